@@ -14,9 +14,7 @@ interface AdminFrameProps {
   children: ReactNode
 }
 
-/**
- * The frame of every admin section. Guests are asked to log in; users without the permission get "not found" (B20.3).
- */
+/** The frame of every admin section. Guests are asked to log in; users without the permission get "not found" (B20.3). */
 export function AdminFrame({ section, children }: AdminFrameProps) {
   return (
     <MembersOnly>
@@ -39,8 +37,8 @@ function OperatorsOnly({ section, children }: AdminFrameProps) {
   )
 }
 
-/** On a phone the row of sections is longer than the screen; where one is must be in view. */
-function showInRow(link: HTMLAnchorElement | null): void {
+/** Scrolls the current section's link into view, because the row is wider than a phone. */
+function scrollIntoRow(link: HTMLAnchorElement | null): void {
   const row = link?.closest('ul')
   if (link == null || row == null) return
   row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
@@ -56,7 +54,7 @@ function SectionLinks({ role, current }: { role: Role | null | undefined; curren
           <li key={name}>
             <Link
               to={sections[name].path}
-              ref={name === current ? showInRow : undefined}
+              ref={name === current ? scrollIntoRow : undefined}
               aria-current={name === current ? 'page' : undefined}
               className="-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-soft hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
             >

@@ -23,18 +23,18 @@ import { ordersInput, OrdersSection } from './orders/orders-section.tsx'
 import { visitorOf, type SectionName } from './sections.ts'
 import { reportsInput, ReportsSection } from './reports/reports-section.tsx'
 
-/** One page of the admin. */
+/** A page of the admin. */
 export interface AdminPart {
   section: SectionName
-  /** Whether its address ends with a number. */
+  /** Whether its path ends with an id. */
   id?: 'needed' | 'optional'
-  /** Other words that its address may end with. */
+  /** Words that its path may end with instead. */
   words?: readonly string[]
   Part: ComponentType<{ id: string }>
   prepare?: (request: PageRequest, id: string) => Promise<unknown>
 }
 
-/** By the word after /operator/. */
+/** Pages by the path segment after /operator/. */
 const parts: Record<string, AdminPart> = {
   '': {
     section: 'home',
@@ -107,7 +107,7 @@ const parts: Record<string, AdminPart> = {
   },
 }
 
-/** All guides, one of them, a new one, or all of them as files. */
+/** Shows the list of guides, the editor, or import and export. */
 function GuidesSection({ id }: { id: string }) {
   if (id === 'files') return <GuideFiles />
   return id === '' ? <GuideList /> : <GuideEditor key={id} id={editedId(id)} />
@@ -127,7 +127,7 @@ function findPart({ section = '', id }: Record<string, string>): AdminPart | und
   return part.id !== undefined && /^[1-9]\d{0,8}$/.test(id) ? part : undefined
 }
 
-/** All of /operator but the translations, which are a section of their own. */
+/** Renders all of /operator except the translations, which have a page of their own. */
 export function Page({ params }: PageProps) {
   const part = findPart(params)
   if (part === undefined) return <NotFoundPage />
@@ -139,7 +139,7 @@ export function Page({ params }: PageProps) {
   )
 }
 
-/** Undefined if there is no such page, or not for this visitor. */
+/** Prefetches a page's data and returns its head; undefined if the page doesn't exist for this visitor. */
 export async function prepare(request: PageRequest): Promise<Head | undefined> {
   const part = findPart(request.params)
   if (part === undefined) return undefined

@@ -3,23 +3,23 @@ import { useLanguage } from '../platform/texts/language.tsx'
 
 interface Column<Row> {
   name: string
-  /** The column that names its row. */
+  /** The cell is the row's header. */
   heads?: true
-  /** Numbers, set to the right. */
+  /** Right-aligned. */
   number?: true
-  /** Cards show the name beside the value, as they do for numbers. */
+  /** Cards show the column's name, as they do for numbers. */
   labeled?: true
-  /** Null where there is nothing to say. */
+  /** Null for an empty cell. */
   render: (row: Row) => ReactNode
 }
 
 interface AdminTableProps<Row> {
   label: string
-  /** False for a column that is left out. */
+  /** False leaves a column out. */
   columns: readonly (Column<Row> | false)[]
   rows: readonly Row[]
   keyOf: (row: Row, place: number) => Key
-  /** What stands there without rows. */
+  /** Shown without rows. */
   empty: ReactNode
 }
 

@@ -9,7 +9,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** The result of a query; a placeholder while it loads, or the reason why it failed. */
+/** Renders the result of a query, a placeholder while it loads, or a retry button after a failure. */
 export function Loaded<Data>({ from: { data, isError, refetch }, small, children }: LoadedProps<Data>) {
   if (data !== undefined) return children(data)
   return (

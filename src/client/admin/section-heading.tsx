@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 interface SectionHeadingProps {
   title: ReactNode
-  /** One sentence about the section. */
+  /** A sentence about the section. */
   text?: string
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   beside?: ReactNode
   children: ReactNode
 }

@@ -1,14 +1,14 @@
 import { useLanguage } from '../platform/texts/language.tsx'
 
-/** Rows by their ids, or a word for all that the list finds, on every page. */
+/** Ids of rows, or a word for all rows that match the filter, on every page. */
 type Selection = ReadonlySet<number> | string
 
-/** What of one page of a list is selected. */
+/** The selected rows of one page. */
 type PageSelection = ReturnType<typeof selectionOf>
 
 export function selectionOf(
   selection: Selection,
-  /** The rows of the page that can be selected. */
+  /** Selectable rows of the page. */
   onPage: readonly number[],
   select: (ids: ReadonlySet<number>) => void,
 ) {
@@ -28,7 +28,7 @@ export function selectionOf(
 
 const box = 'size-5 align-middle accent-(--color-accent)'
 
-/** Selects or clears all rows of a page. */
+/** A check box for all rows of a page. */
 export function SelectPage({ of: { onPage, isSelected, set } }: { of: PageSelection }) {
   const { t } = useLanguage()
   if (onPage.length === 0) return null

@@ -9,7 +9,7 @@ import { ShareBar } from './share-bar.tsx'
 type Counts = Record<TranslationStage, number>
 
 /** The order in the bar: from finished to not started. */
-const inPicture: readonly TranslationStage[] = ['current', 'running', 'review', 'stale', 'failed', 'missing']
+const barOrder: readonly TranslationStage[] = ['current', 'running', 'review', 'stale', 'failed', 'missing']
 
 const looks: Record<TranslationStage, string> = {
   current: 'text-accent',
@@ -26,7 +26,7 @@ export function StageDot({ stage }: { stage: TranslationStage }) {
 
 /** All guides in one bar; the numbers are in the tabs below. */
 export function StageBar({ counts }: { counts: Counts }) {
-  const shares = inPicture.map((stage) => ({ name: stage, size: counts[stage], look: looks[stage] }))
+  const shares = barOrder.map((stage) => ({ name: stage, size: counts[stage], look: looks[stage] }))
   return <ShareBar shares={shares} className="h-3 w-full" />
 }
 

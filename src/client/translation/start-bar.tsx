@@ -27,10 +27,10 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
   const chosen = isStage ? [] : [...selection].toSorted((one, other) => one - other)
   const canTakeStage = view.stage !== undefined && isStartable(view.stage) && total > 0
   const isIdle = !isStage && chosen.length === 0
-  const asked = isStage
+  const input = isStage
     ? { language: view.language, ...(view.stage === undefined ? {} : { stage: view.stage }) }
     : { language: view.language, guideIds: chosen }
-  const { data, isError } = trpc.translation.plan.useQuery(asked, {
+  const { data, isError } = trpc.translation.plan.useQuery(input, {
     enabled: !isIdle,
     staleTime: 0,
     placeholderData: (shown) => shown,
@@ -38,16 +38,16 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
   const { data: settings } = trpc.translation.settings.useQuery()
   const leftToday = (settings?.dailyLimitMicroUsd ?? 0) - (settings?.spentTodayMicroUsd ?? 0)
   const isOver = data !== undefined && data.costMicroUsd > leftToday
-  const begun = useStarts(view, review, () => select(new Set()))
+  const starts = useStarts(view, review, () => select(new Set()))
   const count = isStage ? (data?.guideIds.length ?? total) : chosen.length
   const cost =
     data === undefined
       ? undefined
       : t('translation.costAbout', { cost: formatMicroUsd(language, data.costMicroUsd) })
-  if (isIdle && begun.progress === undefined) return null
+  if (isIdle && starts.progress === undefined) return null
   return (
     <div className="needs-script bottom-bar sticky bottom-0 z-10 mt-6 -mx-2 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-surface px-5 py-3">
-      {begun.progress === undefined ? (
+      {starts.progress === undefined ? (
         <>
           <output className="text-md">
             <span className="font-semibold">{t('translation.selected', { count })}</span>{' '}
@@ -67,7 +67,7 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
           <Button
             className="md:ml-auto"
             pending={isStage && data === undefined}
-            onClick={() => begun.start(isStage ? (data?.guideIds ?? []) : chosen)}
+            onClick={() => starts.start(isStage ? (data?.guideIds ?? []) : chosen)}
           >
             {t('translation.startCount', { count })}
           </Button>
@@ -75,9 +75,9 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
       ) : (
         <>
           <output className="text-md tabular-nums">
-            {t('translation.starting', { done: begun.progress.done, total: begun.progress.total })}
+            {t('translation.starting', { done: starts.progress.done, total: starts.progress.total })}
           </output>
-          <Button variant="secondary" onClick={begun.stop}>
+          <Button variant="secondary" onClick={starts.stop}>
             {t('translation.stop')}
           </Button>
         </>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { translationLanguages } from '../../shared/languages.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { SegmentedControl } from '../ui/form/segmented-control.tsx'
-import { PageTurner } from '../admin/page-link.tsx'
+import { Pagination } from '../admin/pagination.tsx'
 import { Loaded } from '../admin/loaded.tsx'
-import { Choice } from '../admin/choice.tsx'
+import { LinkTabs } from '../admin/link-tabs.tsx'
 import { Spending } from './spending.tsx'
 import { StageBar, StageTabs } from './stage-look.tsx'
 import { StartBar } from './start-bar.tsx'
@@ -31,7 +31,7 @@ export function TranslationList({ view }: { view: TranslationView }) {
           <h1 className="text-3xl">{t('translation.title')}</h1>
           <p className="mt-3 max-w-measure text-soft">{t('translation.introduction')}</p>
           <div className="mt-5">
-            <Choice
+            <LinkTabs
               label={t('translation.languageLabel')}
               options={translationLanguages.map((language) => ({
                 to: listPath({ ...view, language, page: 1 }),
@@ -51,7 +51,7 @@ export function TranslationList({ view }: { view: TranslationView }) {
 function LoadedList({ view, overview }: { view: TranslationView; overview: Overview }) {
   const { t } = useLanguage()
   const [selection, select] = useState<Selection>(new Set<number>())
-  const [fate, setFate] = useState<'review' | 'store'>('review')
+  const [storing, setStoring] = useState<'review' | 'store'>('review')
   const { counts, rows, total } = overview
   const { data: settings } = trpc.translation.settings.useQuery()
   const canStart = settings?.configured === true
@@ -75,8 +75,8 @@ function LoadedList({ view, overview }: { view: TranslationView; overview: Overv
               { value: 'review', label: t('translation.review') },
               { value: 'store', label: t('translation.store') },
             ]}
-            value={fate}
-            onChange={setFate}
+            value={storing}
+            onChange={setStoring}
           />
         </div>
       )}
@@ -86,16 +86,16 @@ function LoadedList({ view, overview }: { view: TranslationView; overview: Overv
         selection={selection}
         select={select}
         canStart={canStart}
-        review={fate === 'review'}
+        review={storing === 'review'}
       />
-      <PageTurner page={view.page} pages={overview.pages} pathOf={(page) => listPath({ ...view, page })} />
+      <Pagination page={view.page} pages={overview.pages} pathOf={(page) => listPath({ ...view, page })} />
       {canStart && (
         <StartBar
           view={view}
           total={total}
           selection={selection}
           select={select}
-          review={fate === 'review'}
+          review={storing === 'review'}
         />
       )}
     </>

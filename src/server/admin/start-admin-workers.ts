@@ -1,12 +1,12 @@
 import type { GuideDeps } from '../guides/index.ts'
 import { startImportWorker } from './guides/guide-files.ts'
-import { startComparisonWorkers } from './health/compare-with-stripe.ts'
+import { startReconciliationWorkers } from './health/reconciliation.ts'
 import { startOperationWorker } from './operations/start-operation-worker.ts'
 
 export async function startAdminWorkers(
   deps: Parameters<typeof startOperationWorker>[0] & Pick<GuideDeps, 'pool'>,
 ): Promise<void> {
-  await startComparisonWorkers(deps)
+  await startReconciliationWorkers(deps)
   await startOperationWorker(deps)
   await startImportWorker(deps)
 }

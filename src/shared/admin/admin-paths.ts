@@ -2,7 +2,7 @@ import { paths } from '../paths.ts'
 
 const { admin } = paths
 
-/** The paths of the admin's sections, which no other page links to. */
+/** Paths of the admin, apart from `paths` because no public page links to them. */
 export const adminPaths = {
   home: admin,
   homeOf: (period: string) => `${admin}?period=${period}`,

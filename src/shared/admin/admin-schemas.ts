@@ -23,7 +23,7 @@ export const auditLogInput = z.object({
 
 export const figuresInput = z.object({ period: z.enum(periodNames) })
 
-/** `find`: an email address, a name, a receipt, any id of Stripe, or a guide by number or title. `before`: where a page begins. */
+/** `find`: an email address, name, receipt id, Stripe id, guide id or title. `before`: the last order of the previous page. */
 export const ordersInput = z.object({
   find: trimmedTextOf(200).optional(),
   before: textOf(100).optional(),
@@ -45,7 +45,7 @@ export const sendReceiptInput = z.object({
   shown: z.object({ email: textOf(254) }),
 })
 export const giveGuideInput = z.object({ operationId, userId: rowId, guideId: guideIdSchema, reason })
-/** `since` as on the reader's page. */
+/** `since` as shown on the user's page. */
 export const takeGuideBackInput = giveGuideInput.extend({ shown: z.object({ since: instantSchema }) })
 export const endProInput = z.object({
   operationId,
@@ -62,14 +62,14 @@ export const roleInput = z.object({
   reason,
 })
 export const logOutInput = z.object({ operationId, userId: rowId, reason })
-/** With the language of the email about it. */
+/** `language`: of the email to the user. */
 export const copyDataInput = z.object({
   operationId,
   userId: rowId,
   reason,
   language: z.enum(pageLanguages),
 })
-/** `deletesAt` as on the reader's page. */
+/** `deletesAt` as shown on the user's page. */
 export const deleteReaderInput = copyDataInput.extend({
   shown: z.object({ deletesAt: instantSchema.nullable() }),
 })
@@ -81,7 +81,7 @@ export const relinkInput = z.object({
   outcome: z.enum(relinkOutcomes),
 })
 
-/** `find`: a part of an address, a message or an answer, in any state. */
+/** `find`: a part of an address, a message or a reply, in any state. */
 export const inboxInput = z.object({
   state: z.enum(messageStates).default('open'),
   find: trimmedTextOf(200).min(1).optional(),
@@ -95,7 +95,7 @@ export const subscriberActionInput = z.object({ email: z.email().max(254), reaso
 
 export const hideSentenceInput = z.object({ id: rowId, hidden: z.boolean(), reason })
 
-/** `find`: how the id of a failed request begins, as its error page shows it. */
+/** `find`: the beginning of a failed request's id, as its error page shows it. */
 export const healthInput = z.object({
   find: trimmedTextOf(64)
     .regex(/^[\w-]+$/)
@@ -103,5 +103,5 @@ export const healthInput = z.object({
 })
 export const compareInput = z.object({ operationId })
 export const guideReasonInput = z.object({ guideId: guideIdSchema, reason })
-/** With the mark of what was shown: if something else would change by now, nothing does. */
+/** `mark`: a hash of the previewed changes. If others would be made by now, nothing changes. */
 export const manyGuidesInput = manyInputSchema.extend({ mark: textOf(100), reason })

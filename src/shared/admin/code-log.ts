@@ -1,10 +1,7 @@
 import { namedSentences } from '../guides/editing/named-sentences.ts'
 
-/**
- * The terms of a code as the audit log stores them, in order. The admin shows each in the page's language
- * (`admin.codeLog.…`).
- */
-export const codeLog = namedSentences({
+/** Terms of a code as the audit log stores them. The admin translates each (`admin.codeLog.…`). */
+export const codeTermSentences = namedSentences({
   offGuides: '{less} off guides',
   offPro: '{less} off the first month of Pro',
   offBoth: '{less} off guides and the first month of Pro',
@@ -15,4 +12,4 @@ export const codeLog = namedSentences({
 })
 
 /** Amounts contain no space after a comma, so ", " separates the terms. */
-export const betweenTerms = ', '
+export const termSeparator = ', '

@@ -3,11 +3,11 @@ import { operationId, reason } from './admin-schemas.ts'
 import { mostAmount, mostPercent, mostUses, wordPattern } from '../payments/code-terms.ts'
 import { textOf, trimmedTextOf } from '../text-schemas.ts'
 
-/** '2026-12-31'; days begin and end by UTC, as those of the figures. */
+/** A UTC day such as '2026-12-31'. */
 const day = z.iso.date()
 const amount = z.int().min(1).max(mostAmount)
 
-/** A code as an owner makes it: a part of the price, or an amount in each currency. */
+/** A new code: a percentage, or an amount in each currency (minor units). */
 export const newCodeInput = z
   .object({
     operationId,
@@ -19,14 +19,14 @@ export const newCodeInput = z
       z.object({ percent: z.null(), amounts: z.object({ usd: amount, jpy: amount }) }),
     ]),
     firstDay: day,
-    /** Null: until it is ended. */
+    /** Null: no end. */
     lastDay: day.nullable(),
-    /** Null: as many as want to. */
+    /** Null: unlimited. */
     mostUses: z.int().min(1).max(mostUses).nullable(),
     newBuyers: z.boolean(),
     note: trimmedTextOf(500).min(1),
   })
-  .refine(({ forGuides, forPro }) => forGuides || forPro, { path: ['forGuides'], message: 'for nothing' })
+  .refine(({ forGuides, forPro }) => forGuides || forPro, { path: ['forGuides'], message: 'no product' })
   .refine(({ firstDay, lastDay }) => lastDay === null || lastDay >= firstDay, {
     path: ['lastDay'],
     message: 'before the first day',

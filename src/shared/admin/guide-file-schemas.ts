@@ -6,10 +6,10 @@ import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { reason } from './admin-schemas.ts'
 import { textOf } from '../text-schemas.ts'
 
-/** Base64 writes three bytes as four characters; a little more is read, so that the answer can say what is too large. */
-export const longestBase64 = (bytes: number) => 4 * Math.ceil(bytes / 3) + 1024
+/** Maximum characters of a Base64 text, with some room so that a slightly larger file gets a specific error. */
+export const maxBase64Length = (bytes: number) => 4 * Math.ceil(bytes / 3) + 1024
 
-/** A file of guides that is uploaded, by an id that the browser makes. */
+/** An uploaded file of guides; the browser generates its id. */
 export const uploadSchema = z.object({ file: z.uuid(), name: textOf(200) })
 
 export const sentFileInput = uploadSchema.pick({ file: true })
@@ -26,11 +26,11 @@ export const fileComparedSchema = z.object({
         changed: z.array(z.enum(editedFields)),
       }),
     )
-    .describe('the first of those that differ'),
+    .describe('the first changed guides'),
 })
 export type FileCompared = z.infer<typeof fileComparedSchema>
 
-/** Imports what was shown, without the rows that have errors. */
+/** Imports the compared file, without rows that have errors. */
 export const importFileInput = sentFileInput.extend({ reason })
 
 const writtenFileSchema = z.object({ added: z.int(), changed: z.int() })
@@ -44,11 +44,11 @@ export const fileProgressSchema = z.object({
 })
 export type FileProgress = z.infer<typeof fileProgressSchema>
 
-/** A part of the file with all guides; `after` is the last guide that is there already. */
+/** Exports the guides after this id, as a part of one file. */
 export const exportInput = z.object({ format: z.enum(['csv', 'jsonl']), after: z.int32().min(0) })
 
-/** The bytes of a picture; of which kind they are they say themselves (B20.62). */
+/** An image; its type is detected from the bytes (B20.62). */
 export const storeImageInput = z.object({
   guideId: guideIdSchema.nullable().describe('null for a guide that has not been saved yet'),
-  base64: textOf(longestBase64(maxImageBytes)),
+  base64: textOf(maxBase64Length(maxImageBytes)),
 })

@@ -1,5 +1,5 @@
-/** A larger file is brought by the command. */
+/** Maximum size of an upload; larger files are imported on the command line. */
 export const maxFileBytes = 64 * 1024 * 1024
 
-/** Where a file is uploaded, followed by an id that the browser makes. */
+/** Upload path, followed by an id that the browser generates. */
 export const guideUploads = '/uploads/guides'

@@ -1,18 +1,18 @@
-/** What can have changed since a dialog of the admin was opened (B20.39). Each has a text, `admin.changed.…`. */
-export const shownChanges = [
-  /** The amount refunded by now, as people read it. */
+/** Changes that can have happened since a dialog of the admin opened (B20.39). Each has a text, `admin.changed.…`. */
+export const changesSinceShown = [
+  /** With the refunded amount, formatted. */
   'refunded',
   'pro-over',
-  /** When Pro ends, without renewing. */
+  /** With the time when Pro ends without renewing. */
   'pro-ends',
-  /** When the month ends that Pro was renewed to. */
+  /** With the end of the renewed month. */
   'pro-renewed',
-  /** The role, or 'none'. */
+  /** With the role, or 'none'. */
   'role',
   'guide',
-  /** The email address of the account by now. */
+  /** With the current email address. */
   'email',
   'relink',
   'deletion',
 ] as const
-export type ShownChange = (typeof shownChanges)[number]
+export type ChangeSinceShown = (typeof changesSinceShown)[number]

@@ -39,13 +39,13 @@ interface ConfirmActionProps {
   children: ReactNode
   /** Label of the button that submits it; the name by default. */
   action?: string
-  /** Whether a reason is asked for. */
-  why?: false
+  /** Whether the form has a required reason; true by default. */
+  asksReason?: false
   /** Why it cannot be submitted: data is still loading, or the state does not allow it. */
   waiting?: 'loading' | 'impossible' | undefined
   /** The toast after it succeeded. */
   done: string
-  work: (
+  run: (
     admin: Api['admin'],
     operation: { operationId: string; reason: string },
     form: FormData,
@@ -53,7 +53,7 @@ interface ConfirmActionProps {
   onOpen?: () => void
 }
 
-/** Explains an action before it is submitted, and asks for a fresh login if the server requires one (B20.7). */
+/** A button with a dialog that explains an action before it is submitted, and asks for a fresh login if the server requires one (B20.7). */
 export function ConfirmAction(props: ConfirmActionProps) {
   const { name, onOpen } = props
   const [open, setOpen] = useState(false)
@@ -80,10 +80,10 @@ function ActionForm({
   children,
   name,
   action = name,
-  why,
+  asksReason,
   waiting,
   done,
-  work,
+  run,
   close,
 }: ConfirmActionProps & { close: () => void }) {
   const { t } = useLanguage()
@@ -91,7 +91,7 @@ function ActionForm({
   const possible = waiting !== 'impossible'
   const submit = handleSubmit((form) => {
     const reason = textOf(form, 'reason')
-    if (possible) void submission.act((admin, operationId) => work(admin, { operationId, reason }, form))
+    if (possible) void submission.act((admin, operationId) => run(admin, { operationId, reason }, form))
   })
   if (submission.state.is === 'outdated') return <Notice text={submission.state.change} close={close} />
   if (submission.state.is === 'unanswered')
@@ -112,7 +112,7 @@ function ActionForm({
   return (
     <form method="post" className="grid gap-4 text-md" onSubmit={submit}>
       {children}
-      {possible && why !== false && (
+      {possible && asksReason !== false && (
         <TextArea
           label={t('admin.why')}
           hint={t('admin.confirm.reasonHint')}
@@ -137,7 +137,7 @@ function ActionForm({
   )
 }
 
-/** What the form is replaced with: it gets the focus, because the field that had it is gone. */
+/** Replaces the form, and takes the focus because the focused field is gone. */
 function Notice({ text, close, children }: { text: string; close: () => void; children?: ReactNode }) {
   const { t } = useLanguage()
   const message = useRef<HTMLParagraphElement>(null)

@@ -5,16 +5,16 @@ import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { formatDay } from '../../../shared/dates.ts'
-import { shownChanges } from '../../../shared/admin/shown-changes.ts'
+import { changesSinceShown } from '../../../shared/admin/shown-changes.ts'
 import { roles } from '../../../shared/auth/roles.ts'
 
-/** Contains the operation id: submitting the same one again has no further effect. */
-export type Work = (admin: Api['admin'], operationId: string) => Promise<unknown>
+/** Calls the server. A repeated call with the same operation id has no further effect. */
+export type Submit = (admin: Api['admin'], operationId: string) => Promise<unknown>
 
 type State =
   | { is: 'open'; failure?: string }
-  | { is: 'unproven' | 'unanswered'; work: Work }
-  /** What the dialog showed is no longer true. */
+  | { is: 'unproven' | 'unanswered'; submit: Submit }
+  /** Something changed since the dialog opened. */
   | { is: 'outdated'; change: string }
 
 /** Submits an admin action, shows its outcome, and refetches what it changed. */
@@ -26,11 +26,11 @@ export function useAction(done: string, close?: () => void) {
   const [pending, setPending] = useState(false)
   const [state, setState] = useState<State>({ is: 'open' })
 
-  function stateAfter(error: unknown, work: Work): State {
+  function stateAfter(error: unknown, submit: Submit): State {
     const refusal = refusalOf(error)
-    if (refusal === 'sign-in-again') return { is: 'unproven', work }
+    if (refusal === 'sign-in-again') return { is: 'unproven', submit }
     reportFailure('An operation failed', error)
-    if ((statusOf(error) ?? 500) >= 500) return { is: 'unanswered', work }
+    if ((statusOf(error) ?? 500) >= 500) return { is: 'unanswered', submit }
     operationId.current = undefined
     if (refusal === 'changed-since-shown') return { is: 'outdated', change: changeOf(problemsOf(error)) }
     return {
@@ -39,23 +39,23 @@ export function useAction(done: string, close?: () => void) {
     }
   }
 
-  const act = async (work: Work): Promise<void> => {
-    const restorePlace = keepPlace()
+  const act = async (submit: Submit): Promise<void> => {
+    const restoreFocus = rememberFocus()
     operationId.current ??= crypto.randomUUID()
     setPending(true)
     if (state.is === 'open') setState({ is: 'open' })
     try {
-      await work(client.admin, operationId.current)
+      await submit(client.admin, operationId.current)
       operationId.current = undefined
       setState({ is: 'open' })
       toast({ title: done })
       close?.()
     } catch (error) {
-      setState(stateAfter(error, work))
+      setState(stateAfter(error, submit))
     } finally {
       setPending(false)
       await admin.invalidate()
-      restorePlace()
+      restoreFocus()
     }
   }
   return {
@@ -69,7 +69,7 @@ export function useAction(done: string, close?: () => void) {
           : undefined,
     act,
     again: () => {
-      if ('work' in state) void act(state.work)
+      if ('submit' in state) void act(state.submit)
     },
   }
 }
@@ -78,12 +78,12 @@ export function useAction(done: string, close?: () => void) {
  * Moves the focus to the section's heading when the focused control is gone after an action, so that keyboard users don't
  * start again at the top.
  */
-function keepPlace(): () => void {
+function rememberFocus(): () => void {
   const part = document.activeElement?.closest('section')
-  return () => requestAnimationFrame(() => requestAnimationFrame(() => restorePlace(part)))
+  return () => requestAnimationFrame(() => requestAnimationFrame(() => focusHeading(part)))
 }
 
-function restorePlace(part: Element | null | undefined): void {
+function focusHeading(part: Element | null | undefined): void {
   if (document.activeElement !== document.body) return
   const place = part?.isConnected ? part : document.querySelector('main')
   const heading = place?.querySelector<HTMLElement>('h1, h2')
@@ -92,17 +92,17 @@ function restorePlace(part: Element | null | undefined): void {
   heading.focus({ preventScroll: true })
 }
 
-/** Says what has changed since a dialog showed it, as the server reports it with `changed-since-shown`. */
+/** Returns a function that explains a `changed-since-shown` refusal in the page's language. */
 function useShownChange() {
   const { t, language } = useLanguage()
   return (problems: readonly { field: string; reason: string }[]): string => {
     const [problem] = problems
-    const change = shownChanges.find((each) => each === problem?.field)
+    const change = changesSinceShown.find((each) => each === problem?.field)
     if (problem === undefined || change === undefined) return t('refusal.changed-since-shown')
     return t(`admin.changed.${change}`, { value: valueOf(change, problem.reason) })
   }
 
-  function valueOf(change: (typeof shownChanges)[number], value: string): string {
+  function valueOf(change: (typeof changesSinceShown)[number], value: string): string {
     if (change === 'pro-ends' || change === 'pro-renewed') return formatDay(language, new Date(value))
     if (change === 'role') return t(`admin.role.${roles.find((each) => each === value) ?? 'none'}`)
     return value

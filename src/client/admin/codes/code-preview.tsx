@@ -4,17 +4,17 @@ import { minChargeIn, proPriceIn, usualGuidePriceIn } from '../../../shared/pric
 import { useLanguage } from '../../platform/texts/language.tsx'
 
 interface CodePreviewProps {
-  /** Undefined while it is not known what is taken off. */
+  /** Undefined while the discount is not filled in. */
   terms: CodeTerms | undefined
-  things: { guides: boolean; pro: boolean }
+  products: { guides: boolean; pro: boolean }
 }
 
-/** What a buyer pays with the code, in both currencies. */
-export function CodePreview({ terms, things }: CodePreviewProps) {
+/** Shows what a buyer pays with the code, in both currencies. */
+export function CodePreview({ terms, products }: CodePreviewProps) {
   const { t } = useLanguage()
   const priced = [
-    ...(things.guides ? [{ name: t('admin.codes.preview.guide'), priceIn: usualGuidePriceIn }] : []),
-    ...(things.pro ? [{ name: t('admin.codes.preview.pro'), priceIn: proPriceIn }] : []),
+    ...(products.guides ? [{ name: t('admin.codes.preview.guide'), priceIn: usualGuidePriceIn }] : []),
+    ...(products.pro ? [{ name: t('admin.codes.preview.pro'), priceIn: proPriceIn }] : []),
   ]
   const isCut =
     terms !== undefined &&
@@ -34,7 +34,7 @@ export function CodePreview({ terms, things }: CodePreviewProps) {
           </span>
         ))
       )}
-      {things.guides && <span className="text-sm text-soft">{t('admin.codes.preview.others')}</span>}
+      {products.guides && <span className="text-sm text-soft">{t('admin.codes.preview.others')}</span>}
       {isCut && (
         <span className="text-sm text-soft">
           {t('admin.codes.preview.least', { usd: leastIn('usd'), jpy: leastIn('jpy') })}

@@ -10,7 +10,7 @@ import { NewCode } from './new-code.tsx'
 
 type Code = Outputs['admin']['codes'][number]
 
-/** Codes that take something off a price: what there is, how it is used, and a new one (B21.84). */
+/** Lists discount codes with their uses, and creates new ones (B21.84). */
 export function CodesSection() {
   const { t } = useLanguage()
   const codes = trpc.admin.codes.useQuery(undefined, { staleTime: 0 })
@@ -72,11 +72,11 @@ function Less({ code: { percent, amounts, forGuides, forPro } }: { code: Code })
           .map((currency) => formatMoney({ amountMinor: amounts?.[currency] ?? 0, currency }))
           .join(' / ')
       : `${percent}%`
-  const things = forGuides && forPro ? 'both' : forGuides ? 'guides' : 'pro'
+  const products = forGuides && forPro ? 'both' : forGuides ? 'guides' : 'pro'
   return (
     <>
       <span className="whitespace-nowrap">{less}</span>
-      <span className="block text-sm text-soft">{t(`admin.codes.for.${things}`)}</span>
+      <span className="block text-sm text-soft">{t(`admin.codes.for.${products}`)}</span>
     </>
   )
 }
@@ -102,7 +102,7 @@ function EndCode({ word }: { word: string }) {
     <ConfirmAction
       name={t('admin.codes.end')}
       done={t('admin.codes.ended')}
-      work={(admin, operation) => admin.endCode.mutate({ ...operation, word })}
+      run={(admin, operation) => admin.endCode.mutate({ ...operation, word })}
     >
       <p>{t('admin.codes.endText', { code: word })}</p>
     </ConfirmAction>

@@ -17,7 +17,7 @@ import { CodePreview } from './code-preview.tsx'
 type Kind = 'percent' | 'amounts'
 type Known = readonly { word: string }[]
 
-/** The form of a new code, which says what a buyer will pay before anything is saved (B21.84). */
+/** The form of a new code, which shows what a buyer will pay before it is saved (B21.84). */
 export function NewCode({ known }: { known: Known }) {
   const { t } = useLanguage()
   const [kind, setKind] = useState<Kind>('percent')
@@ -26,8 +26,8 @@ export function NewCode({ known }: { known: Known }) {
       name={t('admin.codes.new')}
       action={t('admin.codes.make')}
       done={t('admin.codes.made')}
-      why={false}
-      work={(admin, operation, form) => admin.makeCode.mutate({ ...operation, ...readForm(form, kind) })}
+      asksReason={false}
+      run={(admin, operation, form) => admin.makeCode.mutate({ ...operation, ...readForm(form, kind) })}
     >
       <CodeFields known={known} kind={kind} setKind={setKind} />
     </ConfirmAction>
@@ -45,7 +45,7 @@ function CodeFields({ known, kind, setKind }: { known: Known; kind: Kind; setKin
     firstDay: today,
     lastDay: '',
   })
-  const [things, setThings] = useState({ guides: true, pro: true })
+  const [products, setProducts] = useState({ guides: true, pro: true })
   const field = (name: keyof typeof typed) => ({
     name,
     value: typed[name],
@@ -110,22 +110,22 @@ function CodeFields({ known, kind, setKind }: { known: Known; kind: Kind; setKin
         <legend className="text-md font-semibold">{t('admin.codes.for')}</legend>
         <Tick
           name="forGuides"
-          checked={things.guides}
-          // One of the two has to be chosen.
-          required={!things.pro}
-          onChange={({ target }) => setThings({ ...things, guides: target.checked })}
+          checked={products.guides}
+          // At least one must be checked.
+          required={!products.pro}
+          onChange={({ target }) => setProducts({ ...products, guides: target.checked })}
         >
           {t('admin.codes.for.guides')}
         </Tick>
         <Tick
           name="forPro"
-          checked={things.pro}
-          onChange={({ target }) => setThings({ ...things, pro: target.checked })}
+          checked={products.pro}
+          onChange={({ target }) => setProducts({ ...products, pro: target.checked })}
         >
           {t('admin.codes.for.pro')}
         </Tick>
       </fieldset>
-      <CodePreview terms={termsOf(kind, typed)} things={things} />
+      <CodePreview terms={termsOf(kind, typed)} products={products} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField {...field('firstDay')} label={t('admin.codes.firstDay')} type="date" required />
         <CheckedField
@@ -163,7 +163,7 @@ function CodeFields({ known, kind, setKind }: { known: Known; kind: Kind; setKin
   )
 }
 
-/** A field that the form is not sent with while it has a problem. */
+/** A text field that blocks submitting while it has a problem. */
 function CheckedField({
   problem,
   ...field
@@ -195,7 +195,7 @@ interface Typed {
   jpy: string
 }
 
-/** Undefined while something is missing. */
+/** Returns the discount; undefined while the form is incomplete. */
 function termsOf(kind: Kind, { percent, usd, jpy }: Typed): NewCodeInput['terms'] | undefined {
   if (kind === 'percent') {
     const part = Number(percent)
@@ -210,7 +210,7 @@ function readForm(form: FormData, kind: Kind): Omit<NewCodeInput, 'operationId'>
   const lastDay = textOf(form, 'lastDay')
   const typed = { percent: textOf(form, 'percent'), usd: textOf(form, 'usd'), jpy: textOf(form, 'jpy') }
   const terms = termsOf(kind, typed)
-  if (terms === undefined) throw new Error('The form was sent without what it takes off')
+  if (terms === undefined) throw new Error('The form was submitted without a discount')
   return {
     word: writeCode(textOf(form, 'word')),
     forGuides: form.has('forGuides'),

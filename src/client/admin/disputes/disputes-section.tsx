@@ -6,10 +6,10 @@ import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Loaded } from '../loaded.tsx'
-import { Moment } from '../moment.tsx'
+import { Timestamp } from '../timestamp.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 
-/** Every open dispute with its deadline, what was submitted, and the way to Stripe, where evidence is submitted (B20.66). */
+/** Lists open disputes with deadline and evidence, and links to Stripe, where evidence is submitted (B20.66). */
 export function DisputesSection() {
   const { t } = useLanguage()
   const found = trpc.admin.disputes.useQuery(undefined, { staleTime: 0 })
@@ -42,7 +42,7 @@ function Disputes({ disputes }: Outputs['admin']['disputes']) {
               t('admin.disputes.noDeadline')
             ) : (
               <strong className="text-danger">
-                <Moment at={dueAt} />
+                <Timestamp at={dueAt} />
               </strong>
             ),
         },
@@ -82,7 +82,7 @@ function Disputes({ disputes }: Outputs['admin']['disputes']) {
         {
           name: t('admin.disputes.opened'),
           labeled: true,
-          render: ({ openedAt }) => <Moment at={openedAt} />,
+          render: ({ openedAt }) => <Timestamp at={openedAt} />,
         },
         {
           name: t('admin.actions'),

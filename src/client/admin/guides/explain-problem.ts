@@ -3,7 +3,7 @@ import { editedFields } from '../../../shared/guides/fields/guide-fields.ts'
 import { rowReasons, wholeRow } from '../../../shared/guides/editing/row-reasons.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 
-/** What is wrong with a field of a guide or a row of a file, in the page's language. */
+/** Explains a problem of a guide's field or a file's row in the page's language. */
 export function explainProblem(t: Translate, { field, reason }: { field: string; reason: string }): string {
   const text = reasonIn(t, reason)
   if (isWholeRow(field, reason)) return text
@@ -14,7 +14,7 @@ export function explainProblem(t: Translate, { field, reason }: { field: string;
   })
 }
 
-/** A row may also have an unknown field of that name. */
+/** Excludes an unknown field that happens to have the same name. */
 const isWholeRow = (field: string, reason: string) =>
   Object.values<string>(wholeRow).includes(field) && reason !== rowReasons.say('unknown')
 
@@ -37,7 +37,7 @@ export const videoLabels = {
 const videoPart = (t: Translate, part: string) =>
   Object.hasOwn(videoLabels, part) ? t(videoLabels[part as keyof typeof videoLabels]) : part
 
-/** Why a file of guides was refused as a whole, in the page's language. */
+/** Explains why a whole file was rejected, in the page's language. */
 export function explainFileProblem(t: Translate, sentence: string): string {
   const known = fileProblems.find(sentence)
   return known === undefined ? t('refusal.invalid-input') : t(`admin.fileProblem.${known.name}`, known.values)

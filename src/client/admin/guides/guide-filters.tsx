@@ -9,7 +9,7 @@ import { guidesPath, guidesView, type GuidesView } from './guides-view.ts'
 
 const control = 'min-h-11 min-w-0 rounded-control border border-control bg-canvas px-3 text-md text-ink'
 
-/** A GET form, so that it works before the page is alive. */
+/** A GET form, so that it works before hydration. */
 export function GuideFilters({ view }: { view: GuidesView }) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
@@ -36,33 +36,33 @@ export function GuideFilters({ view }: { view: GuidesView }) {
           placeholder={t('admin.guides.tag')}
           className={`${control} basis-36 placeholder:text-soft`}
         />
-        <Choice name="state" label={t('admin.guides.state')} chosen={view.state}>
+        <Select name="state" label={t('admin.guides.state')} chosen={view.state}>
           <option value="">{t('admin.guides.anyState')}</option>
           {guideStates.map((state) => (
             <option key={state} value={state}>
               {t(`admin.guides.state.${state}`)}
             </option>
           ))}
-        </Choice>
-        <Choice name="japanese" label={t('admin.guides.japanese')} chosen={view.japanese}>
+        </Select>
+        <Select name="japanese" label={t('admin.guides.japanese')} chosen={view.japanese}>
           <option value="">{t('admin.guides.anyJapanese')}</option>
           {japaneseStates.map((state) => (
             <option key={state} value={state}>
               {t(`admin.guides.japanese.${state}`)}
             </option>
           ))}
-        </Choice>
-        <Choice name="sort" label={t('admin.guides.sort')} chosen={view.sort}>
+        </Select>
+        <Select name="sort" label={t('admin.guides.sort')} chosen={view.sort}>
           {adminSorts.map((sort) => (
             <option key={sort} value={sort}>
               {t(`admin.guides.sort.${sort}`)}
             </option>
           ))}
-        </Choice>
-        <Choice name="up" label={t('admin.guides.order')} chosen={view.up ? '1' : ''}>
+        </Select>
+        <Select name="up" label={t('admin.guides.order')} chosen={view.up ? '1' : ''}>
           <option value="">{t('admin.guides.down')}</option>
           <option value="1">{t('admin.guides.up')}</option>
-        </Choice>
+        </Select>
         <Button type="submit" variant="secondary">
           {t('admin.guides.show')}
         </Button>
@@ -74,14 +74,14 @@ export function GuideFilters({ view }: { view: GuidesView }) {
 const queryOf = (data: FormData) =>
   new URLSearchParams([...data.keys()].map((name) => [name, textOf(data, name)]))
 
-interface ChoiceProps {
+interface SelectProps {
   name: string
   label: string
   chosen: string | undefined
   children: React.ReactNode
 }
 
-function Choice({ name, label, chosen = '', children }: ChoiceProps) {
+function Select({ name, label, chosen = '', children }: SelectProps) {
   return (
     <select name={name} aria-label={label} defaultValue={chosen} className={control}>
       {children}

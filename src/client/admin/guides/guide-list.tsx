@@ -6,13 +6,13 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loaded } from '../loaded.tsx'
 import { SectionHeading } from '../section-heading.tsx'
-import { PageTurner } from '../page-link.tsx'
+import { Pagination } from '../pagination.tsx'
 import { GuideFilters } from './guide-filters.tsx'
 import { GuideTable } from './guide-table.tsx'
-import { foundOf, guidesPath, guidesView, type GuidesView, type Selection } from './guides-view.ts'
-import { ManyBar } from './many-bar.tsx'
+import { filterOf, guidesPath, guidesView, type GuidesView, type Selection } from './guides-view.ts'
+import { BulkEditBar } from './bulk-edit-bar.tsx'
 
-/** All guides in any state (B20.58). */
+/** Lists the guides in every state (B20.58). */
 export function GuideList() {
   const { t } = useLanguage()
   const view = guidesView(useQueryString())
@@ -58,10 +58,10 @@ function SelectableList({ view, guides, total, pages }: ListProps) {
         guides={guides}
         selection={selection}
         select={select}
-        empty={t(Object.keys(foundOf(view)).length === 0 ? 'admin.guides.noneYet' : 'admin.guides.none')}
+        empty={t(Object.keys(filterOf(view)).length === 0 ? 'admin.guides.noneYet' : 'admin.guides.none')}
       />
-      <PageTurner page={view.page} pages={pages} pathOf={(page) => guidesPath({ ...view, page })} />
-      <ManyBar view={view} total={total} selection={selection} select={select} />
+      <Pagination page={view.page} pages={pages} pathOf={(page) => guidesPath({ ...view, page })} />
+      <BulkEditBar view={view} total={total} selection={selection} select={select} />
     </>
   )
 }

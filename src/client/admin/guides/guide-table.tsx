@@ -6,7 +6,7 @@ import type { Outputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { Moment } from '../moment.tsx'
+import { Timestamp } from '../timestamp.tsx'
 import { selectionOf, SelectPage, SelectRow } from '../selection.tsx'
 import { StateBadge } from './state-badge.tsx'
 import type { Selection } from './guides-view.ts'
@@ -17,7 +17,7 @@ interface GuideTableProps {
   guides: readonly Guide[]
   selection: Selection
   select: (selection: Selection) => void
-  /** What is said without guides. */
+  /** Shown without guides. */
   empty: string
 }
 
@@ -45,7 +45,7 @@ export function GuideTable({ guides, selection, select, empty }: GuideTableProps
             render: ({ japanese }) => t(`admin.guides.japanese.${japanese}`),
           },
           { name: t('admin.guides.price'), number: true, render: (guide) => <Prices guide={guide} /> },
-          { name: t('admin.guides.sort.changed'), render: ({ savedAt }) => <Moment at={savedAt} /> },
+          { name: t('admin.guides.sort.changed'), render: ({ savedAt }) => <Timestamp at={savedAt} /> },
         ]}
         rows={guides}
         keyOf={({ id }) => id}
@@ -55,7 +55,7 @@ export function GuideTable({ guides, selection, select, empty }: GuideTableProps
   )
 }
 
-/** Both titles, the one in the page's language first. */
+/** Shows both titles, the one in the page's language first. */
 function Titles({ guide }: { guide: Guide }) {
   const { id, titleEn, titleJa, tags } = guide
   const { language } = useLanguage()

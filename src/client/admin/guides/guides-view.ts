@@ -9,7 +9,7 @@ import {
 import { parseGuideId } from '../../../shared/guides/guides.ts'
 import type { TranslationState } from '../../../shared/languages.ts'
 
-/** The part of the list that an address names. */
+/** Filter, order and page of the list, as in its query string. */
 export interface GuidesView {
   q?: string
   state?: GuideState
@@ -20,7 +20,7 @@ export interface GuidesView {
   page: number
 }
 
-/** Guides by number, or all that the list is narrowed to. */
+/** Ids of guides, or all that match the filter. */
 export type Selection = ReadonlySet<number> | 'found'
 
 export function guidesView(query: URLSearchParams): GuidesView {
@@ -39,8 +39,8 @@ export function guidesView(query: URLSearchParams): GuidesView {
   }
 }
 
-/** Without order and page: what the list is narrowed to. */
-export function foundOf(view: GuidesView): Omit<GuidesView, 'sort' | 'up' | 'page'> {
+/** Returns only the filter, without order and page. */
+export function filterOf(view: GuidesView): Omit<GuidesView, 'sort' | 'up' | 'page'> {
   const { q, state, tag, japanese } = view
   return {
     ...(q === undefined ? {} : { q }),
@@ -58,5 +58,5 @@ export function guidesPath({ sort, up, page, ...found }: GuidesView): string {
   return query.size === 0 ? adminPaths.guides : `${adminPaths.guides}?${query}`
 }
 
-/** Null for a guide that has not been saved yet. */
+/** Parses the id of the edited guide; null for a new one. */
 export const editedId = (id: string): number | null => parseGuideId(id) ?? null

@@ -2,15 +2,15 @@ import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import type { Outputs } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { FindForm } from '../find-form.tsx'
-import { Moment } from '../moment.tsx'
+import { SearchForm } from '../search-form.tsx'
+import { Timestamp } from '../timestamp.tsx'
 
 interface FailureListProps {
   failures: Outputs['admin']['health']['failures']
   find: string
 }
 
-/** What failed through the shop, to be found by the id that an error page shows (B20.35). */
+/** Lists failed requests, which can be found by the id on the error page (B20.35). */
 export function FailureList({ failures: { today, found }, find }: FailureListProps) {
   const { t } = useLanguage()
   return (
@@ -18,7 +18,7 @@ export function FailureList({ failures: { today, found }, find }: FailureListPro
       <p className="mb-3 max-w-measure text-md text-soft">
         {t('admin.health.failures.text', { count: today })}
       </p>
-      <FindForm
+      <SearchForm
         key={find}
         find={find}
         label={t('admin.health.failures.find')}
@@ -29,7 +29,7 @@ export function FailureList({ failures: { today, found }, find }: FailureListPro
         <AdminTable
           label={t('admin.health.failures')}
           columns={[
-            { name: t('admin.when'), render: ({ failedAt }) => <Moment at={failedAt} /> },
+            { name: t('admin.when'), render: ({ failedAt }) => <Timestamp at={failedAt} /> },
             {
               name: t('admin.health.failures.id'),
               heads: true,

@@ -5,17 +5,17 @@ import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Loaded } from '../loaded.tsx'
-import { Moment } from '../moment.tsx'
+import { Timestamp } from '../timestamp.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { Section } from '../section.tsx'
 import { ConfirmAction, actionTexts } from '../actions/confirm-action.tsx'
-import { ComparisonPart } from './comparison-part.tsx'
+import { ReconciliationPart } from './reconciliation-part.tsx'
 import { FailureList } from './failure-list.tsx'
 
 type Health = Outputs['admin']['health']
 
 const usualRefreshMs = 30_000
-/** So that a bar moves. */
+/** During a reconciliation, so that its progress is visible. */
 const busyRefreshMs = 1000
 
 /**
@@ -27,7 +27,7 @@ export function healthInput(query: URLSearchParams): { find?: string } {
   return find === '' ? {} : { find }
 }
 
-/** Whether the shop's own work goes on, with the presses that are safe (B20.23). */
+/** Shows jobs, emails, webhooks, nodes and failed requests, and runs safe maintenance actions (B20.23). */
 export function HealthSection() {
   const { t } = useLanguage()
   const input = healthInput(useQueryString())
@@ -53,7 +53,7 @@ function HealthPart({ health, find }: { health: Health; find: string }) {
           {t('admin.health.mailsWaiting', { waiting: mails.waiting, refused: mails.refused })}
         </Fact>
         <Fact name={t('admin.health.events')}>
-          {events.lastAt === null ? t('admin.health.never') : <Moment at={events.lastAt} />}
+          {events.lastAt === null ? t('admin.health.never') : <Timestamp at={events.lastAt} />}
           {events.slowestSeconds !== null && (
             <span className="block text-sm text-soft">
               {t('admin.health.slowest', { seconds: Math.round(events.slowestSeconds) })}
@@ -64,17 +64,21 @@ function HealthPart({ health, find }: { health: Health; find: string }) {
           const done = chores.find((each) => each.chore === chore)
           return (
             <Fact key={chore} name={t(`admin.health.${chore}`)}>
-              {done === undefined ? t('admin.health.never') : <Moment at={done.succeededAt} />}
+              {done === undefined ? t('admin.health.never') : <Timestamp at={done.succeededAt} />}
             </Fact>
           )
         })}
       </dl>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ConfirmAction {...actionTexts(t, 'sweep')} why={false} work={(admin) => admin.sweepNow.mutate()}>
+        <ConfirmAction
+          {...actionTexts(t, 'sweep')}
+          asksReason={false}
+          run={(admin) => admin.sweepNow.mutate()}
+        >
           <p>{t('admin.sweep.text')}</p>
         </ConfirmAction>
       </div>
-      <ComparisonPart comparison={comparison} />
+      <ReconciliationPart comparison={comparison} />
       <Section title={t('admin.health.failures')}>
         <FailureList failures={failures} find={find} />
       </Section>
@@ -100,8 +104,8 @@ function HealthPart({ health, find }: { health: Health; find: string }) {
           beside={
             <ConfirmAction
               {...actionTexts(t, 'retry')}
-              why={false}
-              work={(admin) => admin.retryJobs.mutate()}
+              asksReason={false}
+              run={(admin) => admin.retryJobs.mutate()}
             >
               <p>{t('admin.retry.text', { count: failed.length })}</p>
             </ConfirmAction>
@@ -110,7 +114,7 @@ function HealthPart({ health, find }: { health: Health; find: string }) {
           <AdminTable
             label={t('admin.health.gaveUp')}
             columns={[
-              { name: t('admin.when'), render: ({ at }) => <Moment at={at} /> },
+              { name: t('admin.when'), render: ({ at }) => <Timestamp at={at} /> },
               { name: t('admin.health.queue'), heads: true, render: ({ queue }) => queue },
               { name: t('admin.health.error'), render: ({ message }) => <span lang="en">{message}</span> },
             ]}
@@ -133,11 +137,11 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   )
 }
 
-/** Every process of the shop, and whether all run the same (B20.34). */
+/** Lists the running nodes and warns if their versions differ (B20.34). */
 function NodeTable({ nodes }: { nodes: Outputs['admin']['health']['nodes'] }) {
   const { t } = useLanguage()
-  const living = nodes.filter(({ silent }) => !silent)
-  const kinds = new Set(living.map(({ release, nodeVersion }) => `${release} ${nodeVersion}`))
+  const running = nodes.filter(({ silent }) => !silent)
+  const kinds = new Set(running.map(({ release, nodeVersion }) => `${release} ${nodeVersion}`))
   return (
     <>
       {kinds.size > 1 && <p className="mb-3 text-md text-danger">{t('admin.health.mixed')}</p>}
@@ -146,12 +150,12 @@ function NodeTable({ nodes }: { nodes: Outputs['admin']['health']['nodes'] }) {
         columns={[
           { name: t('admin.health.release'), heads: true, render: ({ release }) => release },
           { name: 'Node.js', render: ({ nodeVersion }) => nodeVersion },
-          { name: t('admin.health.started'), render: ({ startedAt }) => <Moment at={startedAt} /> },
+          { name: t('admin.health.started'), render: ({ startedAt }) => <Timestamp at={startedAt} /> },
           {
             name: t('admin.health.seen'),
             render: ({ seenAt, silent }) => (
               <span className={silent ? 'text-danger' : ''}>
-                <Moment at={seenAt} />
+                <Timestamp at={seenAt} />
                 {silent && ` ${t('admin.health.silent')}`}
               </span>
             ),

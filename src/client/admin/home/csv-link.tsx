@@ -1,12 +1,12 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
 
 interface CsvLinkProps {
-  /** Of the file, without its ending. */
+  /** File name without its extension. */
   name: string
   rows: readonly (readonly (string | number)[])[]
 }
 
-/** The same rows as a file, made where it is pressed. */
+/** A link that downloads the rows as a CSV file. */
 export function CsvLink({ name, rows }: CsvLinkProps) {
   const { t } = useLanguage()
   const text = rows.map((row) => row.map(toField).join(',')).join('\r\n')
@@ -21,7 +21,7 @@ export function CsvLink({ name, rows }: CsvLinkProps) {
   )
 }
 
-/** A title that begins like a formula is only text in a table. */
+/** Quotes a value, and prefixes what a spreadsheet would run as a formula. */
 function toField(value: string | number): string {
   const text = String(value).replace(/^[=+\-@\t\r]/, String.raw`'$&`)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

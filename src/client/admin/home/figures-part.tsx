@@ -7,10 +7,10 @@ import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Section } from '../section.tsx'
-import { GuideLink } from '../own-title.tsx'
+import { GuideLink } from '../guide-title.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { CsvLink } from './csv-link.tsx'
-import { WayToPayment } from './way-to-payment.tsx'
+import { PurchaseFunnel } from './purchase-funnel.tsx'
 
 type Figures = Outputs['admin']['figures']
 type Sales = Figures['sales'][number]
@@ -18,7 +18,7 @@ type Sales = Figures['sales'][number]
 const money = (amountMinor: number, currency: Currency) => formatMoney({ amountMinor, currency })
 const sumOf = ({ buckets }: Sales) => buckets.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Sales by currency with their chart, the guides that sold, and the people. */
+/** Shows sales by currency, users, best-selling guides and the purchase funnel. */
 export function FiguresPart({ figures, period }: { figures: Figures; period: Period }) {
   const { t } = useLanguage()
   return (
@@ -32,7 +32,7 @@ export function FiguresPart({ figures, period }: { figures: Figures; period: Per
         <People figures={figures} />
       </Section>
       <GuideSales guides={figures.guides} />
-      <WayToPayment way={figures.way} />
+      <PurchaseFunnel funnel={figures.funnel} />
       <p className="mt-4 max-w-measure text-sm text-soft">{t('admin.figures.source')}</p>
     </>
   )

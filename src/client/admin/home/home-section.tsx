@@ -4,20 +4,20 @@ import { periodNames, type Period } from '../../../shared/admin/periods.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { Choice } from '../choice.tsx'
+import { LinkTabs } from '../link-tabs.tsx'
 import { Loaded } from '../loaded.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { Moment } from '../moment.tsx'
+import { Timestamp } from '../timestamp.tsx'
 import { Section } from '../section.tsx'
 import { FiguresPart } from './figures-part.tsx'
-import { FirstStepsPart } from './first-steps.tsx'
+import { SetupSteps } from './setup-steps.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
 export const readPeriod = (query: URLSearchParams): Period =>
   periodNames.find((name) => name === query.get('period')) ?? 'month'
 
-/** What waits for a person, and how the shop does; each operator sees what their role concerns (B20.17, B20.18). */
+/** Shows pending decisions and sales figures, as far as the operator's role permits (B20.17, B20.18). */
 export function HomeSection() {
   const { t } = useLanguage()
   const { data } = trpc.auth.me.useQuery()
@@ -26,7 +26,7 @@ export function HomeSection() {
   const seesFigures = can(role, 'seeFigures')
   return (
     <SectionHeading title={t('admin.home.title')} beside={seesFigures && <PeriodChoice period={period} />}>
-      {seesFigures && <FirstStepsPart />}
+      {seesFigures && <SetupSteps />}
       <WaitingList />
       {seesFigures && <Sales period={period} />}
       {can(role, 'editGuides') && <MissedSearches />}
@@ -44,7 +44,7 @@ export function HomeSection() {
 function PeriodChoice({ period }: { period: Period }) {
   const { t } = useLanguage()
   return (
-    <Choice
+    <LinkTabs
       label={t('admin.period')}
       options={periodNames.map((name) => ({
         to: adminPaths.homeOf(name),
@@ -60,10 +60,10 @@ function Sales({ period }: { period: Period }) {
   return <Loaded from={figures}>{(data) => <FiguresPart figures={data} period={period} />}</Loaded>
 }
 
-/** By its letters: a search doesn't say its language. */
+/** Detects the language of a search, which isn't stored. */
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 
-/** What people looked for and did not find: what to write next. */
+/** Lists searches without results, as ideas for new guides. */
 function MissedSearches() {
   const { t } = useLanguage()
   const missed = trpc.guides.missedSearches.useQuery(undefined, { staleTime: 0 })
@@ -80,7 +80,7 @@ function MissedSearches() {
                 render: ({ text }) => <span lang={japanese.test(text) ? 'ja' : 'en'}>{text}</span>,
               },
               { name: t('admin.missed.times'), number: true, render: ({ times }) => times },
-              { name: t('admin.missed.last'), render: ({ lastAt }) => <Moment at={lastAt} /> },
+              { name: t('admin.missed.last'), render: ({ lastAt }) => <Timestamp at={lastAt} /> },
             ]}
             rows={searches}
             keyOf={({ text }) => text}

@@ -17,7 +17,7 @@ const places = {
 } as const
 const names = Object.keys(places) as (keyof typeof places)[]
 
-/** What requires a decision by an operator, with links. */
+/** Links to everything that requires an operator's decision. */
 export function WaitingList() {
   const { t } = useLanguage()
   const waiting = trpc.admin.waiting.useQuery(undefined, { staleTime: 0 })

@@ -5,25 +5,25 @@ import type { Outputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { Moment } from '../moment.tsx'
-import { sayValue } from './say-value.ts'
+import { Timestamp } from '../timestamp.tsx'
+import { formatAuditValue } from './format-audit-value.ts'
 
 type AuditEntry = Outputs['admin']['log']['entries'][number]
 
 interface AuditLogTableProps {
   entries: readonly AuditEntry[]
-  /** On whose page it stands. */
+  /** The user whose page shows it; entries then don't link to that user. */
   readerId?: number
 }
 
-/** Entries of the audit log. */
+/** Shows entries of the audit log. */
 export function AuditLogTable({ entries, readerId }: AuditLogTableProps) {
   const { t } = useLanguage()
   return (
     <AdminTable
       label={t('admin.log.table')}
       columns={[
-        { name: t('admin.when'), render: ({ happenedAt }) => <Moment at={happenedAt} /> },
+        { name: t('admin.when'), render: ({ happenedAt }) => <Timestamp at={happenedAt} /> },
         {
           name: t('admin.who'),
           render: ({ operator }) => (
@@ -69,25 +69,22 @@ function About({ userId, guideId }: Pick<AuditEntry, 'userId' | 'guideId'>) {
   )
 }
 
-/**
- * What an action changed and what it was about: a new value, an unchanged one, or one that was recorded on one side
- * only.
- */
+/** Lists the recorded values: before and after for a change, one of them otherwise. */
 function Values({ entry: { before, after } }: { entry: AuditEntry }) {
   const { t, language } = useLanguage()
-  const said = (name: AuditValueName) => {
+  const describe = (name: AuditValueName) => {
     const [was, is] = [before, after].map((values) => {
       const value = values?.[name]
-      return value === undefined ? undefined : sayValue(name, t, value, language)
+      return value === undefined ? undefined : formatAuditValue(name, t, value, language)
     })
     if (was === undefined && is === undefined) return undefined
-    const of = t(`admin.value.${name}`)
+    const label = t(`admin.value.${name}`)
     return was === undefined || was === is || after === null
-      ? t('admin.value', { name: of, value: is ?? was ?? '' })
-      : t('admin.change', { name: of, before: was, after: is ?? t('admin.nothing') })
+      ? t('admin.value', { name: label, value: is ?? was ?? '' })
+      : t('admin.change', { name: label, before: was, after: is ?? t('admin.nothing') })
   }
   return auditValueNames
-    .map(said)
+    .map(describe)
     .filter((text) => text !== undefined)
     .map((text) => (
       <span key={text} className="block text-sm text-soft">

@@ -5,7 +5,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { beforeInput } from '../list-input.ts'
 import { Loaded } from '../loaded.tsx'
 import { SectionHeading } from '../section-heading.tsx'
-import { OlderLink } from '../page-link.tsx'
+import { OlderLink } from '../pagination.tsx'
 import { AuditLogTable } from './audit-log-table.tsx'
 
 /** Lists the audit log, the newest first (B20.6). */

@@ -3,13 +3,13 @@ import { messageStates } from '../../../shared/contact/message-states.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { Choice } from '../choice.tsx'
-import { FindForm } from '../find-form.tsx'
+import { LinkTabs } from '../link-tabs.tsx'
+import { SearchForm } from '../search-form.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Loaded } from '../loaded.tsx'
-import { Moment } from '../moment.tsx'
+import { Timestamp } from '../timestamp.tsx'
 import { SectionHeading } from '../section-heading.tsx'
-import { OlderLink } from '../page-link.tsx'
+import { OlderLink } from '../pagination.tsx'
 import { beforeInput, findInput } from '../list-input.ts'
 
 /** Parses the inbox's query string. */
@@ -37,7 +37,7 @@ export function InboxSection() {
       }
     >
       <div className="mb-5">
-        <FindForm
+        <SearchForm
           key={input.find}
           find={input.find ?? ''}
           label={t('admin.messages.find')}
@@ -48,7 +48,7 @@ export function InboxSection() {
       <Loaded from={inbox}>
         {({ counts, messages, next }) => (
           <div className="grid gap-5">
-            <Choice
+            <LinkTabs
               label={t('admin.messages.states')}
               options={messageStates.map((state) => ({
                 to: adminPaths.messagesIn(state),
@@ -59,7 +59,7 @@ export function InboxSection() {
             <AdminTable
               label={t('admin.section.messages')}
               columns={[
-                { name: t('admin.when'), render: ({ createdAt }) => <Moment at={createdAt} /> },
+                { name: t('admin.when'), render: ({ createdAt }) => <Timestamp at={createdAt} /> },
                 {
                   name: t('admin.messages.from'),
                   render: ({ email }) => <span className="break-all">{email}</span>,

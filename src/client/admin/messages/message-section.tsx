@@ -11,12 +11,12 @@ import { TextArea, SelectField } from '../../ui/form/text-field.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { useAction } from '../actions/use-action.ts'
 import { Loaded } from '../loaded.tsx'
-import { Moment } from '../moment.tsx'
+import { Timestamp } from '../timestamp.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 
 type Thread = Outputs['admin']['message']
 
-/** One message, its answers, and who wrote it. */
+/** Shows a message with its replies, and the form of a reply. */
 export function MessageSection({ id }: { id: string }) {
   const { t } = useLanguage()
   const message = trpc.admin.message.useQuery({ id: Number(id) }, { staleTime: 0 })
@@ -50,23 +50,23 @@ function ThreadPart({ thread }: { thread: Thread }) {
           </Link>
         )}
       </p>
-      <Said by={email} at={createdAt} text={message} language={language} />
+      <Message by={email} at={createdAt} text={message} language={language} />
       {replies.map(({ id, operator, writtenAt, body }) => (
-        <Said key={id} by={operator} at={writtenAt} text={body} language={language} ours />
+        <Message key={id} by={operator} at={writtenAt} text={body} language={language} ours />
       ))}
       <Answer thread={thread} />
     </div>
   )
 }
 
-function Said(props: { by: string; at: string; text: string; language: string; ours?: true }) {
+function Message(props: { by: string; at: string; text: string; language: string; ours?: true }) {
   return (
     <article
       className={`rounded-card border p-4 ${props.ours ? 'border-accent/40 bg-accent-soft md:ml-12' : 'border-line bg-surface md:mr-12'}`}
     >
       <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-sm text-soft">
         <span className="break-all">{props.by}</span>
-        <Moment at={props.at} />
+        <Timestamp at={props.at} />
       </p>
       <p lang={props.language} className="text-md break-words whitespace-pre-wrap">
         {props.text}
@@ -77,13 +77,13 @@ function Said(props: { by: string; at: string; text: string; language: string; o
 
 function Answer({ thread: { id, state, language, templates } }: { thread: Thread }) {
   const { t } = useLanguage()
-  const answer = useAction(t('admin.messages.sent'))
+  const reply = useAction(t('admin.messages.sent'))
   const move = useAction(t('admin.messages.moved'))
   const field = useRef<HTMLFormElement>(null)
   const draft = useDraft(id, field)
   const next = state === 'closed' ? 'open' : 'closed'
   const submit = handleSubmit((data) => {
-    void answer.act(async (admin, operationId) => {
+    void reply.act(async (admin, operationId) => {
       await admin.answerMessage.mutate({ operationId, id, body: textOf(data, 'body') })
       draft.forget()
     })
@@ -96,8 +96,8 @@ function Answer({ thread: { id, state, language, templates } }: { thread: Thread
             label={t('admin.templates.place')}
             value=""
             onChange={({ target }) => {
-              const placed = templates.find((template) => String(template.id) === target.value)
-              if (placed !== undefined) placeInto(field.current, placed.body)
+              const chosen = templates.find((template) => String(template.id) === target.value)
+              if (chosen !== undefined) appendTemplate(field.current, chosen.body)
               draft.keep()
             }}
           >
@@ -120,7 +120,7 @@ function Answer({ thread: { id, state, language, templates } }: { thread: Thread
         onInput={draft.keep}
         required
       />
-      <FormAlert text={answer.failure ?? move.failure} />
+      <FormAlert text={reply.failure ?? move.failure} />
       <div className="flex flex-wrap-reverse justify-between gap-3">
         <Button
           variant="secondary"
@@ -129,7 +129,7 @@ function Answer({ thread: { id, state, language, templates } }: { thread: Thread
         >
           {t(`admin.messages.move.${next}`)}
         </Button>
-        <Button type="submit" pending={answer.pending}>
+        <Button type="submit" pending={reply.pending}>
           {t('admin.messages.send')}
         </Button>
       </div>
@@ -137,7 +137,7 @@ function Answer({ thread: { id, state, language, templates } }: { thread: Thread
   )
 }
 
-/** A reply that is not sent yet stays in this tab, until it is sent or its writer logs out. */
+/** Keeps an unsent reply in session storage, until it is sent or the operator logs out. */
 function useDraft(id: number, form: RefObject<HTMLFormElement | null>) {
   const key = `reply:${id}`
   useEffect(() => {
@@ -156,8 +156,8 @@ function replyIn(form: HTMLFormElement | null): HTMLTextAreaElement | undefined 
   return field instanceof HTMLTextAreaElement ? field : undefined
 }
 
-/** Below what is written already, so that nothing is lost. */
-function placeInto(form: HTMLFormElement | null, body: string): void {
+/** Appends the template to what is written already. */
+function appendTemplate(form: HTMLFormElement | null, body: string): void {
   const field = replyIn(form)
   if (field === undefined) return
   const written = field.value.trimEnd()

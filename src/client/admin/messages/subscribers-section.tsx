@@ -8,13 +8,13 @@ import { textOf } from '../../ui/form/form-data.ts'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Loaded } from '../loaded.tsx'
-import { Moment } from '../moment.tsx'
+import { Timestamp } from '../timestamp.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { Section } from '../section.tsx'
 
 type Subscribers = Outputs['admin']['subscribers']
 
-/** Who gets the weekly mail, and how the last one went (B20.38). */
+/** Shows the newsletter's subscribers and the delivery of the last issue (B20.38). */
 export function SubscribersSection() {
   const { t } = useLanguage()
   const subscribers = trpc.admin.subscribers.useQuery(undefined, { staleTime: 0 })
@@ -61,7 +61,7 @@ function Figures({ subscribers: { languages, last, waiting, refused } }: { subsc
           t('admin.subscribers.never')
         ) : (
           <>
-            {t('admin.subscribers.last')} <Moment at={last.owedAt} />:{' '}
+            {t('admin.subscribers.last')} <Timestamp at={last.owedAt} />:{' '}
             {t('admin.subscribers.sent', { count: last.count, waiting })}
           </>
         )}
@@ -71,7 +71,7 @@ function Figures({ subscribers: { languages, last, waiting, refused } }: { subsc
           <ConfirmAction
             name={t('admin.subscribers.remove')}
             done={t('admin.subscribers.removed')}
-            work={(admin, operation, form) =>
+            run={(admin, operation, form) =>
               admin.takeSubscriberOff.mutate({ ...operation, email: textOf(form, 'email') })
             }
           >
@@ -91,7 +91,7 @@ function Figures({ subscribers: { languages, last, waiting, refused } }: { subsc
           <AdminTable
             label={t('admin.subscribers.refused')}
             columns={[
-              { name: t('admin.when'), render: ({ refusedAt }) => <Moment at={refusedAt} /> },
+              { name: t('admin.when'), render: ({ refusedAt }) => <Timestamp at={refusedAt} /> },
               {
                 name: t('admin.subscribers.address'),
                 heads: true,

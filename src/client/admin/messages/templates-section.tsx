@@ -16,11 +16,11 @@ import { SectionHeading } from '../section-heading.tsx'
 
 type Template = Outputs['admin']['templates'][number]
 
-/** What support answers often, in both languages (B20.32). */
+/** Lists and edits answer templates, which exist in both languages (B20.32). */
 export function TemplatesSection() {
   const { t } = useLanguage()
   const templates = trpc.admin.templates.useQuery(undefined, { staleTime: 0 })
-  /** The template that is edited; null for a new one. */
+  /** Id of the edited template; null for a new one, undefined for none. */
   const [edited, setEdited] = useState<number | null>()
   return (
     <SectionHeading
@@ -40,7 +40,7 @@ export function TemplatesSection() {
               edited === template.id ? (
                 <TemplateForm key={template.id} template={template} close={() => setEdited(undefined)} />
               ) : (
-                <Shown key={template.id} template={template} edit={() => setEdited(template.id)} />
+                <TemplateCard key={template.id} template={template} edit={() => setEdited(template.id)} />
               ),
             )}
             {edited === null ? (
@@ -59,7 +59,13 @@ export function TemplatesSection() {
   )
 }
 
-function Shown({ template: { id, name, bodyEn, bodyJa }, edit }: { template: Template; edit: () => void }) {
+function TemplateCard({
+  template: { id, name, bodyEn, bodyJa },
+  edit,
+}: {
+  template: Template
+  edit: () => void
+}) {
   const { t } = useLanguage()
   return (
     <article className="grid gap-3 rounded-card border border-line p-4 text-md">
@@ -77,8 +83,8 @@ function Shown({ template: { id, name, bodyEn, bodyJa }, edit }: { template: Tem
         <ConfirmAction
           name={t('admin.templates.delete')}
           done={t('admin.templates.deleted')}
-          why={false}
-          work={(admin) => admin.deleteTemplate.mutate({ id })}
+          asksReason={false}
+          run={(admin) => admin.deleteTemplate.mutate({ id })}
         >
           <p>{t('admin.templates.deleteText', { name })}</p>
         </ConfirmAction>

@@ -6,14 +6,14 @@ import type { Outputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { Moment } from '../moment.tsx'
+import { Timestamp } from '../timestamp.tsx'
 
 export type Order = Outputs['admin']['orders']['orders'][number]
 
 interface OrderTableProps {
   orders: readonly Order[]
   empty: ReactNode
-  /** On a reader's own page, what can be done instead of who it was. */
+  /** On a user's page: actions instead of the buyer. */
   Actions?: ComponentType<{ order: Order }>
 }
 
@@ -23,7 +23,7 @@ export function OrderTable({ orders, empty, Actions }: OrderTableProps) {
     <AdminTable
       label={t('admin.orders.table')}
       columns={[
-        { name: t('admin.when'), render: ({ paidAt }) => <Moment at={paidAt} /> },
+        { name: t('admin.when'), render: ({ paidAt }) => <Timestamp at={paidAt} /> },
         { name: t('admin.orders.item'), heads: true, render: (order) => <Item order={order} /> },
         Actions === undefined && {
           name: t('admin.orders.reader'),

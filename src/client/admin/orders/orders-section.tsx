@@ -5,8 +5,8 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { findInput } from '../list-input.ts'
 import { Loaded } from '../loaded.tsx'
 import { SectionHeading } from '../section-heading.tsx'
-import { FindForm } from '../find-form.tsx'
-import { OlderLink } from '../page-link.tsx'
+import { SearchForm } from '../search-form.tsx'
+import { OlderLink } from '../pagination.tsx'
 import { OrderTable } from './order-table.tsx'
 
 /** Parses the query string of the orders. `before` is a time and a receipt id, not a row id. */
@@ -26,7 +26,7 @@ export function OrdersSection() {
   }
   return (
     <SectionHeading title={t('admin.section.orders')} text={t('admin.orders.text')}>
-      <FindForm
+      <SearchForm
         key={input.find}
         find={input.find ?? ''}
         label={t('admin.orders.find')}

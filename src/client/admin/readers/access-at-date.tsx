@@ -10,53 +10,55 @@ import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { Moment } from '../moment.tsx'
-import { OwnTitle } from '../own-title.tsx'
-import { Details } from './details.tsx'
+import { Timestamp } from '../timestamp.tsx'
+import { GuideTitle } from '../guide-title.tsx'
+import { TimelineDetailsText } from './timeline-details.tsx'
 
-/** What this reader could read at the end of a day, and why or why not (B20.29). */
+/** Shows whether the user could read a guide at the end of a day, and why (B20.29). */
 export function AccessAtDate({ userId }: { userId: number }) {
   const { t, language } = useLanguage()
-  const [asked, setAsked] = useState<{ userId: number; guideId: number; at: string }>()
-  const then = trpc.admin.lookBack.useQuery(asked ?? { userId, guideId: 1, at: new Date(0).toISOString() }, {
-    enabled: asked !== undefined,
-    staleTime: 0,
-    retry: false,
-  })
+  const [input, setInput] = useState<{ userId: number; guideId: number; at: string }>()
+  const answer = trpc.admin.lookBack.useQuery(
+    input ?? { userId, guideId: 1, at: new Date(0).toISOString() },
+    {
+      enabled: input !== undefined,
+      staleTime: 0,
+      retry: false,
+    },
+  )
   const submit = handleSubmit((form) => {
     const guideId = parseGuideId(textOf(form, 'guide'))
     if (guideId === undefined) return
-    setAsked({ userId, guideId, at: endOfDay(language, textOf(form, 'day')).toISOString() })
+    setInput({ userId, guideId, at: endOfDay(language, textOf(form, 'day')).toISOString() })
   })
-  const refusal = then.isError ? refusalOf(then.error) : undefined
+  const refusal = answer.isError ? refusalOf(answer.error) : undefined
   return (
     <>
       <form method="post" className="needs-script flex flex-wrap items-end gap-4" onSubmit={submit}>
         <TextField label={t('admin.give.guide')} name="guide" type="number" min={1} required />
         <TextField label={t('admin.then.day', { zone: t('admin.zone') })} name="day" type="date" required />
-        <Button type="submit" variant="secondary" pending={then.isFetching}>
+        <Button type="submit" variant="secondary" pending={answer.isFetching}>
           {t('admin.then.ask')}
         </Button>
       </form>
       <FormAlert
         className="mt-3"
         text={
-          then.isError ? t(refusal === undefined ? 'admin.then.noAnswer' : `refusal.${refusal}`) : undefined
+          answer.isError ? t(refusal === undefined ? 'admin.then.noAnswer' : `refusal.${refusal}`) : undefined
         }
       />
-      {asked !== undefined && then.isFetching && <Skeleton className="mt-4 h-24" />}
-      {asked !== undefined && then.data !== undefined && !then.isFetching && <Then then={then.data} />}
+      {input !== undefined && answer.isFetching && <Skeleton className="mt-4 h-24" />}
+      {input !== undefined && answer.data !== undefined && !answer.isFetching && (
+        <Answer answer={answer.data} />
+      )}
     </>
   )
 }
 
-function Then({
-  then: { at, guide, reason, obstacle, changes, receipts },
-}: {
-  then: Outputs['admin']['lookBack']
-}) {
+function Answer({ answer }: { answer: Outputs['admin']['lookBack'] }) {
   const { t } = useLanguage()
-  const answer =
+  const { at, guide, reason, obstacle, changes, receipts } = answer
+  const conclusion =
     reason === null
       ? t('admin.then.could_not', { why: t(`admin.then.obstacle.${obstacle ?? 'never-had'}`) })
       : t('admin.then.could', { why: t(`admin.then.reason.${reason}`) })
@@ -79,29 +81,29 @@ function Then({
     <div className="mt-5 grid gap-4 text-md">
       <output className="block rounded-card border border-line p-4">
         <span className="block text-soft">
-          <OwnTitle titleEn={guide.title} titleJa={guide.titleJa} />
+          <GuideTitle titleEn={guide.title} titleJa={guide.titleJa} />
           {guide.version !== null && guide.savedAt !== null && (
             <>
               {' · '}
-              {t('admin.then.version', { version: guide.version })} <Moment at={guide.savedAt} />
+              {t('admin.then.version', { version: guide.version })} <Timestamp at={guide.savedAt} />
             </>
           )}
         </span>
         <span className="mt-1 block font-semibold">
-          <Moment at={at} /> {answer}
+          <Timestamp at={at} /> {conclusion}
         </span>
       </output>
       <AdminTable
         label={t('admin.then.evidence')}
         columns={[
-          { name: t('admin.when'), render: (found) => <Moment at={found.at} /> },
+          { name: t('admin.when'), render: (found) => <Timestamp at={found.at} /> },
           { name: t('admin.what'), heads: true, render: ({ what }) => what },
           {
             name: t('admin.reader.detail'),
             render: ({ paidFor, details, recorded }) => (
               <>
                 {paidFor !== null && <span lang={paidFor.language}>{paidFor.description}</span>}
-                <Details details={details} recorded={recorded} />
+                <TimelineDetailsText details={details} recorded={recorded} />
               </>
             ),
           },

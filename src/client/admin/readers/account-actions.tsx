@@ -15,18 +15,18 @@ interface AccountActionProps {
 export function Relink({ userId, email }: AccountActionProps) {
   const { t } = useLanguage()
   const [opened, setOpened] = useState(false)
-  const asked = trpc.admin.relinkable.useQuery({ userId }, { enabled: opened, staleTime: 0 })
-  const outcome = asked.data?.outcome ?? null
+  const plan = trpc.admin.relinkable.useQuery({ userId }, { enabled: opened, staleTime: 0 })
+  const outcome = plan.data?.outcome ?? null
   return (
     <ConfirmAction
       {...actionTexts(t, 'relink')}
-      waiting={asked.isFetching ? 'loading' : outcome === null ? 'impossible' : undefined}
+      waiting={plan.isFetching ? 'loading' : outcome === null ? 'impossible' : undefined}
       onOpen={() => setOpened(true)}
-      work={async (admin, operation) => {
+      run={async (admin, operation) => {
         if (outcome !== null) await admin.relinkReader.mutate({ ...operation, userId, outcome })
       }}
     >
-      <Loaded from={asked} small>
+      <Loaded from={plan} small>
         {({ outcome, obstacle, freedEmail }) =>
           outcome === null ? (
             <p>{t(`admin.relink.obstacle.${obstacle ?? 'no-sign-in'}`, { email })}</p>
@@ -45,7 +45,7 @@ export function CopyData({ userId, email }: AccountActionProps) {
   return (
     <ConfirmAction
       {...actionTexts(t, 'copyData')}
-      work={(admin, operation) => admin.copyDataOf.mutate({ ...operation, userId, language: mail.language })}
+      run={(admin, operation) => admin.copyDataOf.mutate({ ...operation, userId, language: mail.language })}
     >
       <p>{t('admin.copyData.text', { email })}</p>
       {mail.choice}
@@ -63,7 +63,7 @@ export function DeleteReader({
   return (
     <ConfirmAction
       {...actionTexts(t, 'delete')}
-      work={(admin, operation) =>
+      run={(admin, operation) =>
         admin.deleteReader.mutate({ ...operation, userId, language: mail.language, shown: { deletesAt } })
       }
     >
@@ -74,7 +74,7 @@ export function DeleteReader({
   )
 }
 
-/** In which language the reader gets the e-mail. */
+/** A choice of the language of the email to the user. */
 function useMailLanguage() {
   const { t, language: ours } = useLanguage()
   const [language, setLanguage] = useState<PageLanguage>(ours)

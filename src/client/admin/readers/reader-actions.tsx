@@ -19,15 +19,15 @@ export function SendReceipt({ order: { id, email } }: { order: Order }) {
       name={t('admin.receipt.send')}
       action={t('admin.receipt.action')}
       done={t('admin.receipt.done')}
-      why={false}
-      work={(admin, operation) => admin.sendReceipt.mutate({ ...operation, receiptId: id, shown: { email } })}
+      asksReason={false}
+      run={(admin, operation) => admin.sendReceipt.mutate({ ...operation, receiptId: id, shown: { email } })}
     >
       <p>{t('admin.receipt.text', { email })}</p>
     </ConfirmAction>
   )
 }
 
-/** In the smallest unit: '3.50' dollars are 350, '200' yen are 200. */
+/** Converts '3.50' dollars to 350 cents; yen have no smaller unit. */
 const toMinor = (text: string, currency: Currency) =>
   Math.round(Number(text) * (currency === 'jpy' ? 1 : 100))
 const toMajor = (amount: number, currency: Currency) =>
@@ -36,22 +36,25 @@ const toMajor = (amount: number, currency: Currency) =>
 export function Refund({ order }: { order: Order }) {
   const { t } = useLanguage()
   const [opened, setOpened] = useState(false)
-  const asked = trpc.admin.refundable.useQuery({ receiptId: order.id }, { enabled: opened, staleTime: 0 })
+  const refundable = trpc.admin.refundable.useQuery(
+    { receiptId: order.id },
+    { enabled: opened, staleTime: 0 },
+  )
   const { currency } = order
   return (
     <ConfirmAction
       {...actionTexts(t, 'refund')}
-      waiting={asked.isFetching ? 'loading' : asked.data === undefined ? 'impossible' : undefined}
+      waiting={refundable.isFetching ? 'loading' : refundable.data === undefined ? 'impossible' : undefined}
       onOpen={() => setOpened(true)}
-      work={async (admin, operation, form) => {
-        if (asked.data === undefined) return
+      run={async (admin, operation, form) => {
+        if (refundable.data === undefined) return
         const amount = toMinor(textOf(form, 'amount'), currency)
-        const shown = { refunded: asked.data.refunded }
+        const shown = { refunded: refundable.data.refunded }
         await admin.refund.mutate({ ...operation, receiptId: order.id, amount, shown })
       }}
     >
-      <Loaded from={asked} small>
-        {(refundable) => <RefundAmount order={order} {...refundable} />}
+      <Loaded from={refundable} small>
+        {(amounts) => <RefundAmount order={order} {...amounts} />}
       </Loaded>
     </ConfirmAction>
   )
@@ -116,7 +119,7 @@ function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
   )
 }
 
-/** What becomes of what was paid for, said before it is done. */
+/** Describes what the refund does to the buyer's access. */
 function useEffectOf(isWhole: boolean, [item, ...others]: Order['items']): string {
   const { t } = useLanguage()
   if (item?.isPart)
@@ -132,7 +135,7 @@ export function GiveGuide({ userId }: { userId: number }) {
   return (
     <ConfirmAction
       {...actionTexts(t, 'give')}
-      work={(admin, operation, form) =>
+      run={(admin, operation, form) =>
         admin.giveGuide.mutate({ ...operation, userId, guideId: Number(textOf(form, 'guideId')) })
       }
     >
@@ -155,7 +158,7 @@ export function TakeGuideBack(props: TakeGuideBackProps) {
   return (
     <ConfirmAction
       {...actionTexts(t, 'takeBack')}
-      work={(admin, operation) =>
+      run={(admin, operation) =>
         admin.takeGuideBack.mutate({ ...operation, userId, guideId, shown: { since } })
       }
     >
@@ -168,7 +171,7 @@ export function TakeGuideBack(props: TakeGuideBackProps) {
 interface EndProProps {
   userId: number
   plan: Pick<Outputs['admin']['reader']['plan'], 'periodEnd' | 'renews'>
-  /** The end of the paid month as people read it. */
+  /** The end of the paid month, formatted. */
   end: string
 }
 
@@ -178,7 +181,7 @@ export function EndPro({ userId, plan: { periodEnd, renews }, end }: EndProProps
   return (
     <ConfirmAction
       {...actionTexts(t, 'endPro')}
-      work={(admin, operation) =>
+      run={(admin, operation) =>
         admin.endPro.mutate({ ...operation, userId, when, shown: { periodEnd, renews } })
       }
     >
@@ -201,7 +204,7 @@ export function LogOutReader({ userId }: { userId: number }) {
   return (
     <ConfirmAction
       {...actionTexts(t, 'logOut')}
-      work={(admin, operation) => admin.logOutReader.mutate({ ...operation, userId })}
+      run={(admin, operation) => admin.logOutReader.mutate({ ...operation, userId })}
     >
       <p>{t('admin.logOut.text')}</p>
     </ConfirmAction>
@@ -212,26 +215,26 @@ export function ChangeRole({ userId }: { userId: number }) {
   const { t } = useLanguage()
   const [opened, setOpened] = useState(false)
   const [wanted, setWanted] = useState<Role | null>()
-  const asked = trpc.admin.roleOf.useQuery({ userId }, { enabled: opened, staleTime: 0 })
-  const now = asked.data?.role
+  const held = trpc.admin.roleOf.useQuery({ userId }, { enabled: opened, staleTime: 0 })
+  const now = held.data?.role
   const role = wanted === undefined ? now : wanted
   const isSame = role === undefined || role === now
   return (
     <ConfirmAction
       {...actionTexts(t, 'role')}
-      waiting={isSame ? 'impossible' : asked.isFetching ? 'loading' : undefined}
+      waiting={isSame ? 'impossible' : held.isFetching ? 'loading' : undefined}
       onOpen={() => {
         setWanted(undefined)
-        if (opened) void asked.refetch()
+        if (opened) void held.refetch()
         else setOpened(true)
       }}
-      work={async (admin, operation) => {
+      run={async (admin, operation) => {
         if (role !== undefined && now !== undefined)
           await admin.changeRole.mutate({ ...operation, userId, role, shown: { role: now } })
       }}
     >
-      <Loaded from={asked} small>
-        {(held) => <RoleChoice now={held.role} role={role ?? null} choose={setWanted} />}
+      <Loaded from={held} small>
+        {(data) => <RoleChoice now={data.role} role={role ?? null} choose={setWanted} />}
       </Loaded>
     </ConfirmAction>
   )

@@ -8,12 +8,12 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { AuditLogTable } from '../log/audit-log-table.tsx'
-import { Moment } from '../moment.tsx'
+import { Timestamp } from '../timestamp.tsx'
 import { OrderTable, type Order } from '../orders/order-table.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { Section } from '../section.tsx'
-import { GuideLink, OwnTitle } from '../own-title.tsx'
-import { Details } from './details.tsx'
+import { GuideLink, GuideTitle } from '../guide-title.tsx'
+import { TimelineDetailsText } from './timeline-details.tsx'
 import { CopyData, DeleteReader, Relink } from './account-actions.tsx'
 import {
   ChangeRole,
@@ -28,14 +28,14 @@ import { AccessAtDate } from './access-at-date.tsx'
 
 type AdminReader = Outputs['admin']['reader']
 
-/** One reader: what they have and paid, one line of time, and what can be done for them (B20.11). */
+/** Shows a user's purchases, access and timeline, with the actions of support (B20.11). */
 export function ReaderSection({ id }: { id: string }) {
   const userId = Number(id)
   const reader = trpc.admin.reader.useQuery({ userId }, { staleTime: 0 })
   return <Loaded from={reader}>{(known) => <Reader reader={known} />}</Loaded>
 }
 
-/** Broken after the name rather than within it. */
+/** An email address that breaks before the @ on narrow screens. */
 function Address({ email }: { email: string }) {
   const [name, ...place] = email.split('@')
   return (
@@ -137,14 +137,14 @@ function GuideTable({ reader: { id: userId, guides } }: { reader: AdminReader })
       columns={[
         { name: t('admin.reader.guide'), heads: true, render: (guide) => <GuideLink {...guide} /> },
         { name: t('admin.reader.how'), render: ({ source }) => t(`admin.source.${source}`) },
-        { name: t('admin.when'), render: ({ since }) => <Moment at={since} /> },
+        { name: t('admin.when'), render: ({ since }) => <Timestamp at={since} /> },
         { name: t('admin.orders.state'), render: ({ state }) => t(`admin.access.${state}`) },
         {
           name: t('admin.actions'),
           render: ({ guideId, title, titleJa, source, since, state }) =>
             source !== 'payment' && state !== 'revoked' ? (
               <TakeGuideBack userId={userId} guideId={guideId} since={since}>
-                <OwnTitle titleEn={title} titleJa={titleJa} />
+                <GuideTitle titleEn={title} titleJa={titleJa} />
               </TakeGuideBack>
             ) : null,
         },
@@ -162,7 +162,7 @@ function TimelineTable({ reader: { timeline } }: { reader: AdminReader }) {
     <AdminTable
       label={t('admin.reader.time')}
       columns={[
-        { name: t('admin.when'), render: ({ at }) => <Moment at={at} /> },
+        { name: t('admin.when'), render: ({ at }) => <Timestamp at={at} /> },
         { name: t('admin.what'), heads: true, render: ({ kind }) => t(`admin.moment.${kind}`) },
         {
           name: t('admin.reader.about'),
@@ -178,7 +178,7 @@ function TimelineTable({ reader: { timeline } }: { reader: AdminReader }) {
           name: t('admin.reader.detail'),
           render: ({ details, recorded }) =>
             details.length === 0 && recorded === '' ? null : (
-              <Details details={details} recorded={recorded} />
+              <TimelineDetailsText details={details} recorded={recorded} />
             ),
         },
       ]}
@@ -191,5 +191,5 @@ function TimelineTable({ reader: { timeline } }: { reader: AdminReader }) {
 
 function About({ title, titleJa }: NonNullable<AdminReader['timeline'][number]['about']>) {
   const { t } = useLanguage()
-  return title === null ? t('admin.reader.pro') : <OwnTitle titleEn={title} titleJa={titleJa} />
+  return title === null ? t('admin.reader.pro') : <GuideTitle titleEn={title} titleJa={titleJa} />
 }

@@ -5,15 +5,15 @@ import type { ListedReport } from '../../../shared/guides/reports/report-schemas
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { Choice } from '../choice.tsx'
+import { LinkTabs } from '../link-tabs.tsx'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { beforeInput } from '../list-input.ts'
 import { Loaded } from '../loaded.tsx'
-import { Moment } from '../moment.tsx'
-import { OwnTitle } from '../own-title.tsx'
+import { Timestamp } from '../timestamp.tsx'
+import { GuideTitle } from '../guide-title.tsx'
 import { SectionHeading } from '../section-heading.tsx'
-import { OlderLink } from '../page-link.tsx'
+import { OlderLink } from '../pagination.tsx'
 
 /** Parses the query string of the income reports. */
 export const reportsInput = (query: URLSearchParams) => ({ odd: query.has('odd'), ...beforeInput(query) })
@@ -29,7 +29,7 @@ export function ReportsSection() {
       <Loaded from={found}>
         {({ reports, next }) => (
           <div className="grid gap-5">
-            <Choice
+            <LinkTabs
               label={t('admin.reports.which')}
               options={[false, true].map((odd) => ({
                 to: adminPaths.reportsOf(odd),
@@ -40,17 +40,17 @@ export function ReportsSection() {
             <AdminTable
               label={t('admin.section.reports')}
               columns={[
-                { name: t('admin.when'), render: ({ changedAt }) => <Moment at={changedAt} /> },
+                { name: t('admin.when'), render: ({ changedAt }) => <Timestamp at={changedAt} /> },
                 {
                   name: t('admin.reports.guide'),
                   heads: true,
                   render: ({ guideId, title, titleJa }) => (
                     <Link to={paths.guide(guideId)} className="hover:underline">
-                      {guideId}. <OwnTitle titleEn={title} titleJa={titleJa} />
+                      {guideId}. <GuideTitle titleEn={title} titleJa={titleJa} />
                     </Link>
                   ),
                 },
-                { name: t('admin.reports.said'), render: (report) => <Said report={report} /> },
+                { name: t('admin.reports.said'), render: (report) => <ReportedValues report={report} /> },
                 {
                   name: t('admin.reports.sentence'),
                   render: ({ sentence, language, hidden }) =>
@@ -75,7 +75,7 @@ export function ReportsSection() {
   )
 }
 
-function Said({ report: { tried, weeks, income, stoppedAt } }: { report: ListedReport }) {
+function ReportedValues({ report: { tried, weeks, income, stoppedAt } }: { report: ListedReport }) {
   const { t, language } = useLanguage()
   if (!tried) return t('admin.reports.untried')
   return (
@@ -116,7 +116,7 @@ function Action({ report: { id, hidden, sentence, language } }: { report: Listed
     <ConfirmAction
       name={t(`admin.reports.${kind}`)}
       done={t(`admin.reports.${kind}Done`)}
-      work={(admin, { reason }) => admin.hideSentence.mutate({ id, hidden: !hidden, reason })}
+      run={(admin, { reason }) => admin.hideSentence.mutate({ id, hidden: !hidden, reason })}
     >
       <p>{t(`admin.reports.${kind}Text`)}</p>
       <blockquote lang={language} className="border-l border-line pl-5">

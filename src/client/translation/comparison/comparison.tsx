@@ -49,7 +49,7 @@ function LoadedComparison({ compared, view }: { compared: Compared; view: Transl
   const mayLeave = useLeaveGuard(draft.count > 0)
   const neighbours = useNeighbours(guideId, view)
   const navigate = useNavigate()
-  const turn = (id: number | null | undefined) => {
+  const goTo = (id: number | null | undefined) => {
     if (id !== null && id !== undefined && mayLeave()) navigate(comparisonPath(id, view))
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,8 +60,8 @@ function LoadedComparison({ compared, view }: { compared: Compared; view: Transl
     }
     // In a text field, these keys move the caret.
     if (!event.altKey || event.target instanceof HTMLTextAreaElement) return
-    if (event.key === 'ArrowDown') turn(neighbours?.next)
-    if (event.key === 'ArrowUp') turn(neighbours?.previous)
+    if (event.key === 'ArrowDown') goTo(neighbours?.next)
+    if (event.key === 'ArrowUp') goTo(neighbours?.previous)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts for the buttons and links inside
@@ -85,7 +85,7 @@ function LoadedComparison({ compared, view }: { compared: Compared; view: Transl
       <h1 lang="en" className="mt-1 text-2xl">
         {compared.title.source}
       </h1>
-      <Standing compared={compared} view={view} running={running} inReview={reviewed !== null} />
+      <JobState compared={compared} view={view} running={running} inReview={reviewed !== null} />
       <ComparedParts
         key={reviewed?.jobId}
         compared={compared}
@@ -99,8 +99,8 @@ function LoadedComparison({ compared, view }: { compared: Compared; view: Transl
 }
 
 function useNeighbours(guideId: number, { language, stage }: TranslationView) {
-  const asked = { guideId, language, ...(stage === undefined ? {} : { stage }) }
-  return trpc.translation.neighbours.useQuery(asked, { staleTime: 0 }).data
+  const input = { guideId, language, ...(stage === undefined ? {} : { stage }) }
+  return trpc.translation.neighbours.useQuery(input, { staleTime: 0 }).data
 }
 
 interface NeighbourProps {
@@ -119,7 +119,7 @@ function Neighbour({ id, view, keys, children }: NeighbourProps) {
   )
 }
 
-interface StandingProps {
+interface JobStateProps {
   compared: Compared
   view: TranslationView
   running: boolean
@@ -127,7 +127,7 @@ interface StandingProps {
 }
 
 /** The state of the latest job, and the possible next actions. */
-function Standing({ compared: { guideId, job }, view, running, inReview }: StandingProps) {
+function JobState({ compared: { guideId, job }, view, running, inReview }: JobStateProps) {
   const { t, language: pageLanguage } = useLanguage()
   const change = useTranslationChange()
   const { data: settings } = trpc.translation.settings.useQuery()

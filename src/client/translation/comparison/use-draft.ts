@@ -13,7 +13,7 @@ type Problems = Readonly<Record<string, readonly string[]>>
 
 export type Draft = ReturnType<typeof useDraft>
 
-const restMs = 700
+const debounceMs = 700
 
 /** The operator's edits to a translation, the problems that the server finds in them, and saving. */
 export function useDraft(compared: Compared, reviewed: { jobId: string } | null) {
@@ -37,7 +37,7 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
         (found) => current && setProblems(found),
         () => undefined, // checked again on saving
       )
-    }, restMs)
+    }, debounceMs)
     return () => {
       current = false
       clearTimeout(rest)

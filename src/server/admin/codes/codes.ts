@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { endCodeInput, NewCodeInput } from '../../../shared/admin/code-schemas.ts'
-import { betweenTerms, codeLog } from '../../../shared/admin/code-log.ts'
+import { termSeparator, codeTermSentences } from '../../../shared/admin/code-log.ts'
 import { currencies, formatMoney } from '../../../shared/money.ts'
 import type { TextName } from '../../../shared/texts/translate.ts'
 import { foldCode } from '../../../shared/payments/code-terms.ts'
@@ -109,9 +109,11 @@ function describe({
       : `${percent}%`
   const things = forGuides && forPro ? 'offBoth' : forGuides ? 'offGuides' : 'offPro'
   return [
-    codeLog.say(things, { less }),
-    last === null ? codeLog.say('from', { first }) : codeLog.say('fromTo', { first, last }),
-    ...(most === null ? [] : [codeLog.say('uses', { most })]),
-    ...(newBuyers ? [codeLog.say('newBuyers')] : []),
-  ].join(betweenTerms)
+    codeTermSentences.say(things, { less }),
+    last === null
+      ? codeTermSentences.say('from', { first })
+      : codeTermSentences.say('fromTo', { first, last }),
+    ...(most === null ? [] : [codeTermSentences.say('uses', { most })]),
+    ...(newBuyers ? [codeTermSentences.say('newBuyers')] : []),
+  ].join(termSeparator)
 }

@@ -8,7 +8,7 @@ const whole = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 
 const startOf = (unit: Unit, column: string) =>
   sql<Date>`date_trunc(${sql.lit(unit)}, ${sql.ref(column)}, 'UTC')`
 
-/** What was paid, by day or month and currency; from the receipts alone. */
+/** Sums payments by day or month (UTC) and currency, from the receipts. Minor units. */
 export function sumSales(db: Db, since: Date, unit: Unit) {
   return db
     .selectFrom('receipts')
@@ -20,7 +20,7 @@ export function sumSales(db: Db, since: Date, unit: Unit) {
     .execute()
 }
 
-/** What was given back since then, by currency. */
+/** Sums refunds since a time by currency. Minor units. */
 export function sumRefunds(db: Db, since: Date) {
   return db
     .selectFrom('receipts')
@@ -35,8 +35,8 @@ export function sumRefunds(db: Db, since: Date) {
     .execute()
 }
 
-/** What sold most often; null is Pro. */
-export function sumSalesByGuide(db: Db, since: Date, most: number) {
+/** Returns what sold most often. A null `guideId` is Pro. */
+export function sumSalesByGuide(db: Db, since: Date, limit: number) {
   return db
     .selectFrom((eb) =>
       eb
@@ -44,7 +44,7 @@ export function sumSalesByGuide(db: Db, since: Date, most: number) {
         .leftJoin('orderItems', 'orderItems.orderId', 'receipts.orderId')
         .select([
           guideOfSku.as('guideId'),
-          // Each of several guides with its share, and a single one with what was paid, so that the sums stay the receipts'.
+          // A bundle counts with each guide's share, a single guide with the amount paid, so that sums match the receipts.
           sql<number>`case when sku like 'guide:%' then least(order_items.amount, receipts.amount)
             else receipts.amount end`.as('amount'),
           'currency',
@@ -57,11 +57,11 @@ export function sumSalesByGuide(db: Db, since: Date, most: number) {
     .groupBy(['guideId', 'currency'])
     .orderBy('count', 'desc')
     .orderBy('guideId')
-    .limit(most)
+    .limit(limit)
     .execute()
 }
 
-interface WayOf {
+interface FunnelRow {
   guideId: number
   views: number
   /** Previews that were read to their end. */
@@ -70,9 +70,9 @@ interface WayOf {
   paid: number
 }
 
-/** How many looked at a guide, read its preview to the end, began to pay and paid, of those that were looked at or paid for most. */
-export async function countWay(db: Db, since: Date, most: number): Promise<WayOf[]> {
-  const { rows } = await sql<WayOf>`
+/** Counts views, previews read to the end, checkouts and payments of the most viewed guides. */
+export async function countFunnel(db: Db, since: Date, limit: number): Promise<FunnelRow[]> {
+  const { rows } = await sql<FunnelRow>`
     with counted as (
       select guide_id, views, preview_ends as ends, 0 as checkouts, 0 as paid from guide_views where day >= (${since}::timestamptz at time zone 'UTC')::date
       union all
@@ -84,7 +84,7 @@ export async function countWay(db: Db, since: Date, most: number): Promise<WayOf
     )
     select guide_id, sum(views)::int as views, sum(ends)::int as ends,
       sum(checkouts)::int as checkouts, sum(paid)::int as paid
-    from counted group by guide_id order by views desc, paid desc, guide_id limit ${most}`.execute(db)
+    from counted group by guide_id order by views desc, paid desc, guide_id limit ${limit}`.execute(db)
   return rows
 }
 
@@ -122,7 +122,7 @@ export async function countPeople(db: Db, since: Date) {
   }
 }
 
-/** All users who have Pro now, by whether and in which currency the next month is charged. */
+/** Counts active Pro plans by state and currency. */
 export function countPro(db: Db, now: Date) {
   return db
     .selectFrom('users')
@@ -138,7 +138,7 @@ export function countPro(db: Db, now: Date) {
     .execute()
 }
 
-/** All users with Pro from a gift now. */
+/** Counts users with Pro from a gift. */
 export async function countGivenPro(db: Db, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('proPeriods')
@@ -152,7 +152,7 @@ export async function countGivenPro(db: Db, now: Date): Promise<number> {
 }
 
 /** Counts what requires a decision by an operator. */
-export async function countWhatWaits(db: Db) {
+export async function countPendingWork(db: Db) {
   const count = sql<number>`count(*)::int`
   const [refunds, mails, jobs, compared] = await Promise.all([
     db
@@ -180,11 +180,11 @@ export async function countWhatWaits(db: Db) {
   }
 }
 
-/** Whether Stripe's webhook and the mail server have ever worked. */
-export async function findFirstSigns(db: Db): Promise<{ stripeSpoke: boolean; mailSent: boolean }> {
+/** Returns whether a webhook of Stripe has arrived and an email was sent at least once. */
+export async function detectFirstUse(db: Db): Promise<{ webhookReceived: boolean; mailSent: boolean }> {
   const [event, mail] = await Promise.all([
     db.selectFrom('stripeEvents').select('id').limit(1).executeTakeFirst(),
     db.selectFrom('mails').select('id').where('sentAt', 'is not', null).limit(1).executeTakeFirst(),
   ])
-  return { stripeSpoke: event !== undefined, mailSent: mail !== undefined }
+  return { webhookReceived: event !== undefined, mailSent: mail !== undefined }
 }

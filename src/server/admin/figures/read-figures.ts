@@ -7,14 +7,14 @@ import {
   countGivenPro,
   countPeople,
   countPro,
-  countWay,
+  countFunnel,
   sumRefunds,
   sumSales,
   sumSalesByGuide,
 } from './figure-queries.ts'
 
-const mostGuides = 12
-const mostLookedAt = 50
+const maxGuides = 12
+const maxFunnelRows = 50
 
 /** Returns the sales figures of a period, computed from the receipts so that sums match to the cent (B20.17). Minor units. */
 export async function readFigures(
@@ -24,11 +24,11 @@ export async function readFigures(
   const now = clock()
   const buckets = bucketsOf(period, now)
   const since = buckets[0] ?? now
-  const [sold, refunds, guides, way, people, pro, proGiven, disputes] = await Promise.all([
+  const [sold, refunds, guides, funnel, people, pro, proGiven, disputes] = await Promise.all([
     sumSales(db, since, periods[period].unit),
     sumRefunds(db, since),
-    sumSalesByGuide(db, since, mostGuides),
-    countWay(db, since, mostLookedAt),
+    sumSalesByGuide(db, since, maxGuides),
+    countFunnel(db, since, maxFunnelRows),
     countPeople(db, since),
     countPro(db, now),
     countGivenPro(db, now),
@@ -62,7 +62,7 @@ export async function readFigures(
       ...(guideId === null ? { title: null, titleJa: '' } : titlesOf(guideId)),
       ...sums,
     })),
-    way: way.map((counts) => ({ ...counts, ...titlesOf(counts.guideId) })),
+    funnel: funnel.map((counts) => ({ ...counts, ...titlesOf(counts.guideId) })),
     ...people,
     proRenewing: proIn('renews'),
     proEnding: proIn('ends'),

@@ -3,12 +3,12 @@ import { countMessages } from '../../contact/index.ts'
 import { countTranslationStates } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { countDisputes } from '../orders/dispute-queries.ts'
-import { countWhatWaits } from './figure-queries.ts'
+import { countPendingWork } from './figure-queries.ts'
 
 /** Counts what requires an operator's decision (B20.18). Null for what the role has no permission for. */
 export async function readWaiting(db: Db, role: Role | undefined) {
   const [waiting, disputes, messages, translations] = await Promise.all([
-    countWhatWaits(db),
+    countPendingWork(db),
     countDisputes(db),
     countMessages(db),
     countTranslationStates(db, 'ja'),

@@ -1,7 +1,7 @@
 import { figuresInput } from '../../../shared/admin/admin-schemas.ts'
 import { procedureFor, router } from '../../trpc.ts'
 import { readFigures } from './read-figures.ts'
-import { readFirstSteps } from './read-first-steps.ts'
+import { readSetupSteps } from './read-setup-steps.ts'
 import { readWaiting } from './read-waiting.ts'
 
 const figures = procedureFor('seeFigures')
@@ -9,7 +9,7 @@ const figures = procedureFor('seeFigures')
 export const figuresRouter = router({
   figures: figures.input(figuresInput).query(({ ctx, input }) => readFigures(ctx.deps, input.period)),
 
-  firstSteps: figures.query(({ ctx }) => readFirstSteps(ctx.deps)),
+  firstSteps: figures.query(({ ctx }) => readSetupSteps(ctx.deps)),
 
   waiting: procedureFor('enterAdmin').query(({ ctx }) => readWaiting(ctx.deps.db, ctx.member.role)),
 })

@@ -92,7 +92,7 @@ async function importByJob(deps: ImportDeps, data: unknown, { isLast }: JobAttem
   await enqueueDuplicateCheck(deps, db)
 }
 
-/** Some of the guides as a file has them, with their paid texts; each part that leaves the shop is noted (B20.61). */
+/** Exports a part of the guides with their paid texts, with an audit log entry for each part (B20.61). */
 export async function exportGuidesForAdmin(
   { db, clock }: Pick<GuideDeps, 'db' | 'clock'>,
   operator: Caller,

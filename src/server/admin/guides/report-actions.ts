@@ -4,10 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 
-/**
- * Hides the sentence of an income report, or shows it again, and writes it to the audit log (B21.37). Its figures
- * still count.
- */
+/** Hides or shows the sentence of an income report, with an audit log entry (B21.37). Its figures still count. */
 export async function hideReportedSentence(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,

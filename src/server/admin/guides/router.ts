@@ -14,13 +14,13 @@ import { readFileProgress } from '../../guides/import-export/index.ts'
 import { limited, procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
 import { changeGuideState, changeManyGuides } from './guide-actions.ts'
 import { compareFile, exportGuidesForAdmin, importFile } from './guide-files.ts'
-import { storeGuidePicture } from './store-picture.ts'
+import { storeGuideImage } from './store-image.ts'
 import { hideReportedSentence } from './report-actions.ts'
 
 const reports = procedureFor('checkReports')
 
 /** More images than an editor uploads by hand. */
-const pictureLimit = { scope: 'picture/account', free: 60, windowSeconds: 3600, maxWaitSeconds: 300 }
+const imageUploadLimit = { scope: 'picture/account', free: 60, windowSeconds: 3600, maxWaitSeconds: 300 }
 
 export const guidesRouter = router({
   changeGuideState: procedureFor('editGuides')
@@ -37,7 +37,7 @@ export const guidesRouter = router({
     .input(manyGuidesInput)
     .mutation(({ ctx, input }) => changeManyGuides(ctx.deps, ctx.member, input)),
 
-  // It takes long and notes how far it is, so it must not be asked again by itself.
+  // A mutation, because it is slow and stores its progress: clients must not repeat it automatically.
   compareFile: procedureFor('editGuides')
     .input(sentFileInput)
     .output(fileComparedSchema)
@@ -57,9 +57,9 @@ export const guidesRouter = router({
     .mutation(({ ctx, input }) => exportGuidesForAdmin(ctx.deps, ctx.member, input)),
 
   storePicture: procedureFor('editGuides')
-    .use(limited(pictureLimit, 'account'))
+    .use(limited(imageUploadLimit, 'account'))
     .input(storeImageInput)
-    .mutation(({ ctx, input }) => storeGuidePicture(ctx.deps, ctx.member, input)),
+    .mutation(({ ctx, input }) => storeGuideImage(ctx.deps, ctx.member, input)),
 
   reports: reports
     .input(reportListInputSchema)

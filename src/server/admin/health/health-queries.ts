@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 
-const mostFailed = 20
-/** Of Stripe's newest events. */
+const maxFailedJobs = 20
+/** Number of Stripe's newest events that the delay is measured on. */
 const measuredEvents = 50
 
 export interface QueueState {
@@ -11,7 +11,7 @@ export interface QueueState {
   failed: number
 }
 
-/** Jobs that wait or have given up, by queue; what is done is not counted. */
+/** Counts waiting and failed jobs by queue. */
 export async function countJobs(db: Db): Promise<QueueState[]> {
   const { rows } = await sql<QueueState>`
     select name as queue,
@@ -29,11 +29,11 @@ export interface FailedJob {
   message: string
 }
 
-/** Jobs that gave up, the newest first. */
+/** Returns failed jobs, the newest first. */
 export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
   const { rows } = await sql<FailedJob>`
     select id, name as queue, completed_on as at, coalesce(output ->> 'message', output::text, '') as message
-    from pgboss.job where state = 'failed' order by completed_on desc limit ${sql.lit(mostFailed)}`.execute(
+    from pgboss.job where state = 'failed' order by completed_on desc limit ${sql.lit(maxFailedJobs)}`.execute(
     db,
   )
   return rows
@@ -53,7 +53,7 @@ export async function measureMails(
     .executeTakeFirstOrThrow()
 }
 
-/** How late the newest events of Stripe came, and when the last one did. */
+/** Returns when the last webhook arrived, and the longest delay of the newest ones. */
 export async function measureEvents(db: Db): Promise<{ lastAt: Date | null; slowestSeconds: number | null }> {
   const newest = db
     .selectFrom('stripeEvents')

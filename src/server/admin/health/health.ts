@@ -5,25 +5,25 @@ import { listNodes } from '../../platform/watching/node-queries.ts'
 import { silentAfterMs } from '../../platform/watching/heartbeat.ts'
 import { listChores, runRetentionJob } from '../../maintenance/index.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
-import { readComparison } from './compare-with-stripe.ts'
+import { readReconciliation } from './reconciliation.ts'
 import { countJobs, listFailedJobs, measureEvents, measureMails } from './health-queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const mostFailures = 20
+const maxFailures = 20
 
-/** Whether the shop's own work goes on (B20.23), on which nodes, and what failed: the last, or what is looked for by its id. */
+/** Returns the state of jobs, emails, webhooks and nodes (B20.23), with the newest failed requests or those whose id begins with `find`. */
 export async function readHealth({ db, clock }: Pick<Deps, 'db' | 'clock'>, find: string | undefined) {
   const now = clock()
   const [nodes, failures, today, queues, failed, mails, events, chores, comparison] = await Promise.all([
     listNodes(db),
-    listFailures(db, find, mostFailures),
+    listFailures(db, find, maxFailures),
     countFailures(db, new Date(now.getTime() - dayMs)),
     countJobs(db),
     listFailedJobs(db),
     measureMails(db),
     measureEvents(db),
     listChores(db),
-    readComparison(db),
+    readReconciliation(db),
   ])
   return {
     nodes: nodes.map(({ startedAt, seenAt, ...node }) => ({
@@ -45,7 +45,7 @@ export async function readHealth({ db, clock }: Pick<Deps, 'db' | 'clock'>, find
   }
 }
 
-/** Has every job that gave up tried once more. A job that is done already does nothing the second time. */
+/** Retries the failed jobs. Jobs are idempotent. */
 export async function retryJobs(
   { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,
   operator: Caller,
@@ -58,7 +58,7 @@ export async function retryJobs(
 }
 
 /** Runs the nightly retention job now. */
-export async function sweepNow(deps: Pick<Deps, 'db' | 'clock'>, operator: Caller): Promise<void> {
+export async function runRetentionJobNow(deps: Pick<Deps, 'db' | 'clock'>, operator: Caller): Promise<void> {
   await insertAuditEntry(deps.db, { operator, kind: 'swept', reason: '' }, deps.clock())
   await runRetentionJob(deps)
 }

@@ -1,7 +1,7 @@
 import { compareInput, healthInput } from '../../../shared/admin/admin-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
-import { compareSoon } from './compare-with-stripe.ts'
-import { readHealth, retryJobs, sweepNow } from './health.ts'
+import { startReconciliation } from './reconciliation.ts'
+import { readHealth, retryJobs, runRetentionJobNow } from './health.ts'
 
 const health = procedureFor('manageHealth')
 
@@ -12,11 +12,11 @@ export const healthRouter = router({
 
   compareWithStripe: health
     .input(compareInput)
-    .mutation(({ ctx, input }) => compareSoon(ctx.deps, ctx.member, { ...input, repairs: false })),
+    .mutation(({ ctx, input }) => startReconciliation(ctx.deps, ctx.member, { ...input, repairs: false })),
 
   writeDifferences: riskyProcedureFor('manageHealth')
     .input(compareInput)
-    .mutation(({ ctx, input }) => compareSoon(ctx.deps, ctx.member, { ...input, repairs: true })),
+    .mutation(({ ctx, input }) => startReconciliation(ctx.deps, ctx.member, { ...input, repairs: true })),
 
-  sweepNow: health.mutation(({ ctx }) => sweepNow(ctx.deps, ctx.member)),
+  sweepNow: health.mutation(({ ctx }) => runRetentionJobNow(ctx.deps, ctx.member)),
 })

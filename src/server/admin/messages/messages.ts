@@ -25,17 +25,17 @@ const toShown = ({ createdAt, ...message }: InboxMessage) => ({
   createdAt: createdAt.toISOString(),
 })
 
-/** The inbox by what became of its messages, or what is found in any state, the newest first (B20.20, B20.31). */
+/** Returns messages in a state, or in any state if they match the search, the newest first (B20.20, B20.31). */
 export async function readInbox(
   { db }: Pick<Deps, 'db'>,
-  asked: { state: MessageState; find?: string | undefined; before?: number | undefined },
+  filter: { state: MessageState; find?: string | undefined; before?: number | undefined },
 ) {
-  const [counts, found] = await Promise.all([countMessages(db), listInbox(db, asked, pageSize + 1)])
+  const [counts, found] = await Promise.all([countMessages(db), listInbox(db, filter, pageSize + 1)])
   const messages = found.slice(0, pageSize).map(toShown)
   return { counts, messages, next: found.length > pageSize ? (messages.at(-1)?.id ?? null) : null }
 }
 
-/** A message with its replies, and the user with its email address. */
+/** Returns a message with its replies, templates in its language, and the user with its email address. */
 export async function readMessage({ db }: Pick<Deps, 'db'>, id: number) {
   const message = await findMessage(db, id)
   if (message === undefined) throw new Refusal('not-found')
@@ -48,11 +48,7 @@ export async function readMessage({ db }: Pick<Deps, 'db'>, id: number) {
   return {
     ...toShown(message),
     readerId: reader?.id ?? null,
-    templates: templates.map((template) => ({
-      id: template.id,
-      name: template.name,
-      body: template[body],
-    })),
+    templates: templates.map(({ id, name, [body]: text }) => ({ id, name, body: text })),
     replies: replies.map(({ writtenAt, ...reply }) => ({ ...reply, writtenAt: writtenAt.toISOString() })),
   }
 }

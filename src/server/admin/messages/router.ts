@@ -13,8 +13,8 @@ import {
 import { listTemplates } from '../../contact/index.ts'
 import { procedureFor, router } from '../../trpc.ts'
 import { answerMessage, moveMessage, readInbox, readMessage } from './messages.ts'
-import { readSubscribers, takeSubscriberOff } from './subscribers.ts'
-import { dropTemplate, saveTemplate } from './templates.ts'
+import { readSubscribers, removeSubscriber } from './subscribers.ts'
+import { deleteAnswerTemplate, saveTemplate } from './templates.ts'
 
 const messages = procedureFor('answerMessages')
 
@@ -39,11 +39,11 @@ export const messagesRouter = router({
 
   deleteTemplate: messages
     .input(templateIdInput)
-    .mutation(({ ctx, input }) => dropTemplate(ctx.deps, ctx.member, input)),
+    .mutation(({ ctx, input }) => deleteAnswerTemplate(ctx.deps, ctx.member, input)),
 
   subscribers: messages.query(({ ctx }) => readSubscribers(ctx.deps)),
 
   takeSubscriberOff: messages
     .input(subscriberActionInput)
-    .mutation(({ ctx, input }) => takeSubscriberOff(ctx.deps, ctx.member, input)),
+    .mutation(({ ctx, input }) => removeSubscriber(ctx.deps, ctx.member, input)),
 })

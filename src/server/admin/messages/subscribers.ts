@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { deleteSubscriber, summarizeSubscribers } from '../../newsletter/index.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 
-/** Who gets the weekly mail, and how the last one went (B20.38). */
+/** Returns the newsletter's subscribers by language, and the delivery of the last issue (B20.38). */
 export async function readSubscribers({ db }: Pick<Deps, 'db'>) {
   const { last, refused, ...summary } = await summarizeSubscribers(db)
   return {
@@ -14,18 +14,14 @@ export async function readSubscribers({ db }: Pick<Deps, 'db'>) {
   }
 }
 
-/**
- * Removes an address from the newsletter, as the unsubscribe link does. The audit log has the reason but not the
- * address.
- */
-export async function takeSubscriberOff(
+/** Removes an address from the newsletter. The audit log entry has the reason but not the address. */
+export async function removeSubscriber(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
   { email, reason }: { email: string; reason: string },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (!(await deleteSubscriber(tx, email)))
-      throw new Refusal('not-found', 'Nobody with this address gets it')
+    if (!(await deleteSubscriber(tx, email))) throw new Refusal('not-found', 'No subscriber has this address')
     await insertAuditEntry(tx, { operator, kind: 'subscriber-removed', reason }, clock())
   })
 }

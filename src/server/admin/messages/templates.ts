@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 
-/** Keeps a template for answers, new or changed (B20.32). */
+/** Creates or changes an answer template (B20.32). */
 export async function saveTemplate(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
@@ -16,14 +16,14 @@ export async function saveTemplate(
   await db.transaction().execute(async (tx) => {
     const outcome = await storeTemplate(tx, template, { by: operator.email, now })
     if (outcome === 'refused')
-      throw new Refusal('wrong-state', 'It is gone by now, or another template has this name')
+      throw new Refusal('wrong-state', 'It was deleted, or another template has this name')
     if (outcome === 'unchanged') return
     const after = { template: template.name }
     await insertAuditEntry(tx, { operator, kind: 'template-saved', reason: '', after }, now)
   })
 }
 
-export async function dropTemplate(
+export async function deleteAnswerTemplate(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
   { id }: { id: number },

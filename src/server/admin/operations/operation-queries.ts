@@ -31,7 +31,7 @@ export async function insertOperation(
   return inserted !== undefined
 }
 
-/** Stores an operation together with what it did, in the transaction that does it. False if its id is taken. */
+/** Stores a completed operation, in the transaction of its change. False if its id is taken. */
 export async function insertDoneOperation(tx: Db, operation: NewOperation, now: Date): Promise<boolean> {
   const outcome: OperationOutcome = { status: 'done' }
   const inserted = await tx
@@ -53,7 +53,7 @@ export async function findOperation(db: Db, id: string): Promise<Operation | und
   return row && toOperation(row)
 }
 
-/** The operation of this kind that has no outcome yet. */
+/** Returns the operation of this kind on the subject that has no outcome yet. */
 export async function findUnfinished(
   db: Db,
   { kind, subject }: Pick<Operation, 'kind' | 'subject'>,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { AuditKind } from '../../../shared/admin/audit-log.ts'
-import type { ShownChange } from '../../../shared/admin/shown-changes.ts'
+import type { ChangeSinceShown } from '../../../shared/admin/shown-changes.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -8,11 +8,11 @@ import { Refusal } from '../../platform/refusal.ts'
 import { type AuditEntry, insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 import { findOperation, insertDoneOperation, type NewOperation } from './operation-queries.ts'
 
-/** The part of an audit log entry that an operation doesn't know by itself. */
+/** The part of an audit log entry that an operation doesn't know. */
 export type AuditDetails = Omit<AuditEntry, 'operator' | 'kind'>
 
 interface Submitted {
-  /** Created when the dialog opens. */
+  /** Created when the dialog is submitted first. */
   operationId: string
 }
 
@@ -63,7 +63,7 @@ export function requireSame(stored: NewOperation, submitted: NewOperation): void
   if (!isSame) throw new Refusal('invalid-input', 'operationId: it was submitted with other values')
 }
 
-/** What the dialog showed is no longer true, so nothing is done. The message says what was done instead. */
-export function changedSinceShown(change: ShownChange, message: string, value = ''): Refusal {
+/** Creates the refusal for a dialog that showed outdated data. The message names the current state. */
+export function changedSinceShown(change: ChangeSinceShown, message: string, value = ''): Refusal {
   return new Refusal('changed-since-shown', message, { problems: [{ field: change, reason: value }] })
 }

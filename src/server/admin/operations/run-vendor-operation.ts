@@ -25,7 +25,7 @@ const jobSchema = z.object({ id: z.string() })
 
 type OperationDeps = Pick<Deps, 'db' | 'jobs' | 'clock'>
 
-/** What is sent to the vendor. */
+/** A call to the vendor. */
 export interface VendorCall<Input> {
   input: Input
   target: string
@@ -36,7 +36,7 @@ export interface VendorCall<Input> {
 export interface VendorOperation<D, Input> {
   kind: AuditKind
   parse: (stored: unknown) => Input
-  /** Of the operations of a kind on one subject, at most one has no outcome yet. */
+  /** At most one operation of a kind and subject is without an outcome. */
   subjectOf: (input: Input) => string | number
   /**
    * Returns the vendor's object that the operation is about. Throws `changedSinceShown` if what the dialog showed is no longer
@@ -71,7 +71,7 @@ export async function runVendorOperation<D extends OperationDeps, Input extends 
     throw new Refusal(outcome.code, outcome.message, { problems: outcome.problems })
 }
 
-/** How a job finishes operations of a kind. */
+/** Returns the handler with which a job finishes operations of a kind. */
 export function finisherOf<D extends OperationDeps, Input>(vendorOperation: VendorOperation<D, Input>) {
   return {
     kind: vendorOperation.kind,
@@ -143,7 +143,7 @@ async function finish<D extends OperationDeps, Input>(
   return outcomeOf(deps.db, id)
 }
 
-/** Of simultaneous tries, one sees the effect of another that has sent it: then its own finding doesn't count. */
+/** Ignores the check's refusal if a simultaneous try has sent the call already, because the check then sees its effect. */
 async function checkBeforeSending<D extends OperationDeps, Input>(
   deps: D,
   { check }: VendorOperation<D, Input>,
@@ -173,7 +173,7 @@ async function storeWithEntry(
   })
 }
 
-/** Undefined while it isn't known what the vendor did. */
+/** Returns the outcome of an error; undefined if the vendor may have processed the call anyway. */
 function toOutcome(error: unknown): (OperationOutcome & { status: 'refused' }) | undefined {
   if (!(error instanceof Refusal) || refusals[error.code].status >= 500) return undefined
   return { status: 'refused', code: error.code, message: error.message, problems: [...error.problems] }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 
-/** Every open dispute, the nearest deadline first. */
+/** Returns open disputes, the nearest deadline first. */
 export function listOpenDisputes(db: Db) {
   return db
     .selectFrom('disputes')
@@ -17,7 +17,7 @@ export function listOpenDisputes(db: Db) {
     .execute()
 }
 
-/** Open ones, and those of them for which evidence can still be submitted and was not. */
+/** Counts open disputes, and those for which evidence can still be submitted. */
 export async function countDisputes(db: Db): Promise<{ open: number; unanswered: number }> {
   return db
     .selectFrom('disputes')

@@ -3,13 +3,13 @@ import type { PaymentDeps } from '../../payments/index.ts'
 import { listRefundedTwice, type RefundedTwice } from '../audit-log/audit-log-queries.ts'
 
 export interface RepeatedRefund extends RefundedTwice {
-  /** What Stripe did, and what a person can do about it, as readable text. */
+  /** The refunds, in words for an operator. */
   description: string
 }
 
 /**
- * Payments of which an operator refunded the same amount more than once, as happened when Stripe's response was lost (B20.12).
- * Money that was refunded can't be taken back, so these are only listed.
+ * Returns payments of which the same amount was refunded more than once, as happened when Stripe's response was lost (B20.12).
+ * They are only listed, because a refund can't be reversed.
  */
 export async function findRepeatedRefunds({
   db,

@@ -40,10 +40,10 @@ export async function sendReceiptTo(
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** How many guides an operator may give within a day: more is no goodwill. */
+/** Maximum of guides that an operator may give within 24 hours. */
 const maxGivenPerDay = 20
 
-/** Opens a guide to a reader for nothing and notifies the shop's own address. No one gives to themselves (B20.14). */
+/** Gives a guide to a user and notifies the shop's own address. Operators can't give guides to themselves (B20.14). */
 export async function giveGuideTo(
   deps: Pick<PaymentDeps, 'db' | 'catalogue' | 'clock' | 'jobs' | 'env'>,
   operator: Caller,
@@ -53,7 +53,8 @@ export async function giveGuideTo(
   const guide = deps.catalogue.current().find(guideId)
   if (guide === undefined) throw new Refusal('not-found')
   const reader = await requireReader(deps.db, userId)
-  if (reader.uid === operator.uid) throw new Refusal('forbidden', 'No one gives guides to themselves')
+  if (reader.uid === operator.uid)
+    throw new Refusal('forbidden', 'Operators cannot give guides to themselves')
   const operation = describeOperation(operator, 'guide-given', userId, input)
   await runOperation(deps, operation, (complete) =>
     deps.db.transaction().execute(async (tx) => {
@@ -69,7 +70,7 @@ export async function giveGuideTo(
   )
 }
 
-/** Closes a guide that was given or picked (B20.14). */
+/** Revokes a guide that was given or picked (B20.14). */
 export async function takeGuideBackFrom(
   deps: Pick<PaymentDeps, 'db' | 'jobs' | 'clock'>,
   operator: Caller,

@@ -1,6 +1,6 @@
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { longestBase64 } from '../../../shared/admin/guide-file-schemas.ts'
+import { maxBase64Length } from '../../../shared/admin/guide-file-schemas.ts'
 import { maxImageBytes } from '../../../shared/guides/editing/guide-images.ts'
 import { can } from '../../../shared/auth/roles.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -11,7 +11,7 @@ import { appRouter } from '../../router.ts'
 type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Context
 
 /** Maximum bytes of an image upload: the image and its guide's id. */
-const pictureCallBytes = longestBase64(maxImageBytes) + 1024
+const pictureCallBytes = maxBase64Length(maxImageBytes) + 1024
 const pictureCall = 'admin.storePicture'
 
 /** Old names of routers, which pages opened before 0.5.0 call. They are removed in the release after it. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { compareAtNight } from '../../admin/health/compare-with-stripe.ts'
+import { reconcileNightly } from '../../admin/health/reconciliation.ts'
 import { serveMetrics } from '../../http/metrics-server.ts'
 import { openDatabase } from '../../platform/database.ts'
 import { Watch } from '../../platform/watching/watch.ts'
@@ -180,7 +180,7 @@ const causes: Record<string, () => Promise<void>> = {
   async PaymentsDiffer() {
     await buy(1)
     await sql('update purchases set revoked_at = now() where stripe_payment_id is not null')
-    await compareAtNight(shop.deps)
+    await reconcileNightly(shop.deps)
     await expect.poll(() => valueOf('shop_upkeep_figure', { chore: 'reconcile', figure: 'left' })).toBe(1)
     await scrape()
   },

@@ -29,7 +29,7 @@ test('the demo’s admin shows a year whose sums match the receipts', async () =
     expect(refunds).toBeGreaterThan(0)
   }
   expect([figures.proRenewing, figures.proEnding, figures.freePicks].every((count) => count > 0)).toBe(true)
-  expect(figures.way[0]?.ends).toBeGreaterThan(0)
+  expect(figures.funnel[0]?.ends).toBeGreaterThan(0)
   const searches = dataOf<{ text: string }[]>(await ask(shop, owner, 'guides.missedSearches'))
   expect(searches.length).toBeGreaterThan(5)
 })

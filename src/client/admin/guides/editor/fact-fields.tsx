@@ -12,7 +12,7 @@ interface FieldsProps {
 
 const shownTexts = ['emoji', 'incomeRangeJa', ...textFacts] as const
 
-/** The public facts of a guide. Unknown facts stay as they are. */
+/** Fields of a guide's public facts. Facts without a field are kept. */
 export function FactFields({ guide: { metadata }, change }: FieldsProps) {
   const { t } = useLanguage()
   const setFact = (name: string, value: WrittenGuide['metadata'][string] | undefined) => {
@@ -68,7 +68,7 @@ type Video = WrittenGuide['referenceVideos'][number]
 
 const videoTexts = ['videoId', 'title', 'language', 'channelTitle'] as const
 
-/** Another video has another picture. */
+/** Returns the changed fields; another video id drops the thumbnail. */
 function videoParts(name: (typeof videoTexts)[number], text: string): Partial<Video> {
   if (name === 'videoId') return { videoId: text, thumbnailUrl: undefined }
   return { [name]: name === 'channelTitle' && text === '' ? null : text }

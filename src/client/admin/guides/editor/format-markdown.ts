@@ -1,11 +1,11 @@
 export const formats = ['bold', 'italic', 'heading', 'list', 'numbers', 'quote', 'link', 'code'] as const
 export type Format = (typeof formats)[number]
 
-/** With Ctrl or Cmd. */
+/** Keys, with Ctrl or Cmd. */
 export const shortcuts: Partial<Record<Format, string>> = { bold: 'b', italic: 'i', link: 'k' }
 
 interface Replaced {
-  /** What of the text is replaced, by what, and what is selected then. */
+  /** The replaced range, its replacement, and the selection afterwards. */
   from: number
   to: number
   by: string
@@ -20,7 +20,7 @@ const beginnings: Partial<Record<Format, (place: number) => string>> = {
   quote: () => '> ',
 }
 
-/** What a button of the toolbar does with the selected part of a text. */
+/** Returns the edit that a toolbar button makes to the selected text. */
 export function formatMarkdown(text: string, from: number, to: number, format: Format): Replaced {
   const selected = text.slice(from, to)
   const mark = marks[format]

@@ -15,15 +15,15 @@ import { FactFields, VideoFields } from './fact-fields.tsx'
 import { History } from './history.tsx'
 import { LanguagePane } from './language-pane.tsx'
 import { OfferFields } from './offer-fields.tsx'
-import { PictureField } from './picture-field.tsx'
+import { ImageField } from './image-field.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { OwnTitle } from '../../own-title.tsx'
+import { GuideTitle } from '../../guide-title.tsx'
 import { StateActions } from './state-actions.tsx'
 import { useEdit, type Opened } from './use-edit.ts'
 
-/** Writes a guide in all its languages (B20.55 to B20.57). */
+/** Edits a guide in all its languages (B20.55 to B20.57). */
 export function GuideEditor({ id }: { id: number | null }) {
-  // Never from an earlier visit: what is stored decides where an edit begins.
+  // Not from the cache: an edit must begin with the stored version.
   const opened = trpc.guides.editing.useQuery({ id }, { gcTime: 0 })
   if (refusalOf(opened.error) === 'not-found') return <NotFoundPage />
   return <Loaded from={opened}>{(data) => <OpenedEditor id={id} opened={data} />}</Loaded>
@@ -32,7 +32,7 @@ export function GuideEditor({ id }: { id: number | null }) {
 function OpenedEditor({ id, opened }: { id: number | null; opened: Opened }) {
   const { t, language } = useLanguage()
   const edit = useEdit(opened, id)
-  // Alone on a phone: a new guide begins in English, which it can't be without.
+  // Phones show one language. A new guide begins with English, which is required.
   const [shown, setShown] = useState<GuideLanguage>(id === null ? 'en' : language)
   const { guide, stored, change } = edit
   return (
@@ -41,7 +41,7 @@ function OpenedEditor({ id, opened }: { id: number | null; opened: Opened }) {
         stored === null ? (
           t('admin.guides.new')
         ) : (
-          <OwnTitle titleEn={stored.guide.titleEn} titleJa={stored.guide.titleJa} />
+          <GuideTitle titleEn={stored.guide.titleEn} titleJa={stored.guide.titleJa} />
         )
       }
       beside={
@@ -86,7 +86,7 @@ function OpenedEditor({ id, opened }: { id: number | null; opened: Opened }) {
             <OfferFields key={stored?.version} guide={guide} tags={opened.tags} change={change} />
           </Section>
           <Section title={t('admin.guide.picture')}>
-            <PictureField id={id} guide={guide} change={change} />
+            <ImageField id={id} guide={guide} change={change} />
           </Section>
         </div>
         <Section title={t('admin.guide.facts')}>
@@ -102,7 +102,7 @@ function OpenedEditor({ id, opened }: { id: number | null; opened: Opened }) {
             <StateActions guide={stored} changed={edit.reload} unsaved={edit.kept !== 'saved'} />
           </Section>
           <Section title={t('admin.guide.history')}>
-            <History guideId={stored.id} version={stored.version} broughtBack={edit.reload} />
+            <History guideId={stored.id} version={stored.version} onRestored={edit.reload} />
           </Section>
         </>
       )}

@@ -9,19 +9,19 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FormAlert } from '../../../ui/form/form-failure.tsx'
 import { AdminTable } from '../../admin-table.tsx'
 import { Loaded } from '../../loaded.tsx'
-import { Moment } from '../../moment.tsx'
+import { Timestamp } from '../../timestamp.tsx'
 
 interface HistoryProps {
   guideId: number
-  /** The one that is stored. */
+  /** The current version. */
   version: number
-  broughtBack: () => Promise<void>
+  onRestored: () => Promise<void>
 }
 
 type Save = Outputs['guides']['history']['saves'][number]
 
-/** Every save, with what it changed, and the way back to it (B20.54). */
-export function History({ guideId, version, broughtBack }: HistoryProps) {
+/** Lists a guide's versions with their changes, and restores earlier ones (B20.54). */
+export function History({ guideId, version, onRestored }: HistoryProps) {
   const { t } = useLanguage()
   const [before, setBefore] = useState<number>()
   const [opened, open] = useState<GuideSave>()
@@ -37,9 +37,9 @@ export function History({ guideId, version, broughtBack }: HistoryProps) {
             label={t('admin.guide.history')}
             columns={[
               { name: t('admin.guide.version'), heads: true, render: (save) => String(save.version) },
-              { name: t('admin.when'), render: ({ savedAt }) => <Moment at={savedAt} /> },
+              { name: t('admin.when'), render: ({ savedAt }) => <Timestamp at={savedAt} /> },
               { name: t('admin.who'), render: ({ savedBy }) => savedBy ?? t('admin.guide.nobody') },
-              { name: t('admin.what'), render: (save) => <What save={save} /> },
+              { name: t('admin.what'), render: (save) => <SavedChanges save={save} /> },
               {
                 name: t('admin.guide.back'),
                 render: (save) =>
@@ -69,11 +69,11 @@ export function History({ guideId, version, broughtBack }: HistoryProps) {
               title={t('admin.guide.bringBack', { version: opened.version })}
               onClose={() => open(undefined)}
             >
-              <BringBack
+              <RestoreVersion
                 guideId={guideId}
                 version={opened.version}
                 done={async () => {
-                  await broughtBack()
+                  await onRestored()
                   open(undefined)
                 }}
               />
@@ -85,7 +85,7 @@ export function History({ guideId, version, broughtBack }: HistoryProps) {
   )
 }
 
-function What({ save: { way, changes } }: { save: Save }) {
+function SavedChanges({ save: { way, changes } }: { save: Save }) {
   const { t } = useLanguage()
   return (
     <>
@@ -99,25 +99,25 @@ function What({ save: { way, changes } }: { save: Save }) {
   )
 }
 
-interface BringBackProps {
+interface RestoreVersionProps {
   guideId: number
   version: number
   done: () => Promise<void>
 }
 
-function BringBack({ guideId, version, done }: BringBackProps) {
+function RestoreVersion({ guideId, version, done }: RestoreVersionProps) {
   const { t } = useLanguage()
-  const bringBack = trpc.guides.bringBack.useMutation({
+  const restore = trpc.guides.bringBack.useMutation({
     onSuccess: done,
-    onError: (error) => reportFailure('A version could not be brought back', error),
+    onError: (error) => reportFailure('Restoring a version failed', error),
   })
   const differences = trpc.guides.compareWithVersion.useQuery({ id: guideId, version }, { staleTime: 0 })
   return (
     <div className="grid gap-4 text-md">
       <p>{t('admin.guide.bringBackText')}</p>
       <Loaded from={differences}>{(data) => <Differences differences={data} />}</Loaded>
-      <FormAlert text={bringBack.isError ? t('admin.confirm.noAnswer') : undefined} />
-      <Button pending={bringBack.isPending} onClick={() => bringBack.mutate({ id: guideId, version })}>
+      <FormAlert text={restore.isError ? t('admin.confirm.noAnswer') : undefined} />
+      <Button pending={restore.isPending} onClick={() => restore.mutate({ id: guideId, version })}>
         {t('admin.guide.bringBack', { version })}
       </Button>
     </div>
@@ -134,7 +134,7 @@ function Differences({ differences }: { differences: Outputs['guides']['compareW
           {blocks.map(({ state, text }, place) =>
             state === 'same' ? null : (
               <dd
-                // oxlint-disable-next-line react/no-array-index-key -- the same block may stand twice
+                // oxlint-disable-next-line react/no-array-index-key -- the same block may occur twice
                 key={place}
                 className="mt-1 rounded-control bg-raised px-2 py-1 text-sm whitespace-pre-wrap"
               >

@@ -15,7 +15,7 @@ interface LanguagePaneProps {
 
 const suffixes = { en: 'En', ja: 'Ja', th: 'Th' } as const
 
-/** Title, summary and text in one language, with the text as readers will see it. */
+/** Edits title, summary and text in one language, with a preview of the text. */
 export function LanguagePane({ id, language, guide, change }: LanguagePaneProps) {
   const { t } = useLanguage()
   const suffix = suffixes[language]

@@ -60,7 +60,7 @@ export function MarkdownField({ label, language, value, onChange }: MarkdownFiel
   )
 }
 
-/** As if typed, so that the browser can undo it. */
+/** Applies the edit as if it was typed, so that the browser can undo it. */
 function apply(field: HTMLTextAreaElement, format: Format): void {
   const { from, to, by, selected } = formatMarkdown(
     field.value,
@@ -70,7 +70,7 @@ function apply(field: HTMLTextAreaElement, format: Format): void {
   )
   field.focus()
   field.setSelectionRange(from, to)
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else leaves undo as it was
+  // oxlint-disable-next-line typescript/no-deprecated -- no other way keeps the undo history
   document.execCommand('insertText', false, by)
   field.setSelectionRange(...selected)
 }

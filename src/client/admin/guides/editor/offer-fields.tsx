@@ -3,18 +3,18 @@ import type { WrittenGuide } from '../../../../shared/guides/editing/editing-sch
 import { minChargeIn } from '../../../../shared/prices.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { toCents } from '../many-bar.tsx'
+import { toCents } from '../bulk-edit-bar.tsx'
 
 interface OfferFieldsProps {
   guide: WrittenGuide
-  /** Of all guides. */
+  /** All tags that guides use. */
   tags: readonly string[]
   change: (parts: Partial<WrittenGuide>) => void
 }
 
-const mostProposed = 12
+const maxProposedTags = 12
 
-/** Price, tags and what may be earned. */
+/** Fields for price, tags and income. */
 export function OfferFields({ guide, tags, change }: OfferFieldsProps) {
   const { t } = useLanguage()
   const [dollars, setDollars] = useState((guide.price / 100).toFixed(2))
@@ -104,15 +104,15 @@ function Tags({ tags, known, setTags }: TagsProps) {
             name={t('admin.guide.removeTag', { tag })}
             text={`${tag} ×`}
             chosen
-            press={() => setTags(tags.filter((each) => each !== tag))}
+            onClick={() => setTags(tags.filter((each) => each !== tag))}
           />
         ))}
-        {others.slice(0, mostProposed).map((tag) => (
+        {others.slice(0, maxProposedTags).map((tag) => (
           <TagButton
             key={tag}
             name={t('admin.guide.addTag', { tag })}
             text={`+ ${tag}`}
-            press={() => add(tag)}
+            onClick={() => add(tag)}
           />
         ))}
       </ul>
@@ -124,17 +124,17 @@ interface TagButtonProps {
   name: string
   text: string
   chosen?: true
-  press: () => void
+  onClick: () => void
 }
 
-function TagButton({ name, text, chosen, press }: TagButtonProps) {
+function TagButton({ name, text, chosen, onClick }: TagButtonProps) {
   return (
     <li>
       <button
         type="button"
         aria-label={name}
         className={`min-h-9 rounded-full border px-3 text-sm ${chosen ? 'border-accent/40 bg-accent-soft text-accent' : 'border-line text-soft hover:bg-raised'}`}
-        onClick={press}
+        onClick={onClick}
       >
         {text}
       </button>

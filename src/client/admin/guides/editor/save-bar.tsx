@@ -3,11 +3,11 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { refusalOf, problemsOf, type Outputs } from '../../../platform/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
-import { Moment } from '../../moment.tsx'
+import { Timestamp } from '../../timestamp.tsx'
 import { explainProblem } from '../explain-problem.ts'
 import type { Edit } from './use-edit.ts'
 
-/** Says what is safe and what is not, and saves (B20.55). */
+/** Shows what is saved, and saves or discards the edit (B20.55). */
 export function SaveBar({ edit }: { edit: Edit }) {
   const { t } = useLanguage()
   const { kept, saving, failure, stored, save, drop } = edit
@@ -29,7 +29,7 @@ export function SaveBar({ edit }: { edit: Edit }) {
       </div>
       <div role="alert" className="mt-3 empty:hidden">
         {refusal === 'guide-changed' && stored !== null && (
-          <Changed stored={stored} overwrite={() => void save(stored.version)} drop={() => void drop()} />
+          <Conflict stored={stored} overwrite={() => void save(stored.version)} drop={() => void drop()} />
         )}
         {failure !== undefined && refusal !== 'guide-changed' && (
           <FormFailure text={refusal === undefined ? t('admin.confirm.noAnswer') : explain(refusal)} />
@@ -50,20 +50,20 @@ export function SaveBar({ edit }: { edit: Edit }) {
   }
 }
 
-interface ChangedProps {
+interface ConflictProps {
   stored: NonNullable<Outputs['guides']['editing']['stored']>
   overwrite: () => void
   drop: () => void
 }
 
-/** Another editor has saved the same part first. Nothing is lost either way: their version stays in the history. */
-function Changed({ stored: { version, savedAt, savedBy }, overwrite, drop }: ChangedProps) {
+/** A conflict: another editor saved the same part first. Overwriting keeps their version in the history. */
+function Conflict({ stored: { version, savedAt, savedBy }, overwrite, drop }: ConflictProps) {
   const { t } = useLanguage()
   return (
     <div className="rounded-control border border-danger px-3.5 py-3 text-md">
       <p className="font-semibold">
         {t('admin.guide.changed', { who: savedBy ?? t('admin.guide.nobody'), version })}{' '}
-        <Moment at={savedAt} />
+        <Timestamp at={savedAt} />
       </p>
       <p className="mt-1">{t('admin.guide.changedText')}</p>
       <div className="mt-3 flex flex-wrap gap-3">

@@ -8,11 +8,11 @@ import { ConfirmAction } from '../../actions/confirm-action.tsx'
 interface StateActionsProps {
   guide: NonNullable<Outputs['guides']['editing']['stored']>
   changed: () => Promise<void>
-  /** Something is written that the guide on sale would not have. */
+  /** Whether there are unsaved changes. */
   unsaved: boolean
 }
 
-/** What the guide can become, each with what that means (B20.50). */
+/** Buttons for the possible state changes, each with an explanation (B20.50). */
 export function StateActions({ guide: { id, state }, changed, unsaved }: StateActionsProps) {
   const { t } = useLanguage()
   if (unsaved) return <p className="text-md text-soft">{t('admin.guide.saveFirst')}</p>
@@ -23,8 +23,8 @@ export function StateActions({ guide: { id, state }, changed, unsaved }: StateAc
           key={to}
           name={t(`admin.guide.become.${to}`)}
           done={t(`admin.guide.became.${to}`)}
-          {...(to === 'withdrawn' ? {} : { why: false })}
-          work={async (admin, { reason }, form) => {
+          {...(to === 'withdrawn' ? {} : { asksReason: false })}
+          run={async (admin, { reason }, form) => {
             if (to === 'withdrawn') await admin.withdrawGuide.mutate({ guideId: id, reason })
             else if (to === 'scheduled') {
               const publishAt = new Date(textOf(form, 'publishAt')).toISOString()

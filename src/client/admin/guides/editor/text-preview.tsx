@@ -16,9 +16,9 @@ interface TextPreviewProps {
 
 type Preview = Outputs['guides']['previewEdit']
 
-const restMs = 400
+const debounceMs = 400
 
-/** The text as the shop renders it, with the end of what is free (B20.57). */
+/** Shows the text as the shop renders it, with the end of the free preview (B20.57). */
 export function TextPreview(props: TextPreviewProps) {
   const { t } = useLanguage()
   const preview = usePreview(props)
@@ -40,7 +40,7 @@ export function TextPreview(props: TextPreviewProps) {
           </Link>
         </output>
       ))}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll it only so */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- otherwise it can't be scrolled by keyboard */}
       <div tabIndex={0} className="mt-3 max-h-[32rem] overflow-y-auto">
         <p lang={props.language} className="text-md text-soft">
           {free}
@@ -64,7 +64,7 @@ function usePreview({ id, language, title, content }: TextPreviewProps): Preview
   const [preview, setPreview] = useState<Preview>()
   useEffect(() => {
     const control = new AbortController()
-    const ask = async () => {
+    const load = async () => {
       try {
         setPreview(
           await client.guides.previewEdit.mutate(
@@ -76,7 +76,7 @@ function usePreview({ id, language, title, content }: TextPreviewProps): Preview
         if (!control.signal.aborted) reportFailure('The preview could not be rendered', error)
       }
     }
-    const timer = setTimeout(() => void ask(), restMs)
+    const timer = setTimeout(() => void load(), debounceMs)
     return () => {
       clearTimeout(timer)
       control.abort()

@@ -9,10 +9,10 @@ import { useNavigate } from '../../../platform/pages/navigation.tsx'
 
 export type Opened = Outputs['guides']['editing']
 
-/** What of an edit is safe: on the server as a version, or for this editor alone, or only in this page so far. */
+/** Where the edit is stored: as a version, as this editor's draft, or only in this page (`keeping`, `not-kept` after a failure). */
 type Kept = 'saved' | 'kept' | 'keeping' | 'not-kept'
 
-const restMs = 600
+const debounceMs = 600
 const retryMs = 3000
 
 /**
@@ -31,10 +31,10 @@ export function useEdit(opened: Opened, id: number | null) {
   const current = useRef(guide)
 
   const isKeeping = useRef(false)
-  /** Something is in this page alone. */
+  /** Whether the latest change is only in this page. */
   const isUnkept = useRef(false)
 
-  const settle = (how: 'saved' | 'kept') => {
+  const markStored = (how: 'saved' | 'kept') => {
     isUnkept.current = false
     setKept(how)
   }
@@ -45,16 +45,16 @@ export function useEdit(opened: Opened, id: number | null) {
     const keeping = current.current
     try {
       await client.guides.keepEdit.mutate({ id, version, guide: keeping })
-      // Otherwise more has been written, and is next.
-      if (current.current === keeping) settle('kept')
+      // Otherwise there are newer changes, which the next run stores.
+      if (current.current === keeping) markStored('kept')
     } catch (error) {
-      reportFailure('What was written could not be kept', error)
+      reportFailure('Storing a draft failed', error)
       setKept('not-kept')
     } finally {
       isKeeping.current = false
     }
   }
-  useKeeping(saving ? 'saved' : kept, isUnkept, keep)
+  useAutosave(saving ? 'saved' : kept, isUnkept, keep)
 
   const change = (parts: Partial<WrittenGuide>) => {
     current.current = { ...current.current, ...parts }
@@ -63,14 +63,14 @@ export function useEdit(opened: Opened, id: number | null) {
     setKept('keeping')
   }
 
-  /** Begins again with what is stored. */
+  /** Replaces the edit with the stored version. */
   const reload = async (): Promise<void> => {
     const fresh = await guides.editing.fetch({ id }, { staleTime: 0 })
     current.current = fresh.stored?.guide ?? emptyGuide
     setGuide(current.current)
     setVersion(fresh.stored?.version ?? 0)
     setStored(fresh.stored)
-    settle('saved')
+    markStored('saved')
     setFailure(undefined)
     await Promise.all([guides.history.invalidate(), guides.compareWithVersion.invalidate()])
   }
@@ -80,7 +80,7 @@ export function useEdit(opened: Opened, id: number | null) {
     await reload()
   }
 
-  /** Over another version than the edit began with only where the editor has seen that one. */
+  /** Saves a version. `over` differs from the edit's first version only after the editor has seen the conflict. */
   const save = async (over = version): Promise<void> => {
     const written = current.current
     setSaving(true)
@@ -89,10 +89,10 @@ export function useEdit(opened: Opened, id: number | null) {
       const saved = await client.guides.save.mutate({ id, version: over, guide: written })
       const isLatest = current.current === written
       if (id === null) {
-        settle('saved')
+        markStored('saved')
         navigate(adminPaths.guide(saved.id), { replace: true })
       } else if (isLatest) await reload()
-      // Otherwise this page doesn't have the other editor's changes yet, and the next save merges them again.
+      // Otherwise this page lacks the other editor's changes, which the next save merges.
       else if (!saved.merged) setVersion(saved.version)
     } catch (error) {
       setFailure(error)
@@ -109,13 +109,13 @@ export function useEdit(opened: Opened, id: number | null) {
 
 export type Edit = ReturnType<typeof useEdit>
 
-/** Shortly after the last letter, again and again while there is no connection, and before the page is left. */
-function useKeeping(kept: Kept, isUnkept: { readonly current: boolean }, keep: () => Promise<void>): void {
+/** Stores the draft shortly after the last change, on retries after a failure, and before the page is left. */
+function useAutosave(kept: Kept, isUnkept: { readonly current: boolean }, keep: () => Promise<void>): void {
   const latest = useRef(keep)
   useEffect(() => {
     latest.current = keep
   })
-  // A link to another page is no reason to lose the last letters.
+  // Navigation within the app must not lose the last changes.
   useEffect(
     () => () => {
       if (isUnkept.current) void latest.current()
@@ -124,7 +124,7 @@ function useKeeping(kept: Kept, isUnkept: { readonly current: boolean }, keep: (
   )
   useEffect(() => {
     if (kept === 'saved' || kept === 'kept') return undefined
-    const timer = setInterval(() => void latest.current(), kept === 'keeping' ? restMs : retryMs)
+    const timer = setInterval(() => void latest.current(), kept === 'keeping' ? debounceMs : retryMs)
     const now = () => void latest.current()
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('online', now)

@@ -7,7 +7,7 @@ import { SectionHeading } from '../../section-heading.tsx'
 import { Section } from '../../section.tsx'
 import { ImportForm } from './import-form.tsx'
 
-/** All guides into and out of the shop as files (B20.60, B20.61). */
+/** Imports and exports all guides as files (B20.60, B20.61). */
 export function GuideFiles() {
   const { t } = useLanguage()
   return (
@@ -40,15 +40,15 @@ function Export({ format }: { format: 'csv' | 'jsonl' }) {
     <ConfirmAction
       name={name}
       done={t('admin.files.downloaded')}
-      why={false}
-      work={async (admin) => download(`guides.${format}`, await collect(admin, format))}
+      asksReason={false}
+      run={async (admin) => download(`guides.${format}`, await collect(admin, format))}
     >
       <p>{t('admin.files.secret')}</p>
     </ConfirmAction>
   )
 }
 
-/** The file's parts, one after another. */
+/** Fetches the parts of the file in order. */
 async function collect(admin: Api['admin'], format: 'csv' | 'jsonl'): Promise<string[]> {
   const parts: string[] = []
   for (let after: number | null = 0; after !== null;) {
@@ -63,11 +63,11 @@ async function collect(admin: Api['admin'], format: 'csv' | 'jsonl'): Promise<st
 }
 
 function download(name: string, parts: string[]): void {
-  const address = URL.createObjectURL(new Blob(parts, { type: 'text/plain' }))
+  const url = URL.createObjectURL(new Blob(parts, { type: 'text/plain' }))
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = name
   link.click()
-  // The browser has begun to save it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  // The browser has started to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -5,14 +5,14 @@ import { Button } from '../../../ui/button.tsx'
 import { focusOnMount } from '../../../ui/focus-on-mount.ts'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { handleSubmit } from '../../../ui/form/form-data.ts'
-import { Compared } from './compared.tsx'
+import { FileChanges } from './file-changes.tsx'
 import { useImport } from './use-import.ts'
-import { WorkProgress } from './work-progress.tsx'
+import { ImportProgress } from './import-progress.tsx'
 
-/** Chooses a file, shows what it would change, and then what has become of it. */
+/** Uploads a file, shows what it would change, and then the result of the import. */
 export function ImportForm() {
   const { t } = useLanguage()
-  const { state, work, forget, compare, write } = useImport()
+  const { state, work, reset, compare, write } = useImport()
   const submit = handleSubmit((data) => {
     const chosen = data.get('file')
     if (chosen instanceof File) void compare(chosen)
@@ -29,7 +29,7 @@ export function ImportForm() {
             name="file"
             accept=".csv,.jsonl"
             required
-            onChange={forget}
+            onChange={reset}
             className="w-full rounded-control border border-line p-2 font-normal"
           />
         </label>
@@ -38,7 +38,7 @@ export function ImportForm() {
         </Button>
       </form>
       <div className="mt-4 grid gap-3 empty:hidden">
-        <WorkProgress work={work} />
+        <ImportProgress work={work} />
         <div role="alert">
           <FormFailure text={state.is === 'failed' ? state.why : undefined} />
         </div>
@@ -49,14 +49,14 @@ export function ImportForm() {
         )}
       </div>
       {state.is === 'compared' && (
-        <Compared
+        <FileChanges
           compared={state.compared}
           work={work}
           write={(admin, reason) => write(admin, state.file, reason)}
         />
       )}
       {state.is === 'written' && (
-        // The clicked button is gone, and the focus with it.
+        // The focused button is gone.
         <p ref={focusOnMount} tabIndex={-1} className="text-md font-semibold">
           {t('admin.files.written', { count: state.count })}{' '}
           <Link to={adminPaths.guides} className="text-link font-normal">

@@ -4,7 +4,7 @@ import { toCallError } from '../../../platform/api/call-error.ts'
 
 type OnSent = (done: number, total: number) => void
 
-/** Uploads a file of guides under the id; `onSent` receives how many bytes have left the browser, and of how many. */
+/** Uploads a file of guides under the id; `onSent` receives the bytes sent and the total. */
 export async function uploadFile(id: string, file: File, onSent: OnSent, signal: AbortSignal): Promise<void> {
   const body = new FormData()
   body.append('file', file)
@@ -13,7 +13,7 @@ export async function uploadFile(id: string, file: File, onSent: OnSent, signal:
   if (!answer.ok) throw await toCallError(answer, browserLanguage())
 }
 
-/** `fetch` can't tell how much of a body has been sent. */
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 function sendWatched(url: string, { method, headers, body, signal }: RequestInit, onSent: OnSent) {
   return new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -23,8 +23,8 @@ function sendWatched(url: string, { method, headers, body, signal }: RequestInit
     request.addEventListener('load', () =>
       resolve(new Response(request.responseText || null, { status: request.status })),
     )
-    request.addEventListener('error', () => reject(new TypeError('The upload broke off')))
-    request.addEventListener('abort', () => reject(new DOMException('The upload was stopped', 'AbortError')))
+    request.addEventListener('error', () => reject(new TypeError('The upload failed')))
+    request.addEventListener('abort', () => reject(new DOMException('The upload was aborted', 'AbortError')))
     signal?.addEventListener('abort', () => request.abort())
     request.send(body instanceof FormData ? body : null)
   })

@@ -8,17 +8,17 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { explainFileProblem } from '../explain-problem.ts'
 import { followImport } from './follow-import.ts'
 import { uploadFile } from './upload-file.ts'
-import type { Work } from './work-progress.tsx'
+import type { Work } from './import-progress.tsx'
 
 type Import =
   | { is: 'idle' }
   | { is: 'comparing' }
-  /** The file, where sending it again may help. */
+  /** `again` is the file if a retry may help. */
   | { is: 'failed'; why: string; again?: File }
   | { is: 'compared'; file: string; compared: FileCompared }
   | { is: 'written'; count: number }
 
-/** Brings a file of guides into the shop: uploaded, compared, and written once the operator has seen what differs (B20.60). */
+/** Imports a file of guides: uploads it, compares it, and writes it once the operator confirms the changes (B20.60). */
 export function useImport() {
   const { t } = useLanguage()
   const { client, guides } = trpc.useUtils()
@@ -27,8 +27,8 @@ export function useImport() {
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** Another file is chosen: whatever is under way counts no more. */
-  const forget = () => {
+  /** Aborts what is running, because another file was chosen. */
+  const reset = () => {
     running.current?.abort()
     setWork(undefined)
     setState({ is: 'idle' })
@@ -45,7 +45,7 @@ export function useImport() {
   }
 
   const compare = async (chosen: File): Promise<void> => {
-    forget()
+    reset()
     if (chosen.size > maxFileBytes) return setState({ is: 'failed', why: t('admin.files.tooLarge') })
     const own = new AbortController()
     running.current = own
@@ -75,10 +75,10 @@ export function useImport() {
     }
   }
 
-  return { state, work, forget, compare, write }
+  return { state, work, reset, compare, write }
 }
 
-/** False if the file is gone from the disk or has changed since it was chosen. */
+/** Returns false if the file was deleted or changed since it was chosen. */
 const isReadable = (file: File): Promise<boolean> =>
   file
     .slice(0, 1)

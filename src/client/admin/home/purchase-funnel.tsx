@@ -2,15 +2,15 @@ import type { Outputs } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Section } from '../section.tsx'
-import { GuideLink } from '../own-title.tsx'
+import { GuideLink } from '../guide-title.tsx'
 import { CsvLink } from './csv-link.tsx'
 
 type Figures = Outputs['admin']['figures']
 
 const steps = ['views', 'ends', 'checkouts', 'paid'] as const
 
-/** From looking at a guide to having paid for it (B20.33). */
-export function WayToPayment({ way }: { way: Figures['way'] }) {
+/** Shows how many viewed a guide, read its preview, started a checkout and paid (B20.33). */
+export function PurchaseFunnel({ funnel }: { funnel: Figures['funnel'] }) {
   const { t } = useLanguage()
   return (
     <Section
@@ -20,7 +20,7 @@ export function WayToPayment({ way }: { way: Figures['way'] }) {
           name="way-to-payment"
           rows={[
             ['guide', 'title', 'views', 'previews read', 'checkouts', 'payments'],
-            ...way.map((guide) => [guide.guideId, guide.title, ...steps.map((step) => guide[step])]),
+            ...funnel.map((guide) => [guide.guideId, guide.title, ...steps.map((step) => guide[step])]),
           ]}
         />
       }
@@ -33,7 +33,7 @@ export function WayToPayment({ way }: { way: Figures['way'] }) {
           ...steps.map((step) => ({
             name: t(`admin.way.${step}`),
             number: true as const,
-            render: (guide: Figures['way'][number]) => t('admin.number', { count: guide[step] }),
+            render: (guide: Figures['funnel'][number]) => t('admin.number', { count: guide[step] }),
           })),
           {
             name: t('admin.way.share'),
@@ -41,7 +41,7 @@ export function WayToPayment({ way }: { way: Figures['way'] }) {
             render: ({ views, paid }) => (views === 0 ? '–' : `${((paid / views) * 100).toFixed(1)}%`),
           },
         ]}
-        rows={way}
+        rows={funnel}
         keyOf={({ guideId }) => guideId}
         empty={t('admin.nothing')}
       />

@@ -13,25 +13,26 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
-import { OwnTitle } from '../own-title.tsx'
-import { foundOf, type GuidesView, type Selection } from './guides-view.ts'
+import { GuideTitle } from '../guide-title.tsx'
+import { filterOf, type GuidesView, type Selection } from './guides-view.ts'
 
 type Change = ManyInput['change']
 type Compared = Outputs['guides']['compareMany']
 
-interface ManyBarProps {
+interface BulkEditBarProps {
   view: GuidesView
   total: number
   selection: Selection
   select: (selection: Selection) => void
 }
 
-/** A change of many guides: first what will differ, then the press that does it (B20.59). */
-export function ManyBar({ view, total, selection, select }: ManyBarProps) {
+/** Changes price or tags of the selected guides, after showing what will change (B20.59). */
+export function BulkEditBar({ view, total, selection, select }: BulkEditBarProps) {
   const { t } = useLanguage()
   const count = selection === 'found' ? Math.min(total, maxAtOnce) : selection.size
   if (count === 0) return null
-  const which: ManyInput['which'] = selection === 'found' ? { found: foundOf(view) } : { ids: [...selection] }
+  const which: ManyInput['which'] =
+    selection === 'found' ? { found: filterOf(view) } : { ids: [...selection] }
   return (
     <section
       aria-label={t('admin.guides.many')}
@@ -57,20 +58,20 @@ function ChangeForm({ which }: { which: ManyInput['which'] }) {
   const { t } = useLanguage()
   const { client, guides } = trpc.useUtils()
   const [what, setWhat] = useState<Change['what']>('price')
-  const [asked, setAsked] = useState<{ change: Change; compared: Compared }>()
+  const [preview, setPreview] = useState<{ change: Change; compared: Compared }>()
   const [failure, setFailure] = useState<string>()
   const compare = async (data: FormData) => {
     const change = readChange(what, data)
     setFailure(undefined)
     try {
-      setAsked({ change, compared: await client.guides.compareMany.mutate({ which, change }) })
+      setPreview({ change, compared: await client.guides.compareMany.mutate({ which, change }) })
     } catch (error) {
-      reportFailure('A change of many guides could not be shown', error)
+      reportFailure('Previewing a bulk change failed', error)
       const refusal = refusalOf(error)
       setFailure(t(refusal === undefined ? 'admin.confirm.noAnswer' : `refusal.${refusal}`))
     }
   }
-  const forget = () => setAsked(undefined)
+  const reset = () => setPreview(undefined)
   return (
     <>
       <form
@@ -87,27 +88,27 @@ function ChangeForm({ which }: { which: ManyInput['which'] }) {
           value={what}
           onChange={(value) => {
             setWhat(value)
-            forget()
+            reset()
           }}
         />
-        {what === 'price' ? <PriceFields forget={forget} /> : <TagField forget={forget} />}
+        {what === 'price' ? <PriceFields reset={reset} /> : <TagField reset={reset} />}
         <Button type="submit" variant="secondary">
           {t('admin.guides.compare')}
         </Button>
       </form>
       <FormAlert className="mt-3" text={failure} />
-      {asked !== undefined && (
+      {preview !== undefined && (
         <>
-          <ComparedGuides compared={asked.compared} />
-          {asked.compared.changed > 0 && (
+          <ComparedGuides compared={preview.compared} />
+          {preview.compared.changed > 0 && (
             <div className="mt-3">
               <ConfirmAction
-                name={t('admin.guides.changeAll', { count: asked.compared.changed })}
-                done={t('admin.guides.changed', { count: asked.compared.changed })}
-                work={async (admin, { reason }) => {
-                  const { change, compared } = asked
+                name={t('admin.guides.changeAll', { count: preview.compared.changed })}
+                done={t('admin.guides.changed', { count: preview.compared.changed })}
+                run={async (admin, { reason }) => {
+                  const { change, compared } = preview
                   await admin.changeManyGuides.mutate({ which, change, mark: compared.mark, reason })
-                  forget()
+                  reset()
                   await guides.invalidate()
                 }}
               >
@@ -121,7 +122,7 @@ function ChangeForm({ which }: { which: ManyInput['which'] }) {
   )
 }
 
-/** In whole dollars and cents, as a person writes them. */
+/** Converts dollars as typed to cents. */
 export const toCents = (text: string) => Math.round(Number(text) * 100)
 
 function readChange(what: Change['what'], form: FormData): Change {
@@ -130,7 +131,7 @@ function readChange(what: Change['what'], form: FormData): Change {
   return { what, price: toCents(valueOf('price')), priceJpy: Number(valueOf('priceJpy')) }
 }
 
-function PriceFields({ forget }: { forget: () => void }) {
+function PriceFields({ reset }: { reset: () => void }) {
   const { t } = useLanguage()
   return (
     <>
@@ -142,7 +143,7 @@ function PriceFields({ forget }: { forget: () => void }) {
         min={minChargeIn('usd') / 100}
         defaultValue={(usualGuidePriceIn('usd').amountMinor / 100).toFixed(2)}
         required
-        onChange={forget}
+        onChange={reset}
       />
       <TextField
         label={t('admin.guides.priceJpy')}
@@ -151,15 +152,15 @@ function PriceFields({ forget }: { forget: () => void }) {
         min={minChargeIn('jpy')}
         defaultValue={usualGuidePriceIn('jpy').amountMinor}
         required
-        onChange={forget}
+        onChange={reset}
       />
     </>
   )
 }
 
-function TagField({ forget }: { forget: () => void }) {
+function TagField({ reset }: { reset: () => void }) {
   const { t } = useLanguage()
-  return <TextField label={t('admin.guides.tag')} name="tag" maxLength={80} required onChange={forget} />
+  return <TextField label={t('admin.guides.tag')} name="tag" maxLength={80} required onChange={reset} />
 }
 
 function ComparedGuides({ compared: { changed, unchanged, shown } }: { compared: Compared }) {
@@ -167,13 +168,16 @@ function ComparedGuides({ compared: { changed, unchanged, shown } }: { compared:
   return (
     <div className="mt-4 text-md">
       <output className="font-semibold">{t('admin.guides.willChange', { count: changed, unchanged })}</output>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll it only so */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- otherwise it can't be scrolled by keyboard */}
       <ul tabIndex={0} className="mt-2 max-h-60 overflow-y-auto">
         {shown.map(({ id, titleEn, titleJa, before, after }) => (
           <li key={id} className="border-b border-line py-1.5">
-            <OwnTitle titleEn={titleEn} titleJa={titleJa} />
+            <GuideTitle titleEn={titleEn} titleJa={titleJa} />
             <span lang="en" className="block text-sm text-soft">
-              {t('admin.guides.beforeAfter', { before: described(before), after: described(after) })}
+              {t('admin.guides.beforeAfter', {
+                before: describePriceAndTags(before),
+                after: describePriceAndTags(after),
+              })}
             </span>
           </li>
         ))}
@@ -185,5 +189,5 @@ function ComparedGuides({ compared: { changed, unchanged, shown } }: { compared:
   )
 }
 
-export const described = (guide: Compared['shown'][number]['before']) =>
+export const describePriceAndTags = (guide: Compared['shown'][number]['before']) =>
   [formatMoney(guidePriceIn('usd', guide)), formatMoney(guidePriceIn('jpy', guide)), ...guide.tags].join(', ')

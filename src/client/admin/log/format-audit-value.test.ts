@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { betweenTerms, codeLog } from '../../../shared/admin/code-log.ts'
+import { termSeparator, codeTermSentences } from '../../../shared/admin/code-log.ts'
 import { texts as english } from '../../../shared/texts/en/admin/codes.ts'
 import { texts as japanese } from '../../../shared/texts/ja/admin/codes.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
-import { sayValue } from './say-value.ts'
+import { formatAuditValue } from './format-audit-value.ts'
 
 const inEnglish = createTranslate('en', english)
 const inJapanese = createTranslate('ja', japanese)
 
 const terms = [
-  codeLog.say('offGuides', { less: '$1,000.50 / ¥170,000' }),
-  codeLog.say('offPro', { less: '15%' }),
-  codeLog.say('offBoth', { less: '15%' }),
-  codeLog.say('from', { first: '2026-11-24' }),
-  codeLog.say('fromTo', { first: '2026-11-24', last: '2027-01-31' }),
-  codeLog.say('uses', { most: 1500 }),
-  codeLog.say('newBuyers'),
+  codeTermSentences.say('offGuides', { less: '$1,000.50 / ¥170,000' }),
+  codeTermSentences.say('offPro', { less: '15%' }),
+  codeTermSentences.say('offBoth', { less: '15%' }),
+  codeTermSentences.say('from', { first: '2026-11-24' }),
+  codeTermSentences.say('fromTo', { first: '2026-11-24', last: '2027-01-31' }),
+  codeTermSentences.say('uses', { most: 1500 }),
+  codeTermSentences.say('newBuyers'),
 ]
 
 test('shows the terms of a code, which the audit log stores in English, in the language of the page', () => {
-  const logged = terms.join(betweenTerms)
-  expect(sayValue('codeTerms', inJapanese, logged, 'ja').split(' · ')).toEqual([
+  const logged = terms.join(termSeparator)
+  expect(formatAuditValue('codeTerms', inJapanese, logged, 'ja').split(' · ')).toEqual([
     '単品のガイド：$1,000.50 / ¥170,000割引',
     'Proプランの初回料金：15%割引',
     '単品のガイドとProプランの初回料金：15%割引',
@@ -29,7 +29,7 @@ test('shows the terms of a code, which the audit log stores in English, in the l
     '1,500回まで',
     '初めて購入する方限定',
   ])
-  expect(sayValue('codeTerms', inEnglish, logged, 'en').replaceAll(',', '')).toBe(
+  expect(formatAuditValue('codeTerms', inEnglish, logged, 'en').replaceAll(',', '')).toBe(
     terms.join(' · ').replaceAll(',', ''),
   )
 })

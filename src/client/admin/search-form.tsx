@@ -4,16 +4,16 @@ import { useNavigate } from '../platform/pages/navigation.tsx'
 import { Button } from '../ui/button.tsx'
 import { handleSubmit, textOf } from '../ui/form/form-data.ts'
 
-interface FindFormProps {
+interface SearchFormProps {
   find: string
   label: string
-  /** The list, and the list of what is found. */
+  /** The unfiltered list. */
   path: string
   pathOf: (find: string) => string
 }
 
-/** A GET form, so that it works before the page is alive. */
-export function FindForm({ find, label, path, pathOf }: FindFormProps) {
+/** A GET form, so that it works before hydration. */
+export function SearchForm({ find, label, path, pathOf }: SearchFormProps) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
   return (

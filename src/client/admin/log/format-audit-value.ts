@@ -1,16 +1,16 @@
 import { roles } from '../../../shared/auth/roles.ts'
 import { messageStates } from '../../../shared/contact/message-states.ts'
-import { betweenTerms, codeLog } from '../../../shared/admin/code-log.ts'
+import { termSeparator, codeTermSentences } from '../../../shared/admin/code-log.ts'
 import type { AuditValueName } from '../../../shared/admin/audit-log.ts'
 import { guideStates } from '../../../shared/guides/editing/guide-states.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
-import { formatMoment } from '../format-moment.ts'
+import { formatTimestamp } from '../format-timestamp.ts'
 
-type Say = (t: Translate, value: string, language: PageLanguage) => string
+type Format = (t: Translate, value: string, language: PageLanguage) => string
 
-/** Values that have words of the page; everything else stands as it is recorded. */
-const saying: Partial<Record<AuditValueName, Say>> = {
+/** Values with a text in the page's language; all others are shown as recorded. */
+const formats: Partial<Record<AuditValueName, Format>> = {
   role(t, value) {
     const role = [...roles, 'none' as const].find((each) => each === value)
     return role === undefined ? value : t(`admin.role.${role}`)
@@ -23,22 +23,22 @@ const saying: Partial<Record<AuditValueName, Say>> = {
   },
   ends(t, value, language) {
     const when = (['now', 'period-end'] as const).find((each) => each === value)
-    return when === undefined ? sayTime(value, language) : t(`admin.endPro.${when}`)
+    return when === undefined ? formatTime(value, language) : t(`admin.endPro.${when}`)
   },
-  publishAt: (_t, value, language) => sayTime(value, language),
+  publishAt: (_t, value, language) => formatTime(value, language),
   codeTerms: (t, value) =>
     value
-      .split(betweenTerms)
+      .split(termSeparator)
       .map((term) => {
-        const known = codeLog.find(term)
+        const known = codeTermSentences.find(term)
         return known === undefined ? term : t(`admin.codeLog.${known.name}`, known.values)
       })
       .join(' · '),
 }
 
-const sayTime = (value: string, language: PageLanguage) =>
-  Number.isNaN(Date.parse(value)) ? value : formatMoment(language, value)
+const formatTime = (value: string, language: PageLanguage) =>
+  Number.isNaN(Date.parse(value)) ? value : formatTimestamp(language, value)
 
-/** A value of the log, in the page's language. */
-export const sayValue = (name: AuditValueName, ...[t, value, language]: Parameters<Say>) =>
-  saying[name]?.(t, value, language) ?? value
+/** Formats a value of the audit log in the page's language. */
+export const formatAuditValue = (name: AuditValueName, ...[t, value, language]: Parameters<Format>) =>
+  formats[name]?.(t, value, language) ?? value

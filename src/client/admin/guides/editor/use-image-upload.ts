@@ -10,11 +10,11 @@ type Sending =
   | { is: 'idle' }
   | { is: 'sending'; file: File }
   | { is: 'stored' }
-  /** The file, if a retry may help. */
+  /** `again` is the file if a retry may help. */
   | { is: 'failed'; why: string; again?: File }
 
-/** Brings a picture into the shop (B20.62). Until it is there, the guide keeps the one that it has. */
-export function usePictureUpload(guideId: number | null, stored: (address: string) => void) {
+/** Uploads an image (B20.62). Until it is stored, the guide keeps its current one. */
+export function useImageUpload(guideId: number | null, stored: (address: string) => void) {
   const { t } = useLanguage()
   const { client } = trpc.useUtils()
   const [sending, setSending] = useState<Sending>({ is: 'idle' })
@@ -29,7 +29,7 @@ export function usePictureUpload(guideId: number | null, stored: (address: strin
 
   const fail = (error: unknown, file: File) => {
     const refusal = refusalOf(error)
-    if (refusal === undefined) reportFailure('A picture could not be sent', error)
+    if (refusal === undefined) reportFailure('Uploading an image failed', error)
     const why = refusal === undefined ? 'lost' : reasons[refusal]
     setSending({
       is: 'failed',
@@ -64,7 +64,7 @@ export function usePictureUpload(guideId: number | null, stored: (address: strin
   return { sending, send, stop }
 }
 
-/** What is wrong with the picture itself. */
+/** Refusals that concern the image itself. */
 const reasons: Partial<Record<string, 'tooMuch' | 'otherFile' | 'broken'>> = {
   'payload-too-large': 'tooMuch',
   'unsupported-media-type': 'otherFile',

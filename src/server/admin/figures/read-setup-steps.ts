@@ -1,13 +1,13 @@
 import type { PaymentDeps } from '../../payments/index.ts'
-import { findFirstSigns } from './figure-queries.ts'
+import { detectFirstUse } from './figure-queries.ts'
 
 /** Returns which setup steps of a new shop are done, detected from data instead of check boxes (B20.25). */
-export async function readFirstSteps({ db, catalogue, env }: Pick<PaymentDeps, 'db' | 'catalogue' | 'env'>) {
-  const { stripeSpoke, mailSent } = await findFirstSigns(db)
+export async function readSetupSteps({ db, catalogue, env }: Pick<PaymentDeps, 'db' | 'catalogue' | 'env'>) {
+  const { webhookReceived, mailSent } = await detectFirstUse(db)
   return {
     seller: env.SELLER_ADDRESS !== undefined,
     guide: catalogue.current().cards.length > 0,
-    stripe: stripeSpoke,
+    stripe: webhookReceived,
     mail: mailSent,
     domain: env.ORIGIN.startsWith('https:') && !env.ORIGIN.includes('//localhost'),
   }

@@ -3,15 +3,15 @@ import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import type { Outputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { Bar } from '../bar.tsx'
+import { ProgressBar } from '../progress-bar.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Section } from '../section.tsx'
 import { ConfirmAction, actionTexts } from '../actions/confirm-action.tsx'
 
-type Comparison = NonNullable<Outputs['admin']['health']['comparison']>
+type Reconciliation = NonNullable<Outputs['admin']['health']['comparison']>
 
-/** Whether the shop and Stripe say the same of every buyer, and the presses that compare and correct it (B20.24). */
-export function ComparisonPart({ comparison }: { comparison: Comparison | null }) {
+/** Shows the last reconciliation with Stripe, and starts one or applies Stripe's state (B20.24). */
+export function ReconciliationPart({ comparison }: { comparison: Reconciliation | null }) {
   const { t } = useLanguage()
   const id = useId()
   const isRunning = comparison !== null && comparison.endedAt === null
@@ -24,16 +24,16 @@ export function ComparisonPart({ comparison }: { comparison: Comparison | null }
           <div className="flex flex-wrap gap-3">
             <ConfirmAction
               {...actionTexts(t, 'compare')}
-              why={false}
-              work={(admin, operation) => admin.compareWithStripe.mutate(operation)}
+              asksReason={false}
+              run={(admin, operation) => admin.compareWithStripe.mutate(operation)}
             >
               <p>{t('admin.compare.text')}</p>
             </ConfirmAction>
             {canWrite && (
               <ConfirmAction
                 {...actionTexts(t, 'write')}
-                why={false}
-                work={(admin, operation) => admin.writeDifferences.mutate(operation)}
+                asksReason={false}
+                run={(admin, operation) => admin.writeDifferences.mutate(operation)}
               >
                 <p>{t('admin.write.text')}</p>
               </ConfirmAction>
@@ -50,18 +50,18 @@ export function ComparisonPart({ comparison }: { comparison: Comparison | null }
       </output>
       {isRunning && (
         <div className="mt-3 grid max-w-md gap-1">
-          <Bar done={comparison.compared} total={comparison.buyers} labelledBy={id} />
+          <ProgressBar done={comparison.compared} total={comparison.buyers} labelledBy={id} />
           <p className="text-sm text-soft tabular-nums">
             {t('admin.compare.amount', { compared: comparison.compared, buyers: comparison.buyers })}
           </p>
         </div>
       )}
-      {comparison !== null && comparison.differences > 0 && <Differences comparison={comparison} />}
+      {comparison !== null && comparison.differences > 0 && <Discrepancies comparison={comparison} />}
     </Section>
   )
 }
 
-function Summary({ comparison }: { comparison: Comparison | null }) {
+function Summary({ comparison }: { comparison: Reconciliation | null }) {
   const { t } = useLanguage()
   if (comparison === null) return t('admin.compare.never')
   const { endedAt, gaveUp, repairs, compared, buyers, differences: count } = comparison
@@ -71,7 +71,7 @@ function Summary({ comparison }: { comparison: Comparison | null }) {
   return t(repairs ? 'admin.compare.written' : 'admin.compare.differs', { count, buyers: compared })
 }
 
-function Differences({ comparison: { found, differences } }: { comparison: Comparison }) {
+function Discrepancies({ comparison: { found, differences } }: { comparison: Reconciliation }) {
   const { t } = useLanguage()
   return (
     <div className="mt-4">

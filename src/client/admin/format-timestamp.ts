@@ -1,9 +1,9 @@
 import { languages, type PageLanguage } from '../../shared/languages.ts'
 
-/** To the minute, in the time zone of the page's language (B3.8). */
-export const formatMoment = (language: PageLanguage, at: string) => formatOf(language).format(new Date(at))
+/** Formats a time to the minute, in the time zone of the page's language (B3.8). */
+export const formatTimestamp = (language: PageLanguage, at: string) => formatOf(language).format(new Date(at))
 
-/** Each table needs one, many times. */
+/** Creating a formatter is slow, and tables use it for every row. */
 const formats = new Map<PageLanguage, Intl.DateTimeFormat>()
 
 function formatOf(language: PageLanguage): Intl.DateTimeFormat {

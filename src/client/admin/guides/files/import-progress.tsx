@@ -1,17 +1,17 @@
 import { useId } from 'react'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { Bar } from '../../bar.tsx'
+import { ProgressBar } from '../../progress-bar.tsx'
 
-/** How far a file of guides has come on its way into the shop. */
+/** The progress of an import. */
 export interface Work {
   step: 'sending' | 'comparing' | 'writing'
-  /** Bytes or guides; 0 of 0 where that is not known. */
+  /** Bytes or guides; both are 0 if unknown. */
   done: number
   total: number
 }
 
-/** A bar, and the same in words; each step is announced once, its figures can be read at any time. */
-export function WorkProgress({ work }: { work: Work | undefined }) {
+/** A progress bar with its figures; screen readers announce only the start of each step. */
+export function ImportProgress({ work }: { work: Work | undefined }) {
   const { t } = useLanguage()
   const id = useId()
   return (
@@ -21,7 +21,7 @@ export function WorkProgress({ work }: { work: Work | undefined }) {
       </output>
       {work !== undefined && (
         <div className="grid max-w-md gap-1">
-          <Bar done={work.done} total={work.total} labelledBy={id} />
+          <ProgressBar done={work.done} total={work.total} labelledBy={id} />
           <p className="min-h-5 text-sm text-soft tabular-nums">
             <Amount work={work} />
           </p>

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/database.ts'
 export type Comparison = Selectable<Comparisons>
 export type Difference = Omit<Selectable<Differences>, 'comparisonId'>
 
-/** In place of the last one. False while that has not ended: there is one at a time. */
-export async function insertComparison(
+/** Replaces the last reconciliation. Returns false while that one is running. */
+export async function insertReconciliation(
   tx: Db,
   { repairs, buyers, begunAt }: Pick<Comparison, 'repairs' | 'buyers' | 'begunAt'>,
 ): Promise<boolean> {
@@ -21,11 +21,11 @@ export async function insertComparison(
 }
 
 /** The running reconciliation, or else the last one. */
-export async function findLastComparison(db: Db): Promise<Comparison | undefined> {
+export async function findLastReconciliation(db: Db): Promise<Comparison | undefined> {
   return db.selectFrom('comparisons').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
 
-export async function updateComparison(
+export async function updateReconciliation(
   db: Db,
   id: number,
   changes: Pick<Updateable<Comparisons>, 'endedAt' | 'gaveUp' | 'compared' | 'lastUserId'>,
@@ -33,8 +33,8 @@ export async function updateComparison(
   await db.updateTable('comparisons').set(changes).where('id', '=', id).execute()
 }
 
-/** A comparison that went on after it broke off may come to the same one again. */
-export async function recordDifference(db: Db, comparisonId: number, found: Difference): Promise<void> {
+/** Records a discrepancy once: a resumed reconciliation may find it again. */
+export async function recordDiscrepancy(db: Db, comparisonId: number, found: Difference): Promise<void> {
   const { userId, stripeId, changes } = found
   await db
     .insertInto('differences')
@@ -43,7 +43,7 @@ export async function recordDifference(db: Db, comparisonId: number, found: Diff
     .execute()
 }
 
-export async function countDifferences(db: Db, comparisonId: number): Promise<number> {
+export async function countDiscrepancies(db: Db, comparisonId: number): Promise<number> {
   const { count } = await db
     .selectFrom('differences')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -52,11 +52,11 @@ export async function countDifferences(db: Db, comparisonId: number): Promise<nu
   return count
 }
 
-/** With whose payment it is. */
-export async function listDifferences(
+/** Returns discrepancies with the customer's email address. */
+export async function listDiscrepancies(
   db: Db,
   comparisonId: number,
-  most: number,
+  limit: number,
 ): Promise<(Difference & { email: string })[]> {
   return db
     .selectFrom('differences')
@@ -65,6 +65,6 @@ export async function listDifferences(
     .where('comparisonId', '=', comparisonId)
     .orderBy('userId')
     .orderBy('stripeId')
-    .limit(most)
+    .limit(limit)
     .execute()
 }

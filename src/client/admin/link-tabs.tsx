@@ -1,12 +1,12 @@
 import { Link } from '../platform/pages/navigation.tsx'
 
-interface ChoiceProps {
+interface LinkTabsProps {
   label: string
   options: readonly { to: string; name: string; current: boolean }[]
 }
 
-/** A few addresses of one page, of which one is shown. */
-export function Choice({ label, options }: ChoiceProps) {
+/** Links to the variants of a page; the current one is marked. */
+export function LinkTabs({ label, options }: LinkTabsProps) {
   return (
     <nav aria-label={label}>
       <ul className="flex w-fit flex-wrap rounded-control border border-line p-0.5 text-sm">

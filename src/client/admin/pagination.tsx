@@ -2,19 +2,19 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 
-/** To another page of a list, which is read from its top; the section's heading gets the focus. */
+/** A link to another page of a list; scrolls to the top and focuses the section's heading. */
 export function PageLink(props: Omit<ComponentProps<typeof Link>, 'onClick' | 'className'>) {
-  return <Link {...props} className="text-link py-2" onClick={goToTop} />
+  return <Link {...props} className="text-link py-2" onClick={scrollToTop} />
 }
 
-interface PageTurnerProps {
+interface PaginationProps {
   page: number
   pages: number
   pathOf: (page: number) => string
 }
 
-/** The way to the pages before and after. */
-export function PageTurner({ page, pages, pathOf }: PageTurnerProps) {
+/** Links to the previous and next page. */
+export function Pagination({ page, pages, pathOf }: PaginationProps) {
   const { t } = useLanguage()
   if (pages <= 1) return null
   return (
@@ -37,8 +37,8 @@ export function PageTurner({ page, pages, pathOf }: PageTurnerProps) {
   )
 }
 
-function goToTop({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
-  // The page opens elsewhere, and this one stays as it is.
+function scrollToTop({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
+  // The link opens in another tab or window.
   if (metaKey || ctrlKey || shiftKey || altKey) return
   window.scrollTo(0, 0)
   const heading = document.querySelector<HTMLElement>('main h1')
@@ -47,7 +47,7 @@ function goToTop({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
   heading.focus({ preventScroll: true })
 }
 
-/** To the next page of a list that begins with the newest. */
+/** A link to the next page of a list that is sorted newest first. */
 export function OlderLink({ to }: { to: string }) {
   const { t } = useLanguage()
   return (

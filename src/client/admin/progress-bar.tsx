@@ -1,5 +1,13 @@
-/** How far something has come; without a total, only that it goes on. `labelledBy` is the id of what says what it is. */
-export function Bar({ done, total, labelledBy }: { done: number; total: number; labelledBy: string }) {
+/** A progress bar; indeterminate if `total` is 0. `labelledBy` is the id of its label. */
+export function ProgressBar({
+  done,
+  total,
+  labelledBy,
+}: {
+  done: number
+  total: number
+  labelledBy: string
+}) {
   return (
     <progress
       aria-labelledby={labelledBy}

@@ -3,20 +3,20 @@ import type { Api } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { ConfirmAction } from '../../actions/confirm-action.tsx'
 import { AdminTable } from '../../admin-table.tsx'
-import { OwnTitle } from '../../own-title.tsx'
+import { GuideTitle } from '../../guide-title.tsx'
 import { explainProblem } from '../explain-problem.ts'
-import { described } from '../many-bar.tsx'
-import { WorkProgress, type Work } from './work-progress.tsx'
+import { describePriceAndTags } from '../bulk-edit-bar.tsx'
+import { ImportProgress, type Work } from './import-progress.tsx'
 
-interface ComparedProps {
+interface FileChangesProps {
   compared: FileCompared
-  /** The work that is under way, while it is written. */
+  /** Undefined unless the import is running. */
   work: Work | undefined
   write: (admin: Api['admin'], reason: string) => Promise<void>
 }
 
-/** What a file would change, with the press that writes it. */
-export function Compared({ compared, work, write }: ComparedProps) {
+/** Shows what a file would change, and imports it. */
+export function FileChanges({ compared, work, write }: FileChangesProps) {
   const { t } = useLanguage()
   const { added, changed, unchanged, refused, problems, shown } = compared
   const count = added + changed
@@ -39,7 +39,7 @@ export function Compared({ compared, work, write }: ComparedProps) {
       )}
       {count > 0 && (
         <>
-          <Differences shown={shown} />
+          <ChangedGuides shown={shown} />
           {count > shown.length && (
             <p className="text-soft">{t('admin.guides.more', { count: count - shown.length })}</p>
           )}
@@ -47,11 +47,11 @@ export function Compared({ compared, work, write }: ComparedProps) {
             <ConfirmAction
               name={t('admin.files.write', { count })}
               done={t('admin.files.written', { count })}
-              work={(admin, { reason }) => write(admin, reason)}
+              run={(admin, { reason }) => write(admin, reason)}
             >
               <p>{t('admin.files.writeText')}</p>
               {refused > 0 && <p>{t('admin.files.skips', { count: refused })}</p>}
-              <WorkProgress work={work} />
+              <ImportProgress work={work} />
             </ConfirmAction>
           </div>
         </>
@@ -60,10 +60,13 @@ export function Compared({ compared, work, write }: ComparedProps) {
   )
 }
 
-function Differences({ shown }: { shown: FileCompared['shown'] }) {
+function ChangedGuides({ shown }: { shown: FileCompared['shown'] }) {
   const { t } = useLanguage()
   const valuesOf = ({ before, after }: FileCompared['shown'][number]) => {
-    const values = { before: before === null ? '' : described(before), after: described(after) }
+    const values = {
+      before: before === null ? '' : describePriceAndTags(before),
+      after: describePriceAndTags(after),
+    }
     if (before === null) return values.after
     return values.before === values.after ? undefined : t('admin.guides.beforeAfter', values)
   }
@@ -76,7 +79,7 @@ function Differences({ shown }: { shown: FileCompared['shown'] }) {
           heads: true,
           render: ({ id, titleEn, titleJa }) => (
             <>
-              <OwnTitle titleEn={titleEn} titleJa={titleJa} />{' '}
+              <GuideTitle titleEn={titleEn} titleJa={titleJa} />{' '}
               <span className="text-soft tabular-nums">#{id}</span>
             </>
           ),

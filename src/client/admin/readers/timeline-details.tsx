@@ -1,8 +1,8 @@
 import type { TimelineDetails } from '../../../shared/admin/timeline.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 
-/** What became of something, in the page's words, and what is recorded of it. */
-export function Details({ details, recorded }: TimelineDetails) {
+/** Shows the details of a timeline entry. */
+export function TimelineDetailsText({ details, recorded }: TimelineDetails) {
   const { t } = useLanguage()
   return (
     <span className="text-soft">

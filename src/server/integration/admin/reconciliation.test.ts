@@ -1,6 +1,6 @@
 import type { inferRouterOutputs } from '@trpc/server'
 import { beforeEach, expect, test } from 'vitest'
-import { compareAtNight } from '../../admin/health/compare-with-stripe.ts'
+import { reconcileNightly } from '../../admin/health/reconciliation.ts'
 import type { AppRouter } from '../../router.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
@@ -97,11 +97,11 @@ test('every night the shop compares itself, and takes one that is running for it
   const { rows } = await sql(`select cron from pgboss.schedule where name = 'desk.compare-every-night'`)
   expect(rows).toEqual([{ cron: '40 2 * * *' }])
 
-  await compareAtNight(shop.deps)
+  await reconcileNightly(shop.deps)
   await expect.poll(ended).toEqual(expect.any(String))
 
   await sql('update comparisons set ended_at = null, repairs = true')
-  await compareAtNight(shop.deps)
+  await reconcileNightly(shop.deps)
   await expect.poll(ended).toEqual(expect.any(String))
   expect(await comparison()).toMatchObject({ repairs: true })
 })

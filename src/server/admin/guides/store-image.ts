@@ -5,16 +5,16 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 
-/** Stores a picture for a guide and notes it; the guide has it when it is saved (B20.62). */
-export async function storeGuidePicture(
+/** Stores an uploaded image, with an audit log entry; saving the guide assigns it (B20.62). */
+export async function storeGuideImage(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
   { guideId, base64 }: z.infer<typeof storeImageInput>,
 ) {
-  // Before the transaction: it takes up to a second.
-  const picture = await encodeImage(Buffer.from(base64, 'base64'))
+  // Encoding takes up to a second, so it runs before the transaction.
+  const image = await encodeImage(Buffer.from(base64, 'base64'))
   return db.transaction().execute(async (tx) => {
-    const address = await storePicture(tx, operator, picture, clock())
+    const address = await storePicture(tx, operator, image, clock())
     const entry = { operator, kind: 'picture-stored', reason: '', after: { picture: address } } as const
     await insertAuditEntry(tx, { ...entry, ...(guideId === null ? {} : { guideId }) }, clock())
     return { address }

@@ -7,56 +7,56 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { FormAlert } from '../../../ui/form/form-failure.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { inMegabytes, usePictureUpload } from './use-picture-upload.ts'
+import { inMegabytes, useImageUpload } from './use-image-upload.ts'
 
-interface PictureFieldProps {
+interface ImageFieldProps {
   id: number | null
   guide: WrittenGuide
   change: (parts: Partial<WrittenGuide>) => void
 }
 
-const ways = ['drawn', 'own', 'address'] as const
-/** Drawn by the shop, brought by an editor, or any other path of this site. */
-type Way = (typeof ways)[number]
+/** Drawn by the shop, uploaded by an editor, or any other path of this site. */
+const sources = ['drawn', 'own', 'address'] as const
+type Source = (typeof sources)[number]
 
-function wayOf(address: string): Way {
+function sourceOf(address: string): Source {
   if (address === '' || /^\/thumbnails\/\d+\.svg$/.test(address)) return 'drawn'
   return imageHashOf(address) === undefined ? 'address' : 'own'
 }
 
-/** The guide's picture, shown as cards show it, and the three ways to have one (B20.62). */
-export function PictureField({ id, guide, change }: PictureFieldProps) {
+/** Shows the guide's image as on its card, and lets the editor choose its source (B20.62). */
+export function ImageField({ id, guide, change }: ImageFieldProps) {
   const { t } = useLanguage()
   const { thumbnailUrl: address } = guide
   const name = useId()
-  // What one had before comes back with its way.
-  const [had, setHad] = useState<Partial<Record<Way, string>>>({})
-  // Counts only until another picture comes from elsewhere, such as an earlier version.
-  const [picked, setPicked] = useState<{ way: Way; at: string; typed: boolean }>()
-  const { way, typed } =
-    picked?.at === address ? picked : { way: wayOf(address), typed: wayOf(address) === 'address' }
+  // Choosing a source again restores its last address.
+  const [lastAddress, setLastAddress] = useState<Partial<Record<Source, string>>>({})
+  // Ignored once the address changes elsewhere, such as by restoring a version.
+  const [picked, setPicked] = useState<{ source: Source; at: string; typed: boolean }>()
+  const { source, typed } =
+    picked?.at === address ? picked : { source: sourceOf(address), typed: sourceOf(address) === 'address' }
 
-  const become = (next: Way, at: string, isTyped = wayOf(at) === 'address') => {
-    setHad((before) => ({ ...before, [wayOf(address)]: address, [wayOf(at)]: at }))
-    setPicked({ way: next, at, typed: isTyped })
+  const choose = (next: Source, at: string, isTyped = sourceOf(at) === 'address') => {
+    setLastAddress((before) => ({ ...before, [sourceOf(address)]: address, [sourceOf(at)]: at }))
+    setPicked({ source: next, at, typed: isTyped })
     if (at !== address) change({ thumbnailUrl: at })
   }
-  const upload = usePictureUpload(id, (stored) => become('own', stored))
+  const upload = useImageUpload(id, (stored) => choose('own', stored))
 
   return (
     <fieldset className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
       <legend className="sr-only">{t('admin.guide.picture')}</legend>
-      <Shown id={id} guide={guide} />
+      <ImagePreview id={id} guide={guide} />
       <div className="needs-script grid gap-1">
-        {ways.map((each) => (
+        {sources.map((each) => (
           <label key={each} className="flex min-h-11 items-center gap-3 text-md">
             <input
               type="radio"
               name={name}
-              checked={way === each}
+              checked={source === each}
               onChange={() => {
                 upload.stop()
-                become(each, each === 'drawn' ? '' : (had[each] ?? address))
+                choose(each, each === 'drawn' ? '' : (lastAddress[each] ?? address))
               }}
               className="size-5 shrink-0 accent-(--color-accent)"
             />
@@ -65,18 +65,18 @@ export function PictureField({ id, guide, change }: PictureFieldProps) {
         ))}
       </div>
       <div className="sm:col-span-2">
-        {way === 'drawn' && (
+        {source === 'drawn' && (
           <p className="text-sm text-soft">
             {t(id === null ? 'admin.guide.picture.drawnNew' : 'admin.guide.picture.drawnHint')}
           </p>
         )}
-        {way === 'own' && <Upload {...upload} />}
-        {way === 'address' && (
+        {source === 'own' && <Upload {...upload} />}
+        {source === 'address' && (
           <TextField
             label={t('admin.guide.picture.path')}
             hint={t('admin.guide.picture.pathHint')}
             value={typed ? address : ''}
-            onChange={({ target }) => become('address', target.value, true)}
+            onChange={({ target }) => choose('address', target.value, true)}
           />
         )}
       </div>
@@ -84,26 +84,26 @@ export function PictureField({ id, guide, change }: PictureFieldProps) {
   )
 }
 
-const restMs = 500
+const debounceMs = 500
 
-/** In the shape of a card's picture. */
-function Shown({ id, guide: { thumbnailUrl, tags } }: Pick<PictureFieldProps, 'id' | 'guide'>) {
+/** Shows the image in the shape of a card. */
+function ImagePreview({ id, guide: { thumbnailUrl, tags } }: Pick<ImageFieldProps, 'id' | 'guide'>) {
   const { t } = useLanguage()
-  const address = useRested(thumbnailUrl)
+  const address = useDebounced(thumbnailUrl)
   const [missing, setMissing] = useState<string>()
-  const isDrawn = wayOf(address) === 'drawn'
+  const isDrawn = sourceOf(address) === 'drawn'
   const drawn = trpc.guides.drawnPicture.useQuery(
     { id, tags },
-    // The one from before stays while a tag is added.
+    // Keeps the previous image while a tag is added.
     { enabled: isDrawn, placeholderData: (before) => before },
   )
-  const source = isDrawn ? drawn.data && toDataUrl(drawn.data.svg) : address
+  const src = isDrawn ? drawn.data && toDataUrl(drawn.data.svg) : address
   const isMissing = isDrawn ? drawn.isError : !isThumbnailUrl(address) || missing === address
   return (
     <div className="flex aspect-video w-full max-w-sm items-center justify-center overflow-hidden rounded-card border border-line bg-raised">
-      {source !== undefined && !isMissing && (
+      {src !== undefined && !isMissing && (
         <img
-          src={source}
+          src={src}
           alt={t('admin.guide.picture.shown')}
           width={640}
           height={360}
@@ -120,18 +120,18 @@ function Shown({ id, guide: { thumbnailUrl, tags } }: Pick<PictureFieldProps, 'i
 
 const toDataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** What is written letter by letter counts when it rests. */
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value)
+/** Returns a typed path once typing pauses, any other address immediately. */
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), wayOf(value) === 'address' ? restMs : 0)
+    const timer = setTimeout(() => setDebounced(value), sourceOf(value) === 'address' ? debounceMs : 0)
     return () => clearTimeout(timer)
   }, [value])
-  return rested
+  return debounced
 }
 
-/** A file that is chosen or dropped. */
-function Upload({ sending, send }: ReturnType<typeof usePictureUpload>) {
+/** Takes a file that is chosen or dropped. */
+function Upload({ sending, send }: ReturnType<typeof useImageUpload>) {
   const { t } = useLanguage()
   const id = useId()
   const [over, setOver] = useState(false)
@@ -167,7 +167,7 @@ function Upload({ sending, send }: ReturnType<typeof usePictureUpload>) {
         className="w-full min-w-0 text-md file:mr-3 file:min-h-11 file:rounded-control file:border file:border-solid file:border-control file:px-4 file:font-semibold file:text-ink"
         onChange={({ target }) => {
           take(target.files)
-          // So that the same file can be chosen once more.
+          // Lets the user choose the same file again.
           target.value = ''
         }}
       />

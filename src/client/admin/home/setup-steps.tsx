@@ -13,8 +13,8 @@ type FirstStep = (typeof firstSteps)[number]
 /** Paths of the steps that are done in the shop. */
 const places: Partial<Record<FirstStep, string>> = { guide: adminPaths.guide('new'), mail: paths.contact }
 
-/** Leads a new shop's owner by the hand; gone when all is done (B20.25). */
-export function FirstStepsPart() {
+/** Lists the setup steps of a new shop; hidden once all are done (B20.25). */
+export function SetupSteps() {
   const { t } = useLanguage()
   const { data } = trpc.admin.firstSteps.useQuery(undefined, { staleTime: 0 })
   if (data === undefined || firstSteps.every((step) => data[step])) return null

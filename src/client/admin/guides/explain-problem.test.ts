@@ -112,7 +112,7 @@ function namesIn(sentence: string): string[] {
   return [known.name, ...(known.name === 'inVideo' ? namesIn(String(known.values.reason)) : [])]
 }
 
-test('everything that is found wrong with a row or a file has a name, and every name is one that is found', () => {
+test('every problem of a row or file has a named sentence, and every named sentence is used', () => {
   expect([...new Set(found.rows.flatMap(({ reason }) => namesIn(reason)))].toSorted()).toEqual(
     namesOf(english, 'admin.problem.'),
   )
@@ -126,7 +126,7 @@ const explained = (t: Translate) => [
   ...found.whole.map((problem) => explainFileProblem(t, problem)),
 ]
 
-test('on a Japanese page all of it is said in Japanese, and no place is left empty', () => {
+test('explains every problem in Japanese with all placeholders filled', () => {
   expect(explained(inJapanese).filter((text) => !/[\p{sc=Hira}\p{sc=Kana}]/u.test(text))).toEqual([])
   const all = [...explained(inJapanese), ...explained(inEnglish)]
   expect(all.filter((text) => /\{\w+\}|「」|undefined|admin\.|video \d+: /.test(text))).toEqual([])

@@ -72,7 +72,7 @@ const sell = (pool: Shop['deps']['pool'] | pg.Client) =>
   )
 
 describe('the overview', () => {
-  test('reads figures and orders from a replica, if one is set, and users and audit log from the primary', async () => {
+  test('reads figures and orders from the replica, users and audit log from the primary', async () => {
     const replica = await createTestDatabase()
     const other = await openShop({ settings: { DATABASE_REPLICA_URL: replica.url } })
     try {
@@ -98,7 +98,7 @@ describe('the overview', () => {
     }
   })
 
-  test('counts by currency, day and guide what the receipts say, to the cent', async () => {
+  test('sums the receipts by currency, day and guide, to the cent', async () => {
     const now = new Date()
     const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
     await insertReceipts([
@@ -129,7 +129,7 @@ describe('the overview', () => {
     expect(sumIn(year, 'usd')).toBe((rows as { sum: number }[])[0]?.sum)
   })
 
-  test('says to each role what waits for it', async () => {
+  test('counts pending decisions only for roles with the permission', async () => {
     await shop.post('/api/contact/submit', { email: 'mei@example.com', message: 'Where is my guide?' })
     const waitingFor = async (person: Person) => dataOf<object>(await ask(shop, person, 'admin.waiting'))
     expect(await waitingFor(owner)).toEqual({
@@ -152,7 +152,7 @@ describe('the overview', () => {
 })
 
 describe('a message', () => {
-  test('is answered by mail once, in its language, and is then among the answered', async () => {
+  test('a message is answered by one email in its language and becomes answered', async () => {
     const { email } = await shop.signUp('hana')
     await shop.post('/api/contact/submit', { email, message: '領収書が届きません。', language: 'ja' })
     const inboxOf = async (state: string) =>
@@ -183,7 +183,7 @@ describe('a message', () => {
     })
   })
 
-  test('is closed and opened again, and both are noted', async () => {
+  test('closing and reopening a message writes two audit log entries', async () => {
     await shop.post('/api/contact/submit', { email: 'spam@example.com', message: 'Buy our tablets now!' })
     const { rows } = await sql(`select max(id) as id from contact_messages`)
     const { id } = (rows as { id: number }[])[0] ?? { id: 0 }
@@ -199,12 +199,12 @@ describe('a message', () => {
   })
 })
 
-test('a new shop says what it still lacks', async () => {
+test('lists the open setup steps of a new shop', async () => {
   const steps = dataOf<object>(await ask(shop, owner, 'admin.firstSteps'))
   expect(steps).toMatchObject({ seller: true, guide: true, domain: false })
 })
 
-test('an owner sees jobs that gave up, has them tried again, and sweeps', async () => {
+test('an owner sees failed jobs, retries them, and runs the retention job', async () => {
   const job = await sql(
     `insert into pgboss.job (name, data, state, completed_on, output)
      values ('mail.send', '{"mailId":"00000000-0000-4000-8000-000000000000"}', 'failed', now(), '{"message":"no route"}') returning id`,
@@ -234,7 +234,7 @@ const healthOf = async (find?: string) =>
 
 const nodes = async () => (await healthOf()).nodes.map(({ release, silent }) => ({ release, silent }))
 
-test('an owner sees which nodes run, which has died, and none that has left', async () => {
+test('lists running and silent nodes, and none that was stopped', async () => {
   const heartbeat = await startHeartbeat(shop.deps, '1.0.0 (aaaaaaa)')
   const died = new Date(Date.now() - 5 * 60_000)
   await storeNode(shop.deps.db, {
@@ -286,7 +286,7 @@ describe('a failed request', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Canary|mei@/)
   })
 
-  test('is kept without the message of its error, and a flood is counted with the first of its kind', async () => {
+  test('stores a failure without the error message, and counts repetitions of the same failure', async () => {
     await failAs('req-quoting-something', 'CanaryWord')
     for (let number = 0; number < 300; number += 1)
       shop.deps.failures.note({ id: `flood-${number}`, route: '/guides', code: 'unavailable', error: 'away' })
@@ -301,7 +301,7 @@ describe('a failed request', () => {
     expect(JSON.stringify(all.rows)).not.toContain('CanaryWord')
   })
 
-  test('stores a failed request once the database is back, and no client errors', async () => {
+  test('stores failed requests once the database is back, but no client errors', async () => {
     const before = (await healthOf()).failures.today
     await shop.visit('/api/guides/none')
     await shop.visit('/api/users/can-view/x')
@@ -334,7 +334,7 @@ const found = async (find: string) =>
   ).messages
 
 describe('messages', () => {
-  test('are found by address, words and answers, in any state', async () => {
+  test('finds messages in any state by address, text and replies', async () => {
     await write('hana@example.com', 'My receipt shows 100% too much_')
     await write('ren@example.com', 'Where is the guide?')
     const [byHana] = await found('HANA@ex')
@@ -346,7 +346,7 @@ describe('messages', () => {
     expect((await found('corrected')).map(({ id }) => id)).toEqual([byHana?.id])
   })
 
-  test('are answered with templates in their own language, which support keeps', async () => {
+  test('offers answer templates in the language of the message', async () => {
     const template = {
       id: null,
       name: 'Where',
@@ -384,7 +384,7 @@ test.each([
   ['admin.log', 'before'],
   ['admin.message', 'id'],
   ['admin.reader', 'userId'],
-])('%s refuses a number that the database cannot hold', async (name, field) => {
+])('%s rejects a number outside the database’s range', async (name, field) => {
   const owner = await signUpOperator(shop, 'chie')
   expect((await ask(shop, owner, name, { [field]: 2_147_483_648 })).status).toBe(400)
 })

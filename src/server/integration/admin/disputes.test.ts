@@ -61,7 +61,7 @@ test('an open dispute reaches the owner by email and is listed with its deadline
   expect(await mailsToOwnerAbout(payment)).toHaveLength(1)
 })
 
-test('a dispute that was opened before its table existed reaches the owner once', async () => {
+test('notifies the owner once of a dispute from before disputes were stored', async () => {
   const { payment } = await buy('ben')
   await atStripe(shop, 'webhook', { paused: true })
   await dispute(shop, payment)
@@ -77,7 +77,7 @@ test('a dispute that was opened before its table existed reaches the owner once'
   expect(listed).toMatchObject([{ reason: 'fraudulent' }])
 })
 
-test('a disputed payment cannot be refunded, and Stripe is not asked to', async () => {
+test('rejects a refund of a disputed payment without calling Stripe', async () => {
   const { payment } = await buy('chie')
   await dispute(shop, payment)
   await expect.poll(async () => (await findOrders(payment))[0]?.disputed).toBe(true)

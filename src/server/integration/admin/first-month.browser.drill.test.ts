@@ -48,7 +48,7 @@ const currentSection = (page: Page) =>
 
 const buy = (id: number, buyer: Person) => buyItems(shop, buyer, [`guide:${id}`])
 
-test('an owner of an empty shop writes, sells, refunds a part, changes prices and reads the log, on a phone and by keyboard alone', async () => {
+test('an owner of an empty shop writes, sells, refunds and reprices guides on a phone and by keyboard', async () => {
   const owner = await signUpOperator(shop, 'chie')
   const buyer = await shop.signUp('buyer')
   const page = await (
@@ -114,7 +114,7 @@ test('an owner of an empty shop writes, sells, refunds a part, changes prices an
   expect(complaints).toEqual([])
 })
 
-test('an owner downloads what the figures show, in Japanese, and every sum has its file', async () => {
+test('downloads the Japanese figures as CSV files with the same sums', async () => {
   const owner = await signUpOperator(shop, 'mai')
   const page = await (
     await openContext({

@@ -26,7 +26,7 @@ async function decide(
   await dialog.waitFor({ state: 'detached' })
 }
 
-test('an editor writes a guide in two languages, schedules, sells and withdraws it, and brings an old version back', async () => {
+test('an editor writes, schedules and withdraws a guide, and restores an old version', async () => {
   const editor = await signUpOperator(shop, 'mai', 'editor')
   const buyer = await shop.signUp('buyer')
   const page = await (
@@ -91,7 +91,7 @@ test('an editor writes a guide in two languages, schedules, sells and withdraws 
   expect(complaints).toEqual([])
 })
 
-test('an editor brings a picture, chosen or dropped, hears what is wrong with another file, and goes on after a lost connection', async () => {
+test('an editor uploads a chosen or dropped image, sees why a file is rejected, and retries after a lost connection', async () => {
   const page = await (
     await openContext({ baseURL: shop.url, viewport: { width: 1440, height: 900 } })
   ).newPage()
@@ -148,7 +148,7 @@ test('an editor brings a picture, chosen or dropped, hears what is wrong with an
   await page.locator(`img[src="${shownLast}"]`).waitFor()
 })
 
-test('changes prices of many guides together after the admin has shown the differences', async () => {
+test('changes the prices of many guides after a preview', async () => {
   const owner = await signUpOperator(shop, 'chie')
   const page = await (await openContext({ baseURL: shop.url })).newPage()
   await signInBrowser(page, shop.url, owner)

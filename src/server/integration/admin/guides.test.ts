@@ -96,7 +96,7 @@ test('only editors can see a draft', async () => {
   expect((await shop.visit('/sitemaps/en-guides-1.xml')).body).toContain(`/guide/${id}<`)
 })
 
-test('what can’t be sold can’t be saved, and the answer says why', async () => {
+test('rejects a guide that can’t be sold, with the reasons', async () => {
   const answer = await tell(shop, aiko, 'guides.save', {
     id: null,
     version: 0,
@@ -108,7 +108,7 @@ test('what can’t be sold can’t be saved, and the answer says why', async () 
   ])
 })
 
-test('two editors who change different parts of one version both keep their work', async () => {
+test('merges the changes of two editors to different parts of a version', async () => {
   const id = await writeNew({ metadata: { emoji: '🎧', toolsEn: ['Claude'] } })
   const { version, guide } = await storedOf(id)
   const byAiko = { ...guide, titleEn: 'By Aiko', metadata: { ...guide.metadata, emoji: '🎨' } }
@@ -158,7 +158,7 @@ test('fifty concurrent saves of one version create one new version', async () =>
   expect((await storedOf(id)).version).toBe(version + 1)
 })
 
-test('what an editor has not saved waits for them alone, and goes when they save', async () => {
+test('keeps a draft for its editor only, and deletes it on saving', async () => {
   const id = await writeForSale({ titleEn: 'On sale as it was' })
   const { version, guide } = await storedOf(id)
   const half = { ...guide, titleEn: '', contentEn: 'Half a sent' }
@@ -180,7 +180,7 @@ test('what an editor has not saved waits for them alone, and goes when they save
 const hour = 60 * 60 * 1000
 const at = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-test('a scheduled guide goes on sale at its time, once, and not before', async () => {
+test('a scheduled guide goes on sale once, at its time', async () => {
   const [early, late] = [await writeNew({ titleEn: 'Early' }), await writeNew({ titleEn: 'Late' })]
   const past = await tell(shop, aiko, 'admin.changeGuideState', {
     id: late,
@@ -206,7 +206,7 @@ test('a scheduled guide goes on sale at its time, once, and not before', async (
   expect(await statusOf(`/api/guides/${late}`)).toBe(404)
 })
 
-test('a withdrawn guide is gone for strangers, who are shown similar ones', async () => {
+test('a withdrawn guide is gone for other readers, who see similar guides', async () => {
   const id = await writeForSale({ titleEn: 'Withdrawn one day', titleJa: '販売終了の本', tags: ['Rare'] })
   const similar = await writeForSale({ titleEn: 'Similar to it', tags: ['Rare'] })
   const sample = await writeForSale({ titleEn: 'A withdrawn sample', isFreePreview: true })
@@ -238,7 +238,7 @@ test('a withdrawn guide is gone for strangers, who are shown similar ones', asyn
     expect((await shop.post(path, { guideId: id }, reader)).status).toBe(410)
 })
 
-test('who owns a withdrawn guide reads on and finds it, by purchase as by their free pick', async () => {
+test('owners of a withdrawn guide can still read and find it, bought or picked', async () => {
   const id = await writeForSale({ titleEn: 'Owned and withdrawn' })
   const [buyer, picker] = [await shop.signUp('buyer'), await shop.signUp('picker')]
   await shop.post('/api/users/free-selection', { guideId: id }, picker)
@@ -260,7 +260,7 @@ test('who owns a withdrawn guide reads on and finds it, by purchase as by their 
   }
 })
 
-test('what was sold never becomes a draft again, and can come back on sale', async () => {
+test('a sold guide never becomes a draft again, but can go back on sale', async () => {
   const id = await writeForSale()
   const refused = await tell(shop, aiko, 'admin.changeGuideState', { id, to: 'draft' })
   expect([refused.status, refusalOf(refused)]).toEqual([409, 'wrong-state'])
@@ -284,7 +284,7 @@ test('what was sold never becomes a draft again, and can come back on sale', asy
   ])
 })
 
-test('each save is a version that says who, when and what, and any of them comes back', async () => {
+test('each save is a version with editor, time and changes, and can be restored', async () => {
   const first = written({ contentEn: '## One\n\nFirst.\n\n## Two\n\nSecond.', contentJa: '## 一\n\n最初。' })
   const { id } = dataOf<Said['save']>(
     await tell(shop, aiko, 'guides.save', { id: null, version: 0, guide: first }),
@@ -322,7 +322,7 @@ test('each save is a version that says who, when and what, and any of them comes
   expect(newest.map(({ field }) => field)).toEqual(['contentEn', 'contentJa', 'price'])
 })
 
-test('saving a guide waits while near-duplicates are being marked, and both are done', async () => {
+test('saving a guide waits for the marking of near-duplicates, and both succeed', async () => {
   const id = await writeForSale()
   const { db } = shop.deps
   const { promise: marked, resolve: mark } = Promise.withResolvers<void>()
@@ -351,7 +351,7 @@ const isWriterWaiting = async () =>
      not granted and locktype = 'transactionid'`)
   ).rowCount !== 0
 
-test('a change of many shows what it will do, does exactly that, and is refused when that has changed', async () => {
+test('a bulk change does what its preview showed, and is rejected once that has changed', async () => {
   const [one, two] = [
     await writeForSale({ price: 200, titleJa: '値段を変える' }),
     await writeForSale({ price: 500, priceJpy: 600 }),
@@ -426,7 +426,7 @@ test('lists guides in every state, and filters and sorts them', async () => {
   expect(await list({ q: String(sold) })).toContain(sold)
 })
 
-test('while writing, one sees what readers will see, where the preview ends, and which guide it repeats', async () => {
+test('previews the rendered text, the end of the free part, and near-duplicates while writing', async () => {
   const text = {
     titleEn: 'Sewing patterns by machine',
     contentEn: `First of all.\n\n${'Words to sell. '.repeat(40)}`,
@@ -451,7 +451,7 @@ test('while writing, one sees what readers will see, where the preview ends, and
   expect((await preview(twin)).twins).toEqual([])
 })
 
-test('views of a guide’s page are counted by day, also from the cache; crawlers and what is fetched ahead are not', async () => {
+test('counts page views of a guide by day, also cached ones, without crawlers and prefetches', async () => {
   const id = await writeForSale({ titleEn: 'Looked at' })
   const look = (headers: Record<string, string>) =>
     shop.visit(`/guide/${id}`, undefined, { 'accept-encoding': 'br', ...headers })
@@ -489,7 +489,7 @@ test('views of a guide’s page are counted by day, also from the cache; crawler
   })
 })
 
-test('the end of a preview is counted when a page of the shop tells it, and not from elsewhere or by a crawler', async () => {
+test('counts a read preview reported by a page of the shop, but not by other origins or crawlers', async () => {
   const id = await writeForSale({ titleEn: 'Read to its end' })
   const tellEnd = async (headers: Record<string, string>, url = `/preview-ends/${id}`) =>
     (await shop.app.inject({ method: 'POST', url, headers })).statusCode

@@ -75,7 +75,7 @@ test.each(Object.keys(notedPictures) as ImageKind[])(
   },
 )
 
-test('the picture that an editor chose is on the card, and the one from before comes back with its version', async () => {
+test('a guide’s card shows the uploaded image, and restoring a version restores its image', async () => {
   const address = addressOf(await bring(picture()))
   const { version } = await storedOf(1)
 
@@ -109,7 +109,7 @@ test('stores the same image once, even from several editors, and logs each uploa
   ])
 })
 
-test('a picture that was stored before uploads became WebP keeps its address and bytes', async () => {
+test('an image stored before uploads became WebP keeps its address and bytes', async () => {
   const bytes = notedPictures.png
   const name = hash('sha256', bytes, 'base64url')
   await shop.deps.pool.query(
@@ -143,7 +143,7 @@ test.each<[string, Buffer | Promise<Buffer>, number]>([
   ['of one pixel', blank(1, 1), 400],
   ['cut off', notedPictures.jpg.subarray(0, 300), 400],
   ['empty', Buffer.alloc(0), 415],
-])('a file that is %s is refused, and nothing is stored', async (_what, bytes, status) => {
+])('rejects a file that is %s and stores nothing', async (_what, bytes, status) => {
   const before = await count()
 
   expect((await bring(bytes)).status).toBe(status)
@@ -151,7 +151,7 @@ test.each<[string, Buffer | Promise<Buffer>, number]>([
   expect(await count()).toBe(before)
 })
 
-test('an unknown image is not found, nor a stored one under another extension', async () => {
+test('responds 404 to unknown images and to stored ones under another extension', async () => {
   const address = addressOf(await bring(picture()))
   for (const other of [
     address.replace('.webp', '.jpg'),
@@ -161,7 +161,7 @@ test('an unknown image is not found, nor a stored one under another extension', 
     expect((await shop.visit(other)).status).toBe(404)
 })
 
-test('a picture that a guide, a version or an unsaved edit names stays for good; any other goes after 30 days', async () => {
+test('keeps images used by a guide, version or draft, and deletes others after 30 days', async () => {
   const [shown, replaced, kept, left] = await Promise.all(
     [2, 3, 4, 4].map(async (id) => addressOf(await bring(picture(), id))),
   )

@@ -82,7 +82,7 @@ async function countRows(table: 'sent_files' | 'staged_guides'): Promise<number>
   return Number(rows[0]?.count)
 }
 
-test('an editor sees what a file would change, and then exactly that is written', async () => {
+test('imports exactly the changes that the comparison of the file showed', async () => {
   expect((await bring(brought(7001))).written).toEqual({ added: 1, changed: 0 })
   const file = await send(
     textOf(brought(7001, { price: 300 }), brought(7002, { titleJa: '取り込み' }), { id: 7003, price: 1 }),
@@ -114,7 +114,7 @@ test('an editor sees what a file would change, and then exactly that is written'
   expect(log).toEqual([{ reason: 'New prices', after: { guides: '2', file: 'guides.jsonl' } }])
 })
 
-test('what was shown is not written once another editor has changed it', async () => {
+test('rejects an import if another editor has changed a guide since the comparison', async () => {
   await bring(brought(7008))
   const file = await send(textOf(brought(7008, { price: 400 })))
   await compare(file)
@@ -139,12 +139,12 @@ test.each([
   ['guides.xlsx', 'PK', 'guides.xlsx: the name must end in .jsonl or .csv, so that its format is known'],
   ['空.jsonl', '', '空.jsonl holds no guides'],
   ['guides.csv', 'id,titleEn\n1,"never closed\n', 'line 2: a quote opens in this row and is never closed'],
-])('%s, which cannot be read, is refused with the reason', async (name, text, reason) => {
+])('rejects an unreadable file (%s) with the reason', async (name, text, reason) => {
   const answer = await tell(shop, aiko, 'admin.compareFile', { file: await send(text, name) })
   expect([answer.status, messageOf(answer)]).toEqual([400, reason])
 })
 
-test('submitting an import again writes it once, and nothing stays staged', async () => {
+test('an import that is submitted twice runs once and leaves nothing staged', async () => {
   const before = await countRows('staged_guides')
   const file = await send(textOf(...Array.from({ length: 1200 }, (_, place) => brought(8001 + place))))
   expect(await countRows('staged_guides')).toBe(before + 1200)
@@ -182,7 +182,7 @@ async function statusOfBody(type: string, body: string, id: string = crypto.rand
   return status
 }
 
-test('a body that is no file is refused', async () => {
+test('rejects an upload without a file', async () => {
   const form = 'multipart/form-data; boundary=x'
   const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jsonl"\r\n\r\n{}\r\n--x--\r\n'
   expect(await statusOfBody('application/json', '{}')).toBe(415)
@@ -224,7 +224,7 @@ test('a broken connection leaves nothing of a half-uploaded file', async () => {
   expect((await tell(shop, aiko, 'admin.compareFile', { file })).status).toBe(404)
 })
 
-test('a file that is still arriving can be neither compared nor imported', async () => {
+test('a file that is still uploading can be neither compared nor imported', async () => {
   const file = crypto.randomUUID()
   const headers = { ...bearerOf(aiko), 'content-type': 'multipart/form-data; boundary=x' }
   const sending = request(`${shop.url}${guideUploads}/${file}`, { method: 'POST', headers })
@@ -259,7 +259,7 @@ test('only its sender can see a file, and it is deleted after a day', async () =
   expect(await countRows('staged_guides')).toBe(0)
 })
 
-test('all guides leave the shop as one file, which comes back without a difference; each part is noted', async () => {
+test('an export imports without changes, and each part has an audit log entry', async () => {
   await bring(brought(7009))
   for (const format of ['csv', 'jsonl'] as const) {
     let text = ''

@@ -36,7 +36,7 @@ const languageOf = (page: Page, text: string) =>
     .first()
     .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))
 
-test('errors in a file of guides, and the guides of a bulk change, are named in Japanese', async () => {
+test('shows errors of a file and the guides of a bulk change in Japanese', async () => {
   const { page, visit } = await openAdmin()
   await visit(adminPaths.guide('files'))
   const compare = async (name: string, text: string) => {
@@ -76,7 +76,7 @@ test('errors in a file of guides, and the guides of a bulk change, are named in 
     ])
 })
 
-test('a user’s page shows access at a past date and the role in Japanese, and no role change for oneself', async () => {
+test('shows access at a past date and the role in Japanese, and no role change for oneself', async () => {
   const { page, visit } = await openAdmin()
   const sora = await signUpOperator(shop, 'sora', 'support')
   await visit(await readerOf(sora))
@@ -115,7 +115,7 @@ test('a user’s page shows access at a past date and the role in Japanese, and 
   expect(await page.getByRole('button', { name: '権限' }).count()).toBe(0)
 })
 
-test('an older page of a list is read from its top', async () => {
+test('scrolls to the top when an older page of a list opens', async () => {
   for (let place = 0; place < 60; place += 1)
     await insertAuditEntry(shop.deps.db, { operator: owner, kind: 'swept', reason: `${place}` }, new Date())
   const { page, visit } = await openAdmin()

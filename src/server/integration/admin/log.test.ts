@@ -18,7 +18,7 @@ const changed = (person: Person, reason: string) => ({
   after: { role: 'editor' },
 })
 
-test('an action that is rolled back leaves no entry in the audit log', async () => {
+test('a rolled back action leaves no audit log entry', async () => {
   const { db } = shop.deps
   const failing = db.transaction().execute(async (tx) => {
     await insertAuditEntry(tx, changed(owner, 'never happened'), new Date())
@@ -59,7 +59,7 @@ test('an owner reads the log page by page, the newest first', async () => {
   expect(second.body).not.toContain('rel="next"')
 })
 
-test('an entry links to what it was about and shows values in the language of the page', async () => {
+test('an entry links its user or guide and shows values in the language of the page', async () => {
   const { db } = shop.deps
   const { rows } = await shop.deps.pool.query<{ id: number }>('select id from users limit 1')
   const userId = rows[0]?.id ?? 0
@@ -84,7 +84,7 @@ test('an entry links to what it was about and shows values in the language of th
   expect(await textOf('/operator/log')).toContain('Ends: At the end of the paid month<')
 })
 
-test('each role finds its own sections, in both languages; a reader finds none, and a guest is asked to log in', async () => {
+test('shows each role its sections in both languages, users none, and asks guests to log in', async () => {
   await insertAuditEntry(shop.deps.db, changed(owner, 'for owners alone'), new Date())
   const [editor, support, reader] = [
     await signUpOperator(shop, 'edda', 'editor'),

@@ -44,7 +44,7 @@ test.each([
   expect(await measure(name, () => ask(shop, edda, 'guides.adminList', input))).toBeLessThan(100)
 })
 
-test('what a change of all 10,000 would do is shown', async () => {
+test('previews a change of all 10,000 guides', async () => {
   const change = { what: 'price', price: 300, priceJpy: 300 }
   const time = await measure('all of them compared', () =>
     tell(shop, edda, 'guides.compareMany', { which: { found: {} }, change }),

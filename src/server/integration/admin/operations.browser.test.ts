@@ -46,7 +46,7 @@ async function submitHalfDollar(page: Page): Promise<void> {
 const refundsAtStripe = async (payment: string) =>
   (await shop.deps.stripe.refunds.list({ payment_intent: payment })).data.map(({ amount }) => amount)
 
-test('a refund whose answer was lost stays open, and checking again finds the same refund', async () => {
+test('keeps the dialog of a refund open whose response was lost; a retry finds the same refund', async () => {
   const { page, payment } = await openReader()
   await page.getByRole('button', { name: 'Refund', exact: true }).click()
   await atStripe(shop, 'faults', {
@@ -69,7 +69,7 @@ test('a refund whose answer was lost stays open, and checking again finds the sa
   expect(await refundsAtStripe(payment)).toEqual([50])
 })
 
-test('a dialog that shows an outdated amount says what is refunded by now and can only be closed', async () => {
+test('a dialog with an outdated amount shows the refunded amount and can only be closed', async () => {
   const { page, payment } = await openReader()
   await page.getByRole('button', { name: 'Refund', exact: true }).click()
   await page.getByLabel('Amount').waitFor()

@@ -59,7 +59,7 @@ const changeOf = (answer: Answer) =>
 const isProcessedWithoutAnswer = { method: 'POST', path: '/v1/refunds', status: 0, afterWork: true, times: 3 }
 
 describe('a refund', () => {
-  test('whose answer was lost three times is the same refund when it is submitted again', async () => {
+  test('a refund whose response was lost three times is not repeated when it is submitted again', async () => {
     const { payment, order } = await buyGuide()
     await atStripe(shop, 'faults', isProcessedWithoutAnswer)
     const submitted = halfDollarOf(order)
@@ -103,7 +103,7 @@ describe('a refund', () => {
     expect(await auditLogOf(order.userId)).toEqual(['refund'])
   })
 
-  test('submitted 20 times at once with one id is one refund and one audit log entry', async () => {
+  test('20 simultaneous submits with one id make one refund and one audit log entry', async () => {
     const { payment, order } = await buyGuide()
     const submitted = halfDollarOf(order)
     const answers = await Promise.all(Array.from({ length: 20 }, () => refund(submitted)))
@@ -112,7 +112,7 @@ describe('a refund', () => {
     expect(await auditLogOf(order.userId)).toEqual(['refund'])
   })
 
-  test('from a dialog that shows an outdated amount sends nothing and says what is refunded by now', async () => {
+  test('rejects a refund from an outdated dialog, with the refunded amount', async () => {
     const { payment, order } = await buyGuide()
     const outdated = [halfDollarOf(order), halfDollarOf(order)]
     await atStripe(shop, 'faults', isProcessedWithoutAnswer)
@@ -129,21 +129,21 @@ describe('a refund', () => {
     expect(await auditLogOf(order.userId)).toEqual(['refund'])
   })
 
-  test('from one of 20 dialogs that are submitted at once is the only one', async () => {
+  test('of 20 dialogs submitted simultaneously, one makes a refund', async () => {
     const { payment, order } = await buyGuide()
     const answers = await Promise.all(Array.from({ length: 20 }, () => refund(halfDollarOf(order))))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await refundsAtStripe(payment)).toEqual([50])
   })
 
-  test('is made twice by two dialogs of which the second opened after the first refund', async () => {
+  test('a dialog that opens after a refund can make a second one', async () => {
     const { payment, order } = await buyGuide()
     expect((await refund(halfDollarOf(order))).status).toBe(200)
     expect((await refund({ ...halfDollarOf(order), shown: { refunded: 50 } })).status).toBe(200)
     expect(await refundsAtStripe(payment)).toEqual([50, 50])
   })
 
-  test('keeps its outcome when Stripe refused it, and a new dialog can try again', async () => {
+  test('a refund that Stripe refused keeps its outcome; a new dialog can retry', async () => {
     const { payment, order } = await buyGuide()
     const refused = halfDollarOf(order)
     for (const status of [402, 500]) {
@@ -158,14 +158,14 @@ describe('a refund', () => {
     expect(await auditLogOf(order.userId)).toEqual(['refund', 'refund-refused', 'refund-refused'])
   })
 
-  test('that Stripe answered with its own error after it made it is done', async () => {
+  test('a refund is done even if Stripe made it and then returned a server error', async () => {
     const { payment, order } = await buyGuide()
     await atStripe(shop, 'faults', { ...isProcessedWithoutAnswer, status: 500 })
     expect((await refund(halfDollarOf(order))).status).toBe(200)
     expect(await refundsAtStripe(payment)).toEqual([50])
   })
 
-  test('with the id of another refund is refused', async () => {
+  test('rejects a refund with the id of another one', async () => {
     const { payment, order } = await buyGuide()
     const submitted = halfDollarOf(order)
     expect((await refund(submitted)).status).toBe(200)
@@ -173,7 +173,7 @@ describe('a refund', () => {
     expect(await refundsAtStripe(payment)).toEqual([50])
   })
 
-  test('is made once when the process is killed at any step and another dialog is submitted', async () => {
+  test('a refund is made once if the process is killed at any step and another dialog is submitted', async () => {
     let deaths = 0
     for (let step = 1, died = true; died; step += 7)
       for (const moment of ['before', 'after'] as const) {

@@ -47,7 +47,7 @@ const refundsAtStripe = async (payment: string) =>
 const auditKindsOf = async (person: Person) =>
   (await readerOf(person)).entries.map(({ kind, reason, operator }) => [kind, reason, operator])
 
-test('support finds an order by e-mail, name, receipt, payment, guide and title, and a reader who has none', async () => {
+test('finds orders by email, name, receipt, payment, guide and title, and users without orders', async () => {
   await shop.stock({ id: 5, titleEn: 'Paint portraits', titleJa: '肖像画を描く' })
   const [haruko, ben] = [await shop.signUp('haruko'), await shop.signUp('ben_%')]
   const payment = await buy(haruko, 5)
@@ -69,7 +69,7 @@ test('support finds an order by e-mail, name, receipt, payment, guide and title,
   expect((await find('')).orders.map((order) => order.id)).toContain(id)
 })
 
-test('support finds an order by each id that Stripe shows', async () => {
+test('finds an order by each id that Stripe shows', async () => {
   const [haruko, ken] = [await shop.signUp('haruko'), await shop.signUp('ken')]
   const { payment: session } = await buyItems(shop, haruko, ['guide:3'], { via: 'page' })
   await subscribeByCard(shop, ken)
@@ -87,7 +87,7 @@ test('support finds an order by each id that Stripe shows', async () => {
     expect(await find(unknown)).toEqual({ readers: [], orders: [], next: null })
 })
 
-test('a page of orders ends where the next one begins', async () => {
+test('pages of orders neither overlap nor skip orders', async () => {
   const { rows } = await shop.deps.pool.query<{ id: number }>(
     `insert into users (email, username, firebase_uid) values ('many@example.com', 'many', 'many') returning id`,
   )
@@ -110,7 +110,7 @@ test('a page of orders ends where the next one begins', async () => {
 })
 
 describe('a refund', () => {
-  test('of the whole payment closes the guide, and is in the audit log', async () => {
+  test('a full refund revokes the guide and is in the audit log', async () => {
     const aiko = await shop.signUp('aiko')
     const payment = await buy(aiko, 1)
     const { id } = await orderOf(payment)
@@ -144,7 +144,7 @@ describe('a refund', () => {
     expect(new Set(await refundsAtStripe(payment))).toEqual(new Set([150, 50]))
   })
 
-  test('that was made in Stripe’s dashboard in the meantime is refused with Stripe’s reason', async () => {
+  test('rejects a refund that was made in Stripe’s dashboard in the meantime', async () => {
     const aiko = await shop.signUp('aiko')
     const payment = await buy(aiko, 1)
     const { id } = await orderOf(payment)
@@ -161,7 +161,7 @@ describe('a refund', () => {
     await expect.poll(() => canRead(aiko, 1)).toBe(false)
   })
 
-  test('of the current month ends Pro', async () => {
+  test('a refund of the current month ends Pro', async () => {
     const aiko = await shop.signUp('aiko')
     await subscribeByCard(shop, aiko)
     await becomesReader(shop, aiko)
@@ -176,7 +176,7 @@ describe('a refund', () => {
       .toEqual(['canceled'])
   })
 
-  test('asks for a fresh login when the operator’s is old', async () => {
+  test('a refund requires a fresh login', async () => {
     const aiko = await shop.signUp('aiko')
     const payment = await buy(aiko, 1)
     const { id } = await orderOf(payment)
@@ -192,7 +192,7 @@ describe('a refund', () => {
   })
 })
 
-test('a receipt is sent again, and that is noted', async () => {
+test('resends a receipt, with an audit log entry', async () => {
   const aiko = await shop.signUp('aiko')
   const payment = await buy(aiko, 1)
   const { id } = await orderOf(payment)
@@ -211,7 +211,7 @@ test('a receipt is sent again, and that is noted', async () => {
   expect(refusalOf(await sendReceipt(aiko.email))).toBe('too-many-requests')
 })
 
-test('a guide is given and closed again, with its reason; one that was paid for is not closed this way', async () => {
+test('gives and revokes a guide with a reason, but never revokes a paid one', async () => {
   const aiko = await shop.signUp('aiko')
   const userId = await idOf(aiko)
   const give = (guideId: number) =>
@@ -252,7 +252,7 @@ const give = (operator: Person, userId: number) =>
   submit(shop, operator, 'admin.giveGuide', { userId, guideId: 2, reason: 'won a prize' })
 
 describe('giving a guide', () => {
-  test('is refused to operators for themselves, owners too', async () => {
+  test('operators and owners can’t give guides to themselves', async () => {
     for (const role of ['support', 'owner'] as const) {
       const operator = await signUpOperator(shop, 'chie', role)
       const answer = await give(operator, await idOf(operator))
@@ -261,7 +261,7 @@ describe('giving a guide', () => {
     }
   })
 
-  test('notifies the shop’s own address with operator, reader and reason', async () => {
+  test('giving a guide notifies the shop’s address with operator, user and reason', async () => {
     const aiko = await shop.signUp('aiko')
     expect((await give(sora, await idOf(aiko))).status).toBe(200)
     const about = async () =>
@@ -276,7 +276,7 @@ describe('giving a guide', () => {
     for (const fact of [sora.email, 'won a prize']) expect(mail?.text).toContain(fact)
   })
 
-  test('is limited to twenty guides a day for an operator, also at once', async () => {
+  test('an operator can give twenty guides a day, also with simultaneous submits', async () => {
     const emi = await signUpOperator(shop, 'emi', 'support')
     const readers = await insertBuyers(shop.deps.pool, 22)
     const answers = await Promise.all(readers.map(({ id }) => give(emi, id)))
@@ -285,7 +285,7 @@ describe('giving a guide', () => {
     expect([given.length, refused.length]).toEqual([20, 2])
   })
 
-  test('needs a fresh login', async () => {
+  test('giving a guide requires a fresh login', async () => {
     const aiko = await shop.signUp('aiko')
     const { clock } = shop.deps
     const userId = await idOf(aiko)
@@ -296,7 +296,7 @@ describe('giving a guide', () => {
   })
 })
 
-test('Pro is ended with its month, or now', async () => {
+test('ends Pro immediately or with the paid month', async () => {
   const [aiko, ben] = [await shop.signUp('aiko'), await shop.signUp('ben')]
   for (const person of [aiko, ben]) {
     await subscribeByCard(shop, person)
@@ -332,7 +332,7 @@ test.each(['period-end', 'now'])(
   },
 )
 
-test('a reader is logged out everywhere', async () => {
+test('logs a user out on all devices', async () => {
   const aiko = await shop.signUp('aiko')
   const userId = await idOf(aiko)
   await untilNextSecond()
@@ -340,7 +340,7 @@ test('a reader is logged out everywhere', async () => {
   expect((await shop.visit('/api/auth/me', aiko)).status).toBe(401)
 })
 
-test('an owner gives a role and takes it away again, but not their own', async () => {
+test('an owner sets and removes a role, but not their own', async () => {
   const [chie, aiko] = [await signUpOperator(shop, 'chie'), await shop.signUp('aiko')]
   const change = async (person: Person, role: string | null, shown: string | null) => {
     const asked = { userId: await idOf(person), role, shown: { role: shown }, reason: 'new colleague' }
@@ -363,7 +363,7 @@ test('an owner gives a role and takes it away again, but not their own', async (
   ])
 })
 
-test('a role that Firebase did not confirm is given by a job, and is in the audit log once', async () => {
+test('a job completes a role change that Firebase didn’t confirm, with one audit log entry', async () => {
   const [chie, aiko] = [await signUpOperator(shop, 'chie'), await shop.signUp('aiko')]
   const asked = {
     operationId: crypto.randomUUID(),
@@ -387,7 +387,7 @@ test('a role that Firebase did not confirm is given by a job, and is in the audi
   expect((await openFirebase(shop.deps.env).getUser(aiko.uid)).customClaims).toEqual({ role: 'editor' })
 })
 
-test('a reader’s line of time tells all that happened, the newest first', async () => {
+test('a user’s timeline lists all events, the newest first', async () => {
   const aiko = await shop.signUp('aiko')
   const payment = await buy(aiko, 1)
   await shop.post('/api/contact/submit', { email: aiko.email, message: 'Where is my guide?' })
@@ -416,7 +416,7 @@ const lookBack = async (person: Person, guideId: number, at: Date) =>
     await ask(shop, sora, 'admin.lookBack', { userId: await idOf(person), guideId, at: at.toISOString() }),
   )
 
-describe('the time machine', () => {
+describe('access at a past date', () => {
   test('explains whether a user could read a guide at a past date', async () => {
     const reader = await shop.signUp('mei')
     const before = new Date()
@@ -443,7 +443,7 @@ describe('the time machine', () => {
     expect((await lookBack(reader, 2, owned)).obstacle).toBe('never-had')
   })
 
-  test('shows nothing of a draft, nor of the time when a guide was one', async () => {
+  test('reveals nothing about drafts, or about the time when a guide was one', async () => {
     const reader = await shop.signUp('yoko')
     const at = new Date().toISOString()
     const userId = await idOf(reader)
@@ -485,7 +485,7 @@ test('support requests an export of a user’s data, which only that user can op
   expect((await shop.visit(`/api/account/copies/${copy?.id}`, sora)).status).toBe(404)
 })
 
-test('an account that support deletes can be kept by its owner until the day comes', async () => {
+test('a user can cancel a deletion by support until the deletion day', async () => {
   const reader = await shop.signUp('yuki')
   const shown = { deletesAt: null }
   const asked = { userId: await idOf(reader), language: 'en', shown, reason: 'wrote to us' }
@@ -507,7 +507,7 @@ test('an account that support deletes can be kept by its owner until the day com
   expect(own.status).toBe(403)
 })
 
-test('an account whose login is gone moves to the one that has proved the address', async () => {
+test('relinks an account without a sign-in to the one that verified the address', async () => {
   const firebase = openFirebase(shop.deps.env)
   const former = await shop.signUp('nao')
   await buy(former, 3)

@@ -45,7 +45,7 @@ const ended = async () => (await comparison())?.endedAt
 const differencesThatWait = async () =>
   dataOf<Said['waiting']>(await ask(shop, owner, 'admin.waiting')).differences
 
-test('an owner has the shop compared with Stripe, reads what differs, and has it written (B20.24)', async () => {
+test('an owner reconciles the shop with Stripe and applies the discrepancies (B20.24)', async () => {
   const { person, payment, userId } = await buyer('rei')
   expect(await comparison()).toBeNull()
 
@@ -75,7 +75,7 @@ test('an owner has the shop compared with Stripe, reads what differs, and has it
   expect(await canRead(person)).toBe(true)
 })
 
-test('a comparison that broke off goes on where it was, and no other begins meanwhile', async () => {
+test('an interrupted reconciliation resumes where it stopped, and no second one starts', async () => {
   const [first, second] = [await buyer('first'), await buyer('second')]
   await closeAll()
   await sql(
@@ -93,7 +93,7 @@ test('a comparison that broke off goes on where it was, and no other begins mean
   expect(await canRead(first.person)).toBe(false)
 })
 
-test('every night the shop compares itself, and takes one that is running for its own', async () => {
+test('reconciles every night, and joins a running reconciliation', async () => {
   const { rows } = await sql(`select cron from pgboss.schedule where name = 'desk.compare-every-night'`)
   expect(rows).toEqual([{ cron: '40 2 * * *' }])
 
@@ -106,7 +106,7 @@ test('every night the shop compares itself, and takes one that is running for it
   expect(await comparison()).toMatchObject({ repairs: true })
 })
 
-test('who only supports readers neither compares nor writes, and writing wants a fresh login', async () => {
+test('support can’t reconcile, and applying discrepancies requires a fresh login', async () => {
   const support = await signUpOperator(shop, 'sora', 'support')
   for (const entry of ['admin.compareWithStripe', 'admin.writeDifferences'])
     expect(refusalOf(await tell(shop, support, entry))).toBe('forbidden')

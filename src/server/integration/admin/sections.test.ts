@@ -44,7 +44,7 @@ test.each(pageLanguages)(
   },
 )
 
-test('what a report says of an income is said as an amount, and its sentence in its own language', async () => {
+test('shows a report’s income as an amount and its sentence in its own language', async () => {
   const english = (await shop.visit(adminPaths.reports, owner)).body
   expect(english).toContain('Last month: $50 to $200')
   expect(english).toMatch(/<span lang="ja"[^>]*>知り合い/)
@@ -75,7 +75,7 @@ test.each([
   expect(body.replaceAll('<!-- -->', '')).toContain(began)
 })
 
-test('a figure of previews read says who is not counted in it', async () => {
+test('explains who the count of read previews excludes', async () => {
   expect((await shop.visit(adminPaths.home, owner)).body).toContain('read without JavaScript')
   expect((await shop.visit(pathIn('ja', adminPaths.home), owner)).body).toContain(
     'JavaScriptを使わずに読まれた試し読み',

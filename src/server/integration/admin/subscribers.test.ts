@@ -67,7 +67,7 @@ test('lists an address that rejected the newsletter until the next one is delive
   expect((await read(support)).refused).toEqual([])
 })
 
-test('support takes an address off with a reason; it gets no further mail, and the log does not name it', async () => {
+test('support removes a subscriber; the audit log has the reason but not the address', async () => {
   const [off, on] = [await subscribe(), await subscribe()]
   const before = await confirmed()
   expect((await takeOff(support, off)).status).toBe(200)

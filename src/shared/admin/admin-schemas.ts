@@ -9,7 +9,7 @@ import { rowId } from '../row-id-schemas.ts'
 import { periodNames } from './periods.ts'
 import { instantSchema, textOf, trimmedTextOf } from '../text-schemas.ts'
 
-/** Created when a dialog opens: what is submitted again under the same id has no further effect (B20.39). */
+/** Created at the first submit of a dialog. A repeated submit with the same id has no further effect (B20.39). */
 export const operationId = z.uuid()
 /** Required for every action that may be questioned later. */
 export const reason = trimmedTextOf(500).min(1)

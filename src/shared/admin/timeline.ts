@@ -4,7 +4,7 @@ import type { TextName } from '../texts/translate.ts'
 export type TimelineKind = TextName<'admin.moment.'>
 export type DetailWord = TextName<'admin.detail.'>
 
-/** What became of a timeline entry, in words of the page and as it was recorded. */
+/** Details of a timeline entry. */
 export interface TimelineDetails {
   /** `value` is an amount, a code or a user id; empty if the text needs none. */
   details: { word: DetailWord; value: string }[]

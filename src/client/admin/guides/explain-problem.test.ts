@@ -86,7 +86,7 @@ async function readFile(name: string, content: string | Buffer): Promise<Found> 
 
 const ofFiles = await Promise.all(files.map(([name, content]) => readFile(name, content)))
 
-/** All kinds that the server makes; two of them need a database. */
+/** Every problem that the server reports, except two that need a database. */
 const found: Found = {
   rows: [
     ...rowsWith.flatMap((fields) => readGuideRow({ ...guide, ...fields }).problems),
@@ -105,7 +105,7 @@ const namesOf = (texts: object, beginning: string) =>
     .map((key) => key.slice(beginning.length))
     .toSorted()
 
-/** Its own name, and that of the reason within it. */
+/** Its own name, and the name of the reason in it. */
 function namesIn(sentence: string): string[] {
   const known = rowReasons.find(sentence)
   if (known === undefined) return [sentence]

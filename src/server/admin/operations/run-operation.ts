@@ -12,7 +12,7 @@ import { findOperation, insertDoneOperation, type NewOperation } from './operati
 export type AuditDetails = Omit<AuditEntry, 'operator' | 'kind'>
 
 interface Submitted {
-  /** Created when the dialog is submitted first. */
+  /** Created at the first submit of the dialog. */
   operationId: string
 }
 

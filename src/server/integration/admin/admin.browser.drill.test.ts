@@ -21,7 +21,7 @@ async function openAs(person: Person, path: string): Promise<{ page: Page; compl
   return { page, complaints }
 }
 
-/** Presses Tab until this has the focus, as a keyboard user does. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab')

@@ -22,7 +22,7 @@ const [owner, support, editor] = await Promise.all([
 const sql = (text: string, values: unknown[] = []) => shop.deps.pool.query(text, values)
 beforeEach(() => sql('truncate contact_messages cascade'))
 
-/** Orders and receipts without Stripe: the overview reads nothing else. */
+/** Inserts orders and receipts without Stripe, because the figures read nothing else. */
 async function insertReceipts(
   rows: [guide: number | null, amount: number, currency: string, paidAt: string, back: number][],
 ): Promise<void> {
@@ -62,7 +62,7 @@ const figuresOf = async (period: string) =>
 const sumIn = ({ sales }: Figures, currency: string) =>
   sales.find((each) => each.currency === currency)?.buckets.reduce((sum, { amount }) => sum + amount, 0)
 
-/** A sale without a payment. */
+/** Inserts a sale without a payment. */
 const sell = (pool: Shop['deps']['pool'] | pg.Client) =>
   pool.query(
     `with buyer as (
@@ -253,7 +253,7 @@ test('lists running and silent nodes, and none that was stopped', async () => {
   expect(shop.deps.release).toMatch(/^\d+\.\d+\.\d+/)
 })
 
-/** Fails at the database, whose message quotes what was asked for. */
+/** Fails in the database, whose error message quotes the input. */
 async function failAs(id: string, asked: string): Promise<void> {
   const failing = shop.deps.pool.query('select $1::timestamptz', [asked])
   const error: unknown = await failing.catch((thrown: unknown) => thrown)

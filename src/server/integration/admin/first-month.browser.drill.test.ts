@@ -10,7 +10,7 @@ import { buy as buyItems } from '../payments/testing/buy.ts'
 
 const shop = await openTestShop({ client: 'built' })
 
-/** Presses Tab, as a keyboard user does, until the element of this name has the focus and is in view. */
+/** Presses Tab until the element with this name has the focus and is in view. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
     await page.keyboard.press('Tab')
@@ -38,7 +38,7 @@ const type = async (page: Page, name: RegExp, text: string) => {
 const isWithinScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
-/** Where one is must be seen in the row of sections, which is longer than a phone is wide. */
+/** Expects the current section's link to be in view, because the row is wider than a phone. */
 const currentSection = (page: Page) =>
   page.evaluate(() => {
     const link = document.querySelector('nav li [aria-current=page]')
@@ -79,7 +79,7 @@ test('an owner of an empty shop writes, sells, refunds and reprices guides on a 
   await press(page, /^Put on sale$/)
   await press(page, /^Put on sale$/)
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  // Closing a dialog returns the focus to where it was, or to the result.
+  // Expects the focus to return to the button, or to move to the result.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Sale')
   await expect.poll(async () => (await shop.visit('/guide/1')).status).toBe(200)
 

@@ -38,7 +38,7 @@ test('an editor writes, schedules and withdraws a guide, and restores an old ver
   await visitHydrated(page, '/operator/guides')
   await page.getByText('Sell narration').waitFor()
 
-  // Half written, left and come back to.
+  // The draft survives leaving the page.
   await page.getByRole('link', { name: 'New guide' }).click()
   await page.getByLabel('Title, English').fill('Sew with machines')
   await page.getByText('the server has your draft').waitFor()
@@ -118,7 +118,7 @@ test('an editor uploads a chosen or dropped image, sees why a file is rejected, 
   await page.getByText('The picture has arrived').waitFor()
   await expect.poll(source).toMatch(/^\/pictures\/.+\.webp$/)
   const isDrawn = () => shown.evaluate((image) => (image as HTMLImageElement).naturalHeight)
-  // It was taken upright.
+  // The photo is in portrait orientation.
   await expect.poll(isDrawn).toBe(320)
   const own = await source()
 

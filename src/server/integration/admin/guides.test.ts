@@ -60,7 +60,7 @@ async function storedOf(id: number): Promise<{ version: number; guide: WrittenGu
 
 const statusOf = async (path: string, person?: Person) => (await shop.visit(path, person)).status
 
-/** Where strangers find a guide by its title. */
+/** Returns where other readers find a guide by its title. */
 async function listsWith(title: string): Promise<string[]> {
   const found: string[] = []
   for (const path of [
@@ -188,7 +188,7 @@ test('a scheduled guide goes on sale once, at its time', async () => {
     publishAt: at(-hour),
   })
   expect(past.status).toBe(400)
-  // Scheduled again for later: the earlier time counts no more.
+  // Rescheduling replaces the earlier time.
   for (const ms of [hour, 2 * hour])
     await tell(shop, aiko, 'admin.changeGuideState', { id: late, to: 'scheduled', publishAt: at(ms) })
   await tell(shop, aiko, 'admin.changeGuideState', { id: early, to: 'scheduled', publishAt: at(hour) })
@@ -242,7 +242,7 @@ test('owners of a withdrawn guide can still read and find it, bought or picked',
   const id = await writeForSale({ titleEn: 'Owned and withdrawn' })
   const [buyer, picker] = [await shop.signUp('buyer'), await shop.signUp('picker')]
   await shop.post('/api/users/free-selection', { guideId: id }, picker)
-  // The payment is under way when the guide is withdrawn.
+  // The guide is withdrawn while the payment is pending.
   const started = await shop.post('/api/users/create-payment-intent', { guideId: id }, buyer)
   const stripePaymentId = paymentIdOf(started.json())
   await become(id, 'withdrawn')

@@ -26,7 +26,7 @@ const bring = async (
 ) => tell(shop, person, 'admin.storePicture', { guideId, base64: (await bytes).toString('base64') })
 const addressOf = (answer: Answer) => dataOf<Said['admin']['storePicture']>(answer).address
 
-/** Another picture each time. */
+/** Creates a different image each time. */
 const picture = (): Promise<Buffer> =>
   sharp(randomBytes(320 * 180 * 3), { raw: { width: 320, height: 180, channels: 3 } })
     .png()
@@ -125,7 +125,7 @@ test('an image stored before uploads became WebP keeps its address and bytes', a
   expect(rawPayload).toEqual(bytes)
 })
 
-/** The header alone says so. */
+/** Only its header claims that size. */
 const ofMillions = Buffer.from(notedPictures.png)
 ofMillions.writeUInt32BE(1_000_000, 16)
 ofMillions.writeUInt32BE(1_000_000, 20)
@@ -179,14 +179,14 @@ test('keeps images used by a guide, version or draft, and deletes others after 3
   await sweepIn(4000)
   expect(await there()).toEqual([true, true, true, false])
 
-  // A page from long ago still names it.
+  // An old cached page still uses it.
   const late = await choose(4, left ?? '')
   expect([late.status, refusalOf(late)]).toEqual([400, 'invalid-input'])
   expect((await choose(4, kept ?? '')).status).toBe(200)
   expect(await isThere(kept ?? '')).toBe(true)
 })
 
-/** In the database: a node may hold a picture for longer. */
+/** Checked in the database, because nodes cache images. */
 async function stands(address: string): Promise<boolean> {
   const { rowCount } = await shop.deps.pool.query(
     `select from guide_pictures where '/pictures/' || hash || '.' || kind = $1`,

@@ -31,14 +31,14 @@ async function openFiles(path: string): Promise<Page> {
   return page
 }
 
-/** Each step that was announced, and what its bar showed, in their order. */
+/** The announced steps with the values of their progress bars, in order. */
 async function watchBars(page: Page): Promise<() => Promise<{ step: string; values: number[] }[]>> {
   await page.evaluate(() => {
     const seen: { step: string; values: number[] }[] = []
     const look = () => {
       const bar = document.querySelector('progress')
       const step = document.getElementById(bar?.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''
-      // Between comparing and writing there is no bar, and the steps start again.
+      // Between comparing and writing there is no progress bar, and the steps start again.
       if (seen.at(-1)?.step !== step) seen.push({ step, values: [] })
       if (bar?.hasAttribute('value')) seen.at(-1)?.values.push(bar.value)
     }

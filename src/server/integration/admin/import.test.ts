@@ -32,7 +32,7 @@ const brought = (id: number, said: object = {}) => ({
 
 const bearerOf = ({ idToken }: Person) => ({ authorization: `Bearer ${idToken}` })
 
-/** Uploads a file as a browser does; `headers` say who. */
+/** Uploads a file as a browser does; `headers` authenticate it. */
 async function upload(text: string, headers: Record<string, string>, name = 'guides.jsonl') {
   const file = crypto.randomUUID()
   const body = new FormData()
@@ -52,7 +52,7 @@ const compare = async (file: string) =>
 
 const progressOf = (file: string, person = aiko) => ask(shop, person, 'admin.fileProgress', { file })
 
-/** Submits the import, and returns the last answer about its progress. */
+/** Submits the import and returns its final progress. */
 async function write(file: string, reason = 'asked for'): Promise<Answer> {
   expect((await tell(shop, aiko, 'admin.importFile', { file, reason })).status).toBe(200)
   let last = await progressOf(file)

@@ -12,7 +12,7 @@ import { atStripe } from '../../testing/subscribers.ts'
 const shop = await openTestShop({ client: 'built' })
 await shop.stock({ id: 1 })
 
-/** A payment for a guide, and the page of its reader on a phone. */
+/** Pays for a guide and opens its buyer's admin page on a phone. */
 async function openReader(): Promise<{ page: Page; payment: string }> {
   const reader = await shop.signUp('aiko')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, reader)

@@ -23,7 +23,7 @@ afterEach(async () => {
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
-/** A payment for a guide. */
+/** Pays for a guide. */
 async function buyGuide(person?: Person): Promise<{ payment: string; order: Order }> {
   const reader = person ?? (await shop.signUp('aiko'))
   const { payment } = await buy(shop, reader, ['guide:1'])
@@ -39,7 +39,7 @@ interface Submitted {
   shown: { refunded: number }
 }
 
-/** What a dialog submits that opened when nothing had been refunded: half a dollar. */
+/** The input of a dialog that opened before any refund: half a dollar. */
 const halfDollarOf = ({ id }: Order): Submitted => ({
   operationId: crypto.randomUUID(),
   receiptId: id,
@@ -192,10 +192,10 @@ describe('a refund', () => {
 })
 
 interface Case {
-  /** What the dialog submits. */
+  /** The input that the dialog submits. */
   input: (reader: AdminReader) => object | Promise<object>
   prepare?: (person: Person) => Promise<unknown>
-  /** Undoes the effect, so that a second one would show. */
+  /** Reverts the effect, so that a second one would be visible. */
   undo?: (reader: AdminReader, person: Person) => Promise<unknown>
   kind: AuditKind
 }
@@ -215,7 +215,7 @@ const readerOf = async (person: Person) => {
   const [reader] = dataOf<{ readers: { id: number }[] }>(found).readers
   return dataOf<AdminReader>(await ask(shop, sora, 'admin.reader', { userId: reader?.id }))
 }
-/** All that a second effect would change. */
+/** Reads everything that a second effect would change. */
 async function stateOf(person: Person) {
   const { id, guides, plan, deletesAt, orders } = await readerOf(person)
   const { customClaims, tokensValidAfterTime } = await openFirebase(shop.deps.env).getUser(person.uid)
@@ -283,7 +283,7 @@ const cases: Record<string, Case> = {
       }),
     kind: 'role-changed',
   },
-  // Another logout would be seen by the second in which it ended all sessions.
+  // Sessions are revoked with a precision of seconds, so a second logout is only visible in a later second.
   logOutReader: { input: () => ({}), undo: untilNextSecond, kind: 'logged-out' },
   copyDataOf: {
     input: () => ({ language: 'en' }),
@@ -354,7 +354,7 @@ test.each(Object.entries(cases))(
   },
 )
 
-/** Submits a refund in a process that is killed at this step; false if it was done before. */
+/** Submits a refund in a process that is killed at this step; false if it completed first. */
 async function submitAndDie(order: Order, death: KillPoint): Promise<boolean> {
   const operator = { ...sora, role: 'owner', emailVerified: true, authenticatedAt: new Date() } as const
   const mortal = openKillable(shop, death)

@@ -37,7 +37,7 @@ const orderOf = async (payment: string) => {
   const { orders } = await find(payment)
   return orders[0] ?? expect.fail(`no order of ${payment}`)
 }
-/** Submitted by a dialog that has just opened. */
+/** Submits a refund from a dialog that has just opened. */
 async function refund(receiptId: string, amount: number, reason = 'not what they hoped for') {
   const { refunded } = dataOf<{ refunded: number }>(await ask(shop, sora, 'admin.refundable', { receiptId }))
   return submit(shop, sora, 'admin.refund', { receiptId, amount, shown: { refunded }, reason })
@@ -227,14 +227,14 @@ test('gives and revokes a guide with a reason, but never revokes a paid one', as
   expect(await canRead(aiko, 2)).toBe(true)
   expect(refusalOf(await give(2))).toBe('already-owned')
   expect((await readerOf(aiko)).guides).toMatchObject([{ guideId: 2, source: 'given', state: 'open' }])
-  // Their own free pick is still theirs to make.
+  // They can still pick their free guide.
   expect((await shop.post('/api/users/free-selection', { guideId: 3 }, aiko)).status).toBe(200)
 
   const first = await sinceOf(2)
   expect((await takeBack(2)).status).toBe(200)
   expect(await canRead(aiko, 2)).toBe(false)
   expect(refusalOf(await takeBack(2))).toBe('changed-since-shown')
-  // From a page that shows the first time that it was given.
+  // From a page that shows the first grant.
   expect((await give(2)).status).toBe(200)
   expect(refusalOf(await takeBack(2, first))).toBe('changed-since-shown')
   expect(await canRead(aiko, 2)).toBe(true)

@@ -16,7 +16,7 @@ await shop.stock({ id: 1 })
 const owner = await signUpOperator(shop, 'chie')
 beforeEach(async () => {
   await sql('delete from comparisons')
-  // Only people whom Stripe knows are compared.
+  // Only users with a Stripe customer are compared.
   await sql('update users set stripe_customer_id = null')
 })
 
@@ -36,7 +36,7 @@ async function buyer(name: string) {
   return { person, payment, userId: (rows as { id: number }[])[0]?.id ?? 0 }
 }
 
-/** As if the shop had never heard of these payments. */
+/** Deletes what the shop has stored about these payments. */
 const closeAll = () => sql('update purchases set revoked_at = now() where stripe_payment_id is not null')
 
 const comparison = async () =>

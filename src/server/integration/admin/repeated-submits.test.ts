@@ -3,7 +3,7 @@ import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openTestShop, type Answer } from '../../testing/shop.ts'
 
-/** What the admin changes without an operation id: repeating it must be harmless by itself. */
+/** Actions without an operation id, which must be idempotent by themselves. */
 const shop = await openTestShop()
 await shop.stock({ id: 1 })
 const sora = await signUpOperator(shop, 'sora', 'owner')
@@ -40,11 +40,11 @@ async function subscribe(): Promise<string> {
 }
 
 interface Case {
-  /** Sets the scene and answers what the dialog submits. */
+  /** Prepares the data and returns the dialog's input. */
   prepare: () => Promise<object>
   state: () => Promise<unknown>
   kind: string
-  /** How every submit after the first one is answered. */
+  /** The response to every repeated submit. */
   repeated: string
 }
 

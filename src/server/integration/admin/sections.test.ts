@@ -38,7 +38,7 @@ test.each(pageLanguages)(
     for (const section of sections) {
       const { status, body } = await shop.visit(pathIn(language, section), owner)
       expect([section, status, /<h1[ >]/.test(body)]).toEqual([section, 200, true])
-      // What is on its way is marked so.
+      // A list that is loading is marked as busy.
       expect([section, body.includes('animate-wait')]).toEqual([section, false])
     }
   },

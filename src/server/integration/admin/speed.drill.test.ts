@@ -7,7 +7,7 @@ const shop = await openTestShop()
 await shop.stock({ id: 1, titleEn: 'Sell narration' }, { id: 2 })
 const sora = await signUpOperator(shop, 'sora', 'support')
 const client = await shop.deps.pool.connect()
-// Without checks of foreign keys, which take long for so many rows.
+// Skips foreign key checks, which are slow for this many rows.
 await client.query('set session_replication_role = replica')
 await client.query(`insert into users (email, username, firebase_uid)
   select 'reader' || n || '@many.example', 'r' || n, 'many' || n from generate_series(1, 50000) n`)

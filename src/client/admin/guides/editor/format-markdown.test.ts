@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatMarkdown, type Format } from './format-markdown.ts'
 
-/** The text with the selection between bars, before and after. */
+/** Text with its selection between bars, before and after the edit. */
 function press(format: Format, shown: string): string {
   const [before = '', selected = '', after = ''] = shown.split('|')
   const text = before + selected + after

@@ -6,17 +6,17 @@ import { AdminTable } from '../../admin-table.tsx'
 import { GuideTitle } from '../../guide-title.tsx'
 import { explainProblem } from '../explain-problem.ts'
 import { describePriceAndTags } from '../bulk-edit-bar.tsx'
-import { ImportProgress, type Work } from './import-progress.tsx'
+import { ImportProgress, type Progress } from './import-progress.tsx'
 
 interface FileChangesProps {
   compared: FileCompared
   /** Undefined unless the import is running. */
-  work: Work | undefined
+  progress: Progress | undefined
   write: (admin: Api['admin'], reason: string) => Promise<void>
 }
 
 /** Shows what a file would change, and imports it. */
-export function FileChanges({ compared, work, write }: FileChangesProps) {
+export function FileChanges({ compared, progress, write }: FileChangesProps) {
   const { t } = useLanguage()
   const { added, changed, unchanged, refused, problems, shown } = compared
   const count = added + changed
@@ -51,7 +51,7 @@ export function FileChanges({ compared, work, write }: FileChangesProps) {
             >
               <p>{t('admin.files.writeText')}</p>
               {refused > 0 && <p>{t('admin.files.skips', { count: refused })}</p>}
-              <ImportProgress work={work} />
+              <ImportProgress progress={progress} />
             </ConfirmAction>
           </div>
         </>

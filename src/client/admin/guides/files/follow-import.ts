@@ -1,7 +1,7 @@
 import type { FileProgress } from '../../../../shared/admin/guide-file-schemas.ts'
 import { refusalOf, type Api } from '../../../platform/api/api.ts'
 import { browserClock } from '../../../platform/browser/clock.ts'
-import type { Work } from './import-progress.tsx'
+import type { Progress } from './import-progress.tsx'
 
 const pollMs = 1000
 
@@ -9,7 +9,7 @@ const pollMs = 1000
 export async function followImport(
   admin: Api['admin'],
   request: { file: string; reason: string },
-  show: (work: Work) => void,
+  show: (progress: Progress) => void,
 ): Promise<NonNullable<FileProgress['written']>> {
   const lost: unknown = await admin.importFile.mutate(request).catch((error: unknown) => {
     if (refusalOf(error) !== undefined) throw error

@@ -12,7 +12,7 @@ import { ImportProgress } from './import-progress.tsx'
 /** Uploads a file, shows what it would change, and then the result of the import. */
 export function ImportForm() {
   const { t } = useLanguage()
-  const { state, work, reset, compare, write } = useImport()
+  const { state, progress, reset, compare, write } = useImport()
   const submit = handleSubmit((data) => {
     const chosen = data.get('file')
     if (chosen instanceof File) void compare(chosen)
@@ -38,7 +38,7 @@ export function ImportForm() {
         </Button>
       </form>
       <div className="mt-4 grid gap-3 empty:hidden">
-        <ImportProgress work={work} />
+        <ImportProgress progress={progress} />
         <div role="alert">
           <FormFailure text={state.is === 'failed' ? state.why : undefined} />
         </div>
@@ -51,7 +51,7 @@ export function ImportForm() {
       {state.is === 'compared' && (
         <FileChanges
           compared={state.compared}
-          work={work}
+          progress={progress}
           write={(admin, reason) => write(admin, state.file, reason)}
         />
       )}

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { ProgressBar } from '../../progress-bar.tsx'
 
 /** The progress of an import. */
-export interface Work {
+export interface Progress {
   step: 'sending' | 'comparing' | 'writing'
   /** Bytes or guides; both are 0 if unknown. */
   done: number
@@ -11,19 +11,19 @@ export interface Work {
 }
 
 /** A progress bar with its figures; screen readers announce only the start of each step. */
-export function ImportProgress({ work }: { work: Work | undefined }) {
+export function ImportProgress({ progress }: { progress: Progress | undefined }) {
   const { t } = useLanguage()
   const id = useId()
   return (
     <>
-      <output id={id} className={`text-md ${work === undefined ? 'sr-only' : ''}`}>
-        {work !== undefined && t(`admin.files.step.${work.step}`)}
+      <output id={id} className={`text-md ${progress === undefined ? 'sr-only' : ''}`}>
+        {progress !== undefined && t(`admin.files.step.${progress.step}`)}
       </output>
-      {work !== undefined && (
+      {progress !== undefined && (
         <div className="grid max-w-md gap-1">
-          <ProgressBar done={work.done} total={work.total} labelledBy={id} />
+          <ProgressBar done={progress.done} total={progress.total} labelledBy={id} />
           <p className="min-h-5 text-sm text-soft tabular-nums">
-            <Amount work={work} />
+            <Amount progress={progress} />
           </p>
         </div>
       )}
@@ -31,7 +31,7 @@ export function ImportProgress({ work }: { work: Work | undefined }) {
   )
 }
 
-function Amount({ work: { step, done, total } }: { work: Work }) {
+function Amount({ progress: { step, done, total } }: { progress: Progress }) {
   const { t } = useLanguage()
   switch (step) {
     case 'sending':

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { explainFileProblem } from '../explain-problem.ts'
 import { followImport } from './follow-import.ts'
 import { uploadFile } from './upload-file.ts'
-import type { Work } from './import-progress.tsx'
+import type { Progress } from './import-progress.tsx'
 
 type Import =
   | { is: 'idle' }
@@ -23,14 +23,14 @@ export function useImport() {
   const { t } = useLanguage()
   const { client, guides } = trpc.useUtils()
   const [state, setState] = useState<Import>({ is: 'idle' })
-  const [work, setWork] = useState<Work>()
+  const [progress, setProgress] = useState<Progress>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
   /** Aborts what is running, because another file was chosen. */
   const reset = () => {
     running.current?.abort()
-    setWork(undefined)
+    setProgress(undefined)
     setState({ is: 'idle' })
   }
 
@@ -49,7 +49,7 @@ export function useImport() {
     if (chosen.size > maxFileBytes) return setState({ is: 'failed', why: t('admin.files.tooLarge') })
     const own = new AbortController()
     running.current = own
-    const show = (now: Work | undefined) => own.signal.aborted || setWork(now)
+    const show = (now: Progress | undefined) => own.signal.aborted || setProgress(now)
     setState({ is: 'comparing' })
     const file = crypto.randomUUID()
     try {
@@ -67,15 +67,15 @@ export function useImport() {
 
   const write = async (admin: Api['admin'], file: string, reason: string): Promise<void> => {
     try {
-      const { added, changed } = await followImport(admin, { file, reason }, setWork)
+      const { added, changed } = await followImport(admin, { file, reason }, setProgress)
       setState({ is: 'written', count: added + changed })
       await guides.invalidate()
     } finally {
-      setWork(undefined)
+      setProgress(undefined)
     }
   }
 
-  return { state, work, reset, compare, write }
+  return { state, progress, reset, compare, write }
 }
 
 /** Returns false if the file was deleted or changed since it was chosen. */

@@ -1,29 +1,10 @@
-import type { Translate } from '../../../shared/texts/translate.ts'
+import type { TextKey, Translate } from '../../../shared/texts/translate.ts'
 import { LastSignInMethod } from './account-store.ts'
 import { refusalOf } from '../../platform/api/api.ts'
 import { providerCodeOf } from './identity-port.ts'
 import { explainKnown } from './provider-errors.ts'
 
-type AccountProblem =
-  | 'account.wrongCode'
-  | 'account.codeExpired'
-  | 'account.wrongNumber'
-  | 'account.numberInUse'
-  | 'account.tooManyFactors'
-  | 'account.verifyFirst'
-  | 'account.notOffered'
-  | 'account.robotCheck'
-  | 'account.startAgain'
-  | 'account.loginAgain'
-  | 'account.googleInUse'
-  | 'account.otherGoogle'
-  | 'account.lastMethod'
-  | 'account.tooMany'
-  | 'email.taken'
-  | 'auth.wrongPassword'
-  | 'auth.weakPassword'
-
-const problems: Partial<Record<string, AccountProblem>> = {
+const problems = {
   'auth/invalid-verification-code': 'account.wrongCode',
   'auth/missing-code': 'account.wrongCode',
   'auth/missing-verification-code': 'account.wrongCode',
@@ -58,13 +39,18 @@ const problems: Partial<Record<string, AccountProblem>> = {
   'auth/invalid-login-credentials': 'auth.wrongPassword',
   'auth/weak-password': 'auth.weakPassword',
   'auth/password-does-not-meet-requirements': 'auth.weakPassword',
-}
+} as const satisfies Record<string, TextKey>
+const problemOf: Partial<Record<string, (typeof problems)[keyof typeof problems]>> = problems
 
 /** Describes why an account change failed and what to do next, in the page's language. */
 export function explainAccount(error: unknown, t: Translate): string {
   const code = refusalOf(error) ?? providerCodeOf(error)
   const problem =
-    error instanceof LastSignInMethod ? 'account.lastMethod' : code === undefined ? undefined : problems[code]
+    error instanceof LastSignInMethod
+      ? 'account.lastMethod'
+      : code === undefined
+        ? undefined
+        : problemOf[code]
   if (problem !== undefined) return t(problem)
   return explainKnown(error, t) ?? t('account.failed')
 }

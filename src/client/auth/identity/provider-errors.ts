@@ -1,31 +1,13 @@
 import type { RefusalCode } from '../../../shared/errors.ts'
-import type { Translate } from '../../../shared/texts/translate.ts'
+import type { TextKey, Translate } from '../../../shared/texts/translate.ts'
 import { foreignStatusOf, isNetworkFailure, refusalOf } from '../../platform/api/api.ts'
 import { RedirectFailed } from './google-sign-in.ts'
 import { IdentityUnavailable, providerCodeOf } from './identity-port.ts'
 
-type LoginProblem =
-  | 'auth.wrongCredentials'
-  | 'auth.accountDisabled'
-  | 'auth.userNotFound'
-  | 'auth.wrongPassword'
-  | 'auth.tooManyAttempts'
-  | 'auth.invalidEmail'
-  | 'auth.emailInUse'
-  | 'auth.network'
-  | 'auth.unavailable'
-  | 'auth.popupBlocked'
-  | 'auth.storageBlocked'
-  | 'auth.popupClosed'
-  | 'auth.wrongAddress'
-  | 'auth.redirectFailed'
-  | 'auth.otherWay'
-
-type SignUpProblem = LoginProblem | 'auth.weakPassword' | 'auth.notAllowed'
-
 type ProblemCode = `auth/${string}` | RefusalCode
+type Problems = Partial<Record<ProblemCode, TextKey>>
 
-const shared: Partial<Record<ProblemCode, LoginProblem>> = {
+const shared = {
   'auth/invalid-email': 'auth.invalidEmail',
   'auth/user-disabled': 'auth.accountDisabled',
   'auth/too-many-requests': 'auth.tooManyAttempts',
@@ -42,18 +24,18 @@ const shared: Partial<Record<ProblemCode, LoginProblem>> = {
   'email-in-use': 'auth.emailInUse',
   'too-many-requests': 'auth.tooManyAttempts',
   unavailable: 'auth.unavailable',
-}
+} as const satisfies Problems
 
-const loginProblems: Partial<Record<ProblemCode, LoginProblem>> = {
+const loginProblems = {
   ...shared,
   'auth/invalid-credential': 'auth.wrongCredentials',
   'auth/invalid-login-credentials': 'auth.wrongCredentials',
   'auth/user-not-found': 'auth.userNotFound',
   'auth/wrong-password': 'auth.wrongPassword',
   'wrong-credentials': 'auth.wrongCredentials',
-}
+} as const satisfies Problems
 
-const signUpProblems: Partial<Record<ProblemCode, SignUpProblem>> = {
+const signUpProblems = {
   ...shared,
   'auth/email-already-in-use': 'auth.emailInUse',
   // On a repeated sign-up with a different password, the account already exists.
@@ -62,7 +44,7 @@ const signUpProblems: Partial<Record<ProblemCode, SignUpProblem>> = {
   'auth/password-does-not-meet-requirements': 'auth.weakPassword',
   'auth/operation-not-allowed': 'auth.notAllowed',
   'auth/admin-restricted-operation': 'auth.notAllowed',
-}
+} as const satisfies Problems
 
 /** B13.6, in the page's language. */
 export function explainLogin(error: unknown, t: Translate): string {
@@ -107,13 +89,10 @@ export function explainKnown(error: unknown, t: Translate): string | undefined {
   return problem === undefined ? undefined : t(problem)
 }
 
-function problemIn<P>(
-  problems: Partial<Record<ProblemCode, P>>,
-  error: unknown,
-): P | LoginProblem | undefined {
-  if (error instanceof IdentityUnavailable) return 'auth.unavailable'
-  if (error instanceof RedirectFailed) return 'auth.redirectFailed'
-  if (isNetworkFailure(error)) return 'auth.network'
+function problemIn<P>(problems: Partial<Record<ProblemCode, P>>, error: unknown) {
+  if (error instanceof IdentityUnavailable) return 'auth.unavailable' as const
+  if (error instanceof RedirectFailed) return 'auth.redirectFailed' as const
+  if (isNetworkFailure(error)) return 'auth.network' as const
   const code = codeOf(error)
   return code === undefined ? undefined : problems[code]
 }
@@ -124,6 +103,6 @@ const codeOf = (error: unknown): ProblemCode | undefined => refusalOf(error) ?? 
 function detailOf(error: unknown, t: Translate): string {
   const refusal = refusalOf(error)
   if (refusal !== undefined) return t(`refusal.${refusal}`)
-  const told = providerCodeOf(error) ?? foreignStatusOf(error)
-  return told === undefined && error instanceof Error ? error.message : String(told ?? error)
+  const code = providerCodeOf(error) ?? foreignStatusOf(error)
+  return code === undefined && error instanceof Error ? error.message : String(code ?? error)
 }

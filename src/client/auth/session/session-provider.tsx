@@ -93,8 +93,8 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
       async signOut() {
         markLoggedOut()
         setLeaving(true)
-        const told = openStore().then((store) => store.signOut())
-        await Promise.race([told, browserClock.wait(logoutPatienceMs)]).catch(reportUnfinished)
+        const notified = openStore().then((store) => store.signOut())
+        await Promise.race([notified, browserClock.wait(logoutPatienceMs)]).catch(reportUnfinished)
         queryClient.clear()
         window.location.reload()
       },
@@ -139,11 +139,7 @@ function useLazySession(session: Session): LazySession {
       hasLastKnownUser,
       async open(session) {
         const { openSessionStore } = await import('./store/open-session-store.ts')
-        return openSessionStore({
-          session,
-          api: client.auth,
-          refreshReader,
-        })
+        return openSessionStore({ session, api: client.auth, refreshReader })
       },
     }),
   )
@@ -218,7 +214,7 @@ function useStart(cookieSession: Session, openStore: LazySession['openStore'], s
       .catch((error: unknown) => {
         if (error instanceof Error && explainedByLogin.has(error.name))
           show({ view: 'login', full: true, intent: {}, failure: error })
-        else reportFailure('Nobody could be let in', error)
+        else reportFailure('Session restore failed', error)
       })
       .finally(() => setStarting(false))
     // oxlint-disable-next-line react/exhaustive-deps -- once a visit: later changes are the store's own

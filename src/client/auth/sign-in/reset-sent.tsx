@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
+import { useCountdown } from './send-again.tsx'
 import { explainReset } from '../identity/provider-errors.ts'
 
 const waitSeconds = 30
@@ -12,20 +13,14 @@ const waitSeconds = 30
 export function ResetSent({ email, back }: { email: string; back: () => void }) {
   const { t } = useLanguage()
   const openStore = useOpenSessionStore()
-  const [waiting, setWaiting] = useState(waitSeconds)
+  const { left, start } = useCountdown(waitSeconds)
   const [pending, setPending] = useState(false)
-
-  useEffect(() => {
-    if (waiting === 0) return undefined
-    const tick = setTimeout(() => setWaiting(waiting - 1), 1000)
-    return () => clearTimeout(tick)
-  }, [waiting])
 
   const sendAgain = async () => {
     setPending(true)
     try {
       await (await openStore()).sendPasswordReset(email)
-      setWaiting(waitSeconds)
+      start()
       toast({ title: t('reset.sentAgain') })
     } catch (error) {
       toast({ title: t('auth.error'), description: explainReset(error, t), variant: 'error' })
@@ -43,9 +38,9 @@ export function ResetSent({ email, back }: { email: string; back: () => void }) 
         <Button variant="quiet" onClick={back}>
           {t('reset.back')}
         </Button>
-        {waiting > 0 ? (
+        {left > 0 ? (
           <p className="flex min-h-11 items-center text-md text-soft tabular-nums">
-            {t('reset.wait', { seconds: waiting })}
+            {t('reset.wait', { seconds: left })}
           </p>
         ) : (
           <Button variant="secondary" pending={pending} onClick={() => void sendAgain()}>

@@ -25,7 +25,7 @@ export function SendAgain({ label, pending, send }: { label: string; pending: bo
 }
 
 /** Counts whole seconds down to 0; `start` restarts the countdown. */
-function useCountdown(seconds: number): { left: number; start: () => void } {
+export function useCountdown(seconds: number): { left: number; start: () => void } {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {
     if (left === 0) return undefined

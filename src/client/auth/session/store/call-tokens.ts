@@ -1,14 +1,8 @@
 import type { TokenSource } from '../../../platform/api/bearer-tokens.ts'
 import type { SessionParts } from './session-parts.ts'
 
-/** Tokens for calls of the API. A guest's calls never load the provider. */
-export function createCallTokens({
-  identity,
-  lastUser,
-  report,
-  session,
-  tokens,
-}: Pick<SessionParts, 'identity' | 'lastUser' | 'report' | 'session' | 'tokens'>): TokenSource {
+/** Creates the source of tokens for API calls. A guest's calls never load the provider. */
+export function createCallTokens({ identity, lastUser, report, session, tokens }: SessionParts): TokenSource {
   const isGuest = async () =>
     session() === null && lastUser.lastKnownUid() === undefined && (await identity.opened()) === undefined
 

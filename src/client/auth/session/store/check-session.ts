@@ -9,13 +9,8 @@ export type SessionCheck =
   | { outcome: 'backup-token'; token: string }
   | { outcome: 'not-authenticated' }
 
-type CheckParts = Pick<
-  SessionParts,
-  'clock' | 'session' | 'identity' | 'tokens' | 'stored' | 'lastUser' | 'shown' | 'report'
->
-
 /** Finds the signed-in user, or one from less than a day ago, and publishes the result. */
-export function createSessionCheck(parts: CheckParts): () => Promise<SessionCheck> {
+export function createSessionCheck(parts: SessionParts): () => Promise<SessionCheck> {
   const { clock, identity, stored, lastUser, shown, report } = parts
 
   return async () => {

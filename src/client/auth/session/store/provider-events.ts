@@ -3,10 +3,7 @@ import type { SessionParts } from './session-parts.ts'
 
 export type ProviderEvents = ReturnType<typeof createProviderEvents>
 
-export function createProviderEvents(
-  { tokens, shown, report }: Pick<SessionParts, 'tokens' | 'shown' | 'report'>,
-  check: () => Promise<unknown>,
-) {
+export function createProviderEvents({ tokens, shown, report }: SessionParts, check: () => Promise<unknown>) {
   let busy = false
   let before: Promise<void> = Promise.resolve()
 

@@ -9,12 +9,7 @@ const noPassword = 'external:firebase'
 /** The shop's own session, in addition to the provider's. */
 export type ShopSession = ReturnType<typeof createShopSession>
 
-type ShopSessionParts = Pick<
-  SessionParts,
-  'api' | 'clock' | 'refreshReader' | 'tokens' | 'stored' | 'lastUser' | 'shown' | 'report'
->
-
-export function createShopSession(parts: ShopSessionParts) {
+export function createShopSession(parts: SessionParts) {
   const { api, clock, tokens, stored, lastUser, shown, report } = parts
 
   return {

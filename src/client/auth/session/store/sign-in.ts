@@ -19,14 +19,9 @@ export interface SignIn {
   sendVerification: () => Promise<void>
 }
 
-type SignInParts = Pick<
-  SessionParts,
-  'api' | 'clock' | 'language' | 'storages' | 'identity' | 'tokens' | 'stored' | 'report'
->
-
 /** The login methods. Each signs in at the provider first and then starts the shop's own session. */
 export function createSignIn(
-  { api, clock, language, storages, identity, tokens, stored, report }: SignInParts,
+  { api, clock, language, storages, identity, tokens, stored, report }: SessionParts,
   own: ShopSession,
   { withEventsPaused }: Pick<ProviderEvents, 'withEventsPaused'>,
 ): SignIn & { finishRedirect: (redirect: PendingRedirect) => Promise<void> } {

@@ -12,22 +12,9 @@ export interface SignOut {
   endAllSessions: () => Promise<unknown>
 }
 
-type SignOutParts = Pick<
-  SessionParts,
-  | 'api'
-  | 'deleteCopies'
-  | 'identity'
-  | 'isLoggedOut'
-  | 'report'
-  | 'shown'
-  | 'storages'
-  | 'tokens'
-  | 'whenOnline'
->
-
 /** Signs out. The page has already marked itself as logged out; failed steps are repeated while the mark exists (B7.36). */
 export function createSignOut(
-  parts: SignOutParts,
+  parts: SessionParts,
   { withEventsPaused }: Pick<ProviderEvents, 'withEventsPaused'>,
 ): SignOut {
   const { api, identity, report, shown, storages, tokens } = parts

@@ -12,24 +12,13 @@ interface GivenToken {
   fromNothing: boolean
 }
 
-interface TokenRequests {
-  /** Undefined if no user is signed in, or if the provider returns nothing even after a restart. */
-  ask: (options: { force: boolean }) => Promise<GivenToken | undefined>
-  forgetFailures: () => void
-}
-
 /** Requests tokens from the provider, and restarts it after an empty token or too many failures. */
-export function createTokenRequests({
-  identity,
-  clock,
-}: {
-  identity: RecoveringIdentity
-  clock: Clock
-}): TokenRequests {
+export function createTokenRequests({ identity, clock }: { identity: RecoveringIdentity; clock: Clock }) {
   let failures = 0
 
   return {
-    async ask({ force }) {
+    /** Undefined if no user is signed in, or if the provider returns nothing even after a restart. */
+    async ask({ force }: { force: boolean }): Promise<GivenToken | undefined> {
       const provider = await identity.open()
       const user = provider.currentUser()
       if (user === null) return undefined

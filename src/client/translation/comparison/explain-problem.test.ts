@@ -16,26 +16,23 @@ test.each([
   '# 料金\n\n売り手は皆[Notion](https://b.example/y)で30ドルを請求します。`npm run y`を使います。',
   '## 料金\n\nAsk every seller on earth about it whenever you can manage that.',
   '## 料金',
-])(
-  'all that the server finds broken in %j is said in Japanese, and in English word for word',
-  (translated) => {
-    const problems = verifyTranslation({
-      kind: 'blocks',
-      source: english,
-      translated,
-      from: 'en',
-      to: 'ja',
-      keep: ['Notion'],
-      glossary: [{ term: 'seller', ja: '出品者', forbidden: { ja: ['売り手'] } }],
-    })
-    expect(problems).not.toEqual([])
-    const explained = problems.map((problem) => explainProblem('ja', inJapanese, problem))
-    expect(explained.filter(({ language }) => language !== 'ja')).toEqual([])
-    expect(problems.map((problem) => explainProblem('en', inEnglish, problem).text)).toEqual(problems)
-  },
-)
+])('explains every problem of %j in Japanese, and in English with the same words', (translated) => {
+  const problems = verifyTranslation({
+    kind: 'blocks',
+    source: english,
+    translated,
+    from: 'en',
+    to: 'ja',
+    keep: ['Notion'],
+    glossary: [{ term: 'seller', ja: '出品者', forbidden: { ja: ['売り手'] } }],
+  })
+  expect(problems).not.toEqual([])
+  const explained = problems.map((problem) => explainProblem('ja', inJapanese, problem))
+  expect(explained.filter(({ language }) => language !== 'ja')).toEqual([])
+  expect(problems.map((problem) => explainProblem('en', inEnglish, problem).text)).toEqual(problems)
+})
 
-test('an English page shows the problem unchanged, and so does a Japanese page for an unknown problem', () => {
+test('shows a problem unchanged in English, and an unknown one in every language', () => {
   expect(explainProblem('en', inEnglish, 'it is empty')).toEqual({ text: 'it is empty', language: 'en' })
   expect(explainProblem('ja', inJapanese, 'it is odd')).toEqual({ text: 'it is odd', language: 'en' })
 })

@@ -2,13 +2,13 @@ import { sql, type Selectable, type Updateable } from 'kysely'
 import type { Comparisons, Differences } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
-export type Comparison = Selectable<Comparisons>
-export type Difference = Omit<Selectable<Differences>, 'comparisonId'>
+export type Reconciliation = Selectable<Comparisons>
+export type Discrepancy = Omit<Selectable<Differences>, 'comparisonId'>
 
 /** Replaces the last reconciliation. Returns false while that one is running. */
 export async function insertReconciliation(
   tx: Db,
-  { repairs, buyers, begunAt }: Pick<Comparison, 'repairs' | 'buyers' | 'begunAt'>,
+  { repairs, buyers, begunAt }: Pick<Reconciliation, 'repairs' | 'buyers' | 'begunAt'>,
 ): Promise<boolean> {
   await tx.deleteFrom('comparisons').where('endedAt', 'is not', null).execute()
   const row = await tx
@@ -21,7 +21,7 @@ export async function insertReconciliation(
 }
 
 /** The running reconciliation, or else the last one. */
-export async function findLastReconciliation(db: Db): Promise<Comparison | undefined> {
+export async function findLastReconciliation(db: Db): Promise<Reconciliation | undefined> {
   return db.selectFrom('comparisons').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
 
@@ -34,7 +34,7 @@ export async function updateReconciliation(
 }
 
 /** Records a discrepancy once: a resumed reconciliation may find it again. */
-export async function recordDiscrepancy(db: Db, comparisonId: number, found: Difference): Promise<void> {
+export async function recordDiscrepancy(db: Db, comparisonId: number, found: Discrepancy): Promise<void> {
   const { userId, stripeId, changes } = found
   await db
     .insertInto('differences')
@@ -57,7 +57,7 @@ export async function listDiscrepancies(
   db: Db,
   comparisonId: number,
   limit: number,
-): Promise<(Difference & { email: string })[]> {
+): Promise<(Discrepancy & { email: string })[]> {
   return db
     .selectFrom('differences')
     .innerJoin('users', 'users.id', 'differences.userId')

@@ -13,7 +13,7 @@ import {
   listDiscrepancies,
   recordDiscrepancy,
   updateReconciliation,
-  type Comparison,
+  type Reconciliation,
 } from './reconciliation-queries.ts'
 
 const compareQueue = 'desk.compare-with-stripe'
@@ -82,7 +82,7 @@ async function runReconciliation(deps: CompareDeps, { isLast }: JobAttempt): Pro
   }
 }
 
-async function compareBuyers(deps: CompareDeps, { id, repairs, ...before }: Comparison): Promise<void> {
+async function compareBuyers(deps: CompareDeps, { id, repairs, ...before }: Reconciliation): Promise<void> {
   const { db, logger, clock } = deps
   let compared = before.compared
   let storedAt = performance.now()

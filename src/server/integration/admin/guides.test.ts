@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest'
 import type { WrittenGuide } from '../../../shared/guides/editing/editing-schemas.ts'
-import type { inferRouterOutputs } from '@trpc/server'
 import { lockWholeGuide } from '../../guides/storage/body-queries.ts'
 import { storeTranslation } from '../../guides/translations/index.ts'
 import { lockGuides } from '../../guides/storage/lock-queries.ts'
 import type { Db } from '../../platform/database.ts'
-import type { AppRouter } from '../../router.ts'
 import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
-import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { ask, dataOf, refusalOf, tell, type Outputs } from '../../testing/call.ts'
 import { createGuide, writtenOf, type TestGuide } from '../../testing/guide.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { type Answer, openTestShop } from '../../testing/shop.ts'
 import { subscribeByCard } from '../../testing/subscribers.ts'
-
-type Said = inferRouterOutputs<AppRouter>['guides']
 
 const shop = await openTestShop({ client: 'built' })
 const aiko = await signUpOperator(shop, 'aiko', 'editor')
@@ -31,7 +27,7 @@ async function writeNew(said: Omit<TestGuide, 'id'> = {}): Promise<number> {
   const answer = await tell(shop, aiko, 'guides.save', { id: null, version: 0, guide: written(said) })
   expect(answer.status).toBe(200)
   await shop.deps.catalogue.refresh()
-  return dataOf<Said['save']>(answer).id
+  return dataOf<Outputs['guides']['save']>(answer).id
 }
 
 async function become(id: number, to: 'on-sale' | 'withdrawn'): Promise<void> {
@@ -50,7 +46,7 @@ async function writeForSale(said: Omit<TestGuide, 'id'> = {}): Promise<number> {
 }
 
 const opened = async (id: number | null, editor = aiko) =>
-  dataOf<Said['editing']>(await ask(shop, editor, 'guides.editing', { id }))
+  dataOf<Outputs['guides']['editing']>(await ask(shop, editor, 'guides.editing', { id }))
 
 async function storedOf(id: number): Promise<{ version: number; guide: WrittenGuide }> {
   const { stored } = await opened(id)
@@ -117,7 +113,7 @@ test('merges the changes of two editors to different parts of a version', async 
   await tell(shop, aiko, 'guides.save', { id, version, guide: byAiko })
   const saved = await tell(shop, ben, 'guides.save', { id, version, guide: byBen })
 
-  expect(dataOf<Said['save']>(saved)).toEqual({ id, version: version + 2, merged: true })
+  expect(dataOf<Outputs['guides']['save']>(saved)).toEqual({ id, version: version + 2, merged: true })
   expect((await storedOf(id)).guide).toMatchObject({
     titleEn: 'By Aiko',
     tags: ['By Ben'],
@@ -286,7 +282,7 @@ test('a sold guide never becomes a draft again, but can go back on sale', async 
 
 test('each save is a version with editor, time and changes, and can be restored', async () => {
   const first = written({ contentEn: '## One\n\nFirst.\n\n## Two\n\nSecond.', contentJa: '## 一\n\n最初。' })
-  const { id } = dataOf<Said['save']>(
+  const { id } = dataOf<Outputs['guides']['save']>(
     await tell(shop, aiko, 'guides.save', { id: null, version: 0, guide: first }),
   )
   const second = {
@@ -299,7 +295,7 @@ test('each save is a version with editor, time and changes, and can be restored'
   const blocks = [{ text: '訳した段落です。', sources: [] }]
   await storeTranslation(shop.deps.db, { guideId: id, language: 'ja', blocks }, new Date())
 
-  const history = dataOf<Said['history']>(await ask(shop, aiko, 'guides.history', { id }))
+  const history = dataOf<Outputs['guides']['history']>(await ask(shop, aiko, 'guides.history', { id }))
 
   expect(history.saves.map(({ version, savedBy, way }) => [version, savedBy, way])).toEqual([
     [3, null, 'translation'],
@@ -313,10 +309,10 @@ test('each save is a version with editor, time and changes, and can be restored'
 
   const back = await tell(shop, aiko, 'guides.bringBack', { id, version: 1 })
 
-  expect(dataOf<Said['bringBack']>(back)).toEqual({ version: 4 })
+  expect(dataOf<Outputs['guides']['bringBack']>(back)).toEqual({ version: 4 })
   const { guide } = await storedOf(id)
   expect({ ...guide, thumbnailUrl: '' }).toEqual(first)
-  const newest = dataOf<Said['compareWithVersion']>(
+  const newest = dataOf<Outputs['guides']['compareWithVersion']>(
     await ask(shop, ben, 'guides.compareWithVersion', { id, version: 3 }),
   )
   expect(newest.map(({ field }) => field)).toEqual(['contentEn', 'contentJa', 'price'])
@@ -360,7 +356,7 @@ test('a bulk change does what its preview showed, and is rejected once that has 
     which: { ids: [one, two] },
     change: { what: 'price' as const, price: 500, priceJpy: 600 },
   }
-  const shown = dataOf<Said['compareMany']>(await tell(shop, aiko, 'guides.compareMany', many))
+  const shown = dataOf<Outputs['guides']['compareMany']>(await tell(shop, aiko, 'guides.compareMany', many))
   expect(shown).toMatchObject({
     changed: 1,
     unchanged: 1,
@@ -374,7 +370,7 @@ test('a bulk change does what its preview showed, and is rejected once that has 
     ],
   })
   const tag = { which: many.which, change: { what: 'add-tag' as const, tag: 'Bundle' } }
-  const tagged = dataOf<Said['compareMany']>(await tell(shop, aiko, 'guides.compareMany', tag))
+  const tagged = dataOf<Outputs['guides']['compareMany']>(await tell(shop, aiko, 'guides.compareMany', tag))
   expect(
     (await tell(shop, ben, 'admin.changeManyGuides', { ...tag, mark: tagged.mark, reason: 'sale' })).status,
   ).toBe(200)
@@ -382,7 +378,9 @@ test('a bulk change does what its preview showed, and is rejected once that has 
     (await tell(shop, aiko, 'admin.changeManyGuides', { ...many, mark: shown.mark, reason: 'sale' })).status,
   ).toBe(409)
 
-  const { mark } = dataOf<Said['compareMany']>(await tell(shop, aiko, 'guides.compareMany', many))
+  const { mark } = dataOf<Outputs['guides']['compareMany']>(
+    await tell(shop, aiko, 'guides.compareMany', many),
+  )
   expect(
     dataOf<{ changed: number }>(
       await tell(shop, aiko, 'admin.changeManyGuides', { ...many, mark, reason: 'sale' }),
@@ -397,7 +395,7 @@ test('a bulk change does what its preview showed, and is rejected once that has 
     priceJpy: 600,
     tags: ['AI Writing', 'Bundle'],
   })
-  const { saves } = dataOf<Said['history']>(await ask(shop, aiko, 'guides.history', { id: one }))
+  const { saves } = dataOf<Outputs['guides']['history']>(await ask(shop, aiko, 'guides.history', { id: one }))
   expect(saves.map(({ way, savedBy }) => [way, savedBy])).toEqual([
     ['many', aiko.email],
     ['many', ben.email],
@@ -410,7 +408,9 @@ test('a bulk change does what its preview showed, and is rejected once that has 
 })
 
 const list = async (input: object) =>
-  dataOf<Said['adminList']>(await ask(shop, aiko, 'guides.adminList', input)).guides.map(({ id }) => id)
+  dataOf<Outputs['guides']['adminList']>(await ask(shop, aiko, 'guides.adminList', input)).guides.map(
+    ({ id }) => id,
+  )
 
 test('lists guides in every state, and filters and sorts them', async () => {
   const draft = await writeNew({ titleEn: 'Zebra 100%', tags: ['Animals'], contentJa: '', titleJa: '' })
@@ -433,7 +433,7 @@ test('previews the rendered text, the end of the free part, and near-duplicates 
   }
   const twin = await writeForSale(text)
   const preview = async (id: number | null) =>
-    dataOf<Said['previewEdit']>(
+    dataOf<Outputs['guides']['previewEdit']>(
       await tell(shop, aiko, 'guides.previewEdit', {
         id,
         language: 'en',

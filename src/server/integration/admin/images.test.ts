@@ -1,17 +1,13 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { inferRouterOutputs } from '@trpc/server'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { maxImageBytes, type ImageKind } from '../../../shared/guides/editing/guide-images.ts'
-import type { AppRouter } from '../../router.ts'
-import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { ask, dataOf, refusalOf, tell, type Outputs } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { heicPicture, notedPictures } from '../../testing/pictures/noted-pictures.ts'
 import { type Answer, openTestShop } from '../../testing/shop.ts'
 import { runRetentionJob } from '../../maintenance/index.ts'
-
-type Said = inferRouterOutputs<AppRouter>
 
 const day = 24 * 60 * 60 * 1000
 
@@ -24,7 +20,7 @@ const bring = async (
   guideId: number | null = 1,
   person: Person | undefined = aiko,
 ) => tell(shop, person, 'admin.storePicture', { guideId, base64: (await bytes).toString('base64') })
-const addressOf = (answer: Answer) => dataOf<Said['admin']['storePicture']>(answer).address
+const addressOf = (answer: Answer) => dataOf<Outputs['admin']['storePicture']>(answer).address
 
 /** Creates a different image each time. */
 const picture = (): Promise<Buffer> =>
@@ -37,7 +33,7 @@ const blank = (width: number, height: number): Promise<Buffer> =>
     .toBuffer()
 
 async function storedOf(id: number) {
-  const { stored } = dataOf<Said['guides']['editing']>(await ask(shop, aiko, 'guides.editing', { id }))
+  const { stored } = dataOf<Outputs['guides']['editing']>(await ask(shop, aiko, 'guides.editing', { id }))
   if (stored === null) throw new Error(`No guide ${id}`)
   return stored
 }
@@ -83,7 +79,7 @@ test('a guide’s card shows the uploaded image, and restoring a version restore
 
   await shop.deps.catalogue.refresh()
   expect((await shop.visit('/api/guides/1')).body).toContain(`"thumbnailUrl":"${address}"`)
-  const history = dataOf<Said['guides']['history']>(await ask(shop, aiko, 'guides.history', { id: 1 }))
+  const history = dataOf<Outputs['guides']['history']>(await ask(shop, aiko, 'guides.history', { id: 1 }))
   expect(history.saves[0]?.changes).toEqual([{ field: 'thumbnailUrl', added: 1, removed: 1 }])
 
   await tell(shop, aiko, 'guides.bringBack', { id: 1, version })
@@ -100,7 +96,7 @@ test('stores the same image once, even from several editors, and logs each uploa
   const again = await bring(same, null, owner)
 
   expect(addressOf(again)).toBe(addressOf(first))
-  const log = dataOf<Said['admin']['log']>(await ask(shop, owner, 'admin.log'))
+  const log = dataOf<Outputs['admin']['log']>(await ask(shop, owner, 'admin.log'))
   expect(
     log.entries.slice(0, 2).map(({ kind, operator, guideId, after }) => [kind, operator, guideId, after]),
   ).toEqual([

@@ -2,16 +2,12 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import net from 'node:net'
 import { expect, test } from 'vitest'
-import type { inferRouterOutputs } from '@trpc/server'
 import { guideUploads, maxFileBytes } from '../../../shared/admin/guide-files.ts'
-import type { AppRouter } from '../../router.ts'
-import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { ask, dataOf, refusalOf, tell, type Outputs } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { type Answer, openTestShop } from '../../testing/shop.ts'
 import { runRetentionJob } from '../../maintenance/index.ts'
-
-type Said = inferRouterOutputs<AppRouter>
 
 const shop = await openTestShop()
 const aiko = await signUpOperator(shop, 'aiko', 'editor')
@@ -48,7 +44,7 @@ async function send(text: string, name?: string): Promise<string> {
 }
 
 const compare = async (file: string) =>
-  dataOf<Said['admin']['compareFile']>(await tell(shop, aiko, 'admin.compareFile', { file }))
+  dataOf<Outputs['admin']['compareFile']>(await tell(shop, aiko, 'admin.compareFile', { file }))
 
 const progressOf = (file: string, person = aiko) => ask(shop, person, 'admin.fileProgress', { file })
 
@@ -59,20 +55,20 @@ async function write(file: string, reason = 'asked for'): Promise<Answer> {
   await expect
     .poll(async () => {
       last = await progressOf(file)
-      return last.status !== 200 || dataOf<Said['admin']['fileProgress']>(last).written !== null
+      return last.status !== 200 || dataOf<Outputs['admin']['fileProgress']>(last).written !== null
     })
     .toBe(true)
   return last
 }
 
-async function bring(...rows: object[]): Promise<Said['admin']['fileProgress']> {
+async function bring(...rows: object[]): Promise<Outputs['admin']['fileProgress']> {
   const file = await send(textOf(...rows))
   await compare(file)
   return dataOf(await write(file))
 }
 
 async function storedOf(id: number) {
-  const { stored } = dataOf<Said['guides']['editing']>(await ask(shop, aiko, 'guides.editing', { id }))
+  const { stored } = dataOf<Outputs['guides']['editing']>(await ask(shop, aiko, 'guides.editing', { id }))
   if (stored === null) throw new Error(`No guide ${id}`)
   return stored
 }

@@ -1,15 +1,12 @@
-import type { inferRouterOutputs } from '@trpc/server'
 import { beforeEach, expect, test } from 'vitest'
 import { reconcileNightly } from '../../admin/health/reconciliation.ts'
-import type { AppRouter } from '../../router.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
+import { ask, dataOf, refusalOf, submit, tell, type Outputs } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
-type Said = inferRouterOutputs<AppRouter>['admin']
-type Comparison = Said['health']['comparison']
+type Comparison = Outputs['admin']['health']['comparison']
 
 const shop = await openTestShop()
 await shop.stock({ id: 1 })
@@ -43,7 +40,7 @@ const comparison = async () =>
   dataOf<{ comparison: Comparison }>(await ask(shop, owner, 'admin.health')).comparison
 const ended = async () => (await comparison())?.endedAt
 const differencesThatWait = async () =>
-  dataOf<Said['waiting']>(await ask(shop, owner, 'admin.waiting')).differences
+  dataOf<Outputs['admin']['waiting']>(await ask(shop, owner, 'admin.waiting')).differences
 
 test('an owner reconciles the shop with Stripe and applies the discrepancies (B20.24)', async () => {
   const { person, payment, userId } = await buyer('rei')

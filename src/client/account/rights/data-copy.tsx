@@ -4,6 +4,7 @@ import { useAuth } from '../../auth/session/session-provider.tsx'
 import { refusalOf, type Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
+import { saveFile } from '../../platform/browser/save-file.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -83,7 +84,7 @@ function ReadyCopy({ copy: { id, askedAt, endsAt } }: { copy: CopyState }) {
       const shop = await client.account.copy.query({ copyId: id })
       const all = { ...shop, onThisDevice: await readBrowserData(session?.uid ?? '') }
       const text = kind === 'json' ? JSON.stringify(all, null, 2) : readableCopy(all, language, t)
-      save(`ai-income-guides-${shop.madeAt.slice(0, 10)}.${kind}`, text, types[kind])
+      saveFile(`ai-income-guides-${shop.madeAt.slice(0, 10)}.${kind}`, [text], types[kind])
     })
   return (
     <li id={`copy-${id}`} className="rounded-card bg-surface p-5">
@@ -107,13 +108,3 @@ function ReadyCopy({ copy: { id, askedAt, endsAt } }: { copy: CopyState }) {
 }
 
 const types = { json: 'application/json', html: 'text/html;charset=utf-8' } as const
-
-function save(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser has started to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}

@@ -176,7 +176,10 @@ function Upload({ sending, send }: ReturnType<typeof useImageUpload>) {
           <span className="flex items-center gap-2">
             <Spinner />
             <span className="min-w-0 break-words">
-              {t('admin.guide.picture.sending', { name: sending.file.name, size: inMegabytes(sending.file) })}
+              {t('admin.guide.picture.sending', {
+                name: sending.file.name,
+                size: inMegabytes(sending.file.size),
+              })}
             </span>
           </span>
         )}

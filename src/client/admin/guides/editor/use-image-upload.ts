@@ -41,7 +41,10 @@ export function useImageUpload(guideId: number | null, stored: (address: string)
   const send = async (file: File): Promise<void> => {
     stop()
     if (file.size > maxImageBytes)
-      return setSending({ is: 'failed', why: t('admin.guide.picture.tooLarge', { size: inMegabytes(file) }) })
+      return setSending({
+        is: 'failed',
+        why: t('admin.guide.picture.tooLarge', { size: inMegabytes(file.size) }),
+      })
     const own = new AbortController()
     running.current = own
     setSending({ is: 'sending', file })
@@ -71,4 +74,5 @@ const reasons: Partial<Record<string, 'tooMuch' | 'otherFile' | 'broken'>> = {
   'invalid-input': 'broken',
 }
 
-export const inMegabytes = ({ size }: File): string => (Math.ceil(size / 104_857.6) / 10).toFixed(1)
+/** Formats bytes as megabytes with one decimal, rounded up. */
+export const inMegabytes = (bytes: number) => (Math.ceil(bytes / 104_857.6) / 10).toFixed(1)

@@ -1,5 +1,6 @@
 import { adminPaths } from '../../../../shared/admin/admin-paths.ts'
 import type { Api } from '../../../platform/api/api.ts'
+import { saveFile } from '../../../platform/browser/save-file.ts'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { ConfirmAction } from '../../actions/confirm-action.tsx'
@@ -41,7 +42,7 @@ function Export({ format }: { format: 'csv' | 'jsonl' }) {
       name={name}
       done={t('admin.files.downloaded')}
       asksReason={false}
-      run={async (admin) => download(`guides.${format}`, await collect(admin, format))}
+      run={async (admin) => saveFile(`guides.${format}`, await collect(admin, format), 'text/plain')}
     >
       <p>{t('admin.files.secret')}</p>
     </ConfirmAction>
@@ -60,14 +61,4 @@ async function collect(admin: Api['admin'], format: 'csv' | 'jsonl'): Promise<st
     after = next
   }
   return parts
-}
-
-function download(name: string, parts: string[]): void {
-  const url = URL.createObjectURL(new Blob(parts, { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser has started to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useLanguage } from '../../../platform/texts/language.tsx'
+import { inMegabytes } from '../editor/use-image-upload.ts'
 import { ProgressBar } from '../../progress-bar.tsx'
 
 /** The progress of an import. */
@@ -35,12 +36,10 @@ function Amount({ progress: { step, done, total } }: { progress: Progress }) {
   const { t } = useLanguage()
   switch (step) {
     case 'sending':
-      return t('admin.files.sent', { done: toMegabytes(done), total: toMegabytes(total) })
+      return t('admin.files.sent', { done: inMegabytes(done), total: inMegabytes(total) })
     case 'writing':
       return t('admin.files.done', { done, total })
     case 'comparing':
       return null
   }
 }
-
-const toMegabytes = (bytes: number) => (Math.ceil(bytes / 104_857.6) / 10).toFixed(1)

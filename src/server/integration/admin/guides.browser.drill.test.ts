@@ -63,7 +63,7 @@ test('an editor writes, schedules and withdraws a guide, and restores an old ver
       const soon = new Date(Date.now() + 60_000)
       return new Date(soon.getTime() - soon.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
     })
-    await dialog.getByLabel('Day and time').fill(next)
+    await dialog.getByLabel('Date and time').fill(next)
   })
   await page.getByText('Scheduled').first().waitFor()
   await expect.poll(async () => (await shop.visit('/guide/3')).status, { interval: 1000 }).toBe(200)
@@ -97,7 +97,7 @@ test('an editor uploads a chosen or dropped image, sees why a file is rejected, 
   ).newPage()
   await signInBrowser(page, shop.url, await signUpOperator(shop, 'aya', 'editor'))
   await visitHydrated(page, '/operator/guides/2')
-  const shown = page.getByRole('img', { name: 'The picture as cards show it' })
+  const shown = page.getByRole('img', { name: 'The picture as shown on cards' })
   const source = async () => ((await shown.count()) === 0 ? '' : ((await shown.getAttribute('src')) ?? ''))
   await expect.poll(source).toContain('data:image/svg+xml')
   const file = page.getByLabel('Choose a picture or drop it here')
@@ -115,7 +115,7 @@ test('an editor uploads a chosen or dropped image, sees why a file is rejected, 
 
   await page.unroute('**/trpc/admin.storePicture')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByText('The picture has arrived').waitFor()
+  await page.getByText('The picture has been uploaded').waitFor()
   await expect.poll(source).toMatch(/^\/pictures\/.+\.webp$/)
   const isDrawn = () => shown.evaluate((image) => (image as HTMLImageElement).naturalHeight)
   // The photo is in portrait orientation.

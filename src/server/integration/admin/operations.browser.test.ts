@@ -59,7 +59,7 @@ test('keeps the dialog of a refund open whose response was lost; a retry finds t
 
   await submitHalfDollar(page)
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('The outcome isn’t known yet').waitFor()
+  await dialog.getByText('We got no response').waitFor()
   expect(await dialog.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -82,7 +82,7 @@ test('a dialog with an outdated amount shows the refunded amount and can only be
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
   await page.getByRole('button', { name: 'Refund', exact: true }).click()
-  await page.getByText('$0.60 has been refunded already').waitFor()
+  await page.getByText('$0.60 has already been refunded').waitFor()
   await submitHalfDollar(page)
   await page.getByText('Refund issued').first().waitFor()
   expect(new Set(await refundsAtStripe(payment))).toEqual(new Set([50, 60]))

@@ -26,7 +26,7 @@ test('an owner creates a code in the admin, and a buyer pays less with it', asyn
   await form.getByText('$2 → $0.50 · ¥200 → ¥100').waitFor()
   await form.getByText('$15 → $3 · ¥1,500 → ¥300').waitFor()
   await form.getByText('Stripe’s minimum charge is $0.50 or ¥100.').waitFor()
-  await form.getByLabel('Total uses (optional)').fill('1')
+  await form.getByLabel('Maximum uses (optional)').fill('1')
   await form.getByLabel('Note').fill('for the newsletter')
   await form.getByRole('button', { name: 'Create code' }).click()
   await owner.page.getByRole('row', { name: /SPRING26.*0 of 1/ }).waitFor()

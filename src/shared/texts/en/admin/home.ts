@@ -19,14 +19,14 @@ export const texts = {
   'admin.first.guideHow': 'Write one, or import a file of guides. Then put it on sale.',
   'admin.first.stripe': 'Connect Stripe',
   'admin.first.stripeHow':
-    'The server administrator runs npm run setup:stripe. Then pay once: this is done when Stripe’s first event arrives.',
+    'The server administrator runs npm run setup:stripe. Then make one payment. This is done when Stripe’s first event arrives.',
   'admin.first.mail': 'Send an email',
   'admin.first.mailHow':
     'Write to yourself through the contact page. This is done once the shop has sent an email.',
-  'admin.first.domain': 'Open at your own address',
+  'admin.first.domain': 'Use your own address',
   'admin.first.domainHow': 'The server administrator sets ORIGIN to the shop’s address, with https.',
   'admin.waiting': 'Needs your attention',
-  'admin.waiting.nothing': 'Nothing is waiting.',
+  'admin.waiting.nothing': 'Nothing needs your attention.',
   'admin.waiting.disputes_one': '{count} dispute without evidence',
   'admin.waiting.disputes_other': '{count} disputes without evidence',
   'admin.waiting.messages_one': '{count} message to answer',

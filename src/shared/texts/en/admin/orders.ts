@@ -2,10 +2,10 @@
 export const texts = {
   'admin.section.orders': 'Orders',
   'admin.orders.text': 'Every payment for a guide, Pro or a gift, and everyone with an account.',
-  'admin.orders.find': 'Email, name, receipt, Stripe id or guide',
+  'admin.orders.find': 'Email, name, receipt, Stripe ID or guide',
   'admin.find': 'Find',
   'admin.orders.readers': 'Readers',
-  'admin.orders.table': 'Orders, the newest first',
+  'admin.orders.table': 'Orders, newest first',
   'admin.orders.item': 'Item',
   'admin.orders.reader': 'Reader',
   'admin.orders.amount': 'Amount',
@@ -14,7 +14,7 @@ export const texts = {
   'admin.orders.refunded': 'Refunded',
   'admin.orders.partly': '{refunded} refunded',
   'admin.orders.disputed': 'Disputed',
-  'admin.orders.returned': 'Owned already, so refunded',
+  'admin.orders.returned': 'Already owned, so refunded',
   'admin.orders.none': 'No payments yet.',
   'admin.orders.noneFound': 'No matching orders. Check the spelling, or use the number on the receipt.',
 } as const

@@ -81,11 +81,11 @@ export const texts = {
   'admin.detail.why-other-plan': 'Another plan runs at the same time',
   'admin.detail.why-plan-lost': 'The plan ended with a lost dispute',
   'admin.detail.why-plan-over': 'The plan has ended',
-  'admin.confirm.fresh': 'Please confirm it’s you; this then continues automatically.',
+  'admin.confirm.fresh': 'Please confirm it’s you. This will then continue automatically.',
   'admin.confirm.reasonHint': 'It’s saved in the log.',
   'admin.confirm.noAnswer': 'No response. It may have worked anyway; it’s safe to try again.',
   'admin.operation.unanswered':
-    'The outcome isn’t known yet: there was no response. Check again; nothing is done twice.',
+    'We got no response, so we don’t know the outcome yet. Check again; nothing is done twice.',
   'admin.operation.again': 'Check again',
   'admin.changed.refunded':
     '{value} of this payment has already been refunded, so nothing was sent to Stripe.',
@@ -96,7 +96,7 @@ export const texts = {
   'admin.changed.guide':
     'Access to this guide was removed or given again in the meantime, so nothing was changed.',
   'admin.changed.email': 'The email address of this account is now {value}, so nothing was sent.',
-  'admin.changed.relink': 'Reconnecting would do something else now, so nothing was changed.',
+  'admin.changed.relink': 'Reconnecting would now have a different result, so nothing was changed.',
   'admin.changed.deletion':
     'The account’s scheduled deletion has changed in the meantime, so nothing was done.',
   'admin.receipt.send': 'Send receipt',
@@ -109,11 +109,12 @@ export const texts = {
   'admin.refund.item': 'Amount of one item',
   'admin.refund.amount': 'Amount',
   'admin.refund.most': 'At most {left}',
-  'admin.refund.before': '{refunded} has been refunded already.',
+  'admin.refund.before': '{refunded} has already been refunded.',
   'admin.refund.counted': '{counted} of it was used as a discount on a month of Pro; that discount stays.',
   'admin.refund.text': 'Stripe refunds {amount}, and we email {email} about it.',
   'admin.refund.effect.guide': 'This reader loses access to the guide right away.',
-  'admin.refund.effect.guides_one': 'This reader loses access to its {count} guide right away.',
+  'admin.refund.effect.guides_one':
+    'This reader loses access to the {count} guide in this payment right away.',
   'admin.refund.effect.guides_other':
     'This reader loses access to all {count} guides in this payment right away.',
   'admin.refund.effect.partOfGuides':
@@ -139,11 +140,11 @@ export const texts = {
   'admin.endPro.now': 'Now',
   'admin.endPro.text.period-end': 'This reader keeps Pro until {end}. Nothing more is charged.',
   'admin.endPro.text.now':
-    'Access to guides included in Pro ends right away. Nothing more is charged, and this doesn’t refund anything.',
+    'Access to guides included in Pro ends right away. Nothing more is charged, and nothing is refunded.',
   'admin.role': 'Role',
   'admin.role.action': 'Change role',
   'admin.role.done': 'Role changed',
-  'admin.role.now': 'Role now: {role}',
+  'admin.role.now': 'Current role: {role}',
   'admin.role.same': 'Choose another role to change it.',
   'admin.role.change': 'From {before} to {after}:',
   'admin.role.when.given': 'Takes effect at the next login, or within an hour.',
@@ -191,9 +192,9 @@ export const texts = {
   'admin.delete.action': 'Delete account',
   'admin.delete.done': 'Account scheduled for deletion',
   'admin.delete.text':
-    'The reader is logged out everywhere, and {email} gets an email with the day of the deletion and a link that keeps the account until then. Pro isn’t renewed.',
+    'The reader is logged out everywhere, and {email} gets an email with the day of the deletion and a link to keep the account, which works until then. Pro isn’t renewed.',
   'admin.delete.keeps':
-    'On that day, all guides and Pro are lost, and everything that identifies them is deleted. Payments are kept under a pseudonym, as the law requires.',
+    'On that day, all guides and Pro are lost, and everything that identifies the reader is deleted. Payments are kept under a pseudonym, as the law requires.',
   'admin.then.title': 'Access on a past date',
   'admin.then.text':
     'Based on what was recorded about access, guides and payments up to the end of that day.',

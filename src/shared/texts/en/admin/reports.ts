@@ -2,7 +2,7 @@
 export const texts = {
   'admin.section.reports': 'Reports',
   'admin.reports.text':
-    'The results readers report for a guide. You can hide a sentence, but never the numbers, whatever they say. They’re counted once an hour.',
+    'The results readers report for a guide. You can hide a sentence, but never the numbers, whatever they say. Reports are counted once an hour.',
   'admin.reports.which': 'Which reports',
   'admin.reports.all': 'All',
   'admin.reports.odd': 'Suspicious',

@@ -70,7 +70,7 @@ export const texts = {
   'translation.costAbout': 'about {cost}',
   'translation.estimating': 'Estimating the cost…',
   'translation.overBudget':
-    'More than today’s remaining budget: what doesn’t fit stops and can continue another day.',
+    'This is more than today’s remaining budget. What doesn’t fit stops and can continue another day.',
   'translation.noEstimate': 'no estimate',
   'translation.startCount_one': 'Translate {count} guide',
   'translation.startCount_other': 'Translate {count} guides',

@@ -547,7 +547,7 @@ export interface OrderItems {
 
 export interface OrderPlaces {
   /**
-   * the order; nodes of 0.3.0 write it by this name
+   * the order
    */
   checkoutId: string;
   /**
@@ -665,10 +665,6 @@ export interface ProPeriods {
 
 export interface Purchases {
   amount: number;
-  /**
-   * written by nodes of 0.3.0 only; the next release drops it
-   */
-  bundleId: string | null;
   currency: "usd" | "jpy";
   guideId: number;
   id: Generated<number>;
@@ -680,10 +676,6 @@ export interface Purchases {
    * of a guide of a bundle: when its buyer first opened it; null also for what was opened before this column
    */
   openedAt: Timestamp | null;
-  /**
-   * written by nodes of 0.3.0 only; the next release drops it
-   */
-  paidCheckoutId: string | null;
   purchaseDate: Generated<Timestamp>;
   revokedAt: Timestamp | null;
   revokedReason: string | null;
@@ -722,23 +714,11 @@ export interface Receipts {
    */
   bankReturned: Generated<number>;
   /**
-   * written by nodes of 0.3.0 only; the next release drops it
-   */
-  bundleId: string | null;
-  /**
    * the code that was used
    */
   code: string | null;
   currency: "usd" | "jpy";
   description: string;
-  /**
-   * written by nodes of 0.3.0 only; the next release drops it
-   */
-  giftId: string | null;
-  /**
-   * written by nodes of 0.3.0 only; the next release drops it
-   */
-  guideId: number | null;
   id: Generated<string>;
   language: PageLanguage;
   mailedAt: Timestamp;
@@ -747,10 +727,6 @@ export interface Receipts {
    */
   orderId: string | null;
   paidAt: Timestamp;
-  /**
-   * written by nodes of 0.3.0 only; the next release drops it
-   */
-  paidCheckoutId: string | null;
   /**
    * the payment at Stripe, or its invoice for a month of Pro
    */
@@ -786,10 +762,6 @@ export interface Refunds {
    * tries that failed
    */
   failures: Generated<number>;
-  /**
-   * written by nodes of 0.3.0 only; the next release drops it
-   */
-  guideId: number | null;
   language: PageLanguage;
   lastFailure: string | null;
   /**
@@ -801,10 +773,6 @@ export interface Refunds {
    */
   orderId: string | null;
   paidAt: Timestamp;
-  /**
-   * written by nodes of 0.3.0 only; the next release drops it
-   */
-  paidCheckoutId: string | null;
   paymentId: string;
   /**
    * as on the receipt: the payment, or the invoice of a month of Pro

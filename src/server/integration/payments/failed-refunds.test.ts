@@ -261,9 +261,9 @@ test('keeps a debt for a payment that Stripe does not know', async () => {
   const kei = await shop.signUp('kei')
   forgetAfterTest('pi_of_nobody')
   await shop.deps.pool.query(
-    `insert into refunds (payment_id, user_id, guide_id, reference, description, amount, currency, language,
+    `insert into refunds (payment_id, user_id, reference, description, amount, currency, language,
                           paid_at, created_at, try_at)
-     select 'pi_of_nobody', id, 1, 'pi_of_nobody', 'Sell narration', 200, 'usd', 'en', now(), now(), now()
+     select 'pi_of_nobody', id, 'pi_of_nobody', 'Sell narration', 200, 'usd', 'en', now(), now(), now()
      from users where firebase_uid = $1`,
     [kei.uid],
   )

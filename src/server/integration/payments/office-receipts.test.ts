@@ -15,8 +15,8 @@ const rows = async (sql: string, values: unknown[] = []) => (await shop.deps.poo
 
 async function pay(person: Person, paidAt: string, currency = 'jpy'): Promise<string> {
   const [row] = await rows(
-    `insert into receipts (user_id, guide_id, reference, description, amount, currency, language, paid_at, mailed_at)
-     select id, 1, gen_random_uuid(), 'AIで商品説明を書く', 200, $3, 'ja', $2, now() from users where firebase_uid = $1 returning id`,
+    `insert into receipts (user_id, reference, description, amount, currency, language, paid_at, mailed_at)
+     select id, gen_random_uuid(), 'AIで商品説明を書く', 200, $3, 'ja', $2, now() from users where firebase_uid = $1 returning id`,
     [person.uid, paidAt, currency],
   )
   return row.id

@@ -1,6 +1,5 @@
 import type { AccessStatus, Plan } from '../../shared/access/access-schemas.ts'
-import type { AccessDeps } from './deps.ts'
-import type { Deps } from '../platform/deps.ts'
+import type { ReadDeps } from './deps.ts'
 import type { FindCaller, User } from '../platform/caller.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { listProPeriods } from './period-queries.ts'
@@ -9,11 +8,9 @@ import { findEntitlements } from './entitlement-queries.ts'
 import { hasActiveSubscription, mayRead, proEndsAt } from './may-read.ts'
 import { countPurchasesSince, findSubscription, hasLivePurchase } from './queries.ts'
 
-type StatusDeps = Pick<Deps, 'db' | 'clock'>
-
 /** With a guide: of this one; without: of any (B6.7). */
 export async function accessStatusOf(
-  { db, clock }: StatusDeps,
+  { db, clock }: ReadDeps,
   user: User,
   guideId: number | undefined,
 ): Promise<AccessStatus> {
@@ -23,7 +20,7 @@ export async function accessStatusOf(
 }
 
 export async function canView(
-  { db, catalogue, clock }: Pick<AccessDeps, 'db' | 'catalogue' | 'clock'>,
+  { db, catalogue, clock }: ReadDeps,
   caller: FindCaller,
   guideId: number,
 ): Promise<{ canView: boolean }> {
@@ -35,14 +32,14 @@ export async function canView(
 }
 
 export async function paidStatusOf(
-  { db }: StatusDeps,
+  { db }: ReadDeps,
   user: User,
   guideId: number,
 ): Promise<{ isPaid: boolean }> {
   return { isPaid: await hasLivePurchase(db, user.id, guideId) }
 }
 
-export async function subscriptionStatusOf({ db, clock }: StatusDeps, user: User) {
+export async function subscriptionStatusOf({ db, clock }: ReadDeps, user: User) {
   const subscription = await findSubscription(db, user.id)
   return {
     hasActiveSubscription: hasActiveSubscription(subscription, clock()),
@@ -52,7 +49,7 @@ export async function subscriptionStatusOf({ db, clock }: StatusDeps, user: User
 }
 
 /** For information only: no monthly limit is set (B6.12). */
-export async function monthlyPurchaseStatusOf({ db, clock }: StatusDeps, user: User) {
+export async function monthlyPurchaseStatusOf({ db, clock }: ReadDeps, user: User) {
   const now = clock()
   const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))
   const purchaseCount = await countPurchasesSince(db, user.id, monthStart)
@@ -64,7 +61,7 @@ export async function monthlyPurchaseStatusOf({ db, clock }: StatusDeps, user: U
 }
 
 /** The Pro status for the account page. */
-export async function planOf({ db, clock }: StatusDeps, user: Pick<User, 'id'>): Promise<Plan> {
+export async function planOf({ db, clock }: ReadDeps, user: Pick<User, 'id'>): Promise<Plan> {
   const subscription = await findSubscription(db, user.id)
   const { status, periodEnd, renews, held, currency, grantedUntil } = subscription
   const now = clock()

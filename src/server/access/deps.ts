@@ -13,3 +13,5 @@ interface GuideLookup {
 export interface AccessDeps extends Deps {
   catalogue: GuideLookup
 }
+
+export type ReadDeps = Pick<AccessDeps, 'db' | 'clock' | 'catalogue'>

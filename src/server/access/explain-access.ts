@@ -1,5 +1,5 @@
 import type { AccessExplanation } from '../../shared/access/access-schemas.ts'
-import type { AccessDeps } from './deps.ts'
+import type { ReadDeps } from './deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { giftClaimed } from './grant.ts'
 import { findEntitlements } from './entitlement-queries.ts'
@@ -17,7 +17,7 @@ export async function findAccessRecord(db: Db, user: { id: number; uid: string }
 
 /** Whether a user may read a guide and why: the same access rule, with the user's access history. */
 export async function explainAccess(
-  { db, catalogue, clock }: Pick<AccessDeps, 'db' | 'catalogue' | 'clock'>,
+  { db, catalogue, clock }: ReadDeps,
   user: { id: number; uid: string },
   guideId: number,
 ): Promise<AccessExplanation> {

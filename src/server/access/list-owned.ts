@@ -1,11 +1,11 @@
+import type { ReadDeps } from './deps.ts'
 import type { OwnedGuides } from '../../shared/access/access-schemas.ts'
-import type { Deps } from '../platform/deps.ts'
 import type { User } from '../platform/caller.ts'
 import { hasActiveSubscription } from './may-read.ts'
 import { findSubscription, listPurchases } from './queries.ts'
 
 /** What lists of guides show instead of a price, for all their cards at once; a purchase on hold has its price again. */
-export async function listOwned({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: User): Promise<OwnedGuides> {
+export async function listOwned({ db, clock }: ReadDeps, user: User): Promise<OwnedGuides> {
   const subscription = await findSubscription(db, user.id)
   const purchases = await listPurchases(db, user.id)
   const open = purchases.filter(({ suspendedAt, revokedAt }) => suspendedAt === null && revokedAt === null)

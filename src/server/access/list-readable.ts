@@ -1,11 +1,11 @@
-import type { AccessDeps } from './deps.ts'
+import type { ReadDeps } from './deps.ts'
 import type { User } from '../platform/caller.ts'
 import { listEntitlements } from './entitlement-queries.ts'
 import { mayRead } from './may-read.ts'
 
 /** Which of these guides the user may still read; called for the guides saved on a device. */
 export async function listReadable(
-  { db, catalogue, clock }: Pick<AccessDeps, 'db' | 'catalogue' | 'clock'>,
+  { db, catalogue, clock }: ReadDeps,
   user: Pick<User, 'id'>,
   guideIds: readonly number[],
 ): Promise<number[]> {

@@ -1,7 +1,4 @@
 import type { Stripe } from 'stripe'
-import type { PaymentDeps } from '../deps.ts'
-
-export type AttemptDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger'>
 
 /** What each kind of checkout is at Stripe. */
 export interface AttemptObjects {

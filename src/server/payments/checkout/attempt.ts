@@ -1,5 +1,6 @@
+import type { PaymentDeps } from '../deps.ts'
 import { currencies } from '../../../shared/money.ts'
-import type { Attempt, AttemptDeps } from './attempt-kind.ts'
+import type { Attempt } from './attempt-kind.ts'
 import { paymentIntentAttempt } from './payment-intent-attempt.ts'
 import { clearCustomer, recordProCurrency, requireBuyer } from '../queries.ts'
 import { endOrder, recordStripeId, refuseOrder } from '../orders/order-queries.ts'
@@ -13,7 +14,7 @@ import { subscriptionAttempt } from './subscription-attempt.ts'
  * its customer any more.
  * The order is closed then; open another one for an offer that is made anew.
  */
-export async function openAttempt(deps: AttemptDeps, order: Order): Promise<Attempt | undefined> {
+export async function openAttempt(deps: PaymentDeps, order: Order): Promise<Attempt | undefined> {
   const { stripeCustomerId } = await requireBuyer(deps.db, order.userId)
   try {
     const attempt = await atStripe(deps, order)
@@ -39,7 +40,7 @@ export async function openAttempt(deps: AttemptDeps, order: Order): Promise<Atte
 }
 
 /** Something of the customer's that the shop does not know, such as a quote, holds another currency than the offer's (B1.9). */
-async function recordCurrencyAtStripe({ db, stripe }: AttemptDeps, { userId }: Order): Promise<void> {
+async function recordCurrencyAtStripe({ db, stripe }: PaymentDeps, { userId }: Order): Promise<void> {
   const { stripeCustomerId } = await requireBuyer(db, userId)
   if (stripeCustomerId === null) return
   const customer = await stripe.customers.retrieve(stripeCustomerId)
@@ -47,7 +48,7 @@ async function recordCurrencyAtStripe({ db, stripe }: AttemptDeps, { userId }: O
   if (currency !== undefined) await recordProCurrency(db, userId, currency)
 }
 
-function atStripe(deps: AttemptDeps, order: Order): Promise<Attempt> {
+function atStripe(deps: PaymentDeps, order: Order): Promise<Attempt> {
   switch (order.kind) {
     case 'payment_intent':
       return paymentIntentAttempt(deps, order)

@@ -9,7 +9,7 @@ import { contactOf, withoutRefusedAddress } from '../pro/tell-stripe-contact.ts'
  * customers itself, so it knows their address and language.
  */
 export async function ensureCustomer(
-  { db, stripe }: Pick<PaymentDeps, 'db' | 'stripe'>,
+  { db, stripe }: PaymentDeps,
   { id, userId, language }: Order,
 ): Promise<string> {
   const { customerId, email, told } = await findCustomerContact(db, userId)

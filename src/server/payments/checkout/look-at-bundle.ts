@@ -8,7 +8,7 @@ import { priceBundle } from '../skus/index.ts'
 
 /** Returns what the buyer would pay for each guide, and why one is left out (B21.75, B21.76). */
 export async function lookAtBundle(
-  deps: Pick<PaymentDeps, 'db' | 'clock' | 'catalogue'>,
+  deps: PaymentDeps,
   { id }: User,
   choice: BundleChoice,
 ): Promise<BundleOffer> {

@@ -1,12 +1,13 @@
+import type { PaymentDeps } from '../deps.ts'
 import type { Stripe } from 'stripe'
-import type { Attempt, AttemptDeps } from './attempt-kind.ts'
+import type { Attempt } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import type { Order } from '../orders/order.ts'
 import { isStripeError } from '../stripe/stripe.ts'
 
 /** A payment for the card form on the shop's own page. */
 export async function paymentIntentAttempt(
-  deps: Pick<AttemptDeps, 'db' | 'stripe'>,
+  deps: PaymentDeps,
   order: Order,
 ): Promise<Attempt<'payment_intent'>> {
   const intent =
@@ -22,10 +23,7 @@ export async function paymentIntentAttempt(
   }
 }
 
-async function createIntent(
-  deps: Pick<AttemptDeps, 'db' | 'stripe'>,
-  order: Order,
-): Promise<Stripe.PaymentIntent> {
+async function createIntent(deps: PaymentDeps, order: Order): Promise<Stripe.PaymentIntent> {
   const { id, price, codeMinor, description, metadata } = order
   const customer = await ensureCustomer(deps, order)
   // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
@@ -50,7 +48,7 @@ const payableStatuses = new Set<string>([
 
 /** A card that was quicker than the cancelling has paid; settling finds that out. */
 async function cancelUnlessPaid(
-  { stripe }: Pick<AttemptDeps, 'stripe'>,
+  { stripe }: PaymentDeps,
   { id, status }: Stripe.PaymentIntent,
 ): Promise<void> {
   if (!payableStatuses.has(status)) return

@@ -9,7 +9,7 @@ import { bumpSettleVersion, lockBuyer } from '../queries.ts'
 
 /** Each account gets one guide of its choice for free, once and permanently (B1.10). */
 export async function pickFreeGuide(
-  { db, catalogue, clock }: Pick<PaymentDeps, 'db' | 'catalogue' | 'clock'>,
+  { db, catalogue, clock }: PaymentDeps,
   user: User,
   guideId: number,
 ): Promise<{ guideId: number; selected: true }> {

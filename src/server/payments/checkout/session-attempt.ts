@@ -1,8 +1,9 @@
+import type { PaymentDeps } from '../deps.ts'
 import type { Stripe } from 'stripe'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { OrderConditions } from '../../../shared/payments/order-terms.ts'
 import { findOrderPlace, placeOfOrder } from '../declarations/declaration-queries.ts'
-import type { Attempt, AttemptDeps } from './attempt-kind.ts'
+import type { Attempt } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { ensureProProduct, proItem } from '../pro/pro-product.ts'
 import { creditDiscounts } from '../credit/credit-coupon.ts'
@@ -10,10 +11,7 @@ import type { Order } from '../orders/order.ts'
 import { termsOnStripe } from './terms-on-stripe.ts'
 
 /** A checkout on Stripe's own page, for one guide or for Pro. */
-export async function sessionAttempt(
-  deps: Pick<AttemptDeps, 'db' | 'stripe' | 'env'>,
-  order: Order,
-): Promise<Attempt<'session'>> {
+export async function sessionAttempt(deps: PaymentDeps, order: Order): Promise<Attempt<'session'>> {
   const { sessions } = deps.stripe.checkout
   const session =
     order.stripeId === null ? await createSession(deps, order) : await sessions.retrieve(order.stripeId)
@@ -28,7 +26,7 @@ export async function sessionAttempt(
 
 /** Another tab that was quicker has paid or expired it; settling finds that out. */
 async function expireUnlessOver(
-  { stripe }: Pick<AttemptDeps, 'stripe'>,
+  { stripe }: PaymentDeps,
   { id, status }: Stripe.Checkout.Session,
 ): Promise<void> {
   if (status !== 'open') return
@@ -40,10 +38,7 @@ async function expireUnlessOver(
   }
 }
 
-async function createSession(
-  deps: Pick<AttemptDeps, 'db' | 'stripe' | 'env'>,
-  order: Order,
-): Promise<Stripe.Checkout.Session> {
+async function createSession(deps: PaymentDeps, order: Order): Promise<Stripe.Checkout.Session> {
   const { id, userId, language, metadata, isPlan } = order
   const customer = await ensureCustomer(deps, order)
   if (isPlan) await ensureProProduct(deps.stripe)
@@ -97,10 +92,7 @@ function proOffer({ price, metadata }: Order): Stripe.Checkout.SessionCreatePara
 }
 
 /** Without a recorded place, a Japanese page is Japan's. Stripe's page has no place for declarations. */
-async function conditionsOf(
-  { db, env }: Pick<AttemptDeps, 'db' | 'env'>,
-  { id, language }: Order,
-): Promise<OrderConditions> {
+async function conditionsOf({ db, env }: PaymentDeps, { id, language }: Order): Promise<OrderConditions> {
   return {
     place: placeOfOrder(await findOrderPlace(db, id), language),
     canDeclare: false,

@@ -94,7 +94,7 @@ async function endUnreadablePlan(deps: SettleDeps, { id }: User): Promise<void> 
 
 /** Committed before the call to Stripe, so that a retry finds the same attempt by its id. */
 function openOrder(
-  { db, clock, catalogue }: Pick<SettleDeps, 'db' | 'clock' | 'catalogue'>,
+  { db, clock, catalogue }: SettleDeps,
   user: User,
   { sku, kind, language, code: typed, place, declarations }: Offer,
 ): Promise<{ order: Order; isCurrent: boolean; taken: TakenCode }> {

@@ -1,5 +1,6 @@
+import type { PaymentDeps } from '../deps.ts'
 import type { Stripe } from 'stripe'
-import type { Attempt, AttemptDeps } from './attempt-kind.ts'
+import type { Attempt } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
 import { ensureProProduct, proItem } from '../pro/pro-product.ts'
@@ -7,10 +8,7 @@ import { creditDiscounts } from '../credit/credit-coupon.ts'
 import type { Order } from '../orders/order.ts'
 
 /** A subscription that waits for its first payment in the card form on the shop's own page. */
-export async function subscriptionAttempt(
-  deps: Pick<AttemptDeps, 'db' | 'stripe' | 'jobs' | 'clock'>,
-  order: Order,
-): Promise<Attempt<'subscription'>> {
+export async function subscriptionAttempt(deps: PaymentDeps, order: Order): Promise<Attempt<'subscription'>> {
   const subscription =
     order.stripeId === null
       ? await createSubscription(deps, order)
@@ -31,10 +29,7 @@ function firstChargeOf({ latest_invoice: invoice }: Stripe.Subscription): number
 
 const secretOfInvoice = ['latest_invoice.confirmation_secret'] as const
 
-async function createSubscription(
-  deps: Pick<AttemptDeps, 'db' | 'stripe'>,
-  order: Order,
-): Promise<Stripe.Subscription> {
+async function createSubscription(deps: PaymentDeps, order: Order): Promise<Stripe.Subscription> {
   const customer = await ensureCustomer(deps, order)
   await ensureProProduct(deps.stripe)
   const discounts = await creditDiscounts(deps.stripe, order)
@@ -60,10 +55,7 @@ async function createSubscription(
  * Stripe cancels a subscription that a card has just paid as readily as an unpaid one, so the payment is refunded. The
  * refund job is stored before the cancellation, so that a crash in between cannot lose the refund.
  */
-async function endAndPayBack(
-  deps: Pick<AttemptDeps, 'db' | 'stripe' | 'jobs' | 'clock'>,
-  { id, status }: Stripe.Subscription,
-): Promise<void> {
+async function endAndPayBack(deps: PaymentDeps, { id, status }: Stripe.Subscription): Promise<void> {
   if (status !== 'incomplete') return
   const job = { subscriptionId: id }
   await deps.jobs.send(deps.db, endSubscriptionQueue, job, { key: id })

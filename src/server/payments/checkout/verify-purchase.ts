@@ -52,7 +52,7 @@ export async function checkSession(
   return settled?.paid === true ? { isPaid: true, sessionValid: true } : nothing
 }
 
-async function isBuyer({ db }: Pick<SettleDeps, 'db'>, { uid }: Caller, { userId }: Order): Promise<boolean> {
+async function isBuyer({ db }: SettleDeps, { uid }: Caller, { userId }: Order): Promise<boolean> {
   return (await findBuyerByUid(db, uid))?.id === userId
 }
 

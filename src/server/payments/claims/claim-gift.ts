@@ -22,14 +22,9 @@ import {
 } from '../gifts/gift-queries.ts'
 import { stateOf } from '../gifts/gift-state.ts'
 
-type LookDeps = Pick<PaymentDeps, 'db' | 'clock' | 'catalogue'>
-
 /** What is given, for whoever has its link: public words of the guide, or until when Pro would be theirs; nothing that is paid for. */
-export async function lookAtGift(
-  { db, clock, catalogue }: LookDeps,
-  user: User,
-  key: string,
-): Promise<Given> {
+export async function lookAtGift(deps: PaymentDeps, user: User, key: string): Promise<Given> {
+  const { db, clock } = deps
   const gift = await requireByKey(db, key)
   const { guideId, months } = gift
   const state = stateOf(gift)
@@ -38,7 +33,7 @@ export async function lookAtGift(
     months,
     ...(guideId === null
       ? { ...noGuide, ...(await lookAtPro(db, user, gift, clock())) }
-      : { ...(await lookAtGuide({ db, clock, catalogue }, user, guideId)), until: null, plan: null }),
+      : { ...(await lookAtGuide(deps, user, guideId)), until: null, plan: null }),
     from: await findGiverName(db, gift.buyerId),
     message: gift.message,
     state: state === 'claimed' || state === 'on-hold' || state === 'taken-back' ? state : 'open',
@@ -48,7 +43,7 @@ export async function lookAtGift(
 
 const noGuide = { titleEn: '', titleJa: '', thumbnailUrl: '', mayRead: false }
 
-async function lookAtGuide({ db, clock, catalogue }: LookDeps, user: User, guideId: number) {
+async function lookAtGuide({ db, clock, catalogue }: PaymentDeps, user: User, guideId: number) {
   const guide = requireGuide(catalogue, guideId)
   const { titleEn, titleJa, thumbnailUrl } = guide
   const entitlements = await findEntitlements(db, user.uid, guideId)
@@ -77,7 +72,7 @@ export async function claimGift(
  * once, one waits for the gift's row and finds it claimed; the same press again finds it claimed by oneself.
  */
 async function claimGuide(
-  { db, clock, catalogue }: LookDeps,
+  { db, clock, catalogue }: PaymentDeps,
   user: User,
   { id, guideId }: { id: string; guideId: number },
 ): Promise<void> {
@@ -101,13 +96,13 @@ async function claimGuide(
 }
 
 /** An unpaid one has no link, so whoever names one has made it up. */
-async function requireByKey(db: LookDeps['db'], key: string): Promise<StoredGift> {
+async function requireByKey(db: PaymentDeps['db'], key: string): Promise<StoredGift> {
   const gift = await findGiftByKey(db, fingerprintOf(key))
   if (gift === undefined || gift.paidAt === null) throw new Refusal('not-found')
   return gift
 }
 
-function requireGuide(catalogue: LookDeps['catalogue'], guideId: number) {
+function requireGuide(catalogue: PaymentDeps['catalogue'], guideId: number) {
   const guide = catalogue.current().findSold(guideId)
   if (guide === undefined) throw new Refusal('not-found')
   return guide

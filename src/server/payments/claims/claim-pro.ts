@@ -52,7 +52,7 @@ export function isClaimed(gift: StoredGift, user: User): boolean {
 
 /** Undefined while a plan could still be paid for. */
 function claimUnlessPlan(
-  { db, clock }: Pick<SettleDeps, 'db' | 'clock'>,
+  { db, clock }: SettleDeps,
   user: User,
   giftId: string,
 ): Promise<Date | null | undefined> {

@@ -1,5 +1,5 @@
+import type { PaymentDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
-import type { Deps } from '../../platform/deps.ts'
 import { outdatedOfferQueue } from '../credit/outdated-offer.ts'
 import { listOutdatedUses } from './code-queries.ts'
 
@@ -12,7 +12,7 @@ const boundsOf = (now: Date) => ({ now, heldSince: new Date(now.getTime() - held
 /** Has the open attempts ended soon whose code has ended, or that hold a limited one for too long (B21.86). */
 export async function endOutdatedUsesLater(
   tx: Db,
-  { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
+  { jobs, clock }: Pick<PaymentDeps, 'jobs' | 'clock'>,
 ): Promise<void> {
   const outdated = await listOutdatedUses(tx, { ...boundsOf(clock()), count: maxAtOnce })
   for (const checkoutId of outdated)

@@ -1,3 +1,4 @@
+import type { PaymentDeps } from '../deps.ts'
 import { enforcedDays } from '../../../shared/deadlines.ts'
 import { currencies, type Currency, type Money } from '../../../shared/money.ts'
 import { proPriceIn } from '../../../shared/prices.ts'
@@ -9,7 +10,6 @@ import {
 } from '../../access/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
-import type { Deps } from '../../platform/deps.ts'
 import { listCounted, sumRefunded } from './credit-queries.ts'
 import { creditOf, sumOf, type CountablePurchase, type CreditPart } from './credit-of.ts'
 
@@ -49,7 +49,7 @@ async function withoutRefunds(db: Db, paid: readonly PaidPurchase[]): Promise<Co
 
 /** What would be taken off now in each currency; nothing for somebody who has Pro. */
 export async function readProCredit(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: PaymentDeps,
   { id }: Pick<User, 'id'>,
 ): Promise<Record<Currency, number>> {
   const now = clock()

@@ -1,7 +1,7 @@
+import type { PaymentDeps } from '../deps.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { placeOfCountry, type Place } from '../../../shared/law/places.ts'
 import type { Caller } from '../../platform/caller.ts'
-import type { Deps } from '../../platform/deps.ts'
 import { findBuyerByUid } from '../queries.ts'
 import { findLastPlace } from './declaration-queries.ts'
 
@@ -17,7 +17,7 @@ interface Asking {
  * proxy. Null until the buyer says it.
  */
 export async function readOrderConditions(
-  { db, env }: Pick<Deps, 'db' | 'env'>,
+  { db, env }: PaymentDeps,
   { language, caller, country }: Asking,
 ): Promise<{ place: Place | null; taxed: boolean }> {
   const buyer = caller === undefined ? undefined : await findBuyerByUid(db, caller.uid)

@@ -11,10 +11,8 @@ export const disputeQueue = 'payments.dispute'
 
 const jobSchema = z.object({ disputeId: z.string() })
 
-type DisputeDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'env' | 'clock' | 'logger'>
-
 /** Stores what Stripe says of one dispute, notifies the owner of an open one, once (B8.50), and concedes a small one (B8.66). */
-export async function followDispute(deps: DisputeDeps, data: unknown): Promise<void> {
+export async function followDispute(deps: PaymentDeps, data: unknown): Promise<void> {
   const { disputeId } = jobSchema.parse(data)
   const found = deps.stripe.disputes.retrieve(disputeId, { expand: ['charge'] })
   const dispute = await findOrUndefined(found)
@@ -25,7 +23,7 @@ export async function followDispute(deps: DisputeDeps, data: unknown): Promise<v
  * Compares the disputes at Stripe with the stored ones: also those reach the owner whose event never came, and those that
  * were opened before this table existed.
  */
-export async function followDisputes(deps: DisputeDeps): Promise<void> {
+export async function followDisputes(deps: PaymentDeps): Promise<void> {
   const known = await listKnownDisputes(deps.db)
   for await (const dispute of deps.stripe.disputes.list({ limit: stripePageSize, expand: ['data.charge'] })) {
     const before = known.get(dispute.id)
@@ -34,7 +32,7 @@ export async function followDisputes(deps: DisputeDeps): Promise<void> {
   }
 }
 
-async function recordDispute(deps: DisputeDeps, atStripe: Stripe.Dispute): Promise<void> {
+async function recordDispute(deps: PaymentDeps, atStripe: Stripe.Dispute): Promise<void> {
   const { db, jobs, env, clock, logger } = deps
   const dispute = await toDispute(deps, atStripe)
   if (dispute === undefined) {
@@ -53,7 +51,7 @@ async function recordDispute(deps: DisputeDeps, atStripe: Stripe.Dispute): Promi
 }
 
 async function toDispute(
-  { db, stripe }: DisputeDeps,
+  { db, stripe }: PaymentDeps,
   atStripe: Stripe.Dispute,
 ): Promise<Dispute | undefined> {
   const { charge, payment_intent: payment, evidence_details: details } = atStripe

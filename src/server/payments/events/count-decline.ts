@@ -32,10 +32,7 @@ export async function countDecline(deps: SettleDeps, data: unknown): Promise<voi
   }
 }
 
-async function findDeclined(
-  deps: Pick<SettleDeps, 'db' | 'stripe'>,
-  paymentId: string,
-): Promise<Order | undefined> {
+async function findDeclined(deps: SettleDeps, paymentId: string): Promise<Order | undefined> {
   const order = await findOrderOfPayment(deps, paymentId)
   if (order !== undefined) return order
   const subscriptionId = await subscriptionPaidBy(deps.stripe, paymentId)

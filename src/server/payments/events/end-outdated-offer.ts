@@ -27,16 +27,13 @@ export async function endOutdatedOffer(deps: SettleDeps, data: unknown): Promise
 }
 
 /** By a month or a gift that has come back. The attempt of a plan that Stripe holds may be the one that began it. */
-async function hasProAlready(
-  { db, clock }: Pick<SettleDeps, 'db' | 'clock'>,
-  { userId }: Order,
-): Promise<boolean> {
+async function hasProAlready({ db, clock }: SettleDeps, { userId }: Order): Promise<boolean> {
   const pro = await findSubscription(db, userId)
   return pro.held === null && hasActiveSubscription(pro, clock())
 }
 
 async function isCreditOutdated(
-  { db, clock }: Pick<SettleDeps, 'db' | 'clock'>,
+  { db, clock }: SettleDeps,
   { id, userId, price, codeMinor }: Order,
 ): Promise<boolean> {
   const whole = { ...price, amountMinor: price.amountMinor - codeMinor }

@@ -1,5 +1,5 @@
+import type { PaymentDeps } from '../deps.ts'
 import type { Stripe } from 'stripe'
-import type { Deps } from '../../platform/deps.ts'
 import { declineQueue } from './count-decline.ts'
 import { disputeQueue } from '../disputes/follow-disputes.ts'
 import { fraudWarningQueue } from '../disputes/follow-fraud-warning.ts'
@@ -10,7 +10,7 @@ import { isLiveMode } from '../stripe/stripe.ts'
 
 /** Records an event and queues its settlement in one transaction; a repeated event is ignored. */
 export async function receiveEvent(
-  { db, jobs, env, logger }: Pick<Deps, 'db' | 'jobs' | 'env' | 'logger'>,
+  { db, jobs, env, logger }: PaymentDeps,
   event: Stripe.Event,
 ): Promise<void> {
   const { id, type, livemode } = event

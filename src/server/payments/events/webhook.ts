@@ -10,10 +10,7 @@ export const webhookPath = '/api/webhooks/stripe'
 const largestEventBytes = 512 * 1024
 
 /** The Stripe webhook: records the event and its job in one transaction; the job runs afterwards. */
-export function mountStripeWebhook(
-  app: FastifyInstance,
-  deps: Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'env' | 'logger' | 'watch'>,
-): void {
+export function mountStripeWebhook(app: FastifyInstance, deps: PaymentDeps): void {
   void app.register(async (scope) => {
     // The signature covers the bytes as they came; parsed and written again they would be other bytes.
     scope.removeAllContentTypeParsers()
@@ -43,7 +40,7 @@ const eventSchema = z.object({
 })
 
 function verify(
-  { env, stripe }: Pick<PaymentDeps, 'env' | 'stripe'>,
+  { env, stripe }: PaymentDeps,
   body: unknown,
   signature: string | string[] | undefined,
 ): Stripe.Event | undefined {

@@ -12,7 +12,7 @@ import { tellReader, type GiftChange } from './tell-reader.ts'
  */
 export async function alignPeriod(
   tx: Db,
-  deps: Pick<PaymentDeps, 'catalogue' | 'clock' | 'jobs' | 'env'>,
+  deps: PaymentDeps,
   { gift, readerId }: { gift: StoredGift; readerId: number },
 ): Promise<void> {
   const now = deps.clock()

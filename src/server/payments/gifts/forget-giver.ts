@@ -1,13 +1,14 @@
+import type { PaymentDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import { forgetRecipients, listGiftsBy, lockGift } from './gift-queries.ts'
 import { isOpen } from './gift-state.ts'
-import { tell, type TellDeps } from './tell-gift.ts'
+import { tell } from './tell-gift.ts'
 
 /**
  * Before somebody's account goes: whoever was to be told of a gift later is told now, because their address goes with the
  * account. Gifts stay claimable, and what was claimed stays.
  */
-export async function forgetGiver(tx: Db, deps: TellDeps, userId: number, now: Date): Promise<void> {
+export async function forgetGiver(tx: Db, deps: PaymentDeps, userId: number, now: Date): Promise<void> {
   for (const { id } of await listGiftsBy(tx, userId)) {
     const gift = await lockGift(tx, id)
     if (gift.toldAt === null && isOpen(gift)) await tell(tx, deps, gift, now)

@@ -36,7 +36,7 @@ type Change = z.infer<typeof giftChangeSchema>
 
 /** Notes down what is to be given, before anything is paid; the same order again is the same gift. */
 export async function orderGift(
-  { db, clock, catalogue }: Pick<PaymentDeps, 'db' | 'clock' | 'catalogue'>,
+  { db, clock, catalogue }: PaymentDeps,
   user: User,
   order: Order,
 ): Promise<{ id: string }> {
@@ -53,28 +53,17 @@ export async function orderGift(
   return { id }
 }
 
-export async function findOwnGift(
-  { db, catalogue }: Pick<PaymentDeps, 'db' | 'catalogue'>,
-  user: User,
-  id: string,
-): Promise<Gift> {
+export async function findOwnGift({ db, catalogue }: PaymentDeps, user: User, id: string): Promise<Gift> {
   return toShown(catalogue, await requireOwn(db, user, id))
 }
 
-export async function listOwnGifts(
-  { db, catalogue }: Pick<PaymentDeps, 'db' | 'catalogue'>,
-  user: User,
-): Promise<{ gifts: Gift[] }> {
+export async function listOwnGifts({ db, catalogue }: PaymentDeps, user: User): Promise<{ gifts: Gift[] }> {
   const gifts = await listGiftsBy(db, user.id)
   return { gifts: gifts.map((gift) => toShown(catalogue, gift)) }
 }
 
 /** Day, address, language and words can be changed until somebody was told. A day that has come is told at once. */
-export async function changeGift(
-  deps: Pick<PaymentDeps, 'db' | 'clock' | 'catalogue' | 'jobs' | 'env'>,
-  user: User,
-  change: Change,
-): Promise<Gift> {
+export async function changeGift(deps: PaymentDeps, user: User, change: Change): Promise<Gift> {
   const now = deps.clock()
   const { id, recipient, language, message } = change
   const tellAt = requireDay(change, now)
@@ -93,11 +82,7 @@ export async function changeGift(
 }
 
 /** The same mail once more, with a link of its own. */
-export async function tellAgain(
-  deps: Pick<PaymentDeps, 'db' | 'clock' | 'catalogue' | 'jobs' | 'env'>,
-  user: User,
-  id: string,
-): Promise<Gift> {
+export async function tellAgain(deps: PaymentDeps, user: User, id: string): Promise<Gift> {
   const now = deps.clock()
   await withOwn(deps.db, user, id, async (tx, gift) => {
     const { toldAt, toldTimes, recipient } = gift
@@ -111,7 +96,7 @@ export async function tellAgain(
 
 /** A link for the buyer to pass on. */
 export async function showGiftLink(
-  { db, clock, env }: Pick<PaymentDeps, 'db' | 'clock' | 'env'>,
+  { db, clock, env }: PaymentDeps,
   user: User,
   { id, language }: { id: string; language: PageLanguage },
 ): Promise<{ url: string }> {

@@ -10,13 +10,11 @@ import type { PaymentDeps } from '../deps.ts'
 import { findEmail, lockBuyer } from '../queries.ts'
 import { findGift } from './gift-queries.ts'
 
-type EndingDeps = Pick<PaymentDeps, 'db' | 'jobs' | 'env'>
-
 /** How long before its end a reader is told. */
 const noticeMs = 7 * 24 * 60 * 60 * 1000
 
 /** Mails whose given Pro ends within days, once for each end: one that has moved is told again. */
-export async function tellEndingPeriods(deps: EndingDeps, now: Date, most: number): Promise<void> {
+export async function tellEndingPeriods(deps: PaymentDeps, now: Date, most: number): Promise<void> {
   const until = new Date(now.getTime() + noticeMs)
   for (const userId of await listEndingPeriods(deps.db, { now, until, count: most }))
     await deps.db.transaction().execute(async (tx) => {
@@ -28,7 +26,7 @@ export async function tellEndingPeriods(deps: EndingDeps, now: Date, most: numbe
 /** Looks again, because a gift may have been accepted or taken back before the lock. */
 async function tellEnd(
   tx: Db,
-  { jobs, env }: EndingDeps,
+  { jobs, env }: PaymentDeps,
   userId: number,
   { now, until }: { now: Date; until: Date },
 ): Promise<void> {

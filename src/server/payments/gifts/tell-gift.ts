@@ -19,15 +19,13 @@ export function tellSoon(tx: Db, jobs: JobQueue): Promise<void> {
   return jobs.send(tx, tellGiftsQueue, {}, { key: 'all' })
 }
 
-export type TellDeps = Pick<PaymentDeps, 'jobs' | 'env' | 'catalogue'>
-
 const maxAtOnce = 100
 
 /**
  * Writes the mail to the one who is given, with a link of its own, in the transaction that notes it: so it is owed once,
  * whoever is killed meanwhile. The caller has locked the gift.
  */
-export async function tell(tx: Db, deps: TellDeps, gift: StoredGift, now: Date): Promise<void> {
+export async function tell(tx: Db, deps: PaymentDeps, gift: StoredGift, now: Date): Promise<void> {
   const { recipient, language } = gift
   if (recipient === null) return
   const title = giftTitle(deps.catalogue, gift)
@@ -38,7 +36,7 @@ export async function tell(tx: Db, deps: TellDeps, gift: StoredGift, now: Date):
 }
 
 /** What is given, in the language of its mail. */
-export function giftTitle(catalogue: TellDeps['catalogue'], gift: StoredGift): string {
+export function giftTitle(catalogue: PaymentDeps['catalogue'], gift: StoredGift): string {
   const { guideId, months, language } = gift
   if (guideId === null) return translateIn(language)('gift.pro', { months: months ?? 0 })
   const guide = catalogue.current().findSold(guideId)
@@ -46,7 +44,7 @@ export function giftTitle(catalogue: TellDeps['catalogue'], gift: StoredGift): s
 }
 
 /** Those whose day has come. */
-export async function tellDueGifts(deps: TellDeps & Pick<PaymentDeps, 'db' | 'clock'>): Promise<void> {
+export async function tellDueGifts(deps: PaymentDeps): Promise<void> {
   const now = deps.clock()
   for (const id of await listGiftsToTell(deps.db, now, maxAtOnce)) {
     await deps.db.transaction().execute(async (tx) => {

@@ -14,7 +14,7 @@ export type GiftChange = 'takenBack' | 'onHold' | 'openAgain'
 /** Mails whoever accepted the gift (B21.91): they did nothing, and would find it closed without a word. */
 export async function tellReader(
   tx: Db,
-  { catalogue, env, jobs }: Pick<PaymentDeps, 'catalogue' | 'env' | 'jobs'>,
+  { catalogue, env, jobs }: PaymentDeps,
   { gift, readerId, became }: { gift: StoredGift; readerId: number; became: GiftChange },
   now: Date,
 ): Promise<void> {

@@ -17,10 +17,7 @@ const jobSchema = z.object({ giftId: z.uuid(), told: z.int().describe('which of 
  * The mail of a gift was refused for good: its buyer is told, once, because a link that they pass on still works. Nothing is
  * done where the gift was claimed meanwhile, or was told again.
  */
-export async function tellUnreached(
-  { db, clock, jobs, env }: Pick<PaymentDeps, 'db' | 'clock' | 'jobs' | 'env'>,
-  data: unknown,
-): Promise<void> {
+export async function tellUnreached({ db, clock, jobs, env }: PaymentDeps, data: unknown): Promise<void> {
   const { giftId, told } = jobSchema.parse(data)
   const buyerId = (await findGift(db, giftId))?.buyerId
   if (buyerId === undefined) return

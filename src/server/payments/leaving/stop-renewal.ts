@@ -39,10 +39,7 @@ export async function resumeRenewal(deps: SettleDeps, userId: number): Promise<v
 const isExpired = ({ status }: Stripe.Subscription) => status === 'incomplete_expired'
 
 /** All that are not over; none for a customer whom Stripe does not know any more. */
-export async function listPlans(
-  { db, stripe }: Pick<SettleDeps, 'db' | 'stripe'>,
-  userId: number,
-): Promise<Stripe.Subscription[]> {
+export async function listPlans({ db, stripe }: SettleDeps, userId: number): Promise<Stripe.Subscription[]> {
   const { stripeCustomerId: customer } = await requireBuyer(db, userId)
   if (customer === null) return []
   const plans = await findOrUndefined(stripe.subscriptions.list({ customer, limit: stripePageSize }))

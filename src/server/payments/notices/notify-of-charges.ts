@@ -6,12 +6,10 @@ import { chargeMail } from './charge-mail.ts'
 import { chargeNoticeMs, noticesDue, yearlyNoticeMs } from './notice-reasons.ts'
 import { insertNotice, listPlansToNotify, markEndingPlans, type RenewingPlan } from './notice-queries.ts'
 
-type NoticeDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'env' | 'clock'>
-
 const maxAtOnce = 200
 
 /** Mails buyers before a charge of their plan that they may not expect, once for each charge and reason (B8.64). */
-export async function notifyOfCharges(deps: NoticeDeps): Promise<void> {
+export async function notifyOfCharges(deps: PaymentDeps): Promise<void> {
   const now = deps.clock()
   await markEndingPlans(deps.db, now)
   const until = new Date(now.getTime() + chargeNoticeMs)
@@ -20,7 +18,7 @@ export async function notifyOfCharges(deps: NoticeDeps): Promise<void> {
     await notify(deps, plan, now)
 }
 
-async function notify({ db, stripe, jobs, env }: NoticeDeps, plan: RenewingPlan, now: Date): Promise<void> {
+async function notify({ db, stripe, jobs, env }: PaymentDeps, plan: RenewingPlan, now: Date): Promise<void> {
   const { userId, subscriptionId, periodEnd } = plan
   const subscription = await findOrUndefined(stripe.subscriptions.retrieve(subscriptionId))
   const nextMinor = subscription?.items.data[0]?.price.unit_amount ?? null

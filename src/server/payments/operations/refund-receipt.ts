@@ -21,10 +21,7 @@ export interface Refundable {
   countedMinor: number
 }
 
-export async function findRefundable(
-  { db, stripe }: Pick<PaymentDeps, 'db' | 'stripe'>,
-  receiptId: string,
-): Promise<Refundable> {
+export async function findRefundable({ db, stripe }: PaymentDeps, receiptId: string): Promise<Refundable> {
   const receipt = await findAnyReceipt(db, receiptId)
   if (receipt === undefined) throw new Refusal('not-found')
   const { reference, money } = receipt

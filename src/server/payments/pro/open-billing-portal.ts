@@ -9,7 +9,7 @@ import { refuseDuringOutage } from '../stripe/stripe.ts'
 
 /** Stripe's own pages for cards, invoices and cancelling; the address is good for one visit. */
 export async function openBillingPortal(
-  { db, stripe, env }: Pick<PaymentDeps, 'db' | 'stripe' | 'env'>,
+  { db, stripe, env }: PaymentDeps,
   user: User,
   language: PageLanguage,
 ): Promise<{ url: string }> {

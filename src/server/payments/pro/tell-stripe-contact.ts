@@ -27,7 +27,7 @@ export async function withoutRefusedAddress<T>(
 
 /** Tells Stripe the address and language of customers for whom it has others, or none yet. */
 export async function tellStripeContacts(
-  { db, stripe, logger }: Pick<PaymentDeps, 'db' | 'stripe' | 'logger'>,
+  { db, stripe, logger }: PaymentDeps,
   maxAtOnce: number,
 ): Promise<void> {
   for (const { userId, customerId, ...contact } of await listCustomersToTell(db, maxAtOnce)) {

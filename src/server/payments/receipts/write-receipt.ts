@@ -20,7 +20,7 @@ import {
 import { findEmail } from '../queries.ts'
 import { insertReceipt, lockReceipt, markRefunded, type NewReceipt, type Receipt } from './receipt-queries.ts'
 
-export interface ReceiptDeps extends Pick<PaymentDeps, 'jobs' | 'env' | 'catalogue'> {
+export interface ReceiptDeps extends PaymentDeps {
   /** Hears of money that has moved, if the transaction is committed. */
   moved: (money: MovedMoney) => void
 }

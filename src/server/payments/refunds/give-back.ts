@@ -34,15 +34,13 @@ const day = 24 * hour
 const waitsMs = [hour, day, 3 * day]
 const maxRefundTries = waitsMs.length + 1
 
-type RefundDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'env' | 'clock' | 'logger'>
-
 /**
  * Gives back a payment that the shop owes. Stripe says what became of earlier refunds; the next one has in its key how many
  * have failed at Stripe and how many tries came to nothing here, so that a repeat is the same refund and a new try is a new
  * one, also after a no that Stripe keeps under its key. A row is open until Stripe has the money back or the last try has
  * failed. While Stripe can't be reached, the sweep tries again.
  */
-export async function giveBack(deps: RefundDeps, data: unknown): Promise<void> {
+export async function giveBack(deps: PaymentDeps, data: unknown): Promise<void> {
   const { paymentId } = jobSchema.parse(data)
   const { db, stripe, clock } = deps
   const known = await findRefund(db, paymentId)
@@ -63,7 +61,7 @@ export async function giveBack(deps: RefundDeps, data: unknown): Promise<void> {
 }
 
 async function tryOnce(
-  deps: RefundDeps,
+  deps: PaymentDeps,
   { paymentId, amountMinor, refundedMinor }: PaymentState,
   owed: RefundProgress,
   { failed, returnedMinor }: RefundsMade,
@@ -125,10 +123,7 @@ async function findSharesReturned(stripe: Stripe, paymentId: string): Promise<Re
   return { failed, returnedMinor }
 }
 
-function waitForDispute(
-  { db, clock }: Pick<RefundDeps, 'db' | 'clock'>,
-  { paymentId, ofShares }: RefundProgress,
-): Promise<void> {
+function waitForDispute({ db, clock }: PaymentDeps, { paymentId, ofShares }: RefundProgress): Promise<void> {
   return updateRefund(db, paymentId, {
     state: stateOwed(ofShares),
     tryAt: new Date(clock().getTime() + day),
@@ -137,7 +132,7 @@ function waitForDispute(
 
 /** A try that came to nothing, counted once: the next one waits longer, and after the last one people are needed. */
 async function fail(
-  { db, jobs, env, clock, logger }: RefundDeps,
+  { db, jobs, env, clock, logger }: PaymentDeps,
   paymentId: string,
   { id, reason }: { id?: string; reason: string },
 ): Promise<void> {
@@ -190,7 +185,7 @@ export async function findOwedBack(tx: Db, reference: string): Promise<OwedBack 
 
 /** An operator asks for one more try. */
 export async function tryGivenUpAgain(
-  { db, jobs, clock }: Pick<RefundDeps, 'db' | 'jobs' | 'clock'>,
+  { db, jobs, clock }: PaymentDeps,
   { paymentId, ofShares }: RefundProgress,
 ): Promise<void> {
   await updateRefund(db, paymentId, { state: stateOwed(ofShares), tryAt: clock() })

@@ -14,10 +14,8 @@ export const endSubscriptionQueue = 'payments.end-duplicate-subscription'
 
 const jobSchema = z.object({ subscriptionId: z.string() })
 
-type EndDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock'>
-
 /** Prevents double payment for Pro: cancels a second or abandoned subscription at once and refunds its month. */
-export async function endDuplicateSubscription(deps: EndDeps, data: unknown): Promise<void> {
+export async function endDuplicateSubscription(deps: PaymentDeps, data: unknown): Promise<void> {
   const { stripe } = deps
   const { subscriptionId } = jobSchema.parse(data)
   const subscription = await findOrUndefined(stripe.subscriptions.retrieve(subscriptionId))
@@ -38,7 +36,7 @@ interface PaidMonth {
 }
 
 async function oweRefundOf(
-  { db, jobs, clock }: EndDeps,
+  { db, jobs, clock }: PaymentDeps,
   { subscription, invoiceId, payment }: PaidMonth,
 ): Promise<void> {
   const { customer, metadata, items } = subscription

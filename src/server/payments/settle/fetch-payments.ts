@@ -16,7 +16,7 @@ export interface Held {
  * the shop owes. Never called inside a transaction.
  */
 export async function fetchOtherPayments(
-  deps: Pick<SettleDeps, 'db' | 'stripe'>,
+  deps: SettleDeps,
   userId: number,
   { held, besides }: { held: Held; besides?: string },
 ): Promise<OrderPayment[]> {
@@ -33,7 +33,7 @@ export async function fetchOtherPayments(
 
 /** Finds the order of a payment; undefined for an invoice's payment, and for one of another system. */
 export async function findOrderOfPayment(
-  { db, stripe }: Pick<SettleDeps, 'db' | 'stripe'>,
+  { db, stripe }: SettleDeps,
   paymentId: string,
 ): Promise<Order | undefined> {
   const known = await findOrderByStripeId(db, paymentId)

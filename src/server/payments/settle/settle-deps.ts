@@ -1,10 +1,7 @@
 import type { PaymentDeps } from '../deps.ts'
 import type { Order } from '../orders/order.ts'
 
-export type SettleDeps = Pick<
-  PaymentDeps,
-  'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch' | 'catalogue'
-> & {
+export type SettleDeps = PaymentDeps & {
   /** Only says what it would write (payments:reconcile). */
   dryRun?: boolean
 }

@@ -104,7 +104,7 @@ const isOwed = ({ duplicates, steps }: ProDecision) => duplicates.length + steps
 
 /** What Stripe holds of a person's Pro, and what that means now. Never called inside a transaction. */
 export async function askAboutPro(
-  { stripe, env, clock }: Pick<SettleDeps, 'stripe' | 'env' | 'clock'>,
+  { stripe, env, clock }: SettleDeps,
   { id: userId, stripeCustomerId }: Pick<Buyer, 'id' | 'stripeCustomerId'>,
 ): Promise<ProAtStripe & { decision: ProDecision }> {
   const held =

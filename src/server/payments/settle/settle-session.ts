@@ -15,7 +15,7 @@ export interface HostedCheckout {
 
 /** Undefined: it is none of this shop's. */
 export async function findHostedCheckout(
-  { db, stripe }: Pick<SettleDeps, 'db' | 'stripe'>,
+  { db, stripe }: SettleDeps,
   sessionId: string,
 ): Promise<HostedCheckout | undefined> {
   const session = await findOrUndefined(stripe.checkout.sessions.retrieve(sessionId))

@@ -1,3 +1,4 @@
+import type { PaymentDeps } from '../deps.ts'
 import { findEmail } from '../queries.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
@@ -6,7 +7,6 @@ import { endPlanPath } from '../../../shared/payments/withdraw-path.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { insertAccessChangeOnce } from '../../access/index.ts'
 import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
-import type { Deps } from '../../platform/deps.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
@@ -22,7 +22,7 @@ interface FailedRenewal {
 /** Tells a subscriber whose renewal failed until when Pro goes on, once for each unpaid month. False if nothing was told. */
 export async function tellFailedRenewal(
   tx: Db,
-  { jobs, env }: Pick<Deps, 'jobs' | 'env'>,
+  { jobs, env }: PaymentDeps,
   userId: number,
   { subscription, state, language }: FailedRenewal,
   now: Date,

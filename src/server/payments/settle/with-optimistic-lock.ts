@@ -13,7 +13,7 @@ const maxTries = 5
  * counted once it is committed.
  */
 export async function withOptimisticLock<Asked, Written>(
-  { db, watch, dryRun = false }: Pick<SettleDeps, 'db' | 'watch' | 'dryRun'>,
+  { db, watch, dryRun = false }: SettleDeps,
   userId: number,
   ask: (buyer: Buyer) => Promise<Asked>,
   write: (tx: Db, asked: Asked, moved: (money: MovedMoney) => void) => Promise<Written>,

@@ -6,7 +6,6 @@ import type { ProDecision } from './decide-pro.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import { describePro } from '../receipts/receipt-mails.ts'
 import { findOwedBack } from '../refunds/give-back.ts'
-import type { SettleDeps } from './settle-deps.ts'
 import { recordRefunded, writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
 
 export interface ProAnswer extends ProAtStripe {
@@ -16,7 +15,7 @@ export interface ProAnswer extends ProAtStripe {
 /** Writes a receipt for each paid month and a notice for each refunded one; returns the new ones. */
 export async function writeProReceipts(
   tx: Db,
-  deps: ReceiptDeps & Pick<SettleDeps, 'clock'>,
+  deps: ReceiptDeps,
   {
     userId,
     keepsAccess,

@@ -69,7 +69,7 @@ async function findMonth({ db, stripe }: SettleDeps, { userId, reference }: Rece
 }
 
 async function findParts(
-  { db }: Pick<SettleDeps, 'db'>,
+  { db }: SettleDeps,
   items: readonly OrderItem[],
   paymentId: string,
 ): Promise<ContractFacts['parts']> {

@@ -48,7 +48,7 @@ export async function withdrawOwn(
  * it reveals no order.
  */
 export async function askWithdrawalLink(
-  { db, jobs, env, clock }: Pick<PaymentDeps, 'db' | 'jobs' | 'env' | 'clock'>,
+  { db, jobs, env, clock }: PaymentDeps,
   { number, email, language }: { number: string; email: string; language: PageLanguage },
 ): Promise<{ sent: true }> {
   const found = await findReceiptByNumber(db, { number, email })
@@ -87,14 +87,14 @@ export async function withdrawByKey(
 
 const hashOf = (key: string) => hash('sha256', key, 'hex')
 
-async function requireKey({ db }: Pick<PaymentDeps, 'db'>, key: string) {
+async function requireKey({ db }: PaymentDeps, key: string) {
   const known = await findWithdrawalKey(db, hashOf(key))
   if (known === undefined) throw new Refusal('not-found')
   return known
 }
 
 /** Another user's receipt looks like a missing one. */
-async function requireOwn({ db }: Pick<PaymentDeps, 'db'>, user: User, receiptId: string): Promise<void> {
+async function requireOwn({ db }: PaymentDeps, user: User, receiptId: string): Promise<void> {
   if ((await findReceipt(db, user.id, receiptId)) === undefined) throw new Refusal('not-found')
 }
 

@@ -69,7 +69,7 @@ export async function stateWithdrawal(
 const covers = ({ guideIds }: Withdrawal, wanted: readonly number[] | null): boolean =>
   guideIds === null || (wanted !== null && wanted.every((id) => guideIds.includes(id)))
 
-export function refundWithdrawalLater(tx: Db, { jobs }: Pick<SettleDeps, 'jobs'>, id: string): Promise<void> {
+export function refundWithdrawalLater(tx: Db, { jobs }: SettleDeps, id: string): Promise<void> {
   return jobs.send(tx, withdrawalQueue, { id }, { key: id })
 }
 

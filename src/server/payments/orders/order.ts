@@ -2,12 +2,10 @@ import type { Selectable } from 'kysely'
 import type { Money } from '../../../shared/money.ts'
 import type { Orders } from '../../platform/database-types.ts'
 
-/** What is sold. The argument is a guide's id, or the months of Pro that are given. */
-type SkuId = `guide:${number}` | 'pro-month' | `pro-gift:${number}`
-
 /** An item before it is stored. */
 export interface NewItem {
-  sku: SkuId
+  /** What is sold: `guide:7`, `pro-month`, `pro-gift:3`, or the id of a SKU that opens nothing. */
+  sku: string
   /** In the language of the order. */
   title: string
   /** Its share of the price. */
@@ -17,7 +15,7 @@ export interface NewItem {
 /** A stored item of an order. */
 export interface OrderItem extends NewItem {
   id: number
-  /** Null for Pro. */
+  /** Null for Pro and for what opens nothing. */
   guideId: number | null
   recipient: 'buyer' | 'gift'
   /** The gift that it pays for; null if the buyer is the recipient. */
@@ -48,7 +46,7 @@ export type Order = StoredOrder & {
   isPlan: boolean
   /** The gift that it pays for; null if the buyer is the recipient. */
   giftId: string | null
-  /** The only guide that it opens to its buyer; null for a bundle, a gift and Pro. */
+  /** The only guide that it opens to its buyer; null for anything else. */
   guideId: number | null
   /** Stored with each Stripe object of the order. */
   metadata: { checkoutId: string; userId: string; guideId: string }
@@ -58,24 +56,24 @@ export function toOrder(stored: StoredOrder): Order {
   const { id, userId, items } = stored
   const [first] = items
   const giftId = first?.giftId ?? null
-  const isSingle = giftId === null && items.length === 1
-  const guideId = isSingle ? (first?.guideId ?? null) : null
-  const own = isSingle ? String(guideId ?? '') : bundleNameOf(id)
+  const isPlan = first?.sku === 'pro-month'
+  const guideId = giftId === null && items.length === 1 ? (first?.guideId ?? null) : null
+  const own = guideId === null ? orderNameOf(id) : String(guideId)
   return {
     ...stored,
-    isPlan: first?.sku === 'pro-month',
+    isPlan,
     giftId,
     guideId,
     metadata: {
       checkoutId: id,
       userId: String(userId),
-      guideId: giftId === null ? own : `gift:${giftId}`,
+      guideId: isPlan ? '' : giftId === null ? own : `gift:${giftId}`,
     },
   }
 }
 
-/** Returns the name of an order with several items in Stripe's metadata. */
-export const bundleNameOf = (orderId: string): string => `bundle:${orderId}`
+/** Returns how Stripe's metadata names an order that is neither for one guide nor for a gift. */
+export const orderNameOf = (orderId: string): string => `bundle:${orderId}`
 
 /** Returns what at most one open order of a buyer can be for: a gift, a bundle, or a single SKU. */
 export function openForOf(giftId: string | null, items: readonly Pick<NewItem, 'sku'>[]): string {

@@ -1,7 +1,6 @@
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { formatDay, formatSecond } from '../../../shared/dates.ts'
 import { withdrawPath } from '../../../shared/payments/withdraw-path.ts'
-import type { Product } from '../../../shared/law/law-table.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { amountOf, formatMoney, type Money } from '../../../shared/money.ts'
@@ -22,10 +21,22 @@ type Paid = Pick<Receipt, 'reference' | 'description' | 'money' | 'language' | '
   items?: readonly (Pick<OrderItem, 'guideId'> & Partial<OrderItem>)[]
 }
 
-/** What a receipt is for decides what its mails say; gifts of guides and of Pro share most sentences. */
-function kindOf(items: readonly OrderItem[]): Exclude<Product, 'pro-gift'> {
+/** Returns the key of what an email says of these items; gifts of guides and of Pro share most sentences. */
+function textOf<What extends string, Kept extends '' | 'Kept' = ''>(
+  items: readonly OrderItem[],
+  what: What,
+  kept = '' as Kept,
+) {
   const product = productOf(items)
-  return product === 'pro-gift' ? 'gift' : product
+  if (product === 'guide' && items[0]?.guideId === null) return `mail.${what}Item` as const
+  const keys = {
+    pro: `mail.${what}Pro${kept}`,
+    guide: `mail.${what}Guide${kept}`,
+    gift: `gift.mail.${what}${kept}`,
+    'pro-gift': `gift.mail.${what}${kept}`,
+    bundle: `bundle.mail.${what}${kept}`,
+  } as const
+  return keys[product]
 }
 
 /** What a receipt of a month of Pro is for. */
@@ -42,18 +53,11 @@ export function receiptMail(
   { renewal, right }: { renewal: Renewal | null; right: RightOnReceipt },
 ): Mail {
   const t = translateIn(receipt.language)
-  const words = {
-    pro: 'mail.receiptPro',
-    guide: 'mail.receiptGuide',
-    gift: receipt.items[0]?.guideId === null ? 'gift.mail.proReceipt' : 'gift.mail.receipt',
-    bundle: 'bundle.mail.receipt',
-  } as const
+  const isProGift = productOf(receipt.items) === 'pro-gift'
+  const words = isProGift ? 'gift.mail.proReceipt' : textOf(receipt.items, 'receipt')
   return mailAbout(env, to, receipt, {
     subject: t('mail.receiptSubject', { item: receipt.description }),
-    words:
-      renewal === null
-        ? t(words[kindOf(receipt.items)])
-        : t('mail.receiptProRenews', wordsOf(t, receipt, renewal)),
+    words: renewal === null ? t(words) : t('mail.receiptProRenews', wordsOf(t, receipt, renewal)),
     amountName: t('mail.amount'),
     less: receipt,
     receiptId: receipt.id,
@@ -72,16 +76,9 @@ function wordsOf(t: Translate, { language }: Receipt, { at, price }: Renewal) {
 /** All of it was given back. `keepsAccess`: another title grants access to what this payment paid for, or to a part of it. */
 export function refundMail(env: Env, to: string, receipt: Receipt, keepsAccess: boolean): Mail {
   const t = translateIn(receipt.language)
-  const kept = keepsAccess ? 'Kept' : ''
-  const words = {
-    pro: `mail.refundPro${kept}`,
-    guide: `mail.refundGuide${kept}`,
-    gift: `gift.mail.refund${kept}`,
-    bundle: `bundle.mail.refund${kept}`,
-  } as const
   return mailAbout(env, to, receipt, {
     subject: t('mail.refundSubject', { item: receipt.description }),
-    words: t(words[kindOf(receipt.items)]),
+    words: t(textOf(receipt.items, 'refund', keepsAccess ? 'Kept' : '')),
     amountName: t('mail.amountBack'),
     receiptId: receipt.id,
   })
@@ -104,17 +101,11 @@ export function bankReturnedMail(
   { endsAccess, keepsAccess, notArrivedMinor }: ReturnedByBank,
 ): Mail {
   const t = translateIn(receipt.language)
-  const kept = keepsAccess ? 'Kept' : ''
-  const words = {
-    pro: `mail.bankPro${kept}`,
-    guide: `mail.bankGuide${kept}`,
-    gift: `gift.mail.bank${kept}`,
-    bundle: `bundle.mail.bank${kept}`,
-  } as const
+  const words = textOf(receipt.items, 'bank', keepsAccess ? 'Kept' : '')
   const returned = { ...receipt.money, amountMinor: receipt.bankReturnedMinor }
   return mailAbout(env, to, receipt, {
     subject: t('mail.bankSubject', { item: receipt.description }),
-    words: t(endsAccess ? words[kindOf(receipt.items)] : 'mail.bankPart'),
+    words: t(endsAccess ? words : 'mail.bankPart'),
     amountName: t('mail.amount'),
     returned,
     ...(notArrivedMinor > 0 && { notArrived: { ...receipt.money, amountMinor: notArrivedMinor } }),
@@ -165,15 +156,9 @@ export function partialRefundMail(env: Env, to: string, receipt: Receipt): Mail 
 /** A refund of which the buyer was told has come back to the shop, and nobody tries again by itself. */
 export function refundFellThroughMail(env: Env, to: string, receipt: Receipt, notArrivedMinor: number): Mail {
   const t = translateIn(receipt.language)
-  const words = {
-    pro: 'mail.fellThroughPro',
-    guide: 'mail.fellThroughGuide',
-    gift: 'gift.mail.fellThrough',
-    bundle: 'bundle.mail.fellThrough',
-  } as const
   return mailAbout(env, to, receipt, {
     subject: t('mail.refundFailedSubject', { item: receipt.description }),
-    words: t(words[kindOf(receipt.items)]),
+    words: t(textOf(receipt.items, 'fellThrough')),
     amountName: t('mail.amount'),
     notArrived: { ...receipt.money, amountMinor: notArrivedMinor },
     ...(refundedOf(receipt).amountMinor > 0 && { refunded: refundedOf(receipt) }),
@@ -192,10 +177,16 @@ export function unneededPaymentMail(
   const t = translateIn(paid.language)
   const item = { item: paid.description }
   const guide = owned === 'free' ? 'mail.freePickPaid' : 'mail.twice'
-  const words = { pro: guide, guide, gift: 'gift.mail.twice', bundle: 'bundle.mail.twice' } as const
+  const words = {
+    pro: guide,
+    guide,
+    gift: 'gift.mail.twice',
+    'pro-gift': 'gift.mail.twice',
+    bundle: 'bundle.mail.twice',
+  } as const
   return mailAbout(env, to, paid, {
     subject: owned === 'free' ? t('mail.refundSubject', item) : t('mail.twiceSubject', item),
-    words: t(words[kindOf(paid.items)]),
+    words: t(words[productOf(paid.items)]),
     amountName: t('mail.amountToReturn'),
   })
 }

@@ -1,5 +1,5 @@
 import type { Title } from '../../access/index.ts'
-import { bundleNameOf, type Order } from '../orders/order.ts'
+import { orderNameOf, type Order } from '../orders/order.ts'
 import type { PaymentState } from '../stripe/fetch-payment.ts'
 
 export type PaymentDecision =
@@ -28,7 +28,7 @@ function findMismatch(payment: PaymentState, order: Order, liveMode: boolean): s
   if (payment.liveMode !== liveMode) return 'made in another mode than this shop runs in'
   if (payment.userId !== String(order.userId)) return 'made for another buyer'
   // Of a path of which one guide was left, releases before 0.3 named the order.
-  const names = [order.metadata.guideId, bundleNameOf(order.id)]
+  const names = [order.metadata.guideId, orderNameOf(order.id)]
   if (payment.guideId === undefined || !names.includes(payment.guideId)) return 'made for another guide'
   if (payment.currency !== order.price.currency) return 'made in another currency'
   // Until it has succeeded, nothing has been received.

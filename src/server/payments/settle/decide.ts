@@ -3,7 +3,7 @@ import type { HeldTitle, Holding, PaidOrder } from './titles.ts'
 
 /** The decision about one order. */
 export interface OrderDecision extends PaidOrder {
-  /** 'receipt': grants access for the first time. 'reopened': restores access. */
+  /** 'receipt': grants access for the first time, or has nothing to open. 'reopened': restores access. */
   opens: 'receipt' | 'reopened' | undefined
   /** The items that are refunded. */
   returned: ReturnedItem[]
@@ -41,10 +41,14 @@ export function decide(paid: readonly PaidOrder[], holdings: readonly Holding[])
       const reopened = does.has('restore') ? 'reopened' : undefined
       return {
         ...by,
-        opens: does.has('grant') ? 'receipt' : reopened,
+        opens: does.has('grant') || isPaidForNothingToOpen(by) ? 'receipt' : reopened,
         returned: returned.filter(({ title }) => title.paid === by),
       }
     }),
     keepsAccess: decided.some(({ granting }) => granting !== undefined),
   }
 }
+
+/** Its receipt is all that such a payment leads to. */
+const isPaidForNothingToOpen = ({ order: { giftId, items }, standing }: PaidOrder): boolean =>
+  standing === 'stands' && giftId === null && items.every(({ guideId }) => guideId === null)

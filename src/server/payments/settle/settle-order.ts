@@ -121,7 +121,8 @@ export async function writePayment(
   const noted = await noteRefunded(tx, deps, payment, { keepsAccess, now })
   if (noted === undefined) return { changes }
   await endOutdatedOfferLater(tx, deps.jobs, userId)
-  const what = guideId === null ? 'a gift of Pro' : `guide ${guideId}`
+  const other = order.giftId === null ? order.description : 'a gift of Pro'
+  const what = guideId === null ? other : `guide ${guideId}`
   return { changes: [...changes, `${noted} on the receipt of ${what}`] }
 }
 

@@ -39,11 +39,14 @@ export const texts = {
   'mail.contact': 'Contact us',
   'mail.receiptSubject': 'Your receipt: {item}',
   'mail.receiptGuide': 'Thank you for your purchase. The guide is yours to keep.',
+  'mail.receiptItem': 'Thank you for your purchase.',
   'mail.receiptProRenews':
     'Thank you. You have access to every guide. Your plan renews automatically on {date} for {price}, and every month after that, until you cancel. You can cancel at any time: choose “Manage plan” on your account page.',
   'mail.managePlan': 'Manage or cancel your plan',
   'mail.receiptPro': 'Thank you. You have access to every guide until the end of the period you paid for.',
   'mail.refundSubject': 'Refund: {item}',
+  'mail.refundItem':
+    'We have refunded this payment. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.refundGuide':
     'We have refunded this payment, so the guide is no longer among your purchases. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.refundGuideKept':
@@ -70,6 +73,8 @@ export const texts = {
   'mail.partial':
     'We have refunded part of this payment. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.bankSubject': 'Returned by your bank: {item}',
+  'mail.bankItem':
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive.',
   'mail.bankGuide':
     'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. The guide is no longer among your purchases.',
   'mail.bankGuideKept':
@@ -88,6 +93,8 @@ export const texts = {
   'mail.refundFailedSubject': 'We couldn’t refund your payment: {item}',
   'mail.refundGivenUp':
     'Your bank hasn’t accepted our refund of this payment, even though we’ve tried several times. We still owe you this amount. Please contact us, and we’ll refund it another way.',
+  'mail.fellThroughItem':
+    'We told you about a refund of this payment. It didn’t reach you: your bank or card company sent the money back to us. If you’re still expecting this refund, please contact us, and we’ll find another way.',
   'mail.fellThroughGuide':
     'We told you about a refund of this payment. It didn’t reach you: your bank or card company sent the money back to us. You still have access to the guide. If you’re still expecting this refund, please contact us, and we’ll find another way.',
   'mail.fellThroughPro':

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { startCheckout } from '../../payments/checkout/start-checkout.ts'
+import { insertCode } from '../../payments/index.ts'
+import { refundPayment } from '../../payments/operations/refund-receipt.ts'
+import { settle } from '../../payments/settle/settle.ts'
+import { insertBuyers, payWithCard } from '../../testing/buyers.ts'
+import { mailsTo, untilJobsDone } from '../../testing/mailbox.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { decideDispute, dispute } from '../../testing/subscribers.ts'
+import { templatePack } from './testing/template-pack.ts'
+
+const shop = await openTestShop()
+const { db, pool, stripe } = shop.deps
+await insertCode(db, {
+  word: 'HALF',
+  folded: 'HA1F',
+  terms: { percent: 50, amounts: null },
+  forGuides: true,
+  forPro: false,
+  beginsAt: shop.deps.clock(),
+  endsAt: null,
+  mostUses: null,
+  newBuyers: false,
+  note: '',
+  madeAt: shop.deps.clock(),
+  madeBy: 'chie@example.com',
+})
+
+/** Buys the pack with a card and settles the payment twice, as the browser and the webhook do. */
+async function buyPack(language: PageLanguage = 'en', code?: string) {
+  const [buyer] = await insertBuyers(pool, 1)
+  if (buyer === undefined) throw new Error('No buyer')
+  const offer = { sku: templatePack, kind: 'payment_intent', language, code } as const
+  const { object } = await startCheckout(shop.deps, buyer, offer)
+  const again = await startCheckout(shop.deps, buyer, offer)
+  expect(again.object.id).toBe(object.id)
+  await payWithCard(stripe, object.id)
+  const settled = [await settle(shop.deps, object.id), await settle(shop.deps, object.id)]
+  expect(settled.map((each) => each?.paid)).toEqual([true, true])
+  return { buyer, payment: object.id }
+}
+
+async function stateOf(userId: number) {
+  const { rows } = await pool.query<object>(
+    `select orders.state, sku, receipts.amount, receipts.currency, receipts.code, receipts.refunded_amount as refunded,
+       (select count(*)::int from purchases where user_id = buyer_id) as purchases
+     from orders join order_items on order_items.order_id = orders.id join receipts on receipts.order_id = orders.id
+     where buyer_id = $1`,
+    [userId],
+  )
+  return rows
+}
+
+const bought = {
+  state: 'paid',
+  sku: 'template-pack',
+  amount: 2000,
+  currency: 'usd',
+  code: null,
+  refunded: null,
+  purchases: 0,
+}
+
+async function subjectsOf({ email }: { email: string }): Promise<string[]> {
+  await untilJobsDone(shop)
+  return (await mailsTo(shop, email)).map(({ subject }) => subject)
+}
+
+test.each([
+  ['in dollars', 'en', undefined, {}],
+  ['in yen', 'ja', undefined, { currency: 'jpy' }],
+  ['with a code', 'en', 'HALF', { amount: 1000, code: 'HALF' }],
+] as const)(
+  'a SKU that opens nothing is paid %s and has one receipt',
+  async (_how, language, code, differs) => {
+    const { buyer } = await buyPack(language, code)
+    expect(await stateOf(buyer.id)).toEqual([{ ...bought, ...differs }])
+    expect(await subjectsOf(buyer)).toHaveLength(1)
+  },
+)
+
+test('a refund of a SKU that opens nothing is noted on its receipt and mailed once', async () => {
+  const { buyer, payment } = await buyPack()
+  const refund = { paymentId: payment, amountMinor: 2000, idempotencyKey: `refund-${payment}` }
+  await refundPayment(shop.deps, refund)
+  await refundPayment(shop.deps, refund)
+  expect(await stateOf(buyer.id)).toEqual([{ ...bought, refunded: 2000 }])
+  const subjects = await subjectsOf(buyer)
+  expect(subjects.filter((subject) => subject.startsWith('Refund'))).toEqual(['Refund: Template pack'])
+  const refunds = await stripe.refunds.list({ payment_intent: payment })
+  expect(refunds.data.map(({ amount }) => amount)).toEqual([2000])
+})
+
+test('a lost dispute of a SKU that opens nothing is noted on its receipt', async () => {
+  const { buyer, payment } = await buyPack()
+  await decideDispute(shop, await dispute(shop, payment), 'lost')
+  await settle(shop.deps, payment)
+  expect(await stateOf(buyer.id)).toEqual([{ ...bought, refunded: 2000 }])
+})
+
+test('a SKU that opens nothing can be bought again', async () => {
+  const { buyer, payment } = await buyPack()
+  const offer = { sku: templatePack, kind: 'payment_intent', language: 'en' } as const
+  const { object } = await startCheckout(shop.deps, buyer, offer)
+  expect(object.id).not.toBe(payment)
+  await payWithCard(stripe, object.id)
+  await settle(shop.deps, object.id)
+  expect(await stateOf(buyer.id)).toEqual([bought, bought])
+})

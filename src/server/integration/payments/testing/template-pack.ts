@@ -1,0 +1,18 @@
+import { currencyOf } from '../../../../shared/prices.ts'
+import { quoteItem, type Sku } from '../../../payments/skus/sku.ts'
+
+/** A SKU that only tests sell: files that the shop sends by hand, so it opens nothing. */
+export const templatePack: Sku = {
+  giftId: null,
+  isPlan: false,
+
+  quote({ language }) {
+    const currency = currencyOf(language)
+    const price = { amountMinor: 2000, currency }
+    return Promise.resolve(
+      quoteItem('template-pack', { price, description: 'Template pack', product: 'guide' }),
+    )
+  },
+
+  requirePurchasable: () => Promise.resolve(),
+}

@@ -83,7 +83,7 @@ export function accessSince(
   }
 }
 
-/** Whether somebody has Pro by one of the two ways to have it. */
+/** What decides whether a user has Pro: a plan, or given months. */
 export interface ProTimes {
   active: boolean
   expiresAt: Date | null

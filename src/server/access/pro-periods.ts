@@ -10,7 +10,7 @@ import {
 import { hasActiveSubscription } from './may-read.ts'
 import { findSubscription, insertAccessChange, type Subscription } from './queries.ts'
 
-/** Whether somebody has Pro by a plan of their own, or Stripe still holds one that it may charge. */
+/** Whether the user has Pro by a plan, or a subscription at Stripe that may still charge. */
 export function holdsPlan(subscription: Subscription, now: Date): boolean {
   return subscription.held !== null || hasActiveSubscription({ ...subscription, grantedUntil: null }, now)
 }

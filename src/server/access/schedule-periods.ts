@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { addMonths } from '../../shared/payments/pro-gift.ts'
 import type { ProPeriods } from '../platform/database-types.ts'
 
-/** Months of Pro that somebody has claimed of a gift. */
+/** Months of Pro that a user has claimed from a gift. */
 export type ProPeriod = Omit<Selectable<ProPeriods>, 'userId' | 'source' | 'endNotifiedFor'>
 
 export const isOpenPeriod = ({ suspendedAt, revokedAt }: ProPeriod) =>
@@ -43,7 +43,7 @@ export function schedulePeriods(
   return [...periods.filter((period) => !isOpenPeriod(period)), ...laid]
 }
 
-/** Open again, with what was left when it was closed; where that lies is laid out anew. */
+/** Reopens a period with the rest that it had when it was closed; `schedulePeriods` places it. */
 export function reopenPeriod(period: ProPeriod): ProPeriod {
   const { suspendedAt, revokedAt } = period
   const open = { ...period, suspendedAt: null, revokedAt: null }

@@ -11,7 +11,7 @@ export function requireBuyer(db: Db, userId: number): Promise<Buyer> {
   return db.selectFrom('users').select(buyerColumns).where('id', '=', userId).executeTakeFirstOrThrow()
 }
 
-/** Until the transaction ends, nobody else settles or opens a checkout for this buyer. */
+/** Locks the buyer: no other settlement or checkout of theirs runs until the transaction ends. */
 export function lockBuyer(tx: Db, userId: number): Promise<Buyer> {
   return tx
     .selectFrom('users')
@@ -60,7 +60,7 @@ export async function findEmail(db: Db, userId: number): Promise<string> {
   return email
 }
 
-/** The subscription that somebody's Pro rests on. */
+/** Finds the subscription that grants Pro. */
 export async function findSubscriptionId(db: Db, userId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')
@@ -70,7 +70,7 @@ export async function findSubscriptionId(db: Db, userId: number): Promise<string
   return row?.subscriptionId ?? undefined
 }
 
-/** The subscription that Pro rests on, and whether Stripe has yet to be told something about Pro. */
+/** Stores the subscription that grants Pro, and whether a change is still to be sent to Stripe. */
 export async function recordProAtStripe(
   tx: Db,
   userId: number,
@@ -84,12 +84,12 @@ export async function recordProAtStripe(
     .execute()
 }
 
-/** As Stripe has it for this customer, where it refused another. */
+/** Stores the currency that Stripe holds this customer to, after it refused another. */
 export async function recordProCurrency(db: Db, userId: number, currency: Currency): Promise<void> {
   await db.updateTable('users').set({ subscriptionCurrency: currency }).where('id', '=', userId).execute()
 }
 
-/** Somebody's customer at Stripe, and what Stripe has been told of them. */
+/** Finds the user's Stripe customer, and the contact that was last sent to Stripe. */
 export function findCustomerContact(
   db: Db,
   userId: number,
@@ -105,12 +105,12 @@ export async function recordCustomerContact(db: Db, userId: number, told: string
   await db.updateTable('users').set({ stripeContact: told }).where('id', '=', userId).execute()
 }
 
-/** Has Stripe told anew soon. */
+/** Makes the recurring job send the contact again. */
 export async function forgetCustomerContact(db: Db, userId: number): Promise<void> {
   await db.updateTable('users').set({ stripeContact: null }).where('id', '=', userId).execute()
 }
 
-/** Customers of whom Stripe has another address than the shop, or of whom it is to be told anew. */
+/** Lists customers whose contact was not sent to Stripe, with the language of their last order. */
 export async function listCustomersToTell(db: Db, count: number) {
   const customers = await db
     .selectFrom('users')
@@ -135,7 +135,7 @@ export async function listCustomersToTell(db: Db, count: number) {
   return customers.map((each) => ({ ...each, language: languages.get(each.userId) ?? defaultLanguage }))
 }
 
-/** The customer that was noted first stays; answers which one that is. */
+/** Stores the customer unless there is one. Returns the stored one. */
 export async function recordCustomer(
   db: Db,
   userId: number,
@@ -176,7 +176,7 @@ export async function recordEvent(db: Db, event: Insertable<StripeEvents>): Prom
   return inserted !== undefined
 }
 
-/** At most `most`; says how many. */
+/** Deletes at most `most`; returns how many. */
 export async function deleteEvents(db: Db, receivedBefore: Date, most: number): Promise<number> {
   const old = db.selectFrom('stripeEvents').select('id').where('received', '<', receivedBefore).limit(most)
   const { numDeletedRows } = await db
@@ -187,8 +187,8 @@ export async function deleteEvents(db: Db, receivedBefore: Date, most: number): 
 }
 
 /**
- * People about whose Pro Stripe has to be asked: their paid time or their grace is over, or Stripe has yet to be told
- * something. Disputes end without a date, so they are asked about every hour. Whoever was asked longest ago is the first.
+ * Lists users whose Pro has to be compared with Stripe, the longest unchecked first: the paid time or the grace is over, a change
+ * was not sent, or a dispute is open, which is checked every hour.
  */
 export async function listSubscriptionsToCheck(db: Db, now: Date, count: number): Promise<number[]> {
   const rows = await db
@@ -235,7 +235,7 @@ export async function countCustomers(db: Db): Promise<number> {
   return count
 }
 
-/** The next people whom Stripe knows, in order of id. */
+/** Lists the next users with a Stripe customer, by id. */
 export function listCustomers(db: Db, afterUserId: number, count: number) {
   return db
     .selectFrom('users')

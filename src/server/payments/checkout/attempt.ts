@@ -10,9 +10,8 @@ import { isCurrencyRefused, isFailureKept, isStripeError, rejectionOf } from '..
 import { subscriptionAttempt } from './subscription-attempt.ts'
 
 /**
- * The order's Stripe object, or a new one under its idempotency key. Undefined: Stripe refused it, or does not know it or
- * its customer any more.
- * The order is closed then; open another one for an offer that is made anew.
+ * Fetches the order's Stripe object, or creates it under the order's idempotency key. Undefined if Stripe refused it, or no longer
+ * knows it or its customer; the order is closed then.
  */
 export async function openAttempt(deps: PaymentDeps, order: Order): Promise<Attempt | undefined> {
   const { stripeCustomerId } = await requireBuyer(deps.db, order.userId)

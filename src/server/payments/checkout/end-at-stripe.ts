@@ -10,7 +10,7 @@ export async function endAtStripe(deps: SettleDeps, order: Order): Promise<void>
   if (attempt !== undefined) await endAttempt(deps, attempt)
 }
 
-/** Over at Stripe before a new one opens; a card that was quicker has paid, and the next look finds it owned. */
+/** Cancels an attempt and settles it. If it was paid in the meantime, the next try finds the purchase. */
 export async function endAttempt(deps: SettleDeps, attempt: Attempt): Promise<void> {
   await attempt.end()
   await settle(deps, attempt.object.id)

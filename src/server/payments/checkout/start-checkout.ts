@@ -64,7 +64,7 @@ export async function startCheckout<Kind extends AttemptKind>(
     if (attempt === undefined) continue
     const { price, creditMinor } = order
     const { chargeMinor, usable } = attempt
-    // Nobody is offered what Stripe would charge more for than the shop says, whatever went wrong there.
+    // Never offer a charge above the shown price, whatever went wrong at Stripe.
     refused = usable && chargeMinor > price.amountMinor - takenOffIn(order)
     if (isOfKind(attempt, offer.kind) && usable && isCurrent && !refused)
       return { object: attempt.object, price, chargeMinor, creditMinor, taken }

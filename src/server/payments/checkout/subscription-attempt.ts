@@ -22,7 +22,7 @@ export async function subscriptionAttempt(deps: PaymentDeps, order: Order): Prom
   }
 }
 
-/** What is not known is more than anybody agreed to. */
+/** An unexpanded invoice counts as over the limit, so it is refused. */
 function firstChargeOf({ latest_invoice: invoice }: Stripe.Subscription): number {
   return invoice === null || typeof invoice === 'string' ? Number.POSITIVE_INFINITY : invoice.amount_due
 }

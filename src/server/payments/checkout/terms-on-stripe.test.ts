@@ -30,7 +30,7 @@ test.each([
   ['one guide with a code', guide('en', 50), ['$1.50. Nothing else']],
   ['Pro after two guides and with a code', pro('en', 400, 300), ['$8 for the first month', '$173']],
   ['Pro after two guides in Japanese', pro('ja', 400), ['初回¥1,100', '月額¥1,500', '¥17,600']],
-])('whoever pays for %s on Stripe’s page reads the six terms there', (_title, text, said) => {
+])('Stripe’s page shows the six terms of %s', (_title, text, said) => {
   expect(text.split('\n')).toHaveLength(6)
   for (const words of said) expect(text).toContain(words)
   expect(text).not.toMatch(/\{|terms\./)

@@ -22,7 +22,7 @@ import {
 } from '../gifts/gift-queries.ts'
 import { stateOf } from '../gifts/gift-state.ts'
 
-/** What is given, for whoever has its link: public words of the guide, or until when Pro would be theirs; nothing that is paid for. */
+/** Shows a gift to the holder of its link: public texts of the guide, or until when Pro would last. */
 export async function lookAtGift(deps: PaymentDeps, user: User, key: string): Promise<Given> {
   const { db, clock } = deps
   const gift = await requireByKey(db, key)
@@ -50,7 +50,7 @@ async function lookAtGuide({ db, clock, catalogue }: PaymentDeps, user: User, gu
   return { titleEn, titleJa, thumbnailUrl, mayRead: mayRead(guide, entitlements, clock()) }
 }
 
-/** Opens what is given to whoever has the link, once. */
+/** Claims a gift for the holder of its link, once. */
 export async function claimGift(
   deps: SettleDeps,
   user: User,
@@ -67,10 +67,7 @@ export async function claimGift(
   return { guideId, until: until?.toISOString() ?? null }
 }
 
-/**
- * Opens the guide to whoever has the link, once. Who may read it already is told so, and the gift stays as it is. Of two at
- * once, one waits for the gift's row and finds it claimed; the same press again finds it claimed by oneself.
- */
+/** Grants the guide. A reader who may read it already is refused, and the gift stays open. A repeated claim changes nothing. */
 async function claimGuide(
   { db, clock, catalogue }: PaymentDeps,
   user: User,
@@ -95,7 +92,7 @@ async function claimGuide(
   })
 }
 
-/** An unpaid one has no link, so whoever names one has made it up. */
+/** Rejects unknown keys. Unpaid gifts have no link. */
 async function requireByKey(db: PaymentDeps['db'], key: string): Promise<StoredGift> {
   const gift = await findGiftByKey(db, fingerprintOf(key))
   if (gift === undefined || gift.paidAt === null) throw new Refusal('not-found')

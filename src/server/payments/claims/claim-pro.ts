@@ -21,13 +21,12 @@ import { refuseDuringOutage } from '../stripe/stripe.ts'
 import { lockGift, markClaimed, type StoredGift } from '../gifts/gift-queries.ts'
 import { stateOf } from '../gifts/gift-state.ts'
 
-/** Forms for a plan may be opened meanwhile, in other tabs. */
+/** Checkouts for a plan may be opened meanwhile, in other tabs. */
 const maxTries = 3
 
 /**
- * Gives months of Pro to whoever has the link, once, from now on or behind what other gifts give them. Nobody with a plan of
- * their own can: they would pay for days that are theirs. So Stripe is asked first, and a form or page for a plan that is open
- * somewhere is ended, so that it can't be paid for afterwards (B21.72).
+ * Claims months of Pro, once, from now on or after those of other gifts. Rejects users with a plan, who would pay for the same
+ * days. So it syncs with Stripe first and cancels an open checkout for a plan, which could be paid afterwards (B21.72).
  */
 export async function claimPro(deps: SettleDeps, user: User, found: StoredGift): Promise<Date | null> {
   for (let tries = 1; tries <= maxTries; tries += 1) {
@@ -72,7 +71,7 @@ function claimUnlessPlan(
   })
 }
 
-/** What somebody is told before they accept: when Pro would end, and which plan of theirs is in the way. */
+/** Returns when Pro would end after a claim, and the plan that prevents it. */
 export async function lookAtPro(
   db: Db,
   user: User,

@@ -41,7 +41,7 @@ export async function insertCode(tx: Db, code: Omit<Code, 'endedAt'>): Promise<b
   return made !== undefined
 }
 
-/** Until the transaction ends, nobody else begins to use it, and nobody ends it. */
+/** Locks a code against other uses and its end until the transaction ends. */
 export async function lockCode(tx: Db, folded: string): Promise<Code | undefined> {
   const row = await tx
     .selectFrom('codes')
@@ -102,7 +102,7 @@ export async function listUsesOf(
     .execute()
 }
 
-/** Whether somebody has ever paid for anything, whatever became of it. */
+/** Whether the user has ever paid for anything, also if it was refunded. */
 export async function hasPaidBefore(db: Db, userId: number): Promise<boolean> {
   const paid = await db.selectFrom('receipts').select('id').where('userId', '=', userId).executeTakeFirst()
   return paid !== undefined

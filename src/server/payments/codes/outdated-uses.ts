@@ -9,7 +9,7 @@ const maxAtOnce = 200
 
 const boundsOf = (now: Date) => ({ now, heldSince: new Date(now.getTime() - heldMs) })
 
-/** Has the open attempts ended soon whose code has ended, or that hold a limited one for too long (B21.86). */
+/** Schedules cancellation of open checkouts whose code expired or whose reservation timed out (B21.86). */
 export async function endOutdatedUsesLater(
   tx: Db,
   { jobs, clock }: Pick<PaymentDeps, 'jobs' | 'clock'>,

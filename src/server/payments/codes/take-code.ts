@@ -26,8 +26,8 @@ interface Wanted {
 export const noCode: TakenCode = { code: null, codeMinor: 0, problem: null }
 
 /**
- * What a code that somebody has typed takes off, while the buyer is locked; the code stays locked until its attempt is
- * written, so that of many buyers at once only as many use it as may (B21.86).
+ * Returns what a typed code takes off. The code stays locked until the order is written, so concurrent buyers can't exceed its
+ * limit (B21.86). The caller has locked the buyer.
  */
 export async function takeCode(tx: Db, typed: string, wanted: Wanted): Promise<TakenCode> {
   const code = await lockCode(tx, foldCode(typed))

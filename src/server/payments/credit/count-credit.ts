@@ -5,8 +5,8 @@ import type { PaidInvoice } from '../stripe/fetch-subscriptions.ts'
 import { markCounted } from './credit-queries.ts'
 
 /**
- * What was taken off the first month of the plan that opens Pro counts from now on, for good. An attempt that nobody paid, and
- * a second plan that the shop itself pays back, use nothing up (B21.51).
+ * Marks the Pro credit of the plan that grants access as used. An unpaid attempt and a second plan that is refunded use none up
+ * (B21.51).
  */
 export async function countCredit(
   tx: Db,

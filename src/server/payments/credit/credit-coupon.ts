@@ -3,9 +3,9 @@ import { translateIn } from '../../platform/texts.ts'
 import { takenOffIn, type Order } from '../orders/order.ts'
 
 /**
- * The coupon by which Stripe takes an attempt's credit and its code off its first month: of this attempt alone, for one plan, once. Nobody
- * but the shop can name it at Stripe, so one of an attempt that came to nothing is worth nothing to anybody (0053). Once
- * Stripe has forgotten the key, it refuses the same id, and the offer is made anew.
+ * Creates the coupon that takes an order's Pro credit and code off the first month, once. Only the shop can use it, so the coupon
+ * of an unpaid order is worthless (decision 0053). Once Stripe has forgotten the key, it refuses the same id, and another order
+ * is opened.
  */
 export async function creditDiscounts(
   stripe: Stripe,

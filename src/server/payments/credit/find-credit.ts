@@ -16,8 +16,8 @@ import { creditOf, sumOf, type CountablePurchase, type CreditPart } from './cred
 const day = 24 * 60 * 60 * 1000
 
 /**
- * What somebody's purchases take off the first month of Pro at this price, by our own rows: paid within the last days, in the
- * same currency, neither refunded nor disputed, and never counted before (B21.50, B21.51).
+ * Finds what a user's purchases take off the first month of Pro: those paid within the last days in the same currency, neither
+ * refunded nor disputed, and never used before (B21.50, B21.51).
  */
 export async function findCredit(db: Db, userId: number, price: Money, now: Date): Promise<CreditPart[]> {
   const since = new Date(now.getTime() - enforcedDays.creditDays * day)
@@ -47,7 +47,7 @@ async function withoutRefunds(db: Db, paid: readonly PaidPurchase[]): Promise<Co
   })
 }
 
-/** What would be taken off now in each currency; nothing for somebody who has Pro. */
+/** Returns what would be taken off now in each currency; 0 for a user with Pro. */
 export async function readProCredit(
   { db, clock }: PaymentDeps,
   { id }: Pick<User, 'id'>,

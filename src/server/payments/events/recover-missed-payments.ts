@@ -17,7 +17,7 @@ import { listRefundsToTry } from '../refunds/refund-queries.ts'
 import { settleLater, tellStripeLater } from '../settle/settle-later.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** After that nobody comes back to a form. */
+/** Older forms are abandoned. */
 const lookBackMs = 30 * day
 const maxAtOnce = 200
 /** Stripe lists no more types of events in one call. */
@@ -60,7 +60,7 @@ async function receiveUndelivered(deps: PaymentDeps): Promise<void> {
   }
 }
 
-/** Ever more seldom as an attempt grows old: most open ones were left by someone who changed their mind. */
+/** Less often as an attempt grows old: most open ones were abandoned. */
 async function askAboutOpenCheckouts({ db, jobs }: PaymentDeps, now: Date): Promise<void> {
   const since = new Date(now.getTime() - lookBackMs)
   const open = await listOrdersToCheck(db, { now, since, count: maxAtOnce })
@@ -72,7 +72,7 @@ async function askAboutOpenCheckouts({ db, jobs }: PaymentDeps, now: Date): Prom
   )
 }
 
-/** Whether renewed, canceled or unpaid, and whatever Stripe has yet to be told: telling settles it, too. */
+/** Enqueues a sync of subscriptions that may have renewed or ended, or whose change Stripe has not received. */
 async function askAboutPro({ db, jobs }: PaymentDeps, now: Date): Promise<void> {
   const userIds = await listSubscriptionsToCheck(db, now, maxAtOnce)
   for (const userId of userIds) await tellStripeLater(db, jobs, userId)

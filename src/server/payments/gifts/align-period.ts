@@ -7,8 +7,8 @@ import type { StoredGift } from './gift-queries.ts'
 import { tellReader, type GiftChange } from './tell-reader.ts'
 
 /**
- * Closes or opens again the months of Pro that somebody has claimed, as the gift now stands. The caller has locked the reader
- * and the gift. Who has them is told while they run; nothing is charged for what was read.
+ * Closes or reopens the months of Pro that a reader has claimed, as the gift now stands, and notifies the reader while they run.
+ * The caller has locked the reader and the gift.
  */
 export async function alignPeriod(
   tx: Db,

@@ -5,8 +5,8 @@ import { isOpen } from './gift-state.ts'
 import { tell } from './tell-gift.ts'
 
 /**
- * Before somebody's account goes: whoever was to be told of a gift later is told now, because their address goes with the
- * account. Gifts stay claimable, and what was claimed stays.
+ * Sends the scheduled emails of a user's gifts before the account is deleted, because the recipients' addresses are deleted with
+ * it. Gifts stay claimable, and what was claimed stays.
  */
 export async function forgetGiver(tx: Db, deps: PaymentDeps, userId: number, now: Date): Promise<void> {
   for (const { id } of await listGiftsBy(tx, userId)) {

@@ -9,8 +9,8 @@ import { insertKey, type StoredGift } from './gift-queries.ts'
 export const fingerprintOf = (key: string) => hash('sha256', key, 'hex')
 
 /**
- * Another link to a gift; all of them claim it, once. Only its fingerprint is kept, so a link is told when it is made and
- * never again (decision 0055). The key follows #, which browsers send to nobody.
+ * Makes another link to a gift; all of them claim it, once. Only the fingerprint of its key is stored, so a link can't be shown
+ * again (decision 0055). The key follows #, which browsers don't send to servers.
  */
 export async function makeLink(
   tx: Db,

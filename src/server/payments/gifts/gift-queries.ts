@@ -10,7 +10,7 @@ type NewGift = Pick<
   'id' | 'buyerId' | 'guideId' | 'months' | 'language' | 'recipient' | 'message' | 'tellAt'
 >
 
-/** Nothing where there is one with this id. */
+/** Does nothing if a gift has this id already. */
 export async function insertGift(db: Db, gift: NewGift, now: Date): Promise<void> {
   await db
     .insertInto('gifts')
@@ -23,12 +23,12 @@ export function findGift(db: Db, id: string): Promise<StoredGift | undefined> {
   return db.selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Whoever locks a person as well locks the person first. */
+/** Lock order: user, then gift. */
 export function lockGift(tx: Db, id: string): Promise<StoredGift> {
   return tx.selectFrom('gifts').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** What somebody has given and paid for, or is about to; the newest first. */
+/** Lists a buyer's gifts, also unpaid ones, the newest first. */
 export function listGiftsBy(db: Db, buyerId: number): Promise<StoredGift[]> {
   return db
     .selectFrom('gifts')
@@ -38,7 +38,7 @@ export function listGiftsBy(db: Db, buyerId: number): Promise<StoredGift[]> {
     .execute()
 }
 
-/** What somebody has claimed. */
+/** Lists the gifts that a reader has claimed. */
 export function listGiftsTo(db: Db, readerId: number): Promise<StoredGift[]> {
   return db
     .selectFrom('gifts')
@@ -94,7 +94,7 @@ export async function listUnopenedGifts(db: Db) {
   }))
 }
 
-/** Paid for, due, and not yet told. */
+/** Lists paid gifts whose email is due. */
 export async function listGiftsToTell(db: Db, now: Date, count: number): Promise<string[]> {
   const rows = await db
     .selectFrom('gifts')
@@ -129,7 +129,7 @@ export async function markTold(tx: Db, id: string, now: Date): Promise<void> {
     .execute()
 }
 
-/** Nobody was told, so somebody may be told yet. */
+/** The recipient was not notified, so another one can be. */
 export async function markUntold(tx: Db, id: string): Promise<void> {
   await tx.updateTable('gifts').set({ toldAt: null, refusedAt: null }).where('id', '=', id).execute()
 }
@@ -206,13 +206,13 @@ export async function findGiftByKey(db: Db, fingerprint: string): Promise<Stored
   return row === undefined ? undefined : findGift(db, row.giftId)
 }
 
-/** As they call themselves; empty once they are gone. */
+/** Returns the giver's username; empty once the account is deleted. */
 export async function findGiverName(db: Db, buyerId: number): Promise<string> {
   const row = await db.selectFrom('users').select('username').where('id', '=', buyerId).executeTakeFirst()
   return row?.username ?? ''
 }
 
-/** What was said to and of others goes with the account of either; the gift stays. */
+/** Clears addresses and messages of gifts that a user gave or claimed. The gifts stay. */
 export async function forgetRecipients(tx: Db, userId: number): Promise<void> {
   await tx
     .updateTable('gifts')
@@ -221,7 +221,7 @@ export async function forgetRecipients(tx: Db, userId: number): Promise<void> {
     .execute()
 }
 
-/** Addresses and messages of gifts that have long been claimed or taken back. At most `most`; says how many. */
+/** Clears addresses and messages of gifts that were claimed or taken back long ago. At most `most`; returns how many. */
 export async function forgetOldRecipients(db: Db, before: Date, most: number): Promise<number> {
   const old = db
     .selectFrom('gifts')
@@ -237,7 +237,7 @@ export async function forgetOldRecipients(db: Db, before: Date, most: number): P
   return Number(numUpdatedRows)
 }
 
-/** Gifts that nobody has paid for, once no attempt to pay for them is kept. At most `most`; says how many. */
+/** Deletes unpaid gifts without an order. At most `most`; returns how many. */
 export async function deleteUnpaidGifts(db: Db, before: Date, most: number): Promise<number> {
   const old = db
     .selectFrom('gifts')

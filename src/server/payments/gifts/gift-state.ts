@@ -13,5 +13,5 @@ export function stateOf(gift: States): GiftState {
   return refusedAt === null ? 'told' : 'unreached'
 }
 
-/** Whoever has its link may claim it. */
+/** Whether its link can be used to claim it. */
 export const isOpen = (gift: States) => ['waiting', 'told', 'unreached'].includes(stateOf(gift))

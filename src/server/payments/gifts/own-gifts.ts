@@ -24,11 +24,11 @@ import { isOpen, stateOf } from './gift-state.ts'
 import { tell } from './tell-gift.ts'
 
 const minute = 60 * 1000
-/** A mail takes a moment to arrive; a second press within this time sends no second one. */
+/** An email takes a moment to arrive; a second click within this time sends no second one. */
 const pauseMs = 5 * minute
 /** The first one counts. */
 const mostMails = 5
-/** More links to one gift than anybody passes on. */
+/** More links to one gift than a buyer passes on. */
 const mostKeys = 30
 
 type Order = z.infer<typeof giftOrderSchema>
@@ -62,7 +62,7 @@ export async function listOwnGifts({ db, catalogue }: PaymentDeps, user: User): 
   return { gifts: gifts.map((gift) => toShown(catalogue, gift)) }
 }
 
-/** Day, address, language and words can be changed until somebody was told. A day that has come is told at once. */
+/** Changes day, address, language and message until the recipient was notified. A past day sends the email immediately. */
 export async function changeGift(deps: PaymentDeps, user: User, change: Change): Promise<Gift> {
   const now = deps.clock()
   const { id, recipient, language, message } = change

@@ -10,10 +10,10 @@ import type { PaymentDeps } from '../deps.ts'
 import { findEmail, lockBuyer } from '../queries.ts'
 import { findGift } from './gift-queries.ts'
 
-/** How long before its end a reader is told. */
+/** How long before its end a reader is notified. */
 const noticeMs = 7 * 24 * 60 * 60 * 1000
 
-/** Mails whose given Pro ends within days, once for each end: one that has moved is told again. */
+/** Notifies readers whose given Pro ends within days, once for each end, again if it has moved. */
 export async function tellEndingPeriods(deps: PaymentDeps, now: Date, most: number): Promise<void> {
   const until = new Date(now.getTime() + noticeMs)
   for (const userId of await listEndingPeriods(deps.db, { now, until, count: most }))

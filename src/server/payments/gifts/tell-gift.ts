@@ -14,7 +14,7 @@ import { unreachedQueue } from './tell-unreached.ts'
 
 export const tellGiftsQueue = 'payments.tell-gifts'
 
-/** Has whoever is to be told by now told; once at a time is enough. */
+/** Enqueues the emails of gifts that are due. */
 export function tellSoon(tx: Db, jobs: JobQueue): Promise<void> {
   return jobs.send(tx, tellGiftsQueue, {}, { key: 'all' })
 }
@@ -22,8 +22,8 @@ export function tellSoon(tx: Db, jobs: JobQueue): Promise<void> {
 const maxAtOnce = 100
 
 /**
- * Writes the mail to the one who is given, with a link of its own, in the transaction that notes it: so it is owed once,
- * whoever is killed meanwhile. The caller has locked the gift.
+ * Sends the recipient's email, with a link of its own, in the transaction that records it, so a killed node sends it once. The
+ * caller has locked the gift.
  */
 export async function tell(tx: Db, deps: PaymentDeps, gift: StoredGift, now: Date): Promise<void> {
   const { recipient, language } = gift
@@ -43,7 +43,7 @@ export function giftTitle(catalogue: PaymentDeps['catalogue'], gift: StoredGift)
   return guide === undefined ? `#${guideId}` : titleIn(language, guide).text
 }
 
-/** Those whose day has come. */
+/** Sends the emails of gifts that are due. */
 export async function tellDueGifts(deps: PaymentDeps): Promise<void> {
   const now = deps.clock()
   for (const id of await listGiftsToTell(deps.db, now, maxAtOnce)) {
@@ -79,7 +79,7 @@ function giftMail(
     actions: [{ name: t('gift.mail.open'), url }],
     footer: [t('mail.shop'), t('gift.mail.why', { url: `${env.ORIGIN}${pathIn(language, paths.contact)}` })],
   })
-  // Nobody's: naming a person locks their row, while the gift is locked.
+  // No user: naming one locks their row while the gift is locked.
   const ifRefused = { queue: unreachedQueue, data: { giftId: id, told: toldTimes + 1 } }
   return { ...mail, userId: null, forgetWhenSent: true, ifRefused }
 }

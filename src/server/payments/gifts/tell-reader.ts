@@ -8,10 +8,10 @@ import type { PaymentDeps } from '../deps.ts'
 import type { StoredGift } from './gift-queries.ts'
 import { giftTitle } from './tell-gift.ts'
 
-/** What became of a gift that somebody had accepted. */
+/** What became of a claimed gift. */
 export type GiftChange = 'takenBack' | 'onHold' | 'openAgain'
 
-/** Mails whoever accepted the gift (B21.91): they did nothing, and would find it closed without a word. */
+/** Notifies the reader who claimed a gift that it was closed or opened again (B21.91). */
 export async function tellReader(
   tx: Db,
   { catalogue, env, jobs }: PaymentDeps,

@@ -8,8 +8,8 @@ import { listPlans } from './stop-renewal.ts'
 const nothingPersonal = { email: '', name: '', phone: '', description: '', address: '' } as const
 
 /**
- * Ends at Stripe whatever could still charge somebody who is going, and takes off what says who they are. The customer
- * stays, and with it what was paid, refunded or disputed. May be called again after any failure.
+ * Ends everything at Stripe that could still charge a user whose account is deleted, and removes personal data. The customer
+ * stays, with its payments, refunds and disputes. May be called again after any failure.
  */
 export async function closeCustomer(deps: SettleDeps, userId: number): Promise<void> {
   const { db, stripe } = deps

@@ -4,10 +4,10 @@ import { settlePro } from '../settle/settle-pro.ts'
 import { requireBuyer } from '../queries.ts'
 import { findOrUndefined, stripePageSize } from '../stripe/stripe.ts'
 
-/** Noted at Stripe on plans whose renewal was stopped because the account goes, so that nothing else is begun again. */
+/** Marks plans at Stripe whose renewal was stopped for a deletion, so that no other plan is resumed. */
 const stoppedForDeletion = { name: 'stoppedForDeletion', value: 'yes' }
 
-/** No further month is charged to somebody whose account is going to be deleted; the paid one goes on. */
+/** Cancels the renewal of a user whose account will be deleted. The paid month goes on. */
 export async function stopRenewal(deps: SettleDeps, userId: number): Promise<void> {
   for (const { id, status, cancel_at, cancel_at_period_end } of await listPlans(deps, userId)) {
     if (status === 'incomplete' || cancel_at !== null || cancel_at_period_end) continue
@@ -21,7 +21,7 @@ export async function stopRenewal(deps: SettleDeps, userId: number): Promise<voi
   await settlePro(deps, userId)
 }
 
-/** The account stays after all. A plan whose month has ended meanwhile is over. */
+/** Resumes the renewal after a canceled deletion. A plan whose month has ended meanwhile is over. */
 export async function resumeRenewal(deps: SettleDeps, userId: number): Promise<void> {
   for (const { id, metadata } of await listPlans(deps, userId)) {
     if (metadata[stoppedForDeletion.name] !== stoppedForDeletion.value) continue
@@ -38,7 +38,7 @@ export async function resumeRenewal(deps: SettleDeps, userId: number): Promise<v
 /** Stripe lists them with the running ones, but neither changes nor cancels them. */
 const isExpired = ({ status }: Stripe.Subscription) => status === 'incomplete_expired'
 
-/** All that are not over; none for a customer whom Stripe does not know any more. */
+/** Lists the subscriptions that are not over; none for a customer that Stripe no longer knows. */
 export async function listPlans({ db, stripe }: SettleDeps, userId: number): Promise<Stripe.Subscription[]> {
   const { stripeCustomerId: customer } = await requireBuyer(db, userId)
   if (customer === null) return []

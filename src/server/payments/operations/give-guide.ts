@@ -17,7 +17,7 @@ interface Reader {
   uid: string
 }
 
-/** Opens a guide to somebody for nothing, because an operator says so (B20.14). */
+/** Grants a guide for free by an operator (B20.14). */
 export async function giveGuide(
   tx: Db,
   reader: Reader,

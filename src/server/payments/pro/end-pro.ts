@@ -11,7 +11,7 @@ interface LivePlan {
   renews: boolean
 }
 
-/** The plan that somebody has by Stripe now; undefined when it is over. */
+/** Finds the user's plan as it is at Stripe now; undefined if it is over. */
 export async function findLivePlan(deps: SettleDeps, userId: number): Promise<LivePlan | undefined> {
   await settlePro(deps, userId)
   const subscriptionId = await findSubscriptionId(deps.db, userId)
@@ -27,10 +27,7 @@ interface EndOfPro {
   idempotencyKey: string
 }
 
-/**
- * Ends somebody's plan at Stripe, now or with the paid month, and settles what that means. Twice is the same as once. False if
- * the plan was over before it could be ended with its month.
- */
+/** Ends a plan at Stripe, now or with the paid month, and settles. May be repeated. False if it was over already. */
 export async function endPro(
   deps: SettleDeps,
   { userId, subscriptionId, when, idempotencyKey }: EndOfPro,

@@ -8,10 +8,10 @@ interface Contact {
   language: PageLanguage
 }
 
-/** What Stripe has been told, as it is stored. */
+/** What was last sent to Stripe, as it is stored. */
 export const contactOf = ({ email, language }: Contact) => `${email} ${language}`
 
-/** Stripe takes some addresses for none; whoever has one of those pays without it. */
+/** Retries without the address if Stripe rejects it as invalid. */
 export async function withoutRefusedAddress<T>(
   { email, language }: Contact,
   tell: (known: { email?: string; preferred_locales: string[] }) => Promise<T>,
@@ -25,7 +25,7 @@ export async function withoutRefusedAddress<T>(
   }
 }
 
-/** Tells Stripe the address and language of customers for whom it has others, or none yet. */
+/** Updates the email address and language of customers at Stripe. */
 export async function tellStripeContacts(
   { db, stripe, logger }: PaymentDeps,
   maxAtOnce: number,
@@ -36,7 +36,7 @@ export async function tellStripeContacts(
     } catch (error) {
       const rejection = rejectionOf(error)
       if (rejection === undefined) throw error
-      // A customer that Stripe does not know any more is made anew at the next checkout.
+      // The next checkout creates a customer that Stripe no longer knows again.
       logger.warn({ userId, rejection }, 'Stripe refused the address of a customer')
     }
     await recordCustomerContact(db, userId, contactOf(contact))

@@ -13,9 +13,8 @@ export const tellStripeByJob = (deps: SettleDeps, data: unknown) =>
   tellStripe(deps, jobSchema.parse(data).userId)
 
 /**
- * Ends, pauses or resumes at Stripe what a person's Pro no longer or again stands for, and voids what an ended plan has left
- * unpaid (B8.29). It decides anew from what
- * Stripe says now, so a job that comes late or twice does nothing wrong, and settles what came of it.
+ * Ends, pauses or resumes the user's subscriptions at Stripe, and voids unpaid invoices of ended ones (B8.29). It fetches and
+ * decides again, so a late or repeated job does no harm, and settles afterwards.
  */
 export async function tellStripe(deps: SettleDeps, userId: number): Promise<void> {
   const { decision } = await askAboutPro(deps, await requireBuyer(deps.db, userId))

@@ -153,7 +153,7 @@ export function partialRefundMail(env: Env, to: string, receipt: Receipt): Mail 
   })
 }
 
-/** A refund of which the buyer was told has come back to the shop, and nobody tries again by itself. */
+/** An announced refund has come back to the shop and is not tried again. */
 export function refundFellThroughMail(env: Env, to: string, receipt: Receipt, notArrivedMinor: number): Mail {
   const t = translateIn(receipt.language)
   return mailAbout(env, to, receipt, {

@@ -73,7 +73,7 @@ export async function findRefund(db: Db, paymentId: string): Promise<RefundProgr
   return row && toRefund(row)
 }
 
-/** Until the transaction ends, nobody else records what became of it. */
+/** Locks a refund until the transaction ends. */
 export async function lockRefund(tx: Db, paymentId: string): Promise<RefundProgress | undefined> {
   const row = await refunds(tx).where('paymentId', '=', paymentId).forUpdate().executeTakeFirst()
   return row && toRefund(row)
@@ -132,7 +132,7 @@ export async function listRefundsOf(db: Db, userId: number): Promise<RefundProgr
   return rows.map(toRefund)
 }
 
-/** Refunds that no bank has taken: somebody has to look at them. */
+/** Lists refunds that no bank has accepted, for operators. */
 export async function listGivenUpRefunds(db: Db): Promise<(RefundProgress & { email: string })[]> {
   const rows = await refunds(db)
     .innerJoin('users', 'users.id', 'refunds.userId')

@@ -95,7 +95,7 @@ function ended() {
 describe('whose Pro it is', () => {
   test.each<[string, Partial<SubscriptionState>]>([
     ['another subscriber', { userId: '8' }],
-    ['nobody of this shop', { userId: undefined }],
+    ['no user of this shop', { userId: undefined }],
     ['another mode', { liveMode: true }],
     ['a lower price', { price: { amountMinor: 200, currency: 'usd' } }],
     ['a currency the shop does not sell in', { price: { amountMinor: 1500, currency: 'eur' } }],
@@ -120,7 +120,7 @@ describe('whose Pro it is', () => {
   })
 })
 
-describe('what Stripe has to be told', () => {
+describe('steps at Stripe', () => {
   const beyondGrace = { status: 'past_due', periodStart: at('05-20T00:00:00') } as const
   const paused = { pausedByShop: true } as const
   test.each<[string, Partial<SubscriptionState>, string[], 'live' | 'disputed' | null]>([
@@ -147,7 +147,7 @@ describe('what Stripe has to be told', () => {
     ['to resume a plan whose dispute was won', paused, ['resume'], 'live'],
     ['nothing about what is over', { ...over, money: 'refunded' }, [], null],
     ['nothing about a first payment that is unfinished', { status: 'incomplete' }, [], null],
-    ['nothing about somebody else’s plan', { userId: '8', money: 'refunded' }, [], 'live'],
+    ['nothing about another user’s plan', { userId: '8', money: 'refunded' }, [], 'live'],
   ])('%s', (_title, difference, steps, held) => {
     const decision = decidePro([{ ...active, ...difference }], shop)
     expect([decision.steps.map((step) => step.do), decision.state.held]).toEqual([steps, held])

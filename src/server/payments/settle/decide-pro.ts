@@ -18,7 +18,7 @@ export interface ProState {
   currency: Currency | null
 }
 
-/** What Stripe has to be told, so that nobody is charged for what they cannot read (B8.29). */
+/** A change at Stripe that keeps a user from being charged for what they can't read (B8.29). */
 export type ProStep =
   | { do: 'resume'; subscriptionId: string }
   | { do: 'end' | 'void'; subscriptionId: string; openInvoices: readonly OpenInvoice[] }
@@ -35,7 +35,7 @@ export interface ProDecision {
 const hour = 60 * 60 * 1000
 /** A renewal is charged about an hour after its period began (R4). */
 const renewalGraceMs = 6 * hour
-/** How long an unpaid renewal leaves a reader in. */
+/** How long a reader keeps access while a renewal is unpaid. */
 const pastDueMs = enforcedDays.graceDays * 24 * hour
 
 interface ProShop {
@@ -45,7 +45,7 @@ interface ProShop {
   now: Date
 }
 
-/** The whole of what a person's subscriptions mean, without a database and without Stripe (R4, B6.5, B8.20, B8.29). */
+/** Decides what all subscriptions of a user mean, without a database and without Stripe (R4, B6.5, B8.20, B8.29). */
 export function decidePro(
   subscriptions: readonly SubscriptionState[],
   { userId, liveMode, prices, now }: ProShop,

@@ -42,7 +42,7 @@ async function oweRefundOf(
   const { customer, metadata, items } = subscription
   const buyer = await findBuyerByCustomer(db, typeof customer === 'string' ? customer : customer.id)
   const [item] = items.data
-  if (buyer === undefined || item === undefined) throw new Error(`${subscription.id} is nobody's`)
+  if (buyer === undefined || item === undefined) throw new Error(`${subscription.id} belongs to no user`)
   const { orderId, language } = await findBeginning(db, metadata['checkoutId'])
   const period = {
     start: new Date(item.current_period_start * 1000),

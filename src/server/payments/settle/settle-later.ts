@@ -3,10 +3,7 @@ import type { JobQueue } from '../../platform/job-queue.ts'
 
 export const settleQueue = 'payments.settle'
 
-/**
- * Has an object of Stripe's settled soon; named again while it waits, it is the same work. `since` is when the event
- * happened that names it.
- */
+/** Enqueues the settlement of a Stripe object, once while it waits. `since` is the time of the event that named it. */
 export function settleLater(tx: Db, jobs: JobQueue, stripeId: string, since?: Date): Promise<void> {
   return jobs.send(
     tx,
@@ -32,7 +29,7 @@ export function alignLater(tx: Db, jobs: JobQueue, giftId: string): Promise<void
 
 export const tellStripeQueue = 'payments.tell-stripe'
 
-/** Has Stripe told soon what a person's Pro stands for now; it settles Pro in any case. */
+/** Enqueues a sync of the user's subscriptions to Stripe, which also settles Pro. */
 export function tellStripeLater(tx: Db, jobs: JobQueue, userId: number): Promise<void> {
   return jobs.send(tx, tellStripeQueue, { userId }, { key: String(userId) })
 }

@@ -53,7 +53,7 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
       const { subscriptions, invoices, decision } = answer
       const { state, duplicates, steps } = decision
       const before = await findSubscription(tx, userId)
-      // What Stripe has said of the currency of somebody without Pro holds until they have had Pro.
+      // The currency that Stripe named when it refused another stays until the user has had Pro.
       const currency = state.currency ?? (before.held === null ? before.currency : null)
       await recordEndedPeriods(tx, userId, deps.clock())
       await setSubscription(tx, userId, { ...state, currency }, deps.clock())

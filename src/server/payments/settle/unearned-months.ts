@@ -1,6 +1,6 @@
 import type { PaidInvoice, SubscriptionState } from '../stripe/fetch-subscriptions.ts'
 
-/** A paid month that goes back, because nobody can read by it. */
+/** A paid month that is refunded, because it grants no access. */
 export interface UnearnedMonth {
   invoice: PaidInvoice
   paymentId: string

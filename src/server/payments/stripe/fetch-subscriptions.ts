@@ -44,7 +44,7 @@ export interface OpenInvoice {
 
 export interface PaidInvoice extends MoneyState {
   id: string
-  /** Null while Stripe names none, as for an invoice that somebody marked as paid outside Stripe. */
+  /** Null while Stripe names none, as for an invoice that was marked as paid outside Stripe. */
   paymentId: string | null
   subscriptionId: string
   /** The subscription's checkout attempt, from its metadata. */

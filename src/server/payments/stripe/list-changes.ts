@@ -1,4 +1,4 @@
-/** How what was found differs from what is wanted, as `path: old → new`; what nobody asked for may be as it likes. */
+/** Lists how an object differs from the wanted values, as `path: old → new`. Other fields are ignored. */
 export function listChanges(wanted: object, found: object, within = ''): string[] {
   return Object.entries(wanted).flatMap(([name, value]: [string, unknown]) => {
     const path = within === '' ? name : `${within}.${name}`

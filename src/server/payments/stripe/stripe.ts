@@ -6,7 +6,7 @@ import type { Outcome, Watch } from '../../platform/watching/watch.ts'
 
 /** Stripe is slow at times; a request that takes longer than this counts as an outage. */
 const timeoutMs = 20_000
-/** How long somebody who pays waits for Stripe; what it does later is found by the next press or the sweep. */
+/** How long a buyer waits for Stripe. What it does later is found by the next try or the recurring job. */
 const patienceMs = 9_000
 /** Stripe's maximum page size. */
 export const stripePageSize = 100

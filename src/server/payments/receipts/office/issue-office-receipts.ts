@@ -18,7 +18,7 @@ import {
 } from './office-queries.ts'
 import { findUnprintableLetters, paintOfficePages } from './paint-office-pages.ts'
 
-/** More payments than anybody makes in a month. */
+/** More payments than a user makes in a month. */
 const maxAtOnce = 200
 
 export interface OfficeFile {

@@ -11,7 +11,7 @@ export interface OfficeReceipt extends Omit<
   first: Pick<Selectable<OfficeReceipts>, 'number' | 'issuedAt'> | null
 }
 
-/** One's own payments of a month in a time zone, or one of them; nobody else issues for them until the transaction ends. */
+/** Locks a user's receipts of a month in a time zone, or one of them, until the transaction ends. */
 export async function lockOwnReceipts(
   tx: Db,
   userId: number,

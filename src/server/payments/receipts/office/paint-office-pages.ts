@@ -7,7 +7,7 @@ const maxMs = 30_000
 
 export type OfficeWork = { pages: readonly OfficePage[] } | { texts: readonly string[] }
 
-/** Makes the PDF in a worker thread: reading the font and taking from it what is needed would hold up everybody else. */
+/** Makes the PDF in a worker thread: reading and subsetting fonts would block other requests. */
 export async function paintOfficePages(pages: readonly OfficePage[]): Promise<Buffer> {
   return Buffer.from((await runWorker({ pages })) as Uint8Array)
 }

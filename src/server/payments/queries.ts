@@ -1,13 +1,21 @@
-import { sql, type Insertable, type NotNull, type Selectable } from 'kysely'
-import type { Currency } from '../../shared/money.ts'
+import { sql, type Insertable, type NotNull, type Updateable } from 'kysely'
 import { defaultLanguage } from '../../shared/languages.ts'
 import type { StripeEvents, Users } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 
-const buyerColumns = ['id', 'stripeCustomerId', 'settleVersion', 'deletesAt'] as const
-export type Buyer = Pick<Selectable<Users>, (typeof buyerColumns)[number]>
+const buyerColumns = [
+  'id',
+  'email',
+  'firebaseUid as uid',
+  'stripeCustomerId',
+  'stripeContact',
+  'stripeSubscriptionId',
+  'settleVersion',
+  'deletesAt',
+] as const
+export type Buyer = Awaited<ReturnType<typeof requireBuyer>>
 
-export function requireBuyer(db: Db, userId: number): Promise<Buyer> {
+export function requireBuyer(db: Db, userId: number) {
   return db.selectFrom('users').select(buyerColumns).where('id', '=', userId).executeTakeFirstOrThrow()
 }
 
@@ -42,72 +50,18 @@ export function findBuyerByUid(db: Db, uid: string): Promise<Buyer | undefined> 
   return db.selectFrom('users').select(buyerColumns).where('firebaseUid', '=', uid).executeTakeFirst()
 }
 
-export async function findBuyerUid(db: Db, userId: number): Promise<string> {
-  const { uid } = await db
-    .selectFrom('users')
-    .select('firebaseUid as uid')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return uid
-}
+export const findEmail = async (db: Db, userId: number): Promise<string> =>
+  (await requireBuyer(db, userId)).email
 
-export async function findEmail(db: Db, userId: number): Promise<string> {
-  const { email } = await db
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return email
-}
+type StripeColumns = 'stripeSubscriptionId' | 'subscriptionOwed' | 'subscriptionCurrency' | 'stripeContact'
 
-/** Finds the subscription that grants Pro. */
-export async function findSubscriptionId(db: Db, userId: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select('stripeSubscriptionId as subscriptionId')
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  return row?.subscriptionId ?? undefined
-}
-
-/** Stores the subscription that grants Pro, and whether a change is still to be sent to Stripe. */
-export async function recordProAtStripe(
-  tx: Db,
-  userId: number,
-  subscriptionId: string | null,
-  owed: boolean,
-): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ stripeSubscriptionId: subscriptionId, subscriptionOwed: owed })
-    .where('id', '=', userId)
-    .execute()
-}
-
-/** Stores the currency that Stripe holds this customer to, after it refused another. */
-export async function recordProCurrency(db: Db, userId: number, currency: Currency): Promise<void> {
-  await db.updateTable('users').set({ subscriptionCurrency: currency }).where('id', '=', userId).execute()
-}
-
-/** Finds the user's Stripe customer, and the contact that was last sent to Stripe. */
-export function findCustomerContact(
+/** Stores what is known of the user's customer and subscriptions at Stripe. */
+export async function updateBuyer(
   db: Db,
   userId: number,
-): Promise<{ customerId: string | null; email: string; told: string | null }> {
-  return db
-    .selectFrom('users')
-    .select(['stripeCustomerId as customerId', 'email', 'stripeContact as told'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-}
-
-export async function recordCustomerContact(db: Db, userId: number, told: string): Promise<void> {
-  await db.updateTable('users').set({ stripeContact: told }).where('id', '=', userId).execute()
-}
-
-/** Makes the recurring job send the contact again. */
-export async function forgetCustomerContact(db: Db, userId: number): Promise<void> {
-  await db.updateTable('users').set({ stripeContact: null }).where('id', '=', userId).execute()
+  changes: Pick<Updateable<Users>, StripeColumns>,
+): Promise<void> {
+  await db.updateTable('users').set(changes).where('id', '=', userId).execute()
 }
 
 /** Lists customers whose contact was not sent to Stripe, with the language of their last order. */

@@ -2,7 +2,7 @@ import type { PaymentDeps } from '../deps.ts'
 import { currencies } from '../../../shared/money.ts'
 import type { Attempt } from './attempt-kind.ts'
 import { paymentIntentAttempt } from './payment-intent-attempt.ts'
-import { clearCustomer, recordProCurrency, requireBuyer } from '../queries.ts'
+import { clearCustomer, requireBuyer, updateBuyer } from '../queries.ts'
 import { endOrder, recordStripeId, refuseOrder } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
 import { sessionAttempt } from './session-attempt.ts'
@@ -44,7 +44,7 @@ async function recordCurrencyAtStripe({ db, stripe }: PaymentDeps, { userId }: O
   if (stripeCustomerId === null) return
   const customer = await stripe.customers.retrieve(stripeCustomerId)
   const currency = currencies.find((each) => !customer.deleted && each === customer.currency)
-  if (currency !== undefined) await recordProCurrency(db, userId, currency)
+  if (currency !== undefined) await updateBuyer(db, userId, { subscriptionCurrency: currency })
 }
 
 function atStripe(deps: PaymentDeps, order: Order): Promise<Attempt> {

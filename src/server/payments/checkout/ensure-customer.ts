@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { PaymentDeps } from '../deps.ts'
 import type { Order } from '../orders/order.ts'
-import { findCustomerContact, forgetCustomerContact, recordCustomer } from '../queries.ts'
+import { recordCustomer, requireBuyer, updateBuyer } from '../queries.ts'
 import { contactOf, withoutRefusedAddress } from '../pro/tell-stripe-contact.ts'
 
 /**
@@ -12,11 +12,13 @@ export async function ensureCustomer(
   { db, stripe }: PaymentDeps,
   { id, userId, language }: Order,
 ): Promise<string> {
-  const { customerId, email, told } = await findCustomerContact(db, userId)
+  const { stripeCustomerId, email, stripeContact } = await requireBuyer(db, userId)
   const contact = { email, language }
-  if (customerId !== null) {
-    if (told !== null && told !== contactOf(contact)) await forgetCustomerContact(db, userId)
-    return customerId
+  if (stripeCustomerId !== null) {
+    // The recurring job sends it again.
+    if (stripeContact !== null && stripeContact !== contactOf(contact))
+      await updateBuyer(db, userId, { stripeContact: null })
+    return stripeCustomerId
   }
   const customer = await withoutRefusedAddress(contact, (known) =>
     createCustomer(stripe, { userId, checkoutId: id }, known),

@@ -4,11 +4,11 @@ import type { CodeProblem } from '../../../shared/payments/code-terms.ts'
 import type { Money } from '../../../shared/money.ts'
 import type { User } from '../../platform/caller.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import type { TakenCode } from '../codes/take-code.ts'
 import type { OrderSaid } from '../declarations/declare.ts'
 import { requireOwn } from '../gifts/own-gifts.ts'
 import { bundleOf, giftOf, guide, proMonth, singleOf, type Sku } from '../skus/index.ts'
-import { startCheckout } from './start-checkout.ts'
+import type { AttemptKind } from './attempt-kind.ts'
+import { startCheckout, type StartedCheckout } from './start-checkout.ts'
 
 export interface StartedPayment {
   clientSecret: string
@@ -26,19 +26,37 @@ interface WithCode extends StartedPayment {
   codeProblem: CodeProblem | null
 }
 
-/** A payment for one guide, ready for the card form; the same offer again is the same payment. */
-export async function startPayment(
+/** Starts a payment for the card form; the same offer again is the same payment. */
+async function startOnForm(
+  deps: SettleDeps,
+  user: User,
+  order: OrderInput & { sku: Sku },
+): Promise<WithCode> {
+  const started = await startCheckout(deps, user, { ...order, kind: 'payment_intent' })
+  return shown(started, started.object.client_secret)
+}
+
+export const startPayment = (
   deps: SettleDeps,
   user: User,
   { guideId, ...order }: OrderInput & { guideId: number },
-): Promise<WithCode> {
-  const {
-    object: intent,
-    price,
-    chargeMinor,
-    taken,
-  } = await startCheckout(deps, user, { ...order, sku: guide(guideId), kind: 'payment_intent' })
-  return { ...started(intent.client_secret, { ...price, amountMinor: chargeMinor }), ...shown(taken) }
+): Promise<WithCode> => startOnForm(deps, user, { ...order, sku: guide(guideId) })
+
+/** Starts a payment for several guides. */
+export const startBundlePayment = (
+  deps: SettleDeps,
+  user: User,
+  { place, declarations, ...choice }: BundleChoice & OrderSaid,
+): Promise<StartedPayment> =>
+  startOnForm(deps, user, { sku: bundleOf(choice), language: choice.language, place, declarations })
+
+export async function startGiftPayment(
+  deps: SettleDeps,
+  user: User,
+  { id, ...order }: OrderSaid & { id: string; language: PageLanguage },
+): Promise<StartedPayment> {
+  const { guideId } = await requireOwn(deps.db, user, id)
+  return startOnForm(deps, user, { ...order, sku: giftOf(id, guideId) })
 }
 
 /** A subscription to Pro, ready for the card form. */
@@ -47,20 +65,13 @@ export async function startSubscription(
   user: User,
   order: OrderInput,
 ): Promise<WithCode & { monthly: number; credit: number }> {
-  const {
-    object: subscription,
-    price,
-    chargeMinor,
-    creditMinor,
-    taken,
-  } = await startCheckout(deps, user, { ...order, sku: proMonth, kind: 'subscription' })
-  const invoice = subscription.latest_invoice
+  const started = await startCheckout(deps, user, { ...order, sku: proMonth, kind: 'subscription' })
+  const invoice = started.object.latest_invoice
   const secret = invoice === null || typeof invoice === 'string' ? null : invoice.confirmation_secret
   return {
-    ...started(secret?.client_secret ?? null, { ...price, amountMinor: chargeMinor }),
-    ...shown(taken),
-    monthly: price.amountMinor,
-    credit: creditMinor,
+    ...shown(started, secret?.client_secret),
+    monthly: started.price.amountMinor,
+    credit: started.creditMinor,
   }
 }
 
@@ -78,42 +89,18 @@ export async function startHostedCheckout(
   return { url, startedAt }
 }
 
-const shown = ({ code, codeMinor, problem }: TakenCode): Pick<WithCode, 'code' | 'codeProblem'> => ({
-  code: code === null ? null : { word: code, takenOff: codeMinor },
-  codeProblem: problem,
-})
-
-function started(clientSecret: string | null, { amountMinor, currency }: Money): StartedPayment {
-  if (clientSecret === null)
+function shown(
+  { price, chargeMinor, taken }: Omit<StartedCheckout<AttemptKind>, 'object'>,
+  clientSecret: string | null | undefined,
+): WithCode {
+  if (clientSecret == null)
     throw new Error('Stripe gave no client secret for an attempt that waits for a card')
-  return { clientSecret, amount: amountMinor, currency }
-}
-
-/** A payment for several guides, ready for the card form; the same choice again is the same payment. */
-export async function startBundlePayment(
-  deps: SettleDeps,
-  user: User,
-  { place, declarations, ...choice }: BundleChoice & OrderSaid,
-): Promise<StartedPayment> {
-  const { language } = choice
-  return startWithoutCode(deps, user, { sku: bundleOf(choice), language, place, declarations })
-}
-
-/** The payment of a gift, ready for the card form; asked again, the same one. */
-export async function startGiftPayment(
-  deps: SettleDeps,
-  user: User,
-  { id, ...order }: OrderSaid & { id: string; language: PageLanguage },
-): Promise<StartedPayment> {
-  const { guideId } = await requireOwn(deps.db, user, id)
-  return startWithoutCode(deps, user, { ...order, sku: giftOf(id, guideId) })
-}
-
-async function startWithoutCode(
-  deps: SettleDeps,
-  user: User,
-  order: OrderSaid & { sku: Sku; language: PageLanguage },
-): Promise<StartedPayment> {
-  const { object: intent, price } = await startCheckout(deps, user, { ...order, kind: 'payment_intent' })
-  return started(intent.client_secret, price)
+  const { code, codeMinor, problem } = taken
+  return {
+    clientSecret,
+    amount: chargeMinor,
+    currency: price.currency,
+    code: code === null ? null : { word: code, takenOff: codeMinor },
+    codeProblem: problem,
+  }
 }

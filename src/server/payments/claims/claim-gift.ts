@@ -13,13 +13,7 @@ import { bumpSettleVersion, lockBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { claimPro, isClaimed, lookAtPro } from './claim-pro.ts'
 import { fingerprintOf } from '../gifts/gift-key.ts'
-import {
-  findGiftByKey,
-  findGiverName,
-  lockGift,
-  markClaimed,
-  type StoredGift,
-} from '../gifts/gift-queries.ts'
+import { findGiftByKey, findGiverName, lockGift, updateGift, type StoredGift } from '../gifts/gift-queries.ts'
 import { stateOf } from '../gifts/gift-state.ts'
 
 /** Shows a gift to the holder of its link: public texts of the guide, or until when Pro would last. */
@@ -87,7 +81,7 @@ async function claimGuide(
       now,
       gift.id,
     )
-    await markClaimed(tx, gift.id, { readerId: user.id, purchaseId, now })
+    await updateGift(tx, gift.id, { claimedAt: now, claimedBy: user.id, purchaseId })
     await bumpSettleVersion(tx, user.id)
   })
 }

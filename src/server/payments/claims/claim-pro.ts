@@ -18,7 +18,7 @@ import { bumpSettleVersion, lockBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { findOpenPlan } from '../orders/order-queries.ts'
 import { refuseDuringOutage } from '../stripe/stripe.ts'
-import { lockGift, markClaimed, type StoredGift } from '../gifts/gift-queries.ts'
+import { lockGift, updateGift, type StoredGift } from '../gifts/gift-queries.ts'
 import { stateOf } from '../gifts/gift-state.ts'
 
 /** Checkouts for a plan may be opened meanwhile, in other tabs. */
@@ -64,7 +64,7 @@ function claimUnlessPlan(
       if ((await findOpenPlan(tx, user.id)) !== undefined) return undefined
       const change = (periods: ProPeriod[]) => [...periods, periodOf(gift, now)]
       await changeProPeriods(tx, user.id, { change, reason: giftClaimed, sourceRef: gift.id }, now)
-      await markClaimed(tx, gift.id, { readerId: user.id, purchaseId: null, now })
+      await updateGift(tx, gift.id, { claimedAt: now, claimedBy: user.id })
       await bumpSettleVersion(tx, user.id)
     }
     return grantedUntil(await listProPeriods(tx, user.id))

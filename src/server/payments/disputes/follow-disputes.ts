@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { sendLater } from '../../mail/index.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { findBuyerByCustomer, findEmail } from '../queries.ts'
-import { findOrUndefined, invoicePaidBy, stripePageSize } from '../stripe/stripe.ts'
+import { findOrUndefined, idOf, invoicePaidBy, stripePageSize } from '../stripe/stripe.ts'
 import { disputeMail } from './dispute-mail.ts'
 import { listKnownDisputes, markOwnerNotified, storeDispute, type Dispute } from './dispute-queries.ts'
 
@@ -81,5 +81,3 @@ function evidenceOf({ evidence_details: details }: Stripe.Dispute): Dispute['evi
   if (details.submission_count > 0) return 'submitted'
   return details.has_evidence ? 'staged' : 'none'
 }
-
-const idOf = (object: string | { id: string }) => (typeof object === 'string' ? object : object.id)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../platform/refusal.ts'
 import { findRefundable, refundPayment } from '../operations/refund-receipt.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { findOrUndefined, invoicePaidBy } from '../stripe/stripe.ts'
+import { findOrUndefined, idOf, invoicePaidBy } from '../stripe/stripe.ts'
 import { findReceiptOfPayment } from './dispute-queries.ts'
 
 export const fraudWarningQueue = 'payments.fraud-warning'
@@ -17,9 +17,8 @@ export async function followFraudWarning(deps: SettleDeps, data: unknown): Promi
   const { warningId } = jobSchema.parse(data)
   const { db, stripe, logger } = deps
   const warning = await findOrUndefined(stripe.radar.earlyFraudWarnings.retrieve(warningId))
-  const payment = warning?.payment_intent ?? null
-  if (payment === null) return
-  const paymentId = typeof payment === 'string' ? payment : payment.id
+  const paymentId = idOf(warning?.payment_intent)
+  if (paymentId === undefined) return
   const reference = (await invoicePaidBy(stripe, paymentId))?.id ?? paymentId
   const receiptId = await findReceiptOfPayment(db, reference)
   if (receiptId === undefined) {

@@ -6,7 +6,7 @@ import { endAtStripe } from '../checkout/end-at-stripe.ts'
 import { paymentLimitByAccount } from '../limits.ts'
 import { findOrderByStripeId } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
-import { findBuyerUid } from '../queries.ts'
+import { requireBuyer } from '../queries.ts'
 import { findOrderOfPayment } from '../settle/fetch-payments.ts'
 import { subscriptionPaidBy } from '../stripe/stripe.ts'
 
@@ -24,7 +24,8 @@ export async function countDecline(deps: SettleDeps, data: unknown): Promise<voi
   // A renewal that fails is no try of the buyer's.
   if (order?.state !== 'open') return
   try {
-    await takeAttempt(deps, paymentLimitByAccount, await findBuyerUid(deps.db, order.userId))
+    const { uid } = await requireBuyer(deps.db, order.userId)
+    await takeAttempt(deps, paymentLimitByAccount, uid)
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'too-many-requests') throw error
     deps.logger.warn({ userId: order.userId, paymentId }, 'too many cards were declined')

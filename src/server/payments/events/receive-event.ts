@@ -6,7 +6,7 @@ import { fraudWarningQueue } from '../disputes/follow-fraud-warning.ts'
 import { recordEvent } from '../queries.ts'
 import { giveBackSoon } from '../refunds/owe-refund.ts'
 import { settleLater } from '../settle/settle-later.ts'
-import { isLiveMode } from '../stripe/stripe.ts'
+import { idOf, isLiveMode } from '../stripe/stripe.ts'
 
 /** Records an event and queues its settlement in one transaction; a repeated event is ignored. */
 export async function receiveEvent(
@@ -98,6 +98,3 @@ function objectNamedBy({ data: { object } }: SettledEvent): string | { id: strin
       return object.payment_intent
   }
 }
-
-const idOf = (object: string | { id: string } | null | undefined) =>
-  typeof object === 'string' ? object : object?.id

@@ -1,12 +1,13 @@
 import { formatMoney } from '../../../shared/money.ts'
+import { listUnopenedGifts } from '../gifts/gift-queries.ts'
 import { describeGivenUp, tryGivenUpAgain } from '../refunds/give-back.ts'
 import { listGivenUpRefunds } from '../refunds/refund-queries.ts'
 import { stripePageSize } from '../stripe/stripe.ts'
 import { listCustomers, type Customer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settle } from '../settle/settle.ts'
+import { settleGuide } from '../settle/settle-order.ts'
 import { settlePro } from '../settle/settle-pro.ts'
-import { reconcileGifts } from './reconcile-gifts.ts'
 
 export interface Drift {
   userId: number
@@ -41,7 +42,7 @@ export async function* reconcile(
       const { userId, email, paymentId: stripeId, money } = refund
       yield { userId, email, stripeId, changes: [describeGivenUp(refund, formatMoney(money))] }
     }
-    yield* reconcileGifts(deps, { apply })
+    yield* reconcileGifts(settleDeps)
   }
   let checked = 0
   for (let last = after; ;) {
@@ -69,4 +70,14 @@ async function* driftsOf(deps: SettleDeps, { userId, email, customerId }: Custom
   }
   const { changes } = await settlePro(deps, userId)
   if (changes.length > 0) yield { userId, email, stripeId: customerId, changes }
+}
+
+/** Names claimed gifts that are paid for and whose recipients lost their other title to the guide (B21.67). */
+async function* reconcileGifts(deps: SettleDeps): AsyncGenerator<Drift> {
+  for (const gift of await listUnopenedGifts(deps.db)) {
+    const { userId, email, guideId, stripePaymentId: stripeId, money } = gift
+    const settled = await settleGuide(deps, { userId, guideId })
+    const changes = settled.map((change) => `${change}, ${formatMoney(money)} paid`)
+    if (changes.length > 0) yield { userId, email, stripeId, changes }
+  }
 }

@@ -1,4 +1,4 @@
-import type { NotNull, Selectable } from 'kysely'
+import type { NotNull, Selectable, Updateable } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Gifts } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
@@ -112,29 +112,12 @@ export async function listGiftsToTell(db: Db, now: Date, count: number): Promise
   return rows.map(({ id }) => id)
 }
 
-export async function updateTelling(
-  tx: Db,
-  id: string,
-  telling: Pick<StoredGift, 'recipient' | 'language' | 'message' | 'tellAt'>,
-): Promise<void> {
-  const { recipient, language, message, tellAt } = telling
-  await tx.updateTable('gifts').set({ recipient, language, message, tellAt }).where('id', '=', id).execute()
+/** The caller has locked the gift. */
+export async function updateGift(tx: Db, id: string, changes: Updateable<Gifts>): Promise<void> {
+  await tx.updateTable('gifts').set(changes).where('id', '=', id).execute()
 }
 
-export async function markTold(tx: Db, id: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('gifts')
-    .set((eb) => ({ toldAt: now, toldTimes: eb('toldTimes', '+', 1), refusedAt: null }))
-    .where('id', '=', id)
-    .execute()
-}
-
-/** The recipient was not notified, so another one can be. */
-export async function markUntold(tx: Db, id: string): Promise<void> {
-  await tx.updateTable('gifts').set({ toldAt: null, refusedAt: null }).where('id', '=', id).execute()
-}
-
-/** In which they paid. */
+/** Finds the language of the gift's receipt; of the gift if there is none. */
 export async function findBuyersLanguage(
   db: Db,
   { stripePaymentId, language }: StoredGift,
@@ -145,43 +128,6 @@ export async function findBuyersLanguage(
     .where('reference', '=', stripePaymentId)
     .executeTakeFirst()
   return row?.language ?? language
-}
-
-export async function markUnreached(tx: Db, id: string, now: Date): Promise<void> {
-  await tx.updateTable('gifts').set({ refusedAt: now }).where('id', '=', id).execute()
-}
-
-export async function markPaid(
-  tx: Db,
-  id: string,
-  { paymentId, itemId }: { paymentId: string; itemId: number },
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('gifts')
-    .set({ stripePaymentId: paymentId, itemId, paidAt: now, suspendedAt: null, revokedAt: null })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function markHeld(
-  tx: Db,
-  id: string,
-  { suspendedAt, revokedAt }: Pick<StoredGift, 'suspendedAt' | 'revokedAt'>,
-): Promise<void> {
-  await tx.updateTable('gifts').set({ suspendedAt, revokedAt }).where('id', '=', id).execute()
-}
-
-export async function markClaimed(
-  tx: Db,
-  id: string,
-  { readerId, purchaseId, now }: { readerId: number; purchaseId: number | null; now: Date },
-): Promise<void> {
-  await tx
-    .updateTable('gifts')
-    .set({ claimedAt: now, claimedBy: readerId, purchaseId })
-    .where('id', '=', id)
-    .execute()
 }
 
 export async function insertKey(tx: Db, fingerprint: string, giftId: string, now: Date): Promise<void> {

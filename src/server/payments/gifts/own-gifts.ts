@@ -16,8 +16,7 @@ import {
   insertGift,
   listGiftsBy,
   lockGift,
-  markUntold,
-  updateTelling,
+  updateGift,
   type StoredGift,
 } from './gift-queries.ts'
 import { isOpen, stateOf } from './gift-state.ts'
@@ -73,9 +72,9 @@ export async function changeGift(deps: PaymentDeps, user: User, change: Change):
     if (state === 'unreached') {
       if (gift.toldTimes >= mostMails)
         throw new Refusal('too-many-requests', 'This gift was told often enough')
-      await markUntold(tx, id)
+      await updateGift(tx, id, { toldAt: null, refusedAt: null })
     }
-    await updateTelling(tx, id, { recipient, language, message, tellAt })
+    await updateGift(tx, id, { recipient, language, message, tellAt })
     if (state !== 'unpaid' && tellAt <= now) await tell(tx, deps, await lockGift(tx, id), now)
   })
   return findOwnGift(deps, user, id)

@@ -8,7 +8,7 @@ import type { JobQueue } from '../../platform/job-queue.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { makeLink } from './gift-key.ts'
-import { findGiverName, listGiftsToTell, lockGift, markTold, type StoredGift } from './gift-queries.ts'
+import { findGiverName, listGiftsToTell, lockGift, updateGift, type StoredGift } from './gift-queries.ts'
 import { isOpen } from './gift-state.ts'
 import { unreachedQueue } from './tell-unreached.ts'
 
@@ -32,7 +32,7 @@ export async function tell(tx: Db, deps: PaymentDeps, gift: StoredGift, now: Dat
   const url = await makeLink(tx, deps.env, gift, language, now)
   const from = await findGiverName(tx, gift.buyerId)
   await sendLater(tx, deps.jobs, giftMail(deps.env, recipient, gift, { title, url, from }), now)
-  await markTold(tx, gift.id, now)
+  await updateGift(tx, gift.id, { toldAt: now, toldTimes: gift.toldTimes + 1, refusedAt: null })
 }
 
 /** What is given, in the language of its mail. */

@@ -6,7 +6,7 @@ import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { findEmail, lockBuyer } from '../queries.ts'
-import { findBuyersLanguage, findGift, lockGift, markUnreached, type StoredGift } from './gift-queries.ts'
+import { findBuyersLanguage, findGift, lockGift, updateGift, type StoredGift } from './gift-queries.ts'
 import { stateOf } from './gift-state.ts'
 
 export const unreachedQueue = 'payments.gift-unreached'
@@ -25,7 +25,7 @@ export async function tellUnreached({ db, clock, jobs, env }: PaymentDeps, data:
     await lockBuyer(tx, buyerId)
     const gift = await lockGift(tx, giftId)
     if (stateOf(gift) !== 'told' || gift.toldTimes !== told) return
-    await markUnreached(tx, giftId, clock())
+    await updateGift(tx, giftId, { refusedAt: clock() })
     const language = await findBuyersLanguage(tx, gift)
     const to = await findEmail(tx, buyerId)
     await sendLater(tx, jobs, unreachedMail(env, to, { ...gift, language }), clock())

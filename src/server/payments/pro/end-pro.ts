@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { findSubscription } from '../../access/index.ts'
-import { findSubscriptionId } from '../queries.ts'
+import { requireBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settlePro } from '../settle/settle-pro.ts'
 import { findOrUndefined, rejectionOf } from '../stripe/stripe.ts'
@@ -14,9 +14,9 @@ interface LivePlan {
 /** Finds the user's plan as it is at Stripe now; undefined if it is over. */
 export async function findLivePlan(deps: SettleDeps, userId: number): Promise<LivePlan | undefined> {
   await settlePro(deps, userId)
-  const subscriptionId = await findSubscriptionId(deps.db, userId)
+  const { stripeSubscriptionId: subscriptionId } = await requireBuyer(deps.db, userId)
   const { held, periodEnd, renews } = await findSubscription(deps.db, userId)
-  if (held === null || subscriptionId === undefined || periodEnd === null) return undefined
+  if (held === null || subscriptionId === null || periodEnd === null) return undefined
   return { subscriptionId, periodEnd, renews }
 }
 

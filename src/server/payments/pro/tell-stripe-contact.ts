@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { listCustomersToTell, recordCustomerContact } from '../queries.ts'
+import { listCustomersToTell, updateBuyer } from '../queries.ts'
 import { isStripeError, rejectionOf } from '../stripe/stripe.ts'
 
 interface Contact {
@@ -39,6 +39,6 @@ export async function tellStripeContacts(
       // The next checkout creates a customer that Stripe no longer knows again.
       logger.warn({ userId, rejection }, 'Stripe refused the address of a customer')
     }
-    await recordCustomerContact(db, userId, contactOf(contact))
+    await updateBuyer(db, userId, { stripeContact: contactOf(contact) })
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
-import { markHeld, markPaid, type StoredGift } from '../gifts/gift-queries.ts'
+import { updateGift, type StoredGift } from '../gifts/gift-queries.ts'
 import { tellSoon } from '../gifts/tell-gift.ts'
 import { tellReader, type GiftChange } from '../gifts/tell-reader.ts'
 import { markReturned } from '../orders/order-queries.ts'
@@ -141,11 +141,12 @@ async function changeGift(
     const { paid } = change.title
     const itemId = paid?.order.items[0]?.id
     if (paid === undefined || itemId === undefined) throw new Error('Only a payment opens a gift')
-    await markPaid(tx, id, { paymentId: paid.payment.paymentId, itemId }, now)
+    const held = { stripePaymentId: paid.payment.paymentId, itemId, paidAt: now }
+    await updateGift(tx, id, { ...held, suspendedAt: null, revokedAt: null })
     if (gift.claimedAt !== null) await recordPayingItem(tx, gift, itemId)
     await tellSoon(tx, jobs)
   } else
-    await markHeld(
+    await updateGift(
       tx,
       id,
       {

@@ -7,7 +7,7 @@ import { findBuyerByCustomer, lockBuyer } from '../queries.ts'
 import { describePro } from '../receipts/receipt-mails.ts'
 import { oweRefund } from '../refunds/owe-refund.ts'
 import { paymentOfInvoice } from '../stripe/fetch-subscriptions.ts'
-import { findOrUndefined } from '../stripe/stripe.ts'
+import { findOrUndefined, idOf } from '../stripe/stripe.ts'
 import { findBeginning } from './write-pro-receipts.ts'
 
 export const endSubscriptionQueue = 'payments.end-duplicate-subscription'
@@ -40,7 +40,7 @@ async function oweRefundOf(
   { subscription, invoiceId, payment }: PaidMonth,
 ): Promise<void> {
   const { customer, metadata, items } = subscription
-  const buyer = await findBuyerByCustomer(db, typeof customer === 'string' ? customer : customer.id)
+  const buyer = await findBuyerByCustomer(db, idOf(customer))
   const [item] = items.data
   if (buyer === undefined || item === undefined) throw new Error(`${subscription.id} belongs to no user`)
   const { orderId, language } = await findBeginning(db, metadata['checkoutId'])

@@ -15,13 +15,13 @@ import { endSubscriptionQueue } from './end-duplicate-subscription.ts'
 import { queuePerBuyer } from './queue-per-buyer.ts'
 import { tellStripeLater } from './settle-later.ts'
 import { endOrderByStripeId } from '../orders/order-queries.ts'
-import { findBuyerByCustomer, recordProAtStripe, type Buyer } from '../queries.ts'
+import { findBuyerByCustomer, updateBuyer, type Buyer } from '../queries.ts'
 import type { SettleDeps, Settled } from './settle-deps.ts'
 import { tellFailedRenewal } from './tell-failed-renewal.ts'
 import { countCredit } from '../credit/count-credit.ts'
 import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
 import { deleteRefund } from '../refunds/refund-queries.ts'
-import { findOrUndefined, isLiveMode } from '../stripe/stripe.ts'
+import { findOrUndefined, idOf, isLiveMode } from '../stripe/stripe.ts'
 import { returnUnearnedMonths } from './return-unearned-months.ts'
 import { findUnearnedMonths } from './unearned-months.ts'
 import { withOptimisticLock } from './with-optimistic-lock.ts'
@@ -34,8 +34,7 @@ export async function settleSubscription(
 ): Promise<Settled | undefined> {
   const subscription = await findOrUndefined(deps.stripe.subscriptions.retrieve(subscriptionId))
   if (subscription === undefined) return undefined
-  const { customer } = subscription
-  const buyer = await findBuyerByCustomer(deps.db, typeof customer === 'string' ? customer : customer.id)
+  const buyer = await findBuyerByCustomer(deps.db, idOf(subscription.customer))
   return buyer === undefined ? undefined : settlePro(deps, buyer.id)
 }
 
@@ -63,7 +62,10 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
         { planEnded: before.active && !state.active },
         deps.clock(),
       )
-      await recordProAtStripe(tx, userId, state.subscriptionId, isOwed(decision))
+      await updateBuyer(tx, userId, {
+        stripeSubscriptionId: state.subscriptionId,
+        subscriptionOwed: isOwed(decision),
+      })
       await endOrders(tx, subscriptions, deps.clock())
       for (const subscriptionId of duplicates)
         await deps.jobs.send(tx, endSubscriptionQueue, { subscriptionId }, { key: subscriptionId })

@@ -5,7 +5,7 @@ import type { Order } from '../orders/order.ts'
 import type { SettleDeps, Settled } from './settle-deps.ts'
 import { settleOrder } from './settle-order.ts'
 import { settlePro } from './settle-pro.ts'
-import { findOrUndefined } from '../stripe/stripe.ts'
+import { findOrUndefined, idOf } from '../stripe/stripe.ts'
 
 /** A Stripe session and its order, from the metadata that the server wrote. */
 export interface HostedCheckout {
@@ -56,5 +56,3 @@ async function endUnlessDry(
 ): Promise<void> {
   if (dryRun !== true) await endOrder(db, id, state, clock())
 }
-
-const idOf = (object: string | { id: string } | null) => (typeof object === 'string' ? object : object?.id)

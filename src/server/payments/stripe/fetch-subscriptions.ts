@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { currencies, type Money } from '../../../shared/money.ts'
-import { stripePageSize } from './stripe.ts'
+import { idOf, stripePageSize } from './stripe.ts'
 import { moneyOfCharge, untouchedMoney, type MoneyState } from './money-of-charge.ts'
 
 /** The relevant part of a subscription's state at Stripe. */
@@ -103,8 +103,8 @@ async function toPaidInvoice(
   if (amountMinor === 0) return undefined
   const paidAt = toDate(times.paid_at ?? invoice.created)
   const isFirst = invoice.billing_reason === 'subscription_create'
-  const paidBy = invoice.payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent
-  const paymentId = paidBy === undefined ? null : idOf(paidBy)
+  const paidBy = invoice.payments?.data.find(({ status }) => status === 'paid')?.payment
+  const paymentId = idOf(paidBy?.payment_intent) ?? null
   // An invoice stays paid when its money is refunded or disputed; only the charge shows it.
   const charge = charges.find(
     (each) => each.paid && each.payment_intent !== null && idOf(each.payment_intent) === paymentId,
@@ -125,10 +125,7 @@ async function toPaidInvoice(
   }
 }
 
-function subscriptionOf({ parent }: Stripe.Invoice): string | undefined {
-  const subscription = parent?.subscription_details?.subscription
-  return subscription === undefined ? undefined : idOf(subscription)
-}
+const subscriptionOf = ({ parent }: Stripe.Invoice) => idOf(parent?.subscription_details?.subscription)
 
 function toState(
   subscription: Stripe.Subscription,
@@ -200,8 +197,7 @@ export async function paymentOfInvoice(
   invoiceId: string,
 ): Promise<Stripe.PaymentIntent | undefined> {
   const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', limit: 1 })
-  const paid = data[0]?.payment.payment_intent
-  const id = typeof paid === 'string' ? paid : paid?.id
+  const id = idOf(data[0]?.payment.payment_intent)
   if (id === undefined) return undefined
   return stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
 }
@@ -211,8 +207,6 @@ function toStatus(status: Stripe.Subscription.Status): SubscriptionState['status
   const known = (['incomplete', 'trialing', 'active', 'past_due'] as const).find((each) => each === status)
   return known ?? 'ended'
 }
-
-const idOf = (object: string | { id?: string }) => (typeof object === 'string' ? object : (object.id ?? ''))
 
 const toDate = (seconds: number) => new Date(seconds * 1000)
 

@@ -91,8 +91,14 @@ export async function invoicePaidBy(stripe: Stripe, paymentId: string): Promise<
 
 /** The subscription whose invoice a payment has paid; undefined for every other payment. */
 export async function subscriptionPaidBy(stripe: Stripe, paymentId: string): Promise<string | undefined> {
-  const subscription = (await invoicePaidBy(stripe, paymentId))?.parent?.subscription_details?.subscription
-  return typeof subscription === 'string' ? subscription : subscription?.id
+  return idOf((await invoicePaidBy(stripe, paymentId))?.parent?.subscription_details?.subscription)
+}
+
+/** Returns the id of an object that Stripe may have expanded. */
+export function idOf(object: string | { id: string }): string
+export function idOf(object: string | { id: string } | null | undefined): string | undefined
+export function idOf(object: string | { id: string } | null | undefined): string | undefined {
+  return typeof object === 'string' ? object : object?.id
 }
 
 export const isLiveMode = (env: Pick<Env, 'STRIPE_SECRET_KEY'>) => env.STRIPE_SECRET_KEY.includes('_live_')

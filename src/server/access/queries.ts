@@ -173,24 +173,21 @@ export type RecordedChange = Awaited<ReturnType<typeof listAccessChanges>>[numbe
 
 /** A user's access changes for this guide and for Pro, oldest first. */
 export function listAccessChanges(db: Db, userId: number, guideId: number) {
-  return db
-    .selectFrom('accessChanges')
-    .select(['change', 'reason', 'sourceRef as reference', 'happenedAt'])
-    .where('userId', '=', userId)
+  return accessChangesOf(db, userId)
     .where((eb) => eb.or([eb('guideId', '=', guideId), eb('guideId', 'is', null)]))
-    .orderBy('id')
     .execute()
 }
 
 /** All of a user's access changes, oldest first. */
-export function listAllAccessChanges(db: Db, userId: number) {
-  return db
+export const listAllAccessChanges = (db: Db, userId: number) =>
+  accessChangesOf(db, userId).select('guideId').execute()
+
+const accessChangesOf = (db: Db, userId: number) =>
+  db
     .selectFrom('accessChanges')
-    .select(['change', 'reason', 'sourceRef as reference', 'happenedAt', 'guideId'])
+    .select(['change', 'reason', 'sourceRef as reference', 'happenedAt'])
     .where('userId', '=', userId)
     .orderBy('id')
-    .execute()
-}
 
 export type NewPurchase = Pick<
   Insertable<Purchases>,

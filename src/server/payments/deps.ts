@@ -2,8 +2,10 @@ import type { Stripe } from 'stripe'
 import type { Catalogue } from '../guides/catalog/index.ts'
 import type { Deps } from '../platform/deps.ts'
 
-/** What every function of payments may be given; each takes from it what it needs. */
-export interface PaymentDeps extends Omit<Deps, 'replica'> {
+export interface PaymentDeps extends Deps {
   catalogue: Catalogue
   stripe: Stripe
 }
+
+/** What functions of payments pick from: all but the replica, because money is never decided by a row that may be old. */
+export type PayDeps = Omit<PaymentDeps, 'replica'>

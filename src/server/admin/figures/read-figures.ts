@@ -1,7 +1,6 @@
 import { bucketsOf, periods, type Period } from '../../../shared/admin/periods.ts'
 import { currencies } from '../../../shared/money.ts'
 import { proPriceIn } from '../../../shared/prices.ts'
-import type { Deps } from '../../platform/deps.ts'
 import type { PaymentDeps } from '../../payments/index.ts'
 import { countDisputes } from '../orders/dispute-queries.ts'
 import {
@@ -19,7 +18,7 @@ const maxFunnelRows = 50
 
 /** Returns the sales figures of a period, computed from the receipts so that sums match to the cent (B20.17). Minor units. */
 export async function readFigures(
-  { replica: db, catalogue, clock }: Pick<PaymentDeps & Deps, 'replica' | 'catalogue' | 'clock'>,
+  { replica: db, catalogue, clock }: Pick<PaymentDeps, 'replica' | 'catalogue' | 'clock'>,
   period: Period,
 ) {
   const now = clock()

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Deps } from '../../platform/deps.ts'
 import { listReferencesOfCharge, type PaymentDeps } from '../../payments/index.ts'
 import {
   findReadersBy,
@@ -13,7 +12,7 @@ const pageSize = 50
 /** Of users, and of guides with a matching title. */
 const maxMatches = 20
 
-type FindDeps = Pick<PaymentDeps & Deps, 'replica' | 'catalogue' | 'stripe'>
+type FindDeps = Pick<PaymentDeps, 'replica' | 'catalogue' | 'stripe'>
 
 /** Finds users and orders by an email address, a name, a receipt number, a Stripe id or a guide (B20.8). */
 export async function findOrders(

@@ -1,4 +1,4 @@
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { currencies } from '../../../shared/money.ts'
 import type { Attempt } from './attempt-kind.ts'
 import { paymentIntentAttempt } from './payment-intent-attempt.ts'
@@ -13,7 +13,7 @@ import { subscriptionAttempt } from './subscription-attempt.ts'
  * Fetches the order's Stripe object, or creates it under the order's idempotency key. Undefined if Stripe refused it, or no longer
  * knows it or its customer; the order is closed then.
  */
-export async function openAttempt(deps: PaymentDeps, order: Order): Promise<Attempt | undefined> {
+export async function openAttempt(deps: PayDeps, order: Order): Promise<Attempt | undefined> {
   const { stripeCustomerId } = await requireBuyer(deps.db, order.userId)
   try {
     const attempt = await atStripe(deps, order)
@@ -39,7 +39,7 @@ export async function openAttempt(deps: PaymentDeps, order: Order): Promise<Atte
 }
 
 /** Something of the customer's that the shop does not know, such as a quote, holds another currency than the offer's (B1.9). */
-async function recordCurrencyAtStripe({ db, stripe }: PaymentDeps, { userId }: Order): Promise<void> {
+async function recordCurrencyAtStripe({ db, stripe }: PayDeps, { userId }: Order): Promise<void> {
   const { stripeCustomerId } = await requireBuyer(db, userId)
   if (stripeCustomerId === null) return
   const customer = await stripe.customers.retrieve(stripeCustomerId)
@@ -47,7 +47,7 @@ async function recordCurrencyAtStripe({ db, stripe }: PaymentDeps, { userId }: O
   if (currency !== undefined) await updateBuyer(db, userId, { subscriptionCurrency: currency })
 }
 
-function atStripe(deps: PaymentDeps, order: Order): Promise<Attempt> {
+function atStripe(deps: PayDeps, order: Order): Promise<Attempt> {
   switch (order.kind) {
     case 'payment_intent':
       return paymentIntentAttempt(deps, order)

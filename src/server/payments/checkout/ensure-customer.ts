@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import type { Order } from '../orders/order.ts'
 import { recordCustomer, requireBuyer, updateBuyer } from '../queries.ts'
 import { contactOf, withoutRefusedAddress } from '../pro/tell-stripe-contact.ts'
@@ -9,7 +9,7 @@ import { contactOf, withoutRefusedAddress } from '../pro/tell-stripe-contact.ts'
  * customers itself, so it knows their address and language.
  */
 export async function ensureCustomer(
-  { db, stripe }: PaymentDeps,
+  { db, stripe }: PayDeps,
   { id, userId, language }: Order,
 ): Promise<string> {
   const { stripeCustomerId, email, stripeContact } = await requireBuyer(db, userId)

@@ -3,15 +3,11 @@ import { sumOfShares } from '../../../shared/payments/bundle-price.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
 import type { User } from '../../platform/caller.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { priceBundle } from '../skus/index.ts'
 
 /** Returns what the buyer would pay for each guide, and why one is left out (B21.75, B21.76). */
-export async function lookAtBundle(
-  deps: PaymentDeps,
-  { id }: User,
-  choice: BundleChoice,
-): Promise<BundleOffer> {
+export async function lookAtBundle(deps: PayDeps, { id }: User, choice: BundleChoice): Promise<BundleOffer> {
   const currency = currencyOf(choice.language)
   const { lines, shares, complete } = await priceBundle(deps, id, choice)
   const subscribed = hasActiveSubscription(await findSubscription(deps.db, id), deps.clock())

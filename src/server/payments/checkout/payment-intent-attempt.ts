@@ -1,4 +1,4 @@
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import type { Stripe } from 'stripe'
 import type { Attempt } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
@@ -6,10 +6,7 @@ import type { Order } from '../orders/order.ts'
 import { isStripeError } from '../stripe/stripe.ts'
 
 /** A payment for the card form on the shop's own page. */
-export async function paymentIntentAttempt(
-  deps: PaymentDeps,
-  order: Order,
-): Promise<Attempt<'payment_intent'>> {
+export async function paymentIntentAttempt(deps: PayDeps, order: Order): Promise<Attempt<'payment_intent'>> {
   const intent =
     order.stripeId === null
       ? await createIntent(deps, order)
@@ -23,7 +20,7 @@ export async function paymentIntentAttempt(
   }
 }
 
-async function createIntent(deps: PaymentDeps, order: Order): Promise<Stripe.PaymentIntent> {
+async function createIntent(deps: PayDeps, order: Order): Promise<Stripe.PaymentIntent> {
   const { id, price, codeMinor, description, metadata } = order
   const customer = await ensureCustomer(deps, order)
   // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
@@ -47,10 +44,7 @@ const payableStatuses = new Set<string>([
 ])
 
 /** A card that was quicker than the cancelling has paid; settling finds that out. */
-async function cancelUnlessPaid(
-  { stripe }: PaymentDeps,
-  { id, status }: Stripe.PaymentIntent,
-): Promise<void> {
+async function cancelUnlessPaid({ stripe }: PayDeps, { id, status }: Stripe.PaymentIntent): Promise<void> {
   if (!payableStatuses.has(status)) return
   try {
     await stripe.paymentIntents.cancel(id)

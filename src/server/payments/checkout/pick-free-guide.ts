@@ -1,7 +1,7 @@
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { findEntitlements, accessReasonFor, markFreeAccessUsed, recordFreeGrant } from '../../access/index.ts'
 import { requireOnSale } from '../../guides/catalog/index.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
@@ -9,7 +9,7 @@ import { bumpSettleVersion, lockBuyer } from '../queries.ts'
 
 /** Each account gets one guide of its choice for free, once and permanently (B1.10). */
 export async function pickFreeGuide(
-  { db, catalogue, clock }: PaymentDeps,
+  { db, catalogue, clock }: PayDeps,
   user: User,
   guideId: number,
 ): Promise<{ guideId: number; selected: true }> {

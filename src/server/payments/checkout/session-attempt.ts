@@ -1,4 +1,4 @@
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import type { Stripe } from 'stripe'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { OrderConditions } from '../../../shared/payments/order-terms.ts'
@@ -11,7 +11,7 @@ import type { Order } from '../orders/order.ts'
 import { termsOnStripe } from './terms-on-stripe.ts'
 
 /** A checkout on Stripe's own page, for one guide or for Pro. */
-export async function sessionAttempt(deps: PaymentDeps, order: Order): Promise<Attempt<'session'>> {
+export async function sessionAttempt(deps: PayDeps, order: Order): Promise<Attempt<'session'>> {
   const { sessions } = deps.stripe.checkout
   const session =
     order.stripeId === null ? await createSession(deps, order) : await sessions.retrieve(order.stripeId)
@@ -25,10 +25,7 @@ export async function sessionAttempt(deps: PaymentDeps, order: Order): Promise<A
 }
 
 /** Another tab that was quicker has paid or expired it; settling finds that out. */
-async function expireUnlessOver(
-  { stripe }: PaymentDeps,
-  { id, status }: Stripe.Checkout.Session,
-): Promise<void> {
+async function expireUnlessOver({ stripe }: PayDeps, { id, status }: Stripe.Checkout.Session): Promise<void> {
   if (status !== 'open') return
   try {
     await stripe.checkout.sessions.expire(id)
@@ -38,7 +35,7 @@ async function expireUnlessOver(
   }
 }
 
-async function createSession(deps: PaymentDeps, order: Order): Promise<Stripe.Checkout.Session> {
+async function createSession(deps: PayDeps, order: Order): Promise<Stripe.Checkout.Session> {
   const { id, userId, language, metadata, isPlan } = order
   const customer = await ensureCustomer(deps, order)
   if (isPlan) await ensureProProduct(deps.stripe)
@@ -92,7 +89,7 @@ function proOffer({ price, metadata }: Order): Stripe.Checkout.SessionCreatePara
 }
 
 /** Without a recorded place, a Japanese page is Japan's. Stripe's page has no place for declarations. */
-async function conditionsOf({ db, env }: PaymentDeps, { id, language }: Order): Promise<OrderConditions> {
+async function conditionsOf({ db, env }: PayDeps, { id, language }: Order): Promise<OrderConditions> {
   return {
     place: placeOfOrder(await findOrderPlace(db, id), language),
     canDeclare: false,

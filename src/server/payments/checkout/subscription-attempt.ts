@@ -1,4 +1,4 @@
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import type { Stripe } from 'stripe'
 import type { Attempt } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
@@ -8,7 +8,7 @@ import { creditDiscounts } from '../credit/credit-coupon.ts'
 import type { Order } from '../orders/order.ts'
 
 /** A subscription that waits for its first payment in the card form on the shop's own page. */
-export async function subscriptionAttempt(deps: PaymentDeps, order: Order): Promise<Attempt<'subscription'>> {
+export async function subscriptionAttempt(deps: PayDeps, order: Order): Promise<Attempt<'subscription'>> {
   const subscription =
     order.stripeId === null
       ? await createSubscription(deps, order)
@@ -29,7 +29,7 @@ function firstChargeOf({ latest_invoice: invoice }: Stripe.Subscription): number
 
 const secretOfInvoice = ['latest_invoice.confirmation_secret'] as const
 
-async function createSubscription(deps: PaymentDeps, order: Order): Promise<Stripe.Subscription> {
+async function createSubscription(deps: PayDeps, order: Order): Promise<Stripe.Subscription> {
   const customer = await ensureCustomer(deps, order)
   await ensureProProduct(deps.stripe)
   const discounts = await creditDiscounts(deps.stripe, order)
@@ -55,7 +55,7 @@ async function createSubscription(deps: PaymentDeps, order: Order): Promise<Stri
  * Stripe cancels a subscription that a card has just paid as readily as an unpaid one, so the payment is refunded. The
  * refund job is stored before the cancellation, so that a crash in between cannot lose the refund.
  */
-async function endAndPayBack(deps: PaymentDeps, { id, status }: Stripe.Subscription): Promise<void> {
+async function endAndPayBack(deps: PayDeps, { id, status }: Stripe.Subscription): Promise<void> {
   if (status !== 'incomplete') return
   const job = { subscriptionId: id }
   await deps.jobs.send(deps.db, endSubscriptionQueue, job, { key: id })

@@ -8,7 +8,7 @@ import {
 } from '../../access/index.ts'
 import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { bumpSettleVersion, lockBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { claimPro, isClaimed, lookAtPro } from './claim-pro.ts'
@@ -17,7 +17,7 @@ import { findGiftByKey, findGiverName, lockGift, updateGift, type StoredGift } f
 import { stateOf } from '../gifts/gift-state.ts'
 
 /** Shows a gift to the holder of its link: public texts of the guide, or until when Pro would last. */
-export async function lookAtGift(deps: PaymentDeps, user: User, key: string): Promise<Given> {
+export async function lookAtGift(deps: PayDeps, user: User, key: string): Promise<Given> {
   const { db, clock } = deps
   const gift = await requireByKey(db, key)
   const { guideId, months } = gift
@@ -37,7 +37,7 @@ export async function lookAtGift(deps: PaymentDeps, user: User, key: string): Pr
 
 const noGuide = { titleEn: '', titleJa: '', thumbnailUrl: '', mayRead: false }
 
-async function lookAtGuide({ db, clock, catalogue }: PaymentDeps, user: User, guideId: number) {
+async function lookAtGuide({ db, clock, catalogue }: PayDeps, user: User, guideId: number) {
   const guide = requireGuide(catalogue, guideId)
   const { titleEn, titleJa, thumbnailUrl } = guide
   const entitlements = await findEntitlements(db, user.uid, guideId)
@@ -63,7 +63,7 @@ export async function claimGift(
 
 /** Grants the guide. A reader who may read it already is refused, and the gift stays open. A repeated claim changes nothing. */
 async function claimGuide(
-  { db, clock, catalogue }: PaymentDeps,
+  { db, clock, catalogue }: PayDeps,
   user: User,
   { id, guideId }: { id: string; guideId: number },
 ): Promise<void> {
@@ -87,13 +87,13 @@ async function claimGuide(
 }
 
 /** Rejects unknown keys. Unpaid gifts have no link. */
-async function requireByKey(db: PaymentDeps['db'], key: string): Promise<StoredGift> {
+async function requireByKey(db: PayDeps['db'], key: string): Promise<StoredGift> {
   const gift = await findGiftByKey(db, fingerprintOf(key))
   if (gift === undefined || gift.paidAt === null) throw new Refusal('not-found')
   return gift
 }
 
-function requireGuide(catalogue: PaymentDeps['catalogue'], guideId: number) {
+function requireGuide(catalogue: PayDeps['catalogue'], guideId: number) {
   const guide = catalogue.current().findSold(guideId)
   if (guide === undefined) throw new Refusal('not-found')
   return guide

@@ -1,10 +1,10 @@
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { takeAttempt } from '../../platform/rate-limit.ts'
 import { codeLimitByAccount, codeLimitByNetwork } from '../limits.ts'
 
 /** Who names a code might be guessing: counted by account and network before it is looked at (B21.88). */
 export async function countCodeTry(
-  deps: PaymentDeps,
+  deps: PayDeps,
   { code, uid, network }: { code: string | undefined; uid: string; network: string },
 ): Promise<void> {
   if (code === undefined) return

@@ -1,4 +1,4 @@
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import { outdatedOfferQueue } from '../credit/outdated-offer.ts'
 import { listOutdatedUses } from './code-queries.ts'
@@ -12,7 +12,7 @@ const boundsOf = (now: Date) => ({ now, heldSince: new Date(now.getTime() - held
 /** Schedules cancellation of open checkouts whose code expired or whose reservation timed out (B21.86). */
 export async function endOutdatedUsesLater(
   tx: Db,
-  { jobs, clock }: Pick<PaymentDeps, 'jobs' | 'clock'>,
+  { jobs, clock }: Pick<PayDeps, 'jobs' | 'clock'>,
 ): Promise<void> {
   const outdated = await listOutdatedUses(tx, { ...boundsOf(clock()), count: maxAtOnce })
   for (const checkoutId of outdated)

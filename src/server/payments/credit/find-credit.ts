@@ -1,4 +1,4 @@
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { enforcedDays } from '../../../shared/deadlines.ts'
 import { currencies, type Currency, type Money } from '../../../shared/money.ts'
 import { proPriceIn } from '../../../shared/prices.ts'
@@ -49,7 +49,7 @@ async function withoutRefunds(db: Db, paid: readonly PaidPurchase[]): Promise<Co
 
 /** Returns what would be taken off now in each currency; 0 for a user with Pro. */
 export async function readProCredit(
-  { db, clock }: PaymentDeps,
+  { db, clock }: PayDeps,
   { id }: Pick<User, 'id'>,
 ): Promise<Record<Currency, number>> {
   const now = clock()

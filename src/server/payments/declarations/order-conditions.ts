@@ -1,4 +1,4 @@
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { placeOfCountry, type Place } from '../../../shared/law/places.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -17,7 +17,7 @@ interface Asking {
  * proxy. Null until the buyer says it.
  */
 export async function readOrderConditions(
-  { db, env }: PaymentDeps,
+  { db, env }: PayDeps,
   { language, caller, country }: Asking,
 ): Promise<{ place: Place | null; taxed: boolean }> {
   const buyer = caller === undefined ? undefined : await findBuyerByUid(db, caller.uid)

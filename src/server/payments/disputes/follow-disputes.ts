@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { sendLater } from '../../mail/index.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { findBuyerByCustomer, findEmail } from '../queries.ts'
 import { findOrUndefined, idOf, invoicePaidBy, stripePageSize } from '../stripe/stripe.ts'
 import { disputeMail } from './dispute-mail.ts'
@@ -12,7 +12,7 @@ export const disputeQueue = 'payments.dispute'
 const jobSchema = z.object({ disputeId: z.string() })
 
 /** Stores what Stripe says of one dispute, notifies the owner of an open one, once (B8.50), and concedes a small one (B8.66). */
-export async function followDispute(deps: PaymentDeps, data: unknown): Promise<void> {
+export async function followDispute(deps: PayDeps, data: unknown): Promise<void> {
   const { disputeId } = jobSchema.parse(data)
   const found = deps.stripe.disputes.retrieve(disputeId, { expand: ['charge'] })
   const dispute = await findOrUndefined(found)
@@ -23,7 +23,7 @@ export async function followDispute(deps: PaymentDeps, data: unknown): Promise<v
  * Compares the disputes at Stripe with the stored ones: also those reach the owner whose event never came, and those that
  * were opened before this table existed.
  */
-export async function followDisputes(deps: PaymentDeps): Promise<void> {
+export async function followDisputes(deps: PayDeps): Promise<void> {
   const known = await listKnownDisputes(deps.db)
   for await (const dispute of deps.stripe.disputes.list({ limit: stripePageSize, expand: ['data.charge'] })) {
     const before = known.get(dispute.id)
@@ -32,7 +32,7 @@ export async function followDisputes(deps: PaymentDeps): Promise<void> {
   }
 }
 
-async function recordDispute(deps: PaymentDeps, atStripe: Stripe.Dispute): Promise<void> {
+async function recordDispute(deps: PayDeps, atStripe: Stripe.Dispute): Promise<void> {
   const { db, jobs, env, clock, logger } = deps
   const dispute = await toDispute(deps, atStripe)
   if (dispute === undefined) {
@@ -50,10 +50,7 @@ async function recordDispute(deps: PaymentDeps, atStripe: Stripe.Dispute): Promi
   if (isConceded) await deps.stripe.disputes.close(dispute.id)
 }
 
-async function toDispute(
-  { db, stripe }: PaymentDeps,
-  atStripe: Stripe.Dispute,
-): Promise<Dispute | undefined> {
+async function toDispute({ db, stripe }: PayDeps, atStripe: Stripe.Dispute): Promise<Dispute | undefined> {
   const { charge, payment_intent: payment, evidence_details: details } = atStripe
   const customer = typeof charge === 'string' ? null : charge.customer
   if (customer === null || payment === null) return undefined

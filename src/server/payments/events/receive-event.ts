@@ -1,4 +1,4 @@
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import type { Stripe } from 'stripe'
 import { declineQueue } from './count-decline.ts'
 import { disputeQueue } from '../disputes/follow-disputes.ts'
@@ -9,14 +9,9 @@ import { settleLater } from '../settle/settle-later.ts'
 import { idOf, isLiveMode } from '../stripe/stripe.ts'
 
 /** Records an event and queues its settlement in one transaction; a repeated event is ignored. */
-export async function receiveEvent(
-  { db, jobs, env, logger }: PaymentDeps,
-  event: Stripe.Event,
-): Promise<void> {
+export async function receiveEvent({ db, jobs, env, logger }: PayDeps, event: Stripe.Event): Promise<void> {
   const { id, type, livemode } = event
   const stripeId = nameOf(event)
-  const disputeId = disputeIn(event)
-  const warningId = warningIn(event)
   if (stripeId === undefined) {
     logger.info({ type, eventId: id }, 'event that names nothing to settle')
     return
@@ -32,17 +27,14 @@ export async function receiveEvent(
     await settleLater(tx, jobs, stripeId, created)
     if (type === 'payment_intent.payment_failed')
       await jobs.send(tx, declineQueue, { paymentId: stripeId }, { key: id })
-    if (disputeId !== undefined) await jobs.send(tx, disputeQueue, { disputeId }, { key: disputeId })
-    if (warningId !== undefined) await jobs.send(tx, fraudWarningQueue, { warningId }, { key: warningId })
+    const { object } = event.data
+    if (object.object === 'dispute')
+      await jobs.send(tx, disputeQueue, { disputeId: object.id }, { key: object.id })
+    if (object.object === 'radar.early_fraud_warning')
+      await jobs.send(tx, fraudWarningQueue, { warningId: object.id }, { key: object.id })
     if (type.startsWith('refund.')) await giveBackSoon(tx, jobs, stripeId)
   })
 }
-
-const disputeIn = ({ data: { object } }: Stripe.Event): string | undefined =>
-  object.object === 'dispute' ? object.id : undefined
-
-const warningIn = ({ data: { object } }: Stripe.Event): string | undefined =>
-  object.object === 'radar.early_fraud_warning' ? object.id : undefined
 
 /** Every event that may change who reads what. */
 export const settledEventTypes = [

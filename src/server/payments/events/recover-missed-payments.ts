@@ -1,5 +1,5 @@
 import { listEndedPeriods, recordEndedPeriods } from '../../access/index.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import {
   closeUnansweredOrders,
   listForgottenOrders,
@@ -26,7 +26,7 @@ const mostTypes = 20
 const longestCallMs = 5 * 60 * 1000
 
 /** Catches up on missed webhooks: after an outage, a closed browser, an unreported renewal. */
-export async function recoverMissedPayments(deps: PaymentDeps): Promise<void> {
+export async function recoverMissedPayments(deps: PayDeps): Promise<void> {
   const now = deps.clock()
   await receiveUndelivered(deps)
   await closeUnansweredOrders(deps.db, { before: new Date(now.getTime() - longestCallMs), now })
@@ -40,7 +40,7 @@ export async function recoverMissedPayments(deps: PaymentDeps): Promise<void> {
 }
 
 /** Gifts of Pro end by themselves; that they have is noted (B6.14). */
-async function recordPeriodsThatEnded({ db }: PaymentDeps, now: Date): Promise<void> {
+async function recordPeriodsThatEnded({ db }: PayDeps, now: Date): Promise<void> {
   for (const userId of await listEndedPeriods(db, now, maxAtOnce))
     await db.transaction().execute(async (tx) => {
       await lockBuyer(tx, userId)
@@ -49,7 +49,7 @@ async function recordPeriodsThatEnded({ db }: PaymentDeps, now: Date): Promise<v
 }
 
 /** Events that Stripe could not deliver go the same way as those that it could, as long as Stripe keeps them. */
-async function receiveUndelivered(deps: PaymentDeps): Promise<void> {
+async function receiveUndelivered(deps: PayDeps): Promise<void> {
   for (let from = 0; from < settledEventTypes.length; from += mostTypes) {
     const undelivered = deps.stripe.events.list({
       types: settledEventTypes.slice(from, from + mostTypes),
@@ -61,7 +61,7 @@ async function receiveUndelivered(deps: PaymentDeps): Promise<void> {
 }
 
 /** Less often as an attempt grows old: most open ones were abandoned. */
-async function askAboutOpenCheckouts({ db, jobs }: PaymentDeps, now: Date): Promise<void> {
+async function askAboutOpenCheckouts({ db, jobs }: PayDeps, now: Date): Promise<void> {
   const since = new Date(now.getTime() - lookBackMs)
   const open = await listOrdersToCheck(db, { now, since, count: maxAtOnce })
   for (const { stripeId } of open) await settleLater(db, jobs, stripeId)
@@ -73,18 +73,18 @@ async function askAboutOpenCheckouts({ db, jobs }: PaymentDeps, now: Date): Prom
 }
 
 /** Enqueues a sync of subscriptions that may have renewed or ended, or whose change Stripe has not received. */
-async function askAboutPro({ db, jobs }: PaymentDeps, now: Date): Promise<void> {
+async function askAboutPro({ db, jobs }: PayDeps, now: Date): Promise<void> {
   const userIds = await listSubscriptionsToCheck(db, now, maxAtOnce)
   for (const userId of userIds) await tellStripeLater(db, jobs, userId)
   await recordProChecked(db, userIds, now)
 }
 
-async function tryOwedRefunds({ db, jobs }: PaymentDeps, now: Date): Promise<void> {
+async function tryOwedRefunds({ db, jobs }: PayDeps, now: Date): Promise<void> {
   for (const paymentId of await listRefundsToTry(db, now, maxAtOnce)) await giveBackSoon(db, jobs, paymentId)
 }
 
 /** A payment waits for a card for ever, unlike Stripe's pages and subscriptions; its form is long closed. */
-async function endForgottenCheckouts(deps: PaymentDeps, now: Date): Promise<void> {
+async function endForgottenCheckouts(deps: PayDeps, now: Date): Promise<void> {
   const before = new Date(now.getTime() - lookBackMs)
   for (const order of await listForgottenOrders(deps.db, { before, count: maxAtOnce }))
     await endAtStripe(deps, order)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { toErrorBody } from '../../../shared/errors.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import type { RejectedWebhook } from '../../platform/watching/watch.ts'
 import { receiveEvent } from './receive-event.ts'
 
@@ -10,7 +10,7 @@ export const webhookPath = '/api/webhooks/stripe'
 const largestEventBytes = 512 * 1024
 
 /** The Stripe webhook: records the event and its job in one transaction; the job runs afterwards. */
-export function mountStripeWebhook(app: FastifyInstance, deps: PaymentDeps): void {
+export function mountStripeWebhook(app: FastifyInstance, deps: PayDeps): void {
   void app.register(async (scope) => {
     // The signature covers the bytes as they came; parsed and written again they would be other bytes.
     scope.removeAllContentTypeParsers()
@@ -40,7 +40,7 @@ const eventSchema = z.object({
 })
 
 function verify(
-  { env, stripe }: PaymentDeps,
+  { env, stripe }: PayDeps,
   body: unknown,
   signature: string | string[] | undefined,
 ): Stripe.Event | undefined {

@@ -1,7 +1,7 @@
 import { changeProPeriods, listProPeriods, reopenPeriod, type ProPeriod } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { bumpSettleVersion } from '../queries.ts'
 import type { StoredGift } from './gift-queries.ts'
 import { tellReader, type GiftChange } from './tell-reader.ts'
@@ -12,7 +12,7 @@ import { tellReader, type GiftChange } from './tell-reader.ts'
  */
 export async function alignPeriod(
   tx: Db,
-  deps: PaymentDeps,
+  deps: PayDeps,
   { gift, readerId }: { gift: StoredGift; readerId: number },
 ): Promise<void> {
   const now = deps.clock()

@@ -7,7 +7,7 @@ import { requireOnSale, type Catalogue } from '../../guides/catalog/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { lockBuyer } from '../queries.ts'
 import { makeLink } from './gift-key.ts'
 import {
@@ -35,7 +35,7 @@ type Change = z.infer<typeof giftChangeSchema>
 
 /** Notes down what is to be given, before anything is paid; the same order again is the same gift. */
 export async function orderGift(
-  { db, clock, catalogue }: PaymentDeps,
+  { db, clock, catalogue }: PayDeps,
   user: User,
   order: Order,
 ): Promise<{ id: string }> {
@@ -52,17 +52,17 @@ export async function orderGift(
   return { id }
 }
 
-export async function findOwnGift({ db, catalogue }: PaymentDeps, user: User, id: string): Promise<Gift> {
+export async function findOwnGift({ db, catalogue }: PayDeps, user: User, id: string): Promise<Gift> {
   return toShown(catalogue, await requireOwn(db, user, id))
 }
 
-export async function listOwnGifts({ db, catalogue }: PaymentDeps, user: User): Promise<{ gifts: Gift[] }> {
+export async function listOwnGifts({ db, catalogue }: PayDeps, user: User): Promise<{ gifts: Gift[] }> {
   const gifts = await listGiftsBy(db, user.id)
   return { gifts: gifts.map((gift) => toShown(catalogue, gift)) }
 }
 
 /** Changes day, address, language and message until the recipient was notified. A past day sends the email immediately. */
-export async function changeGift(deps: PaymentDeps, user: User, change: Change): Promise<Gift> {
+export async function changeGift(deps: PayDeps, user: User, change: Change): Promise<Gift> {
   const now = deps.clock()
   const { id, recipient, language, message } = change
   const tellAt = requireDay(change, now)
@@ -81,7 +81,7 @@ export async function changeGift(deps: PaymentDeps, user: User, change: Change):
 }
 
 /** The same mail once more, with a link of its own. */
-export async function tellAgain(deps: PaymentDeps, user: User, id: string): Promise<Gift> {
+export async function tellAgain(deps: PayDeps, user: User, id: string): Promise<Gift> {
   const now = deps.clock()
   await withOwn(deps.db, user, id, async (tx, gift) => {
     const { toldAt, toldTimes, recipient } = gift
@@ -95,7 +95,7 @@ export async function tellAgain(deps: PaymentDeps, user: User, id: string): Prom
 
 /** A link for the buyer to pass on. */
 export async function showGiftLink(
-  { db, clock, env }: PaymentDeps,
+  { db, clock, env }: PayDeps,
   user: User,
   { id, language }: { id: string; language: PageLanguage },
 ): Promise<{ url: string }> {

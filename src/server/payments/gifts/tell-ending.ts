@@ -6,7 +6,7 @@ import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { findEmail, lockBuyer } from '../queries.ts'
 import { findGift } from './gift-queries.ts'
 
@@ -14,7 +14,7 @@ import { findGift } from './gift-queries.ts'
 const noticeMs = 7 * 24 * 60 * 60 * 1000
 
 /** Notifies readers whose given Pro ends within days, once for each end, again if it has moved. */
-export async function tellEndingPeriods(deps: PaymentDeps, now: Date, most: number): Promise<void> {
+export async function tellEndingPeriods(deps: PayDeps, now: Date, most: number): Promise<void> {
   const until = new Date(now.getTime() + noticeMs)
   for (const userId of await listEndingPeriods(deps.db, { now, until, count: most }))
     await deps.db.transaction().execute(async (tx) => {
@@ -26,7 +26,7 @@ export async function tellEndingPeriods(deps: PaymentDeps, now: Date, most: numb
 /** Looks again, because a gift may have been accepted or taken back before the lock. */
 async function tellEnd(
   tx: Db,
-  { jobs, env }: PaymentDeps,
+  { jobs, env }: PayDeps,
   userId: number,
   { now, until }: { now: Date; until: Date },
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { JobQueue } from '../../platform/job-queue.ts'
 import { translateIn } from '../../platform/texts.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { makeLink } from './gift-key.ts'
 import { findGiverName, listGiftsToTell, lockGift, updateGift, type StoredGift } from './gift-queries.ts'
 import { isOpen } from './gift-state.ts'
@@ -25,7 +25,7 @@ const maxAtOnce = 100
  * Sends the recipient's email, with a link of its own, in the transaction that records it, so a killed node sends it once. The
  * caller has locked the gift.
  */
-export async function tell(tx: Db, deps: PaymentDeps, gift: StoredGift, now: Date): Promise<void> {
+export async function tell(tx: Db, deps: PayDeps, gift: StoredGift, now: Date): Promise<void> {
   const { recipient, language } = gift
   if (recipient === null) return
   const title = giftTitle(deps.catalogue, gift)
@@ -36,7 +36,7 @@ export async function tell(tx: Db, deps: PaymentDeps, gift: StoredGift, now: Dat
 }
 
 /** What is given, in the language of its mail. */
-export function giftTitle(catalogue: PaymentDeps['catalogue'], gift: StoredGift): string {
+export function giftTitle(catalogue: PayDeps['catalogue'], gift: StoredGift): string {
   const { guideId, months, language } = gift
   if (guideId === null) return translateIn(language)('gift.pro', { months: months ?? 0 })
   const guide = catalogue.current().findSold(guideId)
@@ -44,7 +44,7 @@ export function giftTitle(catalogue: PaymentDeps['catalogue'], gift: StoredGift)
 }
 
 /** Sends the emails of gifts that are due. */
-export async function tellDueGifts(deps: PaymentDeps): Promise<void> {
+export async function tellDueGifts(deps: PayDeps): Promise<void> {
   const now = deps.clock()
   for (const id of await listGiftsToTell(deps.db, now, maxAtOnce)) {
     await deps.db.transaction().execute(async (tx) => {

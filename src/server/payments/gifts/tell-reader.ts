@@ -4,7 +4,7 @@ import { pathIn, paths } from '../../../shared/paths.ts'
 import { composeMail, sendLater } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { translateIn } from '../../platform/texts.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import type { StoredGift } from './gift-queries.ts'
 import { giftTitle } from './tell-gift.ts'
 
@@ -14,7 +14,7 @@ export type GiftChange = 'takenBack' | 'onHold' | 'openAgain'
 /** Notifies the reader who claimed a gift that it was closed or opened again (B21.91). */
 export async function tellReader(
   tx: Db,
-  { catalogue, env, jobs }: PaymentDeps,
+  { catalogue, env, jobs }: PayDeps,
   { gift, readerId, became }: { gift: StoredGift; readerId: number; became: GiftChange },
   now: Date,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { pathIn, paths } from '../../../shared/paths.ts'
 import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { findEmail, lockBuyer } from '../queries.ts'
 import { findBuyersLanguage, findGift, lockGift, updateGift, type StoredGift } from './gift-queries.ts'
 import { stateOf } from './gift-state.ts'
@@ -17,7 +17,7 @@ const jobSchema = z.object({ giftId: z.uuid(), told: z.int().describe('which of 
  * Notifies the buyer, once, that the email of a gift bounced: a link that they pass on still works. Does nothing if the gift was
  * claimed meanwhile or its email was sent again.
  */
-export async function tellUnreached({ db, clock, jobs, env }: PaymentDeps, data: unknown): Promise<void> {
+export async function tellUnreached({ db, clock, jobs, env }: PayDeps, data: unknown): Promise<void> {
   const { giftId, told } = jobSchema.parse(data)
   const buyerId = (await findGift(db, giftId))?.buyerId
   if (buyerId === undefined) return

@@ -1,5 +1,5 @@
 import { lockBuyer } from '../queries.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { sendLater } from '../../mail/index.ts'
 import { findOrUndefined } from '../stripe/stripe.ts'
 import { chargeMail } from './charge-mail.ts'
@@ -9,7 +9,7 @@ import { insertNotice, listPlansToNotify, markEndingPlans, type RenewingPlan } f
 const maxAtOnce = 200
 
 /** Mails buyers before a charge of their plan that they may not expect, once for each charge and reason (B8.64). */
-export async function notifyOfCharges(deps: PaymentDeps): Promise<void> {
+export async function notifyOfCharges(deps: PayDeps): Promise<void> {
   const now = deps.clock()
   await markEndingPlans(deps.db, now)
   const until = new Date(now.getTime() + chargeNoticeMs)
@@ -18,7 +18,7 @@ export async function notifyOfCharges(deps: PaymentDeps): Promise<void> {
     await notify(deps, plan, now)
 }
 
-async function notify({ db, stripe, jobs, env }: PaymentDeps, plan: RenewingPlan, now: Date): Promise<void> {
+async function notify({ db, stripe, jobs, env }: PayDeps, plan: RenewingPlan, now: Date): Promise<void> {
   const { userId, subscriptionId, periodEnd } = plan
   const subscription = await findOrUndefined(stripe.subscriptions.retrieve(subscriptionId))
   const nextMinor = subscription?.items.data[0]?.price.unit_amount ?? null

@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../../shared/languages.ts'
 import { composeMail, sendLater } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { translateIn } from '../../platform/texts.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 
 interface GivenGuide {
   guide: GuideSummary
@@ -16,7 +16,7 @@ interface GivenGuide {
 /** Notifies the shop's own address that an operator has opened a guide to a reader for nothing (B20.14). The audit log keeps it. */
 export async function notifyOfGivenGuide(
   tx: Db,
-  { jobs, env }: Pick<PaymentDeps, 'jobs' | 'env'>,
+  { jobs, env }: Pick<PayDeps, 'jobs' | 'env'>,
   { guide, reader, operator, reason }: GivenGuide,
   now: Date,
 ): Promise<void> {

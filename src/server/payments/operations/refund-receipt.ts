@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { Refusal } from '../../platform/refusal.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { sumCounted } from '../credit/credit-queries.ts'
 import { findAnyReceipt, type Receipt } from '../receipts/receipt-queries.ts'
 import { fetchPayment } from '../stripe/fetch-payment.ts'
@@ -21,7 +21,7 @@ export interface Refundable {
   countedMinor: number
 }
 
-export async function findRefundable({ db, stripe }: PaymentDeps, receiptId: string): Promise<Refundable> {
+export async function findRefundable({ db, stripe }: PayDeps, receiptId: string): Promise<Refundable> {
   const receipt = await findAnyReceipt(db, receiptId)
   if (receipt === undefined) throw new Refusal('not-found')
   const { reference, money } = receipt

@@ -28,15 +28,6 @@ export const itemsOf = (orderId: string): RawBuilder<OrderItem[]> => sql`
     from order_items join orders named on named.id = order_id
     where order_id = ${sql.ref(orderId)}), '[]')`
 
-export async function listItems(db: Db, orderId: string): Promise<OrderItem[]> {
-  const order = await db
-    .selectFrom('orders')
-    .select(itemsOf('orders.id').as('items'))
-    .where('id', '=', orderId)
-    .executeTakeFirst()
-  return order?.items ?? []
-}
-
 /** Lists the orders of a user, also unpaid ones, the newest first. */
 export async function listOrdersOf(db: Db, userId: number, count?: number) {
   return db

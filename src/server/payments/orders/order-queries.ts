@@ -9,24 +9,11 @@ import { openForOf, toOrder, type NewItem, type Order, type OrderItem } from './
 const ordersOf = (db: Db) =>
   db
     .selectFrom('orders')
+    .selectAll('orders')
     .select([
-      'id',
       'buyerId as userId',
-      'state',
-      'kind',
-      'stripeId',
-      'currency',
-      'amount',
       'discountCode as code',
       'discountAmount as codeMinor',
-      'language',
-      'description',
-      'version',
-      'openedAt',
-      'checkedAt',
-      'paidAt',
-      'closedAt',
-      'closedReason',
       itemsOf('orders.id').as('items'),
       sql<number>`(select coalesce(sum(amount), 0)::int from credits where order_id = orders.id)`.as(
         'creditMinor',

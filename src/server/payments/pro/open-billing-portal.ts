@@ -1,6 +1,6 @@
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import { requireBuyer } from '../queries.ts'
@@ -9,7 +9,7 @@ import { refuseDuringOutage } from '../stripe/stripe.ts'
 
 /** Stripe's own pages for cards, invoices and cancelling; the address is good for one visit. */
 export async function openBillingPortal(
-  { db, stripe, env }: PaymentDeps,
+  { db, stripe, env }: PayDeps,
   user: User,
   language: PageLanguage,
 ): Promise<{ url: string }> {

@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { listCustomersToTell, updateBuyer } from '../queries.ts'
 import { isStripeError, rejectionOf } from '../stripe/stripe.ts'
 
@@ -26,10 +26,7 @@ export async function withoutRefusedAddress<T>(
 }
 
 /** Updates the email address and language of customers at Stripe. */
-export async function tellStripeContacts(
-  { db, stripe, logger }: PaymentDeps,
-  maxAtOnce: number,
-): Promise<void> {
+export async function tellStripeContacts({ db, stripe, logger }: PayDeps, maxAtOnce: number): Promise<void> {
   for (const { userId, customerId, ...contact } of await listCustomersToTell(db, maxAtOnce)) {
     try {
       await withoutRefusedAddress(contact, (known) => stripe.customers.update(customerId, known))

@@ -1,4 +1,4 @@
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import type { OwnReceipt, Receipt as ShownReceipt } from '../../../shared/payments/receipt-schemas.ts'
 import type { Env } from '../../platform/env.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -10,7 +10,7 @@ import { findReceipt, listReceipts, type Receipt } from './receipt-queries.ts'
 
 /** Every payment that opened something for this person, the newest first. */
 export async function listOwnReceipts(
-  { db, env }: PaymentDeps,
+  { db, env }: PayDeps,
   user: User,
 ): Promise<{ receipts: ShownReceipt[] }> {
   const receipts = await listReceipts(db, user.id)
@@ -18,7 +18,7 @@ export async function listOwnReceipts(
 }
 
 /** Another user's receipt looks like a missing one. */
-export async function findOwnReceipt({ db, env }: PaymentDeps, user: User, id: string): Promise<OwnReceipt> {
+export async function findOwnReceipt({ db, env }: PayDeps, user: User, id: string): Promise<OwnReceipt> {
   const receipt = await findReceipt(db, user.id, id)
   if (receipt === undefined) throw new Refusal('not-found')
   const { declarations, until } = await findRight(db, receipt)

@@ -5,21 +5,7 @@ import { itemsOf } from '../orders/item-queries.ts'
 export type Receipt = ReturnType<typeof toReceipt>
 
 const receipts = (db: Db) =>
-  db
-    .selectFrom('receipts')
-    .select([
-      'id',
-      'userId',
-      'orderId',
-      'reference',
-      'description',
-      'code',
-      'language',
-      'paidAt',
-      'refundedAt',
-    ])
-    .select(['amount', 'currency', 'takenOff', 'refundedAmount', 'bankReturned'])
-    .select(itemsOf('receipts.orderId').as('items'))
+  db.selectFrom('receipts').selectAll('receipts').select(itemsOf('receipts.orderId').as('items'))
 
 type Row = Awaited<ReturnType<ReturnType<typeof receipts>['execute']>>[number]
 

@@ -1,4 +1,4 @@
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { sendLater } from '../../mail/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Db } from '../../platform/database.ts'
@@ -14,7 +14,7 @@ const pauseMs = 5 * 60 * 1000
 
 /** Mails one's own receipt once more, to the address that the account has now. */
 export async function sendReceiptAgain(
-  { db, jobs, env, clock }: Pick<PaymentDeps, 'db' | 'jobs' | 'env' | 'clock'>,
+  { db, jobs, env, clock }: Pick<PayDeps, 'db' | 'jobs' | 'env' | 'clock'>,
   { id: userId }: Pick<User, 'id'>,
   receiptId: string,
   /** What else belongs into the same transaction. */

@@ -1,12 +1,12 @@
 import { formatMoney } from '../../../shared/money.ts'
 import { sendLater, type Mail } from '../../mail/index.ts'
 import { hasAccessChange, insertAccessChange, type PurchaseSource } from '../../access/index.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { MovedMoney } from '../../platform/watching/watch.ts'
 import { findRight } from '../declarations/right-on-receipt.ts'
-import { listItems, partsOf } from '../orders/item-queries.ts'
+import { partsOf } from '../orders/item-queries.ts'
 import type { FailedRefund } from '../stripe/fetch-payment.ts'
 import { findRenewal } from './find-renewal.ts'
 import {
@@ -20,7 +20,7 @@ import {
 import { findEmail } from '../queries.ts'
 import { insertReceipt, lockReceipt, markRefunded, type NewReceipt, type Receipt } from './receipt-queries.ts'
 
-export interface ReceiptDeps extends PaymentDeps {
+export interface ReceiptDeps extends PayDeps {
   /** Hears of money that has moved, if the transaction is committed. */
   moved: (money: MovedMoney) => void
 }
@@ -169,11 +169,10 @@ function refundMailOf(
 export async function sendUnneededPaymentMail(
   tx: Db,
   { jobs, env }: Pick<ReceiptDeps, 'jobs' | 'env'>,
-  paid: NewReceipt,
+  paid: Parameters<typeof unneededPaymentMail>[2] & { userId: number },
   owned: PurchaseSource,
   now: Date,
 ): Promise<void> {
   const to = await findEmail(tx, paid.userId)
-  const items = paid.orderId === null ? [] : await listItems(tx, paid.orderId)
-  await sendLater(tx, jobs, unneededPaymentMail(env, to, { ...paid, items }, owned), now)
+  await sendLater(tx, jobs, unneededPaymentMail(env, to, paid, owned), now)
 }

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { insertAccessChange, hasAccessChange } from '../../access/index.ts'
 import { sendLater } from '../../mail/index.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { findEmail, lockBuyer } from '../queries.ts'
 import { refundDelayedMail, refundGivenUpMail } from '../receipts/receipt-mails.ts'
 import type { OwedBack } from '../receipts/write-receipt.ts'
@@ -40,7 +40,7 @@ const maxRefundTries = waitsMs.length + 1
  * one, also after a no that Stripe keeps under its key. A row is open until Stripe has the money back or the last try has
  * failed. While Stripe can't be reached, the sweep tries again.
  */
-export async function giveBack(deps: PaymentDeps, data: unknown): Promise<void> {
+export async function giveBack(deps: PayDeps, data: unknown): Promise<void> {
   const { paymentId } = jobSchema.parse(data)
   const { db, stripe, clock } = deps
   const known = await findRefund(db, paymentId)
@@ -61,7 +61,7 @@ export async function giveBack(deps: PaymentDeps, data: unknown): Promise<void> 
 }
 
 async function tryOnce(
-  deps: PaymentDeps,
+  deps: PayDeps,
   { paymentId, amountMinor, refundedMinor }: PaymentState,
   owed: RefundProgress,
   { failed, returnedMinor }: RefundsMade,
@@ -71,7 +71,7 @@ async function tryOnce(
   try {
     if (owed.ofShares) {
       const left = Math.min(owed.money.amountMinor - returnedMinor, amountMinor - refundedMinor)
-      if (left > 0) await createShareRefund(deps.stripe, paymentId, left, `${before}:${returnedMinor}`)
+      if (left > 0) await createRefund(deps.stripe, paymentId, `${before}:${returnedMinor}`, left)
     } else await createRefund(deps.stripe, paymentId, before)
     await returned()
   } catch (error) {
@@ -83,23 +83,17 @@ async function tryOnce(
   }
 }
 
-function createRefund(stripe: Stripe, paymentId: string, failedBefore: string): Promise<Stripe.Refund> {
-  return stripe.refunds.create(
-    { payment_intent: paymentId, reason: 'duplicate' },
-    { idempotencyKey: `refund:${paymentId}:${failedBefore}` },
-  )
-}
-
-/** The key names the amount as well: Stripe takes no other one under the same key. */
-function createShareRefund(
+/** Refunds the whole payment, or shares of it. The key of shares names the amount: Stripe accepts no other one under the same key. */
+function createRefund(
   stripe: Stripe,
   paymentId: string,
-  amount: number,
   before: string,
+  shares?: number,
 ): Promise<Stripe.Refund> {
+  const ofShares = shares !== undefined && { amount: shares, metadata: { [sharesMark]: 'yes' } }
   return stripe.refunds.create(
-    { payment_intent: paymentId, amount, reason: 'duplicate', metadata: { [sharesMark]: 'yes' } },
-    { idempotencyKey: `refund:${paymentId}:${before}:${amount}` },
+    { payment_intent: paymentId, reason: 'duplicate', ...ofShares },
+    { idempotencyKey: `refund:${paymentId}:${before}${shares === undefined ? '' : `:${shares}`}` },
   )
 }
 
@@ -123,7 +117,7 @@ async function findSharesReturned(stripe: Stripe, paymentId: string): Promise<Re
   return { failed, returnedMinor }
 }
 
-function waitForDispute({ db, clock }: PaymentDeps, { paymentId, ofShares }: RefundProgress): Promise<void> {
+function waitForDispute({ db, clock }: PayDeps, { paymentId, ofShares }: RefundProgress): Promise<void> {
   return updateRefund(db, paymentId, {
     state: stateOwed(ofShares),
     tryAt: new Date(clock().getTime() + day),
@@ -132,7 +126,7 @@ function waitForDispute({ db, clock }: PaymentDeps, { paymentId, ofShares }: Ref
 
 /** A try that came to nothing, counted once: the next one waits longer, and after the last one people are needed. */
 async function fail(
-  { db, jobs, env, clock, logger }: PaymentDeps,
+  { db, jobs, env, clock, logger }: PayDeps,
   paymentId: string,
   { id, reason }: { id?: string; reason: string },
 ): Promise<void> {
@@ -185,7 +179,7 @@ export async function findOwedBack(tx: Db, reference: string): Promise<OwedBack 
 
 /** An operator asks for one more try. */
 export async function tryGivenUpAgain(
-  { db, jobs, clock }: PaymentDeps,
+  { db, jobs, clock }: PayDeps,
   { paymentId, ofShares }: RefundProgress,
 ): Promise<void> {
   await updateRefund(db, paymentId, { state: stateOwed(ofShares), tryAt: clock() })

@@ -187,7 +187,7 @@ async function writeRefund(tx: Db, deps: ReceiptDeps, decided: OrderDecision, no
   // Otherwise the receipt lists it.
   const isUnneeded = returned.length === order.items.length && first.title.stored === null
   if (isUnneeded && !isNoted && first.instead !== undefined)
-    await sendUnneededPaymentMail(tx, deps, bought, first.instead.source, now)
+    await sendUnneededPaymentMail(tx, deps, { ...bought, items: order.items }, first.instead.source, now)
   if (!isOwed) return []
   return returned.map(({ holding }) => {
     if (holding.kind === 'gift') return `refund a second payment for ${nameOf(holding.gift)}`

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { Currency } from '../../../shared/money.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { uncount } from '../credit/credit-queries.ts'
 import { findBuyerByCustomer, lockBuyer } from '../queries.ts'
 import { describePro } from '../receipts/receipt-mails.ts'
@@ -15,7 +15,7 @@ export const endSubscriptionQueue = 'payments.end-duplicate-subscription'
 const jobSchema = z.object({ subscriptionId: z.string() })
 
 /** Prevents double payment for Pro: cancels a second or abandoned subscription at once and refunds its month. */
-export async function endDuplicateSubscription(deps: PaymentDeps, data: unknown): Promise<void> {
+export async function endDuplicateSubscription(deps: PayDeps, data: unknown): Promise<void> {
   const { stripe } = deps
   const { subscriptionId } = jobSchema.parse(data)
   const subscription = await findOrUndefined(stripe.subscriptions.retrieve(subscriptionId))
@@ -36,7 +36,7 @@ interface PaidMonth {
 }
 
 async function oweRefundOf(
-  { db, jobs, clock }: PaymentDeps,
+  { db, jobs, clock }: PayDeps,
   { subscription, invoiceId, payment }: PaidMonth,
 ): Promise<void> {
   const { customer, metadata, items } = subscription

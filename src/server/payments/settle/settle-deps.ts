@@ -1,7 +1,7 @@
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import type { Order } from '../orders/order.ts'
 
-export type SettleDeps = PaymentDeps & {
+export type SettleDeps = PayDeps & {
   /** Only says what it would write (payments:reconcile). */
   dryRun?: boolean
 }

@@ -1,4 +1,4 @@
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { findEmail } from '../queries.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
@@ -22,7 +22,7 @@ interface FailedRenewal {
 /** Tells a subscriber whose renewal failed until when Pro goes on, once for each unpaid month. False if nothing was told. */
 export async function tellFailedRenewal(
   tx: Db,
-  { jobs, env }: PaymentDeps,
+  { jobs, env }: PayDeps,
   userId: number,
   { subscription, state, language }: FailedRenewal,
   now: Date,

@@ -37,30 +37,25 @@ export async function fetchPayment(stripe: Stripe, paymentId: string): Promise<F
     stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge.refunds'] }),
   )
   if (intent === undefined) return undefined
+  const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge
   const payment: PaymentState = {
     paymentId: intent.id,
     status: toStatus(intent.status),
     amountMinor: intent.amount_received,
     currency: intent.currency,
-    paidAt: paidAtOf(intent),
+    paidAt: intent.status === 'succeeded' && charge !== null ? new Date(charge.created * 1000) : null,
     userId: intent.metadata['userId'],
     guideId: intent.metadata['guideId'],
     liveMode: intent.livemode,
-    ...(await moneyOf(stripe, intent)),
-    failedRefunds: failedRefundsOf(intent),
+    ...(charge === null ? untouchedMoney : await moneyOfCharge(stripe, charge, intent.id)),
+    failedRefunds: failedRefundsOf(charge),
   }
   return { payment, checkoutId: intent.metadata['checkoutId'] }
 }
 
-function paidAtOf({ status, latest_charge: charge }: Stripe.PaymentIntent): Date | null {
-  if (status !== 'succeeded' || charge === null || typeof charge === 'string') return null
-  return new Date(charge.created * 1000)
-}
-
-function failedRefundsOf({ latest_charge: charge }: Stripe.PaymentIntent): FailedRefund[] {
-  if (charge === null || typeof charge === 'string') return []
+function failedRefundsOf(charge: Stripe.Charge | null): FailedRefund[] {
   // Stripe lists the newest first.
-  const failed = (charge.refunds?.data ?? [])
+  const failed = (charge?.refunds?.data ?? [])
     .filter(({ status }) => status === 'failed' || status === 'canceled')
     .toReversed()
   return failed.map(({ id, status, amount: amountMinor, metadata, failure_reason: reason }) => ({
@@ -74,13 +69,6 @@ function failedRefundsOf({ latest_charge: charge }: Stripe.PaymentIntent): Faile
 /** Tells the refunds of shares from those that operators make of the same payment. */
 export const sharesMark = 'shares'
 export const isOfShares = (metadata: Stripe.Metadata | null): boolean => metadata?.[sharesMark] !== undefined
-
-async function moneyOf(
-  stripe: Stripe,
-  { id, latest_charge: charge }: Stripe.PaymentIntent,
-): Promise<MoneyState> {
-  return charge === null || typeof charge === 'string' ? untouchedMoney : moneyOfCharge(stripe, charge, id)
-}
 
 function toStatus(status: Stripe.PaymentIntent.Status): PaymentState['status'] {
   const known = (['succeeded', 'canceled', 'processing'] as const).find((each) => each === status)

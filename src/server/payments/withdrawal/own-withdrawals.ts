@@ -4,7 +4,7 @@ import type { ShownContract } from '../../../shared/payments/withdrawal-schemas.
 import { sendLater } from '../../mail/index.ts'
 import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { PayDeps } from '../deps.ts'
 import { lockBuyer } from '../queries.ts'
 import { findReceipt } from '../receipts/receipt-queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
@@ -48,7 +48,7 @@ export async function withdrawOwn(
  * it reveals no order.
  */
 export async function askWithdrawalLink(
-  { db, jobs, env, clock }: PaymentDeps,
+  { db, jobs, env, clock }: PayDeps,
   { number, email, language }: { number: string; email: string; language: PageLanguage },
 ): Promise<{ sent: true }> {
   const found = await findReceiptByNumber(db, { number, email })
@@ -87,14 +87,14 @@ export async function withdrawByKey(
 
 const hashOf = (key: string) => hash('sha256', key, 'hex')
 
-async function requireKey({ db }: PaymentDeps, key: string) {
+async function requireKey({ db }: PayDeps, key: string) {
   const known = await findWithdrawalKey(db, hashOf(key))
   if (known === undefined) throw new Refusal('not-found')
   return known
 }
 
 /** Another user's receipt looks like a missing one. */
-async function requireOwn({ db }: PaymentDeps, user: User, receiptId: string): Promise<void> {
+async function requireOwn({ db }: PayDeps, user: User, receiptId: string): Promise<void> {
   if ((await findReceipt(db, user.id, receiptId)) === undefined) throw new Refusal('not-found')
 }
 

@@ -1,4 +1,4 @@
-import type { PaymentDeps } from '../../deps.ts'
+import type { PayDeps } from '../../deps.ts'
 import { languages } from '../../../../shared/languages.ts'
 import type { OfficeDetails, OfficeSeller } from '../../../../shared/payments/office-schemas.ts'
 import type { User } from '../../../platform/caller.ts'
@@ -28,7 +28,7 @@ export interface OfficeFile {
 
 /** A receipt of one payment, made out to a company (B21.22). */
 export async function issueOfficeReceipt(
-  deps: PaymentDeps,
+  deps: PayDeps,
   user: User,
   { receiptId, ...details }: OfficeDetails & { receiptId: string },
 ): Promise<OfficeFile> {
@@ -38,7 +38,7 @@ export async function issueOfficeReceipt(
 
 /** All of a month, in the time zone of the language, as one file (B21.24). */
 export async function issueOfficeMonth(
-  deps: PaymentDeps,
+  deps: PayDeps,
   user: User,
   { month, ...details }: OfficeDetails & { month: string },
 ): Promise<OfficeFile> {
@@ -51,7 +51,7 @@ async function toFile(name: string, pages: OfficePage[]): Promise<OfficeFile> {
 }
 
 async function issue(
-  { db, env, clock }: PaymentDeps,
+  { db, env, clock }: PayDeps,
   user: User,
   details: OfficeDetails,
   which: Parameters<typeof lockOwnReceipts>[2],
@@ -120,7 +120,7 @@ function officeSeller({ language }: OfficeDetails, env: Env): OfficeSeller {
 }
 
 export async function readOfficeUsed(
-  { db }: PaymentDeps,
+  { db }: PayDeps,
   user: User,
 ): Promise<{ addressee: string; address: string }> {
   const [latest] = await listOfficeReceiptsOf(db, user.id)

@@ -629,6 +629,7 @@ const visits: [title: string, path: string, said?: Answers][] = [
   ['refunds', '/refunds'],
   ['withdrawing', '/withdraw'],
   ['the disclosure', '/legal/commerce'],
+  ['accessibility', '/accessibility'],
   ['no page', '/nothing/here'],
 ]
 

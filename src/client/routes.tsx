@@ -239,10 +239,11 @@ function staticPages(): PageRoute[] {
     [paths.privacy, 'legal', 'privacy', () => import('./legal/privacy-page.tsx')],
     [paths.refunds, 'legal', 'refunds', () => import('./legal/refunds-page.tsx')],
     [paths.commerce, 'legal', 'commerce', () => import('./legal/commerce-page.tsx')],
+    [paths.accessibility, 'legal', 'status/accessibility', () => import('./legal/accessibility-page.tsx')],
   ]
   return pages.map(([path, folder, text, load]) => ({
     path,
-    chunk: `src/client/${folder}/${text}-page.tsx`,
+    chunk: `src/client/${folder}/${text.replace('status/', '')}-page.tsx`,
     page: pageOf(load),
     texts: folder === 'legal' ? [text, 'legal'] : [text],
     cacheable: true,

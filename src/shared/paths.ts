@@ -22,6 +22,7 @@ export const paths = {
   withdraw: '/withdraw',
   refunds: '/refunds',
   commerce: '/legal/commerce',
+  accessibility: '/accessibility',
   successStories: '/success-stories',
   login: '/login',
   profile: '/profile',

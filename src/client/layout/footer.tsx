@@ -23,6 +23,7 @@ const about = [
   [paths.refunds, 'footer.refunds'],
   [paths.withdraw, 'footer.withdraw'],
   [paths.commerce, 'footer.commerce'],
+  [paths.accessibility, 'footer.accessibility'],
   [paths.proof, 'footer.proof'],
 ] as const
 

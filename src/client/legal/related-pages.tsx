@@ -7,6 +7,7 @@ const related = [
   [paths.privacy, 'footer.privacy'],
   [paths.refunds, 'footer.refunds'],
   [paths.commerce, 'footer.commerce'],
+  [paths.accessibility, 'footer.accessibility'],
 ] as const
 
 /** Links to the other legal pages. */

@@ -348,6 +348,10 @@ export interface Guides {
    */
   insideCounts: Generated<number[]>;
   isFreePreview: Generated<boolean>;
+  /**
+   * whether a translation has written Japanese since an import last did
+   */
+  machineTranslatedJa: Generated<boolean>;
   metadata: Generated<JSONColumnType<Record<string, unknown>>>;
   onSaleSince: Timestamp | null;
   outlineEn: Generated<string[]>;
@@ -381,6 +385,10 @@ export interface Guides {
   titleJa: Generated<string>;
   titleJson: Json | null;
   titleTh: Generated<string>;
+  /**
+   * when an editor last accepted or changed the Japanese; null: not since it was translated or brought back
+   */
+  translationCheckedAtJa: Timestamp | null;
   translationStateJa: Generated<TranslationState>;
   translationStateTh: Generated<TranslationState>;
   updatedAt: Generated<Timestamp>;

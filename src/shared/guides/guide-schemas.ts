@@ -302,6 +302,10 @@ export const guidePageSchema = z.object({
         ),
     })
     .nullable(),
+  credits: z
+    .array(z.string())
+    .optional()
+    .describe('who publishes it, and how its Japanese was made; not in copies from before'),
   related: z.array(listedCardSchema),
   reported: z
     .string()

@@ -73,6 +73,7 @@ export interface PageTexts {
   privacy: LegalText
   refunds: RefundsText
   commerce: CommerceText
+  'status/accessibility': LegalText
   'learn-more': LearnMoreText
   'success-stories': StoriesText
 }

@@ -26,6 +26,9 @@ export interface PublicTexts extends TextPreviews, Record<TextFact, string>, Rec
   hoursPerWeek: number | null
   translationStateJa: TranslationState
   translationStateTh: TranslationState
+  machineTranslatedJa: boolean
+  /** When an editor last checked the Japanese, in ISO 8601. */
+  translationCheckedAtJa: string | null
 }
 
 export interface CataloguedGuide {
@@ -90,6 +93,8 @@ export async function listCataloguedGuides(
         ...recordOf([...listFacts, 'hoursPerWeek'] as const, fact),
         translationStateJa: eb.ref('translationStateJa'),
         translationStateTh: eb.ref('translationStateTh'),
+        machineTranslatedJa: eb.ref('machineTranslatedJa'),
+        translationCheckedAtJa: eb.ref('translationCheckedAtJa'),
       }).as('texts'),
     ])
     .where('id', '>', afterId)

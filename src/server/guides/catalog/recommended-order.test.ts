@@ -25,6 +25,8 @@ const noTexts: PublicTexts = {
   risksJa: [],
   translationStateJa: 'missing',
   translationStateTh: 'missing',
+  machineTranslatedJa: false,
+  translationCheckedAtJa: null,
 }
 
 type Said = Partial<CataloguedGuide['card']> & Partial<PublicTexts> & { id: number }

@@ -1,4 +1,5 @@
 import type { GuideDetail, GuidePage, WithdrawnGuide } from '../../../shared/guides/guide-schemas.ts'
+import { formatDay } from '../../../shared/dates.ts'
 import { cardIn, localized, localizedNames, type GuideSummary } from '../../../shared/guides/guides.ts'
 import { insideParts } from '../../../shared/guides/fields/guide-fields.ts'
 import type { GuideLanguage, PageLanguage } from '../../../shared/languages.ts'
@@ -11,6 +12,9 @@ import {
   type AccessReason,
 } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
+import type { Env } from '../../platform/env.ts'
+import { sellerIn } from '../../platform/seller.ts'
+import { translateIn } from '../../platform/texts.ts'
 import { findBody, type GuideBody } from '../storage/index.ts'
 import {
   findOwnedDuplicate,
@@ -25,7 +29,7 @@ import { VersionCache } from './version-cache.ts'
 import { renderBody, type GuideView } from './render-body.ts'
 import { stepsOf } from './steps-of.ts'
 
-type ReadDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue'>
+type ReadDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue' | 'env'>
 
 interface FoundGuide {
   snapshot: CatalogueSnapshot
@@ -137,7 +141,7 @@ export async function findGuidePage(
   const { reason, since, freePick, proCurrency, ownedTwin } = found
   const body = await findPageBody(deps, found, shown)
   return {
-    ...findPublicPart(found, shown.language),
+    ...findPublicPart(deps.env, found, shown.language),
     access: body === undefined ? 'locked' : 'open',
     grounds: reason ?? null,
     since: since?.toISOString() ?? null,
@@ -184,14 +188,14 @@ async function findPageBody(
 const isStale = ({ translationStateJa }: PublicTexts, language: PageLanguage) =>
   language === 'ja' && translationStateJa === 'stale'
 
-function findPublicPart(found: FoundGuide, language: PageLanguage): PublicPart {
+function findPublicPart(env: Env, found: FoundGuide, language: PageLanguage): PublicPart {
   const { snapshot, card } = found
   const key = `${card.id} ${language}`
-  return publicParts.get(snapshot, key) ?? publicParts.keep(snapshot, key, toPublicPart(found, language))
+  return publicParts.get(snapshot, key) ?? publicParts.keep(snapshot, key, toPublicPart(env, found, language))
 }
 
 /** Returns the part that is the same with and without access. */
-function toPublicPart({ snapshot, card, texts }: FoundGuide, language: PageLanguage): PublicPart {
+function toPublicPart(env: Env, { snapshot, card, texts }: FoundGuide, language: PageLanguage): PublicPart {
   const figures = snapshot.reported.get(card.id)
   const firstIncome = localized(language, texts.firstIncomeEn, texts.firstIncomeJa)
   return {
@@ -209,6 +213,7 @@ function toPublicPart({ snapshot, card, texts }: FoundGuide, language: PageLangu
       tools: localizedNames(language, texts.toolsEn, texts.toolsJa),
       risks: localizedNames(language, texts.risksEn, texts.risksJa),
     },
+    credits: creditsOf(env, texts, language),
     stale: isStale(texts, language),
     related: findRelated(snapshot, card, language).map((other) => cardIn(language, other)),
     reported:
@@ -216,4 +221,14 @@ function toPublicPart({ snapshot, card, texts }: FoundGuide, language: PageLangu
         ? null
         : drawReports(language, { figures, card, firstIncome, reportedGuides: snapshot.reportedGuides }),
   }
+}
+
+/** B5.26: who publishes the guide, and how its Japanese was made. Written on the server, so that pages load no texts for it. */
+function creditsOf(env: Env, texts: PublicTexts, language: PageLanguage): string[] {
+  const t = translateIn(language)
+  const publisher = t('credits.publisher', { name: sellerIn(language, env).name })
+  if (!texts.machineTranslatedJa) return [publisher]
+  const checkedAt = texts.translationCheckedAtJa
+  if (checkedAt === null) return [publisher, t('credits.machine')]
+  return [publisher, t('credits.checked', { date: formatDay(language, new Date(checkedAt)) })]
 }

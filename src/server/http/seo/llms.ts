@@ -66,7 +66,11 @@ export function llmsTxt(snapshot: CatalogueSnapshot, origin: string): string {
     '',
     link('How it works', paths.learnMore, 'what a guide holds, prices, and common questions'),
     link('Pro plan', paths.subscribe, 'all guides by the month'),
-    link('Terms of service', paths.terms, 'what buyers may do with a guide'),
+    link(
+      'Terms of service',
+      `${paths.terms}#use`,
+      'what readers may do with a guide, and crawlers with previews',
+    ),
     link('Privacy policy', paths.privacy, 'what is stored about visitors'),
     link('Contact', paths.contact, 'a person answers'),
     '',

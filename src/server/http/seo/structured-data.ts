@@ -153,6 +153,9 @@ function proPlan({ name, description, picture, path }: DescribedPage, site: Site
   }
 }
 
+/** What crawlers may do with previews. */
+const termsOfUse = `${paths.terms}#use`
+
 /** Describes the article and its offer; a free sample has no offer. */
 function describeGuide(page: DescribedPage, card: GuideSummary, site: Site): Thing[] {
   const title = titleIn(site.language, card)
@@ -168,6 +171,8 @@ function describeGuide(page: DescribedPage, card: GuideSummary, site: Site): Thi
     dateModified: card.updatedAt,
     author: site.seller,
     publisher: site.seller,
+    license: site.address(termsOfUse),
+    usageInfo: site.address(termsOfUse),
     mainEntityOfPage: address,
     timeRequired: `PT${card.readingMinutes}M`,
     keywords: card.tags.map((tag) => tagLabel(tag, translateIn(site.language))),

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { down as removeOrigins, up as readOrigins } from '../../../../migrations/0110-origin-of-japanese.ts'
+import { formatDay } from '../../../shared/dates.ts'
 import type { WrittenGuide } from '../../../shared/guides/editing/editing-schemas.ts'
+import type { Kysely } from 'kysely'
 import { lockWholeGuide } from '../../guides/storage/body-queries.ts'
 import { storeTranslation } from '../../guides/translations/index.ts'
 import { lockGuides } from '../../guides/storage/lock-queries.ts'
@@ -53,6 +56,32 @@ async function storedOf(id: number): Promise<{ version: number; guide: WrittenGu
   if (stored === null) throw new Error(`No guide ${id}`)
   return stored
 }
+
+const translate = (id: number, savedBy?: string) =>
+  storeTranslation(
+    shop.deps.db,
+    {
+      guideId: id,
+      language: 'ja',
+      blocks: [{ text: `訳文${savedBy ?? '機械'}`, sources: [] }],
+      ...(savedBy === undefined ? {} : { savedBy }),
+    },
+    shop.deps.clock(),
+  )
+
+async function creditsOf(id: number, language = 'en'): Promise<string[]> {
+  await shop.deps.catalogue.refresh()
+  const page = dataOf<Outputs['guides']['find']>(await ask(shop, aiko, 'guides.find', { id, language }))
+  return page?.credits?.slice(1) ?? []
+}
+
+/** The stored origin of every guide's Japanese. */
+const originsOfJapanese = () =>
+  shop.deps.db
+    .selectFrom('guides')
+    .select(['id', 'machineTranslatedJa', 'translationCheckedAtJa'])
+    .orderBy('id')
+    .execute()
 
 const statusOf = async (path: string, person?: Person) => (await shop.visit(path, person)).status
 
@@ -511,4 +540,39 @@ test('counts a read preview reported by a page of the shop, but not by other ori
       return rows
     })
     .toEqual([{ views: 0, preview_ends: 1 }])
+})
+
+test('a guide names its publisher, and whether its Japanese is by machine and was checked (B5.26)', async () => {
+  const id = await writeForSale({ titleEn: 'Sell labels', contentJa: '' })
+  const today = formatDay('en', shop.deps.clock())
+  const unchecked = ['Japanese version: translated by machine, not yet checked by an editor.']
+  const checked = [`Japanese version: translated by machine, checked by an editor on ${today}.`]
+  expect((await shop.visit(`/ja/guide/${id}`)).body).toContain('編集・発行：株式会社サンプル')
+  expect(await creditsOf(id)).toEqual([])
+
+  await translate(id)
+  expect(await creditsOf(id)).toEqual(unchecked)
+  const { version, guide } = await storedOf(id)
+  await tell(shop, aiko, 'guides.save', { id, version, guide: { ...guide, titleEn: 'Sell stickers' } })
+  expect(await creditsOf(id)).toEqual(unchecked)
+  await tell(shop, aiko, 'guides.save', {
+    id,
+    version: version + 1,
+    guide: { ...guide, titleEn: 'Sell stickers', contentJa: '編集者が直した文章。' },
+  })
+  expect(await creditsOf(id)).toEqual(checked)
+  expect((await shop.visit(`/ja/guide/${id}`)).body).toContain('に編集者が確認）')
+  await translate(id)
+  expect(await creditsOf(id)).toEqual(unchecked)
+  await translate(id, ben.email)
+  expect(await creditsOf(id)).toEqual(checked)
+  await shop.deps.db.updateTable('guides').set({ duplicateOf: null }).where('id', '=', id).execute()
+  expect(await creditsOf(id)).toEqual(checked)
+
+  const origins = await originsOfJapanese()
+  await removeOrigins(shop.deps.db.withoutPlugins() as Kysely<unknown>)
+  await readOrigins(shop.deps.db.withoutPlugins() as Kysely<unknown>)
+  expect(await originsOfJapanese()).toEqual(origins)
+  await shop.stock({ id, contentJa: '取り込んだ文章。' })
+  expect(await creditsOf(id)).toEqual([])
 })

@@ -270,7 +270,7 @@ test('an export contains every column of a guide except those derived from its t
   const columns = await query<{ name: string }>(
     `select column_name as name from information_schema.columns where table_name = 'guides'
      and column_name not in ('preview_en', 'preview_ja', 'preview_th', 'outline_en', 'outline_ja', 'outline_th',
-       'inside_counts', 'reading_minutes', 'english_hash', 'version', 'saved_by', 'saved_way', 'publish_at', 'on_sale_since', 'translation_state_ja', 'translation_state_th', 'duplicate_of')`,
+       'inside_counts', 'reading_minutes', 'english_hash', 'version', 'saved_by', 'saved_way', 'publish_at', 'on_sale_since', 'translation_state_ja', 'translation_state_th', 'machine_translated_ja', 'translation_checked_at_ja', 'duplicate_of')`,
   )
   expect(exported.toSorted()).toEqual(columns.map(({ name }) => toCamelCase(name)).toSorted())
 })

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type * as Axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { seed } from '../../../../scripts/demo/seed.ts'
 import { writeDemoData } from '../../../../scripts/demo/data/write-demo-data.ts'
@@ -18,6 +18,20 @@ import { openTestShop } from '../../testing/shop.ts'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** A page at 400 percent zoom (WCAG 1.4.10), and at 200 percent, on a screen of 1280 pixels. */
 const enlarged = [320, 640]
+
+/** Parts of other sites, which axe can't check; the texts of `/accessibility` name them. */
+const exceptions = ['card-form', 'videos']
+/** Read by `/accessibility` (B10.8). */
+const runFile = 'src/client/legal/accessibility-run.json'
+/** What was checked in each language without a problem. */
+const passed = new Map<PageLanguage, { engine: string; rules: number; pages: number }>()
+
+afterAll(async () => {
+  const [run] = passed.values()
+  if (passed.size < pageLanguages.length) return
+  const checkedOn = new Date().toISOString().slice(0, 10)
+  await writeFile(runFile, `${JSON.stringify({ checkedOn, ...run, widths, exceptions }, null, 2)}\n`)
+})
 
 const shop = await openTestShop({
   client: 'built',
@@ -83,6 +97,12 @@ async function comeToRest(page: Page, name: string): Promise<void> {
     throw new Error(`${name} does not come to rest`, { cause })
   }
 }
+
+const engineOf = (page: Page) =>
+  page.evaluate((tags) => {
+    const { version, getRules } = (window as unknown as { axe: typeof Axe }).axe
+    return { engine: `axe-core ${version}`, rules: getRules([...tags]).length }
+  }, rules)
 
 /** The rules that the page violates, and where. Bypasses the CSP, which blocks foreign scripts. */
 async function broken(page: Page): Promise<string[]> {
@@ -168,10 +188,12 @@ describe.each(pageLanguages)('in %s', (language) => {
   test('every page and state passes WCAG 2.2 AA, fits a narrow window and logs no browser errors', async () => {
     const problems: string[] = []
     const links = new Set<string>()
+    let engine = { engine: '', rules: 0 }
     for (const pageState of pageStates) {
       const note = (view: string) => (what: string) => problems.push(`${pageState.name}, ${view}: ${what}`)
       const { page, complaints, close } = await open(pageState, language)
       await page.evaluate(axe)
+      engine = await engineOf(page)
       for (const theme of themes) {
         for (const width of widths) {
           await show(page, theme, width)
@@ -195,5 +217,6 @@ describe.each(pageLanguages)('in %s', (language) => {
       if (status >= 400) problems.push(`A link to ${link} is answered ${status}`)
     }
     expect(problems).toEqual([])
+    passed.set(language, { ...engine, pages: pageStates.length })
   }, 900_000)
 })

@@ -25,6 +25,7 @@ const pages = [
   '/privacy',
   '/refunds',
   '/legal/commerce',
+  '/accessibility',
   '/contact',
   '/login',
   '/profile',

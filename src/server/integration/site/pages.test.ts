@@ -28,6 +28,7 @@ const pages = [
   '/success-stories',
   '/refunds',
   '/legal/commerce',
+  '/accessibility',
   '/login',
   '/profile',
 ]

@@ -206,6 +206,8 @@ describe('a guide', () => {
     const japanese = factsOf(await shop.visit('/ja/guide/3'))
     expect(named(japanese, 'Product')).toMatchObject({ offers: { price: '480', priceCurrency: 'JPY' } })
     expect(named(japanese, 'Article')).toMatchObject({
+      license: `${origin}/ja/terms-of-service#use`,
+      usageInfo: `${origin}/ja/terms-of-service#use`,
       isAccessibleForFree: false,
       inLanguage: 'en',
       hasPart: { isAccessibleForFree: false, cssSelector: '.locked-part' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import run from '../../../client/legal/accessibility-run.json' with { type: 'json' }
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ client: 'built' })
@@ -55,6 +56,21 @@ test.each([
   expect(body).toContain(said)
 })
 
+test.each([
+  [
+    '/accessibility',
+    'pages and states',
+    'which Stripe shows inside our payment page',
+    /Last updated [^ ]+ [^ ]+ \d{4}/,
+  ],
+  ['/ja/accessibility', 'のページと画面', 'Stripeが表示する、カード情報の入力欄', /最終改定日： \d{4}年/],
+])('%s says what was checked in the last run, when, and what was left out (B10.8)', async (path, ...said) => {
+  const words = await wordsOf(path)
+  for (const each of said) expect(words).toMatch(each)
+  for (const each of [String(run.pages), String(run.rules), run.engine]) expect(words).toContain(each)
+  for (const name of run.exceptions) expect(words).not.toContain(name)
+})
+
 describe('the seller', () => {
   test.each([
     [
@@ -78,7 +94,14 @@ describe('the seller', () => {
 })
 
 test('the legal pages link to each other and from every page’s footer', async () => {
-  const promised = ['/terms-of-service', '/privacy', '/refunds', '/legal/commerce', '/contact']
+  const promised = [
+    '/terms-of-service',
+    '/privacy',
+    '/refunds',
+    '/legal/commerce',
+    '/accessibility',
+    '/contact',
+  ]
   for (const path of ['/', ...promised]) expect(await linksOf(path)).toEqual(expect.arrayContaining(promised))
   expect(await linksOf('/ja/refunds')).toEqual(expect.arrayContaining(promised.map((path) => `/ja${path}`)))
 })

@@ -1,9 +1,12 @@
-/** What feed readers, models and finders of holes read, and a page whose app could not be loaded. */
+/** Texts that the server writes into feeds, files for crawlers and pages, so that browsers don't load them. */
 export const texts = {
   'feed.subtitle': 'New guides to earning with AI',
   'feed.teaser': 'Continue reading in the shop',
   'llms.guides': 'All guides',
   'llms.feed': 'New guides',
+  'credits.publisher': 'Edited and published by {name}',
+  'credits.machine': 'Japanese version: translated by machine, not yet checked by an editor.',
+  'credits.checked': 'Japanese version: translated by machine, checked by an editor on {date}.',
   'security.invitation':
     'Found a vulnerability? Please contact us, in English or Japanese, before you tell others.',
   'asleep.failed':

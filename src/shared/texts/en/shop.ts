@@ -32,6 +32,7 @@ export const texts = {
   'footer.refunds': 'Refunds and cancellation',
   'footer.withdraw': 'Withdraw from a contract',
   'footer.commerce': 'Legal disclosure',
+  'footer.accessibility': 'Accessibility',
   'footer.proof': 'How we’re doing',
   'footer.contact': 'Contact',
   'footer.privacySettings': 'Privacy settings',

@@ -81,6 +81,7 @@ export const page: LegalText = {
       title: 'How you may use the guides',
       body: [
         'The guides are protected by copyright and remain ours or our authors’. You may use the methods in them as you like: for yourself, your clients and your business. You may quote short passages if you name the source.',
+        'Search engines and AI assistants may index and quote the titles, summaries and previews that are public, if they name the guide and link to its page.',
         'Please do not:',
         {
           points: [

@@ -36,6 +36,7 @@ export const texts = {
   'footer.refunds': '返金・解約について',
   'footer.withdraw': '契約の撤回',
   'footer.commerce': '特定商取引法に基づく表記',
+  'footer.accessibility': 'アクセシビリティ',
   'footer.proof': '運営状況の公開',
   'footer.contact': 'お問い合わせ',
   'footer.privacySettings': 'プライバシー設定',

@@ -6,7 +6,7 @@ import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 
 /** A guide's facts at a glance. The card is low on phones, so that the text starts early. */
-export function GuideFacts({ guide: { card, facts } }: { guide: GuideShown }) {
+export function GuideFacts({ guide: { card, credits, facts } }: { guide: GuideShown }) {
   const { t, language } = useLanguage()
   const updated = formatDay(language, new Date(card.updatedAt))
   return (
@@ -35,6 +35,9 @@ export function GuideFacts({ guide: { card, facts } }: { guide: GuideShown }) {
           <p lang={langIfOther(facts.incomeBasis, language)}>{facts.incomeBasis.text}</p>
         )}
         <p>{t('guide.incomeBasis')}</p>
+        {credits?.map((credit) => (
+          <p key={credit}>{credit}</p>
+        ))}
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5 border-t border-line px-4 py-3 text-sm empty:hidden lg:mx-5 lg:grid-cols-1 lg:px-0">
         <Fact name={t('guide.startCost')} fact={facts.startCost} />

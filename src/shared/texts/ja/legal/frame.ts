@@ -13,4 +13,9 @@ export const texts = {
   'legal.responsible': '責任者',
   'legal.address': '所在地',
   'legal.email': 'メールアドレス',
+  'accessibility.found':
+    '上記の日に、日本語と英語の{pages}のページと画面を、ライトとダークの両テーマ、幅{from}〜{to}ピクセルで検査しました。{engine}のうち、WCAG 2.2のレベルAとAAおよび推奨事項に関する{rules}のルールを用い、違反はありませんでした。',
+  'accessibility.without.card-form': 'お支払いページの中にStripeが表示する、カード情報の入力欄',
+  'accessibility.without.videos':
+    'YouTubeの動画（再生ボタンを押したときにだけ読み込みます。字幕のないものもあります）',
 } as const satisfies TranslationOf<typeof english>

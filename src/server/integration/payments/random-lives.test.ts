@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { openTestShop } from '../../testing/shop.ts'
 import { writeLives } from './testing/random-lives-dice.ts'
+import { concedeBelow } from './testing/random-lives-model.ts'
 import { describeLife, live, prepareShop, reduce } from './testing/random-lives.ts'
 
-const shop = await openTestShop({ logsErrors: true })
+const shop = await openTestShop({
+  logsErrors: true,
+  settings: { CONCEDE_DISPUTES_BELOW: String(concedeBelow) },
+})
 await prepareShop(shop)
 // Nodes are killed and calls to Stripe are cut, which is logged.
 

@@ -4,6 +4,7 @@ import {
   createLife,
   isPossible,
   livePlan,
+  mayRead,
   moneyOf,
   pass,
   type Action,
@@ -113,6 +114,8 @@ function chooseAction(life: Life, dice: Dice, { events }: Round): Action {
   const submits = dice.happens(0.2) ? 3 : 1
   const operators = dice.happens(0.3) ? 2 : 1
   const bundles = kept.filter(({ payment }) => payment.isBundle)
+  const refundable = kept.filter(({ payment }) => payment.right !== 'none')
+  const readable = guides.filter((each) => mayRead(life, each))
   // What was paid last is what people mostly complain about.
   const choose = (refs: readonly Ref[]): PaymentRef | undefined => {
     const last = dice.happens(0.6) ? refs.at(-1) : undefined
@@ -141,6 +144,12 @@ function chooseAction(life: Life, dice: Dice, { events }: Round): Action {
     [6, about(refunded, (of) => ({ do: 'fail-refund', of }))],
     [5, about(kept, (of) => ({ do: 'dispute', of, part: 'all' }))],
     [4, about(kept, (of) => ({ do: 'dispute', of, part: 'part' }))],
+    [7, about(refundable, (of) => ({ do: 'withdraw', of, part: 'whole', tabs: dice.pick([1, 1, 2]) }))],
+    [3, about(paid, (of) => ({ do: 'withdraw', of, part: 'whole', tabs: 1 }))],
+    [8, about(bundles, (of) => ({ do: 'withdraw', of, part: 'first', tabs: dice.pick([1, 2]) }))],
+    [4, about(bundles, (of) => ({ do: 'withdraw', of, part: 'whole', tabs: dice.pick([1, 2]) }))],
+    [5, readable.length > 0 ? { do: 'read', guide: dice.pick(asList(readable)) } : undefined],
+    [3, about(paid, (of) => ({ do: 'warn', of }))],
     [7, about(disputed, (of) => ({ do: 'decide', of, verdict: 'lost' }))],
     [6, about(disputed, (of) => ({ do: 'decide', of, verdict: 'won' }))],
     [3, plan && { do: 'portal', what: dice.pick(['cancel', 'keep', 'good-card']) }],
@@ -188,6 +197,7 @@ function howToBuy(dice: Dice): Purchase['how'] {
       : undefined,
     isDeclined: dice.happens(0.1),
     isLeft: dice.happens(0.1),
+    place: dice.pick([undefined, undefined, 'eu', 'us']),
   }
 }
 

@@ -12,7 +12,12 @@ export type Code = 'HALF' | 'LESS'
 export interface Purchase {
   items: readonly Sku[]
   by: Payer
-  how: Omit<How, 'code' | 'currency' | 'meanwhile'> & { currency: Currency; code?: Code | undefined }
+  how: Omit<How, 'code' | 'currency' | 'meanwhile' | 'said'> & {
+    currency: Currency
+    code?: Code | undefined
+    /** Where the buyer says to live, with the declarations of that place. */
+    place?: 'eu' | 'us' | undefined
+  }
 }
 
 /** The n-th paid charge of its payer. */
@@ -27,7 +32,11 @@ export type Action =
   | ({ do: 'buy'; meanwhile?: Action | undefined } & Purchase)
   /** The n-th gift. */
   | { do: 'claim'; gift: number }
-  | { do: 'pick' | 'give' | 'take-back'; guide: number }
+  | { do: 'pick' | 'give' | 'take-back' | 'read'; guide: number }
+  /** By the buyer, in one tab or two: from the whole order, or from the first guide of a bundle. */
+  | { do: 'withdraw'; of: PaymentRef; part: 'whole' | 'first'; tabs: 1 | 2 }
+  /** The bank reports a payment as fraud. */
+  | { do: 'warn'; of: PaymentRef }
   /** By an operator, or by two at the same time: all that is left, half of it, or the share of a guide. */
   | { do: 'refund'; of: PaymentRef; part: RefundedPart; submits: number; operators: 1 | 2 }
   /** The bank returns the last refund of a payment to the shop. */
@@ -64,6 +73,8 @@ interface Share {
   returned: boolean
   /** Taken off a month of Pro. */
   counted: boolean
+  /** Its reader has opened the guide. */
+  isRead?: boolean
   openedAt?: number
 }
 
@@ -76,6 +87,9 @@ interface Owed {
   amount: number
 }
 
+/** To withdraw: where the law gives none, where it ends only with its time, or also with the use that was declared. */
+type Right = 'none' | 'kept' | 'declared'
+
 export interface Payment {
   by: Payer
   amount: number
@@ -85,6 +99,9 @@ export interface Payment {
   disputes: Dispute[]
   shares: Share[]
   isBundle: boolean
+  right: Right
+  /** The guides of each statement; null of the whole order. */
+  withdrawn: (readonly number[] | null)[]
   gift?: Gift
   month?: { plan: Plan; start: number; end: number; isLate: boolean }
   owed?: Owed
@@ -165,6 +182,9 @@ const leastCharge: Record<Currency, number> = { usd: 50, jpy: 100 }
 const creditDays = 30
 const graceDays = 21
 const undoDays = 7
+const withdrawalDays = 14
+/** Smaller disputes are conceded. */
+export const concedeBelow = 100
 /** The guides of the reading path. */
 export const pathGuides = [1, 2, 3, 4, 5]
 /** From so many on, each of its guides costs a share of the price of a bundle. */
@@ -269,6 +289,10 @@ export function isPossible(life: Life, action: Action): boolean {
     case 'pick':
     case 'give':
       return !gone.has('reader')
+    case 'read':
+      return mayRead(life, action.guide)
+    case 'withdraw':
+      return !gone.has(action.of.by) && withdrawalOf(life, action) !== undefined
     case 'leave':
       return !gone.has(action.by) && !leaving.has(action.by)
     case 'stay':
@@ -287,15 +311,20 @@ export function isPossible(life: Life, action: Action): boolean {
       const plan = livePlan(life)
       return plan?.state === 'past-due' && plan.unpaid !== undefined
     }
+    case 'warn':
     case 'refund':
     case 'fail-refund':
     case 'dispute':
     case 'decide': {
       const payment = paymentOf(life, action.of)
       if (payment === undefined || !payment.hasReceipt) return false
+      if (action.do === 'warn') return true
       if (action.do === 'refund') return partOf(payment, action.part) > 0
       if (action.do === 'fail-refund') return payment.refunds.at(-1)?.failed === false
-      if (action.do === 'dispute') return isKept(payment)
+      // Whether a bill is called off while a conceded dispute is open depends on which is quicker.
+      const isUnpaid = payment.month?.plan.unpaid !== undefined
+      if (action.do === 'dispute')
+        return isKept(payment) && !(isUnpaid && disputedPart(payment, action.part) < concedeBelow)
       return payment.disputes.some(({ state }) => state === 'open')
     }
     default:
@@ -346,9 +375,67 @@ export function refusalOf(life: Life, action: Action): string | undefined {
       if (moneyOf(payment).state === 'disputed') return 'payment-disputed'
       return payment.disputes.length > 0 ? 'refund-refused' : undefined
     }
+    case 'withdraw':
+      return withdrawalOf(life, action)?.isRefused === true ? 'no-withdrawal' : undefined
     default:
       return undefined
   }
+}
+
+type Withdraw = Action & { do: 'withdraw' }
+
+interface Withdrawal {
+  isRefused: boolean
+  /** Of anything but a bundle. */
+  amount: number
+  /** Of a bundle. */
+  shares: Share[]
+}
+
+/** The longest that a run of lives takes: so much later than predicted an action happens at most. */
+const slack = 10 * 60_000
+
+/** What a withdrawal does; undefined where it would do something else a few minutes later. */
+function withdrawalOf(life: Life, { of, part }: Withdraw): Withdrawal | undefined {
+  const payment = paymentOf(life, of)
+  if (payment === undefined || !payment.hasReceipt) return undefined
+  const [soon, later] = [0, slack].map((ms) => withdrawalAt(payment, part, life.now + ms))
+  return soon?.amount === later?.amount && soon?.isRefused === later?.isRefused ? soon : undefined
+}
+
+function withdrawalAt(payment: Payment, part: Withdraw['part'], now: number): Withdrawal {
+  const { amount, right, shares, gift, month, paidAt, withdrawn } = payment
+  const { refunded, state } = moneyOf(payment)
+  const wanted = part === 'first' && shares.length > 1 ? shares.slice(0, 1) : undefined
+  const isDone = withdrawn.some(
+    (each) => each === null || (wanted?.every(({ guide }) => each.includes(guide)) ?? false),
+  )
+  const nothing = { isRefused: false, amount: 0, shares: [] }
+  const refused = { ...nothing, isRefused: true }
+  if (isDone) return nothing
+  const isBundle = shares.length > 1
+  const isDeclared = right === 'declared'
+  const open = shares.filter((share) => !share.returned && !(isDeclared && share.isRead === true))
+  const isUsed = isBundle
+    ? open.length === 0
+    : isDeclared && (gift === undefined ? month === undefined : gift.claimed && gift.sku !== 'pro-gift:3')
+  const isBack = refunded >= amount || (isBundle && shares.every(({ returned }) => returned))
+  if (right !== 'none' && isBack && withdrawn.length > 0) return nothing
+  if (right === 'none' || isBack || now >= withdrawalEnd(paidAt) || isUsed || state === 'disputed')
+    return refused
+  if (isBundle) return { ...nothing, shares: open.filter((share) => wanted?.includes(share) ?? true) }
+  const unused =
+    month === undefined || !isDeclared
+      ? amount
+      : Math.ceil((amount * (month.end - now)) / (month.end - month.start))
+  return { ...nothing, amount: Math.min(unused, amount - refunded) }
+}
+
+/** The end of the fourteenth day after that of the order, or of the Monday after it, in the last time zone. */
+function withdrawalEnd(paidAt: number): number {
+  const last = new Date(Math.floor(paidAt / day) * day + withdrawalDays * day)
+  const weekend = { 0: 1, 6: 2 }[last.getUTCDay()] ?? 0
+  return last.getTime() + (weekend + 1) * day + day / 2
 }
 
 /** Does what the action does, with all that follows of it. */
@@ -390,6 +477,20 @@ function perform(life: Life, action: Action): void {
     }
     case 'claim':
       return claim(life, life.gifts[action.gift])
+    case 'read': {
+      const holder = life.holders.get(action.guide)
+      if (holder?.kind === 'payment' && stands(holder)) holder.share.isRead = true
+      return
+    }
+    case 'withdraw':
+      return withdraw(life, action)
+    case 'warn': {
+      const payment = paymentOf(life, action.of)
+      if (payment === undefined || payment.disputes.length > 0) return
+      const amount = payment.amount - moneyOf(payment).refunded
+      if (amount > 0) payment.refunds.push({ amount, by: 'operator', failed: false })
+      return
+    }
     case 'refund': {
       const payment = paymentOf(life, action.of)
       const amount = payment === undefined ? 0 : partOf(payment, action.part)
@@ -403,8 +504,9 @@ function perform(life: Life, action: Action): void {
     }
     case 'dispute': {
       const payment = paymentOf(life, action.of)
-      if (payment !== undefined)
-        payment.disputes.push({ amount: disputedPart(payment, action.part), at: life.now, state: 'open' })
+      if (payment === undefined) return
+      const amount = disputedPart(payment, action.part)
+      payment.disputes.push({ amount, at: life.now, state: amount < concedeBelow ? 'lost' : 'open' })
       return
     }
     case 'decide': {
@@ -430,6 +532,24 @@ function perform(life: Life, action: Action): void {
   }
 }
 
+/** Stripe refunds nothing of what was ever disputed. */
+function withdraw(life: Life, action: Withdraw): void {
+  const payment = paymentOf(life, action.of)
+  const withdrawal = withdrawalOf(life, action)
+  if (payment === undefined || withdrawal === undefined) return
+  const { amount, shares } = withdrawal
+  if (shares.length > 0) {
+    payment.withdrawn.push(shares.map(({ guide }) => guide))
+    for (const share of shares) share.returned = true
+    owe(life, payment)
+  } else if (amount > 0) {
+    payment.withdrawn.push(null)
+    payment.notices += 1
+    if (payment.month !== undefined) payment.month.plan.state = 'over'
+    if (payment.disputes.length === 0) payment.refunds.push({ amount, by: 'operator', failed: false })
+  }
+}
+
 /** No month is charged to who leaves, and who may yet claim their gifts has the links. */
 function leave(life: Life, by: Payer): void {
   life.leaving.set(by, life.now + undoDays * day)
@@ -449,7 +569,7 @@ export const disputedPart = ({ amount }: Payment, part: 'all' | 'part') =>
   part === 'all' ? amount : Math.floor(amount / 3)
 
 /** Of a path, only what the reader has not yet. */
-const itemsOf = (life: Life, { items, how }: Purchase): readonly Sku[] =>
+export const itemsOf = (life: Life, { items, how }: Purchase): readonly Sku[] =>
   how.path === undefined
     ? items
     : pathGuides.filter((guide) => !life.holders.has(guide)).map((guide): Sku => `guide:${guide}`)
@@ -482,6 +602,8 @@ function buy(life: Life, action: Action & { do: 'buy' }): void {
     disputes: [],
     shares: [],
     isBundle,
+    right: rightOf(how),
+    withdrawn: [],
     failuresCounted: 0,
     hasReceipt: false,
     noted: { refunded: 0, bank: 0 },
@@ -519,6 +641,12 @@ function buy(life: Life, action: Action & { do: 'buy' }): void {
     payment.shares.push(share)
     addTitle(life, guide, { kind: 'payment', payment, share, since: life.now })
   }
+}
+
+/** Without a word, Japanese pages count as Japan and English ones as the EU without declarations. */
+function rightOf({ place, currency }: Purchase['how']): Right {
+  if (place === 'eu') return 'declared'
+  return place === 'us' || currency === 'jpy' ? 'none' : 'kept'
 }
 
 /** What was paid for guides within 30 days and is still the shop's, the oldest first, until the least charge is left. */
@@ -814,6 +942,8 @@ function payMonth(life: Life, plan: Plan, at: number): void {
     disputes: [],
     shares: [],
     isBundle: false,
+    right: 'none',
+    withdrawn: [],
     month: { plan, start: plan.from, end: plan.until, isLate },
     failuresCounted: 0,
     hasReceipt: !isLate,

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { Stripe } from 'stripe'
+import { declarationsOf } from '../../../../shared/law/law-texts.ts'
+import type { Product } from '../../../../shared/law/law-table.ts'
 import type { Receipt } from '../../../../shared/payments/receipt-schemas.ts'
 import { timeoutMs } from '../../../../../scripts/testing/timeouts.ts'
 import { giveGuideTo, takeGuideBackFrom } from '../../../admin/readers/reader-actions.ts'
@@ -11,8 +13,9 @@ import { insertCode, listReceipts } from '../../../payments/index.ts'
 import { recoverMissedPayments } from '../../../payments/events/recover-missed-payments.ts'
 import type { Caller } from '../../../platform/caller.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { translateIn } from '../../../platform/texts.ts'
 import { forEachOf } from '../../../testing/buyers.ts'
-import { buy, codeOf, untilAvailable } from './buy.ts'
+import { buy, codeOf, languageOf, untilAvailable, type Sku } from './buy.ts'
 import { ask, dataOf, tell } from '../../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../../testing/mailbox.ts'
 import type { Person } from '../../../testing/people.ts'
@@ -24,6 +27,7 @@ import {
   createLife,
   disputedPart,
   isPossible,
+  itemsOf,
   livePlan,
   mayRead,
   moneyOf,
@@ -36,6 +40,7 @@ import {
   type Payer,
   type Payment,
   type PaymentRef,
+  type Purchase,
 } from './random-lives-model.ts'
 
 const atOnce = 6
@@ -230,9 +235,18 @@ async function performAtShop(shop: Shop, lived: Lived, action: Action): Refused 
   switch (action.do) {
     case 'buy': {
       const { items, by, how, meanwhile } = action
+      const said = how.place && {
+        place: how.place,
+        declarations: declarationsOf(
+          translateIn(languageOf(how.currency)),
+          how.place,
+          productOf(action, itemsOf(life, action)),
+        ),
+      }
       const isDone = meanwhile !== undefined && isPossible(life, meanwhile)
       const bought = await buy(shop, people[by], items, {
         ...how,
+        said,
         meanwhile: isDone ? () => performAtShop(shop, lived, meanwhile) : undefined,
       })
       if (bought.giftId !== undefined) gifts.push({ id: bought.giftId })
@@ -246,6 +260,28 @@ async function performAtShop(shop: Shop, lived: Lived, action: Action): Refused 
       )
     case 'claim':
       return claim(shop, people, gifts[action.gift] ?? { id: '' })
+    case 'read':
+      await shop.visit(`/api/guides/${action.guide}`, people.reader)
+      return undefined
+    case 'withdraw': {
+      const receiptId = (await receiptOf(shop, lived, action.of))?.id ?? ''
+      const [share] = paymentOf(life, action.of)?.shares ?? []
+      const guideIds = action.part === 'first' && share !== undefined ? [share.guide] : null
+      const tabs = Array.from({ length: action.tabs }, async () =>
+        codeOfRefused(
+          await untilAvailable(() =>
+            tell(shop, people[action.of.by], 'withdrawals.confirm', { receiptId, guideIds }),
+          ),
+        ),
+      )
+      return (await Promise.all(tabs)).find((code) => code !== undefined)
+    }
+    case 'warn': {
+      const payment_intent = await paymentIdOf(shop, lived, action.of)
+      const { data } = await stripe.charges.list({ payment_intent })
+      await atStripe(shop, 'fraud-warnings', { charge: data.find(({ paid }) => paid)?.id })
+      return undefined
+    }
     case 'give':
     case 'take-back':
       return asOperator(() => changeGuide(shop, lived, action))
@@ -325,6 +361,13 @@ async function performAtShop(shop: Shop, lived: Lived, action: Action): Refused 
     case 'nothing':
       return undefined
   }
+}
+
+/** As consumer law distinguishes what is bought. */
+function productOf({ how }: Purchase, items: readonly Sku[]): Product {
+  if (how.isGift === true) return items[0] === 'pro-gift:3' ? 'pro-gift' : 'gift'
+  if (items[0] === 'pro-month') return 'pro'
+  return items.length === 1 ? 'guide' : 'bundle'
 }
 
 const codeOfRefused = (answer: Awaited<ReturnType<typeof tell>>) =>

@@ -161,9 +161,13 @@ test('supports disputes over a part of a charge, one at a time', async () => {
 test('stages evidence until it is submitted once', async () => {
   const paid = await pay('pm_card_createDispute')
   const [dispute] = (await stripe.disputes.list({ payment_intent: paid.id })).data
-  const update = (submit: boolean) =>
-    stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: 'They read it.' }, submit })
+  const update = (submit: boolean, uncategorized_text = 'They read it.') =>
+    stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text }, submit })
 
+  expect(await failureOf(update(true, 'a'.repeat(20_001)))).toMatchObject({
+    statusCode: 400,
+    param: 'evidence[uncategorized_text]',
+  })
   expect((await update(false)).evidence_details).toMatchObject({ has_evidence: true, submission_count: 0 })
   expect(await update(true)).toMatchObject({
     status: 'under_review',

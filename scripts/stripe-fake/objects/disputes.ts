@@ -165,11 +165,39 @@ export function decideDispute(context: Context, id: string, verdict: 'won' | 'lo
 /** Evidence texts that decide a dispute in Stripe's test mode: https://docs.stripe.com/testing#disputes */
 const verdicts: Partial<Record<string, 'won' | 'lost'>> = { winning_evidence: 'won', losing_evidence: 'lost' }
 
+/** The fields of text of up to 20,000 characters; together at most 150,000: https://docs.stripe.com/api/disputes/update */
+const longestText = 20_000
+const longestEvidence = 150_000
+const evidenceTexts = {
+  access_activity_log: text,
+  billing_address: text,
+  cancellation_policy_disclosure: text,
+  cancellation_rebuttal: text,
+  customer_email_address: text,
+  customer_name: text,
+  customer_purchase_ip: text,
+  product_description: text,
+  refund_policy_disclosure: text,
+  refund_refusal_explanation: text,
+  service_date: text,
+  uncategorized_text: text,
+}
+
+function requireFitting(evidence: Record<string, string | undefined>): void {
+  for (const [name, value = ''] of Object.entries(evidence))
+    if (value.length > longestText)
+      throw invalidRequest(`${name} is longer than ${longestText} characters.`, {
+        param: `evidence[${name}]`,
+      })
+  const length = Object.values(evidence).reduce((sum, value = '') => sum + value.length, 0)
+  if (length > longestEvidence) throw invalidRequest(`Evidence is longer than ${longestEvidence} characters.`)
+}
+
 /** Stages evidence until it is submitted, which is possible once: https://docs.stripe.com/api/disputes/update */
 function updateDispute(call: Call): Stripe.Dispute {
   const dispute = requireObject(call.state.disputes, 'dispute', call.id)
   const given = readParameters(call.parameters, {
-    evidence: hashOf({ uncategorized_text: text, product_description: text }),
+    evidence: hashOf(evidenceTexts),
     submit: boolean,
     metadata,
   })
@@ -178,6 +206,7 @@ function updateDispute(call: Call): Stripe.Dispute {
   if (given.evidence !== undefined) {
     if (details.submission_count > 0)
       throw invalidRequest('You have already submitted evidence for this dispute.')
+    requireFitting(given.evidence)
     dispute.evidence = { ...dispute.evidence, ...given.evidence }
     details.has_evidence = true
     // Stripe submits evidence unless `submit` is false.

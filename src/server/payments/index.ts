@@ -1,11 +1,12 @@
-export type { PaymentDeps } from './deps.ts'
+export type { PayDeps, PaymentDeps } from './deps.ts'
 export { listDisputesOf } from './disputes/dispute-queries.ts'
 export { disputeUrl } from './disputes/dispute-url.ts'
+export { followDispute } from './disputes/follow-disputes.ts'
 export { startPaymentWorkers } from './events/start-payment-workers.ts'
 export { reconcile } from './events/reconcile.ts'
 export type { SetUpStep } from './stripe/set-up-step.ts'
 export { setUpStripe } from './setup/set-up-stripe.ts'
-export { isLiveMode, refuseDuringOutage, stripeClient } from './stripe/stripe.ts'
+export { isLiveMode, keptRefusalOf, refuseDuringOutage, stripeClient } from './stripe/stripe.ts'
 export { insertCode, listCodes, markEnded, type ListedCode } from './codes/code-queries.ts'
 export { endOutdatedUsesLater } from './codes/outdated-uses.ts'
 export { cancelOpenCheckouts } from './leaving/cancel-open-checkouts.ts'
@@ -13,7 +14,15 @@ export { closeCustomer } from './leaving/close-customer.ts'
 export { resumeRenewal, stopRenewal } from './leaving/stop-renewal.ts'
 export { deleteClosedOrders } from './orders/order-queries.ts'
 export { countCustomers, deleteEvents, lockBuyer } from './queries.ts'
-export { guideOfSku, isPlan, itemsOf, listOrdersOf, partsOf, type OrderItem } from './orders/index.ts'
+export {
+  guideOfSku,
+  isPlan,
+  itemsOf,
+  listOrdersOf,
+  partsOf,
+  productOf,
+  type OrderItem,
+} from './orders/index.ts'
 export { listRefundsOf } from './refunds/refund-queries.ts'
 export { mountStripeWebhook, webhookPath } from './events/webhook.ts'
 export { forgetGiver } from './gifts/forget-giver.ts'
@@ -27,6 +36,6 @@ export { eraseAddressees, listOfficeReceiptsOf } from './receipts/office/office-
 export { listReferencesOfCharge } from './receipts/references-of-charge.ts'
 export { sendReceiptAgain } from './receipts/send-receipt-again.ts'
 export { deleteWithdrawalKeys, listWithdrawals } from './withdrawal/index.ts'
-export { listOrderPlaces } from './declarations/declaration-queries.ts'
+export { listOrderPlaces, placeOfOrder } from './declarations/declaration-queries.ts'
 export { deleteChargeNotices } from './notices/index.ts'
 export { findRefundable, refundPayment } from './operations/refund-receipt.ts'

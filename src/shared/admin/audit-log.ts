@@ -13,6 +13,7 @@ export type AuditKind = TextName<'admin.action.'>
 export const auditValueNames = [
   'role',
   'payment',
+  'dispute',
   'refunded',
   'attempt',
   'refusal',

@@ -14,5 +14,6 @@ export const changesSinceShown = [
   'email',
   'relink',
   'deletion',
+  'dispute',
 ] as const
 export type ChangeSinceShown = (typeof changesSinceShown)[number]

@@ -15,6 +15,7 @@ type ActionName =
   | 'copyData'
   | 'delete'
   | 'endPro'
+  | 'evidence'
   | 'give'
   | 'logOut'
   | 'refund'

@@ -1,15 +1,18 @@
+import { useState } from 'react'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import { evidenceFields } from '../../../shared/admin/evidence-fields.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
+import { actionTexts, ConfirmAction } from '../actions/confirm-action.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 
-/** Lists open disputes with deadline and evidence, and links to Stripe, where evidence is submitted (B20.66). */
+/** Lists open disputes with deadline and evidence, submits evidence, and links to Stripe (B20.66, B20.67). */
 export function DisputesSection() {
   const { t } = useLanguage()
   const found = trpc.admin.disputes.useQuery(undefined, { staleTime: 0 })
@@ -86,10 +89,13 @@ function Disputes({ disputes }: Outputs['admin']['disputes']) {
         },
         {
           name: t('admin.actions'),
-          render: ({ url }) => (
-            <a href={url} rel="noreferrer" className="text-link">
-              {t('admin.disputes.atStripe')}
-            </a>
+          render: ({ id, url, dueAt, evidence }) => (
+            <div className="flex flex-wrap items-center gap-3">
+              {dueAt !== null && evidence !== 'submitted' && <SubmitEvidence disputeId={id} />}
+              <a href={url} rel="noreferrer" className="text-link">
+                {t('admin.disputes.atStripe')}
+              </a>
+            </div>
           ),
         },
       ]}
@@ -97,5 +103,39 @@ function Disputes({ disputes }: Outputs['admin']['disputes']) {
       keyOf={({ id }) => id}
       empty={t('admin.disputes.none')}
     />
+  )
+}
+
+/** Shows the evidence from the shop's records, and submits it to Stripe (B20.67). */
+function SubmitEvidence({ disputeId }: { disputeId: string }) {
+  const { t } = useLanguage()
+  const [opened, setOpened] = useState(false)
+  const { data, isFetching } = trpc.admin.evidence.useQuery(
+    { disputeId },
+    { enabled: opened, staleTime: Infinity },
+  )
+  return (
+    <ConfirmAction
+      {...actionTexts(t, 'evidence')}
+      waiting={isFetching ? 'loading' : data === undefined ? 'impossible' : undefined}
+      onOpen={() => setOpened(true)}
+      run={async (admin, operation) => {
+        if (data === undefined) return
+        const shown = { at: data.at, hash: data.hash }
+        await admin.submitEvidence.mutate({ ...operation, disputeId, shown })
+      }}
+    >
+      <p>{t('admin.evidence.text')}</p>
+      {data !== undefined && (
+        <dl className="grid gap-2">
+          {evidenceFields.map((field) => (
+            <div key={field}>
+              <dt className="text-sm text-soft">{t(`admin.evidence.${field}`)}</dt>
+              <dd className="wrap-anywhere whitespace-pre-wrap">{data.fields[field]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </ConfirmAction>
   )
 }

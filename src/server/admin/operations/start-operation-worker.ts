@@ -1,5 +1,6 @@
 import type { AuthDeps } from '../../auth/index.ts'
 import type { PaymentDeps } from '../../payments/index.ts'
+import { submitEvidenceOperation } from '../orders/submit-evidence.ts'
 import { changeRoleOperation } from '../readers/change-role.ts'
 import { endProOperation } from '../readers/end-pro.ts'
 import { logOutOperation } from '../readers/log-out-reader.ts'
@@ -15,6 +16,7 @@ type WorkerDeps = Pick<
 const finishers = [
   finisherOf(refundOperation),
   finisherOf(endProOperation),
+  finisherOf(submitEvidenceOperation),
   finisherOf(changeRoleOperation),
   finisherOf(logOutOperation),
 ]

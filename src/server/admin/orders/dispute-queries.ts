@@ -30,3 +30,51 @@ export async function countDisputes(db: Db): Promise<{ open: number; unanswered:
     .where('isOpen', '=', true)
     .executeTakeFirstOrThrow()
 }
+
+/** A dispute with its buyer, its receipt and what was declared with the order. */
+export function findDisputedOrder(db: Db, disputeId: string) {
+  return db
+    .selectFrom('disputes')
+    .innerJoin('users', 'users.id', 'disputes.userId')
+    .leftJoin('receipts', 'receipts.reference', 'disputes.reference')
+    .leftJoin('orderPlaces', 'orderPlaces.checkoutId', 'receipts.orderId')
+    .select(['disputes.paymentId', 'disputes.isOpen', 'disputes.dueAt', 'disputes.evidence', 'users.email'])
+    .select(['receipts.id as receiptId', 'orderPlaces.place'])
+    .select(['orderPlaces.declarations', 'orderPlaces.declarationsHash', 'orderPlaces.declaredAt'])
+    .where('disputes.id', '=', disputeId)
+    .executeTakeFirst()
+}
+
+interface Use {
+  userId: number
+  paymentId: string
+  /** Empty for Pro, which grants access to all guides. */
+  guideIds: number[]
+  since: Date
+  at: Date
+}
+
+/** Returns when a payment gave access, and when its guides were opened and read, in order. */
+export async function listUse(
+  db: Db,
+  { userId, paymentId, guideIds, since, at }: Use,
+): Promise<{ at: Date; what: string }[]> {
+  const { rows } = await sql<{ at: Date; what: string }>`
+    with used as (
+      select happened_at as at, 'access ' || change || coalesce(' to guide ' || guide_id, '') as what, guide_id
+      from access_changes where user_id = ${userId} and (source_ref = ${paymentId} or (guide_id is null and ${guideIds.length} = 0))
+      union all
+      select opened_at, 'opened guide ' || guide_id, guide_id from purchases
+      where user_id = ${userId} and stripe_payment_id = ${paymentId}
+      union all
+      select changed_at, 'read guide ' || guide_id || ' up to ' || percent || ' percent', guide_id
+      from reading_places where user_id = ${userId}
+      union all
+      select max(changed_at), 'marked a step of guide ' || guide_id, guide_id from step_marks
+      where user_id = ${userId} group by guide_id, changed_at::date
+    )
+    select at, what from used
+    where at between ${since} and ${at} and (guide_id is null or ${guideIds.length} = 0 or guide_id = any(${guideIds}::int[]))
+    order by at, what`.execute(db)
+  return rows
+}

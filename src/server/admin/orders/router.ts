@@ -4,11 +4,14 @@ import {
   refundInput,
   sendReceiptInput,
 } from '../../../shared/admin/admin-schemas.ts'
+import { evidenceInput, submitEvidenceInput } from '../../../shared/admin/dispute-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
 import { sendReceiptTo } from '../readers/reader-actions.ts'
 import { readRefundable, refund } from '../readers/refund.ts'
+import { assembleEvidence } from './assemble-evidence.ts'
 import { findOrders } from './find-orders.ts'
 import { listDisputes } from './list-disputes.ts'
+import { submitEvidence } from './submit-evidence.ts'
 
 const orders = procedureFor('handleOrders')
 
@@ -18,6 +21,14 @@ export const ordersRouter = router({
   orders: orders.input(ordersInput).query(({ ctx, input }) => findOrders(ctx.deps, input)),
 
   disputes: orders.query(({ ctx }) => listDisputes(ctx.deps)),
+
+  evidence: orders
+    .input(evidenceInput)
+    .query(({ ctx, input }) => assembleEvidence(ctx.deps.db, input.disputeId, ctx.deps.clock())),
+
+  submitEvidence: riskyOrders
+    .input(submitEvidenceInput)
+    .mutation(({ ctx, input }) => submitEvidence(ctx.deps, ctx.member, input)),
 
   refundable: orders
     .input(refundableInput)

@@ -1,6 +1,9 @@
+import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import { declarationsOf } from '../../../shared/law/law-texts.ts'
 import { followDisputes } from '../../payments/disputes/follow-disputes.ts'
+import { translateIn } from '../../platform/texts.ts'
 import { ask, dataOf, refusalOf, tell, type Outputs } from '../../testing/call.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -12,6 +15,7 @@ import { buy as buyItems } from '../payments/testing/buy.ts'
 type Waiting = Outputs['admin']['waiting']
 type Order = Outputs['admin']['orders']['orders'][number]
 type OpenDispute = Outputs['admin']['disputes']['disputes'][number]
+type Evidence = Outputs['admin']['evidence']
 
 const shop = await openTestShop({ stripeWorksAfterMs: 60_000 })
 await shop.stock({ id: 1, titleEn: 'Sell narration' })
@@ -93,4 +97,77 @@ test('rejects a refund of a disputed payment without calling Stripe', async () =
   expect(refusalOf(refused)).toBe('payment-disputed')
   const asked = await fetch(`${shop.stripeUrl}/_sandbox/requests?method=POST&path=/v1/refunds`)
   expect(await asked.json()).toEqual([])
+})
+
+const evidenceOf = async (disputeId: string) =>
+  dataOf<Evidence>(await ask(shop, owner, 'admin.evidence', { disputeId }))
+const submissionsOf = async (disputeId: string) => {
+  const asked = await fetch(`${shop.stripeUrl}/_sandbox/requests?method=POST&path=/v1/disputes/${disputeId}`)
+  return ((await asked.json()) as unknown[]).length
+}
+const submit = (disputeId: string, { at, hash: shownHash }: Evidence, operationId: string) =>
+  tell(shop, owner, 'admin.submitEvidence', {
+    operationId,
+    disputeId,
+    shown: { at, hash: shownHash },
+    reason: 'they read it',
+  })
+
+test('evidence from the records is shown and submitted once per operation, also while Stripe is silent (B20.67)', async () => {
+  const person = await shop.signUp('dai')
+  const declarations = declarationsOf(translateIn('en'), 'eu', 'guide')
+  const { payment } = await buyItems(shop, person, ['guide:1'], { said: { place: 'eu', declarations } })
+  await shop.deps.pool.query(
+    `insert into reading_places (user_id, guide_id, block, percent, changed_at)
+     select id, 1, '', 80, now() from users where firebase_uid = $1`,
+    [person.uid],
+  )
+  const id = await dispute(shop, payment)
+  await expect.poll(() => openDispute(id)).toBeDefined()
+
+  const evidence = await evidenceOf(id)
+  const { fields } = evidence
+  expect(fields.customer_email_address).toBe(person.email)
+  expect(fields.product_description).toContain('Sell narration')
+  expect(fields.uncategorized_text).toContain(`payment ${payment}`)
+  expect(fields.access_activity_log).toMatch(/access granted to guide 1\n.* read guide 1 up to 80 percent/)
+  for (const each of declarations) expect(fields.refund_policy_disclosure).toContain(each)
+  expect(fields.refund_policy_disclosure).toContain(hash('sha256', declarations.join('\n')))
+
+  const operationId = crypto.randomUUID()
+  await atStripe(shop, 'faults', {
+    method: 'POST',
+    path: `/v1/disputes/${id}`,
+    status: 0,
+    afterWork: true,
+    times: 3,
+  })
+  expect((await submit(id, evidence, operationId)).status).toBe(503)
+  await Promise.all([1, 2].map(() => submit(id, evidence, operationId)))
+  expect((await submit(id, evidence, operationId)).status).toBe(200)
+
+  const submitted = await shop.deps.stripe.disputes.retrieve(id)
+  expect(submitted).toMatchObject({
+    status: 'under_review',
+    evidence: fields,
+    evidence_details: { submission_count: 1 },
+  })
+  expect(await submissionsOf(id)).toBe(3)
+  expect(await openDispute(id)).toMatchObject({ evidence: 'submitted' })
+  expect(refusalOf(await submit(id, evidence, crypto.randomUUID()))).toBe('changed-since-shown')
+  expect(refusalOf(await ask(shop, owner, 'admin.evidence', { disputeId: id }))).toBe('changed-since-shown')
+})
+
+test('evidence is not submitted if the records have changed since it was shown', async () => {
+  const { person, payment } = await buy('emi')
+  const id = await dispute(shop, payment)
+  await expect.poll(() => openDispute(id)).toBeDefined()
+  const evidence = await evidenceOf(id)
+  await shop.deps.pool.query('update users set email = $1 where email = $2', [
+    `new-${person.email}`,
+    person.email,
+  ])
+
+  expect(refusalOf(await submit(id, evidence, crypto.randomUUID()))).toBe('changed-since-shown')
+  expect(await submissionsOf(id)).toBe(0)
 })

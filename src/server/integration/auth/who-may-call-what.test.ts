@@ -234,6 +234,16 @@ const rules: Record<string, Rule> = {
     status: 404,
     alone: true,
   },
+  'admin.evidence': { input: { disputeId: 'du_unknown' }, open: support, status: 404 },
+  'admin.submitEvidence': {
+    input: asOperation({
+      disputeId: 'du_unknown',
+      shown: { at: '2026-01-01T00:00:00.000Z', hash: '' },
+    }),
+    open: support,
+    status: 404,
+    alone: true,
+  },
   'admin.refundable': { input: { receiptId: unknownId }, open: support, status: 404 },
   'admin.sendReceipt': {
     input: asOperation({ receiptId: unknownId, shown: { email: '' } }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { followFraudWarning } from '../../payments/disputes/follow-fraud-warning.ts'
-import { followDispute } from '../../payments/disputes/follow-disputes.ts'
+import { followDispute, followDisputes } from '../../payments/disputes/follow-disputes.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -87,4 +87,38 @@ test('a dispute below the amount of the settings is conceded once, and a larger 
   await Promise.all([1, 2].map(() => followDispute(shop.deps, { disputeId: disputes[0] })))
   expect(await statuses()).toEqual(['lost', 'needs_response'])
   await expect.poll(() => canRead(1, dan)).toBe(false)
+})
+
+test('a small dispute is conceded later if Stripe is silent at first', async () => {
+  const emi = await shop.signUp('emi')
+  const { payment } = await buy(shop, emi, ['guide:1'])
+  await atStripe(shop, 'webhook', { paused: true })
+  const id = await dispute(shop, payment)
+  await atStripe(shop, 'faults', {
+    method: 'POST',
+    path: `/v1/disputes/${id}/close`,
+    status: 0,
+    afterWork: true,
+    times: 3,
+  })
+  await expect(followDispute(shop.deps, { disputeId: id })).rejects.toThrow(/./)
+  await followDispute(shop.deps, { disputeId: id })
+  expect((await stripe.disputes.retrieve(id)).status).toBe('lost')
+
+  const other = await dispute(shop, (await buy(shop, emi, ['guide:2'])).payment)
+  await atStripe(shop, 'faults', {
+    method: 'POST',
+    path: `/v1/disputes/${other}/close`,
+    status: 0,
+    times: 3,
+  })
+  await expect(followDispute(shop.deps, { disputeId: other })).rejects.toThrow(/./)
+  await followDisputes(shop.deps)
+  await expect
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await stripe.disputes.retrieve(other)).status
+    })
+    .toBe('lost')
+  await atStripe(shop, 'webhook', { paused: false })
 })

@@ -16,7 +16,9 @@ export async function followDispute(deps: PayDeps, data: unknown): Promise<void>
   const { disputeId } = jobSchema.parse(data)
   const found = deps.stripe.disputes.retrieve(disputeId, { expand: ['charge'] })
   const dispute = await findOrUndefined(found)
-  if (dispute !== undefined) await recordDispute(deps, dispute)
+  if (dispute === undefined || !(await recordDispute(deps, dispute))) return
+  // Stripe's silence is tried again by the job: what was conceded then is closed by now.
+  if (isConceded(deps, dispute)) await deps.stripe.disputes.close(dispute.id)
 }
 
 /**
@@ -27,27 +29,33 @@ export async function followDisputes(deps: PayDeps): Promise<void> {
   const known = await listKnownDisputes(deps.db)
   for await (const dispute of deps.stripe.disputes.list({ limit: stripePageSize, expand: ['data.charge'] })) {
     const before = known.get(dispute.id)
-    if (before?.status === dispute.status && before.evidence === evidenceOf(dispute)) continue
-    await recordDispute(deps, dispute)
+    const isNew = before?.status !== dispute.status || before.evidence !== evidenceOf(dispute)
+    const isOurs = isNew ? await recordDispute(deps, dispute) : true
+    if (isOurs && isConceded(deps, dispute))
+      await deps.jobs.send(deps.db, disputeQueue, { disputeId: dispute.id }, { key: dispute.id })
   }
 }
 
-async function recordDispute(deps: PayDeps, atStripe: Stripe.Dispute): Promise<void> {
+/** Returns whether a dispute is conceded. An inquiry has taken no money, and can be refunded. */
+const isConceded = ({ env }: Pick<PayDeps, 'env'>, { status, amount }: Stripe.Dispute): boolean =>
+  isOpenAs(status) && !status.startsWith('warning_') && amount < env.CONCEDE_DISPUTES_BELOW
+
+const isOpenAs = (status: string) => !['won', 'lost', 'warning_closed', 'prevented'].includes(status)
+
+/** Stores a dispute and notifies the owner. Returns false if it is about no payment of this shop. */
+async function recordDispute(deps: PayDeps, atStripe: Stripe.Dispute): Promise<boolean> {
   const { db, jobs, env, clock, logger } = deps
   const dispute = await toDispute(deps, atStripe)
   if (dispute === undefined) {
     logger.info({ disputeId: atStripe.id }, 'a dispute of a payment that is none of this shop')
-    return
+    return false
   }
-  // An inquiry has taken no money, and can be refunded.
-  const isConceded =
-    dispute.isOpen && !dispute.status.startsWith('warning_') && dispute.amount < env.CONCEDE_DISPUTES_BELOW
   await db.transaction().execute(async (tx) => {
     await storeDispute(tx, dispute)
     if (!dispute.isOpen || !(await markOwnerNotified(tx, dispute.id, clock()))) return
     await sendLater(tx, jobs, disputeMail(env, dispute, await findEmail(tx, dispute.userId)), clock())
   })
-  if (isConceded) await deps.stripe.disputes.close(dispute.id)
+  return true
 }
 
 async function toDispute({ db, stripe }: PayDeps, atStripe: Stripe.Dispute): Promise<Dispute | undefined> {
@@ -70,7 +78,7 @@ async function toDispute({ db, stripe }: PayDeps, atStripe: Stripe.Dispute): Pro
     // Stripe says 0 where the bank takes no evidence.
     dueAt: details.due_by === null || details.due_by === 0 ? null : new Date(details.due_by * 1000),
     openedAt: new Date(atStripe.created * 1000),
-    isOpen: !['won', 'lost', 'warning_closed', 'prevented'].includes(atStripe.status),
+    isOpen: isOpenAs(atStripe.status),
   }
 }
 

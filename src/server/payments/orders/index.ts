@@ -1,2 +1,2 @@
-export { guideOfSku, isPlan, itemsOf, listOrdersOf, partsOf } from './item-queries.ts'
+export { guideOfSku, isPlan, itemsOf, listOrdersOf, partsOf, productOf } from './item-queries.ts'
 export type { OrderItem } from './order.ts'

@@ -71,6 +71,7 @@ export const page: LegalText = {
           ],
         },
         'Stripe takes your card details directly and uses them under its own privacy policy. We see neither the card number nor the security code. While a payment form is open, Stripe may set cookies of its own to detect fraud.',
+        'If you dispute a payment with your bank, we may send the bank our records of it through Stripe: your email address, the receipt, what you confirmed before the order, and when you opened and read what you bought.',
       ],
     },
     {

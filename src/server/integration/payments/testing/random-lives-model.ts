@@ -32,7 +32,9 @@ export type Action =
   | ({ do: 'buy'; meanwhile?: Action | undefined } & Purchase)
   /** The n-th gift. */
   | { do: 'claim'; gift: number }
-  | { do: 'pick' | 'give' | 'take-back' | 'read'; guide: number }
+  | { do: 'pick' | 'give' | 'take-back'; guide: number }
+  /** Opens the guide, which may end the right to withdraw from it. */
+  | { do: 'read'; guide: number }
   /** By the buyer, in one tab or two: from the whole order, or from the first guide of a bundle. */
   | { do: 'withdraw'; of: PaymentRef; part: 'whole' | 'first'; tabs: 1 | 2 }
   /** The bank reports a payment as fraud. */

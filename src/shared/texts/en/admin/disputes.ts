@@ -2,7 +2,18 @@
 export const texts = {
   'admin.disputes.title': 'Open disputes',
   'admin.disputes.text':
-    'Payments whose cardholders asked their bank for the money back. Evidence is submitted at Stripe; without it, a dispute is lost at its deadline. In the meantime, what the payment bought is on hold, and the payment can’t be refunded.',
+    'Payments whose cardholders asked their bank for the money back. You can submit evidence from our records here, or with files at Stripe; without it, a dispute is lost at its deadline. In the meantime, what the payment bought is on hold, and the payment can’t be refunded.',
+  'admin.evidence': 'Submit evidence',
+  'admin.evidence.action': 'Submit to Stripe',
+  'admin.evidence.done': 'Evidence submitted',
+  'admin.evidence.text':
+    'Our records of this payment, as they go to the bank. Evidence can be submitted once and not changed afterwards. To add files, submit it at Stripe instead.',
+  'admin.evidence.customer_email_address': 'Email address',
+  'admin.evidence.service_date': 'Date of the purchase',
+  'admin.evidence.product_description': 'What was bought',
+  'admin.evidence.access_activity_log': 'Access and reading',
+  'admin.evidence.refund_policy_disclosure': 'Terms and declarations',
+  'admin.evidence.uncategorized_text': 'Receipt',
   'admin.disputes.none': 'No payment is disputed.',
   'admin.disputes.amount': 'Disputed amount',
   'admin.disputes.reader': 'Reader',

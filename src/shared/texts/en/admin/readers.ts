@@ -95,6 +95,8 @@ export const texts = {
   'admin.changed.role': 'The role is already “{value}”, so nothing was changed.',
   'admin.changed.guide':
     'Access to this guide was removed or given again in the meantime, so nothing was changed.',
+  'admin.changed.dispute':
+    'The dispute or our records of it have changed in the meantime, so nothing was submitted.',
   'admin.changed.email': 'The email address of this account is now {value}, so nothing was sent.',
   'admin.changed.relink': 'Reconnecting would now have a different result, so nothing was changed.',
   'admin.changed.deletion':
@@ -226,11 +228,13 @@ export const texts = {
   'admin.action.refund-refused': 'Stripe refused the refund',
   'admin.action.guide-given': 'Gave a guide',
   'admin.action.guide-taken-back': 'Removed access to a guide',
+  'admin.action.evidence-submitted': 'Submitted evidence',
   'admin.action.pro-ended': 'Ended Pro',
   'admin.action.logged-out': 'Logged out everywhere',
   'admin.action.guide-state-changed': 'Changed a guide’s status',
   'admin.action.guides-changed': 'Changed many guides',
   'admin.value.role': 'Role',
+  'admin.value.dispute': 'Dispute',
   'admin.value.payment': 'Payment',
   'admin.value.refunded': 'Refunded',
   'admin.value.attempt': 'Attempt',

@@ -4,7 +4,18 @@ import type { TranslationOf } from '../../translate.ts'
 export const texts = {
   'admin.disputes.title': '対応中の異議申し立て',
   'admin.disputes.text':
-    'カード会員がカード会社に返金を求めているお支払いです。証拠はStripeで提出します。期限までに提出しないと、異議申し立てが認められます。カード会社の判断が出るまで、購入された商品は保留となり、このお支払いは返金できません。',
+    'カード会員がカード会社に返金を求めているお支払いです。証拠は、当社の記録をここから提出するか、ファイルを添えてStripeで提出します。期限までに提出しないと、異議申し立てが認められます。カード会社の判断が出るまで、購入された商品は保留となり、このお支払いは返金できません。',
+  'admin.evidence': '証拠を提出',
+  'admin.evidence.action': 'Stripeに提出する',
+  'admin.evidence.done': '証拠を提出しました',
+  'admin.evidence.text':
+    'このお支払いについての当社の記録です。この内容でカード会社に提出します。提出は1回かぎりで、後から変更できません。ファイルを添える場合は、Stripeで提出してください。',
+  'admin.evidence.customer_email_address': 'メールアドレス',
+  'admin.evidence.service_date': '購入日',
+  'admin.evidence.product_description': '商品',
+  'admin.evidence.access_activity_log': '閲覧の記録',
+  'admin.evidence.refund_policy_disclosure': '条件と確認事項',
+  'admin.evidence.uncategorized_text': '領収書',
   'admin.disputes.none': '異議申し立て中のお支払いはありません。',
   'admin.disputes.amount': '申し立て金額',
   'admin.disputes.reader': '読者',

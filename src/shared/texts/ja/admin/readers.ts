@@ -100,6 +100,7 @@ export const texts = {
   'admin.changed.role': '権限はすでに「{value}」になっています。何も変更していません。',
   'admin.changed.guide':
     'このガイドは、画面を開いたあとに閉じられたか、改めて渡されています。何も変更していません。',
+  'admin.changed.dispute': '異議申し立てまたは記録の内容が変わっています。何も提出していません。',
   'admin.changed.email': 'このアカウントのメールアドレスは{value}に変わっています。何も送信していません。',
   'admin.changed.relink': '再連携で行われる内容が変わっています。何も変更していません。',
   'admin.changed.deletion':
@@ -227,11 +228,13 @@ export const texts = {
   'admin.action.refund-refused': 'Stripeが返金を拒否',
   'admin.action.guide-given': 'ガイドを進呈',
   'admin.action.guide-taken-back': 'ガイドの閲覧を停止',
+  'admin.action.evidence-submitted': '証拠を提出',
   'admin.action.pro-ended': 'Proプランを解約',
   'admin.action.logged-out': 'すべての端末からログアウト',
   'admin.action.guide-state-changed': 'ガイドの公開状態を変更',
   'admin.action.guides-changed': '複数のガイドを一括で変更',
   'admin.value.role': '権限',
+  'admin.value.dispute': '異議申し立て',
   'admin.value.payment': 'お支払い',
   'admin.value.refunded': '返金額',
   'admin.value.attempt': '試行',

@@ -1,0 +1,51 @@
+import { hash } from 'node:crypto'
+import { cancelTermOf } from '../../../shared/law/law-texts.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { findAnyReceipt, placeOfOrder, productOf } from '../../payments/index.ts'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { translateIn } from '../../platform/texts.ts'
+import { changedSinceShown } from '../operations/run-operation.ts'
+import { findDisputedOrder, listUse } from './dispute-queries.ts'
+
+/**
+ * Returns what the shop's records say of a disputed payment up to a time, in Stripe's fields of text: the receipt, the declarations and
+ * the term about withdrawal with their hashes, and when the purchase was opened and read. Throws if no evidence is accepted.
+ */
+export async function assembleEvidence(db: Db, disputeId: string, at: Date) {
+  const order = await findDisputedOrder(db, disputeId)
+  if (order === undefined) throw new Refusal('not-found')
+  if (!order.isOpen || order.dueAt === null || order.evidence === 'submitted')
+    throw changedSinceShown('dispute', 'Stripe takes no evidence for this dispute')
+  const receipt = order.receiptId === null ? undefined : await findAnyReceipt(db, order.receiptId)
+  if (receipt === undefined) throw new Refusal('not-found')
+  const { userId, items, language, money, paidAt, reference } = receipt
+  const guideIds = items.flatMap(({ guideId }) => guideId ?? [])
+  const { paymentId, declarations, declarationsHash, declaredAt } = order
+  const place = placeOfOrder(order.place === null ? undefined : { place: order.place }, language)
+  const term = cancelTermOf(translateIn(language), productOf(items), {
+    place,
+    canDeclare: declarations !== null,
+  })
+  const use = await listUse(db, { userId, paymentId, guideIds, since: paidAt, at })
+  const titles = items.map(({ title, amountMinor }) => `${title}: ${formatMoney({ ...money, amountMinor })}`)
+  const fields = {
+    customer_email_address: order.email,
+    service_date: paidAt.toISOString().slice(0, 10),
+    product_description: `Digital guides that are read online on our site. ${receipt.description}`,
+    access_activity_log: use.map(({ at: time, what }) => `${time.toISOString()} ${what}`).join('\n'),
+    refund_policy_disclosure: [
+      `Shown beside the order button (SHA-256 ${hash('sha256', term)}): ${term}`,
+      ...(declarations === null || declaredAt === null
+        ? []
+        : [
+            `Confirmed by the customer on ${declaredAt.toISOString()} (SHA-256 ${declarationsHash}): ${declarations}`,
+          ]),
+    ].join('\n'),
+    uncategorized_text: [
+      `Receipt ${receipt.id} of payment ${reference}, paid ${paidAt.toISOString()}: ${formatMoney(money)}`,
+      ...titles,
+    ].join('\n'),
+  }
+  return { at: at.toISOString(), hash: hash('sha256', JSON.stringify(fields)), fields }
+}

@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import { submitEvidenceInput } from '../../../shared/admin/dispute-schemas.ts'
+import { followDispute, keptRefusalOf, refuseDuringOutage, type PayDeps } from '../../payments/index.ts'
+import type { Caller } from '../../platform/caller.ts'
+import { changedSinceShown } from '../operations/run-operation.ts'
+import { runVendorOperation, type VendorOperation } from '../operations/run-vendor-operation.ts'
+import { assembleEvidence } from './assemble-evidence.ts'
+
+type EvidenceInput = z.infer<typeof submitEvidenceInput>
+
+/** Names the operation that submitted evidence: Stripe takes it once, and forgets an idempotency key after a day. */
+const operationMark = 'operation'
+
+/** Submits the evidence that the dialog showed to Stripe, once per operation (B20.67). */
+export const submitEvidenceOperation: VendorOperation<PayDeps, EvidenceInput> = {
+  kind: 'evidence-submitted',
+  parse: (stored) => submitEvidenceInput.parse(stored),
+  subjectOf: ({ disputeId }) => disputeId,
+
+  async check({ db }, { disputeId, shown }) {
+    await requireEvidence(db, { disputeId, shown })
+    return disputeId
+  },
+
+  async send(deps, { input, target: disputeId, idempotencyKey }) {
+    const { db, stripe } = deps
+    const isSubmitted = async () =>
+      (await stripe.disputes.retrieve(disputeId)).metadata[operationMark] === idempotencyKey
+    if (!(await isSubmitted())) {
+      const { fields } = await requireEvidence(db, input)
+      try {
+        await stripe.disputes.update(
+          disputeId,
+          { evidence: fields, submit: true, metadata: { [operationMark]: idempotencyKey } },
+          { idempotencyKey },
+        )
+      } catch (error) {
+        const reason = keptRefusalOf(error)
+        if (reason === undefined) throw error
+        if (!(await isSubmitted())) throw changedSinceShown('dispute', reason)
+      }
+    }
+    await followDispute(deps, { disputeId })
+    return { reason: input.reason, after: { dispute: disputeId } }
+  },
+}
+
+async function requireEvidence(
+  db: PayDeps['db'],
+  { disputeId, shown }: Pick<EvidenceInput, 'disputeId' | 'shown'>,
+) {
+  const evidence = await assembleEvidence(db, disputeId, new Date(shown.at))
+  if (evidence.hash !== shown.hash)
+    throw changedSinceShown('dispute', 'The records say something else by now')
+  return evidence
+}
+
+export const submitEvidence = (deps: PayDeps, operator: Caller, input: EvidenceInput) =>
+  refuseDuringOutage(runVendorOperation(deps, operator, submitEvidenceOperation, input))

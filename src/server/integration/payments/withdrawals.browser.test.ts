@@ -8,11 +8,13 @@ import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openMember } from '../../testing/browser/open-member.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { buy } from './testing/buy.ts'
+import { buy, type How, type Sku } from './testing/buy.ts'
 import { payWith, words } from './testing/journey-steps.ts'
 
 const shop = await openTestShop({ client: 'built' })
-await shop.stock({ id: 1, titleEn: 'Sell narration', titleJa: '朗読の仕事' })
+await shop.stock(
+  ...[1, 2, 3, 4, 5].map((id) => ({ id, titleEn: `Sell narration ${id}`, titleJa: `朗読の仕事${id}` })),
+)
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 async function check(page: Page): Promise<void> {
@@ -27,6 +29,13 @@ async function check(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
   expect(wide).toBe(false)
 }
+
+/** Without a place: every right stays. Of the bundle one guide is kept. */
+const orders: [product: string, items: Sku[], how: How, refund: number][] = [
+  ['bundle', ['guide:1', 'guide:2', 'guide:3', 'guide:4', 'guide:5'], {}, 4 * 160],
+  ['gift', ['guide:1'], { isGift: true }, 200],
+  ['Pro plan', ['pro-month'], {}, 1500],
+]
 
 /** Presses Tab until this has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -90,6 +99,44 @@ describe.each([
     await check(page)
     expect(complaints).toEqual([])
   })
+
+  test.each(
+    ([390, 1280] as const).flatMap((wide) =>
+      orders.map(([product, items, how, refund]) => ({ product, items, how, refund, wide })),
+    ),
+  )(
+    'a buyer withdraws from a $product at $wide px by keyboard alone',
+    { tags: 'drill' },
+    async ({ product, items, how, refund, wide }) => {
+      const { page, person, complaints } = await openMember(shop, wide)
+      const { payment } = await buy(shop, person, items, how)
+      await visitHydrated(page, `${prefix}profile`)
+      await tabTo(page, 'footer a[href$="/withdraw"]')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**${prefix}withdraw`)
+      await page.locator('main a[href*="receipt="]').waitFor()
+      await tabTo(page, 'main a[href*="receipt="]')
+      await page.keyboard.press('Enter')
+      await page.locator('main form button[type=submit]').waitFor()
+      await check(page)
+      if (product === 'bundle') {
+        await tabTo(page, 'main fieldset input')
+        await page.keyboard.press('Space')
+      }
+      await tabTo(page, 'main form button[type=submit]')
+      await page.keyboard.press('Enter')
+      await page.locator('output').getByText(done).waitFor()
+      await check(page)
+      await expect
+        .poll(async () => {
+          await runJobsNow(shop)
+          const { data } = await shop.deps.stripe.refunds.list({ payment_intent: payment })
+          return data.map(({ amount }) => amount)
+        })
+        .toEqual([refund])
+      expect(complaints).toEqual([])
+    },
+  )
 
   test('a subscriber ends the plan by one button, where emails about charges lead', async () => {
     const { page, person, complaints } = await openMember(shop, width)

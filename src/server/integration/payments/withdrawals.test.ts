@@ -79,6 +79,17 @@ test.each(['eu', 'uk'] as const)(
   },
 )
 
+test('a declared bundle of which all but one guide is owned by now is refused because of that', async () => {
+  await pool.query(
+    `insert into purchases (user_id, guide_id, amount, currency, source)
+     select users.id, guides.id, 0, 'usd', 'given' from users, guides where email = $1 and guides.id < 5`,
+    [aiko.email],
+  )
+  const items = five.map((id): Sku => `guide:${id}`)
+  const { refused } = await buy(shop, aiko, items, { said: declared('eu', 'bundle') })
+  expect(refused).toBe('already-owned')
+})
+
 test('an order keeps its declarations with their time and their hash, and its receipt repeats them', async () => {
   const said = declared('eu', 'guide')
   await pay(['guide:1'], { said })

@@ -105,9 +105,10 @@ function openOrder(
     const request = { tx, user, language, catalogue, now: clock() }
     const said = { place, declarations }
     const { price, description, items, product } = await sku.quote(request)
-    requireDeclarations(said, { product, language })
     // A gift of Pro that is claimed at this moment has locked the buyer, too (B21.72).
     await sku.requirePurchasable(request)
+    // Of what can be ordered: a choice that has come to be owned in part would ask for those of another product.
+    requireDeclarations(said, { product, language })
     const open = await findOpenOrder(tx, user.id, { giftId, items })
     const wanted = { userId: user.id, isPlan, price, now: clock(), openId: open?.id }
     const taken = typed === undefined ? noCode : await takeCode(tx, typed, wanted)

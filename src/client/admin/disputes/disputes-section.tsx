@@ -131,7 +131,9 @@ function SubmitEvidence({ disputeId }: { disputeId: string }) {
           {evidenceFields.map((field) => (
             <div key={field}>
               <dt className="text-sm text-soft">{t(`admin.evidence.${field}`)}</dt>
-              <dd className="wrap-anywhere whitespace-pre-wrap">{data.fields[field]}</dd>
+              <dd lang="en" className="wrap-anywhere whitespace-pre-wrap">
+                {data.fields[field]}
+              </dd>
             </div>
           ))}
         </dl>

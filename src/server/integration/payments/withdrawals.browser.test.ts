@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module'
-import { readFile } from 'node:fs/promises'
-import type * as Axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { checkPage } from '../../testing/browser/check-page.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openMember } from '../../testing/browser/open-member.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
@@ -15,20 +13,6 @@ const shop = await openTestShop({ client: 'built' })
 await shop.stock(
   ...[1, 2, 3, 4, 5].map((id) => ({ id, titleEn: `Sell narration ${id}`, titleJa: `朗読の仕事${id}` })),
 )
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-async function check(page: Page): Promise<void> {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(async () =>
-    (window as unknown as { axe: typeof Axe }).axe.run(document, {
-      iframes: false,
-      resultTypes: ['violations'],
-    }),
-  )
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-  expect(wide).toBe(false)
-}
 
 /** Without a place: every right stays. Of the bundle one guide is kept. */
 const orders: [product: string, items: Sku[], how: How, refund: number][] = [
@@ -58,14 +42,14 @@ describe.each([
     await page.locator('select[name=place]').selectOption('eu')
     await page.locator('[name=declaration]').nth(1).waitFor()
     expect(await page.locator('[name=declaration]:checked').count()).toBe(0)
-    await check(page)
+    await checkPage(page)
 
     await payWith(page, words[language], '4242 4242 4242 4242')
     await page.locator('main form [role=alert]').getByText(missing).waitFor()
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
       .toBe('declaration')
-    await check(page)
+    await checkPage(page)
     await page.keyboard.press('Space')
     await tabTo(page, '[name=declaration]')
     await page.keyboard.press('Space')
@@ -86,17 +70,17 @@ describe.each([
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${prefix}withdraw`)
     await page.locator('main a[href*="receipt="]').waitFor()
-    await check(page)
+    await checkPage(page)
     await tabTo(page, 'main a[href*="receipt="]')
     await page.keyboard.press('Enter')
     await page.locator('main form button[type=submit]').waitFor()
-    await check(page)
+    await checkPage(page)
     await tabTo(page, 'main form button[type=submit]')
     await page.keyboard.press('Enter')
     await page.locator('output').getByText(done).waitFor()
-    await check(page)
+    await checkPage(page)
     await visitHydrated(page, `${prefix}refunds`)
-    await check(page)
+    await checkPage(page)
     expect(complaints).toEqual([])
   })
 
@@ -118,7 +102,7 @@ describe.each([
       await tabTo(page, 'main a[href*="receipt="]')
       await page.keyboard.press('Enter')
       await page.locator('main form button[type=submit]').waitFor()
-      await check(page)
+      await checkPage(page)
       if (product === 'bundle') {
         await tabTo(page, 'main fieldset input')
         await page.keyboard.press('Space')
@@ -126,7 +110,7 @@ describe.each([
       await tabTo(page, 'main form button[type=submit]')
       await page.keyboard.press('Enter')
       await page.locator('output').getByText(done).waitFor()
-      await check(page)
+      await checkPage(page)
       await expect
         .poll(async () => {
           await runJobsNow(shop)
@@ -143,11 +127,11 @@ describe.each([
     await buy(shop, person, ['pro-month'])
     await visitHydrated(page, `${prefix}withdraw?plan=end`)
     await page.locator('main button').waitFor()
-    await check(page)
+    await checkPage(page)
     await tabTo(page, 'main button')
     await page.keyboard.press('Enter')
     await page.locator('main output').waitFor()
-    await check(page)
+    await checkPage(page)
     const { data } = await shop.deps.stripe.subscriptions.list({ limit: 1 })
     expect(data[0]).toMatchObject({ status: 'active', cancel_at_period_end: true })
     expect(complaints).toEqual([])

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import { pathIn } from '../../../shared/paths.ts'
+import { checkPage } from '../../testing/browser/check-page.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { dispute } from '../../testing/subscribers.ts'
+import { buy } from '../payments/testing/buy.ts'
+
+const shop = await openTestShop({ client: 'built', stripeWorksAfterMs: 60_000 })
+await shop.stock({ id: 1, titleEn: 'Sell narration' })
+
+test.each([
+  ['en', 1280, 'Submit evidence', 'Evidence submitted', 'Why'],
+  ['ja', 390, '証拠を提出', '証拠を提出しました', '理由'],
+] as const)(
+  'support reads the evidence of a dispute in %s, %i px wide, and submits it by keyboard',
+  async (language, width, action, done, why) => {
+    const reader = await shop.signUp(`reader-${language}`)
+    const { payment } = await buy(shop, reader, ['guide:1'])
+    const id = await dispute(shop, payment)
+    const isStored = async () =>
+      (await shop.deps.pool.query('select from disputes where id = $1', [id])).rowCount
+    await expect.poll(isStored).toBe(1)
+    const context = await openContext({ baseURL: shop.url, viewport: { width, height: 844 } })
+    const page = await context.newPage()
+    await signInBrowser(page, shop.url, await signUpOperator(shop, `sora-${language}`, 'support'))
+    await visitHydrated(page, pathIn(language, adminPaths.disputes))
+
+    await page.getByRole('button', { name: action, exact: true }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(reader.email).waitFor()
+    await dialog.getByText('access granted to guide 1').waitFor()
+    expect(await dialog.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true)
+    await checkPage(page)
+    await dialog.getByLabel(why).fill('They read it.')
+    await dialog.locator('button[type=submit]').press('Enter')
+
+    await page.getByText(done).first().waitFor()
+    expect(await shop.deps.stripe.disputes.retrieve(id)).toMatchObject({
+      status: 'under_review',
+      evidence: { customer_email_address: reader.email },
+    })
+  },
+)

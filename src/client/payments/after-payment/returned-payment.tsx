@@ -29,7 +29,7 @@ export function ReturnedPayment() {
         if (!subscriptionVerified) return
         welcome().catch((error: unknown) => reportFailure('The subscription could not be checked', error))
       } else if (status === 'succeeded') {
-        void finishPurchase({ guideId, stripePaymentId: paymentId })
+        void finishPurchase({ kind: 'paid', guideId, paymentId })
       } else if (status === 'failed') {
         toast({
           title: t('payment.failedTitle'),
@@ -41,7 +41,7 @@ export function ReturnedPayment() {
           },
         })
       } else {
-        toast({ title: t('payment.processingTitle'), description: t('payment.processingText') })
+        void finishPurchase({ kind: 'processing', guideId, paymentId })
       }
     }
     const returned = readPaymentReturn(window.location)

@@ -34,7 +34,7 @@ export function PaidBundle({ paymentId, failed }: { paymentId: string | null; fa
       </Said>
     )
   if (state === 'loading') return <PageSkeleton />
-  if (session === null) return <LoginPrompt text={t('bundle.done.login')} intent={{}} terms={null} />
+  if (session === null) return <LoginPrompt text={t('bundle.done.login')} />
   if (failed)
     return (
       <Said>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { parseGuideId, titleIn } from '../../../shared/guides/guides.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import { guideOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
-import { useAuth } from '../../auth/session/session-provider.tsx'
 import { MessagePage } from '../../ui/page/message-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
+import { rest } from '../../platform/api/rest.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -14,14 +14,10 @@ import type { PageProps } from '../../platform/pages/lazy-part.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { LocalText } from '../../ui/local-text.tsx'
-import { CheckoutFrame } from './checkout-frame.tsx'
-import { AlreadyOpen, GuidePayment } from './guide-payment.tsx'
-import { GuideSummary, GuideTerms } from './guide-summary.tsx'
-import { LoginPrompt } from './login-prompt.tsx'
-import { PaymentSkeleton } from './card/payment-frame.tsx'
-import { usePaymentIntent } from './card/use-payment-intent.ts'
-import { WithCode } from './code/code-field.tsx'
-import { useCode, type TypedCode } from './code/use-code.ts'
+import { useFinishPurchase } from '../after-payment/use-finish-purchase.ts'
+import { PaymentNotice } from './card/payment-frame.tsx'
+import { Checkout } from './checkout.tsx'
+import { priceOf } from './sale.ts'
 
 export async function prepare({ data, params, language, t }: PageRequest): Promise<Head> {
   const refused = { status: 404, title: t('checkout.noGuide'), description: t('notFound.text') }
@@ -58,63 +54,54 @@ function CheckoutOfGuide({ id }: { id: number }) {
       </MessagePage>
     )
   }
-  return guide.data === null ? <NotSold id={id} /> : <Checkout guide={guide.data} />
+  return guide.data === null ? <NotSold id={id} /> : <GuideCheckout guide={guide.data} />
 }
 
-function Checkout({ guide }: { guide: GuideShown }) {
+function GuideCheckout({ guide: { card, access } }: { guide: GuideShown }) {
   const { t, language } = useLanguage()
-  const { card, access } = guide
-  const title = titleIn(language, card)
-  const code = useCode()
-  const wanted = access !== 'open'
-  const intent = usePaymentIntent({ kind: 'guide', guideId: card.id }, { code: code.typed, wanted })
-  // What is charged is what the server has named.
-  const { amount, currency } = intent.data ?? {}
-  const price =
-    amount === undefined || currency === undefined
-      ? guidePriceIn(currencyOf(language), card)
-      : { amountMinor: amount, currency }
-  const terms = <GuideTerms price={price} />
+  const { amountMinor: amount, currency } = guidePriceIn(currencyOf(language), card)
+  const finish = useFinishPurchase()
+  const guideId = card.id
+  const owned = (
+    <PaymentNotice title={t('checkout.ownedTitle')} text={t('checkout.ownedText')}>
+      <ButtonLink to={paths.guide(guideId)}>{t('checkout.read')}</ButtonLink>
+    </PaymentNotice>
+  )
   return (
-    <CheckoutFrame
-      heading={t('checkout.heading', { title: card.titleEn })}
-      title={t('checkout.title', { title: card.titleEn })}
-      bought={{ name: <span lang={title.language}>{title.text}</span>, price: formatMoney(price) }}
-      summary={<GuideSummary card={card} price={price} />}
-      terms={terms}
-    >
-      <PaymentOrReason guide={guide} terms={terms} code={code} intent={intent} />
-    </CheckoutFrame>
+    <div className="page-width pt-6 md:pt-16">
+      <Checkout
+        sale={{
+          product: 'guide',
+          heading: t('checkout.heading', { title: card.titleEn }),
+          title: t('checkout.title', { title: card.titleEn }),
+          name: titleIn(language, card),
+          cover: card.thumbnailUrl,
+          notes: [t('checkout.once'), t('checkout.minutes', { count: card.readingMinutes })],
+          next: {
+            title: t('checkout.next'),
+            steps: [t('checkout.next.open'), t('checkout.next.keep'), t('checkout.next.safe')],
+          },
+          expected: { amount, currency },
+          terms: (charge, conditions) => guideOrderTerms(t, priceOf(charge), conditions),
+          takesCode: true,
+          login: { text: t('checkout.loginRequired'), intent: { guideId } },
+          unavailable: access === 'open' ? owned : undefined,
+          owned,
+          key: ['guide', guideId],
+          open: async (order) => {
+            const body = await rest('createPaymentIntent', { guideId, ...order }, { repeats: false })
+            if (body.clientSecret === undefined) throw new Error('The response is no payment')
+            return body
+          },
+          returnPath: `${paths.guides}?guide_id=${guideId}`,
+          finish: (paid, amount) => finish({ ...paid, guideId, amount }),
+        }}
+      />
+    </div>
   )
 }
 
-interface PaymentOrReasonProps {
-  guide: GuideShown
-  terms: ReactNode
-  code: TypedCode
-  intent: ReturnType<typeof usePaymentIntent>
-}
-
-function PaymentOrReason({ guide: { card, access }, terms, code, intent }: PaymentOrReasonProps) {
-  const { t, language } = useLanguage()
-  const { session, state } = useAuth()
-  if (access === 'open') return <AlreadyOpen guideId={card.id} />
-  if (state === 'loading')
-    return (
-      <WithCode code={code} intent={intent}>
-        <PaymentSkeleton price={guidePriceIn(currencyOf(language), card)} terms={terms} />
-      </WithCode>
-    )
-  if (session === null)
-    return <LoginPrompt text={t('checkout.loginRequired')} intent={{ guideId: card.id }} terms={terms} />
-  return (
-    <WithCode code={code} intent={intent}>
-      <GuidePayment card={card} terms={terms} intent={intent} />
-    </WithCode>
-  )
-}
-
-/** It is sold no more, as its own page says (B20.53), or was never there. */
+/** Shown for a guide that was withdrawn (B20.53) or never existed. */
 function NotSold({ id }: { id: number }) {
   const { t, language } = useLanguage()
   const { data, isPending } = trpc.guides.withdrawn.useQuery({ id, language })
@@ -139,7 +126,6 @@ function NotSold({ id }: { id: number }) {
   )
 }
 
-/** The address names no guide, or one that has never been sold. */
 function NoGuide({ title, text }: { title?: ReactNode; text: ReactNode }) {
   const { t } = useLanguage()
   return (
@@ -152,7 +138,7 @@ function NoGuide({ title, text }: { title?: ReactNode; text: ReactNode }) {
   )
 }
 
-/** B2.3: this Japanese sentence shows in every language; other pages add their own. */
+/** B2.3: this Japanese sentence is shown in every language, on other pages with a translation. */
 function InvalidGuideId() {
   const { t } = useLanguage()
   const [title, own] = [t('guide.invalidIdInJapanese'), t('guide.invalidId')]

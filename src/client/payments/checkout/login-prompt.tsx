@@ -1,35 +1,29 @@
-import type { ReactNode } from 'react'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import type { SignUpIntent } from '../../auth/session/sign-up-intent.ts'
 import { runOnClick } from '../../ui/run-on-click.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { PaymentNotice, TermsOnPhone } from './card/payment-frame.tsx'
+import { PaymentNotice } from './card/payment-frame.tsx'
 
 interface LoginPromptProps {
   text: string
-  intent: SignUpIntent
-  /** Null where nothing is sold. */
-  terms: ReactNode
+  intent?: SignUpIntent
   level?: 'h2' | 'h3'
 }
 
 /** Shown to guests: no request goes to the payment provider before the user is signed in (B8.3). */
-export function LoginPrompt({ text, intent, terms, level = 'h3' }: LoginPromptProps) {
+export function LoginPrompt({ text, intent, level }: LoginPromptProps) {
   const { t } = useLanguage()
   const { openSignIn, openSignUp } = useAuth()
   return (
-    <div className="grid gap-5">
-      <PaymentNotice title={t('checkout.loginTitle')} text={text} level={level}>
-        <ButtonLink to={paths.login} {...runOnClick(openSignIn, 'account')}>
-          {t('checkout.logIn')}
-        </ButtonLink>
-        <Button variant="secondary" className="needs-script" onClick={() => openSignUp(intent)}>
-          {t('checkout.signUp')}
-        </Button>
-      </PaymentNotice>
-      {terms !== null && <TermsOnPhone>{terms}</TermsOnPhone>}
-    </div>
+    <PaymentNotice title={t('checkout.loginTitle')} text={text} level={level}>
+      <ButtonLink to={paths.login} {...runOnClick(openSignIn, 'account')}>
+        {t('checkout.logIn')}
+      </ButtonLink>
+      <Button variant="secondary" className="needs-script" onClick={() => openSignUp(intent ?? {})}>
+        {t('checkout.signUp')}
+      </Button>
+    </PaymentNotice>
   )
 }

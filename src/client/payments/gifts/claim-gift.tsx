@@ -48,7 +48,7 @@ export function ClaimGift() {
         ) : state === 'loading' || key === undefined ? (
           <PageSkeleton />
         ) : session === null ? (
-          <LoginPrompt text={t('gift.claim.guest')} intent={{}} terms={null} level="h2" />
+          <LoginPrompt text={t('gift.claim.guest')} level="h2" />
         ) : (
           <Look key={`${session.uid} ${key}`} giftKey={key} />
         )}

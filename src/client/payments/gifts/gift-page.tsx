@@ -169,7 +169,7 @@ function LogIn({ title }: { title: string }) {
   return (
     <section>
       <h2 className="mb-6 text-xl">{title}</h2>
-      <LoginPrompt text={t('gift.loginText')} intent={{}} terms={null} />
+      <LoginPrompt text={t('gift.loginText')} />
     </section>
   )
 }

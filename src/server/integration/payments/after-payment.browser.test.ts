@@ -25,7 +25,7 @@ test(
 
     await toast(page, 'Payment successful').waitFor()
     const panel = page.getByRole('region', { name: 'Sell prompts, part 58' })
-    await panel.getByText('You have Pro: all 60 guides on this page are yours to read').waitFor()
+    await panel.getByText('With Pro, all 60 guides are yours to read').waitFor()
     await expect.poll(() => page.getByRole('article').first().getByText('Included in Pro').count()).toBe(1)
     await panel.getByRole('link', { name: 'Start reading' }).click()
     await page

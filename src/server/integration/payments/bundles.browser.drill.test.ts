@@ -25,7 +25,7 @@ test('five guides are chosen from a guide’s page on, paid for by card, and all
     await page.getByRole('heading', { name: `Your choice: ${count} of 5` }).waitFor()
   }
   await page.getByRole('link', { name: 'Pay $8 for these guides' }).click()
-  await page.getByText('$8 together instead of $10 one by one').waitFor()
+  await page.getByText('$8 together instead of $10 one by one').filter({ visible: true }).waitFor()
   await payWith(page, words.en, goodCard)
   await page.getByRole('heading', { name: 'Your guides are ready' }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Guide number 1' }).click()

@@ -1,44 +1,27 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { Money } from '../../../../shared/money.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { PaymentNotice, PaymentSkeleton } from './payment-frame.tsx'
 import { useForgetAccess } from '../../after-payment/use-forget-access.ts'
 import { waitText } from '../../too-many-tries.ts'
-import {
-  intentProblemOf,
-  waitBeforeIntent,
-  type Purchase,
-  type usePaymentIntent,
-} from './use-payment-intent.ts'
-
-type IntentQuery = Pick<
-  ReturnType<typeof usePaymentIntent>,
-  'data' | 'error' | 'isError' | 'isPending' | 'isFetching' | 'refetch' | 'open'
->
+import { intentProblemOf, waitBeforeIntent, type IntentQuery, type Sale } from '../sale.ts'
+import { PaymentNotice, PaymentSkeleton } from './payment-frame.tsx'
 
 interface CardCheckoutProps {
-  purchase: Purchase
+  sale: Sale
   intent: IntentQuery
-  /** Shown until the server has named what it charges. */
-  expected: Money
-  /** What is taken off for it. */
-  creditMinor?: number
   terms: ReactNode
-  /** Shown when there is nothing left to pay. */
-  owned: ReactNode
 }
 
-/** The card form, or its placeholder while it loads or after it failed to load. */
-export function CardCheckout({ purchase, intent, expected, creditMinor, terms, owned }: CardCheckoutProps) {
+/** Shows the card form, or its placeholder while it loads or after it failed to load. */
+export function CardCheckout({ sale, intent, terms }: CardCheckoutProps) {
   const [attempt, setAttempt] = useState(0)
   const [fieldsFailed, setFieldsFailed] = useState(false)
   const form = useCardPayment(!intent.isError)
 
-  if (intent.isError) return <NoIntent intent={intent} owned={owned} />
+  if (intent.isError) return <NoIntent intent={intent} owned={sale.owned} />
   if (form.isError || fieldsFailed) {
     const retry = () => {
       setFieldsFailed(false)
@@ -48,15 +31,15 @@ export function CardCheckout({ purchase, intent, expected, creditMinor, terms, o
     return <NoForm retry={retry} />
   }
   if (intent.data === undefined || form.isPending)
-    return <PaymentSkeleton price={expected} creditMinor={creditMinor} terms={terms} />
+    return <PaymentSkeleton charge={sale.expected} terms={terms} />
   const { CardPayment, stripe } = form.data
   return (
     <CardPayment
       key={attempt}
       stripe={stripe}
       intent={intent.data}
-      open={intent.open}
-      purchase={purchase}
+      start={intent.start}
+      sale={sale}
       terms={terms}
       onLoadError={() => setFieldsFailed(true)}
       onEnded={async () => (await intent.refetch()).isSuccess}
@@ -64,14 +47,14 @@ export function CardCheckout({ purchase, intent, expected, creditMinor, terms, o
   )
 }
 
-function NoIntent({ intent, owned }: Pick<CardCheckoutProps, 'intent' | 'owned'>) {
+function NoIntent({ intent, owned }: { intent: IntentQuery; owned: ReactNode }) {
   const { t } = useLanguage()
   const { openSignIn } = useAuth()
   const problem = intentProblemOf(intent.error)
   const waitSeconds = waitBeforeIntent(intent.error)
   const forgetAccess = useForgetAccess()
   const text = waitSeconds === undefined ? t('checkout.intentFailedText') : waitText(waitSeconds, t)
-  // Paid in another tab, perhaps after the guide was seen locked here.
+  // Paid in another tab, perhaps after this page loaded the guide as locked.
   useEffect(() => {
     if (problem === 'owned') void forgetAccess()
   }, [problem, forgetAccess])
@@ -115,14 +98,14 @@ function NoForm({ retry }: { retry: () => void }) {
   )
 }
 
-/** Stripe and the form around it, loaded once per visit and only for a payment. */
+/** Loads Stripe and its form, once per visit and only for a payment. */
 function useCardPayment(enabled: boolean) {
   return useQuery({
     queryKey: ['card-payment'],
     queryFn: async () => {
       const [{ loadShopStripe }, { CardPayment }] = await Promise.all([
         import('./stripe-loader.ts'),
-        import('./card-payment.tsx'),
+        import('./card-form.tsx'),
       ])
       return { stripe: await loadShopStripe(), CardPayment }
     },

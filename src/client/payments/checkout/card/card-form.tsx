@@ -1,9 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
-import { formatMoney } from '../../../../shared/money.ts'
-import type { Product } from '../../../../shared/law/law-table.ts'
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { Stripe } from '@stripe/stripe-js'
 import { rowOf } from '../../../../shared/law/law-texts.ts'
-import type { Translate } from '../../../../shared/texts/translate.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon, lockIcon } from '../../../ui/icon.tsx'
@@ -12,22 +10,37 @@ import { PlaceAndDeclarations } from '../conditions/place-and-declarations.tsx'
 import { useOrderConditions } from '../conditions/use-order-conditions.ts'
 import { AskBeforeLanguage } from './ask-before-language.tsx'
 import { FieldsSkeleton, TermsOnPhone, TotalRow } from './payment-frame.tsx'
+import { priceText, type Intent, type OrderSaid, type Sale } from '../sale.ts'
+import { useStripeAppearance } from './stripe-appearance.ts'
 import { usePayByCard } from './use-pay-by-card.ts'
-import type { Intent, OpenIntent, Purchase } from './use-payment-intent.ts'
 
 export interface CardFormProps {
+  sale: Sale
   intent: Intent
-  /** Asks for the same payment once more, with what the buyer says. */
-  open: OpenIntent
-  purchase: Purchase
+  /** Requests the same payment again, with what the buyer stated. */
+  start: (said: OrderSaid) => Promise<Intent>
   terms: ReactNode
-  /** Stripe's fields could not be shown. */
+  /** Called when Stripe's fields failed to load. */
   onLoadError: () => void
-  /** The intent can't be paid any more. Resolves to whether another one takes its place. */
+  /** Called when the intent can no longer be paid. Resolves to whether another one replaces it. */
   onEnded: () => Promise<boolean>
 }
 
-export function CardForm({ intent, open, purchase, terms, onLoadError, onEnded }: CardFormProps) {
+/** Contains all code that needs Stripe's script; loaded only when there is something to pay. */
+export function CardPayment({ stripe, ...form }: CardFormProps & { stripe: Stripe }) {
+  const { language } = useLanguage()
+  const appearance = useStripeAppearance()
+  const { clientSecret } = form.intent
+  return (
+    <Elements key={clientSecret} stripe={stripe} options={{ clientSecret, locale: language, appearance }}>
+      <CardForm {...form} />
+    </Elements>
+  )
+}
+
+function CardForm(form: CardFormProps) {
+  const { intent, terms, onLoadError } = form
+  const { product } = form.sale
   const { t } = useLanguage()
   const stripe = useStripe()
   const elements = useElements()
@@ -36,10 +49,8 @@ export function CardForm({ intent, open, purchase, terms, onLoadError, onEnded }
   const [missing, setMissing] = useState(false)
   const conditions = useOrderConditions(true)
   const { place } = conditions
-  const product = 'product' in purchase ? purchase.product : purchase.kind
   const needed = place === null ? 0 : rowOf(place, product).declarations.length
-  const { state, pay } = usePayByCard(purchase, intent, { open, onEnded })
-  const price = { amountMinor: intent.amount, currency: intent.currency }
+  const { state, pay } = usePayByCard(form)
   const busy = state.step === 'processing' || state.step === 'success'
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -64,9 +75,15 @@ export function CardForm({ intent, open, purchase, terms, onLoadError, onEnded }
       </div>
       <PlaceAndDeclarations product={product} missing={missing} />
       <TermsOnPhone>{terms}</TermsOnPhone>
-      <TotalRow price={price} creditMinor={intent.credit} code={intent.code} />
+      <TotalRow charge={intent} />
       <FormAlert
-        text={missing ? t(missingText(product)) : state.step === 'error' ? state.message : undefined}
+        text={
+          missing
+            ? t(product === 'pro' ? 'law.declare.missingPro' : 'law.declare.missing')
+            : state.step === 'error'
+              ? state.message
+              : undefined
+        }
       />
       <Button
         type="submit"
@@ -75,31 +92,21 @@ export function CardForm({ intent, open, purchase, terms, onLoadError, onEnded }
         pending={state.step === 'processing'}
       >
         {state.step !== 'processing' && <Icon path={lockIcon} />}
-        {state.step === 'processing' ? t('checkout.paying') : payText(t, purchase, intent)}
+        {state.step === 'processing' ? t('checkout.paying') : priceText(t, intent, 'pay')}
       </Button>
       <output className="text-center text-sm text-soft">
         {state.step === 'success'
           ? t('payment.successTitle')
-          : t(purchase.kind === 'pro' ? 'checkoutPro.payNote' : 'checkout.payNote')}
+          : t(product === 'pro' ? 'checkoutPro.payNote' : 'checkout.payNote')}
       </output>
       {typed && !busy && <AskBeforeLanguage />}
     </form>
   )
 }
 
-const missingText = (product: Product) =>
-  product === 'pro' ? 'law.declare.missingPro' : 'law.declare.missing'
-
-/** On Japanese pages Japan goes without saying. */
+/** Returns the buyer's statements. On Japanese pages, Japan is the default and is not sent. */
 function saidIn(form: HTMLFormElement, { place, isChosen }: ReturnType<typeof useOrderConditions>) {
   const declarations = new FormData(form).getAll('declaration').map(String)
   const isSaid = place !== null && (isChosen || place !== 'japan')
   return { place: isSaid ? place : undefined, declarations }
-}
-
-function payText(t: Translate, { kind }: Purchase, { amount, currency, monthly = amount }: Intent): string {
-  const first = formatMoney({ amountMinor: amount, currency })
-  const price = formatMoney({ amountMinor: monthly, currency })
-  if (kind !== 'pro') return t('checkout.pay', { price: first })
-  return first === price ? t('checkoutPro.pay', { price }) : t('checkoutPro.payFirst', { first, price })
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { formatMoney, type Money } from '../../../../shared/money.ts'
+import { formatMoney } from '../../../../shared/money.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import type { Charge } from '../sale.ts'
 
-/** A placeholder as tall as Stripe's card fields; covers their frame, which is white until it has its colors. */
+/** As tall as Stripe's card fields; covers their frame, which is white until its colors are applied. */
 export function FieldsSkeleton() {
   return (
     <div className="relative grid content-start gap-3 bg-surface p-1" aria-hidden="true">
@@ -22,41 +23,31 @@ export function TermsOnPhone({ children }: { children: ReactNode }) {
   return <div className="border-t border-line pt-4 md:hidden">{children}</div>
 }
 
-interface Total {
-  price: Money
-  /** What was taken off the price of Pro for it. */
-  creditMinor?: number | undefined
-  /** What a code took off. */
-  code?: { word: string; takenOff: number } | null | undefined
-}
-
-export function TotalRow({ price, creditMinor = 0, code }: Total) {
+/** Shows the amount to pay; with a discount also the full price and what is taken off. */
+export function TotalRow({ charge: { amount, currency, credit = 0, code } }: { charge: Charge }) {
   const { t } = useLanguage()
+  const shown = (amountMinor: number) => formatMoney({ amountMinor, currency })
   const less = [
     ...(code == null ? [] : [[t('code.row', { code: code.word }), code.takenOff] as const]),
-    ...(creditMinor === 0 ? [] : [[t('checkoutPro.credit'), creditMinor] as const]),
+    ...(credit === 0 ? [] : [[t('checkoutPro.credit'), credit] as const]),
   ]
-  if (less.length > 0) {
-    const shown = (amountMinor: number) => formatMoney({ ...price, amountMinor })
-    const whole = less.reduce((sum, [, amountMinor]) => sum + amountMinor, price.amountMinor)
-    return (
-      <div className="grid gap-2 border-t border-line pt-4">
-        <PartRow name={t('terms.price')} amount={shown(whole)} />
-        {less.map(([name, amountMinor]) => (
-          <PartRow key={name} name={name} amount={`−${shown(amountMinor)}`} />
-        ))}
-        <TotalRow price={price} />
-      </div>
-    )
-  }
+  const whole = less.reduce((sum, [, takenOff]) => sum + takenOff, amount)
   return (
-    <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
-      <span>
-        {t('checkout.total')}
-        <span className="ml-2 text-sm text-soft">{t(`checkout.currency.${price.currency}`)}</span>
-      </span>
-      <strong className="text-xl tabular-nums">{formatMoney(price)}</strong>
-    </p>
+    <div className="grid gap-2 border-t border-line pt-4">
+      {less.length > 0 && <PartRow name={t('terms.price')} amount={shown(whole)} />}
+      {less.map(([name, takenOff]) => (
+        <PartRow key={name} name={name} amount={`−${shown(takenOff)}`} />
+      ))}
+      <p
+        className={`flex items-baseline justify-between gap-4 ${less.length > 0 ? 'border-t border-line pt-4' : ''}`}
+      >
+        <span>
+          {t('checkout.total')}
+          <span className="ml-2 text-sm text-soft">{t(`checkout.currency.${currency}`)}</span>
+        </span>
+        <strong className="text-xl tabular-nums">{shown(amount)}</strong>
+      </p>
+    </div>
   )
 }
 
@@ -70,13 +61,13 @@ function PartRow({ name, amount }: { name: string; amount: string }) {
 }
 
 /** The form's final size while the payment is being prepared. */
-export function PaymentSkeleton({ terms, ...total }: Total & { terms: ReactNode }) {
+export function PaymentSkeleton({ charge, terms }: { charge: Charge; terms: ReactNode }) {
   const { t } = useLanguage()
   return (
     <div className="grid gap-5" aria-busy="true">
       <FieldsSkeleton />
       <TermsOnPhone>{terms}</TermsOnPhone>
-      <TotalRow {...total} />
+      <TotalRow charge={charge} />
       <output className="flex min-h-12 items-center justify-center gap-2 text-md text-soft">
         <Spinner />
         {t('checkout.preparing')}
@@ -88,9 +79,8 @@ export function PaymentSkeleton({ terms, ...total }: Total & { terms: ReactNode 
 interface PaymentNoticeProps {
   title: string
   text: string
-  /** Where no heading of the form stands above it. */
-  level?: 'h2' | 'h3'
-  /** What can be done next. */
+  level?: 'h2' | 'h3' | undefined
+  /** Next steps. */
   children: ReactNode
 }
 

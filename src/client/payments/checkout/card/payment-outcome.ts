@@ -1,19 +1,24 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js'
 
+export interface PaidOutcome {
+  kind: 'paid' | 'processing'
+  paymentId: string
+}
+
 export type PaymentOutcome =
-  | { kind: 'paid' | 'processing'; paymentId: string }
-  /** Nothing was charged, and this payment takes no card any more. */
+  | PaidOutcome
+  /** Nothing was charged, and this payment accepts no further card. */
   | { kind: 'ended' }
   /**
-   * In Stripe's words, which are in the page's language and meant for the payer. After a lost connection nobody knows
-   * yet whether the card was charged.
+   * `message`: Stripe's text for the payer, in the page's language. After a lost connection it is unknown whether the card was
+   * charged.
    */
   | { kind: 'declined'; message: string | undefined; notCharged: boolean }
 
-/** What an attempt to pay came to; the same form may be used again after 'declined'. */
+/** Returns the result of a confirmation. After 'declined', the same form accepts another card. */
 export function paymentOutcomeOf(result: PaymentIntentResult): PaymentOutcome {
   const intent = result.paymentIntent ?? result.error?.payment_intent
-  // Stripe answers a second confirmation of a paid intent with an error, although the money is there.
+  // Stripe answers a second confirmation of a paid intent with an error, although it was charged.
   if (intent?.status === 'succeeded') return { kind: 'paid', paymentId: intent.id }
   if (intent?.status === 'processing') return { kind: 'processing', paymentId: intent.id }
   if (intent?.status === 'canceled') return { kind: 'ended' }

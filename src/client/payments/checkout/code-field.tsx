@@ -1,50 +1,48 @@
-import { useId, useRef, type ReactNode } from 'react'
-import { formatMoney } from '../../../../shared/money.ts'
-import { useHydrated } from '../../../platform/browser/use-hydrated.ts'
-import { useLanguage } from '../../../platform/texts/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { waitText } from '../../too-many-tries.ts'
-import { waitBeforeIntent, type usePaymentIntent } from '../card/use-payment-intent.ts'
-import type { TypedCode } from './use-code.ts'
+import { useId, useRef } from 'react'
+import { formatMoney } from '../../../shared/money.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { useNavigate, usePath, useQueryString } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { waitText } from '../too-many-tries.ts'
+import { waitBeforeIntent, type IntentQuery } from './sale.ts'
+
+export interface TypedCode {
+  /** As entered; undefined without one. */
+  typed: string | undefined
+  /** Switches the page to another code, or to none. */
+  take: (typed: string | undefined) => void
+}
+
+/** Reads and writes the code in the page's URL, so that a link brings it and a reload keeps it (B21.85). */
+export function useCode(): TypedCode {
+  const path = usePath()
+  const query = useQueryString()
+  const navigate = useNavigate()
+  const take = (typed: string | undefined) => {
+    const next = new URLSearchParams(query)
+    if (typed === undefined) next.delete('code')
+    else next.set('code', typed)
+    navigate(next.size === 0 ? path : `${path}?${next}`, { replace: true })
+  }
+  return { typed: query.get('code')?.trim().slice(0, 60) || undefined, take }
+}
 
 interface CodeFieldProps {
   code: TypedCode
-  intent: ReturnType<typeof usePaymentIntent>
+  intent: IntentQuery
 }
 
-/** A payment below the field for its code; nothing asks for one where nothing is to be paid. */
-export function WithCode({ children, ...field }: CodeFieldProps & { children: ReactNode }) {
-  const { isError, error } = field.intent
-  const isAsked = !isError || waitBeforeIntent(error) !== undefined
-  return (
-    <div className="grid gap-4">
-      {isAsked && <CodeField {...field} />}
-      {children}
-    </div>
-  )
-}
-
-/** Quiet until somebody has a code; then it says what the code takes off, or why it takes nothing off (B21.85). */
-function CodeField({ code, intent }: CodeFieldProps) {
-  const taken = intent.isPlaceholderData ? null : intent.data?.code
-  return taken == null ? (
-    <AskForCode code={code} intent={intent} />
-  ) : (
-    <TakenCode taken={taken} code={code} intent={intent} />
-  )
-}
-
-function TakenCode({
-  taken: { word, takenOff },
-  code,
-  intent,
-}: CodeFieldProps & { taken: { word: string; takenOff: number } }) {
+/** Shows a folded field, then what the code takes off or why it takes nothing off (B21.85). */
+export function CodeField({ code, intent }: CodeFieldProps) {
   const { t } = useLanguage()
-  const { currency = 'usd' } = intent.data ?? {}
-  const less = formatMoney({ amountMinor: takenOff, currency })
+  const { code: taken, currency = 'usd' } = (intent.isPlaceholderData ? undefined : intent.data) ?? {}
+  if (taken == null) return <CodeInput code={code} intent={intent} />
+  const less = formatMoney({ amountMinor: taken.takenOff, currency })
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-md">
-      <output className="wrap-anywhere">{t('code.taken', { code: word, less })}</output>
+      <output className="wrap-anywhere">{t('code.taken', { code: taken.word, less })}</output>
       <button type="button" className="text-link min-h-11 text-sm" onClick={() => code.take(undefined)}>
         {t('code.remove')}
       </button>
@@ -52,10 +50,10 @@ function TakenCode({
   )
 }
 
-function AskForCode({ code, intent }: CodeFieldProps) {
+function CodeInput({ code, intent }: CodeFieldProps) {
   const { t } = useLanguage()
   const id = useId()
-  // The server sees no query of this page, and asks nothing.
+  // The server renders this page without its query.
   const typed = useHydrated() ? code.typed : undefined
   const checking = typed !== undefined && intent.isFetching
   const problem = checking || typed === undefined ? undefined : problemOf(intent, t)
@@ -80,7 +78,7 @@ function AskForCode({ code, intent }: CodeFieldProps) {
             defaultValue={typed}
             maxLength={60}
             onKeyDown={({ key, nativeEvent }) => {
-              // Not the one that ends what is composed in Japanese.
+              // Enter also confirms Japanese input.
               if (key === 'Enter' && !nativeEvent.isComposing) apply()
             }}
             autoComplete="off"
@@ -111,13 +109,9 @@ function AskForCode({ code, intent }: CodeFieldProps) {
   )
 }
 
-/** Why the code of this page takes nothing off. */
-function problemOf(
-  intent: CodeFieldProps['intent'],
-  t: ReturnType<typeof useLanguage>['t'],
-): string | undefined {
-  const waitSeconds = waitBeforeIntent(intent.error)
+/** Returns why the code takes nothing off. */
+function problemOf({ error, data }: IntentQuery, t: Translate): string | undefined {
+  const waitSeconds = waitBeforeIntent(error)
   if (waitSeconds !== undefined) return waitText(waitSeconds, t)
-  const problem = intent.data?.codeProblem
-  return problem == null ? undefined : t(`code.problem.${problem}`)
+  return data?.codeProblem == null ? undefined : t(`code.problem.${data.codeProblem}`)
 }

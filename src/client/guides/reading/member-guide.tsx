@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { AccessContext } from '../../access/shown-access.ts'
 import { useGuideAccess } from '../../access/use-guide-access.ts'
-import { HostedCheckout } from '../../payments/checkout/hosted/hosted-checkout.tsx'
-import { MembersPlanNotice } from '../../payments/pro/members-plan-notice.tsx'
+import { CheckoutNotice, HostedCheckout } from '../../payments/checkout/hosted/hosted-checkout.tsx'
+import { PlanNotice } from '../../payments/pro/manage-plan.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
 import { guideInput } from './article/reading-view.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
@@ -30,7 +30,7 @@ export function MemberGuide({ id, guide, asking }: MemberGuideProps) {
   const access = useGuideAccess(id, guide, useAsk(id))
   return (
     <AccessContext value={{ ...access, verifying: access.verifying || asking }}>
-      <MembersPlanNotice />
+      <PlanNotice />
       <MemberPaywallContext value={paywall}>
         <GuideArticle guide={access.blocked ? withoutBody(guide) : guide} />
       </MemberPaywallContext>
@@ -38,7 +38,7 @@ export function MemberGuide({ id, guide, asking }: MemberGuideProps) {
   )
 }
 
-const paywall = { HostedCheckout, FreePick, Together }
+const paywall = { CheckoutNotice, HostedCheckout, FreePick, Together }
 
 /** Hides the body after a checkout that was started but not completed (B5.14). */
 function withoutBody(guide: GuideShown): GuideShown {

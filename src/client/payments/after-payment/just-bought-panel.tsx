@@ -1,7 +1,6 @@
 import { titleIn, type ListedCard } from '../../../shared/guides/guides.ts'
 import type { OwnedGuides } from '../../../shared/access/access-schemas.ts'
 import { paths } from '../../../shared/paths.ts'
-import type { Translate } from '../../../shared/texts/translate.ts'
 import {
   clearJustBought,
   takePendingFocus,
@@ -18,7 +17,7 @@ import { closeIcon, Icon } from '../../ui/icon.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { LocalText } from '../../ui/local-text.tsx'
 
-/** While the server has not opened it yet (B14.12). */
+/** While the server has not opened the purchase yet (B14.12). */
 const askAgainMs = 3000
 const waitedForMs = 10 * 60 * 1000
 
@@ -27,7 +26,7 @@ interface JustBoughtPanelProps {
   listing: Outputs['guides']['listing']
 }
 
-/** On top of the whole guide list after a payment: what is the reader's now, and one press to read it (B8.6). */
+/** Shown above the whole guide list after a payment: what was bought, with a link to read it (B8.6). */
 export function JustBoughtPanel({ listing: { total, cards } }: JustBoughtPanelProps) {
   const bought = useJustBought()
   if (bought === undefined) return null
@@ -41,9 +40,9 @@ export function JustBoughtPanel({ listing: { total, cards } }: JustBoughtPanelPr
 
 interface PanelProps {
   bought: JustBought
-  /** Of all guides. */
+  /** Number of all guides. */
   count: number
-  /** A first guide for a new Pro reader who came from none. */
+  /** Suggested to a new Pro user who came from no guide. */
   recommended: ListedCard | undefined
 }
 
@@ -59,7 +58,10 @@ function Panel({ bought, count, recommended }: PanelProps) {
   if (state === 'none' || card === undefined) return null
   const title = titleIn(language, card)
   const isOpen = state === 'open'
-  const said = (isOpen ? sayOpen : sayPending)[plan](t, card.readingMinutes, count)
+  const isPro = plan === 'pro'
+  const minutes = card.readingMinutes
+  const heading = isPro ? t('justBought.pro', { count }) : t('justBought.thanks')
+  const text = isPro ? t('justBought.proText', { minutes }) : t('justBought.text', { minutes })
   return (
     <section
       aria-labelledby="just-bought"
@@ -67,13 +69,17 @@ function Panel({ bought, count, recommended }: PanelProps) {
     >
       <Cover src={card.thumbnailUrl} className="hidden w-full rounded-control sm:block" />
       <div className="grid content-center justify-items-start">
-        <p className="pr-10 text-md font-semibold text-accent">{said.title}</p>
-        {isOpen && plan === 'pro' && <p className="mt-2 text-md text-soft">{t('justBought.proStart')}</p>}
+        <p className="pr-10 text-md font-semibold text-accent">
+          {isOpen ? heading : t('payment.pendingTitle')}
+        </p>
+        {isOpen && isPro && <p className="mt-2 text-md text-soft">{t('justBought.proStart')}</p>}
         <LocalText as="h2" of={title} id="just-bought" className="mt-1 text-xl" />
-        <p className="mt-2 text-md text-soft">{said.text}</p>
+        <p className="mt-2 text-md text-soft">
+          {isOpen ? text : t(isPro ? 'payment.proPendingText' : 'payment.pendingText')}
+        </p>
         {isOpen && (
           <ButtonLink ref={focusAfterPayment} to={paths.guide(card.id)} className="mt-5">
-            {t(plan === 'pro' ? 'justBought.proRead' : 'justBought.read')}
+            {t(isPro ? 'justBought.proRead' : 'justBought.read')}
           </ButtonLink>
         )}
       </div>
@@ -82,28 +88,13 @@ function Panel({ bought, count, recommended }: PanelProps) {
   )
 }
 
-/** Unless the reader has gone on to something else meanwhile. */
+/** Moves the focus to the link, unless the user has moved it since the payment. */
 function focusAfterPayment(link: HTMLElement | null): void {
   if (link !== null && takePendingFocus() && !document.activeElement?.matches('a, button, input, select'))
     link.focus()
 }
 
-type Say = (t: Translate, minutes: number, count: number) => { title: string; text: string }
-
-const sayOpen: Record<JustBought['plan'], Say> = {
-  guide: (t, minutes) => ({ title: t('justBought.thanks'), text: t('justBought.text', { minutes }) }),
-  pro: (t, minutes, count) => ({
-    title: t('justBought.pro', { count }),
-    text: t('justBought.proText', { minutes }),
-  }),
-}
-
-const sayPending: Record<JustBought['plan'], Say> = {
-  guide: (t) => ({ title: t('payment.pendingTitle'), text: t('payment.pendingText') }),
-  pro: (t) => ({ title: t('payment.pendingTitle'), text: t('payment.proPendingText') }),
-}
-
-/** Only the server says what is open; a note that it does not confirm in time is not believed. */
+/** Returns the server's state of the purchase; a stored purchase that it does not confirm in time is ignored. */
 function useBoughtState(bought: JustBought): 'open' | 'pending' | 'none' {
   const isWaiting = () => Date.now() - bought.at < waitedForMs
   const { data } = trpc.access.owned.useQuery(undefined, {
@@ -125,7 +116,7 @@ function Dismiss() {
   const { session } = useAuth()
   const dismiss = () => {
     if (session !== null) clearJustBought(session.uid)
-    // The pressed button goes, so the focus moves to the page.
+    // The clicked button is gone, so move the focus to the page.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (

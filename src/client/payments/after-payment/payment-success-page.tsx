@@ -22,11 +22,12 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { LocalText } from '../../ui/local-text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useForgetAccess } from './use-forget-access.ts'
 import { verificationText } from './verification-text.ts'
 import { verifyPurchase, type VerificationFailure } from './verify-purchase.ts'
 import { storePaymentReturn, removeSessionFromUrl, readSuccessReturn } from './success-return.ts'
 
-/** Where a hosted checkout returns to. It grants nothing: only the server's own question to Stripe does. */
+/** The return page of a hosted checkout. It grants nothing: only Stripe's answer to the server does. */
 export function Page() {
   const hydrated = useHydrated()
   return hydrated ? <Returned /> : <Verifying />
@@ -46,17 +47,14 @@ function Returned() {
 function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: number | null }) {
   const { t } = useLanguage()
   const { session } = useAuth()
-  const { guides, access } = trpc.useUtils()
+  const forgetAccess = useForgetAccess()
   const [guestEmail, setGuestEmail] = useState('')
   const userEmail = session?.email ?? guestEmail
   const verification = useQuery({
     queryKey: ['verify-purchase', sessionId, guideId, session?.uid, userEmail],
     async queryFn() {
       const result = await verifyPurchase(rest, { sessionId, guideId, userEmail })
-      await Promise.all([
-        guides.find.invalidate(undefined, { refetchType: 'none' }),
-        access.owned.invalidate(undefined, { refetchType: 'none' }),
-      ])
+      await forgetAccess()
       if (result.success && session !== null) saveJustBought(session.uid, guideId)
       return result
     },
@@ -125,7 +123,7 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
   )
 }
 
-/** What was bought; the amount and the receipt are told only to its signed-in buyer. */
+/** Names the purchase, for its signed-in buyer with the amount and the receipt. */
 function BoughtItem({ guideId }: { guideId: number | null }) {
   const { t, language } = useLanguage()
   const { session } = useAuth()
@@ -152,11 +150,11 @@ function BoughtItem({ guideId }: { guideId: number | null }) {
   )
 }
 
-/** Without a login the server tells only who names the buyer's address (B8.14). */
+/** Without a login, the server answers only with the buyer's email address (B8.14). */
 const needsEmail = (failure: VerificationFailure) =>
   failure.text === 'said' && failure.refusal === 'payment-mismatch'
 
-/** For a buyer whom Stripe's page has sent back signed out. */
+/** For a buyer who is signed out on the return from Stripe's page. */
 function BuyerForm({ check }: { check: (email: string) => void }) {
   const { t } = useLanguage()
   return (
@@ -179,14 +177,11 @@ function BuyerForm({ check }: { check: (email: string) => void }) {
   )
 }
 
+/** B8.11. */
 const pathTo = (sessionId: string, guideId: number | null) =>
-  guideId === null ? subscriptionPath(sessionId) : guidePath(guideId, sessionId)
-
-const guidePath = (guideId: number, sessionId: string) =>
-  `/guides/${guideId}?session_id=${encodeURIComponent(sessionId)}&payment_verified=true`
-
-const subscriptionPath = (sessionId: string) =>
-  `${paths.guides}?session_id=${encodeURIComponent(sessionId)}&subscription_verified=true`
+  guideId === null
+    ? `${paths.guides}?session_id=${encodeURIComponent(sessionId)}&subscription_verified=true`
+    : `/guides/${guideId}?session_id=${encodeURIComponent(sessionId)}&payment_verified=true`
 
 function Verifying() {
   const { t } = useLanguage()
@@ -197,14 +192,13 @@ function Verifying() {
   )
 }
 
-/** The address names no checkout, or Stripe says that this one is not paid. */
+/** Returns whether the URL names no checkout, or one that is unpaid. */
 const isUnpaid = (failure: VerificationFailure) =>
   failure.text === 'noSession' || (failure.text === 'said' && failure.refusal === 'payment-incomplete')
 
 interface VerificationFailedProps {
   failure: VerificationFailure
   form?: ReactNode
-  /** Another try, where one may help. */
   retry?: ReactNode
 }
 

@@ -1,9 +1,10 @@
 import { refusalOf } from '../../platform/api/api.ts'
+import { reportFailure as report } from '../../platform/browser/report-failure.ts'
 
 /** Delays between retries for a payment that the server could not settle yet. */
 const retryDelaysMs = [500, 1500]
 
-export type RecordResult = 'open' | 'pending' | 'unmatched'
+type RecordResult = 'open' | 'pending' | 'unmatched'
 
 interface RecordPorts {
   record: () => Promise<unknown>
@@ -12,8 +13,8 @@ interface RecordPorts {
 }
 
 /**
- * Names a paid intent to the server. The money may have been taken by now, so no failure may look like "not paid":
- * 'pending' means that the webhook will open the guide, 'unmatched' that the payment is for another buyer or guide.
+ * Records a payment on the server. The card may have been charged, so no failure may look like "not paid": after 'pending' the
+ * webhook opens the guide; 'unmatched' is a payment of another buyer or for another guide.
  */
 export async function recordPaid({ record, wait, reportFailure }: RecordPorts): Promise<RecordResult> {
   for (const delayMs of [0, ...retryDelaysMs]) {
@@ -29,4 +30,14 @@ export async function recordPaid({ record, wait, reportFailure }: RecordPorts): 
     }
   }
   return 'pending'
+}
+
+/** Query options of a page that records its payment: repeats until the server has recorded or rejected it. */
+export const untilRecorded = {
+  staleTime: Infinity,
+  retry(_failures: number, error: unknown) {
+    report('The payment was not recorded yet', error)
+    return refusalOf(error) !== 'payment-mismatch'
+  },
+  retryDelay: (failures: number) => retryDelaysMs[failures] ?? 4000,
 }

@@ -1,32 +1,37 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
-import { bundleSize, sharesOf, sumOfShares } from '../../../shared/payments/bundle-price.ts'
-import { maxSearchLength, titleIn } from '../../../shared/guides/guides.ts'
+import { bundleSize, isInBundle, sharesOf, sumOfShares } from '../../../shared/payments/bundle-price.ts'
+import {
+  maxSearchLength,
+  titleIn,
+  type GuideSummary,
+  type ListedCard,
+} from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { pathIn } from '../../../shared/paths.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
+import { useAuth } from '../../auth/session/session-provider.tsx'
+import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Cover } from '../../ui/cover.tsx'
+import { LocalLink } from '../../ui/local-text.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { readSaved } from '../../progress/saved/saved-list.ts'
 import { followSaved } from '../../progress/saved/saved-store.ts'
-import { GuideChoices } from './guide-choices.tsx'
-import { GuideRow } from './guide-row.tsx'
-import { useOwned, useReason } from './use-reason.ts'
 
-/** As many as somebody looks through below a search. */
-const mostFound = 12
+const maxFound = 12
 
 interface Choice {
   ids: readonly number[]
   q: string
 }
 
-/** The choice is the address: adding, removing and searching are links and a form, and need no script. */
+/** The choice is in the URL: adding, removing and searching are links and a form that work without script. */
 export function ChooseGuides(choice: Choice) {
   const { t } = useLanguage()
   const hydrated = useHydrated()
@@ -142,7 +147,7 @@ function Search({ ids, q }: Choice) {
       {found.isError && <LoadFailed retry={() => void found.refetch()} />}
       {found.isPending && <Spinner />}
       {found.data !== undefined && (
-        <GuideChoices ids={ids} q={q} cards={found.data.cards.slice(0, mostFound)}>
+        <GuideChoices ids={ids} q={q} cards={found.data.cards.slice(0, maxFound)}>
           {t('bundle.none')}
         </GuideChoices>
       )}
@@ -150,10 +155,10 @@ function Search({ ids, q }: Choice) {
   )
 }
 
-const mostSaved = 20
+const maxSaved = 20
 
-/** The guides that this reader saved, from which a choice begins. */
-function SavedChoice({ ids, q }: { ids: readonly number[]; q: string }) {
+/** Offers the saved guides of this browser. */
+function SavedChoice({ ids, q }: Choice) {
   const { t } = useLanguage()
   const saved = useSyncExternalStore(followSaved, savedIds)
     .split(' ')
@@ -170,10 +175,107 @@ function SavedChoice({ ids, q }: { ids: readonly number[]; q: string }) {
   )
 }
 
-/** A text, which is equal to itself as long as nothing changes. */
+/** Returns a string, so that the snapshot is equal until it changes. */
 const savedIds = () =>
   readSaved()
     .filter(({ saved }) => saved)
-    .slice(0, mostSaved)
+    .slice(0, maxSaved)
     .map(({ guideId }) => guideId)
     .join(' ')
+
+interface ChoicesProps extends Choice {
+  cards: readonly ListedCard[]
+  /** Text of an empty list. */
+  children?: ReactNode
+}
+
+/** Lists guides to add, or why one of them can't be added. */
+function GuideChoices({ ids, q, cards, children }: ChoicesProps) {
+  const { t, language } = useLanguage()
+  const reasonOf = useReason()
+  const isFull = ids.length >= bundleSize
+  if (cards.length === 0) return <p className="mt-3 text-soft">{children}</p>
+  return (
+    <>
+      {isFull && <p className="mt-3 text-md text-soft">{t('bundle.full', { all: bundleSize })}</p>}
+      <ul className="mt-2">
+        {cards.map((card) => {
+          const said = ids.includes(card.id) ? t('bundle.chosen') : reasonOf(card)
+          return (
+            <GuideRow
+              key={card.id}
+              guide={card}
+              said={said}
+              action={
+                said !== undefined || isFull
+                  ? undefined
+                  : {
+                      to: bundlePaths.choose([...ids, card.id], q),
+                      name: t('bundle.add'),
+                      label: t('bundle.addOf', { title: titleIn(language, card).text }),
+                    }
+              }
+            />
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+interface GuideRowProps {
+  guide: Pick<GuideSummary, 'id' | 'titleEn' | 'titleJa' | 'price' | 'priceJpy' | 'thumbnailUrl'>
+  /** Shown instead of its price. */
+  said: string | undefined
+  action?: { to: string; name: string; label: string } | undefined
+}
+
+function GuideRow({ guide, said, action }: GuideRowProps) {
+  const { language } = useLanguage()
+  const title = titleIn(language, guide)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-b-0">
+      <Cover src={guide.thumbnailUrl} className="w-16 shrink-0 rounded-control sm:w-24" />
+      <div className="min-w-0 flex-1 basis-44">
+        <LocalLink
+          of={title}
+          to={paths.guide(guide.id)}
+          className="font-semibold wrap-anywhere hover:underline"
+        />
+        <p className={`mt-0.5 text-sm tabular-nums ${said === undefined ? 'text-soft' : 'text-accent'}`}>
+          {said ?? formatMoney(guidePriceIn(currencyOf(language), guide))}
+        </p>
+      </div>
+      {action !== undefined && (
+        <ButtonLink to={action.to} variant="secondary" aria-label={action.label} className="ml-auto shrink-0">
+          {action.name}
+        </ButtonLink>
+      )}
+    </li>
+  )
+}
+
+/** Returns why a guide can't be part of this user's bundle. */
+function useReason(): (card: ListedCard) => string | undefined {
+  const { t, language } = useLanguage()
+  const { owned } = useOwned()
+  return (card) => {
+    if (owned.has(card.id)) return t('bundle.owned')
+    if (card.isFreePreview) return t('bundle.free')
+    return isInBundle(currencyOf(language), card) ? undefined : t('bundle.own-price')
+  }
+}
+
+const nothing = { owned: new Set<number>(), subscribed: false }
+
+/** Returns the guides that this user has access to, for display; the server checks again before a charge. */
+function useOwned(): { owned: ReadonlySet<number>; subscribed: boolean } {
+  const { session } = useAuth()
+  const { data } = trpc.access.owned.useQuery(undefined, {
+    ...profiles.other,
+    staleTime: 300_000,
+    enabled: session !== null,
+  })
+  if (session === null || data === undefined) return nothing
+  return { owned: new Set([...data.bought, ...data.picked]), subscribed: data.subscribed }
+}

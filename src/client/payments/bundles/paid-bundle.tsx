@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { titleIn } from '../../../shared/guides/guides.ts'
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -7,71 +8,48 @@ import { useAuth } from '../../auth/session/session-provider.tsx'
 import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
-import { browserClock } from '../../platform/browser/clock.ts'
-import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { LocalLink } from '../../ui/local-text.tsx'
-import { recordPaid } from '../after-payment/record-paid.ts'
+import { untilRecorded } from '../after-payment/record-paid.ts'
 import { useForgetAccess } from '../after-payment/use-forget-access.ts'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
 
-/** Until a new look, as long as the server has yet to hear of the payment. */
-const againMs = 4000
-
-type Paid = Outputs['bundles']['recordPaid']
-
-/** Names the payment of the address to the server. No failure may look like "not paid": the card may have been charged. */
+/** Records the payment that the URL names. No failure may look like "not paid": the card may have been charged. */
 export function PaidBundle({ paymentId, failed }: { paymentId: string | null; failed: boolean }) {
   const { t } = useLanguage()
   const { session, state } = useAuth()
-  if (paymentId === null)
-    return (
-      <Said>
-        {t('bundle.done.none')}
-        <ButtonLink to={bundlePaths.root}>{t('bundle.done.choose')}</ButtonLink>
-      </Said>
-    )
   if (state === 'loading') return <PageSkeleton />
-  if (session === null) return <LoginPrompt text={t('bundle.done.login')} />
-  if (failed)
-    return (
-      <Said>
-        {t('bundle.done.failed')}
-        <ButtonLink to={bundlePaths.root}>{t('bundle.change')}</ButtonLink>
-      </Said>
-    )
-  return <Verified uid={session.uid} paymentId={paymentId} />
+  if (paymentId !== null && session === null) return <LoginPrompt text={t('bundle.done.login')} />
+  if (paymentId !== null && session !== null && !failed)
+    return <Recorded uid={session.uid} paymentId={paymentId} />
+  return (
+    <Said>
+      {t(paymentId === null ? 'bundle.done.none' : 'bundle.done.failed')}
+      <ButtonLink to={bundlePaths.root}>
+        {t(paymentId === null ? 'bundle.done.choose' : 'bundle.change')}
+      </ButtonLink>
+    </Said>
+  )
 }
 
-function Verified({ uid, paymentId }: { uid: string; paymentId: string }) {
+function Recorded({ uid, paymentId }: { uid: string; paymentId: string }) {
   const { t } = useLanguage()
   const { client } = trpc.useUtils()
   const forgetAccess = useForgetAccess()
-  const [paid, setPaid] = useState<Paid | 'unmatched'>()
-  useEffect(() => {
-    const page = new AbortController()
-    const { signal } = page
-    const record = async () => {
-      const answer = await client.bundles.recordPaid.mutate({ stripePaymentId: paymentId })
-      if (signal.aborted) return
-      for (const { guideId } of answer.lines) addPurchase(availableStorages().local, uid, guideId)
-      setPaid(answer)
+  const { data, isError } = useQuery({
+    ...untilRecorded,
+    queryKey: ['paid-bundle', uid, paymentId],
+    async queryFn() {
+      const paid = await client.bundles.recordPaid.mutate({ stripePaymentId: paymentId })
+      for (const { guideId } of paid.lines) addPurchase(availableStorages().local, uid, guideId)
       await forgetAccess()
-    }
-    const verify = async (): Promise<void> => {
-      const result = await recordPaid({ record, wait: browserClock.wait, reportFailure })
-      if (signal.aborted || result === 'open') return
-      if (result === 'unmatched') return setPaid(result)
-      await browserClock.wait(againMs)
-      await verify()
-    }
-    void verify()
-    return () => page.abort()
-  }, [uid, paymentId, client, forgetAccess])
-  if (paid === 'unmatched') return <Said>{t('bundle.done.unknown')}</Said>
-  if (paid !== undefined) return <Ready paid={paid} />
+      return paid
+    },
+  })
+  if (isError) return <Said>{t('bundle.done.unknown')}</Said>
+  if (data !== undefined) return <Ready paid={data} />
   return (
     <output className="block py-16">
       <PageSkeleton />
@@ -80,7 +58,7 @@ function Verified({ uid, paymentId }: { uid: string; paymentId: string }) {
   )
 }
 
-function Ready({ paid: { lines } }: { paid: Paid }) {
+function Ready({ paid: { lines } }: { paid: Outputs['bundles']['recordPaid'] }) {
   const { t, language } = useLanguage()
   return (
     <>

@@ -1,5 +1,6 @@
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '../../../shared/dates.ts'
 import type { Gift } from '../../../shared/payments/gift-schemas.ts'
 import { morningOf } from '../../../shared/payments/gift-days.ts'
@@ -8,67 +9,52 @@ import { refusalOf } from '../../platform/api/api.ts'
 import { isUnknownId } from '../../platform/api/is-known.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { browserClock } from '../../platform/browser/clock.ts'
-import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useNavigate, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { LocalText } from '../../ui/local-text.tsx'
-import { recordPaid } from '../after-payment/record-paid.ts'
-import { GiftLink } from './gift-link.tsx'
+import { untilRecorded } from '../after-payment/record-paid.ts'
 import { GiftPayment } from './gift-payment.tsx'
 import { useGiftTitle } from './gift-title.ts'
 import { GiftBadge } from './own-gifts.tsx'
 import { TellingForm } from './telling-fields.tsx'
 
-const paymentPollMs = 3000
-
-/** One gift of this reader's: to be paid for, or what became of it and what can still be done. */
+/** Shows a gift that the user gave: its payment, or its state and what can still be changed. */
 export function OwnGift({ id }: { id: string }) {
   const query = useQueryString()
   const paymentId = query.get('redirect_status') === 'failed' ? null : query.get('payment_intent')
-  const gift = trpc.gifts.find.useQuery(
-    { id },
-    {
-      ...profiles.other,
-      staleTime: 0,
-      // Whoever hears of the payment first has it settled.
-      refetchInterval: ({ state }) =>
-        paymentId !== null && state.data?.state === 'unpaid' ? paymentPollMs : false,
-    },
-  )
+  const gift = trpc.gifts.find.useQuery({ id }, { ...profiles.other, staleTime: 0 })
   if (gift.isError) {
     if (isUnknownId(gift.error)) return <NotFoundPage />
     return <LoadFailed retry={() => void gift.refetch()} />
   }
   if (gift.data === undefined) return <PageSkeleton />
   if (gift.data.state !== 'unpaid') return <PaidGift gift={gift.data} />
-  return paymentId === null ? <GiftPayment gift={gift.data} /> : <Verifying id={id} paymentId={paymentId} />
+  return paymentId === null ? <GiftPayment gift={gift.data} /> : <Recording id={id} paymentId={paymentId} />
 }
 
-/** The card was charged: no failure may look like "not paid", and the form comes back only where Stripe says so. */
-function Verifying({ id, paymentId }: { id: string; paymentId: string }) {
+/** Records the payment that the URL names; the card form comes back only if the payment is for something else. */
+function Recording({ id, paymentId }: { id: string; paymentId: string }) {
   const { t } = useLanguage()
-  const utils = trpc.useUtils()
+  const { client, gifts } = trpc.useUtils()
   const navigate = useNavigate()
+  const { isError } = useQuery({
+    ...untilRecorded,
+    queryKey: ['paid-gift', id, paymentId],
+    async queryFn() {
+      const paid = await client.gifts.recordPaid.mutate({ id, stripePaymentId: paymentId })
+      await gifts.invalidate()
+      return paid
+    },
+  })
   useEffect(() => {
-    let left = false
-    const record = () => utils.client.gifts.recordPaid.mutate({ id, stripePaymentId: paymentId })
-    const verify = async () => {
-      const result = await recordPaid({ record, wait: browserClock.wait, reportFailure })
-      if (left) return
-      if (result === 'open') await utils.gifts.invalidate()
-      if (result === 'unmatched') navigate(giftPaths.one(id), { replace: true })
-    }
-    void verify()
-    return () => {
-      left = true
-    }
-  }, [id, paymentId, utils, navigate])
+    if (isError) navigate(giftPaths.one(id), { replace: true })
+  }, [isError, id, navigate])
   return (
     <output className="block py-16">
       <PageSkeleton />
@@ -161,7 +147,7 @@ function Change({ gift }: { gift: Gift }) {
     async onSuccess() {
       await utils.gifts.invalidate()
       setOpen(false)
-      // The form is gone, with the button that was pressed.
+      // The clicked button is gone, so move the focus.
       toggle.current?.focus()
     },
   })
@@ -179,6 +165,38 @@ function Change({ gift }: { gift: Gift }) {
             pending={change.isPending}
             error={change.error}
             onSubmit={(telling) => change.mutate({ id: gift.id, ...telling })}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Creates a link to share. The shop stores only its hash, so each click creates another. */
+function GiftLink({ id }: { id: string }) {
+  const { t, language } = useLanguage()
+  const link = trpc.gifts.showLink.useMutation()
+  const field = useRef<HTMLInputElement>(null)
+  const { data } = link
+  useEffect(() => {
+    // Focus selects it, ready to be copied.
+    if (data !== undefined) field.current?.focus()
+  }, [data])
+  return (
+    <section className="mt-8 grid max-w-xl justify-items-start gap-3">
+      <Button variant="secondary" pending={link.isPending} onClick={() => link.mutate({ id, language })}>
+        {t('gift.link')}
+      </Button>
+      {link.isError && <p role="alert">{t('gift.failed')}</p>}
+      {data !== undefined && (
+        <div className="w-full">
+          <TextField
+            label={t('gift.linkLabel')}
+            hint={t('gift.linkText')}
+            ref={field}
+            readOnly
+            value={data.url}
+            onFocus={(event) => event.currentTarget.select()}
           />
         </div>
       )}

@@ -16,8 +16,7 @@ import { useFinishPurchase } from '../after-payment/use-finish-purchase.ts'
 import { PaymentNotice } from '../checkout/card/payment-frame.tsx'
 import { Checkout } from '../checkout/checkout.tsx'
 import { describePlan, isOwnPlan } from './manage-plan.tsx'
-import { proBenefits } from './pro-benefits.tsx'
-import { readProOffer, useProOffer } from './use-pro-offer.ts'
+import { proBenefits, readProOffer, useProOffer } from './pro-offer.tsx'
 
 export async function prepareCheckoutPro({ data, language, t }: PageRequest): Promise<Head> {
   await Promise.all([readProOffer(data), data.payments.conditions.prefetch({ language })])

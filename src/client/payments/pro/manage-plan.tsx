@@ -3,19 +3,21 @@ import { formatDay } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
+import { useAuth } from '../../auth/session/session-provider.tsx'
+import { profiles } from '../../platform/api/query-profiles.ts'
 import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { useLanguage } from '../../platform/texts/language.tsx'
+import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { Button, type ButtonVariant } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
 type Plan = Outputs['access']['plan']
 
-/** Whether there is anything to manage at Stripe. */
+/** Returns whether there is a plan to manage at Stripe. */
 export const isOwnPlan = ({ subscribed, held, givenUntil }: Plan) =>
   held !== null || (subscribed && givenUntil === null)
 
-/** What a plan gives its reader now, and until when. */
+/** Describes the state of a plan and when it ends or renews. */
 export function describePlan(
   { subscribed, status, periodEnd, renews, held, givenUntil, givenWaits }: Plan,
   t: Translate,
@@ -31,11 +33,11 @@ export function describePlan(
   return status === 'ended' ? t('plan.ended') : t('plan.none')
 }
 
-/** Whether the plan is canceled but still runs, so that it can be resumed on Stripe's page. */
+/** Returns whether the plan is canceled but still runs, so that it can be resumed on Stripe's page. */
 const isEnding = ({ subscribed, held, renews, status }: Plan) =>
   subscribed && held === 'live' && !renews && status !== 'past_due'
 
-/** Card, invoices, cancellation and its withdrawal are on a Stripe page, which links back here. */
+/** Opens the Stripe page for card, invoices and cancellation, which links back here. */
 export function ManagePlan({ plan }: { plan: Plan }) {
   const { t } = useLanguage()
   const ending = isEnding(plan)
@@ -46,13 +48,43 @@ export function ManagePlan({ plan }: { plan: Plan }) {
   )
 }
 
+/** Shown to a subscriber whose renewal failed: access continues for a while, and the card can be updated. */
+export function PlanNotice() {
+  const { session } = useAuth()
+  const plan = trpc.access.plan.useQuery(undefined, { ...profiles.other, enabled: session !== null })
+  if (session === null || plan.data?.status !== 'past_due') return null
+  return (
+    <MemberTexts>
+      <PastDue />
+    </MemberTexts>
+  )
+}
+
+function PastDue() {
+  const { t } = useLanguage()
+  return (
+    <div className="page-width pt-6">
+      <aside
+        aria-label={t('plan.pastDueTitle')}
+        className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-5"
+      >
+        <p className="max-w-measure text-md">
+          <strong className="block">{t('plan.pastDueTitle')}</strong>
+          <span className="text-soft">{t('plan.pastDueText')}</span>
+        </p>
+        <BillingPortalButton failed={t('plan.portalFailed')}>{t('plan.mendCard')}</BillingPortalButton>
+      </aside>
+    </div>
+  )
+}
+
 interface BillingPortalButtonProps {
   failed: string
   variant?: ButtonVariant
   children: ReactNode
 }
 
-export function BillingPortalButton({ failed, variant = 'secondary', children }: BillingPortalButtonProps) {
+function BillingPortalButton({ failed, variant = 'secondary', children }: BillingPortalButtonProps) {
   const { t, language } = useLanguage()
   const open = trpc.payments.openBillingPortal.useMutation({
     onSuccess: ({ url }) => location.assign(url),

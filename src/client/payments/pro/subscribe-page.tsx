@@ -1,6 +1,9 @@
+import { titleIn } from '../../../shared/guides/guides.ts'
+import { readingPath } from '../../../shared/guides/paths/reading-path.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { currencyOf, usualGuidePriceIn } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
+import { useProPrice } from '../../access/use-pro-price.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -8,16 +11,16 @@ import type { Outputs } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { checkIcon, Icon, lockIcon } from '../../ui/icon.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
+import { LocalLink } from '../../ui/local-text.tsx'
 import { Questions } from '../../ui/accordion.tsx'
-import { PlanComparison } from './plan-comparison.tsx'
-import { ProBenefits } from './pro-benefits.tsx'
-import { FirstMonth } from './first-month.tsx'
-import { readProOffer, useProOffer } from './use-pro-offer.ts'
-import { ReadingPaths } from './reading-paths.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { describePlan, isOwnPlan, ManagePlan } from './manage-plan.tsx'
+import { FirstMonth, proBenefits, readProOffer, useProOffer } from './pro-offer.tsx'
 
 export async function prepareSubscribe({ data, language, t }: PageRequest): Promise<Head> {
   await Promise.all([data.guides.paths.fetch({ language, exclusive: true }), readProOffer(data)])
@@ -112,7 +115,7 @@ function ProQuestions() {
   )
 }
 
-/** What a Pro reader sees instead of the offer. */
+/** Shown to Pro users instead of the offer. */
 function ProReader({ plan }: { plan: Outputs['access']['plan'] }) {
   const { t, language } = useLanguage()
   return (
@@ -131,5 +134,150 @@ function ProReader({ plan }: { plan: Outputs['access']['plan'] }) {
         <ProBenefits />
       </Card>
     </section>
+  )
+}
+
+function ProBenefits() {
+  const { t } = useLanguage()
+  return (
+    <ul className="grid gap-3">
+      {proBenefits.map((benefit) => (
+        <li key={benefit} className="flex items-baseline gap-3">
+          <Icon path={checkIcon} className="translate-y-[0.2em] text-premium" />
+          {t(`subscribe.benefit.${benefit}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const rows = ['price', 'read', 'keep', 'paths', 'cancel'] as const
+
+/** Compares a single guide with Pro, where both prices are in the page's currency. */
+function PlanComparison() {
+  const { t, language } = useLanguage()
+  if (useProPrice().currency !== currencyOf(language)) return null
+  return (
+    <section
+      aria-labelledby="comparison"
+      className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id="comparison" className="text-2xl">
+          {t('pro.compare.title')}
+        </h2>
+        <p className="mt-3 text-soft">{t('pro.compare.text')}</p>
+      </div>
+      <table className="w-full table-fixed self-start text-left text-md [word-break:auto-phrase]">
+        <thead>
+          <tr className="border-b border-control align-bottom">
+            <th scope="col" className="w-[34%]">
+              <VisuallyHidden>{t('pro.compare.title')}</VisuallyHidden>
+            </th>
+            <th scope="col" className="py-3 pr-2 font-semibold">
+              {t('pro.compare.one')}
+            </th>
+            <th scope="col" className="rounded-t-card bg-premium-soft px-2 py-3 font-semibold text-premium">
+              {t('pro.compare.pro')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row} className="border-b border-line align-top">
+              <th scope="row" className="py-3 pr-1 font-normal text-soft">
+                {t(`pro.compare.${row}`)}
+              </th>
+              <td className="py-3 pr-2">{t(`pro.compare.${row}.one`)}</td>
+              <td className="bg-premium-soft px-2 py-3">{t(`pro.compare.${row}.pro`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type Path = Outputs['guides']['paths'][number]
+
+/** Lists Pro's reading paths, one per category. Users without Pro see the first one as a sample (B1.13). */
+function ReadingPaths() {
+  const { t, language } = useLanguage()
+  const { data = [] } = trpc.guides.paths.useQuery({ language, exclusive: true })
+  if (data.length === 0) return null
+  const locked = data.filter(({ steps }) => steps === null)
+  return (
+    <section aria-labelledby="paths">
+      <h2 id="paths" className="text-2xl">
+        {t('pro.paths.title')}
+      </h2>
+      <p className="mt-3 max-w-measure text-soft">
+        <LinkedText text={t('pro.paths.text')} />
+      </p>
+      <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
+        {data.map(
+          ({ slug, name, steps }) =>
+            steps !== null && (
+              <li key={slug} className="rounded-card border border-premium/40 bg-surface p-6">
+                <h3 className="flex items-center justify-between gap-3 text-base [&>span]:shrink-0">
+                  <PathLink slug={slug} name={name} />
+                  {locked.length > 0 && <Badge>{t('pro.paths.sample')}</Badge>}
+                </h3>
+                <PathSteps steps={steps} />
+              </li>
+            ),
+        )}
+        {locked.length > 0 && (
+          <li className="rounded-card border border-line p-6">
+            <h3 className="text-base">{t('pro.paths.locked')}</h3>
+            <ul className="mt-4 grid">
+              {locked.map(({ slug, name }) => (
+                <li
+                  key={slug}
+                  className="flex items-center gap-3 border-t border-line py-3 text-soft first:border-0"
+                >
+                  <Icon path={lockIcon} className="text-sm text-premium" />
+                  <PathLink slug={slug} name={name} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function PathSteps({ steps }: { steps: NonNullable<Path['steps']> }) {
+  const { t, language } = useLanguage()
+  return (
+    <ol className="mt-4 grid">
+      {steps.map((step, index) => {
+        const title = titleIn(language, step)
+        return (
+          <li key={step.id} className="flex items-baseline gap-3 border-t border-line py-3 first:border-0">
+            <span aria-hidden="true" className="text-sm font-semibold text-premium tabular-nums">
+              {index + 1}
+            </span>
+            <LocalLink
+              of={title}
+              to={paths.guide(step.id)}
+              className="flex-1 text-md wrap-anywhere hover:underline"
+            />
+            <span className="text-sm whitespace-nowrap text-soft">
+              {t('card.minutes', { count: step.readingMinutes })}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function PathLink({ slug, name }: Pick<Path, 'slug' | 'name'>) {
+  return (
+    <Link to={readingPath(slug)} className="hover:underline">
+      {name}
+    </Link>
   )
 }

@@ -18,14 +18,13 @@ import { LinkedText } from '../../ui/linked-text.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { MembersOnly } from '../../auth/sign-in/members-only.tsx'
-import { EndPlan } from './end-plan.tsx'
 import { ContractForm } from './contract-form.tsx'
 
 export async function prepare({ t }: PageRequest): Promise<Head> {
   return { status: 200, title: t('withdraw.head.title'), description: t('withdraw.head.description') }
 }
 
-/** The withdrawal function: by one's own order, or by the link of a mail, whose key stays in the browser (B8.60). */
+/** The withdrawal function: for an own order, or by the link of an email, whose key stays in the browser (B8.60). */
 export function Page() {
   const { t } = useLanguage()
   const query = useQueryString()
@@ -174,5 +173,36 @@ function ByKey({ linkKey: key }: { linkKey: string }) {
       failed={confirm.isError}
       withdraw={(guideIds) => confirm.mutate({ key, guideIds })}
     />
+  )
+}
+
+/** Ends the plan with the paid month; emails about charges link here (B8.64). */
+function EndPlan() {
+  const { t, language } = useLanguage()
+  const { access } = trpc.useUtils()
+  const plan = trpc.access.plan.useQuery(undefined, { ...profiles.other, staleTime: 0 })
+  const end = trpc.payments.endPlan.useMutation({ onSuccess: () => access.plan.invalidate() })
+  if (plan.isError) return <LoadFailed retry={() => void plan.refetch()} />
+  if (plan.data === undefined) return <PageSkeleton />
+  const { periodEnd, renews, held, subscribed } = plan.data
+  const date = periodEnd === null ? '' : formatDay(language, new Date(periodEnd))
+  if (held === null || (!renews && !subscribed)) return <p>{t('withdraw.plan.none')}</p>
+  if (!renews)
+    return (
+      <output className="grid justify-items-start gap-4">
+        {t('withdraw.plan.ends', { date })}
+        <ButtonLink to={paths.profile} variant="secondary">
+          {t('profile.title')}
+        </ButtonLink>
+      </output>
+    )
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>{t('withdraw.plan.renews', { date })}</p>
+      <FormAlert text={end.isError ? t('withdraw.failed') : undefined} />
+      <Button pending={end.isPending} onClick={() => end.mutate()}>
+        {t('withdraw.plan.action')}
+      </Button>
+    </div>
   )
 }

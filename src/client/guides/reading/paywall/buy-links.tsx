@@ -38,12 +38,7 @@ export function BuyLink({ guideId, pro = false, price, children }: BuyLinkProps)
   }
   return (
     <MemberTexts>
-      <member.HostedCheckout
-        offer={pro ? { mode: 'subscription' } : { mode: 'payment', guideId }}
-        guideId={guideId}
-        price={price}
-        variant={variant}
-      >
+      <member.HostedCheckout pro={pro} guideId={guideId} price={price} variant={variant}>
         {children}
       </member.HostedCheckout>
     </MemberTexts>

@@ -1,7 +1,11 @@
 import { createContext, type ComponentType } from 'react'
-import type { HostedCheckoutProps } from '../../../payments/checkout/hosted/hosted-checkout.tsx'
+import type {
+  CheckoutNoticeProps,
+  HostedCheckoutProps,
+} from '../../../payments/checkout/hosted/hosted-checkout.tsx'
 
 interface MemberPaywall {
+  CheckoutNotice: ComponentType<CheckoutNoticeProps>
   HostedCheckout: ComponentType<HostedCheckoutProps>
   FreePick: ComponentType<{ guideId: number }>
   Together: ComponentType<{ guideId: number }>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, type ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { useShownAccess } from '../../../access/shown-access.ts'
 import { VerifyingAccess } from '../../../access/verifying-access.tsx'
 import { formatMoney } from '../../../../shared/money.ts'
@@ -10,11 +10,6 @@ import { Link } from '../../../platform/pages/navigation.tsx'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { MemberPaywallContext } from './member-paywall.ts'
 import { BuyLink, SignUpLink } from './buy-links.tsx'
-
-/** Only signed-in users can have a started checkout, so guests do not load it. */
-const CheckoutNotice = lazy(async () => ({
-  default: (await import('../../../payments/checkout/hosted/checkout-notice.tsx')).CheckoutNotice,
-}))
 
 /** The three ways to get access, each with what happens next. */
 export function Paywall({ guide }: { guide: GuideShown }) {
@@ -40,12 +35,10 @@ export function Paywall({ guide }: { guide: GuideShown }) {
           ))}
         </ul>
       )}
-      {(checkoutInitiated !== undefined || pendingCheckout) && (
-        <Suspense fallback={null}>
-          <MemberTexts>
-            <CheckoutNotice card={card} proPrice={proMoney} />
-          </MemberTexts>
-        </Suspense>
+      {member !== null && (checkoutInitiated !== undefined || pendingCheckout) && (
+        <MemberTexts>
+          <member.CheckoutNotice card={card} proPrice={proMoney} />
+        </MemberTexts>
       )}
       {verifying && (
         <div className="absolute mt-8">

@@ -1,41 +1,43 @@
-import type { ReactNode } from 'react'
-import type { Money } from '../../../../shared/money.ts'
-import {
-  guideOrderTerms,
-  proOrderTerms,
-  type OrderConditions,
-} from '../../../../shared/payments/order-terms.ts'
+import { useState, type ReactNode } from 'react'
+import type { ListedCard } from '../../../../shared/guides/guides.ts'
+import { formatMoney, type Money } from '../../../../shared/money.ts'
+import { currencyOf, guidePriceIn } from '../../../../shared/prices.ts'
+import { guideOrderTerms, proOrderTerms } from '../../../../shared/payments/order-terms.ts'
 import { paths } from '../../../../shared/paths.ts'
+import { useShownAccess } from '../../../access/shown-access.ts'
 import { runOnClick } from '../../../ui/run-on-click.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
-import { buttonClass, type ButtonVariant } from '../../../ui/button.tsx'
+import { Button, buttonClass, type ButtonVariant } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { FirstMonth } from '../../pro/first-month.tsx'
-import { offerOf, useProOffer } from '../../pro/use-pro-offer.ts'
+import { FirstMonth, offerOf, useProOffer } from '../../pro/pro-offer.tsx'
 import { useOrderConditions } from '../conditions/use-order-conditions.ts'
 import { CollapsedOrderTerms } from '../order-terms.tsx'
-import type { Offer } from './start-hosted-checkout.ts'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
 
-export interface HostedCheckoutProps {
-  offer: Offer
-  /** The guide whose page this is. */
-  guideId: number
+interface PricedOffer {
+  /** Buys Pro instead of the guide. */
+  pro: boolean
+  /** Price of the guide, or of a month of Pro. */
   price: Money
+}
+
+export interface HostedCheckoutProps extends PricedOffer {
+  /** The guide of the page. */
+  guideId: number
   variant: ButtonVariant
   children: ReactNode
 }
 
-/** To Stripe's page; the shop's own card form stays a link below. */
-export function HostedCheckout({ offer, guideId, price, variant, children }: HostedCheckoutProps) {
+/** Leads to Stripe's page, with a link to the shop's own card form below. */
+export function HostedCheckout({ pro, guideId, price, variant, children }: HostedCheckoutProps) {
   const { t } = useLanguage()
-  const { start, starting, address } = useHostedCheckout(offer, guideId)
-  const conditions = useOrderConditions(false)
-  const ownForm = offer.mode === 'payment' ? paths.checkout(offer.guideId) : paths.checkoutProFrom(guideId)
+  const { start, starting, url } = useHostedCheckout(pro, guideId)
+  const { credit } = useProOffer()
+  const ownForm = pro ? paths.checkoutProFrom(guideId) : paths.checkout(guideId)
   return (
     <div className="grid gap-3">
-      {address === undefined ? (
+      {url === undefined ? (
         <Link
           to={ownForm}
           className={buttonClass(variant)}
@@ -48,7 +50,7 @@ export function HostedCheckout({ offer, guideId, price, variant, children }: Hos
         </Link>
       ) : (
         <output className="grid gap-3">
-          <a href={address} target="_blank" rel="noreferrer" className={buttonClass(variant)}>
+          <a href={url} target="_blank" rel="noreferrer" className={buttonClass(variant)}>
             {t('hosted.open')}
           </a>
           <span className="text-sm text-soft">{t('hosted.waiting')}</span>
@@ -57,24 +59,72 @@ export function HostedCheckout({ offer, guideId, price, variant, children }: Hos
       <Link to={ownForm} className="text-link justify-self-center text-sm">
         {t('hosted.ownForm')}
       </Link>
-      {offer.mode === 'payment' ? (
-        <CollapsedOrderTerms terms={guideOrderTerms(t, price, conditions)} />
-      ) : (
-        <ProTerms price={price} conditions={conditions} />
-      )}
+      {pro && <FirstMonth offer={offerOf(price, credit.amountMinor)} />}
+      <HostedTerms pro={pro} price={price} />
     </div>
   )
 }
 
-function ProTerms({ price, conditions }: { price: Money; conditions: OrderConditions }) {
+function HostedTerms({ pro, price }: PricedOffer) {
   const { t } = useLanguage()
   const { credit } = useProOffer()
+  const conditions = useOrderConditions(false)
+  const terms = pro
+    ? proOrderTerms(t, price, conditions, { takenOffMinor: credit.amountMinor })
+    : guideOrderTerms(t, price, conditions)
+  return <CollapsedOrderTerms terms={terms} />
+}
+
+export interface CheckoutNoticeProps {
+  card: ListedCard
+  proPrice: Money
+}
+
+/** Shown above the paywall after a started checkout; red after a sign-up that has to be paid for (B5.18). */
+export function CheckoutNotice({ card, proPrice }: CheckoutNoticeProps) {
+  const { t, language } = useLanguage()
+  const { pendingCheckout, checkoutInitiated, checkAgain, verifying } = useShownAccess()
+  const [checked, setChecked] = useState<'nothing' | 'failed'>()
+  const pro = !pendingCheckout && checkoutInitiated === 'subscription'
+  const { start, starting, url } = useHostedCheckout(pro, card.id)
+  const { credit } = useProOffer()
+  const price = pro ? proPrice : guidePriceIn(currencyOf(language), card)
+  const { first } = offerOf(price, pro ? credit.amountMinor : 0)
+  const check = async () => {
+    setChecked(undefined)
+    setChecked((await checkAgain()) == null ? 'failed' : 'nothing')
+  }
   return (
-    <>
-      <FirstMonth offer={offerOf(price, credit.amountMinor)} />
-      <CollapsedOrderTerms
-        terms={proOrderTerms(t, price, conditions, { takenOffMinor: credit.amountMinor })}
-      />
-    </>
+    <div
+      className={`mt-8 grid gap-4 rounded-card border p-5 ${pendingCheckout ? 'border-danger bg-danger-soft' : 'border-line bg-surface'}`}
+    >
+      {pendingCheckout ? (
+        <output className="font-semibold text-danger">{t('pending.text')}</output>
+      ) : (
+        <p className="text-md text-soft">{t('begun.text')}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {url === undefined ? (
+          <Button pending={starting} onClick={start}>
+            {t('pending.action', { price: formatMoney(first) })}
+          </Button>
+        ) : (
+          <a href={url} target="_blank" rel="noreferrer" className="text-link self-center">
+            {t('hosted.open')}
+          </a>
+        )}
+        {!pendingCheckout && (
+          <Button variant="secondary" pending={verifying} onClick={() => void check()}>
+            {t('begun.action')}
+          </Button>
+        )}
+      </div>
+      <output className="text-md empty:hidden">
+        {checked !== undefined && !verifying && t(`begun.${checked}`)}
+      </output>
+      <div className="justify-self-start">
+        <HostedTerms pro={pro} price={price} />
+      </div>
+    </div>
   )
 }

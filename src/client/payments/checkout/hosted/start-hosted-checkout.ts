@@ -16,7 +16,7 @@ type StartedCheckout =
         | 'checkout.tokenMissing'
         | 'checkout.suspended'
         | 'checkout.closing'
-      /** After too many tries. */
+      /** Set after too many tries. */
       waitSeconds?: number | undefined
     }
 

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import { rowOf } from '../../../../shared/law/law-texts.ts'
-import type { Place } from '../../../../shared/law/places.ts'
 import { markCheckoutInitiated } from '../../../access/access-flags.ts'
 import { availableStorages } from '../../../platform/browser/browser-storages.ts'
 import { dispatchPaymentCompleted } from '../../../access/payment-completed.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
+import type { Api } from '../../../platform/api/api.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { rest } from '../../../platform/api/rest.ts'
-import type { Api, Outputs } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { dismissToast, toast } from '../../../ui/toast-store.ts'
 import { startHostedCheckout, type Offer } from './start-hosted-checkout.ts'
@@ -18,16 +17,16 @@ import { requireTokenForPaying } from '../../token-for-paying.ts'
 
 const pollMs = 3000
 
-/** Pays on Stripe's page. A page inside a frame can't go there, so it shows the address and waits for the result. */
-export function useHostedCheckout(offer: Offer, guideId: number) {
+/** Starts a payment on Stripe's page. A page inside a frame can't go there, so it gets the URL and polls for the result. */
+export function useHostedCheckout(pro: boolean, guideId: number) {
   const { t, language } = useLanguage()
-  const place = useHostedPlace(offer)
+  const { place } = useOrderConditions(false)
   const { session } = useAuth()
   const [starting, setStarting] = useState(false)
-  const [address, setAddress] = useState<string>()
-  useResultFromOtherTab(guideId, address !== undefined)
+  const [url, setUrl] = useState<string>()
+  useResultFromOtherTab(guideId, url !== undefined)
   useEffect(() => {
-    // A page that the browser had put aside comes back as it was left: about to leave.
+    // The browser restores a cached page in the state in which it left.
     const comeBack = () => setStarting(false)
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)
@@ -37,8 +36,12 @@ export function useHostedCheckout(offer: Offer, guideId: number) {
     if (starting) return
     if (session === null) return toast({ title: t('checkout.loginRequired'), variant: 'error' })
     dismissToast()
+    const offer: Offer = pro ? { mode: 'subscription' } : { mode: 'payment', guideId }
     setStarting(true)
-    const result = await startHostedCheckout({ ...offer, place }, language, {
+    // Stripe's page has no declarations: where they are required, the place is not sent, and every right stays.
+    const needed = rowOf(place, pro ? 'pro' : 'guide').declarations.length > 0
+    const said = place === null || needed ? {} : { place }
+    const result = await startHostedCheckout({ ...offer, ...said }, language, {
       requireTokenForPaying,
       rest,
       reportFailure,
@@ -52,10 +55,10 @@ export function useHostedCheckout(offer: Offer, guideId: number) {
           offer.mode,
         )
         if (window.self === window.top) return window.location.assign(result.url)
-        setAddress(result.url)
+        setUrl(result.url)
         break
       case 'owned':
-        toast({ title: t(offer.mode === 'payment' ? 'checkout.ownedTitle' : 'checkoutPro.ownedTitle') })
+        toast({ title: t(pro ? 'checkoutPro.ownedTitle' : 'checkout.ownedTitle') })
         dispatchPaymentCompleted()
         break
       case 'failed': {
@@ -67,17 +70,10 @@ export function useHostedCheckout(offer: Offer, guideId: number) {
     setStarting(false)
   }
 
-  return { start: () => void start(), starting, address }
+  return { start: () => void start(), starting, url }
 }
 
-/** Stripe's page has no place for declarations: where they are needed, nothing is said, and every right stays. */
-function useHostedPlace({ mode }: Offer): Place | undefined {
-  const { place } = useOrderConditions(false)
-  const needed = rowOf(place, mode === 'payment' ? 'guide' : 'pro').declarations
-  return place === null || needed.length > 0 ? undefined : place
-}
-
-/** No redirect comes back to a framed page: it asks until the payment in the other tab is known. */
+/** Polls for the payment in the other tab, because no redirect returns to a framed page. */
 function useResultFromOtherTab(guideId: number, waiting: boolean): void {
   const { client } = trpc.useUtils()
   useEffect(() => {
@@ -93,7 +89,5 @@ function useResultFromOtherTab(guideId: number, waiting: boolean): void {
   }, [guideId, waiting, client])
 }
 
-/** B12.55: whether the user has bought this guide, and whether they have Pro. */
-function getUserAccessStatus(guideId: number, api: Api): Promise<Outputs['access']['status']> {
-  return api.access.status.query({ guideId })
-}
+/** B12.55: returns whether the user has bought this guide, and whether they have Pro. */
+const getUserAccessStatus = (guideId: number, api: Api) => api.access.status.query({ guideId })

@@ -1,19 +1,20 @@
-import type { Money } from '../../../shared/money.ts'
+import { formatMoney, type Money } from '../../../shared/money.ts'
 import { useProPrice } from '../../access/use-pro-price.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc, type PageData } from '../../platform/api/trpc.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
 
-export interface ProOffer {
-  /** Of each month. */
+interface ProOffer {
+  /** Per month. */
   price: Money
-  /** What guides bought lately take off the first one. */
+  /** Discount of the first month for recently bought guides. */
   credit: Money
-  /** What the first one costs. */
+  /** Price of the first month. */
   first: Money
 }
 
-/** What Pro would cost this reader now (B21.50). The form and Stripe's page name what is charged in the end. */
+/** Returns what Pro would cost this user now (B21.50). The form and Stripe's page name the final charge. */
 export function useProOffer(): ProOffer {
   const price = useProPrice()
   const { session } = useAuth()
@@ -30,8 +31,22 @@ export function offerOf(price: Money, creditMinor: number): ProOffer {
   return { price, credit: inIts(creditMinor), first: inIts(price.amountMinor - creditMinor) }
 }
 
-/** For a page that shows the offer. */
+/** Prefetches the offer for a page that shows it. */
 export async function readProOffer({ auth, access, payments }: PageData): Promise<void> {
   if ((await auth.session.fetch()) === null) return
   await Promise.all([access.plan.prefetch(), payments.proCredit.prefetch()])
 }
+
+/** Says why the first month costs less; empty if it doesn't. */
+export function FirstMonth({ offer: { first, credit } }: { offer: ProOffer }) {
+  const { t } = useLanguage()
+  if (credit.amountMinor === 0) return null
+  return (
+    <p className="rounded-card border border-premium/40 bg-premium-soft p-3 text-md">
+      <strong className="block">{t('subscribe.first', { first: formatMoney(first) })}</strong>
+      <span className="text-soft">{t('subscribe.credit', { credit: formatMoney(credit) })}</span>
+    </p>
+  )
+}
+
+export const proBenefits = ['all', 'weekly', 'exclusive', 'support'] as const

@@ -22,7 +22,7 @@ const askAgainMs = 3000
 const waitedForMs = 10 * 60 * 1000
 
 interface JustBoughtPanelProps {
-  /** The list below. */
+  /** The list below the panel. */
   listing: Outputs['guides']['listing']
 }
 

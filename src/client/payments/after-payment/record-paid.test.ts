@@ -18,7 +18,7 @@ async function recordWith(answers: (Error | 'recorded')[]) {
   return { result, waits }
 }
 
-test('a paid guide opens at once', async () => {
+test('a recorded payment opens its guide immediately', async () => {
   expect(await recordWith(['recorded'])).toEqual({ result: 'open', waits: [] })
 })
 
@@ -28,7 +28,7 @@ test('a lost response is retried before the buyer is asked to wait', async () =>
   expect(await recordWith(answers)).toEqual({ result: 'open', waits: [500, 1500] })
 })
 
-test('money that was taken is never called unpaid, whatever fails', async () => {
+test('a failure to record is reported as pending, never as unpaid', async () => {
   const answers = [refused('internal'), refused('internal'), refused('internal')]
 
   expect(await recordWith(answers)).toEqual({ result: 'pending', waits: [500, 1500] })

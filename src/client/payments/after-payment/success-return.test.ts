@@ -32,7 +32,7 @@ test('guide_id takes precedence over guideId, and either one is enough', () => {
 })
 
 test.each(['//evil.example', 'abc', '0', '7.5', '%00'])(
-  'the guide %s is none, and not a subscription',
+  'the guide id %s is invalid and does not stand for Pro',
   (guide) => {
     expect(at(`&guideId=${guide}`).guideId).toBeUndefined()
     expect(at(`&guideId=8&guide_id=${guide}`).guideId).toBeUndefined()

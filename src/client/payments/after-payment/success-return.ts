@@ -1,14 +1,14 @@
 import { parseGuideId } from '../../../shared/guides/guides.ts'
 import type { FlagStorage } from '../../access/access-flags.ts'
 
-/** What Stripe's page has sent a buyer back with. */
+/** The parameters of the return from Stripe's page. */
 export interface SuccessReturn {
   sessionId: string | null
-  /** Null for Pro, undefined if the address names something that is no guide. */
+  /** Null for Pro, undefined for an invalid guide id. */
   guideId: number | null | undefined
 }
 
-/** `guide_id` wins over `guideId` (B8.9). A page that is loaded again finds the session with its history entry. */
+/** Reads `guide_id` before `guideId` (B8.9). After a reload, the session is in the history entry. */
 export function readSuccessReturn(
   { href }: Pick<Location, 'href'>,
   { state }: Pick<History, 'state'>,
@@ -20,7 +20,7 @@ export function readSuccessReturn(
   return { sessionId, guideId: named === null ? null : parseGuideId(named) }
 }
 
-/** Takes the session out of the address, where logs and shared links would carry it (B15.3). */
+/** Removes the session from the URL, because logs and shared links would contain it (B15.3). */
 export function removeSessionFromUrl(
   returned: SuccessReturn,
   { href }: Pick<Location, 'href'>,
@@ -38,7 +38,7 @@ function keptReturn(state: unknown): SuccessReturn | undefined {
   return state.paymentReturn as SuccessReturn
 }
 
-/** B8.12: what the success button leaves in this browser. Nothing of it opens anything. */
+/** B8.12: stores the payment in this browser. The stored values grant no access. */
 export function storePaymentReturn(
   storage: FlagStorage,
   { sessionId, guideId }: { sessionId: string; guideId: number | null },

@@ -15,7 +15,7 @@ import type { VerificationFailure } from './verify-purchase.ts'
 const t = createTranslate('en', { ...en, ...enFailures, ...enGuide, ...enMembers })
 const japanese = createTranslate('ja', { ...ja, ...jaFailures, ...jaGuide, ...jaMembers })
 
-// B13.10, word for word.
+// The texts of B13.10.
 test.each<[VerificationFailure, string]>([
   [{ text: 'noSession' }, 'No session ID found in URL'],
   [{ text: 'invalidGuide' }, 'Invalid guide ID'],
@@ -31,24 +31,24 @@ test.each<[VerificationFailure, string]>([
   [{ text: 'network', message: undefined }, 'Failed to verify purchase: Unknown error'],
   [{ text: 'said', said: 'Said by the server', refusal: undefined }, 'Said by the server'],
   [{ text: 'said', said: 'Too many requests', refusal: 'too-many-requests' }, 'Too many requests'],
-])('%o reads as documented', (failure, text) => {
+])('%o has the documented text', (failure, text) => {
   expect(verificationText(failure, t, 'en')).toBe(text)
 })
 
 describe.each(Object.keys(refusals) as RefusalCode[])('a refusal with the code %s', (refusal) => {
   const failure = { text: 'said', said: refusals[refusal].error, refusal } as const
 
-  test('has its own words on an English page', () => {
+  test('has its own text on an English page', () => {
     expect(verificationText(failure, t, 'en')).toBe(refusals[refusal].error)
   })
 
-  test('has its own words on a Japanese page', () => {
+  test('has its own text on a Japanese page', () => {
     expect(verificationText(failure, japanese, 'ja')).toMatch(/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u)
     expect(verificationText(failure, japanese, 'ja')).not.toMatch(/[A-Za-z]{3,} [A-Za-z]{2,}/)
   })
 })
 
-test('a reason that nobody has translated is not shown on a Japanese page', () => {
+test('a reason without an error code is not shown on a Japanese page', () => {
   const failure = { text: 'said', said: 'Upstream exploded', refusal: undefined } as const
   expect(verificationText(failure, japanese, 'ja')).toBe('ご購入の確認に失敗しました')
 })

@@ -2,7 +2,7 @@ import { defaultLanguage, type PageLanguage } from '../../../shared/languages.ts
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { VerificationFailure } from './verify-purchase.ts'
 
-/** What a buyer reads under 'Verification Failed' (B13.10). */
+/** Returns the text below 'Verification Failed' (B13.10). */
 export function verificationText(failure: VerificationFailure, t: Translate, language: PageLanguage): string {
   switch (failure.text) {
     case 'parse':
@@ -20,7 +20,7 @@ export function verificationText(failure: VerificationFailure, t: Translate, lan
   }
 }
 
-/** The server speaks English: on other pages a reason that it gives without one of our codes is left out. */
+/** Returns the server's reason. It is in English: without an error code it is not shown on pages in other languages. */
 function saidText(
   { said, refusal }: Extract<VerificationFailure, { text: 'said' }>,
   t: Translate,

@@ -7,7 +7,7 @@ const verifying = (respond: () => Promise<Response>) =>
 const answering = (status: number, body: string) =>
   verifying(() => Promise.resolve(new Response(body, { status })))
 
-test('only success true is success', async () => {
+test('only `success: true` verifies a purchase', async () => {
   expect(await answering(200, '{"success":true,"message":"Purchase verified"}')).toEqual({ success: true })
 })
 
@@ -39,7 +39,7 @@ test.each<[string, number, string, VerificationFailure]>([
   ['a refusal that says nothing', 400, '{}', { text: 'failed' }],
   ["a proxy's page", 502, ' Bad Gateway\n', { text: 'status', code: 502, body: 'Bad Gateway' }],
   ['a long page', 502, 'x'.repeat(500), { text: 'status', code: 502, body: 'x'.repeat(200) }],
-])('%s is told as it is', async (_name, status, body, failure) => {
+])('%s is reported with its own reason', async (_name, status, body, failure) => {
   expect(await answering(status, body)).toEqual({ success: false, failure })
 })
 

@@ -2,7 +2,7 @@ import type { RefusalCode } from '../../../shared/errors.ts'
 import { CallError, refusalIn, type OtherBody } from '../../platform/api/call-error.ts'
 import type { Rest } from '../../platform/api/rest.ts'
 
-/** Why a purchase is not verified; `said` is in the server's words. */
+/** The reason why a purchase is not verified; `said` is the server's message. */
 export type VerificationFailure =
   | { text: 'noSession' | 'invalidGuide' | 'empty' | 'notConfirmed' | 'failed' }
   | { text: 'parse'; message: string }
@@ -15,7 +15,7 @@ type VerificationResult = { success: true } | { success: false; failure: Verific
 /** Limits the text of a response that our server did not write. */
 const longestBody = 200
 
-/** Asks the server about a purchase; each kind of failure has its own text (B13.10). */
+/** Verifies a purchase on the server; each kind of failure has its own text (B13.10). */
 export async function verifyPurchase(
   rest: Rest,
   asked: Parameters<typeof rest<'verifyPurchase'>>[1],

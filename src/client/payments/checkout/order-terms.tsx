@@ -6,11 +6,11 @@ import { Link } from '../../platform/pages/navigation.tsx'
 
 interface OrderTermsProps {
   terms: readonly OrderTerm[]
-  /** What else this buyer has to know. */
+  /** Further notes for this buyer. */
   children?: ReactNode
 }
 
-/** Beside our own form: what has to be known before an order. */
+/** Shows the terms of an order beside the card form. */
 export function OrderTerms({ terms, children }: OrderTermsProps) {
   const { t } = useLanguage()
   return (
@@ -30,7 +30,7 @@ export function OrderTerms({ terms, children }: OrderTermsProps) {
   )
 }
 
-/** Below a button that leaves for Stripe's page, which shows them once more. */
+/** Shown below a button that leads to Stripe's page, which repeats the terms. */
 export function CollapsedOrderTerms({ terms }: Pick<OrderTermsProps, 'terms'>) {
   const { t } = useLanguage()
   return (

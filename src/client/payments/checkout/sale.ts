@@ -31,7 +31,7 @@ export interface OrderSaid {
   declarations?: string[] | undefined
 }
 
-/** Describes what a checkout page sells. A new product needs one more description and no other checkout code. */
+/** Describes what a checkout page sells; every product is sold through one of these. */
 export interface Sale {
   product: Product
   heading: string

@@ -21,10 +21,9 @@ import { OwnGifts } from './own-gifts.tsx'
 import { TellingForm } from './telling-fields.tsx'
 
 const claim = giftPaths.claim.replace(/^.*\//, '')
-const isPro = (query: URLSearchParams) => query.get('pro') === '1'
 const guideIn = (query: URLSearchParams) => parseGuideId(query.get('guide') ?? '')
 
-/** Undefined for a gift that this reader has not given; a guest is asked to log in first. */
+/** Returns undefined for a gift of another user; guests see a login prompt first. */
 export async function prepare(request: PageRequest): Promise<Head | undefined> {
   const { data, params, query, language, t } = request
   const { id } = params
@@ -38,7 +37,7 @@ export async function prepare(request: PageRequest): Promise<Head | undefined> {
   return { status: 200, title: t(`${name}.head.title`), description: t(`${name}.head.description`) }
 }
 
-/** B21.65, B21.70: giving a guide or Pro, one's own gifts, and claiming one. */
+/** B21.65, B21.70: the order of a gift, the user's gifts, and the claim of one. */
 export function Page({ params: { id } }: PageProps) {
   return (
     <div className="page-width pt-12 md:pt-16">
@@ -69,7 +68,8 @@ function Give() {
   const guideId = guideIn(query)
   const guide = trpc.guides.find.useQuery({ id: guideId ?? 0, language }, { enabled: guideId !== undefined })
   const card = guide.data?.card
-  const chosen = card?.id ?? (isPro(query) ? null : undefined)
+  const chosen = card?.id ?? (query.get('pro') === '1' ? null : undefined)
+  const proPrice = t('gift.pro.once', { price: formatMoney(proGiftPriceIn(currencyOf(language))) })
   return (
     <>
       <h1 className="text-3xl">
@@ -84,8 +84,13 @@ function Give() {
           {titleIn(language, card).text}
         </p>
       )}
-      {chosen === null && <ChosenPro />}
-      {chosen === undefined && <Choice />}
+      {chosen === null && (
+        <div className="mt-4 grid max-w-measure gap-1">
+          <p className="text-lg">{proPrice}</p>
+          <p className="text-soft">{t('gift.pro.text', { months: proGiftMonths })}</p>
+        </div>
+      )}
+      {chosen === undefined && <Choice proPrice={proPrice} />}
       <div className="mt-10">
         {state === 'loading' ? (
           <PageSkeleton />
@@ -101,10 +106,9 @@ function Give() {
   )
 }
 
-/** A guide, which is chosen on its own page, or months of Pro. */
-function Choice() {
+/** Offers a guide, which is chosen on its own page, or months of Pro. */
+function Choice({ proPrice }: { proPrice: string }) {
   const { t } = useLanguage()
-  const price = useProGiftPrice()
   return (
     <>
       <p className="mt-4 max-w-measure text-soft">{t('gift.text')}</p>
@@ -117,7 +121,7 @@ function Choice() {
         />
         <Offered
           name={t('gift.pro', { months: proGiftMonths })}
-          price={price}
+          price={proPrice}
           text={t('gift.pro.text', { months: proGiftMonths })}
           action={
             <ButtonLink to={giftPaths.ofPro} variant="premium">
@@ -148,22 +152,6 @@ function Offered({ name, price, text, action }: OfferedProps) {
   )
 }
 
-function ChosenPro() {
-  const { t } = useLanguage()
-  const price = useProGiftPrice()
-  return (
-    <div className="mt-4 grid max-w-measure gap-1">
-      <p className="text-lg">{price}</p>
-      <p className="text-soft">{t('gift.pro.text', { months: proGiftMonths })}</p>
-    </div>
-  )
-}
-
-function useProGiftPrice(): string {
-  const { t, language } = useLanguage()
-  return t('gift.pro.once', { price: formatMoney(proGiftPriceIn(currencyOf(language))) })
-}
-
 function LogIn({ title }: { title: string }) {
   const { t } = useLanguage()
   return (
@@ -174,7 +162,7 @@ function LogIn({ title }: { title: string }) {
   )
 }
 
-/** For whom a guide is, or Pro where no guide is named. The form has one id, so that pressing twice orders one gift; the payment follows on the gift's page. */
+/** Orders a guide, or Pro if no guide is named. The id is created once per form, so that a second submit orders the same gift. */
 function GiftOrder({ guideId }: { guideId: number | null }) {
   const { t } = useLanguage()
   const navigate = useNavigate()

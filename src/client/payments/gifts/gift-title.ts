@@ -2,7 +2,7 @@ import { titleIn } from '../../../shared/guides/guides.ts'
 import type { Gift } from '../../../shared/payments/gift-schemas.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 
-/** What is given: a guide's title, or the months of Pro. */
+/** Returns the title of the given guide, or names the months of Pro. */
 export function useGiftTitle(gift: Pick<Gift, 'months' | 'titleEn' | 'titleJa'>) {
   const { t, language } = useLanguage()
   if (gift.months === null) return titleIn(language, gift)

@@ -13,7 +13,7 @@ import { useGiftTitle } from './gift-title.ts'
 
 const texts = ['offers/gifts'] as const
 
-/** B21.69: what this reader has given, each with its state. `givesMore`: with the way to give something else. */
+/** B21.69: lists the user's gifts with their states. `givesMore`: with a link to give another one. */
 export function OwnGifts({ givesMore = false }: { givesMore?: boolean }) {
   return (
     <Texts of={texts}>

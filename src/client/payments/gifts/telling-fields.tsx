@@ -11,7 +11,7 @@ import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 const maxMessageLength = 300
 const limits = { days: maxDaysAhead, count: maxMessageLength }
 
-/** What the one who is given reads, where and when. */
+/** The email to the recipient. */
 export interface Telling {
   recipient: string | null
   language: PageLanguage
@@ -23,7 +23,7 @@ interface TellingFormProps {
   before?: Telling
   action: string
   pending: boolean
-  /** Of the last submit. */
+  /** Error of the last submit. */
   error: unknown
   onSubmit: (telling: Telling) => void
 }
@@ -100,7 +100,7 @@ export function TellingForm({ before, action, pending, error, onSubmit }: Tellin
 
 const checkedFields = ['recipient', 'day', 'message'] as const
 
-/** What is wrong with which field; a failure that names none is said of the form. */
+/** Returns the error text of each rejected field; an error without fields belongs to the form. */
 function useFaults(error: unknown): Partial<Record<(typeof checkedFields)[number] | 'form', string>> {
   const { t } = useLanguage()
   if (!error) return {}

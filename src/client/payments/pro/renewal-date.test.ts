@@ -6,7 +6,7 @@ test.each([
   ['2026-12-21T12:00:00Z', 'January 21, 2027'],
   ['2027-01-31T12:00:00Z', 'February 28, 2027'],
   ['2028-01-31T12:00:00Z', 'February 29, 2028'],
-])('who subscribes at %s pays again on %s', (from, date) => {
+])('a plan that starts at %s renews on %s', (from, date) => {
   expect(renewalDate(new Date(from), 'en')).toBe(date)
 })
 

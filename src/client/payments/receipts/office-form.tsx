@@ -9,7 +9,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { toast } from '../../ui/toast-store.ts'
 
-/** B21.22: a receipt made out to a company, or all of a month as one file where no payment is named (B21.24). */
+/** Downloads a receipt made out to a company (B21.22), or without a receipt id all of a month in one file (B21.24). */
 export function OfficeForm({ receiptId }: { receiptId?: string }) {
   const { t } = useLanguage()
   const used = trpc.payments.officeUsed.useQuery(undefined, { ...profiles.other, staleTime: 0 })

@@ -20,7 +20,7 @@ import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { OfficeForm } from './office-form.tsx'
 import { MembersOnly } from '../../auth/sign-in/members-only.tsx'
 
-/** Undefined for a receipt that this reader doesn't have; a guest is asked to log in first. */
+/** Returns undefined for a receipt of another user; guests see a login prompt first. */
 export async function prepare({ data, params, t }: PageRequest): Promise<Head | undefined> {
   const receiptId = params['id'] ?? ''
   const isMember = (await data.auth.session.fetch()) !== null
@@ -54,6 +54,11 @@ function ReceiptWithId({ receiptId }: { receiptId: string }) {
 function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
   const { t, language } = useLanguage()
   const { amount, takenOff, code, currency, paidAt, refundedAt, refundedAmount, bankReturnedAmount } = receipt
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency })
+  const returned = [
+    [refundedAmount, refundedAmount < amount ? 'receipt.refundedPart' : 'receipt.refunded'],
+    [bankReturnedAmount, 'receipt.bankReturned'],
+  ] as const
   return (
     <div className="page-width pt-12 md:pt-16">
       <p className="mb-6 print:hidden">
@@ -63,24 +68,15 @@ function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
       </p>
       <article className="max-w-2xl rounded-card border border-line bg-surface p-6 md:p-10 print:border-0 print:p-0">
         <h1 className="text-2xl">{t('receipt.title')}</h1>
-        <p className="mt-6 text-3xl font-semibold tabular-nums">
-          {formatMoney({ amountMinor: amount, currency })}
-        </p>
-        {refundedAt !== null && refundedAmount > 0 && (
-          <p className="mt-2 font-semibold text-premium">
-            {t(refundedAmount < amount ? 'receipt.refundedPart' : 'receipt.refunded', {
-              amount: formatMoney({ amountMinor: refundedAmount, currency }),
-              date: formatDay(language, new Date(refundedAt)),
-            })}
-          </p>
-        )}
-        {refundedAt !== null && bankReturnedAmount > 0 && (
-          <p className="mt-2 font-semibold text-premium">
-            {t('receipt.bankReturned', {
-              amount: formatMoney({ amountMinor: bankReturnedAmount, currency }),
-              date: formatDay(language, new Date(refundedAt)),
-            })}
-          </p>
+        <p className="mt-6 text-3xl font-semibold tabular-nums">{money(amount)}</p>
+        {returned.map(
+          ([amountMinor, text]) =>
+            refundedAt !== null &&
+            amountMinor > 0 && (
+              <p key={text} className="mt-2 font-semibold text-premium">
+                {t(text, { amount: money(amountMinor), date: formatDay(language, new Date(refundedAt)) })}
+              </p>
+            ),
         )}
         <dl className="mt-8 border-t border-line">
           <Row name={t('receipt.item')}>
@@ -99,14 +95,14 @@ function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
               <Link to={paths.guide(line.guideId)} lang={receipt.descriptionLanguage} className="text-link">
                 {line.title}
               </Link>{' '}
-              <span className="tabular-nums">{formatMoney({ amountMinor: line.amount, currency })}</span>
+              <span className="tabular-nums">{money(line.amount)}</span>
               {line.givenBack && <span className="block text-sm text-soft">{t('receipt.givenBack')}</span>}
             </Row>
           ))}
           {takenOff > 0 && (
             <>
-              <Row name={t('receipt.price')}>{formatMoney({ amountMinor: amount + takenOff, currency })}</Row>
-              <Row name={t('receipt.takenOff')}>{formatMoney({ amountMinor: takenOff, currency })}</Row>
+              <Row name={t('receipt.price')}>{money(amount + takenOff)}</Row>
+              <Row name={t('receipt.takenOff')}>{money(takenOff)}</Row>
               {code !== null && <Row name={t('receipt.code')}>{code}</Row>}
             </>
           )}

@@ -11,11 +11,11 @@ interface ContractFormProps {
   contract: ShownContract
   pending: boolean
   failed: boolean
-  /** Null: everything that can be withdrawn from. */
+  /** Null for the whole contract. */
   withdraw: (guideIds: number[] | null) => void
 }
 
-/** One contract, what a withdrawal from it does, and its confirmation. */
+/** Shows a contract and the effects of a withdrawal, with a button to confirm it. */
 export function ContractForm({ contract, pending, failed, withdraw }: ContractFormProps) {
   const { t, language } = useLanguage()
   const { description, descriptionLanguage, currency, paid, number, until, obstacle, withdrawnAt } = contract

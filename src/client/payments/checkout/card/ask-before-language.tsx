@@ -4,24 +4,24 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
 /**
- * While a card is typed: another language charges another currency, that is another payment, whose fields at Stripe are
- * empty. So a press on a link to the other language asks first.
+ * Asks before a link to the other language is followed while a card is entered: the other language has another currency, so its
+ * payment is a new one with empty fields.
  */
 export function AskBeforeLanguage() {
   const { t } = useLanguage()
   const [link, setLink] = useState<HTMLAnchorElement>()
-  const agreed = useRef(false)
+  const confirmed = useRef(false)
 
   useEffect(() => {
     const ask = (event: MouseEvent) => {
-      const pressed = event.target instanceof Element ? event.target.closest('a') : null
-      if (pressed === null || !leadsToOtherLanguage(pressed) || opensElsewhere(event)) return
-      if (agreed.current) return
+      const clicked = event.target instanceof Element ? event.target.closest('a') : null
+      if (clicked === null || !leadsToOtherLanguage(clicked) || opensElsewhere(event)) return
+      if (confirmed.current) return
       event.preventDefault()
       event.stopPropagation()
-      setLink(pressed)
+      setLink(clicked)
     }
-    // Before the router hears of the press.
+    // In the capture phase, before the router handles the click.
     document.addEventListener('click', ask, true)
     return () => document.removeEventListener('click', ask, true)
   }, [])
@@ -29,7 +29,7 @@ export function AskBeforeLanguage() {
   if (link === undefined) return null
   const stay = () => setLink(undefined)
   const change = () => {
-    agreed.current = true
+    confirmed.current = true
     stay()
     link.click()
   }

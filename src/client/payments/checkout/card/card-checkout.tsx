@@ -17,6 +17,7 @@ interface CardCheckoutProps {
 
 /** Shows the card form, or its placeholder while it loads or after it failed to load. */
 export function CardCheckout({ sale, intent, terms }: CardCheckoutProps) {
+  const { t } = useLanguage()
   const [attempt, setAttempt] = useState(0)
   const [fieldsFailed, setFieldsFailed] = useState(false)
   const form = useCardPayment(!intent.isError)
@@ -28,7 +29,7 @@ export function CardCheckout({ sale, intent, terms }: CardCheckoutProps) {
       setAttempt(attempt + 1)
       void (form.isError ? form.refetch() : intent.refetch())
     }
-    return <NoForm retry={retry} />
+    return <Failed title={t('checkout.scriptFailed')} text={t('checkout.scriptFailedText')} retry={retry} />
   }
   if (intent.data === undefined || form.isPending)
     return <PaymentSkeleton charge={sale.expected} terms={terms} />
@@ -53,7 +54,6 @@ function NoIntent({ intent, owned }: { intent: IntentQuery; owned: ReactNode }) 
   const problem = intentProblemOf(intent.error)
   const waitSeconds = waitBeforeIntent(intent.error)
   const forgetAccess = useForgetAccess()
-  const text = waitSeconds === undefined ? t('checkout.intentFailedText') : waitText(waitSeconds, t)
   // Paid in another tab, perhaps after this page loaded the guide as locked.
   useEffect(() => {
     if (problem === 'owned') void forgetAccess()
@@ -77,22 +77,30 @@ function NoIntent({ intent, owned }: { intent: IntentQuery; owned: ReactNode }) 
     )
   }
   return (
-    <div role="alert">
-      <PaymentNotice title={t('checkout.intentFailed')} text={text}>
-        <Button pending={intent.isFetching} onClick={() => void intent.refetch()}>
-          {t('checkout.retry')}
-        </Button>
-      </PaymentNotice>
-    </div>
+    <Failed
+      title={t('checkout.intentFailed')}
+      text={waitSeconds === undefined ? t('checkout.intentFailedText') : waitText(waitSeconds, t)}
+      pending={intent.isFetching}
+      retry={() => void intent.refetch()}
+    />
   )
 }
 
-function NoForm({ retry }: { retry: () => void }) {
+interface FailedProps {
+  title: string
+  text: string
+  pending?: boolean
+  retry: () => void
+}
+
+function Failed({ title, text, pending = false, retry }: FailedProps) {
   const { t } = useLanguage()
   return (
     <div role="alert">
-      <PaymentNotice title={t('checkout.scriptFailed')} text={t('checkout.scriptFailedText')}>
-        <Button onClick={retry}>{t('checkout.retry')}</Button>
+      <PaymentNotice title={title} text={text}>
+        <Button pending={pending} onClick={retry}>
+          {t('checkout.retry')}
+        </Button>
       </PaymentNotice>
     </div>
   )

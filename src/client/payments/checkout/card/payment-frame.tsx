@@ -18,7 +18,7 @@ export function FieldsSkeleton() {
   )
 }
 
-/** On phones the terms of an order stand between the card and the button; on wider screens they are beside the form. */
+/** Shows the terms between the card and the button on phones; on wider screens they are beside the form. */
 export function TermsOnPhone({ children }: { children: ReactNode }) {
   return <div className="border-t border-line pt-4 md:hidden">{children}</div>
 }
@@ -60,7 +60,7 @@ function PartRow({ name, amount }: { name: string; amount: string }) {
   )
 }
 
-/** The form's final size while the payment is being prepared. */
+/** As tall as the form, while the payment is being prepared. */
 export function PaymentSkeleton({ charge, terms }: { charge: Charge; terms: ReactNode }) {
   const { t } = useLanguage()
   return (
@@ -84,7 +84,7 @@ interface PaymentNoticeProps {
   children: ReactNode
 }
 
-/** Replaces the form when there is nothing to fill in. */
+/** Shown instead of the form when there is nothing to fill in. */
 export function PaymentNotice({ title, text, level: Heading = 'h3', children }: PaymentNoticeProps) {
   return (
     <div className="grid justify-items-start gap-3">

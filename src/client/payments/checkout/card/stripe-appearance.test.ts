@@ -8,7 +8,7 @@ test.each([
   ['oklch(62.8% .25768 29.234)', '#ff0000'],
   [' oklch(0.51975 0.17686 142.495)', '#008000'],
   ['#123456', '#123456'],
-])('the colour %j reaches Stripe as %j', (ours, hex) => {
+])('converts the color token %j to %j', (ours, hex) => {
   expect(toHex(ours)).toBe(hex)
 })
 

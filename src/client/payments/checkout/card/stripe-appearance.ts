@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { Appearance } from '@stripe/stripe-js'
 import { toHex } from './to-hex.ts'
 
-/** Stripe's fields in our colours; they follow the theme when it changes. */
+/** Returns the colors of Stripe's fields; they follow the theme when it changes. */
 export function useStripeAppearance(): Appearance {
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme)
   return useMemo(() => {
@@ -11,25 +11,25 @@ export function useStripeAppearance(): Appearance {
   }, [theme])
 }
 
-type ColourName = 'accent' | 'canvas' | 'ink' | 'soft' | 'danger' | 'control'
+type ColorName = 'accent' | 'canvas' | 'ink' | 'soft' | 'danger' | 'control'
 
-export function appearanceOf(theme: string, colour: (name: ColourName) => string): Appearance {
+export function appearanceOf(theme: string, color: (name: ColorName) => string): Appearance {
   return {
     theme: theme === 'light' ? 'stripe' : 'night',
     variables: {
-      colorPrimary: colour('accent'),
-      colorBackground: colour('canvas'),
-      colorText: colour('ink'),
-      colorTextSecondary: colour('soft'),
-      colorTextPlaceholder: colour('soft'),
-      colorDanger: colour('danger'),
+      colorPrimary: color('accent'),
+      colorBackground: color('canvas'),
+      colorText: color('ink'),
+      colorTextSecondary: color('soft'),
+      colorTextPlaceholder: color('soft'),
+      colorDanger: color('danger'),
       fontFamily: 'system-ui, "Hiragino Sans", "Noto Sans JP", "Yu Gothic UI", Meiryo, sans-serif',
       fontSizeBase: '17px',
       borderRadius: '8px',
     },
     rules: {
-      '.Input': { border: `1px solid ${colour('control')}`, boxShadow: 'none' },
-      '.Input:focus': { border: `1px solid ${colour('accent')}`, boxShadow: `0 0 0 1px ${colour('accent')}` },
+      '.Input': { border: `1px solid ${color('control')}`, boxShadow: 'none' },
+      '.Input:focus': { border: `1px solid ${color('accent')}`, boxShadow: `0 0 0 1px ${color('accent')}` },
       '.Label': { fontSize: '15px', fontWeight: '600' },
     },
   }

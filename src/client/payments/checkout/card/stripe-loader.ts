@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { loadClientEnv } from '../../../platform/browser/load-configuration.ts'
 
-/** Loads Stripe's script on the first payment. A failed load may simply be tried again. */
+/** Loads Stripe's script on the first payment. A failed load can be retried. */
 export async function loadShopStripe(): Promise<Stripe> {
   const { stripeJsUrl, stripePublishableKey } = await loadClientEnv()
   // A script that defines window.Stripe first is used instead of Stripe's own.

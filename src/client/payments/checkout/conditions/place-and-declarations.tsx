@@ -7,11 +7,11 @@ import { choosePlace, useOrderConditions } from './use-order-conditions.ts'
 
 interface PlaceAndDeclarationsProps {
   product: Product
-  /** Whether the form was submitted without them. */
+  /** True if the form was submitted without them. */
   missing: boolean
 }
 
-/** Asks where the buyer lives, and for the declarations that this place's law needs before the order. None is ticked beforehand. */
+/** Asks where the buyer lives, and for the declarations that the law of this place requires. None is checked in advance. */
 export function PlaceAndDeclarations({ product, missing }: PlaceAndDeclarationsProps) {
   const { t } = useLanguage()
   const { place } = useOrderConditions(true)

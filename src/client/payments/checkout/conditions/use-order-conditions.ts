@@ -5,7 +5,7 @@ import { profiles } from '../../../platform/api/query-profiles.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 
-/** Chosen on this visit; it reaches the server with the order only. */
+/** Chosen on this visit; sent to the server with the order only. */
 let chosen: Place | undefined
 const listeners = new Set<() => void>()
 
@@ -20,11 +20,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 interface ShownConditions extends OrderConditions {
-  /** Whether the buyer has chosen the place on this visit. */
+  /** True if the buyer chose the place on this visit. */
   isChosen: boolean
 }
 
-/** Where the buyer lives and what the terms say because of it. `canDeclare`: the checkboxes stand beside the terms. */
+/** Returns where the buyer lives and what the terms depend on. `canDeclare`: the checkboxes are shown beside the terms. */
 export function useOrderConditions(canDeclare: boolean): ShownConditions {
   const { language } = useLanguage()
   const preset = trpc.payments.conditions.useQuery({ language }, profiles.checkout).data

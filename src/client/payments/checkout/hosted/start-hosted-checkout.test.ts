@@ -21,7 +21,7 @@ async function start(
 
 const answer = () => Response.json({ url: 'https://pay.example/c', startedAt: '2026-11-21T11:00:00Z' })
 
-test('the request contains the guide, and none for Pro', async () => {
+test('sends the guide id, and none for Pro', async () => {
   expect(await start(answer)).toEqual({
     result: { kind: 'started', url: 'https://pay.example/c', startedAt: '2026-11-21T11:00:00Z' },
     sent: [['/api/users/create-checkout-session', { mode: 'payment', guideId: 7, language: 'ja' }]],
@@ -42,7 +42,7 @@ test.each([
   expect((await start(answer)).result).toEqual({ kind: 'failed', text })
 })
 
-test('after too many attempts the wait is known', async () => {
+test('returns the wait after too many attempts', async () => {
   const { result } = await start(() =>
     Response.json(
       { error: 'E', code: 'too-many-requests' },

@@ -23,8 +23,7 @@ import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { LocalText } from '../../ui/local-text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useForgetAccess } from './use-forget-access.ts'
-import { verificationText } from './verification-text.ts'
-import { verifyPurchase, type VerificationFailure } from './verify-purchase.ts'
+import { verificationText, verifyPurchase, type VerificationFailure } from './verify-purchase.ts'
 import { storePaymentReturn, removeSessionFromUrl, readSuccessReturn } from './success-return.ts'
 
 /** The return page of a hosted checkout. It grants nothing: only Stripe's answer to the server does. */

@@ -9,8 +9,7 @@ import { texts as jaFailures } from '../../../shared/texts/ja/failures.ts'
 import { texts as jaGuide } from '../../../shared/texts/ja/guide.ts'
 import { texts as jaMembers } from '../../../shared/texts/ja/members.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
-import { verificationText } from './verification-text.ts'
-import type { VerificationFailure } from './verify-purchase.ts'
+import { verificationText, type VerificationFailure } from './verify-purchase.ts'
 
 const t = createTranslate('en', { ...en, ...enFailures, ...enGuide, ...enMembers })
 const japanese = createTranslate('ja', { ...ja, ...jaFailures, ...jaGuide, ...jaMembers })

@@ -72,7 +72,7 @@ function Chosen({ ids, q }: Choice) {
             <GuideRow
               key={card.id}
               guide={card}
-              said={reasonOf(card)}
+              note={reasonOf(card)}
               action={{
                 to: bundlePaths.choose(
                   ids.filter((id) => id !== card.id),
@@ -200,14 +200,14 @@ function GuideChoices({ ids, q, cards, children }: ChoicesProps) {
       {isFull && <p className="mt-3 text-md text-soft">{t('bundle.full', { all: bundleSize })}</p>}
       <ul className="mt-2">
         {cards.map((card) => {
-          const said = ids.includes(card.id) ? t('bundle.chosen') : reasonOf(card)
+          const note = ids.includes(card.id) ? t('bundle.chosen') : reasonOf(card)
           return (
             <GuideRow
               key={card.id}
               guide={card}
-              said={said}
+              note={note}
               action={
-                said !== undefined || isFull
+                note !== undefined || isFull
                   ? undefined
                   : {
                       to: bundlePaths.choose([...ids, card.id], q),
@@ -226,11 +226,11 @@ function GuideChoices({ ids, q, cards, children }: ChoicesProps) {
 interface GuideRowProps {
   guide: Pick<GuideSummary, 'id' | 'titleEn' | 'titleJa' | 'price' | 'priceJpy' | 'thumbnailUrl'>
   /** Shown instead of its price. */
-  said: string | undefined
+  note: string | undefined
   action?: { to: string; name: string; label: string } | undefined
 }
 
-function GuideRow({ guide, said, action }: GuideRowProps) {
+function GuideRow({ guide, note, action }: GuideRowProps) {
   const { language } = useLanguage()
   const title = titleIn(language, guide)
   return (
@@ -242,8 +242,8 @@ function GuideRow({ guide, said, action }: GuideRowProps) {
           to={paths.guide(guide.id)}
           className="font-semibold wrap-anywhere hover:underline"
         />
-        <p className={`mt-0.5 text-sm tabular-nums ${said === undefined ? 'text-soft' : 'text-accent'}`}>
-          {said ?? formatMoney(guidePriceIn(currencyOf(language), guide))}
+        <p className={`mt-0.5 text-sm tabular-nums ${note === undefined ? 'text-soft' : 'text-accent'}`}>
+          {note ?? formatMoney(guidePriceIn(currencyOf(language), guide))}
         </p>
       </div>
       {action !== undefined && (

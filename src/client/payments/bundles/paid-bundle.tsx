@@ -25,12 +25,12 @@ export function PaidBundle({ paymentId, failed }: { paymentId: string | null; fa
   if (paymentId !== null && session !== null && !failed)
     return <Recorded uid={session.uid} paymentId={paymentId} />
   return (
-    <Said>
+    <Message>
       {t(paymentId === null ? 'bundle.done.none' : 'bundle.done.failed')}
       <ButtonLink to={bundlePaths.root}>
         {t(paymentId === null ? 'bundle.done.choose' : 'bundle.change')}
       </ButtonLink>
-    </Said>
+    </Message>
   )
 }
 
@@ -48,7 +48,7 @@ function Recorded({ uid, paymentId }: { uid: string; paymentId: string }) {
       return paid
     },
   })
-  if (isError) return <Said>{t('bundle.done.unknown')}</Said>
+  if (isError) return <Message>{t('bundle.done.unknown')}</Message>
   if (data !== undefined) return <Ready paid={data} />
   return (
     <output className="block py-16">
@@ -86,7 +86,7 @@ function Ready({ paid: { lines } }: { paid: Outputs['bundles']['recordPaid'] }) 
   )
 }
 
-function Said({ children }: { children: ReactNode }) {
+function Message({ children }: { children: ReactNode }) {
   const { t } = useLanguage()
   return (
     <div className="grid justify-items-start gap-4">

@@ -10,7 +10,7 @@ import { chevronDownIcon, Icon } from '../../ui/icon.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
 import { LocalText } from '../../ui/local-text.tsx'
 import { CardCheckout } from './card/card-checkout.tsx'
-import { PaymentSkeleton, TermsOnPhone } from './card/payment-frame.tsx'
+import { TermsOnPhone } from './card/payment-frame.tsx'
 import { CodeField, useCode, type TypedCode } from './code-field.tsx'
 import { useOrderConditions } from './conditions/use-order-conditions.ts'
 import { LoginPrompt } from './login-prompt.tsx'
@@ -154,11 +154,7 @@ function Payment({ sale, code, intent, terms }: PaymentProps) {
   return (
     <div className="grid gap-4">
       {sale.takesCode && isPayable && <CodeField code={code} intent={intent} />}
-      {session === null ? (
-        <PaymentSkeleton charge={sale.expected} terms={terms} />
-      ) : (
-        <CardCheckout sale={sale} intent={intent} terms={terms} />
-      )}
+      <CardCheckout sale={sale} intent={intent} terms={terms} />
     </div>
   )
 }

@@ -26,7 +26,7 @@ export type Charge = Pick<Payment, 'amount' | 'currency'> &
 export type Intent = Charge & Pick<Payment, 'clientSecret'>
 
 /** What the buyer states before paying: the place of residence and the checked sentences. */
-export interface OrderSaid {
+export interface OrderStatements {
   place?: Place | undefined
   declarations?: string[] | undefined
 }
@@ -56,7 +56,7 @@ export interface Sale {
   /** Identifies the payment in the query cache, besides user, language and code. */
   key: QueryKey
   /** Opens the payment, or returns the open one and records what the buyer stated. */
-  open: (order: OrderSaid & { language: PageLanguage; code?: string | undefined }) => Promise<Intent>
+  open: (order: OrderStatements & { language: PageLanguage; code?: string | undefined }) => Promise<Intent>
   /** Path to which the bank's page returns. */
   returnPath: string
   /** Records the payment and resolves to the path of the next page. */
@@ -69,7 +69,7 @@ export type IntentQuery = ReturnType<typeof useIntent>
 export function useIntent({ key, open, unavailable }: Sale, code: string | undefined) {
   const { language } = useLanguage()
   const { session } = useAuth()
-  const start = (said: OrderSaid) => open({ language, code, ...said })
+  const start = (statements: OrderStatements) => open({ language, code, ...statements })
   const sameOffer = [...readerQueries, 'payment-intent', session?.uid, ...key, language]
   const query = useQuery({
     ...profiles.checkout,
@@ -88,25 +88,6 @@ export function useIntent({ key, open, unavailable }: Sale, code: string | undef
     enabled: session !== null && unavailable === undefined,
   })
   return { ...query, start }
-}
-
-type IntentProblem = 'owned' | 'suspended' | 'closing' | 'login-run-out' | 'failed'
-
-export function intentProblemOf(error: unknown): IntentProblem {
-  if (error instanceof LoginExpired) return 'login-run-out'
-  switch (refusalOf(error)) {
-    case 'already-owned':
-    case 'already-subscribed':
-      return 'owned'
-    case 'purchase-suspended':
-      return 'suspended'
-    case 'account-closing':
-      return 'closing'
-    case 'authentication-required':
-      return 'login-run-out'
-    default:
-      return 'failed'
-  }
 }
 
 /** Returns the seconds to wait before another try, if the server named them. */

@@ -18,7 +18,7 @@ import { LoginPrompt } from '../checkout/login-prompt.tsx'
 import { ClaimGift } from './claim-gift.tsx'
 import { OwnGift } from './own-gift.tsx'
 import { OwnGifts } from './own-gifts.tsx'
-import { TellingForm } from './telling-fields.tsx'
+import { RecipientForm } from './recipient-form.tsx'
 
 const claim = giftPaths.claim.replace(/^.*\//, '')
 const guideIn = (query: URLSearchParams) => parseGuideId(query.get('guide') ?? '')
@@ -171,11 +171,11 @@ function GiftOrder({ guideId }: { guideId: number | null }) {
   return (
     <>
       <h2 className="mb-6 text-xl">{t('gift.form.title')}</h2>
-      <TellingForm
+      <RecipientForm
         action={t('gift.form.next')}
         pending={order.isPending}
         error={order.error}
-        onSubmit={(telling) => order.mutate({ id, guideId, ...telling })}
+        onSubmit={(recipient) => order.mutate({ id, guideId, ...recipient })}
       />
     </>
   )

@@ -22,7 +22,7 @@ import { untilRecorded } from '../after-payment/record-paid.ts'
 import { GiftPayment } from './gift-payment.tsx'
 import { useGiftTitle } from './gift-title.ts'
 import { GiftBadge } from './own-gifts.tsx'
-import { TellingForm } from './telling-fields.tsx'
+import { RecipientForm } from './recipient-form.tsx'
 
 /** Shows a gift that the user gave: its payment, or its state and what can still be changed. */
 export function OwnGift({ id }: { id: string }) {
@@ -79,7 +79,7 @@ function PaidGift({ gift }: { gift: Gift }) {
           </ButtonLink>
         )}
       </div>
-      <p className="mt-4 max-w-measure">{useSaid(gift)}</p>
+      <p className="mt-4 max-w-measure">{useStateText(gift)}</p>
       {gift.message !== '' && (
         <>
           <h2 className="mt-8 text-base">{t('gift.words')}</h2>
@@ -95,7 +95,7 @@ function PaidGift({ gift }: { gift: Gift }) {
   )
 }
 
-function useSaid({ state, recipient, language: mailed, day, toldAt, claimedAt }: Gift): string {
+function useStateText({ state, recipient, language: mailed, day, toldAt, claimedAt }: Gift): string {
   const { t, language } = useLanguage()
   const dayOf = (time: string | null) => (time === null ? '' : formatDay(language, new Date(time)))
   const to = recipient ?? ''
@@ -159,12 +159,12 @@ function Change({ gift }: { gift: Gift }) {
       {change.isSuccess && !open && <output className="ml-4">{t('gift.form.saved')}</output>}
       {open && (
         <div className="mt-6">
-          <TellingForm
+          <RecipientForm
             before={gift}
             action={t('gift.form.save')}
             pending={change.isPending}
             error={change.error}
-            onSubmit={(telling) => change.mutate({ id: gift.id, ...telling })}
+            onSubmit={(recipient) => change.mutate({ id: gift.id, ...recipient })}
           />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
 import { proOrderTerms } from '../../../shared/payments/order-terms.ts'
+import { addMonths } from '../../../shared/payments/pro-gift.ts'
 import { paths } from '../../../shared/paths.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
@@ -92,12 +93,5 @@ function AlreadyPro() {
   )
 }
 
-/** Returns the day on which Stripe renews: the same day of the next month, or its last day if the month is shorter. */
-export function renewalDate(from: Date, language: PageLanguage): string {
-  const year = from.getUTCFullYear()
-  const month = from.getUTCMonth() + 1
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  const next = new Date(from)
-  next.setUTCFullYear(year, month, Math.min(from.getUTCDate(), lastDay))
-  return formatDay(language, next)
-}
+/** Returns the day on which Stripe renews. */
+export const renewalDate = (from: Date, language: PageLanguage) => formatDay(language, addMonths(from, 1))

@@ -2,11 +2,13 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../../shared/paths.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
+import { refusalOf } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useForgetAccess } from '../../after-payment/use-forget-access.ts'
 import { waitText } from '../../too-many-tries.ts'
-import { intentProblemOf, waitBeforeIntent, type IntentQuery, type Sale } from '../sale.ts'
+import { LoginExpired } from '../../token-for-paying.ts'
+import { waitBeforeIntent, type IntentQuery, type Sale } from '../sale.ts'
 import { PaymentNotice, PaymentSkeleton } from './payment-frame.tsx'
 
 interface CardCheckoutProps {
@@ -20,7 +22,7 @@ export function CardCheckout({ sale, intent, terms }: CardCheckoutProps) {
   const { t } = useLanguage()
   const [attempt, setAttempt] = useState(0)
   const [fieldsFailed, setFieldsFailed] = useState(false)
-  const form = useCardPayment(!intent.isError)
+  const form = useCardPayment(intent.isEnabled && !intent.isError)
 
   if (intent.isError) return <NoIntent intent={intent} owned={sale.owned} />
   if (form.isError || fieldsFailed) {
@@ -51,25 +53,28 @@ export function CardCheckout({ sale, intent, terms }: CardCheckoutProps) {
 function NoIntent({ intent, owned }: { intent: IntentQuery; owned: ReactNode }) {
   const { t } = useLanguage()
   const { openSignIn } = useAuth()
-  const problem = intentProblemOf(intent.error)
-  const waitSeconds = waitBeforeIntent(intent.error)
+  const { error } = intent
+  const waitSeconds = waitBeforeIntent(error)
   const forgetAccess = useForgetAccess()
+  const refusal = error instanceof LoginExpired ? 'authentication-required' : refusalOf(error)
+  const isOwned = refusal === 'already-owned' || refusal === 'already-subscribed'
   // Paid in another tab, perhaps after this page loaded the guide as locked.
   useEffect(() => {
-    if (problem === 'owned') void forgetAccess()
-  }, [problem, forgetAccess])
+    if (isOwned) void forgetAccess()
+  }, [isOwned, forgetAccess])
 
-  if (problem === 'owned') return owned
-  if (problem === 'suspended' || problem === 'closing') {
+  if (isOwned) return owned
+  if (refusal === 'purchase-suspended' || refusal === 'account-closing') {
+    const problem = refusal === 'account-closing' ? 'checkout.closing' : 'checkout.suspended'
     return (
-      <PaymentNotice title={t(`checkout.${problem}`)} text={t(`checkout.${problem}Text`)}>
+      <PaymentNotice title={t(problem)} text={t(`${problem}Text`)}>
         <ButtonLink to={paths.profile} variant="secondary">
           {t('profile.title')}
         </ButtonLink>
       </PaymentNotice>
     )
   }
-  if (problem === 'login-run-out') {
+  if (refusal === 'authentication-required') {
     return (
       <PaymentNotice title={t('checkout.loginTitle')} text={t('checkout.tokenMissing')}>
         <Button onClick={openSignIn}>{t('checkout.logIn')}</Button>

@@ -10,7 +10,7 @@ import { PlaceAndDeclarations } from '../conditions/place-and-declarations.tsx'
 import { useOrderConditions } from '../conditions/use-order-conditions.ts'
 import { AskBeforeLanguage } from './ask-before-language.tsx'
 import { FieldsSkeleton, TermsOnPhone, TotalRow } from './payment-frame.tsx'
-import { priceText, type Intent, type OrderSaid, type Sale } from '../sale.ts'
+import { priceText, type Intent, type OrderStatements, type Sale } from '../sale.ts'
 import { useStripeAppearance } from './stripe-appearance.ts'
 import { usePayByCard } from './use-pay-by-card.ts'
 
@@ -18,7 +18,7 @@ export interface CardFormProps {
   sale: Sale
   intent: Intent
   /** Requests the same payment again, with what the buyer stated. */
-  start: (said: OrderSaid) => Promise<Intent>
+  start: (statements: OrderStatements) => Promise<Intent>
   terms: ReactNode
   /** Called when Stripe's fields failed to load. */
   onLoadError: () => void
@@ -55,12 +55,12 @@ function CardForm(form: CardFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const said = saidIn(event.currentTarget, conditions)
-    const isMissing = said.declarations.length < needed
+    const statements = statementsIn(event.currentTarget, conditions)
+    const isMissing = statements.declarations.length < needed
     setMissing(isMissing)
     if (isMissing) event.currentTarget.querySelector<HTMLElement>('[name=declaration]:not(:checked)')?.focus()
     if (stripe === null || elements === null || busy || isMissing) return
-    void pay(stripe, elements, said.place === undefined ? undefined : said)
+    void pay(stripe, elements, statements.place === undefined ? undefined : statements)
   }
 
   return (
@@ -105,8 +105,8 @@ function CardForm(form: CardFormProps) {
 }
 
 /** Returns the buyer's statements. On Japanese pages, Japan is the default and is not sent. */
-function saidIn(form: HTMLFormElement, { place, isChosen }: ReturnType<typeof useOrderConditions>) {
+function statementsIn(form: HTMLFormElement, { place, isChosen }: ReturnType<typeof useOrderConditions>) {
   const declarations = new FormData(form).getAll('declaration').map(String)
-  const isSaid = place !== null && (isChosen || place !== 'japan')
-  return { place: isSaid ? place : undefined, declarations }
+  const isStated = place !== null && (isChosen || place !== 'japan')
+  return { place: isStated ? place : undefined, declarations }
 }

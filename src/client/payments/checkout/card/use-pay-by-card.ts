@@ -5,7 +5,7 @@ import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { useNavigate } from '../../../platform/pages/navigation.tsx'
 import { dismissToast, toast } from '../../../ui/toast-store.ts'
-import type { OrderSaid } from '../sale.ts'
+import type { OrderStatements } from '../sale.ts'
 import type { CardFormProps } from './card-form.tsx'
 import { paymentOutcomeOf, type PaymentOutcome } from './payment-outcome.ts'
 
@@ -31,19 +31,19 @@ export function usePayByCard({ sale, intent: { clientSecret, amount }, start, on
   }
 
   /** Records the buyer's statements with the payment of this form. */
-  const declare = async (said: OrderSaid): Promise<PaymentOutcome | undefined> => {
+  const declare = async (statements: OrderStatements): Promise<PaymentOutcome | undefined> => {
     try {
-      return (await start(said)).clientSecret === clientSecret ? undefined : { kind: 'ended' }
+      return (await start(statements)).clientSecret === clientSecret ? undefined : { kind: 'ended' }
     } catch (error) {
       reportFailure('The declarations could not be recorded', error)
       return { kind: 'declined', message: undefined, notCharged: true }
     }
   }
 
-  const pay = async (stripe: Stripe, elements: StripeElements, said: OrderSaid | undefined) => {
+  const pay = async (stripe: Stripe, elements: StripeElements, statements: OrderStatements | undefined) => {
     setState({ step: 'processing' })
     dismissToast()
-    const outcome = (said && (await declare(said))) ?? (await confirm(stripe, elements))
+    const outcome = (statements && (await declare(statements))) ?? (await confirm(stripe, elements))
     if (outcome.kind === 'declined') {
       const reason = outcome.message ?? t('payment.error')
       const message = outcome.notCharged ? `${reason}\n${t('payment.notCharged')}` : reason

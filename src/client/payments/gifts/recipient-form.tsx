@@ -12,28 +12,28 @@ const maxMessageLength = 300
 const limits = { days: maxDaysAhead, count: maxMessageLength }
 
 /** The email to the recipient. */
-export interface Telling {
+export interface GiftRecipient {
   recipient: string | null
   language: PageLanguage
   day: string
   message: string
 }
 
-interface TellingFormProps {
-  before?: Telling
+interface RecipientFormProps {
+  before?: GiftRecipient
   action: string
   pending: boolean
   /** Error of the last submit. */
   error: unknown
-  onSubmit: (telling: Telling) => void
+  onSubmit: (recipient: GiftRecipient) => void
 }
 
-export function TellingForm({ before, action, pending, error, onSubmit }: TellingFormProps) {
+export function RecipientForm({ before, action, pending, error, onSubmit }: RecipientFormProps) {
   const { t, language: own } = useLanguage()
   const [language, setLanguage] = useState(before?.language ?? own)
   const [now] = useState(() => new Date())
   const { first, last } = giftDays(language, now)
-  const faults = useFaults(error)
+  const errors = useFieldErrors(error)
   const submit = handleSubmit((data) => {
     const said = (name: string) => textOf(data, name).trim()
     const recipient = said('recipient')
@@ -54,7 +54,7 @@ export function TellingForm({ before, action, pending, error, onSubmit }: Tellin
         autoComplete="off"
         maxLength={254}
         defaultValue={before?.recipient ?? ''}
-        error={faults.recipient}
+        error={errors.recipient}
       />
       <SelectField
         label={t('gift.form.language')}
@@ -76,7 +76,7 @@ export function TellingForm({ before, action, pending, error, onSubmit }: Tellin
         min={first}
         max={last}
         defaultValue={before === undefined || before.day < first ? first : before.day}
-        error={faults.day}
+        error={errors.day}
       />
       <TextArea
         label={t('gift.form.message')}
@@ -85,9 +85,9 @@ export function TellingForm({ before, action, pending, error, onSubmit }: Tellin
         rows={4}
         maxLength={maxMessageLength}
         defaultValue={before?.message ?? ''}
-        error={faults.message}
+        error={errors.message}
       />
-      <FormAlert text={faults.form} />
+      <FormAlert text={errors.form} />
       <div className="grid justify-items-start gap-3">
         <Button type="submit" pending={pending}>
           {action}
@@ -101,14 +101,14 @@ export function TellingForm({ before, action, pending, error, onSubmit }: Tellin
 const checkedFields = ['recipient', 'day', 'message'] as const
 
 /** Returns the error text of each rejected field; an error without fields belongs to the form. */
-function useFaults(error: unknown): Partial<Record<(typeof checkedFields)[number] | 'form', string>> {
+function useFieldErrors(error: unknown): Partial<Record<(typeof checkedFields)[number] | 'form', string>> {
   const { t } = useLanguage()
   if (!error) return {}
   const named = new Set(problemsOf(error).map(({ field }) => field))
-  const faulty = checkedFields.filter((field) => named.has(field))
-  if (faulty.length > 0)
+  const rejected = checkedFields.filter((field) => named.has(field))
+  if (rejected.length > 0)
     return {
-      ...Object.fromEntries(faulty.map((field) => [field, t(`gift.form.bad.${field}`, limits)])),
+      ...Object.fromEntries(rejected.map((field) => [field, t(`gift.form.bad.${field}`, limits)])),
       form: t('gift.form.failed'),
     }
   return { form: t('gift.failed') }

@@ -61,20 +61,21 @@ function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: 
   const { data } = verification
   if (data === undefined) return <Verifying />
   if (data.success) return <Paid sessionId={sessionId} guideId={guideId} />
+  // Without a login, the server answers only with the buyer's email address (B8.14).
+  const isForBuyer = data.failure.text === 'said' && data.failure.refusal === 'payment-mismatch'
   return (
     <VerificationFailed
       failure={data.failure}
-      form={session === null && needsEmail(data.failure) && <BuyerForm check={setGuestEmail} />}
-      retry={
-        <Button
-          variant="secondary"
-          pending={verification.isFetching}
-          onClick={() => void verification.refetch()}
-        >
-          {t('checkout.retry')}
-        </Button>
-      }
-    />
+      form={session === null && isForBuyer && <BuyerForm check={setGuestEmail} />}
+    >
+      <Button
+        variant="secondary"
+        pending={verification.isFetching}
+        onClick={() => void verification.refetch()}
+      >
+        {t('checkout.retry')}
+      </Button>
+    </VerificationFailed>
   )
 }
 
@@ -149,10 +150,6 @@ function BoughtItem({ guideId }: { guideId: number | null }) {
   )
 }
 
-/** Without a login, the server answers only with the buyer's email address (B8.14). */
-const needsEmail = (failure: VerificationFailure) =>
-  failure.text === 'said' && failure.refusal === 'payment-mismatch'
-
 /** For a buyer who is signed out on the return from Stripe's page. */
 function BuyerForm({ check }: { check: (email: string) => void }) {
   const { t } = useLanguage()
@@ -198,10 +195,11 @@ const isUnpaid = (failure: VerificationFailure) =>
 interface VerificationFailedProps {
   failure: VerificationFailure
   form?: ReactNode
-  retry?: ReactNode
+  /** Further steps. */
+  children?: ReactNode
 }
 
-function VerificationFailed({ failure, form, retry }: VerificationFailedProps) {
+function VerificationFailed({ failure, form, children }: VerificationFailedProps) {
   const { t, language } = useLanguage()
   const { session, openSignIn } = useAuth()
   return (
@@ -222,7 +220,7 @@ function VerificationFailed({ failure, form, retry }: VerificationFailedProps) {
     >
       {form}
       <ButtonLink to={paths.guides}>{t('paymentSuccess.backToGuides')}</ButtonLink>
-      {retry}
+      {children}
       {session === null && (
         <Button variant="secondary" onClick={openSignIn}>
           {t('checkout.logIn')}

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { useForgetAccess } from '../after-payment/use-forget-access.ts'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
-import { useGiftTitle } from './gift-title.ts'
+import { useGiftTitle } from './own-gifts.tsx'
 import { Cover } from '../../ui/cover.tsx'
 
 const keptUnder = 'gift_key'

@@ -20,8 +20,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { LocalText } from '../../ui/local-text.tsx'
 import { untilRecorded } from '../after-payment/record-paid.ts'
 import { GiftPayment } from './gift-payment.tsx'
-import { useGiftTitle } from './gift-title.ts'
-import { GiftBadge } from './own-gifts.tsx'
+import { GiftBadge, useGiftTitle } from './own-gifts.tsx'
 import { RecipientForm } from './recipient-form.tsx'
 
 /** Shows a gift that the user gave: its payment, or its state and what can still be changed. */

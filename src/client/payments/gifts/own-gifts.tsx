@@ -1,3 +1,4 @@
+import { titleIn } from '../../../shared/guides/guides.ts'
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import type { Gift, GiftState } from '../../../shared/payments/gift-schemas.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -9,7 +10,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { SettingsSection } from '../../ui/setting.tsx'
 import { LocalLink } from '../../ui/local-text.tsx'
-import { useGiftTitle } from './gift-title.ts'
 
 const texts = ['offers/gifts'] as const
 
@@ -64,4 +64,11 @@ export function GiftBadge({ state }: { state: GiftState }) {
       <span className={state === 'unreached' ? 'text-danger' : undefined}>{t(`gift.state.${state}`)}</span>
     </Badge>
   )
+}
+
+/** Returns the title of the given guide, or names the months of Pro. */
+export function useGiftTitle(gift: Pick<Gift, 'months' | 'titleEn' | 'titleJa'>) {
+  const { t, language } = useLanguage()
+  if (gift.months === null) return titleIn(language, gift)
+  return { text: t('gift.pro', { months: gift.months }), language }
 }

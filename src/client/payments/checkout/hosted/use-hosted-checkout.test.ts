@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRest } from '../../../platform/api/rest.ts'
 import { LoginExpired } from '../../token-for-paying.ts'
-import { startHostedCheckout, type Offer } from './start-hosted-checkout.ts'
+import { startHostedCheckout, type Offer } from './use-hosted-checkout.ts'
 
 async function start(
   answer: () => Response | Promise<Response>,

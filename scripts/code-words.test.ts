@@ -18,11 +18,6 @@ const exceptions = [...section('Names that stay').matchAll(/^\| `([^`]+)` +\| `(
   ([, name = '', place = '']) => ({ name, place }),
 )
 
-/** The files and folders that still use a word, by word. */
-const pending = Object.entries(
-  JSON.parse(read('scripts/code-words-pending.json')) as Record<string, string[]>,
-)
-
 /** An ellipsis stands for up to four words, and a hyphen also for a space. */
 const patterns = rejected.map((word) => ({
   word,
@@ -110,19 +105,8 @@ const uses = files.flatMap(({ file, language }) => {
   return [...new Set(words)].map((word) => ({ file, word }))
 })
 
-test('no path, comment, test title, document or identifier uses a rejected word, except in files that are not rewritten yet', () => {
-  const places = new Map(pending)
-  const unexpected = uses.filter(({ file, word }) => !places.get(word)?.some((place) => isIn(file, place)))
-  expect(unexpected.map(({ file, word }) => `${file}: ${word}`)).toEqual([])
-})
-
-test('a rewritten file is removed from the list', () => {
-  const rewritten = pending.flatMap(([word, places]) =>
-    places
-      .filter((place) => !uses.some((use) => use.word === word && isIn(use.file, place)))
-      .map((place) => `${place}: ${word}`),
-  )
-  expect(rewritten).toEqual([])
+test('no path, comment, test title, document or identifier uses a rejected word', () => {
+  expect(uses.map(({ file, word }) => `${file}: ${word}`)).toEqual([])
 })
 
 test('every listed exception is in use', () => {

@@ -24,7 +24,7 @@ export async function seed(databaseUrl: string, say: (line: string) => void, cou
 
 type DemoGuide = ReturnType<typeof demoGuides>[number]
 
-function repeat(guides: DemoGuide[], count = guides.length): DemoGuide[] {
+function repeat(guides: readonly DemoGuide[], count = guides.length): DemoGuide[] {
   return Array.from({ length: count }, (_, index) => {
     const guide = guides[index % guides.length]
     if (guide === undefined) throw new Error('The demo catalogue is empty')

@@ -114,8 +114,13 @@ function guideOf(id: number, combination: Combination, titles: Titles): DemoGuid
   }
 }
 
-/** Returns the demo's guides. Two with the same combination are a first and a second edition. */
-export function demoGuides(): DemoGuide[] {
+let guides: readonly DemoGuide[] | undefined
+
+/** Returns the demo's guides, which are written once per process: that takes more than a second. */
+export const demoGuides = (): readonly DemoGuide[] => (guides ??= writeGuides())
+
+/** Writes the demo's guides. Two with the same combination are a first and a second edition. */
+export function writeGuides(): DemoGuide[] {
   const count = methods.length * niches.length
   const firsts = Array.from({ length: count }, (_, index) => combinationOf(index, 0))
   const titles = assignTitles(firsts)

@@ -90,8 +90,18 @@ const MIN_LENGTH: Readonly<Record<Language, number>> = { en: 2500, ja: 1200 }
 
 /** Patterns of misplaced slots: a wrong article, doubled punctuation, doubled particles. */
 const SLIPS: Readonly<Record<Language, RegExp>> = {
-  en: /.{0,25}(?:\b(?:a (?!one|eu)[aeio]\w|an [bcdfgjklmnpqrstvwxz]\w|(?:the|their|an?) (?:the|their|an?)\b)|[^⏎ ] {2}\S|[^.]\.\.(?!\.)|,,| [,.](?=\s)|\?\.|\.\?).{0,20}/i,
-  ja: /.{0,12}(?:。。|、、|、。|(?<!も)のの|をを|にに|でで(?!き)|ことこと|！|[ぁ-んァ-ヶ一-龠] [ぁ-んァ-ヶ一-龠]|[ぁ-んァ-ヶ一-龠ー」][(:!?]|[(][ぁ-んァ-ヶ一-龠]).{0,10}/,
+  en: /\b(?:a (?!one|eu)[aeio]\w|an [bcdfgjklmnpqrstvwxz]\w|(?:the|their|an?) (?:the|their|an?)\b)|[^⏎ ] {2}\S|[^.]\.\.(?!\.)|,,| [,.](?=\s)|\?\.|\.\?/i,
+  ja: /。。|、、|、。|(?<!も)のの|をを|にに|でで(?!き)|ことこと|！|[ぁ-んァ-ヶ一-龠] [ぁ-んァ-ヶ一-龠]|[ぁ-んァ-ヶ一-龠ー」][(:!?]|[(][ぁ-んァ-ヶ一-龠]/,
+}
+
+const excerptMargin = 20
+
+/** Returns the first match with the text around it; a pattern that matches the text before it too is many times slower. */
+export function excerptOf(pattern: RegExp, text: string): string | undefined {
+  const found = pattern.exec(text)
+  if (found === null) return undefined
+  const end = found.index + found[0].length + excerptMargin
+  return text.slice(Math.max(0, found.index - excerptMargin), end)
 }
 
 /** Returns the faults of a single guide's text. */
@@ -104,8 +114,8 @@ export function textFaults(markdown: string, language: Language): string[] {
   const teaser = Array.from(teaserOf(markdown)).length
   if (teaser < 150 || teaser > 400) faults.push(`the teaser has ${teaser} characters, not 150-400`)
   if (/[{}]|undefined|NaN|\[object/.test(markdown)) faults.push('something was not filled in')
-  const slip = SLIPS[language].exec(markdown.replaceAll('\n', '⏎'))
-  if (slip) faults.push(`odd wording: "${slip[0]}"`)
+  const slip = excerptOf(SLIPS[language], markdown.replaceAll('\n', '⏎'))
+  if (slip !== undefined) faults.push(`odd wording: "${slip}"`)
   return faults
 }
 
@@ -117,11 +127,11 @@ export const AUDIENCE_SLOT = /\{\^?(?:places|fans|owners?|customers?)\}/
 
 /** British spellings and words, which no guide may use. */
 export const BRITISH =
-  /.{0,20}\b(?:telephon\w*|licence\w*|(?:re)?colour\w*|e-mail\w*|fortnight\w*|cancell(?:ed|ing)|catalogues?|grey\w*|jeweller\w*|practis\w+|programmes?|(?:neighb|fav|lab|hum|rum|behavi|flav|hon|harb)our\w*|(?:recogn|organ|apolog|personal|summar|special|real|anonym|minim|maxim|desensit|demonet|subsid)is(?:e|ed|es|ing|able)|travell\w+|(?:un)?labelled|enquir\w+|towards|per cent|(?:centi|milli|kilo)?metres?|centres?|theatres?|tyres?|cheques?|ageing|spelt|burnt|plaited|bookshops?|noticeboards?|car parks?|(?<!real )estate agen\w+|camp ?sites? owner|nurser(?:y|ies)|carers?|pupils?|adverts?|fringe|cupboards?|flats|letting agents?|tick(?:s|ed|ing)?|tills?|second-hand|one-to-one|queues?|diar(?:y|ies))\b.{0,20}/i
+  /\b(?:telephon\w*|licence\w*|(?:re)?colour\w*|e-mail\w*|fortnight\w*|cancell(?:ed|ing)|catalogues?|grey\w*|jeweller\w*|practis\w+|programmes?|(?:neighb|fav|lab|hum|rum|behavi|flav|hon|harb)our\w*|(?:recogn|organ|apolog|personal|summar|special|real|anonym|minim|maxim|desensit|demonet|subsid)is(?:e|ed|es|ing|able)|travell\w+|(?:un)?labelled|enquir\w+|towards|per cent|(?:centi|milli|kilo)?metres?|centres?|theatres?|tyres?|cheques?|ageing|spelt|burnt|plaited|bookshops?|noticeboards?|car parks?|(?<!real )estate agen\w+|camp ?sites? owner|nurser(?:y|ies)|carers?|pupils?|adverts?|fringe|cupboards?|flats|letting agents?|tick(?:s|ed|ing)?|tills?|second-hand|one-to-one|queues?|diar(?:y|ies))\b/i
 
 /** Roles that only some trades have; templates use a slot instead. */
 export const ROLE =
-  /.{0,20}(?:\b(?:owners?|shopkeepers?|proprietors?|boss(?:es)?)\b|店主|店長|社長|オーナー|館長|院長|女将).{0,20}/i
+  /\b(?:owners?|shopkeepers?|proprietors?|boss(?:es)?)\b|店主|店長|社長|オーナー|館長|院長|女将/i
 
 /** Forms up to this length read like a name. */
 const SHORT_FORM: Readonly<Record<Language, number>> = { en: 8, ja: 3 }

@@ -645,11 +645,12 @@ async function callerOf(
 ): Promise<{ person: Person | undefined; headers: Record<string, string> }> {
   if (who === 'guest') return { person: undefined, headers: {} }
   // A rejected call does not change its caller.
-  const fresh = procedure.rule.alone === true && ![401, 403].includes(expectedStatus(who, procedure))
+  const mayChange = procedure.rule.alone === true && ![401, 403].includes(expectedStatus(who, procedure))
   if (who === 'cookie alone') {
-    const person = fresh ? await shop.signUp('alone') : people.member
+    const person = mayChange ? await shop.signUp('alone') : people.member
     return { person, headers: { cookie: person.cookie ?? '' } }
   }
+  const fresh = mayChange && who !== 'revoked' && who !== 'disabled'
   const person = fresh
     ? await (who === 'member' ? shop.signUp('alone') : signUpOperator(shop, 'alone', who))
     : people[who]

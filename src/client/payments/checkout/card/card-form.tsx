@@ -10,20 +10,14 @@ import { PlaceAndDeclarations } from '../conditions/place-and-declarations.tsx'
 import { useOrderConditions } from '../conditions/use-order-conditions.ts'
 import { AskBeforeLanguage } from './ask-before-language.tsx'
 import { FieldsSkeleton, TermsOnPhone, TotalRow } from './payment-frame.tsx'
-import { priceText, type Intent, type OrderStatements, type Sale } from '../sale.ts'
+import { priceText } from '../sale.ts'
 import { useStripeAppearance } from './stripe-appearance.ts'
-import { usePayByCard } from './use-pay-by-card.ts'
+import { usePayByCard, type CardCharge } from './use-pay-by-card.ts'
 
-export interface CardFormProps {
-  sale: Sale
-  intent: Intent
-  /** Requests the same payment again, with what the buyer stated. */
-  start: (statements: OrderStatements) => Promise<Intent>
+interface CardFormProps extends CardCharge {
   terms: ReactNode
   /** Called when Stripe's fields failed to load. */
   onLoadError: () => void
-  /** Called when the intent can no longer be paid. Resolves to whether another one replaces it. */
-  onEnded: () => Promise<boolean>
 }
 
 /** Contains all code that needs Stripe's script; loaded only when there is something to pay. */

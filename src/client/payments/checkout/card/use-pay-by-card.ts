@@ -5,15 +5,23 @@ import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { useNavigate } from '../../../platform/pages/navigation.tsx'
 import { dismissToast, toast } from '../../../ui/toast-store.ts'
-import type { OrderStatements } from '../sale.ts'
-import type { CardFormProps } from './card-form.tsx'
+import type { Intent, OrderStatements, Sale } from '../sale.ts'
 import { paymentOutcomeOf, type PaymentOutcome } from './payment-outcome.ts'
+
+export interface CardCharge {
+  sale: Sale
+  intent: Intent
+  /** Requests the same payment again, with what the buyer stated. */
+  start: (statements: OrderStatements) => Promise<Intent>
+  /** Called when the intent can no longer be paid. Resolves to whether another one replaces it. */
+  onEnded: () => Promise<boolean>
+}
 
 /** B8.5. After 'error' the same form accepts another card. */
 type PayState = { step: 'idle' | 'processing' | 'success' } | { step: 'error'; message: string }
 
 /** Confirms the payment with Stripe, records it and navigates to the next page. */
-export function usePayByCard({ sale, intent: { clientSecret, amount }, start, onEnded }: CardFormProps) {
+export function usePayByCard({ sale, intent: { clientSecret, amount }, start, onEnded }: CardCharge) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
   const [state, setState] = useState<PayState>({ step: 'idle' })

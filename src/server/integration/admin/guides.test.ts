@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { down as removeOrigins, up as readOrigins } from '../../../../migrations/0110-origin-of-japanese.ts'
+import { down as dropOrigins, up as addOrigins } from '../../../../migrations/0110-origin-of-japanese.ts'
+import { up as backfillOrigins } from '../../../../migrations/0111-backfill-origin-of-japanese.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import type { WrittenGuide } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { Kysely } from 'kysely'
@@ -506,10 +507,10 @@ test('counts page views of a guide by day, also cached ones, without crawlers an
   await look(browser)
   await expect.poll(counted).toEqual([4])
   const owner = await signUpOperator(shop, 'chie')
-  const { way } = dataOf<{ way: { guideId: number }[] }>(
+  const { funnel } = dataOf<{ funnel: { guideId: number }[] }>(
     await ask(shop, owner, 'admin.figures', { period: 'today' }),
   )
-  expect(way.find(({ guideId }) => guideId === id)).toMatchObject({
+  expect(funnel.find(({ guideId }) => guideId === id)).toMatchObject({
     title: 'Looked at',
     views: 4,
     ends: 0,
@@ -570,8 +571,8 @@ test('a guide names its publisher, and whether its Japanese is by machine and wa
   expect(await creditsOf(id)).toEqual(checked)
 
   const origins = await originsOfJapanese()
-  await removeOrigins(shop.deps.db.withoutPlugins() as Kysely<unknown>)
-  await readOrigins(shop.deps.db.withoutPlugins() as Kysely<unknown>)
+  const db = shop.deps.db.withoutPlugins() as Kysely<unknown>
+  for (const migrate of [dropOrigins, addOrigins, backfillOrigins]) await migrate(db)
   expect(await originsOfJapanese()).toEqual(origins)
   await shop.stock({ id, contentJa: '取り込んだ文章。' })
   expect(await creditsOf(id)).toEqual([])

@@ -89,6 +89,18 @@ test('a dispute below the amount of the settings is conceded once, and a larger 
   await expect.poll(() => canRead(1, dan)).toBe(false)
 })
 
+test('a small dispute that someone has answered is not conceded (B8.66)', async () => {
+  const fumi = await shop.signUp('fumi')
+  await atStripe(shop, 'webhook', { paused: true })
+  const id = await dispute(shop, (await buy(shop, fumi, ['guide:1'])).payment)
+  await stripe.disputes.update(id, { evidence: { product_description: 'A guide' }, submit: false })
+  await followDispute(shop.deps, { disputeId: id })
+  await stripe.disputes.update(id, { evidence: { product_description: 'A guide' }, submit: true })
+  await followDispute(shop.deps, { disputeId: id })
+  expect((await stripe.disputes.retrieve(id)).status).toBe('under_review')
+  await atStripe(shop, 'webhook', { paused: false })
+})
+
 test('a small dispute is conceded later if Stripe is silent at first', async () => {
   const emi = await shop.signUp('emi')
   const { payment } = await buy(shop, emi, ['guide:1'])

@@ -36,11 +36,14 @@ export async function followDisputes(deps: PayDeps): Promise<void> {
   }
 }
 
-/** Returns whether a dispute is conceded. An inquiry has taken no money, and can be refunded. */
-const isConceded = ({ env }: Pick<PayDeps, 'env'>, { status, amount }: Stripe.Dispute): boolean =>
-  isOpenAs(status) && !status.startsWith('warning_') && amount < env.CONCEDE_DISPUTES_BELOW
-
-const isOpenAs = (status: string) => !['won', 'lost', 'warning_closed', 'prevented'].includes(status)
+/**
+ * Returns whether a dispute is conceded: a small one that no one has answered yet. An inquiry has taken no money, and can be
+ * refunded.
+ */
+const isConceded = ({ env }: Pick<PayDeps, 'env'>, dispute: Stripe.Dispute): boolean =>
+  dispute.status === 'needs_response' &&
+  evidenceOf(dispute) === 'none' &&
+  dispute.amount < env.CONCEDE_DISPUTES_BELOW
 
 /** Stores a dispute and notifies the owner. Returns false if it is about no payment of this shop. */
 async function recordDispute(deps: PayDeps, atStripe: Stripe.Dispute): Promise<boolean> {
@@ -78,7 +81,7 @@ async function toDispute({ db, stripe }: PayDeps, atStripe: Stripe.Dispute): Pro
     // Stripe says 0 where the bank takes no evidence.
     dueAt: details.due_by === null || details.due_by === 0 ? null : new Date(details.due_by * 1000),
     openedAt: new Date(atStripe.created * 1000),
-    isOpen: isOpenAs(atStripe.status),
+    isOpen: !['won', 'lost', 'warning_closed', 'prevented'].includes(atStripe.status),
   }
 }
 

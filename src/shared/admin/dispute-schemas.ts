@@ -7,6 +7,6 @@ export const evidenceInput = z.object({ disputeId: textOf(100) })
 export const submitEvidenceInput = evidenceInput.extend({
   operationId,
   /** The time up to which the dialog showed the records, and the hash of what it showed. */
-  shown: z.object({ at: instantSchema, hash: z.string().length(64) }),
+  shown: z.object({ at: instantSchema, hash: textOf(64) }),
   reason,
 })

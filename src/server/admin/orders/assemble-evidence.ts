@@ -9,8 +9,8 @@ import { changedSinceShown } from '../operations/run-operation.ts'
 import { findDisputedOrder, listUse } from './dispute-queries.ts'
 
 /**
- * Returns what the shop's records say of a disputed payment up to a time, in Stripe's fields of text: the receipt, the declarations and
- * the term about withdrawal with their hashes, and when the purchase was opened and read. Throws if no evidence is accepted.
+ * Returns what the shop's records say of a disputed payment up to a time, in Stripe's fields of text: the receipt, the declarations with
+ * their hash, today's term about withdrawal, and when the purchase was opened and read. Throws if no evidence is accepted.
  */
 export async function assembleEvidence(db: Db, disputeId: string, at: Date) {
   const order = await findDisputedOrder(db, disputeId)
@@ -35,7 +35,7 @@ export async function assembleEvidence(db: Db, disputeId: string, at: Date) {
     product_description: `Digital guides that are read online on our site. ${receipt.description}`,
     access_activity_log: use.map(({ at: time, what }) => `${time.toISOString()} ${what}`).join('\n'),
     refund_policy_disclosure: [
-      `Shown beside the order button (SHA-256 ${hash('sha256', term)}): ${term}`,
+      `Our terms on cancellation: ${term}`,
       ...(declarations === null || declaredAt === null
         ? []
         : [

@@ -53,7 +53,7 @@ function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: 
     queryKey: ['verify-purchase', sessionId, guideId, session?.uid, userEmail],
     async queryFn() {
       const result = await verifyPurchase(rest, { sessionId, guideId, userEmail })
-      await forgetAccess()
+      void forgetAccess()
       if (result.success && session !== null) saveJustBought(session.uid, guideId)
       return result
     },

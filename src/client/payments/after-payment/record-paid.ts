@@ -39,5 +39,6 @@ export const untilRecorded = {
     report('The payment was not recorded yet', error)
     return refusalOf(error) !== 'payment-mismatch'
   },
-  retryDelay: (failures: number) => retryDelaysMs[failures] ?? 4000,
+  // Each try may ask Stripe; the webhook records the payment, too.
+  retryDelay: (failures: number) => retryDelaysMs[failures] ?? Math.min(1000 * 2 ** failures, 30_000),
 }

@@ -41,7 +41,7 @@ export function BundleCheckout({ ids, path }: BundleCheckoutProps) {
   if (session !== null && !isTooFew) return <Offered choice={choice} change={change} />
   return (
     <>
-      <h1 className="mb-8 text-2xl">{t('bundle.checkout.heading')}</h1>
+      <Heading />
       {isTooFew ? (
         <div className="grid justify-items-start gap-4">
           <p>{t('bundle.more', { count: bundleSize - ids.length })}</p>
@@ -52,6 +52,11 @@ export function BundleCheckout({ ids, path }: BundleCheckoutProps) {
       )}
     </>
   )
+}
+
+function Heading() {
+  const { t } = useLanguage()
+  return <h1 className="mb-8 text-2xl">{t('bundle.checkout.heading')}</h1>
 }
 
 interface OfferedProps {
@@ -67,12 +72,21 @@ function Offered({ choice, change }: OfferedProps) {
   if (offer.isError) {
     if (refusalOf(offer.error) === 'not-found') return <NotFoundPage />
     return (
-      <PaymentNotice title={t('checkout.intentFailed')} text={t('bundle.checkout.failed')}>
-        <Button onClick={() => void offer.refetch()}>{t('checkout.retry')}</Button>
-      </PaymentNotice>
+      <>
+        <Heading />
+        <PaymentNotice title={t('checkout.intentFailed')} text={t('bundle.checkout.failed')}>
+          <Button onClick={() => void offer.refetch()}>{t('checkout.retry')}</Button>
+        </PaymentNotice>
+      </>
     )
   }
-  if (offer.data === undefined) return <PageSkeleton />
+  if (offer.data === undefined)
+    return (
+      <>
+        <Heading />
+        <PageSkeleton />
+      </>
+    )
   const { lines, amount, currency, buyable, subscribed } = offer.data
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency })
   const sold = lines.filter(({ state }) => state === 'offered')

@@ -44,7 +44,7 @@ function Recorded({ uid, paymentId }: { uid: string; paymentId: string }) {
     async queryFn() {
       const paid = await client.bundles.recordPaid.mutate({ stripePaymentId: paymentId })
       for (const { guideId } of paid.lines) addPurchase(availableStorages().local, uid, guideId)
-      await forgetAccess()
+      void forgetAccess()
       return paid
     },
   })

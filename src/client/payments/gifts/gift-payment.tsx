@@ -57,7 +57,7 @@ export function GiftPayment({ gift }: { gift: Gift }) {
         key: ['gift', id],
         open: (order) => client.gifts.pay.mutate({ id, ...order }),
         returnPath: giftPaths.one(id),
-        finish: async ({ kind, paymentId }) => giftPaths.paid(id, kind === 'paid' ? paymentId : undefined),
+        finish: async ({ paymentId }) => giftPaths.paid(id, paymentId),
       }}
     />
   )

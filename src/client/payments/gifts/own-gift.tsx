@@ -27,7 +27,15 @@ import { RecipientForm } from './recipient-form.tsx'
 export function OwnGift({ id }: { id: string }) {
   const query = useQueryString()
   const paymentId = query.get('redirect_status') === 'failed' ? null : query.get('payment_intent')
-  const gift = trpc.gifts.find.useQuery({ id }, { ...profiles.other, staleTime: 0 })
+  const gift = trpc.gifts.find.useQuery(
+    { id },
+    {
+      ...profiles.other,
+      staleTime: 0,
+      // The webhook may record the payment first.
+      refetchInterval: ({ state }) => paymentId !== null && state.data?.state === 'unpaid' && 5000,
+    },
+  )
   if (gift.isError) {
     if (isUnknownId(gift.error)) return <NotFoundPage />
     return <LoadFailed retry={() => void gift.refetch()} />

@@ -93,7 +93,7 @@ test('a lost dispute of a part of a payment leaves the guide, and only that part
 
   await expect.poll(() => reads(person)).toBe(true)
   expect(await receiptsOf(person)).toMatchObject([{ refundedAmount: 0, bankReturnedAmount: 80 }])
-  await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('a part of this payment')
+  await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('part of this payment')
   expect((await textsTo(person)).at(-1)).toContain('Returned by your bank: $0.80')
 })
 
@@ -104,7 +104,7 @@ test('after a lost dispute the email says that the bank returned the money, not 
   await decideDispute(shop, await dispute(shop, payment), 'lost')
 
   await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('This wasn’t a refund from us')
-  expect((await textsTo(person)).join('\n')).not.toContain('We have refunded this payment')
+  expect((await textsTo(person)).join('\n')).not.toContain('We’ve refunded this payment')
   expect(await reads(person)).toBe(false)
 })
 

@@ -10,7 +10,7 @@ export const texts = {
   'guide.readIn.ja': '日本語で読む',
   'guide.stale': 'The Japanese version is a translation of an earlier version of this guide.',
   'guide.untranslated':
-    'Parts of this guide haven’t been translated into English yet. They are shown in Japanese.',
+    'Parts of this guide haven’t been translated into English yet. They’re shown in Japanese.',
   'guide.preview': 'Preview',
   'guide.startCost': 'Cost to start',
   'guide.firstIncome': 'Time to first payment',

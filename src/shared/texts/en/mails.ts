@@ -46,15 +46,15 @@ export const texts = {
   'mail.receiptPro': 'Thank you. You have access to every guide until the end of the period you paid for.',
   'mail.refundSubject': 'Refund: {item}',
   'mail.refundItem':
-    'We have refunded this payment. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'We’ve refunded this payment. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.refundGuide':
-    'We have refunded this payment, so the guide is no longer among your purchases. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'We’ve refunded this payment, so the guide is no longer among your purchases. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.refundGuideKept':
-    'We have refunded this payment. You still have the guide through another payment, a gift or your free guide, so nothing changes for you. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'We’ve refunded this payment. You still have the guide through another payment, a gift or your free guide, so nothing changes for you. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.refundPro':
-    'We have refunded this payment, so it no longer gives you access to Pro. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'We’ve refunded this payment, so it no longer gives you access to Pro. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.refundProKept':
-    'We have refunded this payment. You still have Pro through another payment or a gift, so nothing changes for you. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'We’ve refunded this payment. You still have Pro through another payment or a gift, so nothing changes for you. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.declared': 'When you ordered, you declared:\n{declarations}',
   'mail.canWithdraw':
     'You can withdraw from this contract until {date}, without giving a reason. The last link in this email takes you there.',
@@ -71,7 +71,7 @@ export const texts = {
   'mail.withdrawalLinkAction': 'See the order and withdraw',
   'mail.partialSubject': 'Partial refund: {item}',
   'mail.partial':
-    'We have refunded part of this payment. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'We’ve refunded part of this payment. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.bankSubject': 'Returned by your bank: {item}',
   'mail.bankItem':
     'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive.',

@@ -26,7 +26,7 @@ export const page: RefundsText = {
           points: [
             'Open your [account page](/profile) and choose “Manage plan”.',
             'On Stripe’s page, choose to cancel the plan and confirm.',
-            'That is all. You can read until the end of the month that you have paid for, and nothing more is charged.',
+            'You can then read until the end of the month that you have paid for, and nothing more is charged.',
           ],
         },
         'Please cancel before the next payment; its date is on your account page. We do not refund the rest of a month that has begun, unless you withdraw within the time below. If you can’t log in to your account, [contact us](/contact) from its email address and we will cancel for you.',

@@ -89,8 +89,7 @@ export const texts = {
     'A few words on a sign outside the shop: everyone who walks by sees at a glance what you can do.',
   'path.local.calendar':
     'Now you come every month. If you plan the posts, you’re the first to hear what the shop needs next.',
-  'path.local.reminders':
-    'Fewer no-shows can be counted in money, so this is easy to sell to a shop that knows you.',
+  'path.local.reminders': 'Fewer no-shows mean more money, so this is easy to sell to a shop that knows you.',
   'path.local.languages':
     'Visitors from abroad find the shop. It’s a larger order, and owners give it to someone they already trust.',
   'path.local.page': 'The whole page at last, with all the texts and pictures you’ve made before.',

@@ -15,7 +15,7 @@ export const texts = {
     'Your account, logins, purchases, receipts, emails and messages, as a page to read and as JSON.',
   'data.ask': 'Request a copy',
   'data.waiting': 'We’re preparing your copy, which takes up to a minute. You’ll also get an email.',
-  'data.ready': 'Copy of {date}, available until {until}',
+  'data.ready': 'Copy from {date}, available until {until}',
   'data.page': 'Download page',
   'data.json': 'Download JSON',
   'data.gone': 'This copy is no longer available. Please request a new one.',

@@ -67,9 +67,9 @@ export const texts = {
 
   'bundle.mail.receipt': 'Thank you for your purchase. These guides are yours to keep.',
   'bundle.mail.refund':
-    'We have refunded this payment, so its guides are no longer among your purchases. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'We’ve refunded this payment, so its guides are no longer among your purchases. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'bundle.mail.refundKept':
-    'We have refunded this payment. You keep any of its guides that you also have through another payment or a gift; the rest are no longer among your purchases. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'We’ve refunded this payment. You keep any of its guides that you also have through another payment or a gift; the rest are no longer among your purchases. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'bundle.mail.bank':
     'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. Its guides are no longer among your purchases.',
   'bundle.mail.bankKept':

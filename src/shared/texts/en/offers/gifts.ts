@@ -145,7 +145,7 @@ export const texts = {
   'gift.mail.refund':
     'We’ve refunded this payment, so the gift was canceled. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'gift.mail.refundKept':
-    'We have refunded this payment. The gift stays as it is: another payment covers it. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'We’ve refunded this payment. The gift stays as it is: another payment covers it. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'gift.mail.bank':
     'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. The gift was canceled.',
   'gift.mail.bankKept':

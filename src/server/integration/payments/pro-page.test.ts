@@ -22,7 +22,7 @@ test.each([
     '/subscribe',
     '$2 once',
     '$15 a month',
-    'From 8 guides a month',
+    'At 8 or more guides a month',
     'Questions about Pro',
     'Start Pro Subscription',
   ],

@@ -102,7 +102,7 @@ test('four payments with five events each, delivered ten times and twenty at onc
         stripeEvent('payment_intent.succeeded', { id, object: 'payment_intent' }),
         stripeEvent('payment_intent.payment_failed', { id, object: 'payment_intent' }),
         stripeEvent('charge.refunded', { object: 'charge', payment_intent: id }),
-        stripeEvent('charge.dispute.closed', { object: 'dispute', payment_intent: id }),
+        stripeEvent('charge.dispute.closed', { id: `dp_of_${id}`, object: 'dispute', payment_intent: id }),
       ]
     }),
   )

@@ -24,7 +24,7 @@ async function askConfirmAndLeave(page: Page, address: string): Promise<void> {
   await page.getByText('Your first weekly email comes next Monday').waitFor()
   await page.goto(link.replace('confirm', 'leave'))
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await page.getByText('You’re unsubscribed').waitFor()
+  await page.getByText('You’ve been unsubscribed').waitFor()
 }
 
 test('a guest gets and leaves the weekly mail (B21.19, B21.20)', async () => {

@@ -296,6 +296,6 @@ test('a guest gets and leaves the weekly mail without script (B21.19, B21.20)', 
   expect(await sendForm('/new', { email })).toContain('Check your inbox.')
   const link = await linkIn(email)
   expect(await sendForm(link)).toContain('Your first weekly email comes next Monday')
-  expect(await sendForm(link.replace('confirm', 'leave'))).toContain('You’re unsubscribed')
+  expect(await sendForm(link.replace('confirm', 'leave'))).toContain('You’ve been unsubscribed')
   expect(await keyOf(email)).toBeUndefined()
 })

@@ -212,8 +212,7 @@ export const texts = {
   'refusal.free-guide-used': 'You’ve already used your free guide',
   'refusal.payment-incomplete': 'The payment has not been completed',
   'refusal.guide-not-given': 'This guide was paid for; refund its payment instead',
-  'refusal.changed-since-shown':
-    'This has changed since you opened it, so nothing was done',
+  'refusal.changed-since-shown': 'This has changed since you opened it, so nothing was done',
   'refusal.comparison-running': 'Another comparison with Stripe is running',
   'refusal.payment-disputed':
     'This payment is disputed, so it cannot be refunded; the bank decides about the money',

@@ -128,7 +128,7 @@ test('shows a Japanese form and a decline in Japanese', async () => {
   await expect.poll(shownResult).toBe('card_declined: カードの残高が不足しています。')
 })
 
-test('creates the payment on click without React, and changes language before', async () => {
+test('creates the payment on click without React, and can change language first', async () => {
   const intent = await stripe.paymentIntents.create({ amount: 200, currency: 'usd' })
   await page.goto(`${shopUrl}/plain`)
   await page.evaluate(plainShop, 'pk_test_plain')

@@ -258,7 +258,7 @@ const closeness = ([left, right]: readonly [number, number], language: Language)
   return 0.4 * titles + 0.6 * contents
 }
 
-describe('the planted second editions', () => {
+describe('finds the planted near-duplicates', () => {
   it('are twelve pairs similar enough to be hidden, without the ids 195 to 200', () => {
     expect(HIDDEN_TWINS).toHaveLength(12)
     expect(HIDDEN_TWINS.flat().filter((id) => NAMED_IDS.has(id))).toEqual([])

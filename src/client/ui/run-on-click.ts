@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 
 interface Press {
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void
-  /** What the head script loads besides the app; a click before hydration is queued by this attribute. */
+  /** Names of modules that the head script loads on a click before hydration; the attribute also queues the click. */
   'data-press': 'account' | ''
 }
 

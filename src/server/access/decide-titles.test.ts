@@ -28,7 +28,7 @@ const said = (titles: readonly Named[]) => {
   ]
 }
 
-describe('decides over all titles of a person to one thing', () => {
+describe('decides access to a guide from all titles of a user', () => {
   test.each<[string, Named[], ReturnType<typeof said>]>([
     ['a payment grants access', [title('a')], ['a', [], ['grant a']]],
     ['the same payment again changes nothing', [open('a')], ['a', [], []]],

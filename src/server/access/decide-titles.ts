@@ -6,7 +6,7 @@ export interface Title {
   stored: 'open' | 'on-hold' | 'closed' | null
   /** Whether the shop returns its money when another title grants access. */
   refundable: boolean
-  /** Of several titles that stand, the lowest grants access, whichever granted it before. */
+  /** Of several valid titles, the one that comes first in the order of kinds grants access, even if another one granted it before. */
   precedence: number
   since: Date
 }

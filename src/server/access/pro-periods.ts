@@ -47,7 +47,7 @@ export async function changeProPeriods(
 }
 
 /**
- * Schedules the periods around a plan that has begun, ended or come back. Answers what has moved, as readable text. The caller has
+ * Schedules the periods around a plan that has begun, ended or resumed. Returns the changes as readable text. The caller has
  * locked the reader's row.
  */
 export async function followPlan(

@@ -207,7 +207,7 @@ export async function updatePurchase(
   await db.updateTable('purchases').set(state).where('id', '=', id).execute()
 }
 
-/** A claimed gift is paid for by another item than before. Of a guide, `purchaseId` is set; of Pro, the period has the gift's id. */
+/** Updates the item that pays for a claimed gift: by `purchaseId` for a guide, by the gift's id for a period of Pro. */
 export async function recordPayingItem(
   tx: Db,
   { id, purchaseId }: { id: string; purchaseId: number | null },

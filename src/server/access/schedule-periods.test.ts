@@ -93,7 +93,7 @@ describe('months of Pro that were given (B21.71)', () => {
     expect(spanOf(layOut(waiting, '2027-01-01'), 'a')).toEqual(['2027-01-01', '2027-03-24'])
   })
 
-  test('that are over stay over, and give nothing back', () => {
+  test('that have ended are not reopened', () => {
     const one = layOut([claimed('a', '2026-11-23')], '2026-11-23')
     const late = change(one, 'a', (period) => ({ ...period, suspendedAt: at('2027-06-01') }))
     expect(spanOf(layOut(change(late, 'a', reopenPeriod), '2027-07-01'), 'a')).toEqual([

@@ -53,7 +53,7 @@ export async function billsOf(shop: Shop, person: Person): Promise<(string | nul
   return data.map(({ status }) => status)
 }
 
-/** The cardholder disputes this payment, or an amount of it in minor units. Answers the dispute. */
+/** Opens a dispute of this payment, or of an amount of it in minor units, and returns it. */
 export async function dispute(shop: Shop, payment: string, amount?: number): Promise<string> {
   const { stripe } = shop.deps
   const { data: charges } = await stripe.charges.list({ payment_intent: payment })

@@ -203,7 +203,7 @@ describe('a search without results offers', () => {
     })
   })
 
-  test('nothing if only filters leave nothing', () => {
+  test('suggests nothing if only the filters exclude everything', () => {
     expect(many.find({ q: 'subtitles', free: true })).toMatchObject({ cards: [], help: null })
   })
 })

@@ -53,7 +53,7 @@ export interface SearchResult {
   understood: UnderstoodPart[]
 }
 
-/** A part of a text that is a condition, with the text without it. */
+/** A part of a text that states a condition, and the text without that part. */
 export type UnderstoodPart = Omit<Understood, 'part'> & { q: string }
 
 /** A searched word, and its value in each guide. */

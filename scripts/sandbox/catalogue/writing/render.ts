@@ -25,7 +25,7 @@ export const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
 
 const POOLS: readonly Pool[] = ['context', 'insight', 'rule', 'contact', 'taste']
 
-/** A method and a niche with their positions in the order, which select the alternatives; an edition above 0 is a second one. */
+/** A method and a niche. Their positions select among alternative sentences; an edition above 0 makes a near-duplicate. */
 export interface Combination {
   method: Method
   methodNumber: number

@@ -11,7 +11,7 @@ import { GuideAnchor } from '../../ui/local-text.tsx'
 const texts = ['reading'] as const
 
 interface WhereIAmProps {
-  /** What is known of reading a guide, as words. */
+  /** Describes how far a guide was read, for sighted users and screen readers. */
   readSoFar: (guideId: number) => string | undefined
 }
 

@@ -31,7 +31,7 @@ async function subscribe(): Promise<string> {
 const press = (form: Record<string, string>) =>
   fetch(`${shop.url}/news-mail`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
 
-/** Returns the Monday after this many weeks, each with a new guide. */
+/** Publishes a guide in each of these weeks and returns the Monday after the last one. */
 async function sendOn(weeks: number): Promise<void> {
   const now = new Date(shop.deps.clock().getTime() + weeks * week)
   await rowsOf(

@@ -376,7 +376,7 @@ test('a user whose cookie has expired is still signed in at the provider and can
   expect((await write).headers()['authorization']).toMatch(/^Bearer .{10}/)
 })
 
-test('who was here today is greeted until the provider has answered, and reads nothing by it', async () => {
+test('a user of today is greeted before the provider answers, without access to paid text', async () => {
   const context = await visitor()
   const page = await context.newPage()
   await visitHydrated(page, '/guide/1')

@@ -130,7 +130,7 @@ describe('registering', () => {
     expect(answer.json()).toMatchObject({ user: { username: 'k'.repeat(50) } })
   })
 
-  test('is refused for an e-mail that another sign-in registered', async () => {
+  test('is refused for an email that another sign-in registered', async () => {
     const person = await newcomer('iku')
     await shop.deps.pool.query('insert into users (email, username, firebase_uid) values ($1, $2, $3)', [
       person.email.toUpperCase(),

@@ -167,7 +167,7 @@ async function openLinkTo(email: string): Promise<void> {
   await (await fetch((await linkIn()) ?? '', { redirect: 'manual' })).text()
 }
 
-test('a new address is proved first, told to the old one, and everything stays, at Stripe too', async () => {
+test('a new email address is confirmed first, announced to the old one, and keeps all purchases', async () => {
   const mei = await shop.signUp('mei')
   await buyGuide(shop, mei, 1)
   const userId = await numberOf(shop, mei)

@@ -44,7 +44,7 @@ test('a question is answered without script by guides that fit, with the reasons
   expect(english.body).toContain('About 3 hours a week')
   expect(english.body).toContain('Cost to start: $0')
   expect(english.body).toContain('We have no guide about: quilting.')
-  // It takes nine hours.
+  // The guide takes nine hours a week.
   expect(english.body).not.toContain('Write books for vets')
   const japanese = await pageOf('週に二晩、元手なし、花が好き', '/ja')
   expect(japanese.body).toContain('花屋の文章を書く')

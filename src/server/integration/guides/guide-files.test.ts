@@ -261,7 +261,7 @@ test('an export loses nothing of what was imported', async () => {
   expect(JSON.parse(exported)).toMatchObject({ ...guide, updatedAt: '2026-05-28T09:30:00.000000Z' })
 })
 
-test('an export contains every column of a guide except those derived from its text, of its history and its hour', async () => {
+test('an export has all columns of a guide except derived ones, its history and its schedule', async () => {
   const file = path.join(folder, 'columns.jsonl')
   await bring(await writeRows(row(80)))
   await exportGuides(shop.deps.db, { file })

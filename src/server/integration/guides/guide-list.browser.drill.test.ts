@@ -56,7 +56,7 @@ const heading = (page: Page) => page.locator('main h2 output')
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter by category' })
 
 const answerWith = (page: Page, answer: (route: Route) => Promise<void>) => page.route(listCall, answer)
-/** As the server refuses a call. */
+/** The body of an error response. */
 const refuseFirstCall = (page: Page, refusal: RefusalCode) => {
   const { status, error: message } = refusals[refusal]
   const error = { json: { message, code: -32_603, data: { httpStatus: status, refusal } } }

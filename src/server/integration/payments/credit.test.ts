@@ -292,7 +292,7 @@ test('eight guides leave what Stripe charges at least, and what was not needed s
   expect(await begin(person)).toMatchObject({ amount: 1300, credit: 200 })
 })
 
-test('two tabs at once have one form, and of both pressed one is charged', async () => {
+test('two tabs share one payment, and submitting both charges once', async () => {
   const { person } = await buyer('leo')
   const [one, other] = await Promise.all([begin(person), begin(person)])
   expect(one.clientSecret).toBe(other.clientSecret)

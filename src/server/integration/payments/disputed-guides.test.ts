@@ -107,7 +107,7 @@ test('a dispute says nothing of a part that was given back before', async () => 
   expect(await receiptOf(emi)).toMatchObject({ amount: 200, refundedAmount: 50, bankReturnedAmount: 150 })
 })
 
-/** Stripe’s answers, with this payment under disputes in these states. */
+/** Returns a Stripe client for which this payment has disputes in these states. */
 const stripeWithDisputes = (payment: string, states: Stripe.Dispute.Status[]) =>
   stripeWithFetch(shop.stripeUrl, async (address, init) => {
     if (address.includes('/v1/disputes?'))

@@ -59,7 +59,7 @@ function withBankReturned(answer: unknown): unknown {
   return { receipts: receipts.map((receipt) => ({ ...receipt, bankReturnedAmount: 0 })) }
 }
 
-test('a restored dump gives every account the answers of the release that made it', () => {
+test('every account of a restored dump gets the same responses as from the release that made the dump', () => {
   expect(Object.keys(found.accounts).toSorted()).toEqual(Object.keys(expected.accounts).toSorted())
   for (const [name, answers] of Object.entries(expected.accounts))
     expect({ name, ...found.accounts[name] }).toEqual({ name, ...withNewFields(answers) })

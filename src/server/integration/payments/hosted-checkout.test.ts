@@ -229,7 +229,7 @@ test('who comes back without having paid finds the same page open again', async 
   expect(await open(person, forGuide(3))).toBe(url)
 })
 
-test('who was given the money back is not told that the guide is paid', async () => {
+test('a refunded buyer does not read that the guide is paid', async () => {
   const { person, sessionId } = await buy(3, 'mei')
   const { payment_intent: payment } = await sessions().retrieve(sessionId)
   await shop.deps.stripe.refunds.create({ payment_intent: typeof payment === 'string' ? payment : '' })

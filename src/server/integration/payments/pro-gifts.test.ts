@@ -263,7 +263,7 @@ describe('beside a plan of one’s own (B21.72)', () => {
     await comesToRead(ben, true)
   })
 
-  test('who has Pro by a gift is not charged for a plan, in whichever tab its form is open', async () => {
+  test('a user with Pro from a gift is not charged for a plan by a form that is still open', async () => {
     const { id } = await give()
     const form = paymentIdOf((await subscribe(ben)).json())
     await claimOf(ben, id)

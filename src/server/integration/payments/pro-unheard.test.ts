@@ -163,7 +163,7 @@ test('Pro ends after the grace period of an unpaid renewal, even without an even
   await expect.poll(plan).toEqual([{ active: false }])
 })
 
-test('of more plans than one sweep can ask about, those that waited longest come first', async () => {
+test('plans that were checked longest ago are checked first when there are too many for one run', async () => {
   const { deps } = shop
   const [recent, never, old] = await insertBuyers(deps.pool, 3)
   await deps.pool.query('update users set subscription_asked_at = now()')

@@ -240,7 +240,7 @@ test('a second subscription created outside the shop is canceled and refunded', 
   expect(await canView(1, person)).toBe(true)
 })
 
-test('who has bought nothing yet has no plan or bills to manage at Stripe', async () => {
+test('a user without purchases cannot open the billing portal', async () => {
   const answer = await shop.post('/api/users/billing-portal', {}, await shop.signUp('oto'))
   expect([answer.status, answer.json()]).toMatchObject([404, { code: 'not-found' }])
 })

@@ -281,7 +281,7 @@ async function questionsAbout(payment: string): Promise<number> {
   return rows[0]?.waiting === 0 ? rows[0].asked : Number.NaN
 }
 
-test('a form that was left is asked about ever more seldom, and after a month no more', async () => {
+test('an abandoned form is checked at growing intervals, and not after a month', async () => {
   const kazu = await shop.signUp('kazu')
   const payment = paymentIdOf((await inForm(kazu)).json())
   const opened = Date.now()
@@ -300,7 +300,7 @@ test('a form that was left is asked about ever more seldom, and after a month no
   expect(asked).toEqual([1, 2, 3, 3, 4, 4, 5, 5])
 })
 
-test('of more forms than one sweep can ask about, those that waited longest come first', async () => {
+test('forms that were checked longest ago are checked first when there are too many for one run', async () => {
   await shop.deps.pool.query("update orders set state = 'closed', closed_at = now() where state = 'open'")
   const now = new Date()
   const payments: string[] = []

@@ -212,7 +212,7 @@ test('a new buyer who opens two checkouts at once becomes one Stripe customer, a
   expect(stored).toEqual([{ active: true }])
 })
 
-test('who presses twice at the same moment comes to one page of Stripe’s, as one customer', async () => {
+test('a buyer who clicks twice at the same time gets one Stripe page and one customer', async () => {
   const buyer = await newBuyer()
   const terms = { guideId: 8, language: 'en' } as const
 

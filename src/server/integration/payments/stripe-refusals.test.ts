@@ -5,7 +5,7 @@ import { paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { type Answer, control, openTestShop } from '../../testing/shop.ts'
 
-/** Waits for Stripe as long as its answers take on a busy machine, or so briefly that silence is short; one call is one try. */
+/** Creates a Stripe client without retries: with a timeout that is long enough for a busy machine, or short for tests in which Stripe is silent. */
 
 async function fault(body: Refusal & { path: string; method: string; times: number }): Promise<void> {
   if ('held' in body) shop.deps.stripe = impatient
@@ -201,7 +201,7 @@ describe.each(Object.entries(ways))('who buys %s', (name, { path, press, pay }) 
     )
 })
 
-describe('who is owed a refund', () => {
+describe('a buyer who is owed a refund', () => {
   for (const [options, answers] of split(refusals, (_refusal, row) => row % 3 === 2))
     test.each(answers)(
       'gets it once, when Stripe answers the first try with %s',

@@ -79,7 +79,7 @@ test.each(['eu', 'uk'] as const)(
   },
 )
 
-test('a declared bundle of which all but one guide is owned by now is refused because of that', async () => {
+test('a bundle is refused once all but one of its guides are owned', async () => {
   await pool.query(
     `insert into purchases (user_id, guide_id, amount, currency, source)
      select users.id, guides.id, 0, 'usd', 'given' from users, guides where email = $1 and guides.id < 5`,
@@ -159,7 +159,7 @@ test.each([
   expect(await canRead(1)).toBe(true)
 })
 
-test('the right ends with its last day', async () => {
+test('the right to withdraw ends with its last day', async () => {
   await pay(['guide:2'])
   const id = await receiptId()
   await moveBack(19)

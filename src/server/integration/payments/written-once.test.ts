@@ -46,7 +46,7 @@ const event = () =>
 const customer = (buyer: number) =>
   `update users set stripe_customer_id = 'cus_of_two' where id in (${buyer}, ${buyer} - 1)`
 
-/** The last line behind all locks and questions: whatever the shop does, the database keeps one. */
+/** The database rejects a second row even if the locks above it fail. */
 test.each<[string, string, ...((buyer: number) => string)[]]>([
   ['nobody owns a guide twice', 'purchases_one_live', purchase(1, 'pi_1'), purchase(1, 'pi_2')],
   ['a payment opens one guide with an item', 'purchases_of_item', order(null), item, opened(1), opened(2)],

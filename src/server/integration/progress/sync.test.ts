@@ -58,7 +58,7 @@ test('a place in a guide without access is neither stored nor returned until the
   expect((await syncProgress(shop, await shop.signUp('other'))).places).toEqual([])
 })
 
-test('a clock that is ahead counts as the time of the shop', async () => {
+test('times ahead of the server’s clock are set to the server’s time', async () => {
   const dan = await shop.signUp('dan')
   const ahead = now + 1_000_000_000
   await syncProgress(shop, dan, { places: [place(2, 40, ahead)], marks: [noteOf('a', 'mac', ahead, 'Ask')] })

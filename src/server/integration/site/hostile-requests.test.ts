@@ -41,7 +41,7 @@ test.each(['/trpc/%25', '/trpc/guides.featured,%25zz', '/trpc/%25c0%25ae'])(
   },
 )
 
-test('a request asks one thing: many calls in one are refused (B17.30)', async () => {
+test('batched calls are refused (B17.30)', async () => {
   const both = `?batch=1&input=${encodeURIComponent('{"0":{"json":{}},"1":{"json":{}}}')}`
   expect((await shop.visit(`/trpc/guides.featured,guides.featured${both}`)).status).toBe(400)
   expect(shop.unexpectedErrors()).toEqual([])

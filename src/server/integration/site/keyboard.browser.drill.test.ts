@@ -102,7 +102,7 @@ const words = {
   },
 } as const
 
-/** What has the focus. */
+/** Returns a description of the focused element. */
 interface Sight {
   /** Its accessible name. */
   name: string

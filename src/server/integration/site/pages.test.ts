@@ -262,7 +262,7 @@ test('the checkout of a number that no guide has says so, and one without a numb
   ])
 })
 
-test('the page after paying for several guides says so when its address names no payment', async () => {
+test('the page after paying for a bundle reports that its URL has no payment', async () => {
   for (const reader of [undefined, aiko]) {
     const { body } = await shop.visit('/bundle/paid', reader)
     expect(body).toContain('We couldn’t find a payment for this page')

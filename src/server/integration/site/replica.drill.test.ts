@@ -27,7 +27,7 @@ beforeAll(async () => {
   const empty = await startPostgres({ dir: first })
   await migrate(empty.url('postgres'), () => undefined)
   await empty.stop()
-  // Keeps the owner, who is not who runs this where that is root.
+  // Keeps the owner of the files: as root, PostgreSQL runs under another user.
   await promisify(execFile)('cp', ['-a', first, second])
   primary = await startPostgres({ dir: first })
   await writeFile(path.join(second, 'standby.signal'), '')

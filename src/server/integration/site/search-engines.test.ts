@@ -147,7 +147,7 @@ describe('what the sitemaps list', () => {
   test('has no broken or redirected links', async () => {
     const links = new Set(
       pages.flatMap(({ body }) =>
-        // Where a form is posted to is no page.
+        // Targets of forms are not pages.
         [
           ...body
             .replaceAll(/ action="[^"]*" method="post"/g, '')

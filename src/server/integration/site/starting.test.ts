@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 interface StartingNode extends NodeProcess {
-  /** What it has logged that it waits for. */
+  /** Returns the reasons for waiting that the node has logged. */
   waits: string[]
 }
 

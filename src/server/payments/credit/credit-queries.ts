@@ -49,7 +49,7 @@ export async function uncount(tx: Db, orderId: string): Promise<void> {
     .execute()
 }
 
-/** How much of a payment for guides has been taken off a month of Pro. */
+/** Returns the Pro credit that was used from a payment for guides. */
 export async function sumCounted(db: Db, stripePaymentId: string): Promise<number> {
   const row = await db
     .selectFrom('credits')

@@ -22,7 +22,7 @@ interface PaidReceipt {
   items: readonly OrderItem[]
 }
 
-/** Reads what was declared with the order of a receipt and what right is left. A later month of Pro has neither. */
+/** Returns the declarations of a receipt’s order and the remaining right to withdraw. Later months of Pro have neither. */
 export async function findRight(db: Db, receipt: PaidReceipt): Promise<RightOnReceipt> {
   const { order, isFirst } = await findDeclaredWith(db, receipt)
   if (!isFirst) return { declarations: null, until: null }

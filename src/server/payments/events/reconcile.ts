@@ -18,7 +18,7 @@ export interface Drift {
   changes: string[]
 }
 
-/** One more customer was compared: whose it is, and how many there were by now. */
+/** Reports progress after each customer: its user, and the number compared so far. */
 export interface Checked {
   userId: number
   checked: number

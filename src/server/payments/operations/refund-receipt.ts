@@ -17,7 +17,7 @@ export interface Refundable {
   leftMinor: number
   /** While a bank decides on its money, Stripe refunds nothing of it. */
   isDisputed: boolean
-  /** What of it was taken off a month of Pro. */
+  /** Pro credit used from this payment, in minor units. */
   countedMinor: number
 }
 

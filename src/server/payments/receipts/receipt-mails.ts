@@ -210,7 +210,7 @@ interface Said {
   /** What the bank returned. */
   returned?: Money
   receiptId?: string
-  /** Whether the way on is to write to the shop. */
+  /** Whether the email ends with a link to the contact form. */
   contact?: true
   /** Whether it leads to the plan, which can be canceled there. */
   plan?: true

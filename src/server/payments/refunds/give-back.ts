@@ -49,7 +49,7 @@ export async function giveBack(deps: PayDeps, data: unknown): Promise<void> {
   if (payment === undefined) return fail(deps, paymentId, { reason: 'Stripe does not know this payment' })
   const { money } = payment
   if (money === 'refunded' || money === 'lost') return markReturned(db, paymentId, clock())
-  // What a dispute takes goes back to the buyer by itself.
+  // The bank returns a disputed amount itself.
   if (money === 'disputed') return waitForDispute(deps, known)
   const made = known.ofShares
     ? await findSharesReturned(stripe, paymentId)

@@ -33,7 +33,7 @@ export function listWithdrawalsOfReceipt(db: Db, receiptId: string): Promise<Wit
     .execute()
 }
 
-/** Of one buyer, the oldest first. */
+/** Lists the withdrawals of a buyer, oldest first. */
 export function listWithdrawals(db: Db, userId: number) {
   return db
     .selectFrom('withdrawals')

@@ -102,7 +102,7 @@ export interface Payment {
   shares: Share[]
   isBundle: boolean
   right: Right
-  /** The guides of each statement; null of the whole order. */
+  /** The guides of each withdrawal; null if the whole order is withdrawn. */
   withdrawn: (readonly number[] | null)[]
   gift?: Gift
   month?: { plan: Plan; start: number; end: number; isLate: boolean }

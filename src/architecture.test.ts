@@ -219,7 +219,7 @@ const bodyReaders: Record<string, readonly string[]> = {
   findEdit: ['src/server/guides/editor/open-editor.ts'],
   // The title of an old version, and no text.
   findGuideAt: ['src/server/guides/editor/index.ts', 'src/server/admin/readers/access-at-date.ts'],
-  deleteEditsOf: ['src/server/guides/editor/index.ts', 'src/server/account/deletion/work-off-deletion.ts'],
+  deleteEditsOf: ['src/server/guides/editor/index.ts', 'src/server/account/deletion/process-deletion.ts'],
   keepEdit: ['src/server/guides/editor/keep-edit.ts'],
   deleteEdit: ['src/server/guides/editor/keep-edit.ts', 'src/server/guides/editor/save-edit.ts'],
   updateTranslation: ['src/server/guides/translations/store-translation.ts'],

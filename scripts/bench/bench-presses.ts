@@ -2,7 +2,15 @@ import type { Browser, Page } from 'playwright-core'
 import { paths } from '../../src/shared/paths.ts'
 import { medianOf } from './lighthouse.ts'
 import { printRow, showProgress } from './report.ts'
-import { measureAnswer, longTasks, nextPaint, openSlowPhone, press, rest, scrollDown } from './slow-phone.ts'
+import {
+  measureResponse,
+  longTasks,
+  nextPaint,
+  openSlowPhone,
+  press,
+  rest,
+  scrollDown,
+} from './slow-phone.ts'
 
 interface FirstPress {
   name: string
@@ -86,7 +94,7 @@ async function firstPress(
     await before?.(page)
     await rest(page)
     const pressed = () => act(page)
-    return await (answer === undefined ? nextPaint(page, pressed) : measureAnswer(page, pressed, answer))
+    return await (answer === undefined ? nextPaint(page, pressed) : measureResponse(page, pressed, answer))
   } finally {
     await page.context().close()
   }

@@ -52,7 +52,7 @@ export async function rest(page: Page): Promise<void> {
 }
 
 /** Returns the milliseconds from a click until this selector matches and is painted, by the event's timestamp. */
-export async function measureAnswer(page: Page, act: () => Promise<void>, answer: string): Promise<number> {
+export async function measureResponse(page: Page, act: () => Promise<void>, answer: string): Promise<number> {
   const answered = page.evaluate(
     (selector) =>
       new Promise<number>((resolve) => {

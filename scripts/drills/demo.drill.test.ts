@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { findFreePort } from '../processes/ports.ts'
-import { findStart } from '../processes/processes.ts'
+import { findStartTime } from '../processes/processes.ts'
 import { projectRoot } from '../processes/project.ts'
 import type { Stack } from '../demo/stack.ts'
 
@@ -45,7 +45,7 @@ async function signIn({ authEmulatorUrl, accounts: [reader] }: Stack): Promise<n
 }
 
 const listLiving = async (pids: number[]) => {
-  const starts = await Promise.all(pids.map(findStart))
+  const starts = await Promise.all(pids.map(findStartTime))
   return pids.filter((_, index) => starts[index] !== undefined)
 }
 

@@ -9,7 +9,7 @@ export type ProcessRecord = { pid: number; startedAt: string }
 const run = promisify(execFile)
 
 /** Returns the start time of the process in the system's format; undefined if no such process is running. */
-export async function findStart(pid: number): Promise<string | undefined> {
+export async function findStartTime(pid: number): Promise<string | undefined> {
   if (process.platform !== 'linux') {
     const { stdout } = await run('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
     return stdout.trim() || undefined
@@ -22,11 +22,11 @@ export async function findStart(pid: number): Promise<string | undefined> {
 }
 
 export async function processRecordOf(pid: number): Promise<ProcessRecord> {
-  return { pid, startedAt: (await findStart(pid)) ?? 'ended' }
+  return { pid, startedAt: (await findStartTime(pid)) ?? 'ended' }
 }
 
 export async function isRunning(record: ProcessRecord): Promise<boolean> {
-  return (await findStart(record.pid)) === record.startedAt
+  return (await findStartTime(record.pid)) === record.startedAt
 }
 
 /** Asks a process of an earlier run to stop, kills it after a while, and returns when it has ended. */

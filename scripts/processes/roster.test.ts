@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startChild } from './child.ts'
-import { findStart } from './processes.ts'
+import { findStartTime } from './processes.ts'
 import { createRoster, stopLeftovers } from './roster.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'roster-test-'))
@@ -36,12 +36,12 @@ test('stops programs in reverse order of their start', async () => {
 test('stops processes of a killed run, but never another program with a reused process id', async () => {
   const left = await start('left', 'sleep 60')
   const stranger = await start('stranger', 'sleep 60')
-  const leftEntry = { pid: left.pid, startedAt: await findStart(left.pid), endSignal: 'SIGTERM' }
+  const leftEntry = { pid: left.pid, startedAt: await findStartTime(left.pid), endSignal: 'SIGTERM' }
   const strangerEntry = { pid: stranger.pid, startedAt: 'long ago', endSignal: 'SIGTERM' }
   await writeFile(path.join(folder, 'processes.json'), JSON.stringify([leftEntry, strangerEntry]))
 
   await stopLeftovers(folder)
-  const strangerLives = (await findStart(stranger.pid)) !== undefined
+  const strangerLives = (await findStartTime(stranger.pid)) !== undefined
   await stranger.stop()
 
   expect(await left.exited).toBe('SIGTERM')

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { Client } from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { startPostgres } from './postgres.ts'
-import { findStart } from '../../processes/processes.ts'
+import { findStartTime } from '../../processes/processes.ts'
 
 const folders: string[] = []
 const newFolder = async () => {
@@ -57,7 +57,7 @@ test('stops the server with the program that started it, however that ends', asy
 
   starter.kill('SIGKILL')
 
-  await expect.poll(() => findStart(Number(line))).toBeUndefined()
+  await expect.poll(() => findStartTime(Number(line))).toBeUndefined()
 })
 
 test('stops a leftover server at the next start', async () => {

@@ -1,7 +1,7 @@
 import { copyQueue } from './copies/ask-copy.ts'
 import { makeCopy } from './copies/make-copy.ts'
-import { catchUpDeletions, workOffDeletion } from './deletion/work-off-deletion.ts'
-import { deletionQueue } from './deletion/work-off-later.ts'
+import { catchUpDeletions, processDeletion } from './deletion/process-deletion.ts'
+import { deletionQueue } from './deletion/queue-deletion.ts'
 import type { AccountDeps } from './deps.ts'
 
 const catchUpQueue = 'account.catch-up'
@@ -14,7 +14,7 @@ export async function startAccountWorkers(
     'db' | 'jobs' | 'env' | 'clock' | 'identity' | 'stripe' | 'logger' | 'catalogue' | 'watch'
   >,
 ): Promise<void> {
-  await deps.jobs.work(deletionQueue, (data) => workOffDeletion(deps, data))
+  await deps.jobs.work(deletionQueue, (data) => processDeletion(deps, data))
   await deps.jobs.work(copyQueue, (data) => makeCopy(deps, data))
   await deps.jobs.repeat(catchUpQueue, everyFiveMinutes, () => catchUpDeletions(deps))
 }

@@ -4,7 +4,7 @@ import { pageLanguages } from '../languages.ts'
 import { blockKeyLength, maxPlaces } from './places.ts'
 import { mostSaved } from './saved.ts'
 import { deviceKinds, longestJoinedNote, maxNotes } from './step-notes.ts'
-import { mostMarks, maxSteps } from './steps.ts'
+import { maxMarks, maxSteps } from './steps.ts'
 import { textOf } from '../text-schemas.ts'
 
 /** Time of the change in milliseconds, by the clock of the device. */
@@ -48,7 +48,7 @@ const readingPlaceSchema = z.object({
 
 const progressSchema = z.object({
   saved: z.array(savedChangeSchema).max(mostSaved),
-  marks: z.array(stepMarkSchema).max(mostMarks),
+  marks: z.array(stepMarkSchema).max(maxMarks),
   places: z.array(readingPlaceSchema).max(maxPlaces),
 })
 export type Progress = z.infer<typeof progressSchema>
@@ -67,7 +67,7 @@ export type Synced = z.infer<typeof syncedSchema>
 
 /** Calls of the release before, whose pages may still be open. */
 export const syncSavedSchema = z.object({ changes: z.array(savedChangeSchema).max(mostSaved) })
-export const syncStepsSchema = z.object({ marks: z.array(stepMarkSchema).max(mostMarks) })
+export const syncStepsSchema = z.object({ marks: z.array(stepMarkSchema).max(maxMarks) })
 
 /** B21.95: whether the account keeps this user's progress. */
 export const progressSyncSchema = z.object({ on: z.boolean() })

@@ -2,7 +2,7 @@ import { mergeLatest, untilNow } from './merge-latest.ts'
 import { isShown, mergeNotes, replaceNotes, writeNote, type StepNote } from './step-notes.ts'
 
 /** B21.8: as many marks of one reader are kept, the latest. */
-export const mostMarks = 500
+export const maxMarks = 500
 /** Of one guide. */
 export const maxSteps = 100
 
@@ -45,7 +45,7 @@ export function mergeMarks(...lists: readonly (readonly StepMark[])[]): StepMark
   const latest = mergeLatest(marks, {
     keyOf: stepOf,
     asText: (mark) => `${stepOf(mark)} ${mark.done} ${mark.place} ${mark.steps}`,
-    most: mostMarks,
+    most: maxMarks,
   })
   return latest.map(({ guideId, step, place, steps, done, at, ...mark }) => {
     const notes = mergeNotes(ofStep.get(`${guideId} ${step}`)?.flatMap(notesOf) ?? notesOf({ ...mark, at }))

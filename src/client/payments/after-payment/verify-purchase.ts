@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../../shared/errors.ts'
 import { defaultLanguage, type PageLanguage } from '../../../shared/languages.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
-import { CallError, refusalIn, type OtherBody } from '../../platform/api/call-error.ts'
+import { CallError, refusalOfBody, type OtherBody } from '../../platform/api/call-error.ts'
 import type { Rest } from '../../platform/api/rest.ts'
 
 /** The reason why a purchase is not verified; `said` is the server's message. */
@@ -33,7 +33,7 @@ export async function verifyPurchase(
 
 function saidIn(body: OtherBody): VerificationFailure | undefined {
   const said = body.error || body.message
-  return said ? { text: 'said', said, refusal: refusalIn(body) } : undefined
+  return said ? { text: 'said', said, refusal: refusalOfBody(body) } : undefined
 }
 
 function unconfirmed({ content }: OtherBody): VerificationFailure {

@@ -31,7 +31,7 @@ export class CallError extends Error {
     this.name = 'CallError'
     this.status = status
     this.body = body
-    this.refusal = refusalIn(body)
+    this.refusal = refusalOfBody(body)
     this.waitSeconds = waitSeconds
   }
 }
@@ -67,7 +67,7 @@ function failureOf({ status, statusText }: Response, body: OtherBody): Failure {
 }
 
 /** Returns the server's error code; undefined for one that this release does not know. */
-export function refusalIn({ code }: OtherBody): RefusalCode | undefined {
+export function refusalOfBody({ code }: OtherBody): RefusalCode | undefined {
   return code !== undefined && Object.hasOwn(refusals, code) ? code : undefined
 }
 

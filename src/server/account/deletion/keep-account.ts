@@ -11,7 +11,7 @@ import {
   undoDeletion,
   type Deletion,
 } from './deletion-queries.ts'
-import { workOffLater } from './work-off-later.ts'
+import { workOffLater } from './queue-deletion.ts'
 
 type KeepDeps = Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock'>
 interface DeletesAt {

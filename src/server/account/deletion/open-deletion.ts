@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts'
 import type { AccountDeps } from '../deps.ts'
 import { deletionAskedMail } from './deletion-mails.ts'
 import { findOpenDeletion, insertDeletion, lockPerson } from './deletion-queries.ts'
-import { workOffLater } from './work-off-later.ts'
+import { workOffLater } from './queue-deletion.ts'
 
 const undoMs = enforcedDays.undoDays * 24 * 60 * 60 * 1000
 

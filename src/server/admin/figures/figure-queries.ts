@@ -123,7 +123,7 @@ export async function countPeople(db: Db, since: Date) {
 }
 
 /** Counts active Pro plans by state and currency. */
-export function countPro(db: Db, now: Date) {
+export function countProSubscribers(db: Db, now: Date) {
   return db
     .selectFrom('users')
     .select('subscriptionCurrency as currency')

@@ -6,7 +6,7 @@ import { countDisputes } from '../orders/dispute-queries.ts'
 import {
   countGivenPro,
   countPeople,
-  countPro,
+  countProSubscribers,
   countFunnel,
   sumRefunds,
   sumSales,
@@ -30,7 +30,7 @@ export async function readFigures(
     sumSalesByGuide(db, since, maxGuides),
     countFunnel(db, since, maxFunnelRows),
     countPeople(db, since),
-    countPro(db, now),
+    countProSubscribers(db, now),
     countGivenPro(db, now),
     countDisputes(db),
   ])

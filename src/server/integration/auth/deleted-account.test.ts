@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { dayIn } from '../../../shared/payments/gift-days.ts'
-import { workOffDeletion } from '../../account/deletion/work-off-deletion.ts'
+import { processDeletion } from '../../account/deletion/process-deletion.ts'
 import { startPayment } from '../../payments/checkout/start-payment.ts'
 import { signUpAtProvider, untilNextSecond, type Person } from '../../testing/people.ts'
 import { openKillable } from '../../testing/processes/killable-deps.ts'
@@ -20,7 +20,7 @@ import {
   buyGuide,
   call,
   logInAgain,
-  numberOf,
+  userIdOf,
   replyTo,
   rowOf,
   wholeDatabase,
@@ -58,7 +58,7 @@ const openDeletionOf = async (userId: number) => {
 const later = () => new Date(clock().getTime() + 8 * day)
 /** What the job does once the seven days are over. */
 const letDaysPass = async (userId: number, deps: Partial<Shop['deps']> = {}) => {
-  await workOffDeletion({ ...shop.deps, ...deps, clock: later }, await openDeletionOf(userId))
+  await processDeletion({ ...shop.deps, ...deps, clock: later }, await openDeletionOf(userId))
 }
 const renews = async (person: Person) =>
   (await subscriptionsOf(shop, person)).map(({ status, cancel_at_period_end: ends }) => [status, !ends])
@@ -105,7 +105,7 @@ test('who asks is signed out everywhere, is mailed once, pays for nothing more, 
   await expect.poll(() => renews(ren)).toEqual([['active', true]])
   await expect.poll(() => subjectsTo(ren.email)).toContain('Your account won’t be deleted')
   expect((await subjectsTo(ren.email)).filter((subject) => /deleted|stays/.test(subject))).toHaveLength(2)
-  await letDaysPass(await numberOf(shop, ren))
+  await letDaysPass(await userIdOf(shop, ren))
   expect((await shop.visit('/api/auth/me', back)).status).toBe(200)
   expect(await call(shop, 'account.keepByKey', undefined, { key: 'x'.repeat(43) })).toEqual({
     refusal: 'not-found',
@@ -124,7 +124,7 @@ test('five clicks at once on deleting and on keeping the account have one effect
   expect(dates.size).toBe(1)
   expect(kept).toEqual(Array.from({ length: 5 }, () => ({ deletesAt: null })))
   const { rowCount } = await shop.deps.pool.query('select from account_deletions where user_id = $1', [
-    await numberOf(shop, umi),
+    await userIdOf(shop, umi),
   ])
   expect(rowCount).toBe(1)
   await expect.poll(() => subjectsTo(umi.email)).toHaveLength(2)
@@ -142,13 +142,13 @@ test('who logs in within the seven days may keep the account, and a plan that th
   await call(shop, 'account.keep', back)
 
   await expect.poll(() => subjectsTo(sora.email)).toContain('Your account won’t be deleted')
-  await workOffDeletion(shop.deps, await openDeletionOf(await numberOf(shop, sora)))
+  await processDeletion(shop.deps, await openDeletionOf(await userIdOf(shop, sora)))
   expect(await renews(sora)).toEqual([['active', false]])
 })
 
 test('after seven days no row identifies the user, payments stay, and the address can sign up again with nothing', async () => {
   const yui = await shop.signUp('yui-the-first')
-  const userId = await numberOf(shop, yui)
+  const userId = await userIdOf(shop, yui)
   await buyGuide(shop, yui, 1)
   await subscribeByCard(shop, yui)
   await becomesReader(shop, yui)
@@ -215,13 +215,13 @@ test('after seven days no row identifies the user, payments stay, and the addres
     reborn,
   )
   expect(registered.status).toBe(200)
-  expect(await numberOf(shop, reborn)).not.toBe(userId)
+  expect(await userIdOf(shop, reborn)).not.toBe(userId)
   expect((await shop.visit('/api/users/can-view/1', reborn)).json()).toMatchObject({ canView: false })
 })
 
 test('events from Stripe about a deleted account are processed, notify no one and grant nothing', async () => {
   const mei = await shop.signUp('mei')
-  const userId = await numberOf(shop, mei)
+  const userId = await userIdOf(shop, mei)
   const payments = [await buyGuide(shop, mei, 1), await buyGuide(shop, mei, 2)]
   await askToBeDeleted(shop, mei)
   await letDaysPass(userId)
@@ -248,7 +248,7 @@ test('events from Stripe about a deleted account are processed, notify no one an
 
 test('while Stripe says no nothing is removed, and the next try ends what it could not', async () => {
   const nao = await shop.signUp('nao')
-  const userId = await numberOf(shop, nao)
+  const userId = await userIdOf(shop, nao)
   await subscribeByCard(shop, nao)
   await becomesReader(shop, nao)
   await askToBeDeleted(shop, nao)
@@ -275,7 +275,7 @@ test('a deletion that is interrupted anywhere and resumed happens once and compl
   let deaths = 0
   for (let step = 1; ; step += 4) {
     const person = await shop.signUp('doomed')
-    const userId = await numberOf(shop, person)
+    const userId = await userIdOf(shop, person)
     await buyGuide(shop, person, 1)
     await shop.deps.pool.query(
       `insert into account_deletions (user_id, key_hash, language, email_confirmed, asked_at, due_at)
@@ -300,7 +300,7 @@ test('a deletion that is interrupted anywhere and resumed happens once and compl
 
 test('a token that outlives its account makes no new one', async () => {
   const kai = await shop.signUp('kai')
-  const userId = await numberOf(shop, kai)
+  const userId = await userIdOf(shop, kai)
   await shop.visit('/api/auth/me', kai)
   await shop.deps.pool.query(
     'insert into account_deletions (user_id, key_hash, language, email_confirmed, asked_at, due_at) values ($1, $2, $3, true, now(), now())',
@@ -352,7 +352,7 @@ test('cancels every open checkout at Stripe when deletion is requested', async (
   const pages = [await openPage(emi, { mode: 'payment', guideId: 2, language: 'en' })]
   const fumi = await shop.signUp('fumi')
   pages.push(await openPage(fumi, { mode: 'subscription', language: 'en' }))
-  expect([await openCheckoutsOf(await numberOf(shop, emi)), await paymentsOf(emi)]).toEqual([
+  expect([await openCheckoutsOf(await userIdOf(shop, emi)), await paymentsOf(emi)]).toEqual([
     5,
     Array.from({ length: 4 }, () => expect.objectContaining({ status: 'requires_payment_method' })),
   ])
@@ -361,7 +361,7 @@ test('cancels every open checkout at Stripe when deletion is requested', async (
   await askToBeDeleted(shop, fumi)
 
   for (const person of [emi, fumi])
-    await expect.poll(async () => openCheckoutsOf(await numberOf(shop, person))).toBe(0)
+    await expect.poll(async () => openCheckoutsOf(await userIdOf(shop, person))).toBe(0)
   expect((await paymentsOf(emi)).map(({ status }) => status)).toEqual(Array(4).fill('canceled'))
   expect((await subscriptionsOf(shop, emi)).map(({ status }) => status)).toEqual(['incomplete_expired'])
   for (const page of pages) expect((await stripe.checkout.sessions.retrieve(page)).status).toBe('expired')
@@ -384,9 +384,9 @@ test('keeps a payment that was made before its checkout could be canceled', asyn
   await payWithCard(shop.deps.stripe, payment)
   await mend()
 
-  await expect.poll(async () => openCheckoutsOf(await numberOf(shop, gen))).toBe(0)
+  await expect.poll(async () => openCheckoutsOf(await userIdOf(shop, gen))).toBe(0)
   const { rows } = await shop.deps.pool.query('select revoked_at from purchases where user_id = $1', [
-    await numberOf(shop, gen),
+    await userIdOf(shop, gen),
   ])
   expect(rows).toEqual([{ revoked_at: null }])
   expect(await shop.deps.stripe.refunds.list({ payment_intent: payment })).toMatchObject({ data: [] })
@@ -397,17 +397,17 @@ test('cancels a checkout that waited for Stripe when deletion was requested, and
   await openForm(haru, 2)
   await atStripe(shop, 'faults', { path: '/v1/payment_intents', method: 'POST', held: true })
   const waiting = openForm(haru, 1)
-  await expect.poll(async () => openCheckoutsOf(await numberOf(shop, haru))).toBe(2)
+  await expect.poll(async () => openCheckoutsOf(await userIdOf(shop, haru))).toBe(2)
   await askToBeDeleted(shop, haru)
   await mend()
   await waiting
 
-  const deletion = await openDeletionOf(await numberOf(shop, haru))
-  await expect.poll(() => workOffDeletion(shop.deps, deletion)).toBeUndefined()
+  const deletion = await openDeletionOf(await userIdOf(shop, haru))
+  await expect.poll(() => processDeletion(shop.deps, deletion)).toBeUndefined()
   expect((await paymentsOf(haru)).map(({ status }) => status)).toEqual(['canceled', 'canceled'])
   const { uid, email } = haru
   // As a request knows its user that was sent before.
-  const user = { id: await numberOf(shop, haru), uid, email, username: '', freeAccessUsed: false }
+  const user = { id: await userIdOf(shop, haru), uid, email, username: '', freeAccessUsed: false }
   const late = { ...user, createdAt: clock(), deletesAt: null }
   await expect(startPayment(shop.deps, late, { guideId: 3, language: 'en' })).rejects.toMatchObject({
     code: 'account-closing',
@@ -416,13 +416,13 @@ test('cancels a checkout that waited for Stripe when deletion was requested, and
 
 test('deletes an account with an expired checkout for Pro', async () => {
   const itsuki = await shop.signUp('itsuki')
-  const userId = await numberOf(shop, itsuki)
+  const userId = await userIdOf(shop, itsuki)
   await shop.post('/api/create-subscription', { language: 'en' }, itsuki)
   const [plan] = await subscriptionsOf(shop, itsuki)
   await shop.deps.stripe.subscriptions.cancel(plan?.id ?? '')
   await askToBeDeleted(shop, itsuki)
 
-  await workOffDeletion(shop.deps, await openDeletionOf(userId))
+  await processDeletion(shop.deps, await openDeletionOf(userId))
   await letDaysPass(userId)
   expect(await rowOf(shop, userId)).toMatchObject({ username: '' })
 })

@@ -6,7 +6,7 @@ import { mailsTo } from '../../testing/mailbox.ts'
 import { signUpAtProvider, type Person } from '../../testing/people.ts'
 import { type Shop, openTestShop } from '../../testing/shop.ts'
 import { customerOf, decideDispute, dispute, subscribeByCard } from '../../testing/subscribers.ts'
-import { buyGuide, call, logInAgain, numberOf, replyTo } from './testing/own-account.ts'
+import { buyGuide, call, logInAgain, userIdOf, replyTo } from './testing/own-account.ts'
 
 const { authEmulatorUrl } = inject('services')
 const paidWord = 'quetzalcoatlus'
@@ -61,7 +61,7 @@ test('an export has all data of its owner, no paid text, no key, and no data of 
   await call(shop, 'progress.setProgressSync', back, { on: false, deleteStored: false })
   const numberOfChanges = async () => {
     const { rowCount } = await shop.deps.pool.query('select from access_changes where user_id = $1', [
-      await numberOf(shop, aiko),
+      await userIdOf(shop, aiko),
     ])
     return rowCount
   }
@@ -170,7 +170,7 @@ async function openLinkTo(email: string): Promise<void> {
 test('a new email address is confirmed first, announced to the old one, and keeps all purchases', async () => {
   const mei = await shop.signUp('mei')
   await buyGuide(shop, mei, 1)
-  const userId = await numberOf(shop, mei)
+  const userId = await userIdOf(shop, mei)
   const email = newAddress()
 
   expect(await changeEmail(mei, email)).toEqual({ waitingFor: email })
@@ -182,7 +182,7 @@ test('a new email address is confirmed first, announced to the old one, and keep
   expect((await shop.visit('/api/auth/me', back)).json()).toMatchObject({
     user: { email, emailVerified: true },
   })
-  expect(await numberOf(shop, back)).toBe(userId)
+  expect(await userIdOf(shop, back)).toBe(userId)
   expect(await call<Change>(shop, 'auth.emailChange', back)).toEqual({ waitingFor: null })
   expect((await shop.visit('/api/users/can-view/1', back)).json()).toMatchObject({ canView: true })
   await expect

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openTestShop } from '../../testing/shop.ts'
 import {
   accountOf,
-  askAsOwner,
+  requestAsOwner,
   askToSignUp,
   errorToast,
   focused,
@@ -140,7 +140,7 @@ test.each(languages)(
   async (_language, text) => {
     const known = await shop.signUp('known')
     const disabled = await shop.signUp('disabled')
-    await askAsOwner('accounts:update', { localId: disabled.uid, disableUser: true })
+    await requestAsOwner('accounts:update', { localId: disabled.uid, disableUser: true })
     const { page } = await visit(shop, `${text.prefix}/guides`)
     const dialog = await openFromHeader(page, text.logIn)
 

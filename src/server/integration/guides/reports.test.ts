@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { askForReports } from '../../guides/reports/ask-for-reports.ts'
 import { publishReports } from '../../guides/reports/publish-reports.ts'
-import { workOffDeletion } from '../../account/deletion/work-off-deletion.ts'
+import { processDeletion } from '../../account/deletion/process-deletion.ts'
 import type { ListedReport, ReportInput } from '../../../shared/guides/reports/report-schemas.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { askToBeDeleted, logInAgain, numberOf } from '../auth/testing/own-account.ts'
+import { askToBeDeleted, logInAgain, userIdOf } from '../auth/testing/own-account.ts'
 
 const day = 24 * 60 * 60 * 1000
 const metadata = { firstIncomeEn: '4 to 8 weeks', firstIncomeJa: '4〜8週間' }
@@ -30,7 +30,7 @@ async function owns(person: Person, guideId: number, days: number): Promise<void
   await sql(
     `insert into purchases (user_id, guide_id, amount, currency, source, stripe_payment_id, purchase_date)
      values ($1, $2, 200, 'usd', 'payment', gen_random_uuid(), now() - make_interval(days => $3))`,
-    [await numberOf(shop, person), guideId, days],
+    [await userIdOf(shop, person), guideId, days],
   )
 }
 
@@ -227,7 +227,7 @@ test('who wishes it is asked by mail once, when the four weeks are over (B21.36)
   // Meanwhile one of them has given it back.
   await sql(
     `update purchases set revoked_at = now(), revoked_reason = 'refund' where guide_id = 5 and user_id = $1`,
-    [await numberOf(shop, dan)],
+    [await userIdOf(shop, dan)],
   )
   await sql(
     `update purchases set purchase_date = purchase_date - interval '1 day 1 minute' where guide_id = 5`,
@@ -246,7 +246,7 @@ test('who wishes it is asked by mail once, when the four weeks are over (B21.36)
 test('deleting an account deletes its sentence and opt-ins, and keeps its figures without a user (B21.39)', async () => {
   await reported(4, {}, {}, {}, {})
   const ben = await logInAgain(shop, await shop.signUp('ben'))
-  const id = await numberOf(shop, ben)
+  const id = await userIdOf(shop, ben)
   await owns(ben, 4, 40)
   await says(ben, 4, { sentence: 'I am leaving' })
   await publish()
@@ -254,7 +254,7 @@ test('deleting an account deletes its sentence and opt-ins, and keeps its figure
   await askToBeDeleted(shop, ben)
   const { rows } = await sql('select id from account_deletions where user_id = $1', [id])
   const later = () => new Date(shop.deps.clock().getTime() + 8 * day)
-  await workOffDeletion({ ...shop.deps, clock: later }, { deletionId: rows[0].id })
+  await processDeletion({ ...shop.deps, clock: later }, { deletionId: rows[0].id })
   await shop.deps.catalogue.refresh()
   const page = await pageOf(4)
   expect(page).toContain('5 buyers reported')

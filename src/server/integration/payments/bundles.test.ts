@@ -17,7 +17,7 @@ import { readHtml } from '../../testing/read-html.ts'
 import { control, openTestShop } from '../../testing/shop.ts'
 import { atStripe, decideDispute, dispute, subscribeByCard } from '../../testing/subscribers.ts'
 import { buy as buyItems } from './testing/buy.ts'
-import { numberOf } from '../auth/testing/own-account.ts'
+import { userIdOf } from '../auth/testing/own-account.ts'
 
 type Language = 'en' | 'ja'
 type Choice = { guideIds: number[] } | { path: string }
@@ -91,7 +91,7 @@ const sharesOf = async (person = aiko) =>
       `select guide_id as guide, purchases.amount, purchases.currency from purchases
        join order_items on order_items.id = item_id join orders on orders.id = order_id
        where user_id = $1 and orders.amount > order_items.amount order by guide_id`,
-      [await numberOf(shop, person)],
+      [await userIdOf(shop, person)],
     )
   ).rows
 const receiptsOf = async (person = aiko) =>
@@ -163,7 +163,7 @@ describe('five guides of one’s choice (B21.75)', () => {
       const file = await tell(shop, aiko, 'payments.officeReceipt', { receiptId: receipt?.id, ...details })
       expect(file.status).toBe(200)
 
-      const copy = await collectData(shop.deps, { userId: await numberOf(shop, aiko), language })
+      const copy = await collectData(shop.deps, { userId: await userIdOf(shop, aiko), language })
       expect(new Map(copy.purchases.map(({ guideId, amount }) => [guideId, amount]))).toEqual(
         new Map(five.map((id) => [id, 160])),
       )
@@ -205,7 +205,7 @@ describe('five guides of one’s choice (B21.75)', () => {
     }
     expect(open.length).toBeLessThanOrEqual(1)
     const { rows } = await shop.deps.pool.query(`select from orders where buyer_id = $1 and state = 'open'`, [
-      await numberOf(shop, aiko),
+      await userIdOf(shop, aiko),
     ])
     expect(rows.length).toBeLessThanOrEqual(1)
     expect(paymentIdOf(await begin(aiko, { guideIds: five }))).toMatch(/^pi_/)
@@ -390,7 +390,7 @@ describe('a guide that came to be owned meanwhile (B21.77)', () => {
     await shop.deps.pool.query(
       `insert into purchases (user_id, guide_id, amount, currency, source)
        select $1, id, 0, 'usd', 'given' from unnest($2::int[]) id`,
-      [await numberOf(shop, aiko), five],
+      [await userIdOf(shop, aiko), five],
     )
     await payWithCard(shop.deps.stripe, bundle)
     await comesBack(bundle, 800)
@@ -519,7 +519,7 @@ describe('when the money goes back (B21.78)', () => {
     const { rows } = await shop.deps.pool.query(
       `select count(*)::int as count from credits join purchases on purchases.id = purchase_id
        where user_id = $1 and counted_at is not null`,
-      [await numberOf(shop, aiko)],
+      [await userIdOf(shop, aiko)],
     )
     expect(rows).toEqual([{ count: 5 }])
   })
@@ -537,7 +537,7 @@ describe('when Stripe is silent, says no, or tells late (B21.79)', () => {
     await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
     const begun = await begin(aiko, { guideIds: five })
     const { rows } = await shop.deps.pool.query('select state from orders where buyer_id = $1', [
-      await numberOf(shop, aiko),
+      await userIdOf(shop, aiko),
     ])
     expect([rows, begun.amount]).toEqual([[{ state: 'open' }], 800])
   })

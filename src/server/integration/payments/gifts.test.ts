@@ -16,7 +16,7 @@ import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { type Shop, openTestShop } from '../../testing/shop.ts'
 import { decideDispute, dispute } from '../../testing/subscribers.ts'
-import { numberOf } from '../auth/testing/own-account.ts'
+import { userIdOf } from '../auth/testing/own-account.ts'
 import { buy } from './testing/buy.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -84,7 +84,7 @@ async function refund(payment: string): Promise<void> {
   await settle(shop.deps, payment)
 }
 const copyOf = async (person: Person): Promise<PersonalData> =>
-  collectData(shop.deps, { userId: await numberOf(shop, person), language: 'en' })
+  collectData(shop.deps, { userId: await userIdOf(shop, person), language: 'en' })
 const waitingJobs = async () =>
   (
     await shop.deps.pool.query(
@@ -267,7 +267,7 @@ describe('claiming (B21.66)', () => {
     const both = await Promise.all([claim(ben, key), claim(ben, key)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     const { rows } = await shop.deps.pool.query('select from purchases where user_id = $1', [
-      await numberOf(shop, ben),
+      await userIdOf(shop, ben),
     ])
     expect(rows).toHaveLength(1)
   })
@@ -286,7 +286,7 @@ describe('claiming (B21.66)', () => {
   test('whose account is about to be deleted, or whose own payment for the guide is disputed, can’t accept one', async () => {
     const key = await linkOf((await give()).id)
     await shop.deps.pool.query(`update users set deletes_at = now() + interval '7 days' where id = $1`, [
-      await numberOf(shop, ben),
+      await userIdOf(shop, ben),
     ])
     expect(refusalOf(await claim(ben, key))).toBe('account-closing')
 
@@ -562,7 +562,7 @@ describe('the account of either (B21.69)', () => {
     const claimed = await give({ recipient: someAddress(), day: today('en', 3) })
     await claim(ben, await linkOf(claimed.id))
     await give({ recipient: friend, day: today('en', 40) })
-    const userId = await numberOf(shop, aiko)
+    const userId = await userIdOf(shop, aiko)
     await shop.deps.db.transaction().execute(async (tx) => {
       // Deleting an account also starts with this.
       await lockBuyer(tx, userId)

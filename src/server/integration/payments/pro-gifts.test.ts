@@ -24,7 +24,7 @@ import {
   subscribeByCard,
   subscriptionsOf,
 } from '../../testing/subscribers.ts'
-import { numberOf } from '../auth/testing/own-account.ts'
+import { userIdOf } from '../auth/testing/own-account.ts'
 import { buy } from './testing/buy.ts'
 
 type PastAccess = Outputs['admin']['lookBack']
@@ -79,7 +79,7 @@ async function refund(payment: string): Promise<void> {
   await settle(shop.deps, payment)
 }
 const copyOf = async (person: Person) =>
-  collectData(shop.deps, { userId: await numberOf(shop, person), language: 'en' })
+  collectData(shop.deps, { userId: await userIdOf(shop, person), language: 'en' })
 const subjectsTo = async (address: string) => (await mailsTo(shop, address)).map(({ subject }) => subject)
 const someAddress = () => `friend-${crypto.randomUUID().slice(0, 8)}@example.com`
 const isAbout = (said: string | null | undefined, expected: Date) =>
@@ -151,7 +151,7 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
 
     const { rows } = await shop.deps.pool.query(
       `select change, reason, happened_at as at from access_changes where user_id = $1 order by id`,
-      [await numberOf(shop, ben)],
+      [await userIdOf(shop, ben)],
     )
     expect(rows).toMatchObject([
       { change: 'pro-started', reason: 'gift claimed' },
@@ -252,7 +252,7 @@ describe('beside a plan of one’s own (B21.72)', () => {
 
     const [plan] = await subscriptionsOf(shop, ben)
     await shop.deps.stripe.subscriptions.update(plan?.id ?? '', { cancel_at_period_end: true })
-    await settlePro(shop.deps, await numberOf(shop, ben))
+    await settlePro(shop.deps, await userIdOf(shop, ben))
     expect((await look(ben, key)).plan?.state).toBe('ends')
     expect(refusalOf(await claim(ben, key))).toBe('already-subscribed')
 
@@ -305,7 +305,7 @@ describe('beside a plan of one’s own (B21.72)', () => {
         await shop.deps.stripe.paymentIntents
           .confirm(paymentIdOf(form.json()), { payment_method: 'pm_card_visa' })
           .catch(() => undefined)
-      await settlePro(shop.deps, await numberOf(shop, person))
+      await settlePro(shop.deps, await userIdOf(shop, person))
       const { held, givenUntil } = await planOf(person)
       expect([held, givenUntil].filter((each) => each !== null).length).toBeLessThanOrEqual(1)
       expect(givenUntil !== null).toBe(claimed.status === 200)
@@ -386,7 +386,7 @@ describe('when the money goes back (B21.73)', () => {
 
     const [plan] = await subscriptionsOf(shop, ben)
     await shop.deps.stripe.subscriptions.cancel(plan?.id ?? '')
-    await settlePro(shop.deps, await numberOf(shop, ben))
+    await settlePro(shop.deps, await userIdOf(shop, ben))
     const { subscribed, givenUntil, givenWaits } = await planOf(ben)
     expect([subscribed, givenWaits]).toEqual([true, false])
     expect((Date.parse(givenUntil ?? '') - now().getTime()) / 1000 / day).toBeGreaterThan(75)
@@ -447,6 +447,6 @@ async function runSweep(): Promise<void> {
 }
 
 async function thenFor(person: Person, moment: Date): Promise<PastAccess['reason']> {
-  const asked = { userId: await numberOf(shop, person), guideId: 1, at: moment.toISOString() }
+  const asked = { userId: await userIdOf(shop, person), guideId: 1, at: moment.toISOString() }
   return (await readAccessAtDate(shop.deps, asked)).reason
 }

@@ -15,7 +15,7 @@ import {
   subscribeByCard,
   subscriptionsOf,
 } from '../../testing/subscribers.ts'
-import { numberOf } from '../auth/testing/own-account.ts'
+import { userIdOf } from '../auth/testing/own-account.ts'
 
 const day = 24 * 60 * 60
 
@@ -162,7 +162,7 @@ describe('a payment that the page names again', () => {
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await rowsOf(mio, 'receipts')).toBe(1)
-    expect(await listOrdersOf(shop.deps.db, await numberOf(shop, mio))).toHaveLength(1)
+    expect(await listOrdersOf(shop.deps.db, await userIdOf(shop, mio))).toHaveLength(1)
     await mailsBecome(mio, 1)
   })
 })

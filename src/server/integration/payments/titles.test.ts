@@ -9,7 +9,7 @@ import type { Person } from '../../testing/people.ts'
 import { control, openTestShop } from '../../testing/shop.ts'
 import { decideDispute, dispute } from '../../testing/subscribers.ts'
 import { buy as buyItems } from './testing/buy.ts'
-import { numberOf } from '../auth/testing/own-account.ts'
+import { userIdOf } from '../auth/testing/own-account.ts'
 
 let giver: Person
 let reader: Person
@@ -53,7 +53,7 @@ async function owedTo(person: Person): Promise<[payment: string, failures: numbe
   await runJobsNow(shop)
   const { rows } = await shop.deps.pool.query<{ payment: string; failures: number }>(
     'select payment_id as payment, failures from refunds where user_id = $1',
-    [await numberOf(shop, person)],
+    [await userIdOf(shop, person)],
   )
   return rows.map(({ payment, failures }) => [payment, failures])
 }
@@ -73,7 +73,7 @@ async function driftsOf(person: Person): Promise<string[]> {
   return changes
 }
 
-const guide = async () => ({ userId: await numberOf(shop, reader), guideId: 1, reason: 'asked' })
+const guide = async () => ({ userId: await userIdOf(shop, reader), guideId: 1, reason: 'asked' })
 
 /** An operator closes what was given or picked. */
 async function takeBack(): Promise<void> {

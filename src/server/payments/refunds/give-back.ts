@@ -9,7 +9,7 @@ import type { OwedBack } from '../receipts/write-receipt.ts'
 import type { Db } from '../../platform/database.ts'
 import {
   fetchPayment,
-  isOfShares,
+  isRefundOfShares,
   sharesMark,
   type FailedRefund,
   type PaymentState,
@@ -110,7 +110,7 @@ async function findSharesReturned(stripe: Stripe, paymentId: string): Promise<Re
   let returnedMinor = 0
   for await (const refund of stripe.refunds.list({ payment_intent: paymentId, limit: stripePageSize })) {
     const { id, amount, status, metadata, failure_reason: reason } = refund
-    if (!isOfShares(metadata)) continue
+    if (!isRefundOfShares(metadata)) continue
     if (status === 'failed' || status === 'canceled') failed.unshift({ id, reason: reason ?? status })
     else returnedMinor += amount
   }

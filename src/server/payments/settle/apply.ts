@@ -18,7 +18,7 @@ import { sendUnneededPaymentMail, writeReceipt, type ReceiptDeps } from '../rece
 import { oweRefund, oweShares } from '../refunds/owe-refund.ts'
 import { deleteRefund } from '../refunds/refund-queries.ts'
 import type { Decision, OrderDecision } from './decide.ts'
-import { alignLater } from './settle-later.ts'
+import { queueAlignment } from './settle-later.ts'
 import { itemOf, type HeldTitle, type Holding, type OrderPayment } from './titles.ts'
 
 type Change = TitleChange<HeldTitle>
@@ -155,7 +155,7 @@ async function changeGift(
         revoke: { suspendedAt: gift.suspendedAt, revokedAt: now },
       }[change.do],
     )
-  await alignLater(tx, jobs, id)
+  await queueAlignment(tx, jobs, id)
   const said = { grant: 'open', restore: 'restore', suspend: 'suspend', revoke: 'take back' }[change.do]
   return `${said} ${nameOf(gift)}`
 }

@@ -23,7 +23,7 @@ export function settleGuideLater(tx: Db, jobs: JobQueue, userId: number, guideId
 export const alignGiftQueue = 'payments.align-gift'
 
 /** Enqueues a sync of the recipient's access with the gift's state. */
-export function alignLater(tx: Db, jobs: JobQueue, giftId: string): Promise<void> {
+export function queueAlignment(tx: Db, jobs: JobQueue, giftId: string): Promise<void> {
   return jobs.send(tx, alignGiftQueue, { giftId }, { key: giftId })
 }
 

@@ -62,13 +62,14 @@ function failedRefundsOf(charge: Stripe.Charge | null): FailedRefund[] {
     id,
     reason: reason ?? String(status),
     amountMinor,
-    ofShares: isOfShares(metadata),
+    ofShares: isRefundOfShares(metadata),
   }))
 }
 
 /** Tells the refunds of shares from those that operators make of the same payment. */
 export const sharesMark = 'shares'
-export const isOfShares = (metadata: Stripe.Metadata | null): boolean => metadata?.[sharesMark] !== undefined
+export const isRefundOfShares = (metadata: Stripe.Metadata | null): boolean =>
+  metadata?.[sharesMark] !== undefined
 
 function toStatus(status: Stripe.PaymentIntent.Status): PaymentState['status'] {
   const known = (['succeeded', 'canceled', 'processing'] as const).find((each) => each === status)

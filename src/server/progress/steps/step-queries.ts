@@ -1,4 +1,4 @@
-import { mostMarks, type StepMark } from '../../../shared/progress/steps.ts'
+import { maxMarks, type StepMark } from '../../../shared/progress/steps.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** Stores them, and keeps only the user's latest. */
@@ -35,7 +35,7 @@ export async function storeMarks(db: Db, userId: number, marks: readonly StepMar
     .select('changedAt')
     .where('userId', '=', userId)
     .orderBy('changedAt', 'desc')
-    .offset(mostMarks)
+    .offset(maxMarks)
     .limit(1)
   await db.deleteFrom('stepMarks').where('userId', '=', userId).where('changedAt', '<=', beyond).execute()
 }
@@ -46,7 +46,7 @@ export async function listMarks(db: Db, userId: number): Promise<StepMark[]> {
     .selectAll()
     .where('userId', '=', userId)
     .orderBy('changedAt', 'desc')
-    .limit(mostMarks)
+    .limit(maxMarks)
     .execute()
   return rows.map(({ userId: _, guideId, changedAt, ...mark }) => ({
     ...mark,

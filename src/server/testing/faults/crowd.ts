@@ -5,13 +5,13 @@ import { visit, type Answer } from './visit.ts'
 import { writeMessage, type Writes } from './writes.ts'
 
 /** A light load: each of these people does something every few seconds. */
-export interface CrowdSize {
+export interface LoadSize {
   guests: number
   readers: number
 }
 
-export const noLoad: CrowdSize = { guests: 0, readers: 0 }
-export const lightLoad: CrowdSize = { guests: 20, readers: 5 }
+export const noLoad: LoadSize = { guests: 0, readers: 0 }
+export const lightLoad: LoadSize = { guests: 20, readers: 5 }
 
 export interface Met extends Pick<Answer, 'status' | 'ms' | 'mayRetry' | 'isBusy'> {
   what: 'guest page' | 'reader page' | 'message'

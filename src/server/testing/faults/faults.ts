@@ -1,7 +1,7 @@
 import { breakMail } from '../mailbox.ts'
 import { breakModel } from '../model.ts'
 import type { Place } from './probes.ts'
-import type { HowToRun, Stage } from './stage.ts'
+import type { RunOptions, Stage } from './stage.ts'
 import { noWrites, writeMessage } from './writes.ts'
 
 /** The statuses that a place may answer with. */
@@ -9,7 +9,7 @@ type Expected = Record<Exclude<Place, 'guest page' | 'alive'>, readonly number[]
 
 export interface Fault {
   name: string
-  node?: HowToRun
+  node?: RunOptions
   /** Whether a node that starts meets it, and not one that runs. */
   isCold?: true
   /** Whether it affects the first node alone. */

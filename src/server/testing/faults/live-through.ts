@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { paymentIdOf, payWithCard } from '../buyers.ts'
 import type { Person } from '../people.ts'
 import { prepareAftermath, type Aftermath } from './aftermath.ts'
-import { gather, type CrowdSize, type Met } from './crowd.ts'
+import { gather, type LoadSize, type Met } from './crowd.ts'
 import type { Fault } from './faults.ts'
 import { isKnown, probe, startPayment, warm, type Seen } from './probes.ts'
 import type { Stage } from './stage.ts'
@@ -43,7 +43,7 @@ const roundMs = 3000
 const begun = 10
 
 /** Breaks something, looks at everything, mends it, and looks at what has become of all. */
-export async function liveThrough(stage: Stage, fault: Fault, crowdSize: CrowdSize): Promise<Row> {
+export async function liveThrough(stage: Stage, fault: Fault, crowdSize: LoadSize): Promise<Row> {
   await stage.runNodes(fault.node, fault.isDeadly)
   const { url } = stage
   const writes = noWrites()

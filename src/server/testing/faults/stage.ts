@@ -22,14 +22,14 @@ export interface Stage {
   url: string
   nodes: () => readonly [SupervisedNode, SupervisedNode]
   /** Replaces the nodes, unless nodes of this kind run and needn't be fresh. */
-  runNodes: (how?: HowToRun, isFresh?: boolean) => Promise<void>
+  runNodes: (how?: RunOptions, isFresh?: boolean) => Promise<void>
   signUp: (name: string) => Promise<Person>
   /** The most memory that a node has had at once, of those that have ended. */
   peakMb: () => number
   close: () => Promise<void>
 }
 
-export interface HowToRun {
+export interface RunOptions {
   signing?: Signing
   heapMb?: number
 }

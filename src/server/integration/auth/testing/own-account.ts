@@ -79,7 +79,7 @@ export async function rowOf(shop: Shop, id: number): Promise<Row | undefined> {
   return rows[0]
 }
 
-export async function numberOf(shop: Shop, person: Person): Promise<number> {
+export async function userIdOf(shop: Shop, person: Person): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ id: number }>(
     'select id from users where firebase_uid = $1',
     [person.uid],

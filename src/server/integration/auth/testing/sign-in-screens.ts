@@ -116,7 +116,7 @@ interface EmulatorAccount {
 }
 
 export async function accountOf(email: string): Promise<EmulatorAccount> {
-  const { users = [] } = (await askAsOwner('accounts:lookup', { email: [email] })) as {
+  const { users = [] } = (await requestAsOwner('accounts:lookup', { email: [email] })) as {
     users?: EmulatorAccount[]
   }
   const [account] = users
@@ -124,7 +124,7 @@ export async function accountOf(email: string): Promise<EmulatorAccount> {
   return account
 }
 
-export async function askAsOwner(method: string, body: object): Promise<unknown> {
+export async function requestAsOwner(method: string, body: object): Promise<unknown> {
   const { authEmulatorUrl, projectId } = inject('services')
   const answer = await fetch(
     `${authEmulatorUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/${method}`,

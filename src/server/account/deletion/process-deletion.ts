@@ -28,7 +28,7 @@ import {
   noteStripeTold,
   type Deletion,
 } from './deletion-queries.ts'
-import { workOffLater } from './work-off-later.ts'
+import { workOffLater } from './queue-deletion.ts'
 
 type WorkDeps = Pick<
   AccountDeps,
@@ -43,7 +43,7 @@ const maxAtOnce = 200
  * interrupted anywhere, run late or run twice at once. It reads the row again after updating Stripe, because the
  * deletion may have been undone in the meantime.
  */
-export async function workOffDeletion(deps: WorkDeps, data: unknown): Promise<void> {
+export async function processDeletion(deps: WorkDeps, data: unknown): Promise<void> {
   const { db, clock, identity } = deps
   const { deletionId } = jobSchema.parse(data)
   for (;;) {

@@ -11,7 +11,7 @@ import {
   undoDeletion,
   type Deletion,
 } from './deletion-queries.ts'
-import { workOffLater } from './queue-deletion.ts'
+import { queueDeletion } from './queue-deletion.ts'
 
 type KeepDeps = Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock'>
 interface DeletesAt {
@@ -52,7 +52,7 @@ async function undo({ db, jobs, env, clock }: KeepDeps, deletion: Deletion): Pro
     const { email } = await lockPerson(tx, deletion.userId)
     if (!(await undoDeletion(tx, deletion, now))) return false
     await sendLater(tx, jobs, deletionUndoneMail(env, email, deletion.language), now)
-    await workOffLater(tx, jobs, deletion.id)
+    await queueDeletion(tx, jobs, deletion.id)
     return true
   })
   // Undone by a concurrent request, or too late to undo.

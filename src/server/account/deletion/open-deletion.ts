@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts'
 import type { AccountDeps } from '../deps.ts'
 import { deletionAskedMail } from './deletion-mails.ts'
 import { findOpenDeletion, insertDeletion, lockPerson } from './deletion-queries.ts'
-import { workOffLater } from './queue-deletion.ts'
+import { queueDeletion } from './queue-deletion.ts'
 
 const undoMs = enforcedDays.undoDays * 24 * 60 * 60 * 1000
 
@@ -32,6 +32,6 @@ export async function openDeletion(
     keyHash: hashOfKey(key),
   })
   await sendLater(tx, jobs, deletionAskedMail(env, email, { language, dueAt: asked.dueAt, key }), now)
-  await workOffLater(tx, jobs, asked.id)
+  await queueDeletion(tx, jobs, asked.id)
   return asked
 }

@@ -28,7 +28,7 @@ import {
   noteStripeTold,
   type Deletion,
 } from './deletion-queries.ts'
-import { workOffLater } from './queue-deletion.ts'
+import { queueDeletion } from './queue-deletion.ts'
 
 type WorkDeps = Pick<
   AccountDeps,
@@ -100,5 +100,5 @@ export async function catchUpDeletions({
   jobs,
   clock,
 }: Pick<AccountDeps, 'db' | 'jobs' | 'clock'>): Promise<void> {
-  for (const id of await listDeletionsToWorkOff(db, clock(), maxAtOnce)) await workOffLater(db, jobs, id)
+  for (const id of await listDeletionsToWorkOff(db, clock(), maxAtOnce)) await queueDeletion(db, jobs, id)
 }

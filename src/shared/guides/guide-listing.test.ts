@@ -38,9 +38,12 @@ describe('separates matching guides from close ones (B21.44)', () => {
     }
   }
 
-  test.each(['newest', undefined] as const)('what is about it stands first in any order (%s)', (sort) => {
-    expect(found('bookkeeping', sort)).toEqual({ ids: [2, 1], about: 1, lost: '' })
-  })
+  test.each(['newest', undefined] as const)(
+    'guides about the searched topic come first in any order (%s)',
+    (sort) => {
+      expect(found('bookkeeping', sort)).toEqual({ ids: [2, 1], about: 1, lost: '' })
+    },
+  )
 
   test('names a word that only related words match', () => {
     expect(found('drawing logo')).toMatchObject({ ids: [4], about: 0, lost: 'logo' })

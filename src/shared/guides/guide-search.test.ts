@@ -113,7 +113,7 @@ describe('a guide is not found', () => {
   })
 })
 
-describe('of two guides, the better match comes first:', () => {
+describe('the better match comes first:', () => {
   test.each<[string, string, Partial<Guide>, Partial<Guide>]>([
     ['title before summary', 'yoga', { titleEn: 'Yoga' }, { summaryEn: 'Yoga' }],
     ['tag before summary', 'yoga', { tags: ['yoga'] }, { summaryEn: 'Yoga' }],

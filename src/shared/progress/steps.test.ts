@@ -57,7 +57,7 @@ test('ticking a rewritten step moves its mark to the new wording', () => {
   })
 })
 
-test('of two devices the last change of each step counts', () => {
+test('the last change of each step wins between two devices', () => {
   const phone = [mark('Ask', 0, { at: 5, done: false }), mark('Write', 1, { at: 2 })]
   const laptop = [mark('Ask', 0, { at: 3 }), mark('Write', 1, { at: 4, note: 'Two hours' })]
   expect(mergeMarks(phone, laptop)).toMatchObject([phone[0] ?? {}, laptop[1] ?? {}])

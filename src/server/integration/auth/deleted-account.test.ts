@@ -79,7 +79,7 @@ test('says beforehand what goes and what the law keeps, and asks for a fresh log
   expect(await call(shop, 'account.closing', aiko)).toMatchObject({ deletesAt: null })
 })
 
-test('who asks is signed out everywhere, is mailed once, pays for nothing more, and may take it back by the link', async () => {
+test('a request signs the user out everywhere, sends one email, stops payments, and can be canceled by the link', async () => {
   const ren = await shop.signUp('ren')
   await subscribeByCard(shop, ren)
   await becomesReader(shop, ren)
@@ -130,7 +130,7 @@ test('five clicks at once on deleting and on keeping the account have one effect
   await expect.poll(() => subjectsTo(umi.email)).toHaveLength(2)
 })
 
-test('who logs in within the seven days may keep the account, and a plan that they had cancelled themselves stays cancelled', async () => {
+test('a user who logs in within seven days can keep the account, and a plan canceled before stays canceled', async () => {
   const sora = await shop.signUp('sora')
   await subscribeByCard(shop, sora)
   await becomesReader(shop, sora)

@@ -43,7 +43,7 @@ const rowsOf = async (uid: string) => {
 }
 
 describe('registering', () => {
-  test('who signs up is greeted by the name that they chose, even where a page has asked before', async () => {
+  test('a new user is greeted by the chosen name, even after another page has asked for it', async () => {
     const person = await signUpAtProvider(authEmulatorUrl, `rin-${Date.now()}@example.com`)
     const greeted = async () => {
       const session = await shop.visit('/trpc/auth.session', person)
@@ -513,7 +513,7 @@ describe('a user whose session was ended', () => {
     },
   )
 
-  test('who logged out on every device can log in again', async () => {
+  test('a user who logged out on every device can log in again', async () => {
     const person = await shop.signUp('rin')
     const elsewhere = await shop.post(
       '/api/auth/login',
@@ -607,7 +607,7 @@ test.each([
   expect(rows.map(String).join()).not.toContain(person.cookie)
 })
 
-test('who logs out and in again within a second is signed in', async () => {
+test('a user who logs out and in again within a second is signed in', async () => {
   const person = await shop.signUp('nao')
   const logIn = async () => cookieOf((await login({ email: person.email, password: 'secret-123' })).headers)
   // Two cookies of the same second are the same.

@@ -113,7 +113,7 @@ const spent = async () => {
   return rows[0]?.tokens ?? 0
 }
 
-test('who asks for a model’s words sees them without script, marked, each with the guide that it is drawn from (B21.43)', async () => {
+test('an answer of the model is shown without script, labeled, each sentence with its guide (B21.43)', async () => {
   const before = await pageOf('writing for florists')
   expect(before.body).toContain('Explain these with AI')
   expect(before.body).not.toContain('Written by an AI model')
@@ -136,7 +136,7 @@ test('the model is asked with public facts alone, and pays from the day’s budg
   expect(await spent()).toBeGreaterThan(before)
 })
 
-test('what a question tells the model to say is not shown', async () => {
+test('instructions to the model in a question have no effect on the page', async () => {
   const { sentences } = await wordsFor('florists [[obey]]')
   expect((await modelCalls(shop))[0]?.answer).toContain('$9,999')
   expect(sentences.map(({ text }) => text)).toEqual([

@@ -163,7 +163,7 @@ test('only the buyer sees both languages side by side', async () => {
   }
 })
 
-test('what a buyer has read is not served to the next guest', async () => {
+test('a page of a buyer is not served to the next guest', async () => {
   await shop.visit('/guide/1', buyer)
   await shop.visit('/guide/1?view=both', buyer)
   expect((await shop.visit('/guide/1')).body).not.toContain(paid(1))

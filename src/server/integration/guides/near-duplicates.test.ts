@@ -27,7 +27,7 @@ const cardsOn = (html: string) => [
   ...new Set([...html.matchAll(/href="\/guide\/(\d+)"/g)].map(([, id]) => Number(id))),
 ]
 
-test('of two near-duplicates the grid shows the lower id, and the documented list marks the other', async () => {
+test('the grid shows the near-duplicate with the lower id, and the documented list marks the other', async () => {
   const { pairs } = await markDuplicates(shop.deps.db)
   await shop.deps.catalogue.refresh()
 

@@ -213,7 +213,7 @@ test('what looks made up is found: many within a day, or from one network (B21.3
   ])
 })
 
-test('who wishes it is asked by mail once, when the four weeks are over (B21.36)', async () => {
+test('a buyer who opted in is asked by email once, after four weeks (B21.36)', async () => {
   const [fumi, dan, emi] = [readerAt(5), readerAt(3), readerAt(4)]
   for (const person of [fumi, dan, emi]) {
     await owns(person, 5, 27)

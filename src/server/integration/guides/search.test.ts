@@ -98,7 +98,7 @@ describe('a page says what guides are shown for:', () => {
     expect(await page(path)).toContain(words)
   })
 
-  test('what is disliked is left out, and a link searches for the rest without that', async () => {
+  test('disliked topics are excluded, and a link searches without the exclusion', async () => {
     const html = await page('/guides?q=canva+without+patterns')
     expect(shownOn(html)).toEqual([3])
     expect(html).toMatch(/<a[^>]*aria-label="Leave out: not patterns"[^>]*>/)

@@ -196,7 +196,7 @@ describe('five guides of one’s choice (B21.75)', () => {
     await comesToRead(others)
   })
 
-  test('of two tabs with different choices at once, one can be paid', async () => {
+  test('only one of two tabs with different choices can be paid', async () => {
     const answers = await Promise.all([press(aiko, { guideIds: five }), press(aiko, { guideIds: others })])
     const open: string[] = []
     for (const answer of answers.filter(({ status }) => status === 200)) {
@@ -244,7 +244,7 @@ describe('five guides of one’s choice (B21.75)', () => {
     expect(refused.map(refusalOf)).toEqual(Array(4).fill('invalid-input'))
   })
 
-  test('what is owned, disputed, or comes with Pro is not charged for', async () => {
+  test('guides that are owned, disputed or included in Pro are not charged', async () => {
     const payment = await buySingle(2)
     expect((await look(aiko, { guideIds: five })).lines[1]?.state).toBe('owned')
     expect(refusalOf(await press(aiko, { guideIds: five }))).toBe('already-owned')

@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-test('who is held to dollars completes a payment for Pro on a Japanese page for the price that is charged', async () => {
+test('a customer who can only pay in dollars pays the displayed price for Pro on a Japanese page', async () => {
   const { page, person, complaints } = await openMember()
   await shop.deps.pool.query("update users set subscription_currency = 'usd' where firebase_uid = $1", [
     person.uid,

@@ -544,14 +544,14 @@ describe('when Stripe is not there', () => {
   })
 })
 
-describe('who may try a code, and how often', () => {
+describe('limits of trying codes', () => {
   test('a guest can’t try a code', async () => {
     const word = await makeCode()
     const refused = await shop.post('/api/users/create-payment-intent', { guideId: 1, code: word })
     expect(refused.status).toBe(401)
   })
 
-  test('who guesses waits after thirty tries, and can pay without a code all the while', async () => {
+  test('a buyer has to wait after thirty tries, and can pay without a code meanwhile', async () => {
     const yui = await shop.signUp('yui')
     const answers: number[] = []
     for (let turn = 0; turn < 32; turn += 1) answers.push((await pressGuide(yui, `GUESS${turn}`, 1)).status)

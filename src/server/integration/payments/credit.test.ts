@@ -404,7 +404,7 @@ test('a plan for which Stripe would charge more than is shown is never offered',
 const recurring = async () =>
   (await readFigures(shop.deps, 'month')).sales.find(({ currency }) => currency === 'usd')?.recurring ?? 0
 
-test('what a month brings is not less for it, and nothing differs from Stripe afterwards', async () => {
+test('a discounted month grants full access, and matches Stripe', async () => {
   const before = await recurring()
   const { person } = await buyer('rin')
   await payForm(person, await begin(person))

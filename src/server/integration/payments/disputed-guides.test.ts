@@ -65,7 +65,7 @@ test('while its payment is disputed a guide is closed, and is neither sold nor g
   await mailsCome(aiko, ['Your receipt: Sell narration'])
 })
 
-test('who loses the guide with a dispute reads that all of it went back, and may buy it again', async () => {
+test('a buyer who loses a guide by a dispute reads that the whole payment was returned, and can buy it again', async () => {
   const ben = await shop.signUp('ben')
   const opened = await dispute(shop, await buy(ben))
   await becomesReader(ben, false)
@@ -138,7 +138,7 @@ test.each<[Stripe.Dispute.Status[], boolean]>([
   expect(await reads(gen)).toBe(open)
 })
 
-test('who has lost one dispute and has another one running has lost the guide for good', async () => {
+test('a lost dispute revokes the guide even while another one is open', async () => {
   const hana = await shop.signUp('hana')
   const payment = await buy(hana)
 
@@ -148,7 +148,7 @@ test('who has lost one dispute and has another one running has lost the guide fo
   expect((await press(hana)).status).toBe(200)
 })
 
-test('who was given back everything while the bank disputed it may buy the guide again', async () => {
+test('a buyer with a full refund during a dispute can buy the guide again', async () => {
   const isao = await shop.signUp('isao')
   const payment = await buy(isao)
   await stripe.refunds.create({ payment_intent: payment })

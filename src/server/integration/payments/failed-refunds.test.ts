@@ -321,7 +321,7 @@ test('a second payment whose refund waits pays for the guide once the first one 
   expect(await anHourLater(second, mei)).toEqual([true])
 })
 
-test('who bought again after a refund that failed, and gave that up, keeps the guide for the first payment', async () => {
+test('a buyer who refunds the second payment after the first refund failed keeps the guide for the first payment', async () => {
   const nao = await shop.signUp('nao')
   const first = await buy(nao)
   // Two emails that are sent at the same time may arrive in either order.

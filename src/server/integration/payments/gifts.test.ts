@@ -168,7 +168,7 @@ describe('the whole way (B21.65)', () => {
     expect([await stateOf(second.id), await stateOf(third.id)]).toEqual(['claimed', 'waiting'])
   })
 
-  test('who owns the guide can give it, and buys it for themselves beside a gift that is being paid for', async () => {
+  test('an owner of the guide can give it, and a giver can buy it while the gift is being paid', async () => {
     const order = orderOf()
     await tell(shop, aiko, 'gifts.order', order)
     const ofGift = await pay(aiko, order.id)
@@ -252,7 +252,7 @@ describe('the whole way (B21.65)', () => {
 })
 
 describe('claiming (B21.66)', () => {
-  test('of two concurrent claims one succeeds, and the other is rejected with the reason', async () => {
+  test('one of two concurrent claims succeeds, and the other is rejected with the reason', async () => {
     const { id } = await give()
     const keys = [await linkOf(id), await linkOf(id)]
     const both = await Promise.all([claim(ben, keys[0] ?? ''), claim(aiko, keys[1] ?? '')])
@@ -431,7 +431,7 @@ describe('when the money goes back (B21.67)', () => {
     },
   )
 
-  test('who bought the guide after a refund of their gift keeps it when that refund fails', async () => {
+  test('a buyer of the guide keeps it when the refund of an earlier gift fails', async () => {
     const { id, payment } = await give()
     await claim(ben, await linkOf(id))
     await refund(payment)

@@ -222,7 +222,7 @@ test('an unpaid session grants nothing', async () => {
   expect(await canView(3, person)).toBe(false)
 })
 
-test('who comes back without having paid finds the same page open again', async () => {
+test('a buyer who returns without paying gets the same page again', async () => {
   const person = await shop.signUp('kazu')
   const url = await open(person, forGuide(3))
   await verify(verificationOf(3, sessionIdOf(url), person), person)

@@ -195,7 +195,7 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
     },
   )
 
-  test('of two gifts add up, and of two people with one link one gets it', async () => {
+  test('months of two gifts add up, and only one of two users gets a shared link', async () => {
     const [first, second] = [await give(), await give()]
     await claimOf(ben, first.id)
     const [key, other] = [await linkOf(second.id), await linkOf(second.id)]

@@ -72,7 +72,7 @@ test('whose month is paid back while nothing reaches the shop has no second subs
   expect([refused.status, started.status]).toEqual([409, 200])
 })
 
-test('who loses a dispute over Pro is not charged again', async () => {
+test('a subscriber whose dispute ends Pro is not charged again', async () => {
   const { person, payment } = await subscriber('chie')
   const opened = await dispute(shop, payment)
   await becomesReader(shop, person, false)
@@ -105,7 +105,7 @@ test('while a month of Pro is disputed nothing more is charged, and the plan can
   await becomesReader(shop, person)
 })
 
-test('who disputes a month of Pro cannot begin a second plan meanwhile', async () => {
+test('a subscriber with an open dispute cannot start a second plan', async () => {
   const { person, payment } = await subscriber('emi')
   await dispute(shop, payment)
   await becomesReader(shop, person, false)

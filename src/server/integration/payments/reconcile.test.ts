@@ -62,7 +62,7 @@ test('a month of Pro without a receipt is found, and gets it once', async () => 
   expect(await driftsOf(dai, true)).toEqual([])
 })
 
-test('what is only looked at is left as it is, also a page of Stripe’s that is over', async () => {
+test('a dry run changes nothing, not even for expired Stripe pages', async () => {
   const emi = await shop.signUp('emi')
   const offer = { mode: 'payment', guideId: 1 }
   const { url } = (await shop.post('/api/users/create-checkout-session', offer, emi)).json<{ url: string }>()

@@ -43,7 +43,7 @@ async function keptOf(person: Person): Promise<number> {
   return data.filter(({ paid, refunded }) => paid && !refunded).length
 }
 
-describe('who has paid, and presses again before the shop has heard of it, is not charged again', () => {
+describe('a buyer who submits again before the webhook arrives is not charged again', () => {
   const ways = [
     ['a guide in the form', inForm, payForm, 'already-owned'],
     ['a guide on Stripe’s page', onPage, payPage, 'already-owned'],
@@ -97,7 +97,7 @@ test('a page that was left until it was over makes room for another', async () =
   expect(again.json<{ url: string }>().url).not.toBe(first)
 })
 
-test('who opened the form before the price was raised is shown the new price, and cannot pay the old one', async () => {
+test('a form opened before a price increase shows the new price, and cannot be paid at the old one', async () => {
   const emi = await shop.signUp('emi')
   const first = paymentIdOf((await inForm(emi, { guideId: 3 })).json())
   await shop.stock({ id: 3, price: 350 })
@@ -254,7 +254,7 @@ test('while a payment is processed nothing else can be paid for its guide, and i
   expect((await stripe.paymentIntents.retrieve(payment)).status).toBe('requires_payment_method')
 })
 
-test('what was paid or closed a month ago is not asked about any more', async () => {
+test('orders paid or closed a month ago are not checked any more', async () => {
   const jun = await shop.signUp('jun')
   const payment = paymentIdOf((await inForm(jun)).json())
   await payWithCard(stripe, payment)

@@ -130,7 +130,7 @@ describe('a paid subscription, but', () => {
   })
 })
 
-test('what is paid in Stripe’s test mode opens nothing in a shop that takes real money', async () => {
+test('payments in test mode grant no access in a live shop', async () => {
   const live = { ...shop.deps, env: { ...shop.deps.env, STRIPE_SECRET_KEY: 'sk_live_of_nobody' } }
   const guide = await stripe.paymentIntents.create({
     amount: 200,

@@ -119,7 +119,7 @@ test('four payments with five events each, delivered ten times and twenty at onc
   }
 })
 
-test('of fifty tabs that buy one guide, in dollars and yen, in the form and on Stripe’s page, one pays', async () => {
+test('one of fifty tabs that buy a guide, in both currencies and both checkouts, is charged', async () => {
   const buyer = await newBuyer()
 
   await Promise.all(
@@ -137,7 +137,7 @@ test('of fifty tabs that buy one guide, in dollars and yen, in the form and on S
   expect(duplicates).toHaveLength(paid - 1)
 })
 
-test('of fifty tabs that subscribe, in the form and on Stripe’s page, one subscription is kept', async () => {
+test('one of fifty tabs that subscribe, in both checkouts, keeps its subscription', async () => {
   const buyer = await newBuyer()
 
   await Promise.all(
@@ -305,7 +305,7 @@ async function callsUnderWay(method: string, path: string): Promise<number> {
   return ((await answer.json()) as { status: number | null }[]).filter(({ status }) => status === null).length
 }
 
-test('of fifty concurrent picks of different guides, one is granted', async () => {
+test('one of fifty concurrent picks of different guides is granted', async () => {
   const buyer = await newBuyer()
   const picks = await Promise.allSettled(fifty.map((index) => pickFreeGuide(shop.deps, buyer, index + 1)))
   expect(picks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

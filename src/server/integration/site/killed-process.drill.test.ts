@@ -78,7 +78,7 @@ test('another process takes every job of a process without heartbeat within a mi
   for (const { name, heartbeat } of rows) expect([name, (heartbeat ?? 900) + 15 < 60]).toEqual([name, true])
 })
 
-test('what a process was at when it was killed, another one does: a payment opens its guide, a mail is sent once', async () => {
+test('another process finishes the jobs of a killed one: a payment grants access, an email is sent once', async () => {
   const aiko = await shop.signUp('aiko')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, aiko)
   const payment = paymentIdOf(started.json())

@@ -36,7 +36,7 @@ const statusOf = (url: string) =>
     () => undefined,
   )
 
-test('what is being answered when a node leaves is answered', async () => {
+test('requests in progress are answered when a node shuts down', async () => {
   const node = await startReady()
   const locker = await connect(shop.databaseUrl)
   await locker.query('begin; lock table contact_messages')

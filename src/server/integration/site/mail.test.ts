@@ -96,7 +96,7 @@ test('ten workers with the same mail send it only once', async () => {
   expect(await mailsTo(shop, to)).toHaveLength(1)
 })
 
-test('of two workers that are connected for the same email, only one sends it', async () => {
+test('only one of two workers with a connection for the same email sends it', async () => {
   const to = newAddress()
   const mailId = await writtenDaysAgo(1, to)
   const [reached, handed, tried] = Array.from({ length: 3 }, () => Promise.withResolvers<void>())

@@ -100,7 +100,7 @@ test('a search that could read as a buyer does finds the lines, and the page say
   expect((await proof()).paidLines).toMatchObject({ health: 'unwell', last: { found: 0 }, all: { found: 2 } })
 })
 
-test('what is asked in vain is no proof: a search that gets no answer leaves no figures', async () => {
+test('a failed check of paid lines leaves no figures', async () => {
   await record('paid-lines', { found: 0, lines: 1 })
   const before = await figuresOf('paid-lines')
   await expect(searchPaidLines(shop.deps, () => askAsGuest(shop.url)('/nothing-here'))).rejects.toThrow(

@@ -124,7 +124,7 @@ test.each([
   expect(await remaining()).toEqual(left)
 })
 
-test('what was bought and what the books need is still there after ten years', async () => {
+test('purchases and records for accounting are kept for ten years', async () => {
   const aiko = await shop.signUp('aiko')
   for (const guideId of [1, 2]) {
     const started = await shop.post('/api/users/create-payment-intent', { guideId }, aiko)

@@ -141,7 +141,7 @@ async function jobSeen(guideId: number, operator: Person) {
   return [rows.find((row) => row.guideId === guideId)?.job?.jobId, job?.jobId, blocks[0]?.result]
 }
 
-test('what one operator has had translated, another can neither see nor publish, reject or continue', async () => {
+test('an operator cannot see, publish, reject or continue the translation job of another', async () => {
   await stock(8, one)
   const jobId = await reviewed(8)
   expect(await jobSeen(8, chie)).toEqual([jobId, jobId, expect.any(String)])

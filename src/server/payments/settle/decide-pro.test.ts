@@ -106,7 +106,7 @@ describe('whose Pro it is', () => {
     expect(ignored.map(({ id }) => id)).toEqual(['sub_1'])
   })
 
-  test('who never subscribed has no Pro', () => {
+  test('a user who never subscribed has no Pro', () => {
     expect(decidePro([], shop).state).toEqual({
       subscriptionId: null,
       status: null,

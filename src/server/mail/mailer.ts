@@ -33,7 +33,7 @@ export class PermanentMailError extends Error {
   }
 }
 
-/** The message was being sent, and the server has not said whether it accepted it. */
+/** The connection ended while the message was sent, so its acceptance is unknown. */
 export class UnansweredMailError extends Error {
   constructor(options?: ErrorOptions) {
     super(unanswered, options)

@@ -32,7 +32,7 @@ const withTeaser = (guide: ReturnType<typeof planted>, teaser: string) => ({
 })
 
 const shop = await openTestShop({ client: 'built' })
-// The English was edited after its translation, and a translator has worked on the Thai.
+// Edits the English after its translation, and runs a translation job for the Thai.
 for (const edited of ['An earlier teaser.', 'A public teaser.'])
   await shop.stock(...[planted(1), planted(2)].map((guide) => withTeaser(guide, edited)))
 for (const id of [1, 2])

@@ -53,7 +53,7 @@ test('a dispute of an earlier month of Pro suspends Pro, and ends it for good wh
   expect(await readsByPro(shop, person)).toBe(false)
   await passTime(shop, month + 2 * hour)
   expect(await billsOf(shop, person)).toEqual(['paid', 'paid'])
-  // The month that was still running is not refunded here: it was paid and could not be read.
+  // The current month is not refunded here: the dispute suspended it, and it stays paid.
   await expect
     .poll(async () =>
       (await receiptsOf(person)).map((each) => [each.refundedAmount, each.bankReturnedAmount]),

@@ -69,7 +69,7 @@ const becomes = (payment: string, states: string[]) =>
       return statesOf(payment)
     })
     .toEqual(states)
-/** At Stripe, and in the shop's own records. */
+/** Counts the refunds of a payment at Stripe and in the shop. */
 async function failsForThe(time: number, person: Person, payment: string): Promise<void> {
   await becomes(
     payment,

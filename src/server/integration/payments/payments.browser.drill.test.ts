@@ -101,7 +101,7 @@ async function member(text: Words): Promise<Member> {
 const guidePath = (text: Words, id: number) => `${text.prefix}/guide/${id}`
 const pressed = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true })
 
-/** On Stripe's own page. */
+/** Fills in the card on Stripe's page. */
 async function payAtStripe(page: Page, number = '4242 4242 4242 4242'): Promise<void> {
   await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
   await page.locator('[name=email]').fill('payer@example.com')

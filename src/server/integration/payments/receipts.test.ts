@@ -186,7 +186,7 @@ test('a refund is mailed once, and the receipt shows it', async () => {
 
   const [, notice] = await mailsCome(hana, 2)
   expect(notice?.subject).toBe('Refund: Sell narration')
-  // As it was noted before parts were.
+  // A receipt from before partial refunds were stored.
   await shop.deps.pool.query('update receipts set refunded_amount = null where reference = $1', [payment])
   expect((await receiptsOf(hana))[0]).toMatchObject({ refundedAmount: 200 })
   for (let time = 0; time < 3; time += 1) await settle(shop.deps, payment)

@@ -100,7 +100,7 @@ test('a dispute of a part that once took the whole guide is listed with its amou
   const payment = await payUnnoticed(fumi, '/api/users/create-payment-intent', { guideId: 1 })
   await driftsOf(fumi, true)
   await decideDispute(shop, await dispute(shop, payment, 80), 'lost')
-  // As a release left it that didn't look at the amount of a dispute.
+  // The state that a release without dispute amounts has left.
   await shop.deps.pool.query(
     `update purchases set revoked_at = now(), revoked_reason = 'dispute lost' where stripe_payment_id = $1`,
     [payment],

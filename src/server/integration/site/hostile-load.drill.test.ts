@@ -13,7 +13,7 @@ const readers = 200
 const guides = 300
 /** How long readers come before the attack, until every page has been rendered, and then to be measured. */
 const [warmUpMs, quietMs] = [10_000, 20_000]
-/** Response times that a visitor doesn't notice. */
+/** Response times, in milliseconds, that visitors don't notice. */
 const soonMs = 1000
 const hostileFile = path.join(import.meta.dirname, '../../testing/processes/hostile-process.ts')
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await shop.stock(...Array.from({ length: guides }, (_, place) => ({ id: place + 1 })))
   node = await startNode({
     ...shop.settings,
-    // As they are unless set.
+    // The default limits.
     REQUESTS_PER_SECOND: '',
     CONNECTIONS_PER_ADDRESS: '',
     BUSY_AFTER_MS: '',
@@ -92,7 +92,7 @@ const quantile = (answers: readonly Answer[], share: number) =>
   Number.NaN
 
 test('200 readers get every page, and quickly, beside 20,000 hostile requests', async () => {
-  // Every page has been rendered once, as in a shop that is open.
+  // Renders every page once, so that the caches are full.
   await readersDuring(() => wait(warmUpMs))
   const quiet = await readersDuring(() => wait(quietMs))
 

@@ -97,11 +97,11 @@ test('a page wakes by itself for a reader who needs the app, and where it is of 
   ][] = [
     // Who is signed in.
     [paths.guides, ['localStorage', 'last_known_user_uid']],
-    // Who comes back from Google.
+    // A reader who returns from Google.
     [paths.guides, ['sessionStorage', 'auth_redirect']],
-    // Who comes back from a payment.
+    // A reader who returns from a payment.
     ['/guides?session_id=cs_1'],
-    // Who goes on reading.
+    // A reader who continues to the next page.
     ['/guide/1#continue'],
     [paths.login],
   ]

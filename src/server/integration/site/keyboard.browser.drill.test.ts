@@ -238,7 +238,7 @@ const arrivedAt = async (page: Page, path: string) => {
 }
 const focusedOn = (page: Page, name: string) => expect.poll(async () => (await focus(page)).name).toBe(name)
 
-/** With this width and theme. */
+/** Opens a page with this width and theme. */
 async function openHome(path: string, width: number, theme: Theme): Promise<Page> {
   const page = await openBlank(width, theme)
   await visitHydrated(page, path)

@@ -29,7 +29,7 @@ async function startReady(): Promise<NodeProcess> {
   return node
 }
 
-/** Until the load balancer sends it a request. */
+/** Waits until the load balancer sends the node a request. */
 async function untilVisited({ url }: NodeProcess): Promise<void> {
   while (!balancer.answered.has(url)) await fetch(`${balancer.url}/healthz`)
 }

@@ -64,7 +64,7 @@ async function read(): Promise<string> {
   return answer.text()
 }
 
-/** The value of a series, such as `shop_jobs_waiting{queue="x"}`; its labels in any order. */
+/** Returns the value of a series such as `shop_jobs_waiting{queue="x"}`, with labels in any order. */
 async function valueOf(name: string, labels: Record<string, string> = {}): Promise<number> {
   const lines = (await read()).split('\n').filter((line) => new RegExp(`^${name}[ {]`).test(line))
   const line = lines.find((each) =>

@@ -40,7 +40,7 @@ export async function claimPro(deps: SettleDeps, user: User, found: StoredGift):
   throw new Refusal('payment-incomplete', 'A payment for Pro is under way')
 }
 
-/** Whether the user has claimed it already. Rejects a gift that no one can claim. */
+/** Returns whether this user has already claimed the gift. Throws if no one can claim it. */
 export function isClaimed(gift: StoredGift, user: User): boolean {
   const state = stateOf(gift)
   if (state === 'claimed' && gift.claimedBy === user.id) return true

@@ -11,11 +11,11 @@ import { upsertOrderPlace } from './declaration-queries.ts'
 /** What a buyer says before an order. Without a place, nothing is recorded and no right ends early. */
 export interface OrderSaid {
   place?: Place | undefined
-  /** The sentences that were ticked, as they were shown. */
+  /** The accepted declarations, word for word. */
   declarations?: readonly string[] | undefined
 }
 
-/** Rejects an order from a place whose law needs declarations, unless they were made in exactly the shop's words. */
+/** Rejects an order from a place whose law needs declarations, unless they match the shop's text exactly. */
 export function requireDeclarations(
   { place, declarations = [] }: OrderSaid,
   { product, language }: { product: Product; language: PageLanguage },

@@ -39,7 +39,7 @@ export async function recoverMissedPayments(deps: PayDeps): Promise<void> {
   await tellEndingPeriods(deps, now, maxAtOnce)
 }
 
-/** Gifts of Pro end by themselves; that they have is noted (B6.14). */
+/** Records the regular ends of gifted Pro (B6.14). */
 async function recordPeriodsThatEnded({ db }: PayDeps, now: Date): Promise<void> {
   for (const userId of await listEndedPeriods(db, now, maxAtOnce))
     await db.transaction().execute(async (tx) => {

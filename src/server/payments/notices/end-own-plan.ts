@@ -10,7 +10,7 @@ export async function endOwnPlan(deps: SettleDeps, { id: userId }: User): Promis
   const plan = await refuseDuringOutage(findLivePlan(deps, userId))
   if (plan === undefined) throw new Refusal('not-found', 'There is no plan that renews')
   const { subscriptionId, periodEnd, renews } = plan
-  // Set again, the same flag changes nothing; a key would replay an older answer after the plan was resumed.
+  // Setting the flag is idempotent; an idempotency key would replay an older response after the plan was resumed.
   const idempotencyKey = randomUUID()
   if (renews)
     await refuseDuringOutage(endPro(deps, { userId, subscriptionId, when: 'period-end', idempotencyKey }))

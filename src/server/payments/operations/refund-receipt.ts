@@ -54,7 +54,7 @@ interface OrderedRefund {
 }
 
 /**
- * Refunds a payment or a part of it, and settles what that means. Repeated with the same key it is the same refund. What Stripe
+ * Refunds a payment or a part of it, and settles the result. Repeated with the same key it is the same refund. What Stripe
  * refuses is thrown as `refund-refused` with its reason; after any other error it isn't known whether the refund was made.
  */
 export async function refundPayment(deps: SettleDeps, ordered: OrderedRefund): Promise<void> {

@@ -6,7 +6,7 @@ import type { OrderItem } from './order.ts'
 /** The items that the order's description doesn't name, which receipts list one by one. */
 export const partsOf = (items: readonly OrderItem[]) => items.filter(({ isPart }) => isPart)
 
-/** Whether a payment is for a month of a plan; one that was begun at Stripe has no order. */
+/** Returns whether a payment is for a month of a plan. Plans created at Stripe have no order. */
 export const isPlan = (items: readonly OrderItem[]) => items.every(({ sku }) => sku === 'pro-month')
 
 /** Returns what a payment is for, as consumer law distinguishes it. */

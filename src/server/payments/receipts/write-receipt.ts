@@ -21,7 +21,7 @@ import { findEmail } from '../queries.ts'
 import { insertReceipt, lockReceipt, markRefunded, type NewReceipt, type Receipt } from './receipt-queries.ts'
 
 export interface ReceiptDeps extends PayDeps {
-  /** Hears of money that has moved, if the transaction is committed. */
+  /** Called with the moved amount once the transaction is committed. */
   moved: (money: MovedMoney) => void
 }
 

@@ -53,7 +53,7 @@ export async function insertRefund(
   return inserted !== undefined
 }
 
-/** More of the same payment is owed. */
+/** Adds to the owed refund of a payment. */
 export async function raiseRefund(
   tx: Db,
   { paymentId, money, description }: Pick<OwedRefund, 'paymentId' | 'money' | 'description'>,

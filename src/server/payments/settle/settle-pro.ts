@@ -101,7 +101,7 @@ async function keepGrantingMonth(
   if (granting?.isOver === true && month?.paymentId != null) await deleteRefund(tx, month.paymentId)
 }
 
-/** Something at Stripe is not yet as it should be. */
+/** The subscription at Stripe still has to be changed. */
 const isOwed = ({ duplicates, steps }: ProDecision) => duplicates.length + steps.length > 0
 
 /** What Stripe holds of a person's Pro, and what that means now. Never called inside a transaction. */

@@ -43,6 +43,6 @@ function changesOf({ enabled_events: enabled, status }: Stripe.WebhookEndpoint):
   ]
 }
 
-/** The version of an endpoint can't be changed, and only a person knows when nothing needs the old one any more. */
+/** Stripe can't change an endpoint's API version. Only an operator knows when the old endpoint is unused. */
 const describeOther = ({ id, api_version: version }: Stripe.WebhookEndpoint) =>
   `${id} is at the same address (API version ${version ?? 'of the account'}): delete it in Stripe's dashboard once the shop runs with the other one's secret`

@@ -78,7 +78,7 @@ export async function findOrUndefined<T>(call: Promise<T>): Promise<T | undefine
   }
 }
 
-/** The invoice that a payment has paid; undefined for every other payment. */
+/** Returns the invoice that a payment has paid; undefined if it paid none. */
 export async function invoicePaidBy(stripe: Stripe, paymentId: string): Promise<Stripe.Invoice | undefined> {
   const list = stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent: paymentId },

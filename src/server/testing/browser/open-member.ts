@@ -3,7 +3,7 @@ import type { Shop } from '../shop.ts'
 import { openVisitor, type Visitor } from './open-visitor.ts'
 import { signInBrowser } from './sign-in-browser.ts'
 
-/** A new member's page in a browser of their own. */
+/** Opens a page of a new signed-in user in its own browser context. */
 export async function openMember(shop: Shop, width = 1280): Promise<Visitor & { person: Person }> {
   const visitor = await openVisitor(shop, { viewport: { width, height: 844 } })
   const person = await shop.signUp(`payer-${crypto.randomUUID().slice(0, 8)}`)

@@ -28,7 +28,7 @@ export function createActions(shop: Shop) {
   const { stripe } = shop.deps
   const now = () => shop.deps.clock()
 
-  /** Waits until Stripe has sent all of its events and no job is left to run. */
+  /** Waits until Stripe has sent all events and all jobs are done. */
   async function settleAll(): Promise<void> {
     for (let idle = 0; idle < 2;) {
       await fetch(`${shop.stripeUrl}/_sandbox/flush`, { method: 'POST' })

@@ -19,7 +19,7 @@ export interface Answers {
   clock: string
   /** By the account's username, which names its case; by its id where it is deleted. */
   accounts: Record<string, AccountAnswers>
-  /** What `npm run payments:reconcile` prints. */
+  /** Returns the output of `npm run payments:reconcile`. */
   discrepancies: Discrepancy[]
 }
 
@@ -110,7 +110,7 @@ async function listAccounts({ deps }: Shop): Promise<Account[]> {
 
 const nameOf = ({ id, username, isDeleted }: Account) => (isDeleted ? String(id) : username)
 
-/** The documented calls and those of the pages. */
+/** Requests the documented calls and those of the pages. */
 async function readCalls(
   shop: Shop,
   { uid, email, guides }: Account,

@@ -30,7 +30,7 @@ export async function giveGuideGifts(actions: Actions): Promise<void> {
   await claimGift(await signUp('gift-claimed-jpy'), japanese, inJpy.id)
 }
 
-/** A gift stands again while its reader has another title to the guide, which ends afterwards (B21.67). */
+/** A gift is reinstated while its reader has another title to the guide, which then ends (B21.67). */
 export async function reinstateGift(actions: Actions): Promise<void> {
   const giver = await actions.signUp('gift-giver-reinstated')
   const reader = await actions.signUp('gift-reinstated-reads-nothing')

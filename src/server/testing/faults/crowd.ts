@@ -72,5 +72,5 @@ export function gather(
   }
 }
 
-/** False once it is time to leave. */
+/** Returns false once the load ends. */
 const pause = (ms: number, signal: AbortSignal) => wait(ms, true, { signal }).catch(() => false)

@@ -1,6 +1,6 @@
 import { openLine, type Line } from '../processes/line.ts'
 
-/** The lines from a node to all that it depends on. */
+/** The proxied connections from a node to its dependencies. */
 export type Lines = Record<'database' | 'identity' | 'keys' | 'tokens' | 'stripe' | 'mail' | 'model', Line>
 
 const portsOfSchemes: Record<string, number> = { 'postgres:': 5432, 'smtp:': 25, 'http:': 80 }

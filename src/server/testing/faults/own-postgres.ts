@@ -17,7 +17,7 @@ export interface OwnPostgres {
   kill: () => Promise<void>
   /** Starts it where it does not run, and recovers what it had; it takes connections then. */
   start: () => Promise<void>
-  /** Leaves not a byte free on its disk, nor in its tables: `write` is done until it is refused. */
+  /** Fills the disk and the free space of the tables: repeats `write` until PostgreSQL refuses it. */
   fillDisk: (write: () => Promise<boolean>) => Promise<void>
   /** Uses up what it had put aside for its log, too. */
   fillLog: () => Promise<void>
@@ -28,7 +28,7 @@ export interface OwnPostgres {
 
 const diskMb = 400
 const mb = Buffer.alloc(1024 * 1024)
-/** So that its log needs a new file soon. */
+/** Small, so that a new log file is needed soon. */
 const smallLog = "max_wal_size = '64MB'\nmin_wal_size = '32MB'\n"
 
 export async function openOwnPostgres(): Promise<OwnPostgres> {

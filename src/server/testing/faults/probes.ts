@@ -26,7 +26,7 @@ export interface Seen extends Omit<Answer, 'text'> {
   told: boolean
 }
 
-/** People whom the node has never seen, so that it must ask about each. */
+/** Users that the node has not cached, so that it has to look up each. */
 export interface Probers {
   reader: Person
   picker: Person

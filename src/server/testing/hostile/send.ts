@@ -38,7 +38,7 @@ export async function sendRequests(target: Target, requests: readonly HostileReq
   return outcome
 }
 
-/** Each by a connection of its own. */
+/** Sends each request over its own connection. */
 export const sendBytes = (target: Pick<Target, 'url'>, all: readonly Buffer[]): Promise<Outcome> =>
   sendAll(all, (bytes) => writeBytes(target, bytes))
 

@@ -145,7 +145,7 @@ export const wrapped = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
     },
   )
 
-/** JSON, or what looks like it. */
+/** Valid JSON, or text that resembles it. */
 export const written = (value: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 10, arbitrary: value.map((each) => JSON.stringify(each) ?? '') },

@@ -394,7 +394,7 @@ async function showLink(shop: Shop, giver: Person, gift: { id: string; key?: str
   const link = await untilAvailable(() =>
     tell(shop, giver, 'gifts.showLink', { id: gift.id, language: 'en' }),
   )
-  // A gift that was taken back has no further link.
+  // A canceled gift gets no new link.
   if (link.status !== 200) return codeOfRefused(link)
   gift.key = dataOf<{ url: string }>(link).url.split('#')[1] ?? ''
   return undefined

@@ -29,7 +29,7 @@ export function officePage(receipt: Receipt, issued: OfficeReceipt): OfficePage 
   const { money } = receipt
   const { taxPercent, registrationNumber } = seller
   const inWords = (amountMinor: number) => formatMoney({ ...money, amountMinor })
-  // A tax of Japan is in yen.
+  // Japanese tax is computed in yen only.
   const tax =
     taxPercent === null || money.currency !== 'jpy'
       ? []

@@ -27,7 +27,7 @@ interface Line {
   weight?: Weight
   size: number
   align?: 'center' | 'right'
-  /** From the left edge of the text. */
+  /** Points from the left edge of the text. */
   indent?: number
   width?: number
 }

@@ -77,7 +77,7 @@ export async function insertIssued(
   return number
 }
 
-/** Everything that one had made out, the latest first. */
+/** Lists all company invoices of a user, latest first. */
 export function listOfficeReceiptsOf(db: Db, userId: number) {
   return db
     .selectFrom('officeReceipts')

@@ -23,9 +23,9 @@ const emulator = 'firebase-tools/lib/emulator/auth'
 const apiSpec = (require(`${emulator}/apiSpec.js`) as { default: ApiSpec }).default
 const server = require(`${emulator}/server.js`) as { createApp(projectId: string): Promise<RequestListener> }
 
-// Most of the start-up time goes into validators: for tenants, other identity providers and phones, which the shop does not use,
-// and for `alt`, `prettyPrint` and the like on every single path.
-const unused = /tenants|idpConfigs|saml|passkey|mfa|gameCenter|phoneNumber|verif|iosClient/i
+// Most of the start-up time goes into validators: for tenants and other identity providers, which the shop does not use, and for
+// `alt`, `prettyPrint` and the like on every single path.
+const unused = /tenants|idpConfigs|saml|passkey|gameCenter|signInWithPhoneNumber|iosClient/i
 for (const [path, operations] of Object.entries(apiSpec.paths)) {
   if (unused.test(path)) delete apiSpec.paths[path]
   else operations.parameters = (operations.parameters ?? []).filter((parameter) => !('$ref' in parameter))

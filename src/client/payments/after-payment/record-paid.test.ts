@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
-import { recordPaid } from './record-paid.ts'
+import { recordPaid, untilRecorded } from './record-paid.ts'
 
 const refused = (refusal: string) =>
   new TRPCClientError(refusal, { result: { error: { message: refusal, code: -32_000, data: { refusal } } } })
@@ -40,4 +40,9 @@ test('a payment for another buyer or guide opens nothing', async () => {
 
 test('a buyer who was logged out in the meantime does not have to wait', async () => {
   expect(await recordWith([refused('authentication-required')])).toEqual({ result: 'pending', waits: [] })
+})
+
+test('a page that records its payment retries at growing intervals of at most thirty seconds', () => {
+  const delays = [0, 1, 2, 3, 4, 5, 6].map(untilRecorded.retryDelay)
+  expect(delays).toEqual([500, 1500, 4000, 8000, 16_000, 30_000, 30_000])
 })

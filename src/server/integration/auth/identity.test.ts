@@ -719,3 +719,14 @@ test.each(['/api/config/client-env.json', '/api/config/client-env?nocache=1'])(
     })
   },
 )
+
+test.each(['mfaEnrollment:start', 'mfaEnrollment:finalize', 'mfaSignIn:start', 'mfaSignIn:finalize'])(
+  'the Auth emulator offers %s, which logging in with a second factor needs',
+  async (call) => {
+    const url = `${authEmulatorUrl}/identitytoolkit.googleapis.com/v2/accounts/${call}?key=test-key`
+    const headers = { 'content-type': 'application/json' }
+    const { status } = await fetch(url, { method: 'POST', headers, body: '{}' })
+    // Without a token the call is rejected; an unknown call is 404.
+    expect(status).toBe(400)
+  },
+)

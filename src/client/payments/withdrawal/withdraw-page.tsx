@@ -186,11 +186,10 @@ function EndPlan() {
   if (plan.data === undefined) return <PageSkeleton />
   const { periodEnd, renews, held, subscribed } = plan.data
   const date = periodEnd === null ? '' : formatDay(language, new Date(periodEnd))
-  if (held === null || (!renews && !subscribed)) return <p>{t('withdraw.plan.none')}</p>
-  if (!renews)
+  if (held === null || !renews)
     return (
       <output className="grid justify-items-start gap-4">
-        {t('withdraw.plan.ends', { date })}
+        {held === null || !subscribed ? t('withdraw.plan.none') : t('withdraw.plan.ends', { date })}
         <ButtonLink to={paths.profile} variant="secondary">
           {t('profile.title')}
         </ButtonLink>

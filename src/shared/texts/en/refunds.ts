@@ -36,7 +36,7 @@ export const page: RefundsText = {
     },
     {
       id: 'guide',
-      title: 'A single guide',
+      title: 'Guides',
       body: [
         { law: ['guide', 'bundle'] },
         'Every guide shows its beginning, its contents and its length before you pay, and your first one is free.',

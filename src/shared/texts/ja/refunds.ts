@@ -12,7 +12,7 @@ export const page: RefundsText = {
     title: 'Proプランを解約された場合の流れ',
     paid: '1か月分のお支払い',
     cancelled: '解約のお手続き',
-    reading: '引き続きお読みいただけます',
+    reading: '末日まで閲覧可能',
     over: 'プラン終了',
     free: '以後の請求なし',
   },
@@ -36,7 +36,7 @@ export const page: RefundsText = {
     },
     {
       id: 'guide',
-      title: 'ガイド（単品）の返品・返金',
+      title: 'ガイドの返品・返金',
       body: [
         { law: ['guide', 'bundle'] },
         'ご購入の前に、冒頭の試し読み、目次、読了時間をご確認ください。はじめての1冊は無料でお読みいただけます。',

@@ -7,6 +7,7 @@ import { Loaded } from '../loaded.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { SearchForm } from '../search-form.tsx'
 import { OlderLink } from '../pagination.tsx'
+import { FailedRefunds } from './failed-refunds.tsx'
 import { OrderTable } from './order-table.tsx'
 
 /** Parses the query string of the orders. `before` is a time and a receipt id, not a row id. */
@@ -33,6 +34,7 @@ export function OrdersSection() {
         path={adminPaths.orders}
         pathOf={adminPaths.ordersOf}
       />
+      {input.find === undefined && input.before === undefined && <FailedRefunds />}
       <Loaded from={found}>
         {({ readers, orders, next }) => (
           <div className="mt-6 grid gap-6">

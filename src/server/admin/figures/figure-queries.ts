@@ -154,12 +154,7 @@ export async function countGivenPro(db: Db, now: Date): Promise<number> {
 /** Counts what requires a decision by an operator. */
 export async function countPendingWork(db: Db) {
   const count = sql<number>`count(*)::int`
-  const [refunds, mails, jobs, compared] = await Promise.all([
-    db
-      .selectFrom('refunds')
-      .select(count.as('count'))
-      .where('state', '=', 'given-up')
-      .executeTakeFirstOrThrow(),
+  const [mails, jobs, compared] = await Promise.all([
     db
       .selectFrom('mails')
       .select(count.as('count'))
@@ -173,7 +168,6 @@ export async function countPendingWork(db: Db) {
       .executeTakeFirst(),
   ])
   return {
-    refunds: refunds.count,
     mails: mails.count,
     jobs: jobs.rows[0]?.count ?? 0,
     differences: compared?.left ?? 0,

@@ -3,13 +3,15 @@ import { countMessages } from '../../contact/index.ts'
 import { countTranslationStates } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { countDisputes } from '../orders/dispute-queries.ts'
+import { countFailedRefunds } from '../orders/failed-refund-queries.ts'
 import { countPendingWork } from './figure-queries.ts'
 
 /** Counts what requires an operator's decision (B20.18). Null for what the role has no permission for. */
 export async function readWaiting(db: Db, role: Role | undefined) {
-  const [waiting, disputes, messages, translations] = await Promise.all([
+  const [waiting, disputes, failedRefunds, messages, translations] = await Promise.all([
     countPendingWork(db),
     countDisputes(db),
+    countFailedRefunds(db),
     countMessages(db),
     countTranslationStates(db, 'ja'),
   ])
@@ -17,7 +19,7 @@ export async function readWaiting(db: Db, role: Role | undefined) {
   return {
     disputes: ifPermitted('handleOrders', disputes.unanswered),
     messages: ifPermitted('answerMessages', messages.open),
-    refunds: ifPermitted('handleOrders', waiting.refunds),
+    refunds: ifPermitted('handleOrders', failedRefunds),
     differences: ifPermitted('manageHealth', waiting.differences),
     mails: ifPermitted('manageHealth', waiting.mails),
     jobs: ifPermitted('manageHealth', waiting.jobs),

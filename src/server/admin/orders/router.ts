@@ -9,6 +9,7 @@ import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
 import { sendReceiptTo } from '../readers/reader-actions.ts'
 import { readRefundable, refund } from '../readers/refund.ts'
 import { assembleEvidence } from './assemble-evidence.ts'
+import { listFailedRefunds } from './failed-refund-queries.ts'
 import { findOrders } from './find-orders.ts'
 import { listDisputes } from './list-disputes.ts'
 import { submitEvidence } from './submit-evidence.ts'
@@ -19,6 +20,8 @@ const riskyOrders = riskyProcedureFor('handleOrders')
 
 export const ordersRouter = router({
   orders: orders.input(ordersInput).query(({ ctx, input }) => findOrders(ctx.deps, input)),
+
+  failedRefunds: orders.query(({ ctx }) => listFailedRefunds(ctx.deps.db)),
 
   disputes: orders.query(({ ctx }) => listDisputes(ctx.deps)),
 

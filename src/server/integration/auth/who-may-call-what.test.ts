@@ -227,6 +227,7 @@ const rules: Record<string, Rule> = {
   'admin.waiting': { open: ['editor', 'support'] },
   'admin.orders': { input: {}, open: support },
   'admin.disputes': { open: support },
+  'admin.failedRefunds': { open: support },
   'admin.reader': { input: { userId: 1 }, open: support },
   'admin.refund': {
     input: asOperation({ receiptId: unknownId, amount: 1, shown: { refunded: 0 } }),

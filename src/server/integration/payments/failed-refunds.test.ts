@@ -4,6 +4,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { currencyOf } from '../../../shared/prices.ts'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { explainAccess, findReader } from '../../access/index.ts'
+import { listFailedRefunds } from '../../admin/orders/failed-refund-queries.ts'
 import { reconcile } from '../../payments/index.ts'
 import { giveBack } from '../../payments/refunds/give-back.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
@@ -162,6 +163,7 @@ test('an operator can have a refund that was given up tried once more', async ()
   ])
   const [given] = await driftsOf(emi)
   expect(await driftsOf(emi)).toEqual([given])
+  expect(await listFailedRefunds(shop.deps.db)).toMatchObject([{ id: second, email: emi.email, amount: 200 }])
 
   for await (const drift of reconcile(shop.deps, { apply: true })) void drift
 

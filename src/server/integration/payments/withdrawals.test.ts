@@ -9,8 +9,9 @@ import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import type { ShownContract } from '../../../shared/payments/withdrawal-schemas.ts'
 import { resumeWithdrawals } from '../../payments/withdrawal/index.ts'
 import { translateIn } from '../../platform/texts.ts'
-import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { ask, dataOf, refusalOf, tell, type Outputs } from '../../testing/call.ts'
 import { mailsTo, untilJobsDone } from '../../testing/mailbox.ts'
+import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { atStripe } from '../../testing/subscribers.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -371,6 +372,15 @@ test('a refund that Stripe refuses is kept for operators and made an hour later'
   await settled()
   const kept = await pool.query('select failures, refunded_at from withdrawals where receipt_id = $1', [id])
   expect(kept.rows).toEqual([{ failures: 1, refunded_at: null }])
+  const support = await signUpOperator(shop, 'sato', 'support')
+  const failed = async () => ({
+    refunds: dataOf<Outputs['admin']['failedRefunds']>(await ask(shop, support, 'admin.failedRefunds')),
+    count: dataOf<Outputs['admin']['waiting']>(await ask(shop, support, 'admin.waiting')).refunds,
+  })
+  expect(await failed()).toMatchObject({
+    refunds: [{ email: aiko.email, description: 'Guide 1', amount: 200, currency: 'usd' }],
+    count: 1,
+  })
   expect(shop.unexpectedErrors()).toHaveLength(1)
   await resumeWithdrawals(shop.deps)
   await settled()
@@ -381,6 +391,7 @@ test('a refund that Stripe refuses is kept for operators and made an hour later'
   await settled()
 
   expect(await refundsOf(payment)).toEqual([200])
+  expect(await failed()).toEqual({ refunds: [], count: 0 })
 })
 
 test('a refund whose answer was lost is made once', async () => {

@@ -15,6 +15,9 @@ export const texts = {
   'admin.orders.partly': '{refunded} refunded',
   'admin.orders.disputed': 'Disputed',
   'admin.orders.returned': 'Already owned, so refunded',
+  'admin.failedRefunds': 'Failed refunds',
+  'admin.failedRefunds.text':
+    'Stripe or the bank refused these. Agree with the buyer on another way to pay them back.',
   'admin.orders.none': 'No payments yet.',
   'admin.orders.noneFound': 'No matching orders. Check the spelling, or use the number on the receipt.',
 } as const

@@ -6,7 +6,7 @@ import { startApp, whenParsed } from './start-app.ts'
 import { root, readDataList } from './hydration-state.ts'
 
 /** Parameters of `access/return-address.ts` and campaigns, which only the app forwards (B4.35). */
-const neededParameter = /[?&](session_id|(payment|redirect|subscription|utm)_)/
+const neededParameter = /[?&](session|payment|redirect|subscription|utm)_/
 
 /** Runs when this page is shown: opened, activated after prerendering, or restored from the back/forward cache. */
 export function onPageShown(): void {
@@ -32,7 +32,7 @@ function startIfNeeded(): void {
     stored(storageKeys.lastKnown) ||
     stored(storageKeys.redirect, 'sessionStorage') ||
     location.hash === continueHash ||
-    neededParameter.test(location.search) ||
+    neededParameter.test(location.href) ||
     (root.dataset['analytics'] && stored(storageKeys.consent) === 'granted')
   )
     startApp()

@@ -1,4 +1,5 @@
-/** Returns whether the browser's data saver is on. */
+/** Returns whether the data saver is on or the connection is slower than half a megabit per second. */
 export function isSavingData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
+  const { connection } = navigator as { connection?: { saveData?: boolean; downlink?: number } }
+  return connection?.saveData || (connection?.downlink ?? 1) < 0.5
 }

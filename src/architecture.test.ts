@@ -20,10 +20,10 @@ interface SourceFile {
 }
 
 /**
- * Which module may import which, and only through its index.ts. access and mail are leaves; there is no cycle. The folders of
- * `guides` are modules of their own: they never import what `guides` itself makes of them.
+ * The features that each server feature may import, through their index.ts. access and mail import none. The folders of `guides`
+ * are features of their own and never import files directly in `guides`.
  */
-const doors: Record<string, readonly string[]> = {
+const serverImports: Record<string, readonly string[]> = {
   account: [
     'access',
     'auth',
@@ -116,10 +116,10 @@ const doors: Record<string, readonly string[]> = {
 }
 
 /**
- * Rooms of the client, and which others each may enter. The platform, the blocks of ui and shared code are open to all,
- * root files may enter every room.
+ * The modules that each client module may import. Every module may also import platform, ui and shared code; root files may
+ * import every module.
  */
-const clientDoors: Record<string, readonly string[]> = {
+const clientImports: Record<string, readonly string[]> = {
   platform: [],
   ui: [],
   preferences: [],
@@ -217,7 +217,7 @@ const bodyReaders: Record<string, readonly string[]> = {
   ],
   listVersions: ['src/server/guides/editor/read-history.ts'],
   findEdit: ['src/server/guides/editor/open-editor.ts'],
-  // The title of an old version, and no text.
+  // Returns the title of an old version, no paid text.
   findGuideAt: ['src/server/guides/editor/index.ts', 'src/server/admin/readers/access-at-date.ts'],
   deleteEditsOf: ['src/server/guides/editor/index.ts', 'src/server/account/deletion/process-deletion.ts'],
   keepEdit: ['src/server/guides/editor/keep-edit.ts'],
@@ -232,7 +232,7 @@ const anyOf = (words: readonly string[]) => new RegExp(`\\b(${words.join('|')})\
 const bodyColumns = anyOf(
   paidNames.map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
 )
-/** In the query builder; outside of query files these words are fields of objects. */
+/** Property names of paid columns, as query files use them. Elsewhere they are fields of objects. */
 const bodyNames = anyOf(paidNames)
 const allOfGuides = /selectFrom\('guides[^']*'\)[^}]*\.selectAll\(|selectAll\('guides'\)/
 const bodyFiles = [
@@ -240,7 +240,7 @@ const bodyFiles = [
   'src/server/guides/editor/version-queries.ts',
   'src/server/guides/import-export/sent-file-queries.ts',
 ]
-/** Functions of these files that touch no body column. */
+/** Functions of `bodyFiles` that touch no body column. */
 const withoutPaidText = new Set([
   'insertSentFile',
   'findSentFile',
@@ -249,12 +249,12 @@ const withoutPaidText = new Set([
   'deleteSentFile',
   'deleteSentFiles',
 ])
-/** Re-exports them for the other modules of `guides`. */
+/** Re-exports the functions of `bodyFiles` for the other modules of `guides`. */
 const bodyIndex = 'src/server/guides/storage/index.ts'
 
-const mostFiles = 20
+const maxFilesPerFolder = 20
 
-const notFeatures = new Set(['platform', 'http', 'testing', 'integration'])
+const foldersWithoutFeature = new Set(['platform', 'http', 'testing', 'integration'])
 const isTest = (file: string) => /\.(test|drill)\.tsx?$/.test(file)
 const within = (folder: string) => (file: string) => file.startsWith(`${folder}/`)
 
@@ -283,70 +283,73 @@ function importsOf({ file, text }: SourceFile): Import[] {
   })
 }
 
-const hasInnerModules = (feature: string) => Object.keys(doors).some(within(feature))
+const hasInnerModules = (feature: string) => Object.keys(serverImports).some(within(feature))
 
 const featureOf = (file: string): string | undefined => {
   const [, folder, inner] = /^src\/server\/([^/]+)\/(?:([^/]+)\/)?/.exec(file) ?? []
-  if (folder === undefined || notFeatures.has(folder)) return undefined
+  if (folder === undefined || foldersWithoutFeature.has(folder)) return undefined
   return inner !== undefined && hasInnerModules(folder) ? `${folder}/${inner}` : folder
 }
 
-/** The longest of the listed beginnings; a folder that is not listed is its own room. */
-const roomOf = (file: string): string | undefined => {
+/** Returns the client module of a file: the longest listed folder that contains it, else its own folder. */
+const clientModuleOf = (file: string): string | undefined => {
   const place = /^src\/client\/(.+)/.exec(file)?.[1]
   if (place === undefined) return undefined
   if (!place.includes('/')) return rootFiles
-  const rooms = Object.keys(clientDoors).filter((room) => place.startsWith(`${room}/`))
-  return rooms.toSorted((one, other) => other.length - one.length)[0] ?? path.dirname(place)
+  const modules = Object.keys(clientImports).filter((module) => place.startsWith(`${module}/`))
+  return modules.toSorted((one, other) => other.length - one.length)[0] ?? path.dirname(place)
 }
 
 const isRootOfServer = (file: string) => /^src\/server\/[^/]+\.ts$/.test(file)
-/** The procedures of a feature, and nothing else of it, know what a call is. */
+/** A feature's router.ts, and no other file of it, may import trpc.ts. */
 const isCallOf = (from: string, to: string) =>
   to === 'src/server/trpc.ts' &&
   from.startsWith(`src/server/${featureOf(from)}/`) &&
   from.endsWith('/router.ts')
 
-type Wall = (imported: Import) => boolean
+type ImportRule = (imported: Import) => boolean
 
-/** Each wall says which imports it forbids. */
-const walls: Record<string, Wall> = {
+/** Returns true for imports that the rule forbids. */
+const importRules: Record<string, ImportRule> = {
   'shared code imports only shared code': ({ from, to }) =>
     within('src/shared')(from) && to.startsWith('src/') && !within('src/shared')(to),
-  'zod enters shared code only by schema files': ({ from, to }) =>
+  'shared code imports zod only in schema files': ({ from, to }) =>
     within('src/shared')(from) &&
     !from.endsWith('-schemas.ts') &&
     (to === 'zod' || to.endsWith('-schemas.ts')),
-  'the browser takes only types of schemas': ({ from, to, typeOnly }) =>
+  'the browser imports only types from schema files': ({ from, to, typeOnly }) =>
     within('src/client')(from) && to.endsWith('-schemas.ts') && !typeOnly,
-  'the platform knows no feature': ({ from, to }) =>
+  'the server platform imports no feature': ({ from, to }) =>
     within('src/server/platform')(from) && within('src/server')(to) && !within('src/server/platform')(to),
   'a feature imports neither the root of the server nor its HTTP code': ({ from, to }) =>
     featureOf(from) !== undefined &&
     (within('src/server/http')(to) || (isRootOfServer(to) && !isCallOf(from, to))),
-  'a feature enters another only by a listed door': ({ from, to }) => {
+  'a feature imports another only through its index.ts, and only if listed': ({ from, to }) => {
     const [own, other] = [featureOf(from), featureOf(to)]
     if (own === undefined || other === undefined || own === other) return false
     const isInnerRouter = path.dirname(other) === own && from === `src/server/${own}/router.ts`
-    const ways = isInnerRouter ? ['index.ts', 'router.ts'] : ['index.ts']
-    return !(doors[own] ?? []).includes(other) || !ways.some((way) => to === `src/server/${other}/${way}`)
+    const entries = isInnerRouter ? ['index.ts', 'router.ts'] : ['index.ts']
+    return (
+      !(serverImports[own] ?? []).includes(other) ||
+      !entries.some((entry) => to === `src/server/${other}/${entry}`)
+    )
   },
-  'code outside of features enters one only by its door or its router': ({ from, to }) => {
+  'code outside of features imports them only through index.ts or router.ts': ({ from, to }) => {
     const other = featureOf(to)
     if (!within('src')(from) || other === undefined || featureOf(from) !== undefined) return false
-    const ways = from === 'src/server/router.ts' ? ['router.ts'] : ['index.ts']
-    return !ways.some((way) => to === `src/server/${other}/${way}`)
+    const entries = from === 'src/server/router.ts' ? ['router.ts'] : ['index.ts']
+    return !entries.some((entry) => to === `src/server/${other}/${entry}`)
   },
   'HTTP code does not import the app or the process entry': ({ from, to }) =>
     within('src/server/http')(from) && ['src/server/app.ts', 'src/server/main.ts'].includes(to),
-  'the client sees the server only as the type of its router': ({ from, to, typeOnly }) =>
+  'the client imports only the type of the server router': ({ from, to, typeOnly }) =>
     within('src/client')(from) && within('src/server')(to) && !(typeOnly && to === 'src/server/router.ts'),
-  'the server meets the client only where pages are rendered': ({ from, to }) =>
+  'the server imports client code only to render pages': ({ from, to }) =>
     within('src/server')(from) &&
     within('src/client')(to) &&
     !within('src/server/http/pages')(from) &&
     from !== 'src/server/http/client-build.ts',
-  'tools for tests and scripts stay out of the product': ({ from, to }) =>
+  'product code imports neither test helpers nor scripts': ({ from, to }) =>
     !within('src/server/testing')(from) &&
     !within('src/server/integration')(from) &&
     !within('src/client/testing')(from) &&
@@ -355,20 +358,22 @@ const walls: Record<string, Wall> = {
       within('src/server/integration')(to) ||
       within('src/client/testing')(to) ||
       within('scripts')(to)),
-  'the platform of the client knows no room': ({ from, to }) =>
-    roomOf(from) === 'platform' && ![undefined, rootFiles, 'platform'].includes(roomOf(to)),
-  'the blocks of the client know the platform only': ({ from, to }) =>
-    roomOf(from) === 'ui' && ![undefined, rootFiles, 'ui', 'platform'].includes(roomOf(to)),
-  'nothing in a room of the client sees its root: the page table, the entries, the app': ({ from, to }) =>
-    roomOf(to) === rootFiles && roomOf(from) !== undefined && roomOf(from) !== rootFiles,
-  'a room of the client enters another only by a listed door': ({ from, to }) => {
-    const [own, other] = [roomOf(from), roomOf(to)]
+  'the client platform imports no client module': ({ from, to }) =>
+    clientModuleOf(from) === 'platform' && ![undefined, rootFiles, 'platform'].includes(clientModuleOf(to)),
+  'UI components import only the client platform': ({ from, to }) =>
+    clientModuleOf(from) === 'ui' && ![undefined, rootFiles, 'ui', 'platform'].includes(clientModuleOf(to)),
+  'client modules never import the root files: routes, entries, app': ({ from, to }) =>
+    clientModuleOf(to) === rootFiles &&
+    clientModuleOf(from) !== undefined &&
+    clientModuleOf(from) !== rootFiles,
+  'a client module imports only the modules that are listed for it': ({ from, to }) => {
+    const [own, other] = [clientModuleOf(from), clientModuleOf(to)]
     if (own === undefined || other === undefined) return false
     return (
-      ![own, 'platform', 'ui', rootFiles, ...(clientDoors[own] ?? [])].includes(other) && own !== rootFiles
+      ![own, 'platform', 'ui', rootFiles, ...(clientImports[own] ?? [])].includes(other) && own !== rootFiles
     )
   },
-  'only the named files touch the paid text': ({ from, to, names }) =>
+  'paid text is read only by the listed files': ({ from, to, names }) =>
     within('src/server/guides')(to) &&
     ![...bodyFiles, bodyIndex].includes(from) &&
     (names.includes('*') ? Object.keys(bodyReaders) : names).some(
@@ -376,13 +381,13 @@ const walls: Record<string, Wall> = {
     ),
 }
 
-interface TextWall {
+interface TextRule {
   concerns: (file: string) => boolean
   forbidden: RegExp
 }
 
-/** Walls that are not about imports but about words in a file. */
-const textWalls: Record<string, TextWall> = {
+/** Rules about words in a file. */
+const textRules: Record<string, TextRule> = {
   'SQL is written only in query files': {
     concerns: (file) => within('src/server')(file) && !file.endsWith('queries.ts') && !isOutsideSql(file),
     forbidden: /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^>]*>)?`/,
@@ -403,7 +408,7 @@ const textWalls: Record<string, TextWall> = {
     concerns: (file) => file.endsWith('queries.ts') && !bodyFiles.includes(file),
     forbidden: new RegExp(`${bodyNames.source}|${allOfGuides.source}`),
   },
-  'all output goes through the log': {
+  'server code writes only to the logger': {
     concerns: (file) => within('src/server')(file) && !within('src/server/testing')(file),
     forbidden: /console\.\w+\(/,
   },
@@ -430,78 +435,80 @@ const product = listSources('src').filter(
 )
 const scripts = listSources('scripts').filter(({ file }) => !isTest(file))
 const imports = [...product, ...scripts].flatMap(importsOf)
-const way = (from: string, to: string): Import => ({ from, to, typeOnly: false, names: [] })
+const importOf = (from: string, to: string): Import => ({ from, to, typeOnly: false, names: [] })
 const arrow = ({ from, to }: Import) => `${from} -> ${to}`
 
-const isEntered = (own: string, other: string) =>
-  imports.some(({ from, to }) => roomOf(from) === own && roomOf(to) === other)
+const isClientImportUsed = (own: string, other: string) =>
+  imports.some(({ from, to }) => clientModuleOf(from) === own && clientModuleOf(to) === other)
 
-/** The imports that are part of a cycle. */
-function circlesAmong(imports: readonly Import[]): Import[] {
-  const ways = Map.groupBy(imports, ({ from }) => from)
+/** Returns the imports that are part of a cycle. */
+function findCycles(imports: readonly Import[]): Import[] {
+  const importsByFile = Map.groupBy(imports, ({ from }) => from)
   const reach = (start: string, seen = new Set<string>()): Set<string> => {
-    for (const { to } of ways.get(start) ?? []) if (!seen.has(to)) reach(to, seen.add(to))
+    for (const { to } of importsByFile.get(start) ?? []) if (!seen.has(to)) reach(to, seen.add(to))
     return seen
   }
-  const reached = new Map([...ways.keys()].map((file) => [file, reach(file)]))
+  const reached = new Map([...importsByFile.keys()].map((file) => [file, reach(file)]))
   return imports.filter(({ from, to }) => to === from || reached.get(to)?.has(from) === true)
 }
 
-const isUsedDoor = (own: string, other: string) =>
+const isServerImportUsed = (own: string, other: string) =>
   imports.some(({ from, to }) => featureOf(from) === own && featureOf(to) === other)
 
 describe('import rules', () => {
-  test.each(Object.entries(walls))('%s', (_title, forbids) => {
+  test.each(Object.entries(importRules))('%s', (_title, forbids) => {
     expect(imports.filter(forbids).map(arrow)).toEqual([])
   })
 
-  test.each(Object.entries(textWalls))('%s', (_title, { concerns, forbidden }) => {
+  test.each(Object.entries(textRules))('%s', (_title, { concerns, forbidden }) => {
     expect(
       product.filter(({ file, text }) => concerns(file) && forbidden.test(text)).map(({ file }) => file),
     ).toEqual([])
   })
 
-  test('every folder of the server is a feature with its doors listed, and no listed feature or door is gone', () => {
+  test('every server feature and every import between features is listed, and no unused one', () => {
     const features = new Set(
       product.map(({ file }) => featureOf(file)).filter((feature) => feature !== undefined),
     )
-    expect([...features].toSorted()).toEqual(Object.keys(doors).toSorted())
-    const unused = Object.entries(doors).flatMap(([own, others]) =>
-      others.filter((other) => !isUsedDoor(own, other)).map((other) => `${own} -> ${other}`),
+    expect([...features].toSorted()).toEqual(Object.keys(serverImports).toSorted())
+    const unused = Object.entries(serverImports).flatMap(([own, others]) =>
+      others.filter((other) => !isServerImportUsed(own, other)).map((other) => `${own} -> ${other}`),
     )
     expect(unused).toEqual([])
   })
 
-  test('every folder of the client is a module with a listed public interface, and all listed ones exist', () => {
-    const rooms = new Set(product.map(({ file }) => roomOf(file)).filter((room) => room !== undefined))
-    rooms.delete(rootFiles)
-    expect([...rooms].toSorted()).toEqual(Object.keys(clientDoors).toSorted())
-    const unused = Object.entries(clientDoors).flatMap(([own, others]) =>
-      others.filter((other) => !isEntered(own, other)).map((other) => `${own} -> ${other}`),
+  test('every client module and every import between modules is listed, and no unused one', () => {
+    const modules = new Set(
+      product.map(({ file }) => clientModuleOf(file)).filter((module) => module !== undefined),
+    )
+    modules.delete(rootFiles)
+    expect([...modules].toSorted()).toEqual(Object.keys(clientImports).toSorted())
+    const unused = Object.entries(clientImports).flatMap(([own, others]) =>
+      others.filter((other) => !isClientImportUsed(own, other)).map((other) => `${own} -> ${other}`),
     )
     expect(unused).toEqual([])
   })
 
   test.each([
-    ['server', doors],
-    ['client', clientDoors],
-  ])('the doors of the %s lead nowhere in a circle', (_side, doors) => {
-    const ways = Object.entries(doors).flatMap(([from, others]) => others.map((to) => way(from, to)))
-    expect(circlesAmong(ways).map(arrow)).toEqual([])
+    ['server', serverImports],
+    ['client', clientImports],
+  ])('the listed imports of the %s form no cycle', (_side, listed) => {
+    const edges = Object.entries(listed).flatMap(([from, others]) => others.map((to) => importOf(from, to)))
+    expect(findCycles(edges).map(arrow)).toEqual([])
   })
 
   test('no file is part of an import cycle, not even through type imports', () => {
-    expect(circlesAmong(imports).map(arrow)).toEqual([])
+    expect(findCycles(imports).map(arrow)).toEqual([])
   })
 
-  test('no folder holds more than twenty files beside its tests and folders', () => {
+  test('no folder has more than twenty files, not counting tests', () => {
     const files = listFiles('src').filter((file) => !isTest(file))
     const sizes = Map.groupBy(files, (file) => path.dirname(file))
-    const full = [...sizes].filter(([, files]) => files.length > mostFiles)
+    const full = [...sizes].filter(([, files]) => files.length > maxFilesPerFolder)
     expect(full.map(([folder, files]) => `${folder} ${files.length}`)).toEqual([])
   })
 
-  test('every function of the files with paid text has its importers listed', () => {
+  test('every exported function that touches paid text has its allowed importers listed', () => {
     const functions = product
       .filter(({ file }) => bodyFiles.includes(file))
       .flatMap(({ text }) => [...text.matchAll(/^export (?:async )?function\*? (\w+)/gm)])
@@ -509,7 +516,7 @@ describe('import rules', () => {
     expect(functions.filter((name) => !(name in bodyReaders) && !withoutPaidText.has(name))).toEqual([])
   })
 
-  test.each(Object.entries(bodyReaders))('%s is called only by the files named for it', (name, allowed) => {
+  test.each(Object.entries(bodyReaders))('%s is called only by the files listed for it', (name, allowed) => {
     const callers = product.filter(
       ({ file, text }) => new RegExp(`\\b${name}\\(`).test(text) && !bodyFiles.includes(file),
     )
@@ -517,15 +524,15 @@ describe('import rules', () => {
   })
 })
 
-describe('each wall rejects the import that it forbids', () => {
-  const planted: Record<keyof typeof walls, [from: string, statement: string]> = {
+describe('each rule rejects an import that violates it', () => {
+  const importViolations: Record<keyof typeof importRules, [from: string, statement: string]> = {
     'shared code imports only shared code': ['src/shared/money.ts', "import { x } from '../server/deps.ts'"],
-    'zod enters shared code only by schema files': ['src/shared/money.ts', "import { z } from 'zod'"],
-    'the browser takes only types of schemas': [
+    'shared code imports zod only in schema files': ['src/shared/money.ts', "import { z } from 'zod'"],
+    'the browser imports only types from schema files': [
       'src/client/admin/admin-page.tsx',
       "import { x } from '../../shared/admin/admin-schemas.ts'",
     ],
-    'the platform knows no feature': [
+    'the server platform imports no feature': [
       'src/server/platform/refusal.ts',
       "import { x } from '../guides/index.ts'",
     ],
@@ -533,11 +540,11 @@ describe('each wall rejects the import that it forbids', () => {
       'src/server/guides/reader/read-guide.ts',
       "import type { ShopDeps } from '../../deps.ts'",
     ],
-    'a feature enters another only by a listed door': [
+    'a feature imports another only through its index.ts, and only if listed': [
       'src/server/access/grant.ts',
       "import { x } from '../payments/index.ts'",
     ],
-    'code outside of features enters one only by its door or its router': [
+    'code outside of features imports them only through index.ts or router.ts': [
       'src/server/app.ts',
       "import { x } from './guides/reader/read-guide.ts'",
     ],
@@ -545,42 +552,42 @@ describe('each wall rejects the import that it forbids', () => {
       'src/server/http/calls/rest.ts',
       "import { x } from '../../app.ts'",
     ],
-    'the client sees the server only as the type of its router': [
+    'the client imports only the type of the server router': [
       'src/client/app.tsx',
       "import { appRouter } from '../server/router.ts'",
     ],
-    'the server meets the client only where pages are rendered': [
+    'the server imports client code only to render pages': [
       'src/server/app.ts',
       "import { x } from '../client/app.tsx'",
     ],
-    'tools for tests and scripts stay out of the product': [
+    'product code imports neither test helpers nor scripts': [
       'src/server/app.ts',
       "import { x } from './testing/shop.ts'",
     ],
-    'the platform of the client knows no room': [
+    'the client platform imports no client module': [
       'src/client/platform/pages/navigation.tsx',
       "import { x } from '../../home/hero.tsx'",
     ],
-    'the blocks of the client know the platform only': [
+    'UI components import only the client platform': [
       'src/client/ui/button.tsx',
       "import { x } from '../preferences/shown-theme.ts'",
     ],
-    'nothing in a room of the client sees its root: the page table, the entries, the app': [
+    'client modules never import the root files: routes, entries, app': [
       'src/client/home/hero.tsx',
       "import type { X } from '../routes.tsx'",
     ],
-    'a room of the client enters another only by a listed door': [
+    'a client module imports only the modules that are listed for it': [
       'src/client/offline/worker/classify-request.ts',
       "const x = import('../copies/copy-list.tsx')",
     ],
-    'only the named files touch the paid text': [
+    'paid text is read only by the listed files': [
       'src/server/guides/catalog/list-guides.ts',
       "import { findBody as find } from '../storage/index.ts'",
     ],
   }
 
-  test.each(Object.entries(walls))('%s', (title, forbids) => {
-    const [file, text] = planted[title] ?? ['', '']
+  test.each(Object.entries(importRules))('%s', (title, forbids) => {
+    const [file, text] = importViolations[title] ?? ['', '']
     expect(importsOf({ file, text }).filter(forbids)).toHaveLength(1)
   })
 
@@ -590,26 +597,28 @@ describe('each wall rejects the import that it forbids', () => {
       'editor/save-edit.ts',
       "import { x } from '../storage/save-guide.ts'",
     ],
-    ['the root of its feature', 'catalog/catalogue.ts', "import type { GuideDeps } from '../deps.ts'"],
+    ['the root of its own feature', 'catalog/catalogue.ts', "import type { GuideDeps } from '../deps.ts'"],
     [
-      'a module beside it that is not listed',
+      'a sibling module that is not listed',
       'catalog/list-guides.ts',
       "import { x } from '../reader/index.ts'",
     ],
-    ['the router of a module beside it', 'ask/router.ts', "import { x } from '../catalog/router.ts'"],
-  ])('a module inside a module must not import %s', (_title, file, text) => {
-    const forbids = walls['a feature enters another only by a listed door']
+    ['the router of a sibling module', 'ask/router.ts', "import { x } from '../catalog/router.ts'"],
+  ])('a nested module must not import %s', (_title, file, text) => {
+    const forbids = importRules['a feature imports another only through its index.ts, and only if listed']
     expect(
       importsOf({ file: `src/server/guides/${file}`, text }).filter((each) => forbids?.(each)),
     ).toHaveLength(1)
   })
 
-  test('an import cycle', () => {
-    const circle = [way('a', 'b'), way('b', 'c'), way('c', 'a')]
-    expect(circlesAmong([way('start', 'a'), ...circle, way('b', 'end'), way('end', 'bin')])).toEqual(circle)
+  test('findCycles returns exactly the imports of a cycle', () => {
+    const cycle = [importOf('a', 'b'), importOf('b', 'c'), importOf('c', 'a')]
+    expect(
+      findCycles([importOf('start', 'a'), ...cycle, importOf('b', 'end'), importOf('end', 'bin')]),
+    ).toEqual(cycle)
   })
 
-  const plantedText: Record<keyof typeof textWalls, [file: string, text: string]> = {
+  const textViolations: Record<keyof typeof textRules, [file: string, text: string]> = {
     'SQL is written only in query files': [
       'src/server/guides/reader/read-guide.ts',
       "db.selectFrom('guides')",
@@ -623,7 +632,7 @@ describe('each wall rejects the import that it forbids', () => {
       'src/server/guides/catalog/catalogue-queries.ts',
       "db.selectFrom('guides').selectAll()",
     ],
-    'all output goes through the log': ['src/server/app.ts', 'console.log(1)'],
+    'server code writes only to the logger': ['src/server/app.ts', 'console.log(1)'],
     'a function picks its dependencies and never takes the whole list': [
       'src/server/mail/send-mail.ts',
       'async function sendMail({ db, mailer }: MailDeps, mailId: string)',
@@ -638,8 +647,8 @@ describe('each wall rejects the import that it forbids', () => {
     ],
   }
 
-  test.each(Object.entries(textWalls))('%s', (title, { concerns, forbidden }) => {
-    const [file, text] = plantedText[title] ?? ['', '']
+  test.each(Object.entries(textRules))('%s', (title, { concerns, forbidden }) => {
+    const [file, text] = textViolations[title] ?? ['', '']
     expect(concerns(file) && forbidden.test(text)).toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Rows of the table: what is threatened, and the test by file and title. */
+/** Rows of the table of threats, each with the file and title of its test. */
 const threats = readFileSync(path.join(root, 'docs/threats.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('|') && !/^\| (threat |-)/.test(line))
@@ -21,11 +21,11 @@ function hasTest(file: string, title: string): boolean {
   return ["'", '`'].some((quote) => text.includes(`${quote}${title}${quote}`))
 }
 
-test.each(threats)('there is a test that would notice: $threat', ({ file, title }) => {
+test.each(threats)('the threat has an existing test: $threat', ({ file, title }) => {
   expect(hasTest(file, title)).toBe(true)
 })
 
-test('every row of the threats was read, and a test that is not there is missed', () => {
+test('the table of threats has rows, and a missing test is detected', () => {
   expect(threats.length).toBeGreaterThan(20)
   expect(hasTest('src/threats.test.ts', 'no such title anywhere'.toUpperCase())).toBe(false)
   expect(hasTest('src/gone.test.ts', '')).toBe(false)

@@ -4,7 +4,7 @@ import { appRouter } from './router.ts'
 
 interface Field {
   name: string
-  /** With its transforms and defaults. */
+  /** The schema with its transforms and defaults. */
   whole: z.core.$ZodType
   leaf: z.core.$ZodType
 }
@@ -42,7 +42,7 @@ const isStorable = (text: unknown) =>
 const samples = ['', 'a', 'a'.repeat(12), '1', 'a b', 'A1B2']
 const formatsOfFixedLength = new Set<string | null>(['uuid', 'date'])
 
-/** It names its maximum, has a format of fixed length, or rejects or cuts what is longer than any text but a guide's. */
+/** Returns whether a string schema has a maximum or a fixed length, or rejects or cuts very long texts. */
 function isBounded(field: Field): boolean {
   const { leaf } = field
   const isText = leaf instanceof z.ZodString || leaf instanceof z.ZodStringFormat
@@ -53,7 +53,7 @@ function isBounded(field: Field): boolean {
   return isFree && (typeof cut !== 'string' || cut.length <= 200)
 }
 
-test('each text of each input is well-formed, holds no NUL and is bounded', () => {
+test('every string input rejects NUL and malformed Unicode and has a maximum length', () => {
   const texts = fields.filter(({ leaf }) =>
     [z.ZodString, z.ZodStringFormat, z.ZodLazy].some((kind) => leaf instanceof kind),
   )
@@ -68,7 +68,7 @@ test('each text of each input is well-formed, holds no NUL and is bounded', () =
   expect(failing.map(({ name }) => name)).toEqual([])
 })
 
-/** Milliseconds since 1970 are stored as times, and this amount is ignored. */
+/** Numbers that aren't stored as integers: milliseconds since 1970, and an ignored amount. */
 const largerNumbers = new Set([
   'progress.sync.marks[].at',
   'progress.sync.marks[].notes[].at',
@@ -80,7 +80,7 @@ const largerNumbers = new Set([
   'payments.recordPurchase.amount',
 ])
 
-test('each number of each input fits a column of four bytes', () => {
+test('every number input fits a four-byte column', () => {
   const numbers = fields.filter(({ leaf }) => leaf instanceof z.ZodNumber)
   expect(numbers.length).toBeGreaterThan(30)
   const failing = numbers.filter(
@@ -94,7 +94,7 @@ test('each number of each input fits a column of four bytes', () => {
   expect(failing.map(({ name }) => name)).toEqual([])
 })
 
-test('no input has a kind of field that these tests do not look into', () => {
+test('these tests know every schema type that inputs use', () => {
   const known = [
     z.ZodString,
     z.ZodStringFormat,

@@ -106,7 +106,7 @@ async function addPhone(number: string): Promise<void> {
   await says('Two-step verification is on')
 }
 
-test('a guest is asked to log in and then returns to the page they asked for', async () => {
+test('a guest who opens /profile is asked to log in and then sees their account', async () => {
   await visitHydrated(page, '/profile')
   await says('Log in to see your account')
 
@@ -117,7 +117,7 @@ test('a guest is asked to log in and then returns to the page they asked for', a
   expect(new URL(page.url()).pathname).toBe('/profile')
 })
 
-test('a new confirmation mail confirms the address, and the page shows it when it regains focus', async () => {
+test('the link in a resent confirmation email confirms the address, and the focused page shows it', async () => {
   await openAccount()
   await press('Resend confirmation email')
   await says(`Sent to ${email}.`)
@@ -131,7 +131,7 @@ test('a new confirmation mail confirms the address, and the page shows it when i
   await expect.poll(() => page.getByText('This address isn’t confirmed yet').isVisible()).toBe(false)
 })
 
-test('a new username appears at once and survives a reload', async () => {
+test('a new username appears immediately and survives a reload', async () => {
   await openAccount()
   await press('Change: Username')
   await expect.poll(() => hasFocus(page.getByLabel('New username'))).toBe(true)
@@ -165,8 +165,8 @@ async function changePassword(next: string): Promise<void> {
   await says('Password changed')
 }
 
-describe('a new password', () => {
-  test('needs the old one, keeps this browser logged in, and replaces the old one', async () => {
+describe('changing the password', () => {
+  test('changing the password requires the old password and keeps this browser logged in', async () => {
     await openAccount()
     await changePassword('new-secret-9')
 
@@ -181,7 +181,7 @@ describe('a new password', () => {
     await isSignedIn()
   })
 
-  test('can be requested by mail when the old one is forgotten', async () => {
+  test('a user who forgot the password can have a reset link emailed from the account page', async () => {
     await openAccount()
     await press('Change: Password')
     await press('Send me a reset link')
@@ -193,14 +193,14 @@ describe('a new password', () => {
   })
 })
 
-describe('a second step', () => {
-  test('requires a confirmed address', async () => {
+describe('two-step verification', () => {
+  test('two-step verification requires a confirmed email address', async () => {
     await openAccount()
     await says('Confirm your email address first: you need it if you lose your phone.')
     expect(await page.getByRole('button', { name: 'Add: Phone' }).isVisible()).toBe(false)
   })
 
-  test('by phone is required at the next login, and no longer after it is removed', async () => {
+  test('a phone added as second factor is required at the next login until it is removed', async () => {
     await confirmEmail()
     const number = newNumber()
     await openAccount()
@@ -214,7 +214,7 @@ describe('a second step', () => {
     await dialog.getByRole('button', { name: /^Text a code to \+\*+\d{4}$/ }).click()
     const field = dialog.getByLabel('6-digit code')
     await expect.poll(() => hasFocus(field)).toBe(true)
-    // Outside of a modal dialog, which would block reCAPTCHA's picture task.
+    // The dialog is not modal, because a modal dialog would block reCAPTCHA's image challenge.
     await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(false)
     await expect.poll(async () => (await dialog.boundingBox())?.y).toBeLessThan(400)
     await field.fill('00000')
@@ -240,7 +240,7 @@ describe('a second step', () => {
     await isSignedIn()
   })
 
-  test('asks for the password again when the login is old, then continues; in Japanese', async () => {
+  test('adding a phone with an old login asks for the password again and continues, in Japanese', async () => {
     await confirmEmail()
     await openAccount()
     let asked = 0
@@ -270,7 +270,7 @@ describe('a second step', () => {
     expect(asked).toBe(2)
   })
 
-  test('with an authenticator app shows the key as a QR code and as text, and sends the app’s code', async () => {
+  test('adding an authenticator app shows the key as QR code and text and submits the app’s code', async () => {
     await confirmEmail()
     await openAccount()
     // The emulator does not support authenticator apps; these are Firebase's real responses.
@@ -314,8 +314,8 @@ describe('a second step', () => {
   })
 })
 
-describe('Google', () => {
-  test('can be unlinked by a user who has a password', async () => {
+describe('unlinking Google', () => {
+  test('a user with a password can unlink Google', async () => {
     await linkGoogleAtProvider()
     await openAccount()
     await press('Unlink: Google')
@@ -330,7 +330,7 @@ describe('Google', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Link: Google' }).isVisible()).toBe(true)
   })
 
-  test('cannot be unlinked when it is the only way to log in', async () => {
+  test('Google cannot be unlinked when it is the only way to log in', async () => {
     await linkGoogleAtProvider()
     await page.route('**/accounts:lookup**', async (route) => {
       const answer = await route.fetch()
@@ -354,7 +354,7 @@ test('logging out everywhere logs out the other browsers', async () => {
   await visitHydrated(other, '/guides')
   await logIn(other)
   await isSignedIn(other)
-  // Firebase stores revocations in whole seconds.
+  // Firebase stores revocation times in whole seconds.
   const login = Date.now() / 1000
   await expect.poll(() => Date.now() / 1000).toBeGreaterThan(Math.ceil(login))
 

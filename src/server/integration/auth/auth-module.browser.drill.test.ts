@@ -49,7 +49,7 @@ async function sessionCookieOf(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === 'session')
 }
 
-test('a reader stays signed in across reloads and can make changes again', async () => {
+test('a user stays signed in across reloads and can still pick the free guide', async () => {
   const context = await visitor()
   const page = await context.newPage()
   await visitHydrated(page, '/guide/1')
@@ -70,7 +70,7 @@ test('a reader stays signed in across reloads and can make changes again', async
   await page.getByText('PAID-TEXT-1').waitFor()
 })
 
-test('an account page retries up to three times, but not after a 404', async () => {
+test('an account page retries a failed request up to three times, but not after a 404', async () => {
   const context = await visitor()
   const page = await context.newPage()
   await visitHydrated(page, '/guide/1')
@@ -91,14 +91,14 @@ test('an account page retries up to three times, but not after a 404', async () 
   await page.clock.install()
   await visitHydrated(page, '/receipts/nothing')
   await page.getByText('Page not found').waitFor()
-  // While the page is prepared and when it is shown; a retry would come a second later.
+  // The page loads the receipt while preparing and when it opens; a retry would follow after a second.
   await expect.poll(() => asked.receipt).toBe(2)
   await page.clock.runFor(1500)
   await page.evaluate(() => fetch('/healthz'))
   expect(asked).toEqual({ purchases: 4, receipt: 2 })
 })
 
-test('a token that is rejected mid-page is renewed without the reader noticing', async () => {
+test('a rejected ID token is refreshed and the request repeated without an error', async () => {
   const context = await visitor()
   const page = await context.newPage()
   await visitHydrated(page, '/guide/2')
@@ -117,7 +117,7 @@ test('a token that is rejected mid-page is renewed without the reader noticing',
   expect(bearers.every((bearer) => bearer?.startsWith('Bearer '))).toBe(true)
 })
 
-test('logging out in one tab logs out all tabs, and only language and theme are kept', async () => {
+test('logging out in one tab logs out all tabs and keeps only language and theme in localStorage', async () => {
   const context = await visitor()
   const page = await context.newPage()
   await visitHydrated(page, '/guides')
@@ -150,14 +150,14 @@ async function pickFree(page: Page): Promise<void> {
   await page.getByText('PAID-TEXT-1').waitFor()
 }
 
-/** How the log-out can fail to arrive. */
+/** Ways in which a logout request can fail. */
 const deaf: [string, (route: Route) => Promise<unknown>][] = [
   ['answers 500', (route) => route.fulfill({ status: 500, json: {} })],
   ['cannot be reached', (route) => route.abort()],
   ['never answers', async () => undefined],
 ]
 
-test.each(deaf)('a reader who logs out while the server %s is a guest in every tab', async (_how, fail) => {
+test.each(deaf)('a user who logs out while the server %s is a guest in every tab', async (_how, fail) => {
   const context = await visitor()
   const page = await context.newPage()
   await visitHydrated(page, '/guide/1')
@@ -183,7 +183,7 @@ test.each(deaf)('a reader who logs out while the server %s is a guest in every t
   await expect.poll(() => sessionCookieOf(context)).toBeUndefined()
   await expect.poll(() => keysOf(page, 'localStorage')).toEqual([])
 
-  // Every page tells the server again until it has heard.
+  // Every page repeats the logout request until the server confirms it.
   await expect.poll(() => calls).toBeGreaterThan(1)
   await context.unroute('**/trpc/auth.logout**')
   await visitHydrated(page, '/guide/1')
@@ -198,7 +198,7 @@ test.each(deaf)('a reader who logs out while the server %s is a guest in every t
   await seen(page, email)
 })
 
-test('a reader who logs in again stays so, though another tab is slow to log out', async () => {
+test('a user who logs in again stays signed in although another tab finishes its logout later', async () => {
   const context = await visitor()
   const page = await context.newPage()
   await visitHydrated(page, '/guide/1')
@@ -230,7 +230,7 @@ test('a reader who logs in again stays so, though another tab is slow to log out
   await expect.poll(() => sessionCookieOf(context)).toBeDefined()
 })
 
-/** Tells another tab when a page stops showing paid text: a page that waits for its next document answers no test. */
+/** Broadcasts a note when the page stops showing paid text. A navigating page cannot be queried by Playwright. */
 const noteHiding = (page: Page, note: string) =>
   page.evaluate((text) => {
     const notes = new BroadcastChannel('notes')
@@ -240,7 +240,7 @@ const noteHiding = (page: Page, note: string) =>
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
   }, note)
 
-/** Collects what other tabs note; what is stored goes with the log-out. */
+/** Collects the notes of other tabs in memory, because logging out clears the storage. */
 const collectNotes = (page: Page) =>
   page.evaluate(() => {
     const heard: unknown[] = []
@@ -250,7 +250,7 @@ const collectNotes = (page: Page) =>
 
 const notesOf = (page: Page) => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
 
-test('a user who logs out while the server does not answer no longer sees paid text', async () => {
+test('logging out while the server does not answer hides paid text in every tab', async () => {
   const context = await visitor()
   const page = await context.newPage()
   await visitHydrated(page, '/guide/1')
@@ -269,7 +269,7 @@ test('a user who logs out while the server does not answer no longer sees paid t
   await context.route('**/*', () => undefined)
 
   const button = page.locator('header').getByRole('button', { name: 'Log out' }).first()
-  // A click of Playwright's waits for the page that this one leads to.
+  // Playwright's own click would wait for the navigation, which never ends here.
   await button.evaluate((element: HTMLElement) => element.click())
   await expect
     .poll(() => notesOf(watcher))
@@ -277,7 +277,7 @@ test('a user who logs out while the server does not answer no longer sees paid t
   await context.unroute('**/*')
 
   for (const tab of [page, other]) {
-    // The tab may be on its way to this page already.
+    // `goto` fails while the tab is still navigating.
     const isThere = () => tab.goto('/guide/1').then(Boolean, () => false)
     await expect.poll(isThere).toBe(true)
     await isGuest(tab)
@@ -288,7 +288,7 @@ test('a user who logs out while the server does not answer no longer sees paid t
   await expect.poll(() => context.cookies()).toEqual([])
 })
 
-test('a reader who logs out offline is a guest when the connection comes back', async () => {
+test('a user who logs out offline is a guest when the connection comes back', async () => {
   const context = await openContext({ baseURL: shop.url, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await visitHydrated(page, '/guide/1')
@@ -311,7 +311,7 @@ test('a reader who logs out offline is a guest when the connection comes back', 
   expect(await page.content()).not.toContain(email)
 })
 
-test('when one tab changes accounts, the others follow when they regain focus', async () => {
+test('when one tab switches accounts, other tabs switch when they regain focus', async () => {
   const context = await visitor()
   const page = await context.newPage()
   await visitHydrated(page, '/guides')
@@ -351,7 +351,7 @@ test('a login without “remember me” ends with the browser', async () => {
   const kept = await keysOf(page, 'localStorage')
   expect(kept.filter((key) => key.startsWith('firebase:authUser') || key.includes('token'))).toEqual([])
 
-  // Closing a browser deletes session cookies and the tab's session storage.
+  // Simulates closing the browser, which deletes session cookies and the tab's sessionStorage.
   await visitHydrated(page, '/guide/1')
   await seen(page, email)
   await context.clearCookies()
@@ -362,7 +362,7 @@ test('a login without “remember me” ends with the browser', async () => {
   await nextDay.waitForFunction(() => localStorage.getItem('last_known_user_uid') === null)
 })
 
-test('a user whose cookie has expired is still signed in at the provider and can make changes', async () => {
+test('a user whose session cookie is gone is still signed in at Firebase and can start a checkout', async () => {
   const context = await visitor()
   const page = await context.newPage()
   await visitHydrated(page, '/guide/1')
@@ -376,14 +376,14 @@ test('a user whose cookie has expired is still signed in at the provider and can
   expect((await write).headers()['authorization']).toMatch(/^Bearer .{10}/)
 })
 
-test('a user of today is greeted before the provider answers, without access to paid text', async () => {
+test('a recent user sees their name before Firebase answers, without access to paid text', async () => {
   const context = await visitor()
   const page = await context.newPage()
   await visitHydrated(page, '/guide/1')
   const email = await signUp(page)
   await pickFree(page)
   await context.clearCookies()
-  // The provider has lost them.
+  // Removes Firebase's stored login, so that Firebase reports a guest.
   await page.evaluate(() => {
     const kept = Object.keys(localStorage).filter((key) => /^(firebase:|backup_token)/.test(key))
     kept.forEach((key) => localStorage.removeItem(key))
@@ -404,28 +404,31 @@ test('a user of today is greeted before the provider answers, without access to 
 test.each([
   ['localStorage', ['localStorage'], 'kept in IndexedDB'],
   ['localStorage and IndexedDB', ['localStorage', 'indexedDB'], 'kept in memory'],
-])('a user whose browser blocks %s can still log in', async (_title, blocked, place) => {
-  const context = await visitor()
-  await context.addInitScript((names) => {
-    for (const name of names) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-    }
-  }, blocked)
-  const page = await context.newPage()
-  await visitHydrated(page, '/guide/1')
+])(
+  'a user whose browser blocks %s can still sign up and stays signed in after a reload',
+  async (_title, blocked, place) => {
+    const context = await visitor()
+    await context.addInitScript((names) => {
+      for (const name of names) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+      }
+    }, blocked)
+    const page = await context.newPage()
+    await visitHydrated(page, '/guide/1')
 
-  const email = await signUp(page)
+    const email = await signUp(page)
 
-  await expect.poll(() => page.evaluate(whereFirebaseKeeps)).toBe(place)
-  await page.reload()
-  await seen(page, email)
-})
+    await expect.poll(() => page.evaluate(whereFirebaseKeeps)).toBe(place)
+    await page.reload()
+    await seen(page, email)
+  },
+)
 
-/** Runs in the page. */
+/** Returns where Firebase stores its login. Runs in the page. */
 async function whereFirebaseKeeps(): Promise<string> {
   try {
     const databases = await indexedDB.databases()
@@ -437,7 +440,7 @@ async function whereFirebaseKeeps(): Promise<string> {
 }
 
 test.each(['apiKey', 'projectId', 'appId'])(
-  'without %s the shop can be browsed, and a login says that the system is unavailable',
+  'without the Firebase %s guests can browse, and a login reports that the system is unavailable',
   async (name) => {
     const context = await visitor()
     const page = await context.newPage()
@@ -471,7 +474,7 @@ test.each(['apiKey', 'projectId', 'appId'])(
   },
 )
 
-test('a configuration that arrives as an HTML page is requested once more, bypassing every cache', async () => {
+test('a client configuration answered as an HTML page is requested once more, bypassing every cache', async () => {
   const context = await visitor()
   const page = await context.newPage()
   const asked: { url: string; headers: Record<string, string> }[] = []

@@ -26,7 +26,7 @@ const { authEmulatorUrl, projectId } = inject('services')
 
 const visit = (path: string, options?: BrowserContextOptions) => visitAs(shop, path, options)
 
-/** A page that the visitor reads while its script is still loading. */
+/** Opens a page whose scripts load only when `comeAlive` is called. */
 async function visitBeforeScript(path: string) {
   const context = await openContext({ baseURL: shop.url })
   const page = await context.newPage()
@@ -55,7 +55,7 @@ async function linkMailedTo(email: string): Promise<string> {
 }
 
 describe('logging in', () => {
-  test('shows Aiko a confirmation, closes the dialog, and leaves her on the same page', async () => {
+  test('logging in from the header confirms it, closes the dialog and stays on the same page', async () => {
     const aiko = await shop.signUp('aiko')
     const { page, dialog } = await visit('/guides?q=automation')
     await openFromHeader(page, 'Log in')
@@ -70,14 +70,14 @@ describe('logging in', () => {
     await dialog.waitFor({ state: 'detached' })
     await seen(page, aiko.email)
     await (await account).finished()
-    // The delay before a login redirects is over.
+    // Skips the delay that precedes a redirect after login.
     await page.clock.fastForward(redirectDelayMs)
     await waitForTasks(page)
     expect(new URL(page.url()).search).toBe('?q=automation')
   })
 
   test(
-    'returns from the login page to the previous page, in the language chosen meanwhile',
+    'the login page returns to the previous page, in the language chosen meanwhile',
     { tags: 'drill' },
     async () => {
       const aiko = await shop.signUp('aiko')
@@ -100,7 +100,7 @@ describe('logging in', () => {
 })
 
 describe('signing up', { tags: 'drill' }, () => {
-  test('in the combined dialog the username is saved, and the session ends with the browser if the user wants that', async () => {
+  test('signing up without “remember me” saves the username and sets a session cookie', async () => {
     const { context, page, dialog } = await visit('/guides')
     await openFromHeader(page, 'Sign up')
     const email = newAddress()
@@ -117,8 +117,8 @@ describe('signing up', { tags: 'drill' }, () => {
   })
 })
 
-describe('on the login page, what Aiko types before hydration is used:', { tags: 'drill' }, () => {
-  test('Enter logs her in', async () => {
+describe('the login page before hydration', { tags: 'drill' }, () => {
+  test('credentials typed before hydration are kept, and Enter logs in', async () => {
     const aiko = await shop.signUp('aiko')
     const { page, comeAlive } = await visitBeforeScript('/login')
     await page.getByLabel('Email address').fill(aiko.email)
@@ -132,8 +132,8 @@ describe('on the login page, what Aiko types before hydration is used:', { tags:
   })
 })
 
-describe('a forgotten password', { tags: 'drill' }, () => {
-  test('is replaced through the mailed link, and Aiko logs in with the new one', async () => {
+describe('resetting a forgotten password', { tags: 'drill' }, () => {
+  test('a user replaces a forgotten password through the emailed link and logs in with the new one', async () => {
     const { email } = await signUpAtProvider(authEmulatorUrl, newAddress())
     const { page } = await visit('/login')
     await page.getByLabel('Email address').fill(email)
@@ -158,23 +158,27 @@ describe('a forgotten password', { tags: 'drill' }, () => {
 })
 
 test.each([
-  ['a saved path', '/guide/1', '/guide/1'],
+  ['a path', '/guide/1', '/guide/1'],
   ['nothing', '', '/'],
-  ['the path of another site', 'https://evil.example/', '/'],
-])('after logging in, %s leads to a page of this shop', { tags: 'drill' }, async (_title, saved, place) => {
-  const aiko = await shop.signUp('aiko')
-  const { page } = await visit('/guides')
-  const dialog = await openFromHeader(page, 'Log in')
-  await page.evaluate((path) => sessionStorage.setItem('path-after-login', path), saved)
+  ['the URL of another site', 'https://evil.example/', '/'],
+])(
+  'after login with %s as the saved return path, the user is on a page of this shop',
+  { tags: 'drill' },
+  async (_title, saved, place) => {
+    const aiko = await shop.signUp('aiko')
+    const { page } = await visit('/guides')
+    const dialog = await openFromHeader(page, 'Log in')
+    await page.evaluate((path) => sessionStorage.setItem('path-after-login', path), saved)
 
-  await send(dialog, { email: aiko.email, password })
+    await send(dialog, { email: aiko.email, password })
 
-  await page.waitForURL((url) => url.pathname === place)
-  expect(new URL(page.url()).origin).toBe(shop.url)
-})
+    await page.waitForURL((url) => url.pathname === place)
+    expect(new URL(page.url()).origin).toBe(shop.url)
+  },
+)
 
 test(
-  'Enter in an IME conversion submits nothing, and a password can be shown',
+  'Enter during an IME conversion does not submit the form, and a password can be shown',
   { tags: 'drill' },
   async () => {
     const { page } = await visit('/guides')
@@ -199,7 +203,7 @@ test(
   },
 )
 
-test('a password manager recognizes each field', { tags: 'drill' }, async () => {
+test('each field has the autocomplete value that password managers expect', { tags: 'drill' }, async () => {
   const { page } = await visit('/guides')
   const dialog = await openFromHeader(page, 'Sign up')
   const purposes = () =>
@@ -214,7 +218,7 @@ test('a password manager recognizes each field', { tags: 'drill' }, async () => 
 })
 
 test(
-  'opened by a window event without a guide, the modal just closes afterwards',
+  'a sign-up modal opened without a guide closes after signing up and leaves no pending checkout',
   { tags: 'drill' },
   async () => {
     const { page, dialog } = await visit('/guide/1')
@@ -234,19 +238,23 @@ test(
   },
 )
 
-test('“Forgot your password?” does not ask for it again', { tags: 'drill' }, async () => {
-  const { page, comeAlive } = await visitBeforeScript('/login')
-  await page.getByLabel('Email address').fill('aiko@example.com')
-  await comeAlive()
+test(
+  '“Forgot your password?” keeps the email address typed before hydration',
+  { tags: 'drill' },
+  async () => {
+    const { page, comeAlive } = await visitBeforeScript('/login')
+    await page.getByLabel('Email address').fill('aiko@example.com')
+    await comeAlive()
 
-  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+    await page.getByRole('button', { name: 'Forgot your password?' }).click()
 
-  const dialog = await whenOpen(page)
-  await expect.poll(() => dialog.getByLabel('Email address').inputValue()).toBe('aiko@example.com')
-})
+    const dialog = await whenOpen(page)
+    await expect.poll(() => dialog.getByLabel('Email address').inputValue()).toBe('aiko@example.com')
+  },
+)
 
 test(
-  'shows the same response for an unknown address, and the link can be sent again after a wait',
+  'a password reset answers the same for an unknown address, and can be sent again after a wait',
   { tags: 'drill' },
   async () => {
     const { email } = await signUpAtProvider(authEmulatorUrl, newAddress())
@@ -275,7 +283,7 @@ test(
   },
 )
 
-test('closes with the cancel button and sends nothing', { tags: 'drill' }, async () => {
+test('the cancel button closes the login dialog and sends nothing', { tags: 'drill' }, async () => {
   const { page, dialog } = await visit('/guides')
   const sent: string[] = []
   page.on('request', (request) => {
@@ -288,7 +296,7 @@ test('closes with the cancel button and sends nothing', { tags: 'drill' }, async
 })
 
 test(
-  'says, like the login page, that the system is unavailable without a configuration, before anyone types',
+  'without a client configuration, login dialog and login page report an unavailable system',
   { tags: 'drill' },
   async () => {
     const { page, dialog } = await visit('/guides')
@@ -303,7 +311,7 @@ test(
 )
 
 test(
-  'on a wide screen the keyboard stays inside, and Escape gives the focus back',
+  'on a wide screen the sign-up dialog traps the focus, and Escape returns it to the link',
   { tags: 'drill' },
   async () => {
     const { page, dialog } = await visit('/guides', { viewport: { width: 1440, height: 900 } })
@@ -327,33 +335,29 @@ test(
   },
 )
 
-test(
-  'until the shop knows who the visitor is, the header shows that it is loading',
-  { tags: 'drill' },
-  async () => {
-    const aiko = await shop.signUp('aiko')
-    const { context, page } = await visit('/guides')
-    const dialog = await openFromHeader(page, 'Log in')
-    await send(dialog, { email: aiko.email, password })
-    await seen(page, aiko.email)
-    await context.clearCookies()
-    const held = Promise.withResolvers<void>()
-    await page.route('**/api/config/client-env*', async (route) => {
-      await held.promise
-      await route.continue()
-    })
+test('the header shows a loading state until the user is known', { tags: 'drill' }, async () => {
+  const aiko = await shop.signUp('aiko')
+  const { context, page } = await visit('/guides')
+  const dialog = await openFromHeader(page, 'Log in')
+  await send(dialog, { email: aiko.email, password })
+  await seen(page, aiko.email)
+  await context.clearCookies()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/config/client-env*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
 
-    await page.reload()
-    await page.locator('header').getByText('Loading authentication').first().waitFor()
-    held.resolve()
+  await page.reload()
+  await page.locator('header').getByText('Loading authentication').first().waitFor()
+  held.resolve()
 
-    await seen(page, aiko.email)
-    await expect.poll(() => page.locator('header').getByText('Loading authentication').count()).toBe(0)
-  },
-)
+  await seen(page, aiko.email)
+  await expect.poll(() => page.locator('header').getByText('Loading authentication').count()).toBe(0)
+})
 
-describe('the dialog itself', { tags: 'drill' }, () => {
-  test('on a phone the keyboard stays inside, and Escape gives the focus back', async () => {
+describe('the sign-in dialog', { tags: 'drill' }, () => {
+  test('on a phone the sign-up dialog traps the focus, and Escape returns it to the link', async () => {
     const { page, dialog } = await visit('/guides', { viewport: { width: 390, height: 844 } })
     await page.locator('header summary').click()
     const link = page.locator('header').getByRole('link', { name: 'Sign up' }).locator('visible=true')
@@ -375,7 +379,7 @@ describe('the dialog itself', { tags: 'drill' }, () => {
     await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test('says that Google cannot be reached, and a password still logs Aiko in', async () => {
+  test('the dialog reports that Google cannot be reached, and a password login still works', async () => {
     const aiko = await shop.signUp('aiko')
     const { page, dialog } = await visit('/guides')
     await page.route('https://apis.google.com/**', (route) => route.abort())

@@ -56,14 +56,14 @@ const openDeletionOf = async (userId: number) => {
   return { deletionId: rows[0]?.id ?? '' }
 }
 const later = () => new Date(clock().getTime() + 8 * day)
-/** What the job does once the seven days are over. */
+/** Runs the deletion job as if eight days had passed. */
 const letDaysPass = async (userId: number, deps: Partial<Shop['deps']> = {}) => {
   await processDeletion({ ...shop.deps, ...deps, clock: later }, await openDeletionOf(userId))
 }
 const renews = async (person: Person) =>
   (await subscriptionsOf(shop, person)).map(({ status, cancel_at_period_end: ends }) => [status, !ends])
 
-test('says beforehand what goes and what the law keeps, and asks for a fresh login', async () => {
+test('the account page previews what a deletion removes and keeps, and deletion needs a recent login', async () => {
   const aiko = await shop.signUp('aiko')
   await buyGuide(shop, aiko, 1)
   await subscribeByCard(shop, aiko)
@@ -79,7 +79,7 @@ test('says beforehand what goes and what the law keeps, and asks for a fresh log
   expect(await call(shop, 'account.closing', aiko)).toMatchObject({ deletesAt: null })
 })
 
-test('a request signs the user out everywhere, sends one email, stops payments, and can be canceled by the link', async () => {
+test('a deletion request ends all sessions and plan renewals, and its emailed link cancels it', async () => {
   const ren = await shop.signUp('ren')
   await subscribeByCard(shop, ren)
   await becomesReader(shop, ren)
@@ -112,14 +112,14 @@ test('a request signs the user out everywhere, sends one email, stops payments, 
   })
 })
 
-test('five clicks at once on deleting and on keeping the account have one effect and one mail each', async () => {
+test('five concurrent requests to delete and five to keep an account have one effect and email each', async () => {
   const umi = await shop.signUp('umi')
   await untilNextSecond()
   const asked = await atOnce(() => call(shop, 'account.askDeletion', umi, { language: 'en' }))
   const key = await keyIn(umi)
   const kept = await atOnce(() => call(shop, 'account.keepByKey', undefined, { key }))
 
-  // A click may come when the first one has ended the session.
+  // Later requests may be rejected because the first one has already ended the session.
   const dates = new Set(asked.flatMap(({ deletesAt }) => deletesAt ?? []))
   expect(dates.size).toBe(1)
   expect(kept).toEqual(Array.from({ length: 5 }, () => ({ deletesAt: null })))
@@ -130,7 +130,7 @@ test('five clicks at once on deleting and on keeping the account have one effect
   await expect.poll(() => subjectsTo(umi.email)).toHaveLength(2)
 })
 
-test('a user who logs in within seven days can keep the account, and a plan canceled before stays canceled', async () => {
+test('a user who keeps the account within seven days finds a previously canceled plan still canceled', async () => {
   const sora = await shop.signUp('sora')
   await subscribeByCard(shop, sora)
   await becomesReader(shop, sora)
@@ -146,7 +146,7 @@ test('a user who logs in within seven days can keep the account, and a plan canc
   expect(await renews(sora)).toEqual([['active', false]])
 })
 
-test('after seven days no row identifies the user, payments stay, and the address can sign up again with nothing', async () => {
+test('after seven days personal data is deleted, receipts stay, and the address can sign up again', async () => {
   const yui = await shop.signUp('yui-the-first')
   const userId = await userIdOf(shop, yui)
   await buyGuide(shop, yui, 1)
@@ -219,7 +219,7 @@ test('after seven days no row identifies the user, payments stay, and the addres
   expect((await shop.visit('/api/users/can-view/1', reborn)).json()).toMatchObject({ canView: false })
 })
 
-test('events from Stripe about a deleted account are processed, notify no one and grant nothing', async () => {
+test('Stripe events about a deleted account are processed, notify no one and grant no access', async () => {
   const mei = await shop.signUp('mei')
   const userId = await userIdOf(shop, mei)
   const payments = [await buyGuide(shop, mei, 1), await buyGuide(shop, mei, 2)]
@@ -246,7 +246,7 @@ test('events from Stripe about a deleted account are processed, notify no one an
   expect(await subjectsTo(mei.email)).toHaveLength(mailsBefore)
 })
 
-test('while Stripe says no nothing is removed, and the next try ends what it could not', async () => {
+test('a deletion removes nothing while Stripe fails, and the next try completes it', async () => {
   const nao = await shop.signUp('nao')
   const userId = await userIdOf(shop, nao)
   await subscribeByCard(shop, nao)
@@ -271,7 +271,7 @@ test('while Stripe says no nothing is removed, and the next try ends what it cou
   expect(await rowOf(shop, userId)).toMatchObject({ username: '' })
 })
 
-test('a deletion that is interrupted anywhere and resumed happens once and completely', async () => {
+test('a deletion that is killed at any step and resumed completes and sends one email', async () => {
   let deaths = 0
   for (let step = 1; ; step += 4) {
     const person = await shop.signUp('doomed')
@@ -298,7 +298,7 @@ test('a deletion that is interrupted anywhere and resumed happens once and compl
   expect(deaths).toBeGreaterThan(3)
 })
 
-test('a token that outlives its account makes no new one', async () => {
+test('an ID token that is still valid after deletion creates no new account', async () => {
   const kai = await shop.signUp('kai')
   const userId = await userIdOf(shop, kai)
   await shop.visit('/api/auth/me', kai)
@@ -306,7 +306,7 @@ test('a token that outlives its account makes no new one', async () => {
     'insert into account_deletions (user_id, key_hash, language, email_confirmed, asked_at, due_at) values ($1, $2, $3, true, now(), now())',
     [userId, kai.uid, 'en'],
   )
-  // Another node, whose knowledge of Firebase is up to a minute old.
+  // Simulates another node, which caches Firebase's answer for up to a minute.
   const { identity } = shop.deps
   const slow = { ...identity, deleteSignIn: async () => undefined }
   await letDaysPass(userId, { identity: slow })
@@ -333,7 +333,7 @@ const openCheckoutsOf = async (userId: number) => {
   return rows[0]?.count
 }
 
-test('cancels every open checkout at Stripe when deletion is requested', async () => {
+test('a deletion request cancels every open checkout of the user at Stripe', async () => {
   const { stripe } = shop.deps
   const emi = await shop.signUp('emi')
   await openForm(emi, 1)
@@ -372,7 +372,7 @@ test('cancels every open checkout at Stripe when deletion is requested', async (
   expect(status).toBe('requires_payment_method')
 })
 
-test('keeps a payment that was made before its checkout could be canceled', async () => {
+test('a payment made before a deletion request cancels its checkout is kept, with its access', async () => {
   const gen = await shop.signUp('gen')
   const payment = await openForm(gen, 1)
   await atStripe(shop, 'faults', {
@@ -392,7 +392,7 @@ test('keeps a payment that was made before its checkout could be canceled', asyn
   expect(await shop.deps.stripe.refunds.list({ payment_intent: payment })).toMatchObject({ data: [] })
 })
 
-test('cancels a checkout that waited for Stripe when deletion was requested, and opens none afterwards', async () => {
+test('a deletion request cancels a checkout still waiting for Stripe and blocks new checkouts', async () => {
   const haru = await shop.signUp('haru')
   await openForm(haru, 2)
   await atStripe(shop, 'faults', { path: '/v1/payment_intents', method: 'POST', held: true })
@@ -406,7 +406,7 @@ test('cancels a checkout that waited for Stripe when deletion was requested, and
   await expect.poll(() => processDeletion(shop.deps, deletion)).toBeUndefined()
   expect((await paymentsOf(haru)).map(({ status }) => status)).toEqual(['canceled', 'canceled'])
   const { uid, email } = haru
-  // As a request knows its user that was sent before.
+  // The user as loaded by a request that started before the deletion was requested.
   const user = { id: await userIdOf(shop, haru), uid, email, username: '', freeAccessUsed: false }
   const late = { ...user, createdAt: clock(), deletesAt: null }
   await expect(startPayment(shop.deps, late, { guideId: 3, language: 'en' })).rejects.toMatchObject({
@@ -414,7 +414,7 @@ test('cancels a checkout that waited for Stripe when deletion was requested, and
   })
 })
 
-test('deletes an account with an expired checkout for Pro', async () => {
+test('an account with an expired Pro checkout can be deleted', async () => {
   const itsuki = await shop.signUp('itsuki')
   const userId = await userIdOf(shop, itsuki)
   await shop.post('/api/create-subscription', { language: 'en' }, itsuki)

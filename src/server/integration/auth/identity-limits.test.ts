@@ -24,7 +24,7 @@ beforeEach(() => {
 const limit: Limit = { scope: 'test', free: 3, windowSeconds: 60, maxWaitSeconds: 8 }
 const someone = () => crypto.randomUUID()
 
-/** 0 if the attempt was allowed, else the seconds to wait. */
+/** Takes an attempt and returns 0 if it was allowed, otherwise the seconds to wait. */
 async function waitOf(key: string, said: Partial<Limit> = {}): Promise<number> {
   const deps = { db: database.db, clock: () => new Date(now) }
   return takeAttempt(deps, { ...limit, ...said }, key).then(
@@ -45,7 +45,7 @@ async function rowCount(): Promise<number> {
   return rows[0]?.count ?? Number.NaN
 }
 
-test('the first attempts need no wait, then the waits double up to the maximum', async () => {
+test('the first attempts need no wait, then waits double up to the maximum', async () => {
   const key = someone()
   expect([await waitOf(key), await waitOf(key), await waitOf(key)]).toEqual([0, 0, 0])
 
@@ -67,7 +67,7 @@ test('retrying too early does not lengthen the wait', async () => {
   expect(await waitOf(key)).toBe(0)
 })
 
-test('the count resets when the window ends, and no wait goes beyond it', async () => {
+test('the attempt count resets when the window ends, and no wait exceeds the window', async () => {
   const key = someone()
   const long = { maxWaitSeconds: 3600 }
   for (let waited = 0; waited < 60;) {
@@ -85,7 +85,7 @@ test('fifty concurrent attempts are counted exactly', async () => {
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
 })
 
-test('a node whose clock is behind rejects no valid token', async () => {
+test('a node whose clock is two seconds behind rejects no allowed attempt', async () => {
   const key = someone()
   const waits: number[] = []
   for (const skew of [0, -2, 2, -2]) {
@@ -95,27 +95,27 @@ test('a node whose clock is behind rejects no valid token', async () => {
   expect(waits).toEqual([0, 0, 0, 0])
 })
 
-test('each key in each scope has its own count, so no user uses up another user’s attempts', async () => {
+test('each key in each scope has its own attempt count', async () => {
   const key = someone()
   for (let turn = 0; turn < 5; turn += 1) await waitOf(key)
   expect(await waitOf(key)).toBe(1)
   expect([await waitOf(someone()), await waitOf(key, { scope: 'other' })]).toEqual([0, 0])
 })
 
-test('a user who signs in successfully starts again from zero', async () => {
+test('resetting the attempts of a key allows the next attempt without a wait', async () => {
   const key = someone()
   for (let turn = 0; turn < 5; turn += 1) await waitOf(key)
   await resetAttempts({ db: database.db }, limit, key)
   expect(await waitOf(key)).toBe(0)
 })
 
-test('the table stores neither user nor network in plain text', async () => {
+test('rate_limits stores hashed keys instead of email addresses', async () => {
   await waitOf('victim@example.com')
   const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(database.db)
   expect(rows.map(({ key }) => key).join()).not.toContain('victim')
 })
 
-test('expired rows are deleted automatically', async () => {
+test('new attempts delete expired rate limit rows', async () => {
   await sql`delete from rate_limits`.execute(database.db)
   for (let each = 0; each < 20; each += 1) await waitOf(someone())
   expect(await rowCount()).toBe(20)
@@ -126,7 +126,7 @@ test('expired rows are deleted automatically', async () => {
   expect(await rowCount()).toBe(10)
 })
 
-test('an attempt takes one database query', async () => {
+test('taking an attempt costs one database query', async () => {
   let asked = 0
   const db = database.db.withPlugin({
     transformQuery({ node }) {
@@ -139,7 +139,7 @@ test('an attempt takes one database query', async () => {
   expect(asked).toBe(1)
 })
 
-/** A simple reference implementation of the rule. */
+/** Returns a simple reference implementation of the limit, which returns the wait of each attempt in seconds. */
 function plainly({ free, windowSeconds, maxWaitSeconds }: Limit) {
   let [turns, opensAt, endsAt] = [0, 0, 0]
   return (): number => {
@@ -152,7 +152,7 @@ function plainly({ free, windowSeconds, maxWaitSeconds }: Limit) {
   }
 }
 
-/** Random pauses, always the same for the same seed. */
+/** Returns pseudorandom pauses in seconds, the same for the same seed. */
 function pausesOf(seed: number): number[] {
   const pauses = [0, 0, 0, 0.2, 1, 3, 10, 45]
   let state = seed
@@ -162,21 +162,24 @@ function pausesOf(seed: number): number[] {
   })
 }
 
-describe('under concurrency', () => {
-  test.each([1, 2, 3, 4, 5, 6])('a limit behaves as specified (%i)', async (seed) => {
-    const rule = { ...limit, free: 1 + (seed % 4), maxWaitSeconds: 2 ** seed }
-    const expectedWait = plainly(rule)
-    const key = someone()
-    for (const pause of pausesOf(seed)) {
-      later(pause)
-      const wait = await waitOf(key, rule)
-      expect(wait).toBe(expectedWait())
-      expect(wait).toBeLessThanOrEqual(Math.min(rule.maxWaitSeconds, rule.windowSeconds))
-    }
-  })
+describe('the reference implementation of a limit', () => {
+  test.each([1, 2, 3, 4, 5, 6])(
+    'a limit returns the same waits as the reference implementation (seed %i)',
+    async (seed) => {
+      const rule = { ...limit, free: 1 + (seed % 4), maxWaitSeconds: 2 ** seed }
+      const expectedWait = plainly(rule)
+      const key = someone()
+      for (const pause of pausesOf(seed)) {
+        later(pause)
+        const wait = await waitOf(key, rule)
+        expect(wait).toBe(expectedWait())
+        expect(wait).toBeLessThanOrEqual(Math.min(rule.maxWaitSeconds, rule.windowSeconds))
+      }
+    },
+  )
 })
 
-test('a clock that was an hour ahead for a while rejects no one once it is right again', async () => {
+test('attempts counted while the clock was an hour ahead cause no wait once it is correct', async () => {
   const key = someone()
   for (let attempt = 0; attempt < 4; attempt += 1) await waitOf(key)
   later(3600)

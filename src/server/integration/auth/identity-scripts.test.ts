@@ -11,7 +11,7 @@ import { openTestShop } from '../../testing/shop.ts'
 const shop = await openTestShop()
 await shop.stock({ id: 1 })
 
-// Each script runs in a separate process.
+// The scripts connect to these services from a separate process.
 
 const { authEmulatorUrl, projectId } = inject('services')
 const firebase = () => openFirebase(shop.deps.env)
@@ -23,7 +23,7 @@ const settings = () => ({
   DATABASE_URL: shop.databaseUrl,
 })
 
-/** Runs the script as an operator would. */
+/** Runs a script from the command line, in its own process. */
 function runScript(name: string, ...args: string[]): Promise<Run> {
   const env = { ...process.env, ...settings() }
   return new Promise((resolve) => {
@@ -47,7 +47,7 @@ async function roleOf(idToken: string): Promise<Role | undefined> {
 }
 
 describe('operator:grant', () => {
-  test('grants and revokes the operator role without changing other claims', async () => {
+  test('operator:grant grants and revokes roles without changing other Firebase claims', async () => {
     const person = await shop.signUp('chie')
     await firebase().setCustomUserClaims(person.uid, { plan: 'kept' })
 
@@ -71,7 +71,7 @@ describe('operator:grant', () => {
     expect((await firebase().getUser(person.uid)).customClaims).toEqual({ plan: 'kept' })
   })
 
-  test('reports an unknown e-mail, and how to call the command', async () => {
+  test('operator:grant reports an unknown email address and prints its usage', async () => {
     expect(await grant('nobody-at-all@example.com', 'owner')).toEqual({
       code: 1,
       said: '',
@@ -85,7 +85,7 @@ describe('operator:grant', () => {
   })
 })
 
-/** The same e-mail with a new sign-in, after the old one was deleted. */
+/** Creates another Firebase user with the same email address, after the old one was deleted. */
 async function signUpAgain(email: string, emailVerified: boolean): Promise<Person> {
   const newLogin = await signUpAtProvider(authEmulatorUrl, email)
   await firebase().updateUser(newLogin.uid, { emailVerified })
@@ -96,7 +96,7 @@ const mayRead = async (person: Person) =>
   (await shop.visit('/api/users/can-view/1', { ...person, cookie: '' })).json<{ canView: boolean }>().canView
 
 describe('account:relink', () => {
-  test('moves the purchases to the user who verified the e-mail under a new sign-in', async () => {
+  test('account:relink moves purchases to a new Firebase user only once its email is verified', async () => {
     const [former, other] = [await shop.signUp('hana'), await shop.signUp('zen')]
     await shop.post('/api/users/free-selection', { guideId: 1 }, former)
     await firebase().deleteUser(former.uid)
@@ -114,7 +114,7 @@ describe('account:relink', () => {
     expect((await relink(former.email)).complained).toContain('already')
   })
 
-  test('takes nothing from a user who only gave up the e-mail', async () => {
+  test('account:relink leaves the purchases with a user who only changed the email address', async () => {
     const former = await shop.signUp('squatter')
     await shop.post('/api/users/free-selection', { guideId: 1 }, former)
     await firebase().updateUser(former.uid, { email: `other-${former.email}` })
@@ -130,7 +130,7 @@ describe('account:relink', () => {
     ).toBe(true)
   })
 
-  test('gives nothing to a sign-in that is disabled', async () => {
+  test('account:relink moves nothing to a disabled Firebase user', async () => {
     const former = await shop.signUp('hana')
     await shop.post('/api/users/free-selection', { guideId: 1 }, former)
     await firebase().deleteUser(former.uid)
@@ -144,7 +144,7 @@ describe('account:relink', () => {
     expect((await shop.visit('/api/auth/me', newLogin)).status).toBe(409)
   })
 
-  test('makes one account of no two, and changes no third', async () => {
+  test('account:relink never merges two accounts and changes no unrelated one', async () => {
     const [former, owner, third] = [
       await shop.signUp('hana'),
       await shop.signUp('yui'),
@@ -164,7 +164,7 @@ describe('account:relink', () => {
     expect(before).toContainEqual({ firebase_uid: third.uid, email: third.email })
   })
 
-  test('reports that the shop has no such account', async () => {
+  test('account:relink reports that the shop has no account with the email address', async () => {
     const { code, complained } = await relink('nobody-at-all@example.com')
     expect([code, complained]).toEqual([
       1,

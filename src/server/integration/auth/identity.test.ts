@@ -12,7 +12,7 @@ await shop.stock({ id: 1, isFreePreview: true }, { id: 2 })
 const { authEmulatorUrl } = inject('services')
 const registration = (email: string) => ({ email, password: 'secret-123', username: 'someone' })
 
-/** An operator's actions in Firebase. */
+/** Opens Firebase's admin API for actions of an operator. */
 const admin = () => openFirebase(shop.deps.env)
 const newcomer = (name: string) =>
   signUpAtProvider(authEmulatorUrl, `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`)
@@ -21,7 +21,7 @@ function cookieOf(headers: Record<string, unknown>): string {
   return String([headers['set-cookie']].flat()[0]).split(';', 1)[0] ?? ''
 }
 
-test('signing up creates an account and a read-only session', async () => {
+test('signing up creates an account and sets a session cookie', async () => {
   const person = await signUpAtProvider(authEmulatorUrl, `hana-${Date.now()}@example.com`)
 
   const registered = await shop.post('/api/auth/register', registration(person.email), person)
@@ -42,8 +42,8 @@ const rowsOf = async (uid: string) => {
   return rows
 }
 
-describe('registering', () => {
-  test('a new user is greeted by the chosen name, even after another page has asked for it', async () => {
+describe('POST /api/auth/register', () => {
+  test('registering replaces the default username in the session, even after it was requested', async () => {
     const person = await signUpAtProvider(authEmulatorUrl, `rin-${Date.now()}@example.com`)
     const greeted = async () => {
       const session = await shop.visit('/trpc/auth.session', person)
@@ -62,7 +62,7 @@ describe('registering', () => {
     expect(await greeted()).toBe('Rin Sato')
   })
 
-  test('makes each reader greeted by their own name', async () => {
+  test('two registered users each get their own username in the session', async () => {
     const people = [await newcomer('rin'), await newcomer('sora')]
     const greeted: string[] = []
     for (const [index, person] of people.entries())
@@ -80,7 +80,7 @@ describe('registering', () => {
     expect(greeted).toEqual(['Reader 0', 'Reader 1', 'Reader 0', 'Reader 1'])
   })
 
-  test('in three tabs at once has the same result as once', async () => {
+  test('registering concurrently in three tabs has the same result as registering once', async () => {
     const person = await newcomer('iku')
     const register = () => shop.post('/api/auth/register', registration(person.email), person)
 
@@ -90,7 +90,7 @@ describe('registering', () => {
     expect(await rowsOf(person.uid)).toEqual([{ email: person.email, username: 'someone' }])
   })
 
-  test('again changes nothing', async () => {
+  test('registering a second time changes nothing', async () => {
     const person = await newcomer('iku')
     const first = await shop.post('/api/auth/register', registration(person.email), person)
     const second = await shop.post(
@@ -101,7 +101,7 @@ describe('registering', () => {
     expect(second.json()).toEqual(first.json())
   })
 
-  test('keeps the name even when another request of the sign-up arrived first', async () => {
+  test('registering stores the username even when another request created the account first', async () => {
     const person = await newcomer('iku')
     expect((await shop.visit('/api/auth/me', person)).json()).toMatchObject({
       user: { username: person.email.split('@', 1)[0] },
@@ -112,7 +112,7 @@ describe('registering', () => {
     expect(registered.json()).toMatchObject({ user: { username: 'someone' } })
   })
 
-  test('names no other user', async () => {
+  test('registering and renaming one user leaves the username of another unchanged', async () => {
     const [iku, jin] = [await newcomer('iku'), await newcomer('jin')]
     for (const person of [iku, jin]) await shop.visit('/api/auth/me', person)
 
@@ -123,14 +123,14 @@ describe('registering', () => {
     expect(await rowsOf(iku.uid)).toEqual([{ email: iku.email, username: iku.email.split('@', 1)[0] }])
   })
 
-  test('without a name uses the part of the e-mail before the @, at most 50 characters of it', async () => {
+  test('registering without a username uses at most 50 characters of the email before the @', async () => {
     const long = `${'k'.repeat(60)}-${Date.now()}`
     const person = await newcomer(long)
     const answer = await shop.post('/api/auth/register', { email: person.email }, person)
     expect(answer.json()).toMatchObject({ user: { username: 'k'.repeat(50) } })
   })
 
-  test('is refused for an email that another sign-in registered', async () => {
+  test('registering with an email address of another Firebase user’s account returns 409', async () => {
     const person = await newcomer('iku')
     await shop.deps.pool.query('insert into users (email, username, firebase_uid) values ($1, $2, $3)', [
       person.email.toUpperCase(),
@@ -147,7 +147,7 @@ describe('registering', () => {
     expect(answers[0].json()).toMatchObject({ code: 'email-in-use' })
   })
 
-  test('ignores unknown fields', async () => {
+  test('registering ignores unknown fields such as role and admin', async () => {
     const person = await newcomer('iku')
     const greedy = { role: 'admin', admin: true, subscriptionActive: true, freeAccessUsed: true, id: 1 }
 
@@ -176,26 +176,26 @@ describe('registering', () => {
 
   test.each<[string, object, number]>([
     ['a name of 50 characters outside the basic plane', { username: '𠮷'.repeat(50) }, 200],
-    ['a name of 51', { username: '𠮷'.repeat(51) }, 400],
-    ['a name of nothing', { username: '   ' }, 400],
+    ['a name of 51 characters', { username: '𠮷'.repeat(51) }, 400],
+    ['a blank name', { username: '   ' }, 400],
     ['a name with a line break', { username: 'a\nb' }, 400],
-    ['a name that turns its direction', { username: 'a\u202eb' }, 400],
-    ['half a character', { username: '\ud83d' }, 400],
-    ['a family', { username: '👨‍👩‍👧' }, 200],
+    ['a name with a direction override', { username: 'a\u202eb' }, 400],
+    ['a name with half a surrogate pair', { username: '\ud83d' }, 400],
+    ['a name with a joined emoji', { username: '👨‍👩‍👧' }, 200],
     ['a password of five characters', { password: '12345' }, 400],
     ['a password of six characters', { password: '123456' }, 200],
     ['no password', { password: undefined }, 200],
     ['no e-mail', { email: undefined }, 400],
     ['an e-mail without domain', { email: 'someone@' }, 400],
     ['an e-mail in capitals', {}, 200],
-  ])('%s is judged by the server too', async (title, said, status) => {
+  ])('the server validates a registration with %s', async (title, said, status) => {
     const person = await newcomer('iku')
     const email = title.endsWith('capitals') ? person.email.toUpperCase() : person.email
     const answer = await shop.post('/api/auth/register', { ...registration(email), ...said }, person)
     expect(answer.status).toBe(status)
   })
 
-  test('needs the token from the sign-up', async () => {
+  test('registering without an ID token returns 401', async () => {
     const answer = await shop.post('/api/auth/register', registration('nobody@example.com'))
     expect([answer.status, answer.json()]).toEqual([
       401,
@@ -207,7 +207,7 @@ describe('registering', () => {
     ])
   })
 
-  test('needs an e-mail, so an anonymous sign-in gets no account', async () => {
+  test('an anonymous Firebase user without an email address gets no account', async () => {
     const { idToken, localId } = (await callEmulator(authEmulatorUrl, 'accounts:signUp', {})) as {
       idToken: string
       localId: string
@@ -219,7 +219,7 @@ describe('registering', () => {
 })
 
 describe('changing the username', () => {
-  test('works as often as the user likes', async () => {
+  test('a user can change the username repeatedly', async () => {
     const iku = await shop.signUp('iku')
 
     const renamed = await shop.post('/api/auth/username', { username: '  郁子  ' }, iku)
@@ -229,7 +229,7 @@ describe('changing the username', () => {
     expect((await shop.visit('/api/auth/me', iku)).json()).toMatchObject({ user: { username: 'Iku S.' } })
   })
 
-  test('before the sign-up sends its name wins over that name', async () => {
+  test('a username changed before registration is not replaced by the registration', async () => {
     const iku = await newcomer('iku')
 
     await shop.post('/api/auth/username', { username: 'Iku' }, iku)
@@ -242,7 +242,7 @@ describe('changing the username', () => {
     ['a name of 51 characters', '𠮷'.repeat(51)],
     ['nothing', ' '],
     ['a line break', 'a\nb'],
-  ])('follows the rules of the sign-up: %s is refused, and the old one stays', async (_title, username) => {
+  ])('changing the username to %s is rejected, and the old one stays', async (_title, username) => {
     const iku = await shop.signUp('iku')
 
     const answer = await shop.post('/api/auth/username', { username }, iku)
@@ -251,7 +251,7 @@ describe('changing the username', () => {
   })
 })
 
-test('rejects a registration with another user’s address', async () => {
+test('registering with another user’s email address is rejected', async () => {
   const person = await signUpAtProvider(authEmulatorUrl, `jun-${Date.now()}@example.com`)
 
   const answer = await shop.post('/api/auth/register', registration('victim@example.com'), person)
@@ -259,7 +259,7 @@ test('rejects a registration with another user’s address', async () => {
   expect(answer.status).toBe(400)
 })
 
-test('a cookie allows reads but no writes, so another site cannot make anyone pay', async () => {
+test('a session cookie allows reads but no writes, so another site cannot start a payment', async () => {
   const person = await signUpAtProvider(authEmulatorUrl, `kei-${Date.now()}@example.com`)
   const registered = await shop.post('/api/auth/register', registration(person.email), person)
   const cookie = cookieOf(registered.headers)
@@ -275,7 +275,7 @@ test('a cookie allows reads but no writes, so another site cannot make anyone pa
   expect((await shop.visit('/api/auth/me', undefined, { cookie })).status).toBe(200)
 })
 
-test('a cookie and a token of different users count as signed out', async () => {
+test('a request with cookie and token of different users is rejected, and the cookie is deleted', async () => {
   const first = await signUpAtProvider(authEmulatorUrl, `lin-${Date.now()}@example.com`)
   const second = await shop.signUp('maki')
   const registered = await shop.post('/api/auth/register', registration(first.email), first)
@@ -286,7 +286,7 @@ test('a cookie and a token of different users count as signed out', async () => 
   expect(String(answer.headers['set-cookie'])).toContain('session=;')
 })
 
-test('a forged cookie is deleted and its sender is treated as a guest', async () => {
+test('a forged session cookie is deleted and its sender is treated as a guest', async () => {
   const answer = await shop.visit('/api/users/can-view/2', undefined, { cookie: 'session=invented' })
 
   expect(answer.json()).toEqual({ canView: false })
@@ -294,13 +294,13 @@ test('a forged cookie is deleted and its sender is treated as a guest', async ()
 })
 
 test.each(['Bearer invented', 'Bearer eyJhbGciOiJub25lIn0.e30.', 'Basic abc', 'Bearer'])(
-  'the authorization %o is refused',
+  'the Authorization header %o is rejected',
   async (authorization) => {
     expect((await shop.visit('/api/auth/me', undefined, { authorization })).status).toBe(401)
   },
 )
 
-test('an authorization that is no token is refused even beside a good cookie', async () => {
+test('an invalid Authorization header is rejected even with a valid session cookie', async () => {
   const { cookie = '' } = await shop.signUp('nao')
   for (const authorization of ['Basic abc', 'Bearer', 'Bearer invented'])
     expect((await shop.visit('/api/auth/me', undefined, { cookie, authorization })).status).toBe(401)
@@ -310,8 +310,8 @@ const login = (body: object, person?: Person) => shop.post('/api/auth/login', bo
 
 const setCookie = (answer: Answer) => String(answer.headers['set-cookie'])
 
-describe('logging in', () => {
-  test('with e-mail and password alone starts a session', async () => {
+describe('POST /api/auth/login', () => {
+  test('logging in needs only email and password, and an unknown email fails like a wrong password', async () => {
     const person = await shop.signUp('nao')
 
     const right = await login({ email: person.email, password: 'secret-123' })
@@ -331,14 +331,14 @@ describe('logging in', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
   })
 
-  test('with a disabled account fails with the same message', async () => {
+  test('logging in to a disabled account fails like a wrong password', async () => {
     const person = await shop.signUp('nao')
     await admin().updateUser(person.uid, { disabled: true })
     const answer = await login({ email: person.email, password: 'secret-123' })
     expect(answer.json()).toMatchObject({ code: 'wrong-credentials' })
   })
 
-  test('lasts two weeks when remembered, otherwise until the browser closes', async () => {
+  test('a session lasts two weeks with “remember me”, otherwise until the browser closes', async () => {
     const person = await shop.signUp('nao')
     const body = { email: person.email, password: 'secret-123' }
 
@@ -348,13 +348,13 @@ describe('logging in', () => {
     )
   })
 
-  test('is refused when the token and the e-mail belong to different users', async () => {
+  test('logging in with token and email address of different users is rejected', async () => {
     const person = await shop.signUp('nao')
     const answer = await login({ email: 'victim@example.com', password: 'secret-123' }, person)
     expect([answer.status, answer.headers['set-cookie']]).toEqual([400, undefined])
   })
 
-  test('with a sign-in over five minutes old succeeds, but sets no cookie', async () => {
+  test('logging in with a Firebase sign-in over five minutes old succeeds but sets no cookie', async () => {
     const person = await shop.signUp('nao')
     const body = { email: person.email, password: 'secret-123' }
     shop.deps.clock = () => new Date(Date.now() + 5 * 60_000 + 1000)
@@ -365,7 +365,7 @@ describe('logging in', () => {
     expect(setCookie(await login(body, person))).toContain('session=ey')
   })
 
-  test('must be sent as JSON', async () => {
+  test('a login request that is not JSON returns 415', async () => {
     const person = await shop.signUp('nao')
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data']) {
       const answer = await shop.app.inject({
@@ -406,8 +406,8 @@ const attempts = async (count: number, email: () => string, address: string) => 
   return answers.map(({ statusCode }) => statusCode)
 }
 
-describe('trying passwords', () => {
-  // A fixed clock, so that no wait ends during slow attempts.
+describe('limits of failed logins', () => {
+  // A fixed clock keeps waits from ending while the attempts run.
   let now: Date
   beforeEach(() => {
     now = new Date()
@@ -417,7 +417,7 @@ describe('trying passwords', () => {
     shop.deps.clock = systemClock
   })
 
-  test('from one network stops after ten, for any account, and says when to retry', async () => {
+  test('a network is blocked after ten failed logins for any accounts, with a Retry-After header', async () => {
     expect(tally(await attempts(50, unknownEmail, '2001:db8:1:1::1'))).toEqual([10, 40])
 
     const refused = await attempt(unknownEmail(), '2001:db8:1:1:ffff::2')
@@ -433,7 +433,7 @@ describe('trying passwords', () => {
     expect((await attempt(person.email, '198.51.100.2', 'secret-123')).statusCode).toBe(200)
   })
 
-  test('by many strangers locks the owner out of logging in for two minutes at most, and never out of the shop', async () => {
+  test('failed logins from many networks block the owner’s login for at most two minutes', async () => {
     const person = await shop.signUp('sora')
     for (let network = 1; network <= 8; network += 1)
       await attempts(10, () => person.email, `192.0.2.${network}`)
@@ -446,13 +446,13 @@ describe('trying passwords', () => {
 
     now = new Date(now.getTime() + 120_000)
     expect((await attempt(person.email, '192.0.2.101', 'secret-123')).statusCode).toBe(200)
-    // The correct password has reset the limit that the strangers had used up.
+    // The correct password has reset the account's limit, which the other networks had used up.
     expect((await attempt(person.email, '192.0.2.102', 'secret-123')).statusCode).toBe(200)
   })
 
   test('failed logins for one account count together, however its email address is written', async () => {
     const person = await shop.signUp('sora')
-    // Each spelling for itself stays far below the limit.
+    // Counted separately, each spelling would stay far below the limit.
     for (const [place, letter] of [...'example'].entries()) {
       const domain = 'example'.slice(0, place) + letter.toUpperCase() + 'example'.slice(place + 1)
       await attempts(10, () => person.email.replace('@example', `@${domain}`), `192.0.2.${110 + place}`)
@@ -461,7 +461,7 @@ describe('trying passwords', () => {
     expect((await attempt(person.email, '192.0.2.119', 'secret-123')).statusCode).toBe(429)
   })
 
-  test('with a right password among them frees no network of its wait', async () => {
+  test('a successful login does not reset the failed attempts of its network', async () => {
     const own = await shop.signUp('sora')
     await attempts(9, unknownEmail, '198.51.100.70')
     expect((await attempt(own.email, '198.51.100.70', 'secret-123')).statusCode).toBe(200)
@@ -469,12 +469,12 @@ describe('trying passwords', () => {
     expect((await attempt(unknownEmail(), '198.51.100.70')).statusCode).toBe(429)
   })
 
-  test('a forged forwarding header does not change the client’s network', async () => {
+  test('a forged X-Forwarded-For header does not change the client’s network', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => forwarded(n)))
     expect(tally(answers.map(({ statusCode }) => statusCode))).toEqual([10, 20])
   })
 
-  test('a tRPC client is refused in the same way', async () => {
+  test('logins through tRPC are limited like logins through REST', async () => {
     const answers = await Promise.all(
       Array.from({ length: 11 }, () =>
         shop.app.inject({
@@ -491,29 +491,26 @@ describe('trying passwords', () => {
   })
 })
 
-describe('a user whose session was ended', () => {
+describe('a session ended in Firebase or on every device', () => {
   test.each<[string, (uid: string) => Promise<unknown>]>([
     ['disabled', (uid) => admin().updateUser(uid, { disabled: true })],
     ['deleted', (uid) => admin().deleteUser(uid)],
     ['revoked', (uid) => untilNextSecond().then(() => admin().revokeRefreshTokens(uid))],
-  ])(
-    '(%s) counts as signed out, by token and by cookie, and the cookie is deleted',
-    async (_title, shutOut) => {
-      const person = await shop.signUp('rin')
-      const { cookie = '' } = person
-      await shutOut(person.uid)
+  ])('a %s user is signed out by token and by cookie, and the cookie is deleted', async (_title, shutOut) => {
+    const person = await shop.signUp('rin')
+    const { cookie = '' } = person
+    await shutOut(person.uid)
 
-      const byToken = await shop.visit('/api/auth/me', { ...person, cookie: '' })
-      const byCookie = await shop.visit('/api/auth/me', undefined, { cookie })
-      const asGuest = await shop.visit('/api/users/can-view/2', undefined, { cookie })
+    const byToken = await shop.visit('/api/auth/me', { ...person, cookie: '' })
+    const byCookie = await shop.visit('/api/auth/me', undefined, { cookie })
+    const asGuest = await shop.visit('/api/users/can-view/2', undefined, { cookie })
 
-      expect([byToken.status, byCookie.status, asGuest.status]).toEqual([401, 401, 200])
-      expect(String(byCookie.headers['set-cookie'])).toMatch(/^session=; /)
-      expect(asGuest.json()).toEqual({ canView: false })
-    },
-  )
+    expect([byToken.status, byCookie.status, asGuest.status]).toEqual([401, 401, 200])
+    expect(String(byCookie.headers['set-cookie'])).toMatch(/^session=; /)
+    expect(asGuest.json()).toEqual({ canView: false })
+  })
 
-  test('a user who logged out on every device can log in again', async () => {
+  test('logging out everywhere ends every session, and the user can log in again', async () => {
     const person = await shop.signUp('rin')
     const elsewhere = await shop.post(
       '/api/auth/login',
@@ -548,8 +545,8 @@ const marked = (person: Person) => ({ cookie: `${person.cookie}; logged-out=1` }
 const cookiesSetBy = ({ headers }: Answer) =>
   [headers['set-cookie'] as string | string[]].flat().map((cookie) => cookie.split(';', 1)[0])
 
-describe('a browser that has logged out and could not say so', () => {
-  test('is a guest wherever its cookie reads, and the next response takes the session from it', async () => {
+describe('the logged-out cookie of a browser whose logout request failed', () => {
+  test('a browser with a logged-out cookie is a guest, and the next response deletes its session cookie', async () => {
     const person = await shop.signUp('nao')
     expect((await shop.visit('/api/auth/me', undefined, { cookie: person.cookie ?? '' })).status).toBe(200)
 
@@ -561,7 +558,7 @@ describe('a browser that has logged out and could not say so', () => {
     for (const answer of [session, me]) expect(cookiesSetBy(answer)).toEqual(['session='])
   })
 
-  test('clears the logged-out cookie once the server has confirmed', async () => {
+  test('a confirmed logout deletes the logged-out cookie', async () => {
     const person = await shop.signUp('nao')
 
     const answer = await shop.post('/api/auth/logout', {}, { ...person, cookie: marked(person).cookie })
@@ -569,7 +566,7 @@ describe('a browser that has logged out and could not say so', () => {
     expect(cookiesSetBy(answer)).toEqual(['session=', 'logged-out='])
   })
 
-  test('clears the logged-out cookie at the next login', async () => {
+  test('the next login deletes the logged-out cookie', async () => {
     const person = await shop.signUp('nao')
     const login = { email: person.email, password: 'secret-123' }
 
@@ -580,9 +577,9 @@ describe('a browser that has logged out and could not say so', () => {
 })
 
 test.each([
-  ['by the call', (person: Person) => shop.post('/api/auth/logout', {}, person)],
-  ['by the mark of their browser', (person: Person) => shop.visit('/api/auth/me', undefined, marked(person))],
-])('who has a copy of a cookie reads nothing after a log-out %s', async (_how, logOut) => {
+  ['the logout call', (person: Person) => shop.post('/api/auth/logout', {}, person)],
+  ['the logged-out cookie', (person: Person) => shop.visit('/api/auth/me', undefined, marked(person))],
+])('a copied session cookie is rejected after a logout by %s', async (_how, logOut) => {
   const person = await shop.signUp('nao')
   let elsewhere = ''
   // Two cookies of the same second are the same.
@@ -607,7 +604,7 @@ test.each([
   expect(rows.map(String).join()).not.toContain(person.cookie)
 })
 
-test('a user who logs out and in again within a second is signed in', async () => {
+test('a user who logs out and in again within one second is signed in', async () => {
   const person = await shop.signUp('nao')
   const logIn = async () => cookieOf((await login({ email: person.email, password: 'secret-123' })).headers)
   // Two cookies of the same second are the same.
@@ -620,7 +617,7 @@ test('a user who logs out and in again within a second is signed in', async () =
   expect((await shop.visit('/api/auth/me', undefined, { cookie: again })).status).toBe(200)
 })
 
-test('an invented cookie that is logged out leaves nothing behind', async () => {
+test('logging out with a forged session cookie stores nothing', async () => {
   const count = async () => (await shop.deps.pool.query('select 1 from ended_sessions')).rowCount
   const before = await count()
 
@@ -630,7 +627,7 @@ test('an invented cookie that is logged out leaves nothing behind', async () => 
   expect(await count()).toBe(before)
 })
 
-test('a personal response is not cached by anyone else', async () => {
+test('responses to signed-in users are private and not stored, and guest responses are public', async () => {
   const person = await shop.signUp('oto')
 
   const own = await shop.visit('/api/guides/1', person)
@@ -655,7 +652,7 @@ describe('over HTTPS behind a load balancer', () => {
   })
   afterAll(() => app.close())
 
-  test('the cookie has the __Host- prefix and is only sent over HTTPS', async () => {
+  test('over HTTPS the session cookie is Secure and has the __Host- prefix', async () => {
     const person = await shop.signUp('ume')
     const payload = { email: person.email, password: 'secret-123' }
     const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload })
@@ -676,13 +673,13 @@ describe('over HTTPS behind a load balancer', () => {
   const statusesFrom = async (visitor: string) =>
     (await Promise.all(Array.from({ length: 15 }, () => from(visitor)))).map(({ statusCode }) => statusCode)
 
-  test('requests are counted by the client address from the load balancer, not by the load balancer’s own', async () => {
+  test('behind a load balancer login attempts are counted per client IP', async () => {
     expect(tally(await statusesFrom('203.0.113.201'))).toEqual([10, 5])
     expect(tally(await statusesFrom('203.0.113.202'))).toEqual([10, 5])
   })
 })
 
-test('a page may load Google’s reCAPTCHA, but not when an emulator is used', async () => {
+test('the content security policy allows Google’s reCAPTCHA, except with the emulator', async () => {
   const env = { ...shop.deps.env, FIREBASE_AUTH_EMULATOR_HOST: undefined }
   const live = await buildApp({ ...shop.deps, env }, { readiness: { state: 'ready' } })
   const answers = [await live.inject('/healthz'), await shop.visit('/healthz')]
@@ -696,7 +693,7 @@ test('a page may load Google’s reCAPTCHA, but not when an emulator is used', a
 })
 
 test.each(['/api/config/client-env.json', '/api/config/client-env?nocache=1'])(
-  '%s is never cached and contains exactly the listed fields',
+  '%s is never cached and contains exactly the public configuration fields',
   async (url) => {
     const answer = await shop.visit(url)
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store'])
@@ -721,12 +718,12 @@ test.each(['/api/config/client-env.json', '/api/config/client-env?nocache=1'])(
 )
 
 test.each(['mfaEnrollment:start', 'mfaEnrollment:finalize', 'mfaSignIn:start', 'mfaSignIn:finalize'])(
-  'the Auth emulator offers %s, which logging in with a second factor needs',
+  'the Auth emulator offers %s, which two-step verification needs',
   async (call) => {
     const url = `${authEmulatorUrl}/identitytoolkit.googleapis.com/v2/accounts/${call}?key=test-key`
     const headers = { 'content-type': 'application/json' }
     const { status } = await fetch(url, { method: 'POST', headers, body: '{}' })
-    // Without a token the call is rejected; an unknown call is 404.
+    // The emulator rejects the call without a token with 400 and an unknown path with 404.
     expect(status).toBe(400)
   },
 )

@@ -32,7 +32,7 @@ async function copyOf(person: Person): Promise<{ id: string; data: PersonalData;
   return { id, data: answer.json<PersonalData>(), body: answer.body }
 }
 
-test('an export has all data of its owner, no paid text, no key, and no data of other users', async () => {
+test('a data export has all data of its owner, but no paid text, secrets or data of others', async () => {
   const other = await shop.signUp('somebody-else')
   await buyGuide(shop, other, 1)
   const aiko = await shop.signUp('aiko')
@@ -113,7 +113,7 @@ test('an export has all data of its owner, no paid text, no key, and no data of 
   expect((await shop.visit(`/api/account/copies/${id}`, back)).status).toBe(404)
 })
 
-test('a copy names a disputed payment, and apart from refunds what the bank returned', async () => {
+test('a data export lists a lost dispute and the amount that the bank returned', async () => {
   const mei = await shop.signUp('mei')
   const payment = await buyGuide(shop, mei, 1)
   const opened = await dispute(shop, payment)
@@ -129,7 +129,7 @@ test('a copy names a disputed payment, and apart from refunds what the bank retu
   ])
 })
 
-test('asking again while a copy waits is the same copy, and one mail', async () => {
+test('concurrent requests for a data export send one email per distinct export', async () => {
   const ren = await shop.signUp('ren')
   const asked = await Promise.all(
     [1, 2, 3].map(() => call<{ copyId: string }>(shop, 'account.askCopy', ren, { language: 'ja' })),
@@ -140,7 +140,7 @@ test('asking again while a copy waits is the same copy, and one mail', async () 
   expect((await mails())[0]?.subject).toBe('データの準備ができました')
 })
 
-test('a user with an unconfirmed address gets none of its emails', async () => {
+test('the data export of a user with an unconfirmed address contains none of its emails', async () => {
   const email = `victim-${crypto.randomUUID().slice(0, 8)}@example.com`
   await shop.post('/api/contact/submit', { email, message: 'Written by the true owner' })
   const thief = await signUpAtProvider(authEmulatorUrl, email)
@@ -159,7 +159,7 @@ const changeEmail = (person: Person, email: string) =>
   call<Change>(shop, 'auth.changeEmail', person, { email, language: 'en' })
 const newAddress = () => `new-${crypto.randomUUID().slice(0, 8)}@example.com`
 
-/** The link of the newest mail to this address, pressed. */
+/** Opens the confirmation link of the newest mail to the address. */
 async function openLinkTo(email: string): Promise<void> {
   const linkIn = async () =>
     /http\S+mode=verifyAndChangeEmail\S*/.exec((await mailsTo(shop, email)).at(-1)?.text ?? '')?.[0]
@@ -167,7 +167,7 @@ async function openLinkTo(email: string): Promise<void> {
   await (await fetch((await linkIn()) ?? '', { redirect: 'manual' })).text()
 }
 
-test('a new email address is confirmed first, announced to the old one, and keeps all purchases', async () => {
+test('a changed email address applies after confirmation, notifies the old one and keeps purchases', async () => {
   const mei = await shop.signUp('mei')
   await buyGuide(shop, mei, 1)
   const userId = await userIdOf(shop, mei)
@@ -194,10 +194,10 @@ test('a new email address is confirmed first, announced to the old one, and keep
   expect(rows).toEqual([])
 })
 
-test('rejects an address that is in use, and does not reveal whose it is', async () => {
+test('changing to an email address in use is rejected, and an old login must log in again', async () => {
   const [kai, lea] = [await shop.signUp('kai'), await shop.signUp('lea')]
   expect(await changeEmail(kai, lea.email.toUpperCase())).toEqual({ refusal: 'email-in-use' })
-  // At the provider alone, without an account here.
+  // This user exists only at Firebase, without an account in the shop.
   const elsewhere = await signUpAtProvider(authEmulatorUrl, newAddress())
   expect(await changeEmail(kai, elsewhere.email)).toEqual({ refusal: 'email-in-use' })
   expect(await changeEmail(kai, kai.email)).toEqual({ refusal: 'invalid-input' })
@@ -205,7 +205,7 @@ test('rejects an address that is in use, and does not reveal whose it is', async
   expect(await changeEmail(kai, newAddress())).toEqual({ refusal: 'sign-in-again' })
 })
 
-test('an address that is changed at the provider without proof changes nothing here', async () => {
+test('an unverified email change at Firebase does not change the shop’s address', async () => {
   const nao = await shop.signUp('nao')
   const email = newAddress()
   await openFirebase(shop.deps.env).updateUser(nao.uid, { email, emailVerified: false })

@@ -17,7 +17,7 @@ import {
   words,
 } from './testing/sign-in-screens.ts'
 
-/** Whether all of it is in the window, and nothing lies over it. */
+/** Returns whether the element fits the viewport vertically and is not covered at its center. */
 const isInView = (part: Locator) =>
   part.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -48,7 +48,7 @@ const shop = await openTestShop({ client: 'built' })
 await shop.stock({ id: 1 }, { id: 2 })
 
 test.each(languages)(
-  'in %s the combined dialog shows at each field what is missing, and keeps the e-mail when the mode changes',
+  'in %s the sign-in dialog shows an error at each field and keeps the email between modes',
   async (_language, text) => {
     const { page } = await visit(shop, `${text.prefix}/guides`)
     const dialog = await openFromHeader(page, text.signUp)
@@ -90,7 +90,7 @@ const onScreens = screens.flatMap(([screen, viewport]) =>
   languages.map(([language, text]) => [language, screen, text, viewport] as const),
 )
 test.each(onScreens)(
-  'in %s, on %s, signing up names the terms and the privacy policy, and its title stays in view beside every problem',
+  'in %s, on %s, sign-up links to terms and privacy, and its title stays visible with errors',
   async (_language, _screen, text, viewport) => {
     const { page } = await visit(shop, `${text.prefix}/guide/1`, { viewport })
     await page
@@ -102,7 +102,7 @@ test.each(onScreens)(
     for (const path of ['/terms-of-service', '/privacy']) {
       const link = dialog.locator(`a[href="${text.prefix}${path}"]`)
       await link.waitFor()
-      // What is typed stays where it is.
+      // The links open a new tab, so that typed values are kept.
       await expect.poll(() => link.getAttribute('target')).toBe('_blank')
     }
 
@@ -113,13 +113,13 @@ test.each(onScreens)(
     const title = dialog.getByRole('heading', { level: 2 })
     await expect.poll(() => isInView(title)).toBe(true)
     await expect.poll(() => isInView(dialog.getByRole('button').first())).toBe(true)
-    // Nothing moves the dialog as a whole: only its body scrolls.
+    // Only the body of the dialog scrolls, not the dialog itself.
     await expect.poll(() => dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
   },
 )
 
 test.each(languages)(
-  'in %s the sign-up modal of a purchase asks for no username, and has its own text for a wrong confirmation',
+  'in %s the purchase sign-up has no username field and its own text for differing passwords',
   async (_language, text) => {
     const { page } = await visit(shop, `${text.prefix}/guide/1`)
     const dialog = await askToSignUp(page, { guideId: 1 })
@@ -136,7 +136,7 @@ test.each(languages)(
 )
 
 test.each(languages)(
-  'in %s a failed login shows the reason in a message titled Error, and at the field',
+  'in %s a failed login shows its reason in a message titled Error and at the field',
   async (_language, text) => {
     const known = await shop.signUp('known')
     const disabled = await shop.signUp('disabled')
@@ -171,7 +171,7 @@ const onOffers = offers.flatMap((offer) =>
   languages.map(([language, text]) => [language, offer.name, text, offer] as const),
 )
 test.each(onOffers)(
-  'in %s, after signing up for %s the checkout is one click away, and is still there after leaving and returning',
+  'in %s, signing up for %s links to its checkout and stores the pending checkout',
   async (_language, _offer, text, { detail, action, address, key }) => {
     const { page } = await visit(shop, `${text.prefix}/guide/2`)
     const dialog = await askToSignUp(page, detail)

@@ -14,26 +14,26 @@ import { openTestShop } from '../../testing/shop.ts'
 type Who = 'guest' | 'member' | Role
 
 interface Rule {
-  /** The input; it depends on a user if the procedure requires that. */
+  /** Input of the call. A function when it depends on the caller. */
   input?: object | ((person: Person | undefined) => object)
   /**
-   * The callers with access: all, signed-in users, or operators with one of these roles; an owner may call everything
+   * Callers with access: everyone, signed-in users, or operators with one of these roles. An owner may call everything
    * (B20.1).
    */
   open: 'guest' | 'member' | readonly Role[]
-  /** A procedure open to guests that checks the caller, and so rejects an invalid token. */
+  /** Set for a procedure that is open to guests but rejects an invalid token. */
   looks?: true
-  /** The status for callers with access; 200 by default. */
+  /** HTTP status for callers with access. 200 by default. */
   status?: number | Partial<Record<Who, number>>
-  /** The same call for another user's data. */
+  /** A call for another user's data, and its expected response. */
   foreign?: { input: (other: Person) => object; status: number; answer?: object }
-  /** It writes no user's data, so JSON that passed the browser's checks is accepted from any origin. */
+  /** Set for a procedure that writes no user's data, so it accepts JSON from any origin. */
   anonymous?: true
-  /** It changes the caller, so it needs separate users. */
+  /** Set for a procedure that changes its caller, so each call needs a new user. */
   alone?: true
-  /** The rate limit of a call: per network where the name says so, else per account. */
+  /** Rate limits of a call by a user. Per account unless the name ends in `/network` or `/shop`. */
   limits?: readonly string[]
-  /** The same for a guest, who has no account. */
+  /** Rate limits of a call by a guest. */
   limitsOfGuest?: readonly string[]
 }
 
@@ -47,10 +47,10 @@ const editors = ['editor'] as const
 const support = ['support'] as const
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
-/** What a dialog of the admin submits, under an id of its own. */
+/** Adds the fields that an admin dialog submits: a new operation id and a reason. */
 const asOperation = (input: object) => () => ({ operationId: crypto.randomUUID(), reason: 'asked', ...input })
 
-/** Each order has an id of its own. */
+/** Input of a gift order. Tests that place an order replace its id. */
 const aGift = {
   id: unknownId,
   guideId: 1,
@@ -65,10 +65,10 @@ const credentials = (person: Person | undefined) => ({
   password: 'secret-123',
 })
 
-/** A job without an owner. */
+/** Id of a translation job that does not exist. */
 const job = { jobId: '00000000-0000-4000-8000-000000000000' }
 
-/** No two codes have the same word. */
+/** Returns the input of a new discount code with a random word. */
 const newCode = () => ({
   word: crypto.randomUUID().slice(0, 8).toUpperCase(),
   forGuides: true,
@@ -95,7 +95,7 @@ const aReport = {
   sentence: '',
 }
 
-/** Every procedure of the shop and its allowed callers. A procedure that is missing here fails the test. */
+/** Allowed callers of every procedure. A procedure that is missing here fails a test. */
 const rules: Record<string, Rule> = {
   'access.canView': {
     input: { guideId: 1 },
@@ -611,14 +611,13 @@ const asked = await shop.post('/trpc/account.askCopy', { json: { language: 'en' 
 const copyOfOther = asked.json<{ result: { data: { json: { copyId: string } } } }>().result.data.json.copyId
 await until(async () => (await shop.visit(`/api/account/copies/${copyOfOther}`, other)).status === 200)
 await auth.updateUser(disabled.uid, { disabled: true })
-// The billing portal opens only for a Stripe customer.
+// Starting a subscription creates the Stripe customer that the billing portal needs.
 for (const person of [member, owner, editor, supporter])
   await shop.post('/api/create-subscription', {}, person)
 await untilNextSecond()
 await auth.revokeRefreshTokens(revoked.uid)
 const people = { member, owner, editor, support: supporter, revoked, disabled }
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
-// A guide that one operator has translated can't be started by another before it is done.
 const comparing = new Set(['admin.compareWithStripe', 'admin.writeDifferences'])
 
 const untilCompared = () =>
@@ -639,13 +638,13 @@ async function countRunningTranslations(): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** A caller, and the headers that identify the caller. */
+/** Returns the caller's person, undefined for a guest, and the headers that identify the caller. */
 async function callerOf(
   who: Caller,
   procedure: Procedure,
 ): Promise<{ person: Person | undefined; headers: Record<string, string> }> {
   if (who === 'guest') return { person: undefined, headers: {} }
-  // A rejected call does not change its caller.
+  // A rejected call changes nothing, so it can use the shared user.
   const mayChange = procedure.rule.alone === true && ![401, 403].includes(expectedStatus(who, procedure))
   if (who === 'cookie alone') {
     const person = mayChange ? await shop.signUp('alone') : people.member
@@ -688,7 +687,7 @@ const isOpenTo = (who: Who, { open }: Rule) => {
 function expectedStatus(who: Caller, { type, rule }: Procedure): number {
   if (who === 'revoked' || who === 'disabled')
     return rule.open === 'guest' && rule.looks !== true ? statusOf('guest', rule) : 401
-  // A cookie reads and never writes.
+  // A session cookie authorizes reads but no writes.
   if (who === 'cookie alone')
     return expectedStatus(type === 'query' ? 'member' : 'guest', { name: '', type, rule })
   if (isOpenTo(who, rule)) return statusOf(who, rule)
@@ -699,39 +698,42 @@ function statusOf(who: Who, { status = 200 }: Rule): number {
   return typeof status === 'number' ? status : (status[who] ?? 200)
 }
 
-test('every procedure declares who may call it', () => {
+test('every procedure of the router has a rule that names its allowed callers', () => {
   expect(Object.keys(rules).toSorted()).toEqual(Object.keys(appRouter._def.procedures).toSorted())
 })
 
 const callers: Caller[] = ['guest', 'member', ...roles, 'revoked', 'disabled', 'cookie alone']
 
-test.each(procedures)('$name answers each caller correctly through every API', async (procedure) => {
-  const { name, rule } = procedure
-  for (const who of callers) {
-    if (rule.limits !== undefined) await shop.deps.pool.query('delete from rate_limits')
-    const expected = expectedStatus(who, procedure)
-    const call = async (
-      send: (input: object, headers: Record<string, string>) => Promise<{ statusCode: number }>,
-    ) => {
-      const { person, headers } = await callerOf(who, procedure)
-      // A read with a cookie returns data of the cookie's user; a write with one is a guest's.
-      const about = who === 'cookie alone' && procedure.type === 'mutation' ? undefined : person
-      const input = typeof rule.input === 'function' ? rule.input(about) : (rule.input ?? {})
-      return (await send(input, headers)).statusCode
+test.each(procedures)(
+  '$name returns the expected status to each kind of caller, through tRPC and REST',
+  async (procedure) => {
+    const { name, rule } = procedure
+    for (const who of callers) {
+      if (rule.limits !== undefined) await shop.deps.pool.query('delete from rate_limits')
+      const expected = expectedStatus(who, procedure)
+      const call = async (
+        send: (input: object, headers: Record<string, string>) => Promise<{ statusCode: number }>,
+      ) => {
+        const { person, headers } = await callerOf(who, procedure)
+        // A read by cookie is a call of the cookie's user. A write by cookie is a guest's call.
+        const about = who === 'cookie alone' && procedure.type === 'mutation' ? undefined : person
+        const input = typeof rule.input === 'function' ? rule.input(about) : (rule.input ?? {})
+        return (await send(input, headers)).statusCode
+      }
+      const byRpc = await call((input, headers) => callRpc(procedure, input, headers))
+      expect([who, byRpc]).toEqual([who, expected])
+      for (const path of restPathsOf(name)) {
+        const empty = documented.get(name)?.output === undefined && expected === 200
+        const byRest = await call((input, headers) => callRest(path, procedure, input, headers))
+        expect([who, path, byRest]).toEqual([who, path, empty ? 204 : expected])
+      }
+      // An operator can't start translating a guide while another operator's job translates it.
+      if (name.startsWith('translation.')) await untilTranslated()
+      // A second reconciliation can't start while one is running.
+      if (comparing.has(name)) await untilCompared()
     }
-    const byRpc = await call((input, headers) => callRpc(procedure, input, headers))
-    expect([who, byRpc]).toEqual([who, expected])
-    for (const path of restPathsOf(name)) {
-      const empty = documented.get(name)?.output === undefined && expected === 200
-      const byRest = await call((input, headers) => callRest(path, procedure, input, headers))
-      expect([who, path, byRest]).toEqual([who, path, empty ? 204 : expected])
-    }
-    // A guide that one operator has translated can't be started by another before it is done.
-    if (name.startsWith('translation.')) await untilTranslated()
-    // A second reconciliation can't start while one is running.
-    if (comparing.has(name)) await untilCompared()
-  }
-})
+  },
+)
 
 async function limitsTakenBy(who: 'guest' | 'owner', procedure: Procedure) {
   const { rule } = procedure
@@ -753,11 +755,11 @@ async function limitsTakenBy(who: 'guest' | 'owner', procedure: Procedure) {
   })
 }
 
-/** Whose calls a limit counts, where its name says so. */
+/** Returns whose calls a limit counts, from its name. Undefined when the name does not say. */
 const ownerIn = (scope: string) => /\/(network|account|shop)$/.exec(scope)?.[1]
 
 test.each(procedures)(
-  '$name counts a call against its own limits, for any caller, and against no other',
+  '$name counts a call against its own rate limits and no others, for owners and guests',
   async (procedure) => {
     const { limits = [], limitsOfGuest = [] } = procedure.rule
 
@@ -802,7 +804,7 @@ const crossSite = ({ cookie = '' }: Person) => ({
 
 const waysIn = ({ name }: Procedure) => [`/trpc/${name}`, `/trpc/${name}?batch=1`, ...restPathsOf(name)]
 
-/** What earlier calls have begun at Stripe is over: its events have come, and what they ask for is done. */
+/** Waits until all Stripe events of earlier calls are delivered and their payment jobs have finished. */
 const untilSettled = () => expect.poll(countUnsettled).toEqual({ events: 0, jobs: 0 })
 
 async function countUnsettled(): Promise<{ events: number; jobs: number | null }> {
@@ -815,58 +817,61 @@ async function countUnsettled(): Promise<{ events: number; jobs: number | null }
   return { events: waiting.length, jobs: rowCount }
 }
 
-describe('a page of another site', () => {
-  test.each(mutations)('changes nothing through $name, whatever it sends', async (procedure) => {
-    const { rule } = procedure
-    await untilSettled()
-    const input = {
-      ...(typeof rule.input === 'function' ? rule.input(people.member) : rule.input),
-      password: 'x',
-    }
-    const json = JSON.stringify(input)
-    const bodies: [type: string | undefined, payload: string][] = [
-      ['application/x-www-form-urlencoded', new URLSearchParams(input).toString()],
-      ['text/plain', json],
-      ['text/plain', `{"json":${json},"x":"="}`],
-      [
-        'multipart/form-data; boundary=x',
-        `--x\r\ncontent-disposition: form-data; name="json"\r\n\r\n${json}\r\n--x--`,
-      ],
-      ['application/json', json],
-      ['application/json', JSON.stringify({ json: input })],
-      ['application/json', JSON.stringify({ 0: { json: input } })],
-      [undefined, json],
-      [undefined, ''],
-    ]
-    // A log-out ends the session.
-    const person = rule.alone === true ? await shop.signUp('alone') : people.member
-    const before = await state()
-    // Logging out of this browser needs no permission; it changes no stored data.
-    const refused = procedure.name === 'auth.logout' ? [200, 204, 400, 415] : [400, 401, 415]
-    for (const url of waysIn(procedure)) {
-      for (const [type, payload] of bodies) {
-        const headers = { ...crossSite(person), ...(type === undefined ? {} : { 'content-type': type }) }
-        const { statusCode, headers: answered } = await shop.app.inject({
-          method: 'POST',
-          url,
-          headers,
-          payload,
-        })
-        const taken =
-          rule.anonymous === true && type === 'application/json' && statusCode === statusOf('guest', rule)
-        expect([url, type, taken || refused.includes(statusCode), statusCode]).toEqual([
-          url,
-          type,
-          true,
-          statusCode,
-        ])
-        expect(answered['access-control-allow-origin']).toBeUndefined()
+describe('requests from another site', () => {
+  test.each(mutations)(
+    'a page of another site changes nothing through $name, whatever it sends',
+    async (procedure) => {
+      const { rule } = procedure
+      await untilSettled()
+      const input = {
+        ...(typeof rule.input === 'function' ? rule.input(people.member) : rule.input),
+        password: 'x',
       }
-    }
-    expect(await state()).toEqual(before)
-  })
+      const json = JSON.stringify(input)
+      const bodies: [type: string | undefined, payload: string][] = [
+        ['application/x-www-form-urlencoded', new URLSearchParams(input).toString()],
+        ['text/plain', json],
+        ['text/plain', `{"json":${json},"x":"="}`],
+        [
+          'multipart/form-data; boundary=x',
+          `--x\r\ncontent-disposition: form-data; name="json"\r\n\r\n${json}\r\n--x--`,
+        ],
+        ['application/json', json],
+        ['application/json', JSON.stringify({ json: input })],
+        ['application/json', JSON.stringify({ 0: { json: input } })],
+        [undefined, json],
+        [undefined, ''],
+      ]
+      // Logging out would end the session of the shared user.
+      const person = rule.alone === true ? await shop.signUp('alone') : people.member
+      const before = await state()
+      // Logging out needs no permission, because it changes no stored data.
+      const refused = procedure.name === 'auth.logout' ? [200, 204, 400, 415] : [400, 401, 415]
+      for (const url of waysIn(procedure)) {
+        for (const [type, payload] of bodies) {
+          const headers = { ...crossSite(person), ...(type === undefined ? {} : { 'content-type': type }) }
+          const { statusCode, headers: answered } = await shop.app.inject({
+            method: 'POST',
+            url,
+            headers,
+            payload,
+          })
+          const taken =
+            rule.anonymous === true && type === 'application/json' && statusCode === statusOf('guest', rule)
+          expect([url, type, taken || refused.includes(statusCode), statusCode]).toEqual([
+            url,
+            type,
+            true,
+            statusCode,
+          ])
+          expect(answered['access-control-allow-origin']).toBeUndefined()
+        }
+      }
+      expect(await state()).toEqual(before)
+    },
+  )
 
-  test.each(mutations)('cannot reach $name with GET', async (procedure) => {
+  test.each(mutations)('a page of another site cannot call $name with GET', async (procedure) => {
     const { rule } = procedure
     await untilSettled()
     const input = typeof rule.input === 'function' ? rule.input(people.member) : (rule.input ?? {})
@@ -883,25 +888,28 @@ describe('a page of another site', () => {
     expect(await state()).toEqual(before)
   })
 
-  test.each(mutations)('is not allowed by CORS to send JSON or a token to $name', async (procedure) => {
-    for (const url of waysIn(procedure)) {
-      const answer = await shop.app.inject({
-        method: 'OPTIONS',
-        url,
-        headers: {
-          ...crossSite(people.member),
-          'access-control-request-method': 'POST',
-          'access-control-request-headers': 'authorization, content-type',
-        },
-      })
-      // Without these headers a browser sends nothing further, whatever the status.
-      const allowed = Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))
-      expect(allowed).toEqual([])
-    }
-  })
+  test.each(mutations)(
+    'CORS does not allow a page of another site to send JSON or a token to $name',
+    async (procedure) => {
+      for (const url of waysIn(procedure)) {
+        const answer = await shop.app.inject({
+          method: 'OPTIONS',
+          url,
+          headers: {
+            ...crossSite(people.member),
+            'access-control-request-method': 'POST',
+            'access-control-request-headers': 'authorization, content-type',
+          },
+        })
+        // Without these headers a browser does not send the actual request, whatever the status.
+        const allowed = Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))
+        expect(allowed).toEqual([])
+      }
+    },
+  )
 })
 
-test('pages opened before a router was renamed call it by its old name', async () => {
+test('renamed routers still accept calls by their old names', async () => {
   const calls: [name: string, person: Person, status: number][] = [
     ['news.read', people.member, 200],
     ['finishing.progressSync', people.member, 200],

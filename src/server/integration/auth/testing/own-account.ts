@@ -7,7 +7,7 @@ import { buy } from '../../payments/testing/buy.ts'
 
 const { authEmulatorUrl } = inject('services')
 
-/** The same person, as after typing email and password again. */
+/** Logs the person in again with email and password and returns the new tokens. */
 export async function logInAgain(shop: Shop, person: Person, email = person.email): Promise<Person> {
   await untilNextSecond()
   const answer = await callEmulator(authEmulatorUrl, 'accounts:signInWithPassword', {
@@ -20,7 +20,7 @@ export async function logInAgain(shop: Shop, person: Person, email = person.emai
   return again
 }
 
-/** Support answers the latest message from this address. */
+/** Answers the latest message from the person's address, as support. */
 export async function replyTo(shop: Shop, { email }: Person, body: string): Promise<void> {
   const support = await signUpOperator(shop, 'support', 'support')
   const { messages } = dataOf<{ messages: { id: number }[] }>(
@@ -37,7 +37,7 @@ interface Closing {
   deletesAt: string | null
 }
 
-/** Calls a procedure without a path of its own. */
+/** Calls a tRPC procedure and returns its result, or `{ refusal }` with the error code. */
 export async function call<T = Closing>(
   shop: Shop,
   name: string,
@@ -70,7 +70,7 @@ export interface Row {
   firebase_uid: string
 }
 
-/** The row of a user, also after the account was deleted. */
+/** Returns the row of a user, even after the account was deleted. */
 export async function rowOf(shop: Shop, id: number): Promise<Row | undefined> {
   const { rows } = await shop.deps.pool.query<Row>(
     'select id, email, username, firebase_uid from users where id = $1',
@@ -87,7 +87,7 @@ export async function userIdOf(shop: Shop, person: Person): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
-/** All text of the whole database, so that no personal data is missed. */
+/** Returns every row of every table as text, to find leftover personal data. */
 export async function wholeDatabase(shop: Shop): Promise<string> {
   const { rows: tables } = await shop.deps.pool.query<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`,

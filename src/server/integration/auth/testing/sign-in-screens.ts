@@ -61,7 +61,7 @@ export const words = {
 } as const
 export type Words = (typeof words)[keyof typeof words]
 
-/** A visitor of their own, on a page that is alive. */
+/** Opens the path in a new browser context and waits for hydration. */
 export async function visit(shop: Shop, path: string, options: BrowserContextOptions = {}) {
   const context = await openContext({ baseURL: shop.url, ...options })
   const page = await context.newPage()
@@ -95,7 +95,7 @@ export async function send(form: Locator, typed: Typed): Promise<void> {
   await form.locator('button[type=submit]').click()
 }
 
-/** The accessible description of a field, as a screen reader gets it. */
+/** Returns the error text of an invalid field, from its `aria-describedby`. */
 export async function problemAt(form: Locator, name: string): Promise<string> {
   const field = form.locator(`input[name=${name}][aria-invalid=true]`)
   const [id = ''] = ((await field.getAttribute('aria-describedby')) ?? '').split(' ')
@@ -105,7 +105,7 @@ export async function problemAt(form: Locator, name: string): Promise<string> {
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 export const seen = (page: Page, email: string) => page.locator('header').getByText(email).first().waitFor()
 
-/** A message in the dialog that screen readers announce immediately. */
+/** Waits for the sentence in the dialog's alert and expects one alert titled Error. */
 export async function errorToast(dialog: Locator, text: Words, sentence: string): Promise<void> {
   await dialog.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
   await expect.poll(() => dialog.getByRole('alert').getByText(text.error, { exact: true }).count()).toBe(1)

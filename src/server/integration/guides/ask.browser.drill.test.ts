@@ -12,7 +12,7 @@ beforeEach(async () => {
   shop.deps.writeTimeouts = { pageMs: timeoutMs, requestMs: timeoutMs }
 })
 
-test('a model is asked on a click, by keyboard too, once for each question, and not again by itself when its answer is lost', async () => {
+test('a click or Enter requests one AI answer, and a lost response is not requested again automatically', async () => {
   const { page, complaints } = await openVisitor(shop)
   let calls = 0
   await page.route('**/trpc/guides.askInWords*', async (route) => {
@@ -33,7 +33,7 @@ test('a model is asked on a click, by keyboard too, once for each question, and 
   expect(complaints).toEqual([])
 })
 
-test('a click loads an answer in words that was too slow for the page, with a longer limit', async () => {
+test('clicking “Explain these with AI” loads an AI answer that was too slow for the page', async () => {
   const { page } = await openVisitor(shop)
   const calls = (await modelCalls(shop)).length
   await breakModel(shop, { delayMs: 500 })
@@ -47,7 +47,7 @@ test('a click loads an answer in words that was too slow for the page, with a lo
   expect(await modelCalls(shop)).toHaveLength(calls + 2)
 })
 
-test('a visitor from another page sees the answer immediately, and the written words once they are ready', async () => {
+test('after a language switch the matching guides appear immediately and the AI answer when ready', async () => {
   const { page } = await openVisitor(shop)
   await visitHydrated(page, '/ja/ask?q=florists&words=1')
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()

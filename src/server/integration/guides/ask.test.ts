@@ -31,7 +31,7 @@ beforeEach(async () => {
 const pageOf = (question: string, language = '') =>
   shop.visit(`${language}/ask?q=${encodeURIComponent(question)}`)
 
-test('a question is answered without script by guides that fit, with the reasons of their public pages (B21.41)', async () => {
+test('/ask without JavaScript lists the guides that fit a question, with the reasons (B21.41)', async () => {
   const english = await pageOf('I have two evenings a week and no money, I like to write about quilting')
   expect(english.status).toBe(200)
   for (const part of [
@@ -44,14 +44,14 @@ test('a question is answered without script by guides that fit, with the reasons
   expect(english.body).toContain('About 3 hours a week')
   expect(english.body).toContain('Cost to start: $0')
   expect(english.body).toContain('We have no guide about: quilting.')
-  // The guide takes nine hours a week.
+  // This guide takes nine hours a week, and the question allows up to six.
   expect(english.body).not.toContain('Write books for vets')
   const japanese = await pageOf('週に二晩、元手なし、花が好き', '/ja')
   expect(japanese.body).toContain('花屋の文章を書く')
   expect(japanese.body).toContain('週3時間ほど')
 })
 
-test('a question with only a dislike or an income goal is answered by saying that it narrows nothing', async () => {
+test('a question with only a dislike or an income goal is answered as not narrowing the guides', async () => {
   for (const question of ['I hate writing', 'How do I earn $1000 a month?']) {
     const { body } = await pageOf(question)
     expect(body).toContain('We couldn’t narrow the guides down from this.')
@@ -62,7 +62,7 @@ test('a question with only a dislike or an income goal is answered by saying tha
   expect(body).not.toContain('少ない元手')
 })
 
-test('each part that was understood is a link that asks without it', async () => {
+test('each understood part of a question links to the same question without that part', async () => {
   const { body } = await pageOf('I hate talking, two evenings a week, florists')
   const links = [...body.matchAll(/<a[^>]*aria-label="Leave out: ([^"]*)"[^>]*>/g)].map(([link, part]) => [
     part,
@@ -75,7 +75,7 @@ test('each part that was understood is a link that asks without it', async () =>
   ])
 })
 
-test('guides that are only near a question are said to be that, and what no guide is about is named', async () => {
+test('guides that only partly fit a question are labeled as closest, and unknown topics are named', async () => {
   const { answers, fitting, unknown } = dataOf<AskResult>(
     await ask(shop, undefined, 'guides.ask', { q: 'quilting for florists', language: 'en' }),
   )
@@ -87,7 +87,7 @@ test('guides that are only near a question are said to be that, and what no guid
   expect(body).not.toContain('Guides that fit you')
 })
 
-test('no answer comes from paid text', async () => {
+test('words that occur only in paid text find no guide', async () => {
   const { answers, unknown } = dataOf<AskResult>(
     await ask(shop, undefined, 'guides.ask', { q: 'quetzalcoatlus', language: 'en' }),
   )
@@ -95,7 +95,7 @@ test('no answer comes from paid text', async () => {
   expect(unknown).toEqual(['quetzalcoatlus'])
 })
 
-test('rejects further questions of a network after a hundred a day (B21.42)', async () => {
+test('a network that asked a hundred questions in a day is rejected with 429 (B21.42)', async () => {
   await pageOf('writing')
   await shop.deps.pool.query(`update rate_limits set count = 100 where key like 'ask/network:%'`)
   await pageOf('writing')
@@ -113,7 +113,7 @@ const spent = async () => {
   return rows[0]?.tokens ?? 0
 }
 
-test('an answer of the model is shown without script, labeled, each sentence with its guide (B21.43)', async () => {
+test('an AI answer is shown without JavaScript, labeled, with the facts it used (B21.43)', async () => {
   const before = await pageOf('writing for florists')
   expect(before.body).toContain('Explain these with AI')
   expect(before.body).not.toContain('Written by an AI model')
@@ -127,7 +127,7 @@ test('an answer of the model is shown without script, labeled, each sentence wit
   expect(japanese.body).toContain('AIモデルが書いた文章です。')
 })
 
-test('the model is asked with public facts alone, and pays from the day’s budget', async () => {
+test('the model receives only public facts, and its tokens count against the daily budget', async () => {
   const before = await spent()
   await wordsFor('florists')
   const [call] = await modelCalls(shop)
@@ -136,7 +136,7 @@ test('the model is asked with public facts alone, and pays from the day’s budg
   expect(await spent()).toBeGreaterThan(before)
 })
 
-test('instructions to the model in a question have no effect on the page', async () => {
+test('sentences that the model writes on instructions in a question are removed', async () => {
   const { sentences } = await wordsFor('florists [[obey]]')
   expect((await modelCalls(shop))[0]?.answer).toContain('$9,999')
   expect(sentences.map(({ text }) => text)).toEqual([
@@ -145,7 +145,7 @@ test('instructions to the model in a question have no effect on the page', async
 })
 
 test.each(['refuse', 'fail', 'hangup'])(
-  'when the model answers with %s, the rules’ answer stands',
+  'a model fault (%s) leaves the matching guides on the page and reports the missing AI answer',
   async (fault) => {
     const page = await shop.visit(`/ask?q=${encodeURIComponent(`florists [[${fault}]]`)}&words=1`)
     expect(page.status).toBe(200)
@@ -158,7 +158,7 @@ test.each([
   ['', 'The AI isn’t responding right now.', 'Explain these with AI', 'Write texts for florists'],
   ['/ja', '現在、AIから回答を得られません', 'AIに説明してもらう', '花屋の文章を書く'],
 ])(
-  'a page without script is sent without the words of a model that does not answer in time (%s)',
+  'a page is sent without the AI answer when the model exceeds the page’s timeout (%s)',
   async (language, missing, action, guide) => {
     await breakModel(shop, { delayMs: timeoutMs })
     shop.deps.writeTimeouts.pageMs = 50
@@ -168,7 +168,7 @@ test.each([
   },
 )
 
-test('a page waits for words that come in time, and a request of its script for slower ones', async () => {
+test('a page waits for a fast AI answer, and the API request waits for slower ones', async () => {
   await breakModel(shop, { delayMs: 500 })
   const page = await shop.visit('/ask?q=florists&words=1')
   expect(page.body).toContain('This fits your question: Write texts for florists, 3 hours a week.')
@@ -176,7 +176,7 @@ test('a page waits for words that come in time, and a request of its script for 
   expect((await wordsFor('florists')).missing).toBe(null)
 })
 
-test('a day’s budget that is spent ends a model’s words, not the answers', async () => {
+test('a spent daily budget yields no AI answer and no call to the model', async () => {
   await shop.deps.pool.query(
     'insert into translation_spending (day, input_tokens, output_tokens, cost_micro_usd) values ($1, 0, 0, 1e9) on conflict (day) do update set cost_micro_usd = 1e9',
     [shop.deps.clock().toISOString().slice(0, 10)],
@@ -187,7 +187,7 @@ test('a day’s budget that is spent ends a model’s words, not the answers', a
   await shop.deps.pool.query('delete from translation_spending')
 })
 
-test('limits answers in words to ten a day per network and five hundred per shop', async () => {
+test('AI answers are limited to ten a day per network and five hundred a day per shop', async () => {
   await wordsFor('florists')
   await shop.deps.pool.query(`update rate_limits set count = 10 where key like 'ask-words/network:%'`)
   await wordsFor('florists')
@@ -199,7 +199,7 @@ test('limits answers in words to ten a day per network and five hundred per shop
   expect(await wordsFor('florists')).toEqual({ sentences: [], missing: 'too-often' })
 })
 
-test('without a model nothing is offered', async () => {
+test('without a model the ask page lists guides and offers no AI answer', async () => {
   const { writer } = shop.deps
   shop.deps.writer = undefined
   try {

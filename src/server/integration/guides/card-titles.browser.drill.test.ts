@@ -3,7 +3,7 @@ import { openContext } from '../../testing/browser/contexts.ts'
 import { demoGuides } from '../../../../scripts/sandbox/catalogue/index.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
-/** The longest titles of the demo's catalogue, and the shortest. */
+/** Titles and summaries of the demo catalog. */
 const texts = demoGuides().map(({ titleEn, titleJa, summaryEn, summaryJa }) => ({
   titleEn,
   titleJa,
@@ -12,6 +12,7 @@ const texts = demoGuides().map(({ titleEn, titleJa, summaryEn, summaryJa }) => (
 }))
 const byLength = texts.toSorted((a, b) => b.titleEn.length - a.titleEn.length)
 const byJapaneseLength = texts.toSorted((a, b) => b.titleJa.length - a.titleJa.length)
+/** The 15 longest titles of each language, and the 6 shortest in English. */
 const chosen = [...byLength.slice(0, 15), ...byJapaneseLength.slice(0, 15), ...byLength.slice(-6)]
 
 const shop = await openTestShop({ client: 'built' })
@@ -26,7 +27,7 @@ test.each([
   ['/ja/guides', 700],
   ['/ja/guides', 390],
   ['/ja/guides', 360],
-])('on %s, %i px wide, every title is whole, and every card is as high as the next', async (path, width) => {
+])('on %s at %i px, no card title is cut off and all cards have the same height', async (path, width) => {
   const page = await (await openContext({ viewport: { width, height: 900 }, baseURL: shop.url })).newPage()
   await page.goto(path)
   const cards = page.locator('main article')

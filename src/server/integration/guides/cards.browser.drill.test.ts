@@ -25,7 +25,7 @@ const cardOf = (page: Page, guideId: number) =>
 test.each([
   ['', 'View Details'],
   ['/ja', '詳しく見る'],
-])('at %s/guides "%s" is a link to the guide, and the tab key passes over it', async (prefix, name) => {
+])('on %s/guides the card’s "%s" links to the guide and is skipped by Tab', async (prefix, name) => {
   const { page, complaints } = await openPage()
   await visitHydrated(page, `${prefix}/guides`)
 
@@ -41,7 +41,7 @@ test.each([
   expect(complaints).toEqual([])
 })
 
-test('signed-in readers find their guides in the header and its menu; guests don’t see the link', async () => {
+test('the header and its menu link to My guides for signed-in users, but not for guests', async () => {
   const { page, complaints } = await openPage()
   await visitHydrated(page, '/')
   expect(await page.locator('a[href="/my-guides"]').count()).toBe(0)

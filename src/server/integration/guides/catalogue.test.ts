@@ -8,7 +8,7 @@ await shop.stock({ id: 1 })
 
 const noListener = { listen: () => Promise.reject(new Error('Nobody listens')), close: async () => undefined }
 
-test('a reader who changes a guide sees the change, even while an older reload is running', async () => {
+test('a catalog refresh includes earlier changes even while an older refresh is running', async () => {
   const seen = Promise.withResolvers<undefined>()
   const released = Promise.withResolvers<undefined>()
   let isHeld = false

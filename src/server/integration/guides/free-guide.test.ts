@@ -9,7 +9,7 @@ await shop.stock({ id: 1 }, { id: 2 }, { id: 3, isFreePreview: true })
 const pick = (guideId: number, person?: Parameters<Shop['post']>[2]) =>
   shop.post('/api/users/free-selection', { guideId }, person)
 
-test('a new account reads one guide of its choice for free, and only one', async () => {
+test('a new user can pick one guide to read for free, and no second one', async () => {
   const aiko = await shop.signUp('aiko')
 
   const first = await pick(1, aiko)
@@ -23,7 +23,7 @@ test('a new account reads one guide of its choice for free, and only one', async
   expect((await shop.visit('/api/guides/2', aiko)).body).not.toContain('PAID-TEXT-2')
 })
 
-test('of thirty concurrent picks, one is granted', async () => {
+test('thirty concurrent picks of two guides grant one of the guides', async () => {
   const ben = await shop.signUp('ben')
 
   const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => pick(1 + (index % 2), ben)))
@@ -36,7 +36,7 @@ test('of thirty concurrent picks, one is granted', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(15)
 })
 
-test('an invalid pick does not use up the free guide', async () => {
+test('a pick of an unknown or free guide does not use up the free pick', async () => {
   const chie = await shop.signUp('chie')
 
   const refused = [await pick(999, chie), await pick(3, chie)]
@@ -45,7 +45,7 @@ test('an invalid pick does not use up the free guide', async () => {
   expect((await pick(2, chie)).status).toBe(200)
 })
 
-test('a guide whose payment is disputed cannot be picked meanwhile, and the free guide is kept for another', async () => {
+test('a guide with a disputed payment cannot be picked for free, and the free pick stays available', async () => {
   const dai = await shop.signUp('dai')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, dai)
   const payment = paymentIdOf(started.json())
@@ -60,6 +60,6 @@ test('a guide whose payment is disputed cannot be picked meanwhile, and the free
   expect((await pick(2, dai)).status).toBe(200)
 })
 
-test('a guest is asked to sign in first', async () => {
+test('picking the free guide as a guest requires authentication', async () => {
   expect((await pick(1)).json()).toMatchObject({ error: 'Authentication required' })
 })

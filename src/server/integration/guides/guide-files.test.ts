@@ -55,7 +55,7 @@ const storedIds = async (from: number, to: number) =>
 const findVersion = async () =>
   (await query<{ version: number }>('select version from catalogue_version'))[0]?.version
 
-test('a guide that an operator imports is soon on sale without a restart, and only its preview is public', async () => {
+test('an imported guide is on sale without a restart, and only its preview is public', async () => {
   await bring(
     await writeRows(
       row(1, { priceJpy: 480, referenceVideos: [{ videoId: 'PAID-VIDEO1', title: 't', language: 'en' }] }),
@@ -71,7 +71,7 @@ test('a guide that an operator imports is soon on sale without a restart, and on
   expect(body).not.toMatch(/PAID-/)
 })
 
-test('importing the same file again changes nothing at all', async () => {
+test('importing the same file again changes no guide, video or catalog version', async () => {
   const file = await writeRows(
     row(10, { referenceVideos: [{ videoId: 'vvvvvvvvvvv', title: 't', language: 'en' }] }),
     row(11),
@@ -101,7 +101,7 @@ const listTouched = () =>
      from guides where id in (20, 21) order by id`,
   )
 
-test('a row replaces the whole guide: changed fields are written, missing ones are emptied, the creation date stays', async () => {
+test('an imported row replaces the whole guide: missing fields are emptied, the creation date stays', async () => {
   const video = { title: 't', language: 'en' }
   await bring(
     await writeRows(
@@ -128,7 +128,7 @@ test('a row replaces the whole guide: changed fields are written, missing ones a
   expect(after[1]).toEqual(before[1])
 })
 
-test('one bad row rejects the whole file, and every bad row is reported', async () => {
+test('an import with one bad row writes nothing and reports every bad row', async () => {
   const file = await writeRows(row(30), row(31, { price: 10 }), row(30), { id: 32 })
 
   const { result, bad } = await bring(file)
@@ -151,13 +151,13 @@ test('one bad row rejects the whole file, and every bad row is reported', async 
   expect(await storedIds(30, 32)).toEqual([])
 })
 
-test('with --partial the good rows are imported without the bad ones', async () => {
+test('an import with --partial writes the good rows and skips the bad ones', async () => {
   const { result } = await bring(await writeRows(row(40), row(41, { price: 10 }), row(42)), { partial: true })
   expect(result).toMatchObject({ added: 2, refused: 1, accepted: true })
   expect(await storedIds(40, 42)).toEqual([40, 42])
 })
 
-test('a dry run reports what would change and writes nothing', async () => {
+test('a dry run of an import reports what would change and writes nothing', async () => {
   const version = await findVersion()
   const { result } = await bring(await writeRows(row(50)), { dryRun: true })
   expect(result).toMatchObject({
@@ -178,7 +178,7 @@ test('an imported near-duplicate is hidden behind the guide with the lower id', 
   expect(await query('select duplicate_of from guides where id = 55')).toEqual([{ duplicate_of: 54 }])
 })
 
-test('an empty file is refused', async () => {
+test('importing an empty file is rejected', async () => {
   await expect(bring(await writeRows())).rejects.toThrow('holds no guides')
 })
 
@@ -212,7 +212,7 @@ const awkward = [
 ]
 
 test.each(['jsonl', 'csv'] as const)(
-  'a shop filled from an export exports the same bytes, as %s',
+  'exporting a shop that was imported from an export gives the same bytes (%s)',
   async (format) => {
     const fileAt = (place: string) => path.join(folder, `${place}.${format}`)
     const [source, target] = [await createTestDatabase(), await createTestDatabase()]
@@ -234,7 +234,7 @@ test.each(['jsonl', 'csv'] as const)(
 
 const fileAt = (name: string) => path.join(folder, name)
 
-test('an export for Excel is marked as UTF-8, and imports again unchanged', async () => {
+test('an Excel export starts with a UTF-8 byte order mark and imports again unchanged', async () => {
   await bring(await writeRows(...awkward))
 
   await exportGuides(shop.deps.db, { file: fileAt('plain.csv') })
@@ -251,7 +251,7 @@ test('an export for Excel is marked as UTF-8, and imports again unchanged', asyn
 
 const toCamelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-test('an export loses nothing of what was imported', async () => {
+test('an export contains every imported field unchanged', async () => {
   const file = path.join(folder, 'whole.jsonl')
   const [guide] = awkward
   await bring(await writeRows(guide ?? {}))
@@ -261,7 +261,7 @@ test('an export loses nothing of what was imported', async () => {
   expect(JSON.parse(exported)).toMatchObject({ ...guide, updatedAt: '2026-05-28T09:30:00.000000Z' })
 })
 
-test('an export has all columns of a guide except derived ones, its history and its schedule', async () => {
+test('an export has all columns of a guide except derived ones, history and schedule', async () => {
   const file = path.join(folder, 'columns.jsonl')
   await bring(await writeRows(row(80)))
   await exportGuides(shop.deps.db, { file })
@@ -275,7 +275,7 @@ test('an export has all columns of a guide except derived ones, its history and 
   expect(exported.toSorted()).toEqual(columns.map(({ name }) => toCamelCase(name)).toSorted())
 })
 
-test('an export, which contains paid text, is readable only by the user who ran it', async () => {
+test('an export file is readable only by its owner, because it contains paid text', async () => {
   await exportGuides(shop.deps.db, { file: fileAt('private.jsonl') })
   expect((await stat(fileAt('private.jsonl'))).mode & 0o077).toBe(0)
 })
@@ -293,11 +293,11 @@ test('a failed export leaves no partial file and keeps the earlier file unchange
   expect(await readFile(file, 'utf8')).toBe('the earlier export')
 })
 
-test('imports a file whose reading takes longer than the timeout of a query', async () => {
+test('an import may take longer to read its file than a query may run', async () => {
   const hurried = openDatabase(`${shop.databaseUrl}?query_timeout=100`, () => undefined)
   async function* slowChunks() {
     yield Buffer.from(`${JSON.stringify(row(95))}\n`)
-    // The copy of the rows has begun before this query, so it has outlasted the timeout as well.
+    // COPY started before this query, so it has already run longer than the query timeout.
     await expect(hurried.pool.query('select pg_sleep(60)')).rejects.toThrow('timeout')
     yield Buffer.from(`${JSON.stringify(row(96))}\n`)
   }
@@ -310,7 +310,7 @@ test('imports a file whose reading takes longer than the timeout of a query', as
   expect(await storedIds(95, 96)).toEqual([95, 96])
 })
 
-/** Runs the command as an operator would. */
+/** Runs a script from the command line, in its own process. */
 function run(script: string, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const env = { ...process.env, DATABASE_URL: shop.databaseUrl }
   return new Promise((resolve) => {
@@ -320,7 +320,7 @@ function run(script: string, ...args: string[]): Promise<{ code: number; stdout:
   })
 }
 
-test('the commands report what they did, and exit with 1 when a row was refused', async () => {
+test('the import and export commands report their result and exit with 1 for a rejected row', async () => {
   const good = await writeRows(row(90))
   const bad = await writeRows(row(91), row(92, { id: 'x' }))
 

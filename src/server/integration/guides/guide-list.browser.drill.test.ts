@@ -9,7 +9,7 @@ import { openTestShop } from '../../testing/shop.ts'
 
 const stocked = 130
 const listCall = '**/api/guides?*'
-/** What is asked first: orders and filters, a page at a time. */
+/** The call that loads the first page of cards, sorted and filtered. */
 const firstCall = '**/trpc/guides.listing?*'
 
 const shop = await openTestShop({ client: 'built' })
@@ -26,7 +26,7 @@ interface Visitor {
   page: Page
   context: BrowserContext
   complaints: string[]
-  /** Requests for the whole list. */
+  /** Requests to `/api/guides`, which load the whole list. */
   calls: Request[]
 }
 
@@ -56,7 +56,7 @@ const heading = (page: Page) => page.locator('main h2 output')
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter by category' })
 
 const answerWith = (page: Page, answer: (route: Route) => Promise<void>) => page.route(listCall, answer)
-/** The body of an error response. */
+/** Answers the first call with the given refusal. */
 const refuseFirstCall = (page: Page, refusal: RefusalCode) => {
   const { status, error: message } = refusals[refusal]
   const error = { json: { message, code: -32_603, data: { httpStatus: status, refusal } } }
@@ -66,7 +66,7 @@ const alert = (page: Page) => page.locator('main').getByRole('alert')
 
 const savedCopy = (page: Page) => page.evaluate(async () => (await caches.match('/api/guides'))?.text())
 
-/** Every guide of the list, collected by scrolling, in the order of the list. */
+/** Scrolls to the end of the list and returns the ids of all its guides, in order. */
 async function idsByScrolling(page: Page): Promise<number[]> {
   const met = new Map<number, number>()
   for (;;) {
@@ -91,22 +91,22 @@ async function idsByScrolling(page: Page): Promise<number[]> {
   }
 }
 
-/** A reader on another page, for whom the list is no other document, after all other requests are done. */
+/** Opens the terms page as a signed-in user and waits for the network, so that the list opens without a reload. */
 async function startElsewhere(page: Page): Promise<void> {
   await signInBrowser(page, shop.url, reader)
   await visitHydrated(page, '/terms-of-service')
   await page.waitForLoadState('networkidle')
 }
 
-/** Navigates from there to the list, so that only the guides are requested. */
+/** Navigates from the terms page to the list within the client. */
 async function goToList(page: Page): Promise<void> {
   await startElsewhere(page)
   await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
   await page.getByRole('heading', { name: 'All AI Income Guides' }).waitFor()
 }
 
-describe('the whole list', () => {
-  test('is requested when the page is idle, appears without a layout shift, and renders only the cards near the viewport', async () => {
+describe('loading the whole guide list', () => {
+  test('the whole list loads in the background, shifts no layout and renders only cards in view', async () => {
     const { page, calls, complaints } = await visitor()
     let answer: (() => void) | undefined
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -147,7 +147,7 @@ describe('the whole list', () => {
     expect(complaints).toEqual([])
   })
 
-  test('answers 304 without a body when nothing has changed since the last visit', async () => {
+  test('reloading an unchanged guide list is answered with 304', async () => {
     const { page } = await visitor()
     await visitHydrated(page, '/guides')
     await allHere(page)
@@ -159,7 +159,7 @@ describe('the whole list', () => {
     expect(await idsByScrolling(page)).toHaveLength(stocked)
   })
 
-  test('is not requested for a reader with data saver on, who gets pages instead', async () => {
+  test('a browser with data saver on gets list pages and does not load the whole list', async () => {
     const { page, calls } = await visitor()
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -172,7 +172,7 @@ describe('the whole list', () => {
     expect(calls).toEqual([])
   })
 
-  test('can be walked through with Tab, card by card, even after scrolling away from the focused card', async () => {
+  test('Tab moves through every card in order, even after scrolling away from the focused card', async () => {
     const { page } = await visitor()
     await visitHydrated(page, '/guides')
     await allHere(page)
@@ -204,7 +204,7 @@ describe('the whole list', () => {
     ['/guides?free=1&sort=newest', 'without asking it'],
     ['/guides?read=short&sort=newest', 'without asking it'],
     ['/guides?q=automation&sort=longest', 'without asking it'],
-  ])('finds for %s what the server finds, %s', async (address, how) => {
+  ])('the loaded list shows for %s the same guides as the server, %s', async (address, how) => {
     const plain = await visitor({ javaScriptEnabled: false })
     await plain.page.goto(address)
     const ofServer = await shownIds(plain.page)
@@ -215,7 +215,7 @@ describe('the whole list', () => {
     page.on('request', (request) => {
       if (/\/(trpc|api)\//.test(request.url())) questions.push(request.url())
     })
-    // As a click on a link does.
+    // Navigates within the client, like a click on a link.
     await page.evaluate((to) => history.pushState(null, '', to), address)
     await page.waitForFunction(
       (count) => document.querySelector('main h2 output')?.textContent.endsWith(count),
@@ -227,8 +227,8 @@ describe('the whole list', () => {
   })
 })
 
-describe('filters', () => {
-  test('are shown in order, are kept in the URL and in history, and All Guides clears them', async () => {
+describe('filters of the guide list', () => {
+  test('category filters have a fixed order, change URL and history, and All Guides clears them', async () => {
     const { page } = await visitor()
     await visitHydrated(page, '/guides?q=Automation')
     await allHere(page, 65)
@@ -259,7 +259,7 @@ describe('filters', () => {
     await heading(page).filter({ hasText: 'AI Writing · 65 guides' }).waitFor()
   })
 
-  test('without results name the tag and link back to all guides', async () => {
+  test('an empty result names the chosen tag and links back to all guides', async () => {
     const { page } = await visitor()
     await visitHydrated(page, '/guides?q=voice-over')
     await page.getByText('No guides found with tag #Voice Over', { exact: true }).waitFor()
@@ -276,7 +276,7 @@ describe('filters', () => {
     await allHere(page)
   })
 
-  test('sort and show only free guides, with and without JavaScript, and keep the search', async () => {
+  test('sorting and “Free guides only” keep the search, with and without JavaScript', async () => {
     const { page } = await visitor()
     await visitHydrated(page, '/guides?q=ai-writing')
     await allHere(page, 65)
@@ -299,14 +299,14 @@ describe('filters', () => {
   })
 })
 
-/** To where card 100 is, beyond the server's first cards. */
+/** Scrolls to card 100, which is not among the cards that the server renders. */
 const scrollFarDown = (page: Page) =>
   page.locator('main ul:has(> li[aria-setsize])').evaluate((list, part) => {
     const { top, height } = list.getBoundingClientRect()
     window.scrollBy(0, top + height * part)
   }, 99 / stocked)
 
-test('going back from a guide returns to the same place in the list', async () => {
+test('going back from a guide restores the scroll position of the list', async () => {
   const { page } = await visitor()
   await visitHydrated(page, '/guides')
   await allHere(page)
@@ -329,7 +329,7 @@ test('going back from a guide returns to the same place in the list', async () =
   await isBack()
 })
 
-test('restoring the list does not move a visitor who has scrolled in the meantime', async () => {
+test('the restored list does not scroll a visitor who has scrolled in the meantime', async () => {
   const { page } = await visitor()
   await visitHydrated(page, '/guides')
   await allHere(page)
@@ -350,8 +350,8 @@ test('restoring the list does not move a visitor who has scrolled in the meantim
   expect(await page.evaluate(() => window.scrollY)).toBe(300)
 })
 
-describe('when the list loads during navigation from another page', () => {
-  test('six placeholder cards are shown while it loads', async () => {
+describe('navigating to the guide list from another page', () => {
+  test('six placeholder cards are shown while the guide list loads', async () => {
     const { page } = await visitor()
     let answer: (() => void) | undefined
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -366,7 +366,7 @@ describe('when the list loads during navigation from another page', () => {
     await allHere(page)
   })
 
-  test('a failing request is tried twice, then a card shows the error, and a retry shows the list', async () => {
+  test('a failing list request is tried twice, then an error is shown, and “Try again” loads the list', async () => {
     const { page, calls } = await visitor()
     await refuseFirstCall(page, 'internal')
     await answerWith(page, (route) => route.fulfill({ status: 500, body: '{}' }))
@@ -382,7 +382,7 @@ describe('when the list loads during navigation from another page', () => {
   })
 
   test.each(['authentication-required', 'forbidden'] as const)(
-    'a refusal called %s asks the reader to log in and links to the login page',
+    'a guide list rejected with %s asks the user to log in and links to the login page',
     async (refusal) => {
       const { page } = await visitor()
       await refuseFirstCall(page, refusal)
@@ -397,7 +397,7 @@ describe('when the list loads during navigation from another page', () => {
     },
   )
 
-  test('an offline reader on a first visit is asked to check the connection', async () => {
+  test('offline without a saved copy, the guide list asks the user to check the connection', async () => {
     const { page, context } = await visitor()
     await startElsewhere(page)
     await context.setOffline(true)
@@ -410,7 +410,7 @@ describe('when the list loads during navigation from another page', () => {
     await allHere(page)
   })
 
-  test('a returning reader sees the saved copy while offline, without paid text and labelled as saved', async () => {
+  test('offline, the guide list shows the saved copy, labeled as saved and without paid text', async () => {
     const { page, context } = await visitor()
     await visitHydrated(page, '/guides')
     await allHere(page)
@@ -434,7 +434,7 @@ describe('when the list loads during navigation from another page', () => {
     ['cut JSON', { contentType: 'application/json', body: '[{"id":1,"titleEn":"Sell' }],
   ] as const
 
-  test.each(broken)('a response of %s is an empty list', async (_what, answer) => {
+  test.each(broken)('a list response of %s is shown as an empty guide list', async (_what, answer) => {
     const { page, complaints } = await visitor()
     await page.route(firstCall, (route) => route.fulfill(answer))
     await answerWith(page, (route) => route.fulfill(answer))
@@ -443,23 +443,20 @@ describe('when the list loads during navigation from another page', () => {
     expect(complaints).toEqual([])
   })
 
-  test.each(broken)(
-    'a response of %s is replaced by the saved copy if there is one',
-    async (_what, answer) => {
-      const { page } = await visitor()
-      await visitHydrated(page, '/guides')
-      await allHere(page)
-      await expect.poll(() => savedCopy(page)).toBeDefined()
-      await page.route(firstCall, (route) => route.fulfill(answer))
-      await answerWith(page, (route) => route.fulfill(answer))
-      await goToList(page)
-      await page.getByText(/you’re seeing a saved copy from/).waitFor()
-      await allHere(page)
-      await expect.poll(() => alert(page).count()).toBe(0)
-    },
-  )
+  test.each(broken)('a list response of %s is replaced by the saved copy', async (_what, answer) => {
+    const { page } = await visitor()
+    await visitHydrated(page, '/guides')
+    await allHere(page)
+    await expect.poll(() => savedCopy(page)).toBeDefined()
+    await page.route(firstCall, (route) => route.fulfill(answer))
+    await answerWith(page, (route) => route.fulfill(answer))
+    await goToList(page)
+    await page.getByText(/you’re seeing a saved copy from/).waitFor()
+    await allHere(page)
+    await expect.poll(() => alert(page).count()).toBe(0)
+  })
 
-  test('a list that is really empty is not an error, even with a saved copy', async () => {
+  test('an empty list from the server is shown as empty, even with a saved copy', async () => {
     const { page } = await visitor()
     await visitHydrated(page, '/guides')
     await allHere(page)
@@ -476,7 +473,7 @@ test.each([
   ['fails', { status: 500, body: '{}' }],
   ['cannot be read', { contentType: 'text/html', body: '<p>Busy</p>' }],
 ])(
-  'when the rest of the list %s, the loaded cards stay, and a note offers a retry',
+  'when the request for the whole list %s, the loaded cards stay and a note offers a retry',
   async (_what, answer) => {
     const { page } = await visitor()
     await page.route(listCall, (route) => route.fulfill(answer))
@@ -492,7 +489,7 @@ test.each([
   },
 )
 
-test('logging out deletes the saved copy', async () => {
+test('logging out deletes the saved copy of the guide list', async () => {
   const { page } = await visitor()
   await visitHydrated(page, '/terms-of-service')
   await page.evaluate(async () => (await caches.open('guides')).put('/api/guides', new Response('[]')))
@@ -513,7 +510,7 @@ test('logging out deletes the saved copy', async () => {
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 })
 
-test.each(['/guides', '/ja/guides'])('%s shows a guide on the first screen of a phone', async (path) => {
+test.each(['/guides', '/ja/guides'])('%s shows a guide card without scrolling on a phone', async (path) => {
   const { page } = await visitor({ viewport: { width: 390, height: 844 } })
   await page.goto(path)
   const card = page.getByRole('article').first()

@@ -34,7 +34,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
 
 const phone = { width: 390, height: 844 }
 
-test('a reader stays at the section when switching languages, and nothing is loaded from another site until a video plays in place', async () => {
+test('switching languages keeps the section in view, and other sites load only with a started video', async () => {
   const { page } = await openVisitor(shop)
   await visitHydrated(page, '/guide/1')
   const otherSites: string[] = []
@@ -75,7 +75,7 @@ test('a reader stays at the section when switching languages, and nothing is loa
   expect(refused).toEqual([])
 })
 
-test('the table of contents highlights the section being read, in either language', async () => {
+test('the table of contents highlights the section being read, in both languages', async () => {
   const page = await open('/guide/1')
   const current = page.locator('nav [aria-current=location]:visible')
   await page.locator('#section-2').evaluate((heading) => heading.scrollIntoView())
@@ -103,7 +103,7 @@ test.each([
   },
 )
 
-test('a printed guide is dark text on white, without header and footer', async () => {
+test('a printed guide has black text and no header, footer or navigation', async () => {
   const page = await open('/guide/1')
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => page.locator('.prose h2').first().isVisible()).toBe(true)
@@ -118,7 +118,7 @@ test('a printed guide is dark text on white, without header and footer', async (
 test.each([
   ['Try One for Only $2', { guideId: 2 }],
   ['Subscribe and unlock your future for $15', { guideId: 2, subscriptionFlow: true }],
-])('a guest who presses "%s" asks to sign up for that guide', async (name, detail) => {
+])('a guest who clicks "%s" opens the sign-up modal for that guide', async (name, detail) => {
   const page = await open('/guide/2')
   await page.evaluate(() => {
     const heard: unknown[] = []

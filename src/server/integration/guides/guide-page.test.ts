@@ -66,7 +66,7 @@ await shop.stock(
 const reader = await shop.signUp('reader')
 await give(reader)
 
-/** Opens all guides that are there. */
+/** Gives the user a free purchase of every guide. */
 async function give({ uid }: Person): Promise<void> {
   await shop.deps.pool.query(
     `insert into purchases (user_id, guide_id, amount, currency, source)
@@ -76,7 +76,7 @@ async function give({ uid }: Person): Promise<void> {
   )
 }
 
-/** The content of the page, without the data for hydration. */
+/** Returns the HTML of the page's main element, without the hydration data. */
 async function see(path: string, person?: Person): Promise<string> {
   const { body } = await shop.visit(path, person)
   return withoutBlockKeys(body.slice(body.indexOf('<main'), body.indexOf('</main>')))
@@ -89,7 +89,7 @@ test.each([
   [195, true],
   [198, true],
   [199, false],
-])('guide %i has the Premium badge: %s', async (id, worn) => {
+])('a guide page shows the Premium badge above the title (guide %i: %s)', async (id, worn) => {
   const [english, japanese] = await Promise.all([see(`/guide/${id}`), see(`/ja/guide/${id}`)])
   expect(aboveTitle(english).includes('>Premium<')).toBe(worn)
   expect(aboveTitle(japanese).includes('>プレミアム<')).toBe(worn)
@@ -98,8 +98,8 @@ test.each([
 describe.each([
   ['en', '', 'Contents'],
   ['ja', '/ja', '目次'],
-] as const)('in %s', (language, prefix, contents) => {
-  test('a reader finds every section in the table of contents and in the text', async () => {
+] as const)('a guide page in %s', (language, prefix, contents) => {
+  test('a buyer finds every section of a guide in the table of contents and in the text', async () => {
     const page = await see(`${prefix}/guide/195`, reader)
     expect(page).toContain(`aria-label="${contents}"`)
     for (const [place, heading] of sections[language].entries()) {
@@ -110,7 +110,7 @@ describe.each([
     expect(page).toContain('id="reference-videos"')
   })
 
-  test('a guest sees the section titles and none of the sections’ text', async () => {
+  test('a guest sees section titles and facts of a guide, but no paid text or videos', async () => {
     const page = await see(`${prefix}/guide/195`)
     for (const heading of sections[language].slice(1)) expect(page).toContain(heading)
     const { metadata } = whole
@@ -127,14 +127,14 @@ describe.each([
     expect(page).not.toMatch(/aaaaaaaaaaa|Watch this|これを見る/)
   })
 
-  test('videos in the language of the page come first, as links that need no JavaScript', async () => {
+  test('videos in the language of the guide page come first, as links without JavaScript', async () => {
     const page = await see(`${prefix}/guide/195`, reader)
     const links = [...page.matchAll(/youtube\.com\/watch\?v=(\w+)/g)].map(([, id]) => id)
     expect(links).toEqual(language === 'ja' ? ['bbbbbbbbbbb', 'aaaaaaaaaaa'] : ['aaaaaaaaaaa', 'bbbbbbbbbbb'])
     expect(page).not.toContain('<iframe')
   })
 
-  test('the end of a guide links to four others, for guests and readers', async () => {
+  test('the end of a guide links to four other guides, for guests and buyers', async () => {
     for (const person of [undefined, reader]) {
       const page = await see(`${prefix}/guide/195`, person)
       const related = page.slice(page.indexOf('id="related"'))
@@ -152,7 +152,7 @@ describe.each([
     ['0', 400],
     ['2147483648', 400],
     ['2147483647', 404],
-  ])('guide %s answers %i and leads back to the guides', async (id, status) => {
+  ])('a guide page with the id %s returns %i and links back to the guides', async (id, status) => {
     const { status: answered, body } = await shop.visit(`${prefix}/guide/${encodeURIComponent(id)}`)
     expect(answered).toBe(status)
     expect(body.includes('<span lang="ja">ガイドIDが無効です</span>')).toBe(status === 400)
@@ -160,13 +160,13 @@ describe.each([
     expect(body).toContain(`href="${prefix}/guides"`)
   })
 
-  test('guide 00195 is guide 195', async () => {
+  test('a guide id with leading zeros redirects to the URL without them', async () => {
     const { status, headers } = await shop.visit(`${prefix}/guide/00195`)
     expect([status, headers['location']]).toEqual([301, `${prefix}/guide/195`])
   })
 })
 
-test('an untranslated part is labelled, in either direction, and has its own lang attribute', async () => {
+test('untranslated parts of a guide are labeled and have their own lang attribute, in both languages', async () => {
   const note = { en: 'haven’t been translated into English yet', ja: '翻訳がまだの部分' }
   for (const person of [undefined, reader]) {
     const japanese = await see('/ja/guide/7', person)
@@ -180,7 +180,7 @@ test('an untranslated part is labelled, in either direction, and has its own lan
   }
 })
 
-test('a text without headings has neither outline nor table of contents', async () => {
+test('a guide without headings has neither an outline nor a table of contents', async () => {
   expect(await see('/guide/7')).not.toContain('<ol')
   expect(await see('/guide/7', reader)).not.toContain('aria-label="Contents"')
 })
@@ -188,8 +188,10 @@ test('a text without headings has neither outline nor table of contents', async 
 test.each([
   ['', ['1 step', '2 prices to charge', '2 mistakes to avoid', '1 template to copy']],
   ['/ja', ['手順1件', '料金の例2件', '避けたい失敗2件', 'ひな形1点']],
-])('the paywall%s says what is inside, counted from the text, instead of minutes', async (prefix, inside) => {
-  const content = `Intro.
+])(
+  'the paywall lists counted contents of the text instead of reading minutes (prefix “%s”)',
+  async (prefix, inside) => {
+    const content = `Intro.
 
 ## Steps
 
@@ -208,18 +210,19 @@ test.each([
 \`\`\`
 Copy this.
 \`\`\``
-  await shop.stock({ id: 11, contentEn: content, contentJa: '' })
-  const visible = async (id: number) => {
-    const html = await see(`${prefix}/guide/${id}`)
-    const [, paywall = ''] = /id="paywall"(.*?)<\/section>/s.exec(html) ?? []
-    return paywall.replaceAll(/<[^>]*>/g, '\n')
-  }
-  for (const part of inside) expect(await visible(11)).toContain(`\n${part}\n`)
-  expect(await visible(11)).not.toMatch(/-minute|\d分/)
-  expect(await visible(7)).not.toContain(inside[2]?.replace('2', '0'))
-})
+    await shop.stock({ id: 11, contentEn: content, contentJa: '' })
+    const visible = async (id: number) => {
+      const html = await see(`${prefix}/guide/${id}`)
+      const [, paywall = ''] = /id="paywall"(.*?)<\/section>/s.exec(html) ?? []
+      return paywall.replaceAll(/<[^>]*>/g, '\n')
+    }
+    for (const part of inside) expect(await visible(11)).toContain(`\n${part}\n`)
+    expect(await visible(11)).not.toMatch(/-minute|\d分/)
+    expect(await visible(7)).not.toContain(inside[2]?.replace('2', '0'))
+  },
+)
 
-test('the documented response includes the outline and the facts, and only for those who may read the text', async () => {
+test('GET /api/guides/:id returns outline and facts, and the text only to users with access', async () => {
   const { guide } = (await shop.visit('/api/guides/195?language=ja')).json<GuideDetail>()
   expect(guide).toMatchObject({
     outlineEn: sections.en.slice(1),
@@ -235,7 +238,7 @@ test('the documented response includes the outline and the facts, and only for t
   expect(read.guide.content).toContain('PAID-ja-0')
 })
 
-test('a reader is shown the guide as it is now, however often it was read before', async () => {
+test('an edited guide replaces the cached version in every reading mode', async () => {
   for (const edition of ['FIRST', 'SECOND']) {
     const text = (part: string) => `${part}-${edition} ${'And more. '.repeat(40)}`
     await shop.stock({
@@ -259,7 +262,7 @@ test('a reader is shown the guide as it is now, however often it was read before
   }
 })
 
-test('the cached text of a buyer is shown to no one else, and no longer to the buyer after a refund', async () => {
+test('a buyer’s guide text is never shown to others, nor to the buyer after a refund', async () => {
   const stranger = await shop.signUp('stranger')
   await shop.stock({ ...whole, id: 197 })
   await give(reader)
@@ -273,7 +276,7 @@ test('the cached text of a buyer is shown to no one else, and no longer to the b
   expect((await shop.visit('/guide/197', reader)).body).not.toMatch(/PAID-(en|ja)/)
 })
 
-test('only the player of a chosen video, the sign-in and the card form may be framed', async () => {
+test('frame-src allows only the YouTube player, Firebase sign-in and Stripe', async () => {
   const policy = String((await shop.visit('/guide/195')).headers['content-security-policy'])
   const frames = policy.split('; ').find((directive) => directive.startsWith('frame-src'))
   expect(frames?.split(' ')).toEqual([
@@ -284,13 +287,13 @@ test('only the player of a chosen video, the sign-in and the card form may be fr
   ])
 })
 
-test('without JavaScript a video is a link to its page', async () => {
+test('without JavaScript a video of a guide is a link to YouTube', async () => {
   expect((await shop.visit('/guide/195', reader)).body).toMatch(
     /<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=aaaaaaaaaaa"(?:(?!<\/a>).)*Watch this/s,
   )
 })
 
-test('the contents of a whole guide also list its checklist and the report', async () => {
+test('the table of contents lists the checklist and the report form for users with access', async () => {
   const reader = await shop.signUp('nao')
   await shop.post('/api/users/free-selection', { guideId: 9 }, reader)
   const { body } = await shop.visit('/guide/9', reader)

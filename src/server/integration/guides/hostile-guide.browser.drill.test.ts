@@ -13,7 +13,7 @@ const guides: TestGuide[] = Array.from(
   (_, index) => hostileGuide(index + 1),
 )
 
-/** A guide with a share of the texts in every field, each field starting with a different one. */
+/** Returns a guide with 24 hostile texts in every field, each field starting with a different one. */
 function hostileGuide(id: number): TestGuide {
   const own = hostileTexts.slice((id - 1) * textsPerGuide, id * textsPerGuide)
   const ledBy = (place: number) => {
@@ -45,7 +45,7 @@ function hostileGuide(id: number): TestGuide {
       startCostJa: ledBy(1).join(' '),
       firstIncomeEn: ledBy(2).join(' '),
       firstIncomeJa: ledBy(3).join(' '),
-      // Lists of names are short, so each field takes a quarter.
+      // These lists may hold few names, so each takes a quarter of the texts.
       toolsEn: own.slice(0, 6),
       toolsJa: own.slice(6, 12),
       risksEn: own.slice(12, 18),
@@ -69,7 +69,7 @@ await shop.deps.pool.query(
   [reader.uid],
 )
 
-/** Events that must never happen: script, a dialog, another page, another host, or a CSP violation. */
+/** Opens a page and collects dialogs, popups, errors, CSP violations and requests to other hosts. */
 async function watch(context: BrowserContext): Promise<{ page: Page; happened: string[] }> {
   const page = await context.newPage()
   const happened: string[] = []
@@ -89,7 +89,7 @@ async function watch(context: BrowserContext): Promise<{ page: Page; happened: s
   return { page, happened }
 }
 
-/** Runs in the page: finds handlers and links that would run script on a click, and elements that a guide must not contain. */
+/** Returns event handlers, script links and forbidden elements of the document. Runs in the page. */
 function findLoaded(): string[] {
   const runs = /^[\s\p{Cc}]*(javascript|vbscript|data):/iu
   const leads = new Set(['href', 'src', 'action', 'formaction', 'srcdoc', 'data', 'xlink:href'])
@@ -102,7 +102,7 @@ function findLoaded(): string[] {
   return [...loaded, ...foreign].map(({ outerHTML }) => outerHTML.slice(0, 200))
 }
 
-/** Visits every URL and reports the problems of each. */
+/** Visits every path and returns the problems found, each with its path. */
 async function visitAll(addresses: string[], person?: Person): Promise<string[]> {
   const context = await openContext({ baseURL: shop.url })
   const [name = '', value = ''] = person?.cookie?.split('=', 2) ?? []
@@ -119,7 +119,7 @@ async function visitAll(addresses: string[], person?: Person): Promise<string[]>
   return happened
 }
 
-test('there are at least two hundred hostile texts, all different', () => {
+test('the collection of hostile texts has at least two hundred different ones', () => {
   expect(new Set(hostileTexts).size).toBe(hostileTexts.length)
   expect(hostileTexts.length).toBeGreaterThanOrEqual(200)
 })
@@ -127,21 +127,21 @@ test('there are at least two hundred hostile texts, all different', () => {
 describe.each([
   ['English', ''],
   ['Japanese', '/ja'],
-])('hostile guides do nothing on %s pages', (_name, prefix) => {
+])('hostile guides on %s pages', (_name, prefix) => {
   const pages = guides.map(({ id }) => `${prefix}/guide/${id}`)
 
-  test('to a guest', async () => {
+  test('hostile guides run no script for a guest on home, list and guide pages', async () => {
     const shelves = [prefix === '' ? '/' : prefix, `${prefix}/guides`]
     expect(await visitAll([...shelves, ...pages])).toEqual([])
   })
 
-  test('to a reader, who gets the text as text', async () => {
+  test('hostile guides run no script for a buyer, who sees the texts as plain text', async () => {
     expect(await visitAll(pages, reader)).toEqual([])
     expect((await shop.visit(`${prefix}/guide/1`, reader)).body).toContain('End of 1.')
   })
 })
 
-test('a page rendered in the browser, when going from one guide to the next, runs nothing either', async () => {
+test('hostile guides run no script when the browser navigates from guide to guide', async () => {
   const { page, happened } = await watch(await openContext({ baseURL: shop.url }))
   await visitHydrated(page, '/guides')
   await page.locator('a[href="/guide/2"]').first().click()
@@ -153,7 +153,7 @@ test('a page rendered in the browser, when going from one guide to the next, run
   expect([...happened, ...(await page.evaluate(findLoaded))]).toEqual([])
 })
 
-test('the documented responses stay JSON and keep every text as it was written', async () => {
+test('the REST API returns hostile texts unchanged, as JSON with nosniff', async () => {
   const [first] = guides
   for (const address of ['/api/guides', '/api/guides/1', '/api/guides/raw_data/1']) {
     const { headers, json } = await shop.visit(address, reader)

@@ -9,14 +9,13 @@ import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
-/** Placed in every paid column; only responses to users with access may contain it. */
+/** Marker in every paid column. Only responses to users with access may contain it. */
 const canary = 'CANARY'
 const paid = (id: number) => `${canary}-${id}`
 
 const planted = (id: number) => ({
   id,
-  // Below a heading, as a heading of a lower level, as a line of code, as a paragraph that a rule turns into a heading,
-  // and as a step to tick off.
+  // The marker is a paragraph, a subheading, code, a setext heading and a step of the checklist.
   contentEn: `## Introduction\n\nA public teaser.\n\n## Premium\n${paid(id)}-en\n\n### ${paid(id)}-en\n\n\`\`\`\n## ${paid(id)}-en\n\`\`\`\n\n${paid(id)}-en\n---\n\n1. ${paid(id)}-en`,
   contentJa: `## はじめに\n\n公開の紹介文です。\n\n## 有料\n\n${paid(id)}-ja`,
   contentTh: `บทนำ\n\n${paid(id)}-th`,
@@ -32,7 +31,7 @@ const withTeaser = (guide: ReturnType<typeof planted>, teaser: string) => ({
 })
 
 const shop = await openTestShop({ client: 'built' })
-// Edits the English after its translation, and runs a translation job for the Thai.
+// Edits the English after its translation, which makes the translation stale, and stores a Thai translation.
 for (const edited of ['An earlier teaser.', 'A public teaser.'])
   await shop.stock(...[planted(1), planted(2)].map((guide) => withTeaser(guide, edited)))
 for (const id of [1, 2])
@@ -41,7 +40,7 @@ for (const id of [1, 2])
     { guideId: id, language: 'th', blocks: [{ text: `บทนำ\n\n${paid(id)}-th`, sources: [] }] },
     new Date(),
   )
-// Only an import writes JSON variants.
+// Writes the JSON variant directly, because only an import can set it.
 await shop.deps.pool.query(`update guides set content_json = jsonb_build_object('en', $1 || id)`, [canary])
 await shop.deps.catalogue.refresh()
 const buyer = await shop.signUp('buyer')
@@ -86,7 +85,7 @@ const pagesOf = (id: number) => [
   '/nothing',
 ]
 
-/** All entry points: each page in both languages, each documented path, each procedure. */
+/** Returns the URLs of every page in both languages, REST path, tRPC query and crawler file. */
 function everyAddress(id: number): string[] {
   const pages = pagesOf(id).flatMap((path) => [path, path === '/' ? '/ja' : `/ja${path}`])
   const documented = listRestProcedures(appRouter)
@@ -129,7 +128,7 @@ function everyAddress(id: number): string[] {
   return [...pages, ...documented, ...procedures, ...forged, ...forCrawlers]
 }
 
-/** The URLs whose response contains the text. A URL may echo the visitor's input, so that does not count. */
+/** Returns the URLs whose response contains the text. Does not count a text that the URL itself contains. */
 async function leaks(addresses: string[], person: Person | undefined, text: string): Promise<string[]> {
   const found: string[] = []
   for (const address of addresses) {
@@ -147,30 +146,30 @@ test('a guest gets no paid text from any URL', async () => {
   expect(await leaks(everyAddress(1), undefined, paid(1))).toEqual([])
 })
 
-test('a member who bought nothing gets none either', async () => {
+test('a user without purchases gets no paid text from any URL', async () => {
   expect(await leaks(everyAddress(1), stranger, paid(1))).toEqual([])
 })
 
-test('a buyer gets the text they bought, and no text of another guide', async () => {
+test('a buyer gets the paid text of the bought guide and of no other guide', async () => {
   expect((await leaks(everyAddress(1), buyer, paid(1))).length).toBeGreaterThan(3)
   expect(await leaks(everyAddress(2), buyer, paid(2))).toEqual([])
 })
 
-test('only the buyer sees both languages side by side', async () => {
+test('a buyer sees the paid text of both languages side by side', async () => {
   for (const address of ['/guide/1?view=both', '/ja/guide/1?view=both']) {
     const { body } = await shop.visit(address, buyer)
     expect([body.includes(`${paid(1)}-en`), body.includes(`${paid(1)}-ja`)]).toEqual([true, true])
   }
 })
 
-test('a page of a buyer is not served to the next guest', async () => {
+test('a guide page rendered for a buyer is not served to the next guest', async () => {
   await shop.visit('/guide/1', buyer)
   await shop.visit('/guide/1?view=both', buyer)
   expect((await shop.visit('/guide/1')).body).not.toContain(paid(1))
   expect((await shop.visit('/guide/1?view=both')).body).not.toContain(paid(1))
 })
 
-test('support and strangers get nothing of a draft, of its versions and of what is not saved', async () => {
+test('only editors get text of a draft, its versions and its unsaved edits', async () => {
   const support = await signUpOperator(shop, 'support', 'support')
   const editor = await signUpOperator(shop, 'editor', 'editor')
   for (const titleEn of ['A draft', 'A draft again']) await shop.stock({ ...planted(3), titleEn })
@@ -188,7 +187,7 @@ test('support and strangers get nothing of a draft, of its versions and of what 
   expect((await leaks(rpcAddresses, editor, paid(3))).length).toBeGreaterThan(0)
 })
 
-test('writes and errors never contain paid text', async () => {
+test('responses to writes and error responses never contain paid text', async () => {
   const answers = await Promise.all([
     shop.post('/api/purchases', { guideId: 1, stripePaymentId: 'pi_x', amount: 200 }, stranger),
     shop.post('/api/users/create-payment-intent', { guideId: 1 }, stranger),

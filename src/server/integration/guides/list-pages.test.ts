@@ -3,7 +3,7 @@ import { openTestShop } from '../../testing/shop.ts'
 
 const ids = Array.from({ length: 57 }, (_, index) => 1 + index * 3)
 const shop = await openTestShop()
-// Stored in an order different from the ids, some twice.
+// Guides are stored in descending order of id, and two of them again.
 await shop.stock(...ids.toReversed().map((id) => ({ id, tags: id % 2 === 0 ? ['Automation'] : [] })))
 await shop.stock({ id: 4 }, { id: 100 })
 
@@ -18,13 +18,13 @@ async function walk(limit: number, query = ''): Promise<number[]> {
 }
 
 test.each([1, 10, 19, 56, 57, 10_000])(
-  'pages of %i lead through every guide once, in order',
+  'paging through the guide list with a limit of %i returns every guide once, in order',
   async (limit) => {
     expect(await walk(limit)).toEqual(ids)
   },
 )
 
-test('pages of a filtered list lead through every match once, in order', async () => {
+test('paging through a filtered guide list returns every match once, in order', async () => {
   const automated = ids.filter((id) => id % 2 === 0 && id !== 4 && id !== 100)
   expect(await walk(7, '&tag=Automation')).toEqual(automated)
 })

@@ -23,13 +23,13 @@ async function openBrowserOf(person: Person): Promise<Visitor> {
   return visitor
 }
 
-test('a reader sees why they may read a guide, and continues where they stopped, until they log out', async () => {
+test('a buyer sees the reason for access and can continue reading, until logging out', async () => {
   const aiko = await shop.signUp('aiko')
   const { payment } = await buy(shop, aiko, ['guide:1'])
   await buy(shop, aiko, ['guide:3'])
   const { page, complaints } = await openBrowserOf(aiko)
 
-  // Faster than the script: a guide that was opened before the script loaded is still filled in.
+  // Scripts load only after the click, to test that the explanation opened before hydration is filled in.
   const opened = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
     await opened.promise
@@ -71,7 +71,7 @@ test('a reader sees why they may read a guide, and continues where they stopped,
 })
 
 test(
-  'a buyer finds the receipt in the account, prints only the receipt, and has it mailed again',
+  'a buyer opens a receipt from the account, prints only the receipt and has it emailed again',
   { tags: 'drill' },
   async () => {
     const ben = await shop.signUp('ben')
@@ -118,7 +118,7 @@ test('the owner of a guide is warned before buying its near-duplicate', { tags: 
 })
 
 test(
-  'a token that has expired is renewed once for all that the page asks, and each question is asked again',
+  'concurrent calls rejected for an expired token refresh it once, and each call is repeated',
   { tags: 'drill' },
   async () => {
     const { page } = await openBrowserOf(await shop.signUp('aiko'))

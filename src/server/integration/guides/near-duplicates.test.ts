@@ -27,7 +27,7 @@ const cardsOn = (html: string) => [
   ...new Set([...html.matchAll(/href="\/guide\/(\d+)"/g)].map(([, id]) => Number(id))),
 ]
 
-test('the grid shows the near-duplicate with the lower id, and the documented list marks the other', async () => {
+test('the grid shows the near-duplicate with the lower id, and GET /api/guides marks the other', async () => {
   const { pairs } = await markDuplicates(shop.deps.db)
   await shop.deps.catalogue.refresh()
 
@@ -42,7 +42,7 @@ test('the grid shows the near-duplicate with the lower id, and the documented li
   ])
 })
 
-test('a hidden guide is still reachable, its canonical link names the visible one, and its buyer can read it', async () => {
+test('a hidden near-duplicate stays readable, with the visible guide as its canonical URL', async () => {
   await markDuplicates(shop.deps.db)
   await shop.deps.catalogue.refresh()
   const aiko = await shop.signUp('aiko')
@@ -56,7 +56,7 @@ test('a hidden guide is still reachable, its canonical link names the visible on
   expect(read.guide).toMatchObject({ canView: true, contentEn: revised.contentEn })
 })
 
-test('a rewritten guide returns to the grid', async () => {
+test('a near-duplicate that is rewritten returns to the grid', async () => {
   await markDuplicates(shop.deps.db)
   await shop.stock({ ...revised, contentEn: 'Nothing of the old text is left. '.repeat(30) })
 
@@ -68,7 +68,7 @@ test('a rewritten guide returns to the grid', async () => {
   expect(shown.toSorted((a, b) => a - b)).toEqual([7, 31, 32])
 })
 
-test('marking again changes nothing, and cached pages stay valid', async () => {
+test('marking near-duplicates again changes neither guides nor the catalog version', async () => {
   await markDuplicates(shop.deps.db)
   const before = await version()
 
@@ -78,7 +78,7 @@ test('marking again changes nothing, and cached pages stay valid', async () => {
   expect(await version()).toBe(before)
 })
 
-test('guides without English are compared by their Japanese texts', async () => {
+test('near-duplicates without English text are found by their Japanese text', async () => {
   const menus = {
     titleEn: '',
     titleJa: '小さなお店の献立を翻訳する',
@@ -97,7 +97,7 @@ test('guides without English are compared by their Japanese texts', async () => 
   expect(pairs.filter(({ id }) => id >= 33)).toEqual([{ id: 34, duplicateOf: 33, similarity: 1 }])
 })
 
-test('two concurrent runs agree, and the catalogue changes once', async () => {
+test('two concurrent runs find the same near-duplicates and change the catalog once', async () => {
   await shop.stock({ ...revised, contentEn: 'Not a twin for the moment. '.repeat(30) })
   await markDuplicates(shop.deps.db)
   await shop.stock(revised)
@@ -110,7 +110,7 @@ test('two concurrent runs agree, and the catalogue changes once', async () => {
   expect(await version()).toBe(before + 1)
 })
 
-test('a guide that is rewritten during the comparison is not hidden because of its old text', async () => {
+test('a guide rewritten while near-duplicates are compared is not hidden for its old text', async () => {
   const editor = await connect(shop.databaseUrl)
   await editor.query('begin')
   await editor.query(`update guides set title_en = 'Something else altogether' where id = 31`)

@@ -9,7 +9,7 @@ const shop = await openTestShop()
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
 const ben = await shop.signUp('ben')
 
-/** A reader who has bought guide 1 and picked guide 2. */
+/** Signs up a user who buys guide 1 and picks guide 2 for free. */
 async function signUpReader() {
   const reader = await shop.signUp('aiko')
   const { payment } = await buy(shop, reader, ['guide:1'])
@@ -24,7 +24,7 @@ const calls = async <T>(name: string, input: object | undefined, person: Person)
   return answer.json<{ result: { data: { json: T } } }>().result.data.json
 }
 
-/** Every API response about purchases: any guide, then each of three. */
+/** Returns whether the user has any purchase, and one of guide 1, 2 and 3, from every REST path that says so. */
 async function hasBought(person: Person): Promise<boolean[]> {
   const ofGuide = ['', '/1', '/2', '/3'].map((guide) =>
     told<{ hasPurchased: boolean }>(`/api/users/access-status${guide}`, person),
@@ -37,7 +37,7 @@ async function hasBought(person: Person): Promise<boolean[]> {
   return answers
 }
 
-/** Of the month, of the list of purchases, of the cards, and of the reasons to read guide 1. */
+/** Returns this month's count, the purchases, the owned guides, and the reason for access to guide 1. */
 async function everythingTold(person: Person) {
   const [month, { purchases }, owned, { grounds, history }] = await Promise.all([
     told<{ purchaseCount: number }>('/api/users/monthly-purchase-status', person),
@@ -54,7 +54,7 @@ async function everythingTold(person: Person) {
   }
 }
 
-test('a user with one purchase and one free pick gets these two, and one purchase this month', async () => {
+test('a user with one purchase and one free pick owns two guides and has one purchase this month', async () => {
   const { reader, payment } = await signUpReader()
   expect(await hasBought(reader)).toEqual([true, true, true, false])
   expect(await everythingTold(reader)).toEqual({
@@ -66,7 +66,7 @@ test('a user with one purchase and one free pick gets these two, and one purchas
   })
 })
 
-test('does not reveal what other users have bought', async () => {
+test('access responses to a user contain no purchases of other users', async () => {
   await signUpReader()
   expect(await hasBought(ben)).toEqual([false, false, false, false])
   expect(await everythingTold(ben)).toEqual({
@@ -78,7 +78,7 @@ test('does not reveal what other users have bought', async () => {
   })
 })
 
-test('a guide whose payment is disputed does not count as bought until the dispute is over', async () => {
+test('a guide with a disputed payment does not count as bought until the dispute is won', async () => {
   const { reader, payment } = await signUpReader()
   const opened = await dispute(shop, payment)
   await expect.poll(() => hasBought(reader)).toEqual([true, false, true, false])
@@ -92,7 +92,7 @@ test('a guide whose payment is disputed does not count as bought until the dispu
   await expect.poll(() => hasBought(reader)).toEqual([true, true, true, false])
 })
 
-test('a free pick does not use up another user’s', async () => {
+test('a free pick does not use up the free pick of another user', async () => {
   const chie = await shop.signUp('chie')
   expect((await shop.post('/api/users/free-selection', { guideId: 3 }, chie)).status).toBe(200)
 
@@ -100,7 +100,7 @@ test('a free pick does not use up another user’s', async () => {
   expect(user.freeAccessUsed).toBe(false)
 })
 
-test('a guide whose payment went back does not count as bought, and is bought again', async () => {
+test('a refunded guide does not count as bought and can be bought again', async () => {
   const { reader, payment } = await signUpReader()
   await shop.deps.stripe.refunds.create({ payment_intent: payment })
   await expect.poll(() => hasBought(reader)).toEqual([true, false, true, false])

@@ -15,24 +15,21 @@ async function twinOf(id: number, person?: Person) {
 }
 
 test.each([
-  ['the lower one', 1, 2],
-  ['the higher one', 2, 1],
-  ['a sibling', 2, 3],
-])(
-  'the owner of %s of two near-duplicates is warned before buying the other',
-  async (_title, owned, shown) => {
-    const aiko = await shop.signUp('aiko')
-    await shop.post('/api/users/free-selection', { guideId: owned }, aiko)
+  ['the guide with the lowest id', 1, 2],
+  ['a guide with a higher id', 2, 1],
+  ['a hidden guide', 2, 3],
+])('the owner of %s among near-duplicates is warned before buying another', async (_title, owned, shown) => {
+  const aiko = await shop.signUp('aiko')
+  await shop.post('/api/users/free-selection', { guideId: owned }, aiko)
 
-    expect(await twinOf(shown, aiko)).toEqual({
-      id: owned,
-      titleEn: `Guide number ${owned}`,
-      titleJa: `ガイド第${owned}号`,
-    })
-  },
-)
+  expect(await twinOf(shown, aiko)).toEqual({
+    id: owned,
+    titleEn: `Guide number ${owned}`,
+    titleJa: `ガイド第${owned}号`,
+  })
+})
 
-test('other visitors see no warning', async () => {
+test('visitors who own no near-duplicate of a guide see no warning', async () => {
   const [ben, chie] = [await shop.signUp('ben'), await shop.signUp('chie')]
   await shop.post('/api/users/free-selection', { guideId: 1 }, chie)
 
@@ -43,7 +40,7 @@ test('other visitors see no warning', async () => {
 })
 
 test.each(['suspended_at', 'revoked_at'])(
-  'a near-duplicate that its owner may not read, with %s, is no reason for a warning',
+  'an owned near-duplicate with %s set causes no warning',
   async (since) => {
     const emi = await shop.signUp('emi')
     await shop.post('/api/users/free-selection', { guideId: 1 }, emi)
@@ -56,9 +53,9 @@ test.each(['suspended_at', 'revoked_at'])(
   },
 )
 
-test('the page makes at most two database queries', async () => {
+test('loading a guide with its near-duplicate warning takes at most two database queries', async () => {
   const dai = await shop.signUp('dai')
-  // Whether a session has been ended is asked once a minute.
+  // The first call caches the session check, which runs once a minute.
   await twinOf(2, dai)
   expect(await shop.queriesDuring(() => twinOf(2, dai))).toBeLessThanOrEqual(2)
 })

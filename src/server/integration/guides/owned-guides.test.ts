@@ -9,7 +9,7 @@ await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4, isFreePreview: true }
 
 const subscribe = (person: Person) => buy(shop, person, ['pro-month'])
 
-/** The last words of each card on a page, before its bookmark, by guide. */
+/** Returns the text before the bookmark of each card on a page, by guide id. */
 async function cardEnds(path: string, person?: Person): Promise<Record<string, string | undefined>> {
   const [, ...cards] = (await shop.visit(path, person)).body.replaceAll(/<!--.*?-->/g, '').split('<article')
   return Object.fromEntries(
@@ -20,7 +20,7 @@ async function cardEnds(path: string, person?: Person): Promise<Record<string, s
   )
 }
 
-test('cards name no price for what a reader owns, on home and on the list', async () => {
+test('cards on home and list show ownership instead of a price to the owner', async () => {
   const aiko = await shop.signUp('aiko')
   await buy(shop, aiko, ['guide:1'])
   await shop.post('/api/users/free-selection', { guideId: 2 }, aiko)
@@ -36,7 +36,7 @@ test('cards name no price for what a reader owns, on home and on the list', asyn
   })
 })
 
-test('cards of a Pro reader say that a guide is included, and still what is their own', async () => {
+test('cards show Pro users which guides are included in Pro and which they own', async () => {
   const ben = await shop.signUp('ben')
   await buy(shop, ben, ['guide:3'])
   await subscribe(ben)
@@ -50,11 +50,11 @@ test('cards of a Pro reader say that a guide is included, and still what is thei
   expect(await cardEnds('/ja/guides', ben)).toMatchObject({ 1: 'Proプランに含まれます' })
 })
 
-test('a guest’s cards keep their prices', async () => {
+test('cards show prices to guests', async () => {
   expect(await cardEnds('/guides')).toEqual({ 1: '$2', 2: '$2', 3: '$2', 4: 'Free guide' })
 })
 
-test('a guide that is refunded has its price again', async () => {
+test('the card of a refunded guide shows its price again', async () => {
   const chie = await shop.signUp('chie')
   const { payment } = await buy(shop, chie, ['guide:1'])
   expect(await cardEnds('/guides', chie)).toMatchObject({ 1: 'You own this' })
@@ -67,12 +67,12 @@ test('a guide that is refunded has its price again', async () => {
 test.each([
   ['/guides', 3],
   ['/guides?free=1', 3],
-  // Three more for Pro: its price depends on what the reader has paid in before, and gifts of it may wait.
+  // Home needs three more queries, because the price of Pro depends on the Pro credit and on gifts of Pro.
   ['/', 6],
-])('%s asks %i queries, however many cards it has', async (path, queries) => {
+])('%s takes %i database queries for a signed-in user', async (path, queries) => {
   const dai = await shop.signUp('dai')
   await shop.visit(path, dai)
 
-  // Settling what others have bought may still run in the background.
+  // Polls, because payments of earlier tests may still be settled in the background.
   await expect.poll(() => shop.queriesDuring(() => shop.visit(path, dai))).toBe(queries)
 })

@@ -16,7 +16,7 @@ await shop.stock(
   ...places.map((tags, place) => ({ id: 11 + place, tags, titleEn: `Drawing ${'abcde'[place]}` })),
 )
 
-test('a path leads to the first station whose steps are not all done, and ends after the last', async () => {
+test('a reading path links to the first guide with unfinished steps and reports completion', async () => {
   const { page, complaints } = await openVisitor(shop)
   const tick = async (...guideIds: number[]) => {
     const marks = guideIds.map((guideId): StepMark => {

@@ -50,7 +50,7 @@ const textOf = async (address: string, person?: Person) => {
       .join('\n'),
   }
 }
-/** The guides of a page's ordered list, in order. */
+/** Returns the hrefs of the numbered guides on a page, in order. */
 const orderOn = (body: string) =>
   [...body.matchAll(/<h3[^>]*><span[^>]*>\d<\/span><a[^>]* href="([^"]+)"/g)].map(([, href = '']) => href)
 
@@ -59,7 +59,7 @@ describe('a reading path by goal', () => {
     ['', 'Sell what you draw', 'Why here:', 'A client and a deadline', '$0 to $15'],
     ['/ja', '描いたものを売る', 'この順番の理由：', '依頼主と締め切りのある仕事です', '¥0〜¥2,000'],
   ])(
-    'is read by a guest without script, in order, with reasons and what it takes (%s)',
+    'a guest reads a reading path without JavaScript, in order, with reasons and costs (prefix “%s”)',
     async (prefix, ...said) => {
       const { status, body, text } = await textOf(`${prefix}${path}`)
       expect(status).toBe(200)
@@ -71,7 +71,7 @@ describe('a reading path by goal', () => {
     },
   )
 
-  test('sums up weeks and money of its guides only where each of them says so', async () => {
+  test('a reading path sums weeks and costs only when every guide states them', async () => {
     expect((await textOf(path)).text).toContain('$0 to $75 for all of them')
     expect((await textOf(path)).text).toContain('20 to 40 weeks')
     await shop.stock({ ...guides[2], id: 13, metadata: { ...facts, startCostEn: 'It depends' } })
@@ -81,14 +81,14 @@ describe('a reading path by goal', () => {
     await shop.stock(...guides)
   })
 
-  test('is found: on the page of all paths, in the sitemap and by language models', async () => {
+  test('a reading path is listed on /paths, in the sitemap and in llms.txt', async () => {
     expect((await shop.visit('/paths')).body).toContain(`href="${path}"`)
     expect((await shop.visit('/ja/paths')).body).toContain(`href="/ja${path}"`)
     expect((await shop.visit('/sitemaps/ja-pages.xml')).body).toContain(`/ja${path}<`)
     expect((await shop.visit('/llms.txt')).body).toContain(`${path})`)
   })
 
-  test('shows a buyer, and only the buyer, what they own', async () => {
+  test('a reading path marks owned guides only for their owner', async () => {
     const aiko = await shop.signUp('aiko')
     const answer = await shop.post('/api/users/create-payment-intent', { guideId: 12 }, aiko)
     const payment = paymentIdOf(answer.json<{ clientSecret: string }>())
@@ -98,7 +98,7 @@ describe('a reading path by goal', () => {
     expect((await textOf(path)).text).not.toContain('You own this')
   })
 
-  test('goes on without a guide that is withdrawn, and is gone with fewer than four', async () => {
+  test('a reading path skips withdrawn guides and returns 404 with fewer than four guides', async () => {
     const withdraw = async (id: number, state: string) => {
       await shop.deps.pool.query('update guides set state = $2 where id = $1', [id, state])
       await shop.deps.catalogue.refresh()
@@ -114,14 +114,14 @@ describe('a reading path by goal', () => {
     expect((await textOf(path)).status).toBe(200)
   })
 
-  test('there is none of another name', async () => {
+  test('an unknown reading path returns 404', async () => {
     expect((await textOf('/paths/no-such-path')).status).toBe(404)
     expect((await textOf('/paths/sell-what-you-draw/more')).status).toBe(404)
   })
 })
 
-describe('a reading path of Pro’s own', () => {
-  test('shows its guides to Pro users only, except the first, and is not indexed', async () => {
+describe('a reading path for Pro users', () => {
+  test('a Pro reading path hides its guides from others and is not indexed, except the sample path', async () => {
     const aiko = await shop.signUp('aiko')
     for (const reader of [undefined, aiko]) {
       const { status, body, text } = await textOf('/paths/voice-over', reader)
@@ -132,13 +132,13 @@ describe('a reading path of Pro’s own', () => {
     }
     const sample = await textOf('/paths/ai-writing')
     expect(orderOn(sample.body)).toHaveLength(4)
-    // Its guides say neither what a start costs nor when it pays, so no reason follows.
+    // These guides state neither a start cost nor a time to first income, so no reasons are shown.
     expect(sample.text).not.toContain('Why here:')
     expect((await shop.visit('/paths')).body).not.toContain('Only for Pro 1')
     expect((await shop.visit('/sitemaps/en-pages.xml')).body).not.toContain('/paths/voice-over')
   })
 
-  test('opens with Pro', async () => {
+  test('subscribing to Pro opens a Pro reading path', async () => {
     const ben = await shop.signUp('ben')
     const started = await shop.post('/api/create-subscription', {}, ben)
     await payWithCard(shop.deps.stripe, paymentIdOf(started.json<{ clientSecret: string }>()))

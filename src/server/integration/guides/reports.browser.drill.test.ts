@@ -9,7 +9,7 @@ const shop = await openTestShop({ client: 'built' })
 const contentEn = 'Intro that everybody may read.\n\n1. **Pick a shop.** Ask.\n2. Write.\n3. Send it.'
 await shop.stock({ id: 1, contentEn })
 
-test('a user reports on a guide, and all visitors see it among the others, without script too (B21.30)', async () => {
+test('a user’s income report is added to the published results of the guide page (B21.30)', async () => {
   const aiko = await shop.signUp('aiko')
   await shop.post('/api/users/free-selection', { guideId: 1 }, aiko)
   await shop.deps.pool.query(`update purchases set purchase_date = now() - interval '40 days'`)

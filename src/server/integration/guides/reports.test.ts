@@ -18,14 +18,14 @@ const shop = await openTestShop({ client: 'built' })
 const support = await signUpOperator(shop, 'sora', 'support')
 for (const name of ['aiko', 'ben', 'chie', 'dan', 'emi', 'fumi']) readers.push(await shop.signUp(name))
 beforeEach(async () => {
-  // With the guides go purchases, reports and figures.
+  // Truncating guides also empties purchases, income reports and published figures.
   await sql('truncate rate_limits, guides cascade')
   await shop.stock(...[1, 2, 3, 4, 5].map((id) => ({ id, metadata })), { id: 9, isFreePreview: true })
 })
 
 const sql = (text: string, values: unknown[] = []) => shop.deps.pool.query(text, values)
 
-/** A user who paid for a guide so many days ago. */
+/** Inserts a paid purchase of the guide, made the given number of days ago. */
 async function owns(person: Person, guideId: number, days: number): Promise<void> {
   await sql(
     `insert into purchases (user_id, guide_id, amount, currency, source, stripe_payment_id, purchase_date)
@@ -57,7 +57,7 @@ const pageOf = async (guideId: number, language = '') =>
 const homes = async () => [(await shop.visit('/')).body, (await shop.visit('/ja')).body] as const
 const readerAt = (place: number) => readers[place] ?? expect.fail('There are fewer readers')
 
-/** The first readers, each of whom got it long ago, say something of it. */
+/** Sends a report for each entry, by the first users, each with a purchase 40 days ago. */
 async function reported(guideId: number, ...all: Partial<ReportInput>[]): Promise<void> {
   for (const [place, said] of all.entries()) {
     await owns(readerAt(place), guideId, 40)
@@ -65,7 +65,7 @@ async function reported(guideId: number, ...all: Partial<ReportInput>[]): Promis
   }
 }
 
-test('only users who got a guide four weeks ago may report on it (B21.30)', async () => {
+test('only users who paid for a guide at least four weeks ago may report on it (B21.30)', async () => {
   const [aiko, ben, chie] = [readerAt(0), readerAt(1), readerAt(2)]
   await owns(aiko, 1, 29)
   await owns(ben, 1, 27)
@@ -81,20 +81,20 @@ test('only users who got a guide four weeks ago may report on it (B21.30)', asyn
 
 test.each<[string, Partial<ReportInput>]>([
   ['hours are missing', { hours: null }],
-  ['an income came before the first payment', { weeks: null, income: 2 }],
-  ['it was not tried, and paid', { tried: false }],
-  ['a sentence names an address', { sentence: 'Write to me@example.com' }],
-  ['a sentence sells something', { sentence: 'Better: www.example.org' }],
+  ['an income has no weeks until the first payment', { weeks: null, income: 2 }],
+  ['an untried guide has an income', { tried: false }],
+  ['a sentence contains an email address', { sentence: 'Write to me@example.com' }],
+  ['a sentence contains a web address', { sentence: 'Better: www.example.org' }],
   ['a sentence has a phone number', { sentence: '電話 ０３-1234-5678' }],
   ['a sentence is too long', { sentence: 'long '.repeat(60) }],
-])('a report is refused with a reason where %s', async (_why, said) => {
+])('an income report is rejected when %s', async (_why, said) => {
   const answer = await says(readerAt(3), 5, said)
   expect([answer.status, refusalOf(answer)]).toEqual([400, 'invalid-input'])
 })
 
 const failed = { weeks: null, income: 0, stoppedAt: 3, trouble: 'customers' } as const
 
-test('from five on the guide’s page says in both languages what all of them report, not only the good (B21.32)', async () => {
+test('five or more income reports are published on the guide page in both languages (B21.32)', async () => {
   await reported(2, { sentence: 'Two flower shops said <yes>' }, failed, failed, {
     tried: false,
     hours: null,
@@ -122,7 +122,7 @@ test('from five on the guide’s page says in both languages what all of them re
   expect(japanese).toContain('手順3でやめた人は2人')
 })
 
-test('said again a report is changed, and a warm page of guests changes with it (B21.33)', async () => {
+test('a changed income report updates the cached guide page when published (B21.33)', async () => {
   await reported(3, {}, {}, {}, {}, {})
   await publish()
   expect(await pageOf(3)).toContain('5 got paid within 8 weeks')
@@ -135,7 +135,7 @@ test('said again a report is changed, and a warm page of guests changes with it 
   expect(shop.deps.catalogue.current().version).toBe(version)
 })
 
-test('a refund takes no report away, and ends that it can be changed (B21.35)', async () => {
+test('a refund keeps the income report but prevents changing it (B21.35)', async () => {
   await reported(3, {}, {}, {}, {}, {})
   await sql(`update purchases set revoked_at = now(), revoked_reason = 'refund' where guide_id = 3`)
   expect(refusalOf(await says(readerAt(0), 3))).toBe('forbidden')
@@ -143,7 +143,7 @@ test('a refund takes no report away, and ends that it can be changed (B21.35)', 
   expect(await pageOf(3)).toContain('5 buyers reported')
 })
 
-test('the admin hides a sentence immediately, never a figure, and logs it (B21.37)', async () => {
+test('hiding the sentence of an income report keeps its figures and is logged (B21.37)', async () => {
   const sentence = 'Ask for Aiko at the bakery'
   await reported(4, {}, {}, {}, {}, { sentence })
   await publish()
@@ -152,7 +152,7 @@ test('the admin hides a sentence immediately, never a figure, and logs it (B21.3
   const { id = 0 } = reports.find((each) => each.sentence === sentence) ?? {}
   await tell(shop, support, 'admin.hideSentence', { id, hidden: true, reason: 'names somebody' })
   await shop.deps.catalogue.refresh()
-  // The same words again don't bring it back.
+  // Sending the same sentence again does not show it again.
   await says(readerAt(4), 4, { sentence })
   await publish()
   const page = await pageOf(4)
@@ -164,12 +164,12 @@ test('the admin hides a sentence immediately, never a figure, and logs it (B21.3
   expect(rows).toEqual([{ guide_id: 4, reason: 'names somebody', after: { report: String(id) } }])
 })
 
-/** The guides of a list's cards, in order. */
+/** Returns the ids of the guides on a list page, in order. */
 const idsIn = (body: string) => [
   ...new Set([...body.matchAll(/<h3[^>]*><a href="(?:\/ja)?\/guide\/(\d+)"/g)].map(([, id]) => Number(id))),
 ]
 
-test('the list narrows to what buyers reported on, and puts the most first payments first (B21.80)', async () => {
+test('the list filters by income reports and sorts by the share of paid buyers (B21.80)', async () => {
   await reported(2, {}, {}, failed, failed, failed)
   await reported(3, {}, {}, {}, {}, failed)
   await reported(4, {}, {}, {}, {}, {})
@@ -181,7 +181,7 @@ test('the list narrows to what buyers reported on, and puts the most first payme
   const japanese = (await shop.visit('/ja/guides?reported=1')).body
   expect(new Set(idsIn(japanese))).toEqual(new Set([2, 3, 4]))
   expect(japanese).toContain('購入者5人中2人が収入あり')
-  // The choice says how many it leaves, with what else is chosen.
+  // The filter shows its number of guides and is hidden when other filters leave none.
   const all = (await shop.visit('/guides')).body
   expect(idsIn(all)).toHaveLength(6)
   expect(all).toContain('Reported by buyers (3)')
@@ -194,7 +194,7 @@ test('the list narrows to what buyers reported on, and puts the most first payme
 const odd = async () =>
   dataOf<{ reports: ListedReport[] }>(await ask(shop, support, 'admin.reports', { odd: true })).reports
 
-test('what looks made up is found: many within a day, or from one network (B21.38)', async () => {
+test('the admin lists suspicious income reports: many in one day or from one network (B21.38)', async () => {
   await reported(2, {}, {}, {}, {})
   await reported(4, {}, {}, {}, {}, {})
   expect((await odd()).filter(({ guideId }) => guideId === 4).map(({ sameDay }) => sameDay)).toEqual([
@@ -213,7 +213,7 @@ test('what looks made up is found: many within a day, or from one network (B21.3
   ])
 })
 
-test('a buyer who opted in is asked by email once, after four weeks (B21.36)', async () => {
+test('a buyer who opted in is asked for an income report by one email after four weeks (B21.36)', async () => {
   const [fumi, dan, emi] = [readerAt(5), readerAt(3), readerAt(4)]
   for (const person of [fumi, dan, emi]) {
     await owns(person, 5, 27)
@@ -224,7 +224,7 @@ test('a buyer who opted in is asked by email once, after four weeks (B21.36)', a
   expect(await mailsTo(shop, fumi.email)).toEqual([])
   expect(dataOf(await ask(shop, fumi, 'guides.ownReport', { guideId: 5 }))).toMatchObject({ wished: true })
 
-  // Meanwhile one of them has given it back.
+  // One of the opted-in buyers has been refunded in the meantime.
   await sql(
     `update purchases set revoked_at = now(), revoked_reason = 'refund' where guide_id = 5 and user_id = $1`,
     [await userIdOf(shop, dan)],
@@ -243,7 +243,7 @@ test('a buyer who opted in is asked by email once, after four weeks (B21.36)', a
   expect((await sql('select from report_wishes')).rows).toEqual([])
 })
 
-test('deleting an account deletes its sentence and opt-ins, and keeps its figures without a user (B21.39)', async () => {
+test('deleting an account removes the sentence of its income report and keeps the figures (B21.39)', async () => {
   await reported(4, {}, {}, {}, {})
   const ben = await logInAgain(shop, await shop.signUp('ben'))
   const id = await userIdOf(shop, ben)
@@ -262,7 +262,7 @@ test('deleting an account deletes its sentence and opt-ins, and keeps its figure
   expect((await sql('select from income_reports where user_id = $1', [id])).rows).toEqual([])
 })
 
-test('home says that all results are published, and counts them from 50 reports on (B2.11, B21.40)', async () => {
+test('home states that results are published, with counts from 50 income reports (B2.11, B21.40)', async () => {
   const [before] = await homes()
   expect(before).toMatch(
     /<a href="\/proof"[^>]*>We publish what our buyers earned, including those who earned nothing\./,

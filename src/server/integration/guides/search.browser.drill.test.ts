@@ -22,7 +22,7 @@ const optionsOn = (page: Page) => page.getByRole('listbox').getByRole('option')
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search)
 const titlesOn = (page: Page) => page.locator('main h3').allInnerTexts()
 
-test('a reader who types gets suggestions, closes them with Escape, and takes one by keyboard', async () => {
+test('typing shows suggestions, Escape closes them, and arrow keys with Enter choose one', async () => {
   const page = await open('/guides')
   const options = optionsOn(page)
   const field = searchField(page)
@@ -30,11 +30,11 @@ test('a reader who types gets suggestions, closes them with Escape, and takes on
   await options.filter({ hasText: 'Letters' }).waitFor()
 
   await page.clock.install()
-  // Right after a letter, which the page has not read yet.
+  // Presses Escape before the page has processed the last letter.
   await page.keyboard.press('s')
   await page.keyboard.press('Escape')
   await expect.poll(() => options.count()).toBe(0)
-  // Longer than the page waits for the next letter.
+  // Exceeds the debounce delay of the suggestions.
   await page.clock.fastForward(60_000)
   await waitForTasks(page)
   expect(await options.count()).toBe(0)
@@ -56,7 +56,7 @@ test('a reader who types gets suggestions, closes them with Escape, and takes on
   await expect.poll(() => titlesOn(page)).toEqual(['Podcasts for museums'])
 })
 
-test('a reader narrows the list, sees the counts follow, takes one choice away, and searches on offline', async () => {
+test('filters narrow the list and update their counts, and the search works offline', async () => {
   const page = await open('/guides')
   await page.getByText('Filters').click()
   await page.getByLabel('Tool').selectOption('Canva')

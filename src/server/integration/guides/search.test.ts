@@ -56,7 +56,7 @@ const rowOf = async (text: string) => {
 const searchFor = (text: string) => shop.visit(`/guides?q=${encodeURIComponent(text)}`)
 const newText = () => `Bees ${crypto.randomUUID().slice(0, 8)}`
 
-describe('what a guide’s page prints is found:', () => {
+describe('the search of guides', () => {
   test.each([
     ['文字起こし', [1]],
     ['もじおこし', [1]],
@@ -68,22 +68,22 @@ describe('what a guide’s page prints is found:', () => {
     ['Canva', [2, 3]],
     ['ライン', []],
     ['captoins', [1]],
-  ])('%s', async (text, ids) => {
+  ])('a search for %s finds the guides that mention it', async (text, ids) => {
     expect((await found(text)).toSorted((a, b) => a - b)).toEqual(ids)
   })
 
-  test('paid text is not', async () => {
+  test('a search for paid text finds no guide', async () => {
     expect(await found('PAID-TEXT-1')).toEqual([])
   })
 })
 
-test('a name for No Investment chooses the filter', async () => {
+test('a search for a synonym of No Investment selects that filter', async () => {
   const html = await page('/guides?q=Zero+Cost')
   expect(shownOn(html)).toEqual([3])
   expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>No Investment/)
 })
 
-describe('a page says what guides are shown for:', () => {
+describe('the explanation of search results', () => {
   test.each([
     ['/guides?q=captoins', 'No results for “captoins”. Showing “captions” instead.'],
     ['/guides?q=subtitles+quantum', 'No results for “quantum”. Showing “subtitles” instead.'],
@@ -94,23 +94,23 @@ describe('a page says what guides are shown for:', () => {
     ['/guides?q=2+hours+a+week', 'We have no guide about “2 hours a week”. These come closest.'],
     ['/ja/guides?q=予算3000円以内', '「初期費用は¥3,000まで」を外す'],
     ['/ja/guides?q=captoins', '「captoins」は見つかりませんでした。「captions」の検索結果を表示しています。'],
-  ])('%s', async (path, words) => {
+  ])('%s explains which guides are shown', async (path, words) => {
     expect(await page(path)).toContain(words)
   })
 
-  test('disliked topics are excluded, and a link searches without the exclusion', async () => {
+  test('a search excludes disliked topics and links to itself without the exclusion', async () => {
     const html = await page('/guides?q=canva+without+patterns')
     expect(shownOn(html)).toEqual([3])
     expect(html).toMatch(/<a[^>]*aria-label="Leave out: not patterns"[^>]*>/)
     expect(html).toContain('href="/guides?q=canva"')
   })
 
-  test('common words drop no guide', async () => {
+  test('common words in a search exclude no guide', async () => {
     expect(shownOn(await page('/guides?q=how+to+start')).toSorted((a, b) => a - b)).toEqual([1, 2, 3])
   })
 })
 
-describe('without script the list is narrowed', () => {
+describe('filters of the list without JavaScript', () => {
   test.each([
     ['/guides?tool=Canva', [2, 3]],
     ['/guides?tool=Canva&cost=more', [2]],
@@ -119,11 +119,11 @@ describe('without script the list is narrowed', () => {
     ['/guides?read=short&q=canva', [2, 3]],
     ['/ja/guides?cost=small', [3]],
     ['/guides?cost=nonsense', [1, 2, 3]],
-  ])('by an address: %s', async (path, ids) => {
+  ])('the URL %s filters the guide list', async (path, ids) => {
     expect(shownOn(await page(path)).toSorted((a, b) => a - b)).toEqual(ids)
   })
 
-  test('by a form that says how many guides each choice leaves, and by a link that takes one away', async () => {
+  test('the filter form counts the guides of each option and links to remove a filter', async () => {
     const html = await page('/guides?tool=Canva&q=canva')
     expect(html).toContain('<option value="Canva" selected="">Canva (2)</option>')
     expect(html).toContain('<option value="more">More than $20 (1)</option>')
@@ -133,13 +133,13 @@ describe('without script the list is narrowed', () => {
     )
   })
 
-  test('in yen on Japanese pages', async () => {
+  test('the cost filter is in yen on Japanese pages', async () => {
     expect(await page('/ja/guides')).toContain('¥3,000まで（1）')
   })
 })
 
 describe('a search that finds nothing', () => {
-  test('leads to topics, guides and the contact form, where the wish stands already', async () => {
+  test('a search without results links to topics, guides and a contact form with the prefilled topic', async () => {
     const html = await page('/guides?q=subtitlesque')
     expect(html).toContain('No guides found')
     expect(html).toContain('href="/guides?q=subtitles"')
@@ -149,13 +149,13 @@ describe('a search that finds nothing', () => {
     expect(await page('/ja/contact?guide=%E9%A4%8A%E8%9C%82')).toContain('養蜂</textarea>')
   })
 
-  test('proposes the words that it knows', async () => {
+  test('a search without results suggests the corrected words that have results', async () => {
     expect(await page('/guides?q=captoins+quantum')).toContain('Did you mean “captions”?')
   })
 })
 
-describe('searches that find nothing are counted for operators', () => {
-  test('by their folded text, which is not written down before the third time', async () => {
+describe('counting searches without results', () => {
+  test('a missed search is counted by its lowercase text, which is stored from the third time on', async () => {
     const text = newText()
     await searchFor(text)
     await expect.poll(() => rowOf(text)).toEqual([{ text: null, times: 1 }])
@@ -165,13 +165,13 @@ describe('searches that find nothing are counted for operators', () => {
     await expect.poll(() => rowOf(text)).toEqual([{ text: text.toLowerCase(), times: 3 }])
   })
 
-  test('and so are those that find something only without one of their words', async () => {
+  test('a search that only matches without one of its words counts as missed', async () => {
     const text = `whisper ${newText()}`
     expect(shownOn(await page(`/guides?q=${encodeURIComponent(text)}`))).toEqual([1])
     await expect.poll(() => rowOf(text)).toEqual([{ text: null, times: 1 }])
   })
 
-  test('once for a network, and not if something is found or a letter is typed', async () => {
+  test('missed searches count once per network, and not with results or for an overlong word', async () => {
     const [text, last] = [newText(), newText()]
     const letter = 'zq'.repeat(40)
     for (const typed of [text, text.toUpperCase(), ` ${text}`, 'whisper', letter, last])
@@ -182,13 +182,13 @@ describe('searches that find nothing are counted for operators', () => {
     expect(await rowOf(letter)).toEqual([])
   })
 
-  test('with a space for what no text can hold', async () => {
+  test('a missed search is stored with a space instead of a null character', async () => {
     const text = newText()
     await searchFor(`${text}\0${text}`)
     await expect.poll(() => rowOf(`${text} ${text}`)).toEqual([{ text: null, times: 1 }])
   })
 
-  test('and what cannot be counted fails no search', async () => {
+  test('a search succeeds even when it cannot be counted', async () => {
     await shop.deps.pool.query('alter table missed_searches rename to gone')
     const answer = await shop.visit(`/guides?q=${crypto.randomUUID()}`)
     await shop.deps.pool.query('alter table gone rename to missed_searches')
@@ -196,7 +196,7 @@ describe('searches that find nothing are counted for operators', () => {
   })
 })
 
-test('suggests topics, tools and titles while typing', async () => {
+test('guides.suggest returns the tools that start with the typed text', async () => {
   const input = encodeURIComponent(JSON.stringify({ json: { text: 'ca' } }))
   const answer = await shop.visit(`/trpc/guides.suggest?input=${input}`)
   expect(answer.json()).toMatchObject({ result: { data: { json: { tools: ['Canva'] } } } })

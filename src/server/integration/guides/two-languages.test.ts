@@ -17,14 +17,14 @@ const guide = (id: number, contentEn = english, contentJa = japanese, said: obje
 const stale = 'この日本語版は、英語版の以前の内容に基づいています。'
 const untranslated = '翻訳がまだの部分は、英語のまま表示しています。'
 
-/** The visible content of the page without JavaScript. */
+/** Returns the HTML of the page without its hydration data. */
 const shownOf = async (address: string) =>
   withoutBlockKeys((await shop.visit(address)).body).replace(
     /<script type="application\/json"[\s\S]*?<\/script>/,
     '',
   )
 
-test('a guide can be read in both languages side by side, also without JavaScript', async () => {
+test('a guide can be read in both languages side by side without JavaScript', async () => {
   await shop.stock(guide(1))
 
   const body = await shownOf('/ja/guide/1?view=both')
@@ -40,7 +40,7 @@ test('a guide can be read in both languages side by side, also without JavaScrip
   )
 })
 
-test('each reading mode links to the others', async () => {
+test('each reading mode of a guide links to the other modes', async () => {
   await shop.stock(guide(2))
   for (const address of ['/guide/2', '/ja/guide/2', '/guide/2?view=both'])
     expect(await shownOf(address)).toMatch(
@@ -48,14 +48,14 @@ test('each reading mode links to the others', async () => {
     )
 })
 
-test('an untranslated guide offers no second language', async () => {
+test('an untranslated guide offers no side-by-side view', async () => {
   await shop.stock(guide(3, english, []))
   const body = await shownOf('/ja/guide/3?view=both')
   expect(body).not.toContain('日英対訳')
   expect(body).toContain('<p>One step after the other.</p>')
 })
 
-test('Japanese readers see that a translation is of an earlier version, and English text is marked as English', async () => {
+test('an outdated translation is labeled, and its untranslated text is marked as English', async () => {
   await shop.stock(guide(4))
   await shop.stock(guide(4, [...english, 'Added later.']))
 
@@ -67,7 +67,7 @@ test('Japanese readers see that a translation is of an earlier version, and Engl
   expect(await shownOf('/guide/4')).not.toContain('earlier version')
 })
 
-test('they see it before they buy, too', async () => {
+test('an outdated translation is labeled on the page of a guide before it is bought', async () => {
   await shop.stock(guide(5, english, japanese, { isFreePreview: false }))
   await shop.stock(guide(5, ['## Beginning', ...english.slice(1)], japanese, { isFreePreview: false }))
   expect(await shownOf('/ja/guide/5')).toContain(stale)
@@ -81,7 +81,7 @@ test('a guide with an up-to-date translation shows no note about versions', asyn
   expect(body).not.toContain(untranslated)
 })
 
-test('the head of a page with an English title marks it as English', async () => {
+test('the head of a Japanese page with an English title marks the title as English', async () => {
   await shop.stock(guide(7, english, [], { titleJa: '', summaryJa: null }))
   const body = await shownOf('/ja/guide/7')
   expect(body).toContain('<title lang="en">')
@@ -89,14 +89,14 @@ test('the head of a page with an English title marks it as English', async () =>
   expect(body).toContain('<meta property="og:locale" content="en_US">')
 })
 
-test('the documented API never labels English text as Japanese', async () => {
+test('GET /api/guides/:id returns English text with the language en for an untranslated guide', async () => {
   await shop.stock(guide(8, english, []))
   expect((await shop.visit('/api/guides/8?language=ja')).json()).toMatchObject({
     guide: { language: 'en', title: 'Guide number 8', content: english.join('\n\n') },
   })
 })
 
-test('a page contains the cards of its own language, and untranslated ones in the other', async () => {
+test('a list page contains titles in its language, and English ones of untranslated guides', async () => {
   await shop.stock(
     guide(61, english, japanese, { titleEn: 'Draw sixty-one foxes', titleJa: '六十一匹の狐を描く' }),
     guide(62, english, japanese, { titleEn: 'Draw sixty-two owls', titleJa: '' }),
@@ -113,7 +113,7 @@ test('a page contains the cards of its own language, and untranslated ones in th
       true,
     ])
   }
-  // A page of the release before asks without a language.
+  // Clients of the previous release send no language.
   const asked = await shop.visit(
     `/trpc/guides.listing?input=${encodeURIComponent('{"json":{"sort":"newest"}}')}`,
   )

@@ -25,7 +25,7 @@ const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-/** The confirmation stands near the window's upper edge, and the focus is on the first heading. */
+/** Expects the confirmation near the top of the viewport and the focus on the first heading. */
 async function expectBeginning(page: Page): Promise<void> {
   const strip = page.getByText(/^Yours now · \d+ minutes? · 3 steps$/)
   await strip.waitFor()
@@ -34,7 +34,7 @@ async function expectBeginning(page: Page): Promise<void> {
   await expect.poll(async () => (await strip.boundingBox())?.y).toBeGreaterThan(40)
 }
 
-test('a guest who signs up for the free guide stays at the paywall, and the pick opens the beginning of the text', async () => {
+test('signing up for the free guide stays at the paywall, and picking it opens its beginning', async () => {
   const { page, complaints } = await openVisitor(shop, { viewport: { width: 390, height: 844 } })
   await visitHydrated(page, '/guide/1')
   await page.locator('#paywall').evaluate((heading) => heading.scrollIntoView())
@@ -52,7 +52,7 @@ test('a guest who signs up for the free guide stays at the paywall, and the pick
   expect(complaints).toEqual([])
 })
 
-test('a claimed gift opens the beginning of its text', { tags: 'drill' }, async () => {
+test('claiming a gift opens the beginning of the guide', { tags: 'drill' }, async () => {
   const giver = await openMember(shop)
   await visitHydrated(giver.page, '/gift?guide=2')
   await giver.page.getByRole('button', { name: 'Continue to payment' }).click()

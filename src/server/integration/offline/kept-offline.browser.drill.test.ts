@@ -6,7 +6,7 @@ import { guides, keepBought, keptIn, paid } from './testing/kept-in-browser.ts'
 const shop = await openTestShop({ client: 'built' })
 await shop.stock(...guides)
 
-test('a saved guide is deleted after its reader was logged out from another device', async () => {
+test('a guide saved offline is deleted after its owner logs out everywhere on another device', async () => {
   const { person, page } = await keepBought(shop, 'chie')
   const { status } = await shop.post('/api/auth/logout-everywhere', {}, person)
   expect(status).toBe(204)
@@ -15,7 +15,7 @@ test('a saved guide is deleted after its reader was logged out from another devi
   await expect.poll(() => keptIn(page)).toBe('nothing')
 })
 
-test('another account sees nothing that the previous one saved, even offline', async () => {
+test('guides saved offline are deleted when another user takes over the browser', async () => {
   const { context, page } = await keepBought(shop, 'dora')
   const other = await shop.signUp('emi')
   await context.setOffline(true)

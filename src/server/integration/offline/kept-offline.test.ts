@@ -6,22 +6,22 @@ import { buy } from '../payments/testing/buy.ts'
 const shop = await openTestShop({ client: 'built' })
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3, isFreePreview: true }, { id: 4 })
 
-/** The guides kept on a device for this user that may still be read. */
+/** Returns the ids of the given guides that the user may still keep offline. */
 async function readable(person: Person, guideIds = [1, 2, 3, 4, 99]): Promise<number[]> {
   const input = JSON.stringify({ json: { uid: person.uid, guideIds } })
   const answer = await shop.visit(`/trpc/access.readable?input=${encodeURIComponent(input)}`, person)
   return answer.json<{ result: { data: { json: { guideIds: number[] } } } }>().result.data.json.guideIds
 }
 
-describe('a device may keep', () => {
-  test('guides that its reader has bought, and samples; nothing else, and no deleted guide', async () => {
+describe('access.readable', () => {
+  test('a user may keep bought guides and free previews offline, but no other or deleted guides', async () => {
     const aiko = await shop.signUp('aiko')
     await buy(shop, aiko, ['guide:1'])
 
     expect(await readable(aiko)).toEqual([1, 3])
   })
 
-  test('a bought guide until its payment is refunded, and again after it is bought again', async () => {
+  test('a user may keep a bought guide offline until its refund, and again after buying it again', async () => {
     const ben = await shop.signUp('ben')
     const { payment } = await buy(shop, ben, ['guide:1'])
 
@@ -32,7 +32,7 @@ describe('a device may keep', () => {
     expect(await readable(ben)).toEqual([1, 3])
   })
 
-  test('every guide while Pro is active, and no longer', async () => {
+  test('a user may keep every guide offline only while Pro is active', async () => {
     const chie = await shop.signUp('chie')
     const proUntil = (end: string) =>
       shop.deps.pool.query(
@@ -49,7 +49,7 @@ describe('a device may keep', () => {
   })
 })
 
-test('the service worker is revalidated on every visit, controls the whole shop, and loads no other script', async () => {
+test('the service worker is served with no-cache and may control the whole site', async () => {
   const { status, headers } = await shop.visit('/service-worker.js')
   expect(status).toBe(200)
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' })
@@ -60,12 +60,9 @@ test('the service worker is revalidated on every visit, controls the whole shop,
 test.each([
   ['/offline', 'You’re offline'],
   ['/ja/offline', 'オフラインです'],
-])(
-  '%s contains nothing personal, so that it can replace any page, and is not indexed',
-  async (path, title) => {
-    const { body, headers } = await shop.visit(path)
-    expect(body).toContain(`>${title}</h1>`)
-    expect(body).toContain('noindex')
-    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-  },
-)
+])('%s is publicly cacheable and not indexed', async (path, title) => {
+  const { body, headers } = await shop.visit(path)
+  expect(body).toContain(`>${title}</h1>`)
+  expect(body).toContain('noindex')
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+})

@@ -23,7 +23,7 @@ let shop: Shop
 
 const lastWorker = /```ts\n([\s\S]*?)```/.exec(readFileSync('docs/decisions/0024-offline.md', 'utf8'))?.[1]
 
-/** A proxy between the browser and the shop that simulates other releases and poor connections. */
+/** Changes that the proxy makes to responses, to simulate other releases and slow connections. */
 let between: {
   worker: (text: string) => string
   page: (text: string) => string
@@ -87,12 +87,12 @@ const isSettled = (page: Page) =>
     return installing === null && waiting === null && active?.state === 'activated'
   })
 
-/** The same worker with a different build. */
+/** Returns a function that replaces the build id in the service worker's code. */
 const ofBuild = (name: string) => (text: string) =>
   text.replace(/"[0-9a-f]{12}"|`[0-9a-f]{12}`/g, `"${name}"`)
 
 test(
-  'offline, a guest can read visited pages again, and sees a notice on the others',
+  'offline, a guest can read visited pages and sees a notice on all other pages',
   { tags: 'drill' },
   async () => {
     const { context, page } = await openBrowser(shop)
@@ -119,7 +119,7 @@ test(
   },
 )
 
-test('offline, a buyer reads a saved guide in both languages, and logging out deletes it', async () => {
+test('offline, a buyer reads a saved guide in both languages until logging out deletes it', async () => {
   const { context, page } = await keepBought(shop, 'aiko')
   await expect.poll(() => keptTexts(page)).toMatch(paid)
   expect((await cachedTexts(page)).filter((text) => paid.test(text))).toEqual([])
@@ -151,7 +151,7 @@ test('offline, a buyer reads a saved guide in both languages, and logging out de
 })
 
 test(
-  'a new release takes over without a click; the previous one is kept for open tabs, older ones are deleted',
+  'a new service worker takes over and keeps only the previous release’s cache beside its own',
   { tags: 'drill' },
   async () => {
     between.worker = ofBuild('build-one')
@@ -173,7 +173,7 @@ test(
 )
 
 test(
-  'a worker whose offline page comes from another release is not installed',
+  'a service worker whose offline page comes from another release is not installed',
   { tags: 'drill' },
   async () => {
     between.worker = ofBuild('build-one')
@@ -201,7 +201,7 @@ test(
 )
 
 test(
-  'on a slow connection a visited page opens from the cache; any other page waits for the network',
+  'on a slow connection a visited page opens from the cache, and other pages wait',
   { tags: 'drill' },
   async () => {
     const page = await visit('/guide/1')
@@ -209,7 +209,7 @@ test(
     const { promise: pageDelay, resolve: answer } = Promise.withResolvers<void>()
     between.pageDelay = pageDelay
 
-    // Asked for first, so it has waited longer than the page that is answered from the cache.
+    // Requested first, so that it waits longer than the page that opens from the cache.
     const other = await page.context().newPage()
     const opening = other.goto('/privacy')
     await page.goto('/guide/1')
@@ -221,20 +221,24 @@ test(
   },
 )
 
-test('a release without offline support removes the worker and its caches', { tags: 'drill' }, async () => {
-  const page = await visit('/guide/1')
+test(
+  'a release without offline support removes the service worker and its caches',
+  { tags: 'drill' },
+  async () => {
+    const page = await visit('/guide/1')
 
-  between.worker = () => lastWorker ?? ''
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    between.worker = () => lastWorker ?? ''
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0)
-  await expect.poll(() => releases(page)).toEqual([])
-})
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0)
+    await expect.poll(() => releases(page)).toEqual([])
+  },
+)
 
 test(
-  'when only the server was away, the page goes on by itself as soon as it is back',
+  'the offline page loads the requested page automatically when the server is back',
   { tags: 'drill' },
   async () => {
     const { page } = await openBrowser(shop)
@@ -255,21 +259,25 @@ test(
   },
 )
 
-test('a saved guide is deleted at the first connection after a refund', { tags: 'drill' }, async () => {
-  const { payment, context, page } = await keepBought(shop, 'ben')
-  await context.setOffline(true)
-  await visitHydrated(page, '/guide/2')
-  await page.getByText('PAID-TEXT-2').waitFor()
+test(
+  'a guide saved offline is deleted at the first connection after a refund',
+  { tags: 'drill' },
+  async () => {
+    const { payment, context, page } = await keepBought(shop, 'ben')
+    await context.setOffline(true)
+    await visitHydrated(page, '/guide/2')
+    await page.getByText('PAID-TEXT-2').waitFor()
 
-  await shop.deps.stripe.refunds.create({ payment_intent: payment })
-  await expect
-    .poll(() =>
-      shop.deps.pool.query('select 1 from purchases where revoked_at is not null').then((r) => r.rowCount),
-    )
-    .toBe(1)
-  await expect.poll(() => keptTexts(page)).toMatch(paid)
-  await reconnect(page)
+    await shop.deps.stripe.refunds.create({ payment_intent: payment })
+    await expect
+      .poll(() =>
+        shop.deps.pool.query('select 1 from purchases where revoked_at is not null').then((r) => r.rowCount),
+      )
+      .toBe(1)
+    await expect.poll(() => keptTexts(page)).toMatch(paid)
+    await reconnect(page)
 
-  await expect.poll(() => keptIn(page)).toBe('nothing')
-  await page.getByText('PAID-TEXT-2').waitFor({ state: 'detached' })
-})
+    await expect.poll(() => keptIn(page)).toBe('nothing')
+    await page.getByText('PAID-TEXT-2').waitFor({ state: 'detached' })
+  },
+)

@@ -10,7 +10,7 @@ await shop.stock({ id: 1 }, { id: 3, titleEn: 'Mend photos', titleJa: '写真を
 
 const openDevice = async (): Promise<Page> => (await openContext({ baseURL: shop.url })).newPage()
 
-test('guides that a guest saved are merged into the account, on every device (B21.3)', async () => {
+test('guides that a guest saved are merged into the account and synced to every device (B21.3)', async () => {
   const phone = await openDevice()
   await phone.goto('/guides')
   const button = phone.getByRole('article').filter({ hasText: 'Mend photos' }).getByRole('button')

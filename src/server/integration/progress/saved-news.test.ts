@@ -20,7 +20,7 @@ const told = async ({ email }: Person) => {
   return (await mailsTo(shop, email)).map(({ text }) => text)
 }
 
-test('a user who opted in is notified once when a saved guide costs less, in the currency of their page (B21.21)', async () => {
+test('an opted-in user is notified once of a lower price of a saved guide in their currency (B21.21)', async () => {
   const aiko = await shop.signUp('aiko')
   expect(dataOf(await ask(shop, aiko, 'progress.savedWish'))).toEqual({ wanted: false })
   await save(aiko, 1, 2)
@@ -33,7 +33,7 @@ test('a user who opted in is notified once when a saved guide costs less, in the
 
   await tellOfSaved(shop.deps)
   expect(await told(aiko)).toEqual([])
-  // Cheaper in dollars, and not in yen.
+  // The price drops in dollars but not in yen.
   await change(`update guides set price = 150, price_jpy = 200 where id = 1`)
   const dying = { ...shop.deps, jobs: { ...shop.deps.jobs, send: () => Promise.reject(new Error('killed')) } }
   await expect(tellOfSaved(dying)).rejects.toThrow('killed')
@@ -48,7 +48,7 @@ test('a user who opted in is notified once when a saved guide costs less, in the
   expect([await told(ren), await told(optedOut)]).toEqual([[], []])
 })
 
-test('a user who opted in in Japanese is notified once when a translation is up to date again, others are not', async () => {
+test('only users who opted in in Japanese are notified once of an updated translation', async () => {
   const [emi, dan] = [await shop.signUp('emi'), await shop.signUp('dan')]
   await shop.stock({
     id: 3,
@@ -70,7 +70,7 @@ test('a user who opted in in Japanese is notified once when a translation is up 
   expect(await told(dan)).toEqual([])
 })
 
-test('notifies of no guide that the user owns or removed, and of none after opting out', async () => {
+test('a user is not notified of owned or removed guides, nor after opting out', async () => {
   const people = [await shop.signUp('owner'), await shop.signUp('undecided'), await shop.signUp('had-enough')]
   const [owner, undecided, hadEnough] = people
   for (const person of people) {

@@ -11,7 +11,7 @@ const shop = await openTestShop({ client: 'built' })
 await shop.stock({ id: 1, isFreePreview: true }, { id: 2, isFreePreview: true }, { id: 3 })
 
 const sql = (text: string, values: unknown[] = []) => shop.deps.pool.query(text, values)
-/** The shop, so many days from now. */
+/** Returns the shop's deps with a clock that is the given number of days ahead. */
 const inDays = (days: number) => ({
   ...shop.deps,
   clock: () => new Date(shop.deps.clock().getTime() + days * day),
@@ -19,7 +19,7 @@ const inDays = (days: number) => ({
 const wish = (person: Person, wanted: boolean, language = 'en') =>
   tell(shop, person, 'progress.setStepWish', { wanted, language })
 
-/** So many of three steps are done, the last so many days ago. */
+/** Inserts marks of three steps, of which the first `done` are done, changed the given number of days ago. */
 const tick = (person: Person, guideId: number, { done, daysAgo }: { done: number; daysAgo: number }) =>
   sql(
     `insert into step_marks (user_id, guide_id, step, place, steps, done, note, changed_at)
@@ -32,7 +32,7 @@ const told = async ({ email }: Person) => {
   return mailsTo(shop, email)
 }
 
-test('a user who opted in is reminded of unfinished steps once a fortnight, even if a node is killed (B21.82)', async () => {
+test('an opted-in user is reminded of unfinished steps every two weeks, even if a node dies (B21.82)', async () => {
   const [aiko, ren, optedOut] = [
     await shop.signUp('aiko'),
     await shop.signUp('ren'),
@@ -42,7 +42,7 @@ test('a user who opted in is reminded of unfinished steps once a fortnight, even
   for (const person of [aiko, ren, optedOut]) {
     await tick(person, 1, { done: 2, daysAgo: 20 })
     await tick(person, 2, { done: 3, daysAgo: 20 })
-    // Not theirs to read.
+    // The user has no access to this guide.
     await tick(person, 3, { done: 1, daysAgo: 20 })
   }
   expect(dataOf(await wish(aiko, true))).toEqual({ wanted: true })
@@ -64,12 +64,12 @@ test('a user who opted in is reminded of unfinished steps once a fortnight, even
 
   await remindOfSteps(inDays(15))
   expect(await told(aiko)).toHaveLength(2)
-  // After a quarter without a mark no reminder is sent.
+  // No reminder is sent when the last mark is more than a quarter old.
   await remindOfSteps(inDays(80))
   expect(await told(aiko)).toHaveLength(2)
 })
 
-test('reminds no one who is active, has finished, or has not begun', async () => {
+test('users who are active, have finished or have not begun get no step reminder', async () => {
   const people = [await shop.signUp('at-it'), await shop.signUp('done'), await shop.signUp('new')]
   const [atIt, done, fresh] = people
   for (const person of people) await wish(person, true)
@@ -80,7 +80,7 @@ test('reminds no one who is active, has finished, or has not begun', async () =>
   for (const person of people) expect(await told(person)).toEqual([])
 })
 
-test('it ends by one press without a login, and never by opening the link (B21.83)', async () => {
+test('step reminders end with one click without a login, but not by opening the link (B21.83)', async () => {
   const emi = await shop.signUp('emi')
   await tick(emi, 1, { done: 1, daysAgo: 20 })
   await wish(emi, true, 'ja')
@@ -111,7 +111,7 @@ test('it ends by one press without a login, and never by opening the link (B21.8
   expect(await wanted()).toBe(false)
   expect((await shop.visit('/ja/new?mail=left-steps')).body).toContain('お知らせメールを停止しました')
 
-  // What mail programs send by themselves.
+  // Mail programs send this one-click unsubscribe request (RFC 8058).
   await wish(emi, true)
   const { rows } = await sql(
     `select key from step_wishes join users on users.id = user_id where firebase_uid = $1`,

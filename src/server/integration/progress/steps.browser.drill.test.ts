@@ -13,7 +13,7 @@ await shop.stock({ id: 1, titleEn: 'Sell narration', isFreePreview: true, conten
 
 const openDevice = async (): Promise<Page> => (await openContext({ baseURL: shop.url })).newPage()
 
-test('checks off steps offline and shows them on the next device in the other language (B21.7)', async () => {
+test('steps checked off offline appear on another device in the other language (B21.7)', async () => {
   const ben = await shop.signUp('ben')
   const phone = await openDevice()
   await signInBrowser(phone, shop.url, ben)

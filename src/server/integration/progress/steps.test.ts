@@ -19,7 +19,7 @@ const read = async (person: Person | undefined, guideId: number, language: 'en' 
   const input = encodeURIComponent(JSON.stringify({ json: { id: guideId, language } }))
   return answerOf<GuidePage>(await shop.visit(`/trpc/guides.find?input=${input}`, person)).body
 }
-/** Sends the marks of one device; returns what another one has after it has synced. */
+/** Sends the step marks of one device and returns those that another device receives, without their notes. */
 const sync = async (person: Person, ...marks: StepMark[]) => {
   await syncProgress(shop, person, { marks })
   return (await syncProgress(shop, person)).marks.map(({ notes: _, ...mark }) => mark)
@@ -36,7 +36,7 @@ const markOf = (step: string, at: number, more: Partial<StepMark> = {}): StepMar
   ...more,
 })
 
-test('returns the steps only to users with access to the guide, the same in both languages (B21.5)', async () => {
+test('only users with access get a guide’s steps, with the same keys in both languages (B21.5)', async () => {
   const aiko = await shop.signUp('aiko')
   expect(await read(undefined, 1)).toBe(null)
   expect(await read(aiko, 1)).toBe(null)
@@ -47,7 +47,7 @@ test('returns the steps only to users with access to the guide, the same in both
   expect(japanese?.steps?.map(({ key }) => key)).toEqual(english?.steps?.map(({ key }) => key))
 })
 
-test('the latest change of each step wins across devices, and no other user sees it (B21.7)', async () => {
+test('the latest mark of each step wins across devices and is visible to no other user (B21.7)', async () => {
   const [ben, chie] = [await shop.signUp('ben'), await shop.signUp('chie')]
   const [first = '', second = ''] = (await read(ben, 2))?.steps?.map(({ key }) => key) ?? []
   const laptop = [
@@ -64,7 +64,7 @@ test('the latest change of each step wins across devices, and no other user sees
   expect(await sync(chie)).toEqual([])
 })
 
-test('marks of a guide without access are neither stored nor returned until there is access', async () => {
+test('step marks are neither stored nor returned while the user has no access to the guide', async () => {
   const dan = await shop.signUp('dan')
   const mark = markOf('aaaaaaaaaaaaaaaa', now - 1000, { note: 'Mine' })
   expect(await sync(dan, mark)).toEqual([])
@@ -84,7 +84,7 @@ const manyMarks = (from: number) =>
     markOf(String(from + index).padStart(16, 'x'), now - 10_000 + from + index, { guideId: 2 }),
   )
 
-test('the latest 500 marks of a person are kept (B21.8)', async () => {
+test('only the latest 500 step marks of a user are stored (B21.8)', async () => {
   const emi = await shop.signUp('emi')
   await sync(emi, ...manyMarks(0))
   const kept = await sync(emi, ...manyMarks(300))

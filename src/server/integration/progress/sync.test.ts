@@ -28,7 +28,7 @@ const noteOf = (device: string, kind: StepNote['kind'], at: number, text: string
 const setSync = (person: Person, on: boolean, deleteStored = false) =>
   tell(shop, person, 'progress.setProgressSync', { on, deleteStored })
 
-test('the latest reading place counts on every device, with its block and both titles (B21.93)', async () => {
+test('the latest reading place wins on every device, with its block and both titles (B21.93)', async () => {
   const aiko = await shop.signUp('aiko')
   await shop.post('/api/users/free-selection', { guideId: 1 }, aiko)
   await syncProgress(shop, aiko, { places: [place(1, 40, now - 5000), place(2, 10, now - 4000)] })
@@ -39,7 +39,7 @@ test('the latest reading place counts on every device, with its block and both t
   ])
 })
 
-test('returns only what is newer than what the device has sent', async () => {
+test('a sync returns only places that are newer than those sent, unless all are requested', async () => {
   const ben = await shop.signUp('ben')
   const [old, newer, other] = [place(2, 40, now - 5000), place(2, 50, now - 1000), place(3, 50, now - 2000)]
   await syncProgress(shop, ben, { places: [newer, other] })
@@ -48,7 +48,7 @@ test('returns only what is newer than what the device has sent', async () => {
   expect((await syncProgress(shop, ben, { places: [newer] }, true)).places).toMatchObject([other])
 })
 
-test('a place in a guide without access is neither stored nor returned until there is access', async () => {
+test('reading places are neither stored nor returned while the user has no access to the guide', async () => {
   const chie = await shop.signUp('chie')
   expect((await syncProgress(shop, chie, { places: [place(1, 40, now)] }, true)).places).toEqual([])
   expect((await syncProgress(shop, chie)).places).toEqual([])
@@ -58,7 +58,7 @@ test('a place in a guide without access is neither stored nor returned until the
   expect((await syncProgress(shop, await shop.signUp('other'))).places).toEqual([])
 })
 
-test('times ahead of the server’s clock are set to the server’s time', async () => {
+test('synced times ahead of the server’s clock are set to the server’s time', async () => {
   const dan = await shop.signUp('dan')
   const ahead = now + 1_000_000_000
   await syncProgress(shop, dan, { places: [place(2, 40, ahead)], marks: [noteOf('a', 'mac', ahead, 'Ask')] })
@@ -68,7 +68,7 @@ test('times ahead of the server’s clock are set to the server’s time', async
   for (const at of times) expect(at).toBeLessThanOrEqual(stored.now)
 })
 
-test('keeps two notes that devices wrote on one step offline, until one replaces both (B21.94)', async () => {
+test('two notes written offline on one step are both kept until a merged note replaces them (B21.94)', async () => {
   const emi = await shop.signUp('emi')
   await Promise.all([
     syncProgress(shop, emi, { marks: [noteOf('a', 'iphone', now - 5000, 'Ask Yui')] }),
@@ -87,7 +87,7 @@ test('keeps two notes that devices wrote on one step offline, until one replaces
   expect(differentNotes(after?.notes ?? []).map(({ text }) => text)).toEqual(['Ask Yui and Ben'])
 })
 
-test('a step that the release before wrote keeps its note', async () => {
+test('a step note stored by the previous release is kept beside a new note', async () => {
   const fumi = await shop.signUp('fumi')
   await shop.deps.pool.query(
     `insert into step_marks (user_id, guide_id, step, place, steps, done, note, changed_at)
@@ -99,7 +99,7 @@ test('a step that the release before wrote keeps its note', async () => {
   expect(new Set(differentNotes(mark?.notes ?? []).map(({ text }) => text))).toEqual(new Set(['Old', 'New']))
 })
 
-test('stores and returns nothing once the user turned the sync off, until it is on again (B21.95)', async () => {
+test('progress is neither stored nor returned while the user’s sync is off (B21.95)', async () => {
   const gen = await shop.signUp('gen')
   await syncProgress(shop, gen, { places: [place(2, 40, now - 5000)] })
   await setSync(gen, false)
@@ -118,7 +118,7 @@ test('stores and returns nothing once the user turned the sync off, until it is 
   })
 })
 
-test('deletes what is stored when the user asks for it while turning the sync off', async () => {
+test('turning the sync off can also delete the stored progress', async () => {
   const hana = await shop.signUp('hana')
   await syncProgress(shop, hana, {
     places: [place(2, 40, now)],

@@ -30,7 +30,7 @@ async function writeNote(page: Page, label: string, add: string, note: string): 
   await page.getByLabel(label).blur()
 }
 
-test('a reader goes on at the same paragraph in the other language, and joins notes of two devices', async () => {
+test('reading continues at the same paragraph in the other language, and two notes can be merged', async () => {
   const aiko = await shop.signUp('aiko')
   const [phone, laptop] = [await openDevice(), await openDevice()]
   await signInBrowser(phone, shop.url, aiko)
@@ -38,7 +38,7 @@ test('a reader goes on at the same paragraph in the other language, and joins no
   await visitHydrated(laptop, '/ja/guide/1')
   await visitHydrated(phone, '/guide/1')
 
-  // The page notes where it is when it is scrolled, once the code for that is there.
+  // Repeats the scroll, because the page stores its place only after its code has loaded.
   const scrollAndLook = () =>
     phone.getByText('Paragraph 33.').evaluate((line) => {
       scrollBy(0, 1)
@@ -87,7 +87,7 @@ test('a reader goes on at the same paragraph in the other language, and joins no
   await phone.locator('summary', { hasText: 'Ask Yui' }).getByText('結衣に聞く').waitFor()
 })
 
-test('a reader turns the sync off in the account and deletes what is stored, and each device keeps its own', async () => {
+test('turning the sync off deletes the stored progress, and each device keeps its own', async () => {
   const ben = await shop.signUp('ben')
   const phone = await openDevice()
   await signInBrowser(phone, shop.url, ben)

@@ -6,20 +6,20 @@ import { signInBrowser } from '../../../testing/browser/sign-in-browser.ts'
 import type { Shop } from '../../../testing/shop.ts'
 import { buy } from '../../payments/testing/buy.ts'
 
-/** The paid text of guide 2 of these tests, in either language. */
+/** Matches the paid text of guide 2 in either language. */
 export const paid = /PAID-TEXT-2|有料本文-2/
 
 export const guides = [{ id: 1 }, { id: 2, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' }]
 
-/** A separate browser in which the service worker may run. */
+/** Opens a browser context in which the service worker may run. */
 export async function openBrowser(shop: Shop): Promise<{ context: BrowserContext; page: Page }> {
   const context = await openContext({
     baseURL: shop.url,
     serviceWorkers: 'allow',
     viewport: { width: 390, height: 844 },
   })
-  // A page gets the online event of the emulated network before the network works again for the worker through which
-  // the page would load. So only `reconnect` tells the page.
+  // Suppresses the browser's online event, which comes before the service worker can use the network again. `reconnect`
+  // dispatches it instead.
   await context.addInitScript(() =>
     window.addEventListener('online', (event) => {
       if (event.isTrusted) event.stopImmediatePropagation()
@@ -28,7 +28,7 @@ export async function openBrowser(shop: Shop): Promise<{ context: BrowserContext
   return { context, page: await context.newPage() }
 }
 
-/** Buys a guide and keeps it offline in a separate browser. */
+/** Signs up a user who buys guide 2 and saves it offline in a separate browser. */
 export async function keepBought(shop: Shop, name: string) {
   const person = await shop.signUp(name)
   const { payment } = await buy(shop, person, ['guide:2'])
@@ -45,20 +45,20 @@ export async function keepBought(shop: Shop, name: string) {
   return { person, payment, context, page }
 }
 
-/** Once active, the worker answers every page that is opened; a page that was loading meanwhile may have none. */
+/** Waits until the service worker is active. From then on it answers every page that is opened. */
 export const workerIsReady = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
     .toBe('activated')
 
-/** Reconnects the network, and then notifies the page. */
+/** Turns the emulated network on and dispatches the online event. */
 export async function reconnect(page: Page): Promise<void> {
   await page.context().setOffline(false)
-  // A moment later, because a page may navigate as soon as it gets the event.
+  // Dispatches the event in a later task, because the page may navigate during `evaluate` otherwise.
   await page.evaluate(() => void scheduler.postTask(() => window.dispatchEvent(new Event('online'))))
 }
 
-/** All records in the database of kept guides. */
+/** Returns all records of the IndexedDB of saved guides, as JSON. */
 export const keptTexts = (page: Page) =>
   page.evaluate(
     () =>
@@ -79,7 +79,7 @@ export const keptTexts = (page: Page) =>
 
 export const keptIn = async (page: Page) => ((await keptTexts(page)) === '[]' ? 'nothing' : 'something')
 
-/** Everything in Cache Storage: URLs and contents. */
+/** Returns each entry of Cache Storage as cache name, URL and body. */
 export const cachedTexts = (page: Page) =>
   page.evaluate(async () => {
     const texts: string[] = []

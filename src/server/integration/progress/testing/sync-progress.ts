@@ -3,7 +3,7 @@ import { dataOf, tell } from '../../../testing/call.ts'
 import type { Person } from '../../../testing/people.ts'
 import type { Shop } from '../../../testing/shop.ts'
 
-/** What the shop answers to a device that sends these changes; to one that sends none, everything. */
+/** Sends a device's changes and returns the shop's answer. Without changes, requests all stored progress. */
 export const syncProgress = async (
   shop: Shop,
   person: Person,

@@ -64,13 +64,13 @@ const statesOf = async (id: number) => (await requireSource(id)).rows.map(({ sta
 const stateOf = async (id: number) =>
   (await listTranslationStates(shop.deps.db, 'ja', { ids: [id] }, { page: 1, pageSize: 1 })).rows[0]?.state
 
-test('a guide imported with its translation is current, block by block', async () => {
+test('a guide stored with its translation is current in every block', async () => {
   await shop.stock(texts(1, english, japanese))
   expect(await statesOf(1)).toEqual(['current', 'current', 'current', 'current', 'current'])
   expect(await stateOf(1)).toBe('current')
 })
 
-test('an edit to the English makes only the edited block stale', async () => {
+test('editing the English makes only the translation of the edited block stale', async () => {
   await shop.stock(texts(2, english, japanese))
   await shop.stock(texts(2, english.with(3, '- one\n- two\n- three'), japanese))
 
@@ -78,7 +78,7 @@ test('an edit to the English makes only the edited block stale', async () => {
   expect(await stateOf(2)).toBe('stale')
 })
 
-test('translating only the edited block makes the guide current again', async () => {
+test('translating only the edited block makes the translation current again', async () => {
   await shop.stock(texts(3, english, japanese))
   await shop.stock(texts(3, english.with(4, 'The very end.'), japanese))
   const source = await requireSource(3)
@@ -95,7 +95,7 @@ test('translating only the edited block makes the guide current again', async ()
   expect(await stateOf(3)).toBe('current')
 })
 
-test('a new Thai translation is stored with its preview and outline, and near-duplicates stay as they were', async () => {
+test('a stored Thai translation gets preview and outline and leaves near-duplicates unchanged', async () => {
   await shop.stock(texts(4, english, japanese))
   const source = await requireSource(4, 'th')
   expect(source.rows.map(({ state }) => state)).toEqual(english.map(() => 'missing'))
@@ -147,7 +147,7 @@ test('a changed translation in an import counts as a translation of the English 
   expect(await stateOf(11)).toBe('current')
 })
 
-test('a corrected title does not make a stale text current', async () => {
+test('importing a corrected Japanese title leaves a stale block stale', async () => {
   const edited = english.with(1, 'Another teaser.')
   await bring(row(12, english, japanese))
   await bring(row(12, edited, japanese))
@@ -157,7 +157,7 @@ test('a corrected title does not make a stale text current', async () => {
   expect(await statesOf(12)).toEqual(['current', 'stale', 'current', 'current', 'current'])
 })
 
-test('source hashes in a file take precedence', async () => {
+test('a source hash in an import file decides which blocks are current', async () => {
   await bring(row(13, english, japanese))
   const stored = await findColumns(13, 'source_hash_ja')
   const edited = english.with(4, 'The very end.')
@@ -167,7 +167,7 @@ test('source hashes in a file take precedence', async () => {
   expect(await statesOf(14)).toEqual(['current', 'current', 'current', 'current', 'stale'])
 })
 
-test('a removed translation is missing, and is current when it is restored', async () => {
+test('an import without a translation makes it missing, and importing it again makes it current', async () => {
   await bring(row(15, english, japanese))
   await bring(row(15, english, [], { titleJa: '' }))
   expect(await findColumns(15, 'source_hash_ja', 'translation_state_ja')).toEqual({
@@ -179,7 +179,7 @@ test('a removed translation is missing, and is current when it is restored', asy
   expect(await stateOf(15)).toBe('current')
 })
 
-test('an edited title or summary is stale too, and an untranslated one is missing', async () => {
+test('an edited summary makes a guide’s translation stale, and an untranslated title missing', async () => {
   await bring(row(16, english, japanese, { summaryEn: 'A summary', summaryJa: '要約' }))
   await bring(row(16, english, japanese, { summaryEn: 'Another summary', summaryJa: '要約' }))
   await bring(row(17, english, japanese, { titleJa: '' }))
@@ -190,7 +190,7 @@ test('an edited title or summary is stale too, and an untranslated one is missin
   expect((await requireSource(17)).title).toMatchObject({ translation: '', current: false })
 })
 
-test('an edit to the English during its translation leaves the edited block stale, not wrong', async () => {
+test('editing the English during its translation leaves the edited block stale', async () => {
   await bring(row(20, english, []))
   const source = await requireSource(20)
   await bring(row(20, english.with(0, '## Beginning'), []))
@@ -208,7 +208,7 @@ test('an edit to the English during its translation leaves the edited block stal
   expect(await statesOf(20)).toEqual(['stale', 'current', 'current', 'current', 'current'])
 })
 
-test('storing a summary does not revert a concurrent change of the title', async () => {
+test('storing a translated summary does not revert a concurrent change of the title', async () => {
   await bring(row(31, english, japanese))
   const { db, pool } = shop.deps
   const title = await pool.connect()
@@ -237,7 +237,7 @@ test('storing a summary does not revert a concurrent change of the title', async
   })
 })
 
-test('adjacent lists are one block with both sources; if a text becomes two blocks, the second is an addition', async () => {
+test('adjacent translated lists form one block, and a block split in two counts as added', async () => {
   await bring(row(21, ['- one', '* two', 'The end.'], []))
   const { hashes } = await requireSource(21)
   const [one = '', two = '', end = ''] = hashes
@@ -262,7 +262,7 @@ test('adjacent lists are one block with both sources; if a text becomes two bloc
   expect(await stateOf(21)).toBe('current')
 })
 
-test('JSON variants by language are kept in sync, and others are unchanged', async () => {
+test('storing a translation updates JSON variants by language and leaves others unchanged', async () => {
   await bring(row(22, english, [], { titleJson: { en: 'Guide 22' }, contentJson: ['own'] }))
   await storeTranslation(
     shop.deps.db,
@@ -281,14 +281,14 @@ test('JSON variants by language are kept in sync, and others are unchanged', asy
   })
 })
 
-test('a deleted guide is not translated', async () => {
+test('storing a translation of an unknown guide fails', async () => {
   await expect(storeTranslation(shop.deps.db, { guideId: 999, language: 'ja' }, new Date())).rejects.toThrow(
     'No guide 999',
   )
   expect(await findTranslationSource(shop.deps.db, 999, 'ja')).toBeUndefined()
 })
 
-test('operators filter guides by translation status, one page at a time', async () => {
+test('guides are listed by translation state, in pages and ordered by id', async () => {
   const { db } = shop.deps
   const edited = [40, 41, 42]
   for (const id of edited) {

@@ -10,16 +10,16 @@ import { killTranslationAtEveryStep } from './testing/translation-killed-anywher
 const shop = await openTestShop({ webhooks: false })
 await shop.deps.jobs.stop()
 
-test('a translation job that is killed at any step still finishes, and costs at most one extra model response', async () => {
+test('a translation job that is killed still finishes with at most one extra model response', async () => {
   expect(await killTranslationAtEveryStep(shop, 15)).toBeGreaterThan(6)
 })
 
-test('a translation survives a kill at every single step', { tags: 'drill' }, async () => {
+test('a translation job survives a kill before and after every single step', { tags: 'drill' }, async () => {
   expect(await killTranslationAtEveryStep(shop)).toBeGreaterThan(100)
 })
 
 test(
-  'a run that is killed with -9 after each of its pieces continues, and requests nothing twice',
+  'translation-run killed with SIGKILL after each piece continues and repeats no finished piece',
   { tags: 'drill' },
   async () => {
     const guideId = 9001
@@ -49,7 +49,7 @@ test(
     )
     expect(rows).toEqual([{ status: 'completed', jobs: 1, pieces, guide: 'current' }])
     const calls = (await (await fetch(`${shop.modelUrl}/_sandbox/calls`)).json()) as unknown[]
-    // Each kill may cost the one answer that was in progress.
+    // Each kill may lose the one model response in progress.
     expect(calls.length).toBeLessThanOrEqual(pieces + pieces - 1)
 
     async function piecesDone(): Promise<number> {
@@ -62,7 +62,7 @@ test(
   },
 )
 
-/** The script itself, in a separate process, on this shop. */
+/** Starts the translation-run script in a separate process, on this shop's database. */
 function startRun(guideId: number) {
   return spawn(
     process.execPath,

@@ -14,7 +14,7 @@ test.each([
   ['/api/translate/direct', { content: 'Hello there.', targetLanguage: 'ja' }],
   ['/api/enhance-japanese/1', {}],
   ['/api/translate-title-japanese/1', {}],
-])('without a model, %s says that translation is not configured', async (url, body) => {
+])('without a model, %s returns 503 because translation is not configured', async (url, body) => {
   const answer = await shop.post(url, body, chie)
   expect(answer.status).toBe(503)
   expect(answer.json()).toMatchObject({

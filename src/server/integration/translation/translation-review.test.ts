@@ -40,7 +40,7 @@ async function ended(jobId: string): Promise<TranslationJobStatus> {
   return status()
 }
 
-/** A job whose result waits for review by its operator. */
+/** Starts a translation with review, waits for its result and returns the job's id. */
 async function reviewed(guideId: number): Promise<string> {
   const order = { guideId, targetLanguage: 'ja', review: true }
   const { jobId } = (await shop.post('/api/translate-single', order, chie)).json<{ jobId: string }>()
@@ -48,7 +48,7 @@ async function reviewed(guideId: number): Promise<string> {
   return jobId
 }
 
-test('a rejected result is not shown again, and a late accept does not bring it back', async () => {
+test('a rejected translation result cannot be read or accepted later', async () => {
   await stock(1, `${one}\n\n${two}`)
   const jobId = await reviewed(1)
   await call('cancel', { jobId })
@@ -63,7 +63,7 @@ test('a rejected result is not shown again, and a late accept does not bring it 
   ])
 })
 
-test('a rejected result is translated again when its job is restarted', async () => {
+test('restarting a job translates a rejected result again', async () => {
   await stock(7, one)
   const jobId = await reviewed(7)
   await call('cancel', { jobId })
@@ -76,7 +76,7 @@ test('a rejected result is translated again when its job is restarted', async ()
   expect((await modelCalls(shop)).length - before).toBe([title, summary, ...blocks].length)
 })
 
-test('a job that was cancelled while it waited for the model does not go on when the model is back', async () => {
+test('a translation job canceled during a model outage does not continue when the model is back', async () => {
   await stock(32, one)
   await breakModel(shop, { down: true })
   const order = { guideId: 32, targetLanguage: 'ja', review: true }
@@ -96,7 +96,7 @@ test('a job that was cancelled while it waited for the model does not go on when
   expect(await ended(jobId)).toMatchObject({ status: 'failed', reason: 'cancelled' })
 })
 
-test('a late answer of the model replaces no stored one, and none for a text that was planned since', async () => {
+test('a late model response replaces neither a stored result nor one of a changed source', async () => {
   await stock(31, one)
   const jobId = await reviewed(31)
   const { db, pool } = shop.deps
@@ -117,7 +117,7 @@ test('a late answer of the model replaces no stored one, and none for a text tha
   expect((await pieces()).every(({ results }) => results === null)).toBe(true)
 })
 
-test('a rejected job is not restarted while another translates the same guide', async () => {
+test('a rejected translation job cannot be restarted while another job translates the guide', async () => {
   await stock(30, one)
   const jobId = await reviewed(30)
   await call('cancel', { jobId })
@@ -134,7 +134,7 @@ test('a rejected job is not restarted while another translates the same guide', 
   expect(await ended(jobId)).toMatchObject({ status: 'failed', reason: 'cancelled' })
 })
 
-/** The job of a guide in the list and in the comparison, and its first text. */
+/** Returns the job id of a guide in the list and in the comparison, and the result of its first block. */
 async function jobSeen(guideId: number, operator: Person) {
   const { rows } = await ask<Outputs['translation']['overview']>('overview', {}, operator)
   const { job, blocks } = await compare(guideId, operator)
@@ -151,7 +151,7 @@ test('an operator cannot see, publish, reject or continue the translation job of
   expect(await ended(jobId)).toMatchObject({ status: 'completed', storedAt: null })
 })
 
-test('another operator starts from the beginning after a result was rejected', async () => {
+test('another operator can start a new translation after a result was rejected', async () => {
   await stock(9, one)
   const jobId = await reviewed(9)
   await call('cancel', { jobId })
@@ -161,11 +161,11 @@ test('another operator starts from the beginning after a result was rejected', a
   expect(dataOf(answer)).toEqual({ started: 1, left: 0 })
   expect((await compare(9, dai)).job?.jobId).not.toBe(jobId)
   expect(await ended(jobId)).toMatchObject({ status: 'failed', reason: 'cancelled' })
-  // Only its operator may wait for it.
+  // Only the operator who started the job can read its status.
   await expect.poll(async () => (await compare(9, dai)).job?.status).toBe('completed')
 })
 
-test('a result that was accepted is neither given back by a rejection nor translated again by a restart', async () => {
+test('an accepted translation is neither removed by a rejection nor translated again by a restart', async () => {
   await stock(10, one)
   const jobId = await reviewed(10)
   await call('accept', { jobId, title: '受け入れた題' })
@@ -182,7 +182,7 @@ test('a result that was accepted is neither given back by a rejection nor transl
   expect(await modelCalls(shop)).toHaveLength(asked)
 })
 
-test('an operator’s changes to a result are refused rather than lost when the English has changed', async () => {
+test('accepting a result with edits to a block whose English has changed is rejected', async () => {
   await stock(2, `${one}\n\n${two}`)
   const jobId = await reviewed(2)
   await stock(2, `${one}\n\n${other}`)
@@ -194,7 +194,7 @@ test('an operator’s changes to a result are refused rather than lost when the 
   expect(await storedOf(2)).toEqual([null, null])
 })
 
-test('a block that translates several English ones can be edited', async () => {
+test('a translated block that covers several English blocks can be edited', async () => {
   await stock(
     3,
     Array.from({ length: 9 }, (_, index) => `${one} That is ${index}.`).join('\n\n'),
@@ -212,7 +212,7 @@ test('a block that translates several English ones can be edited', async () => {
   expect(await storedOf(3)).toEqual(['書き直した段落です。'])
 })
 
-test('a text with a character that the database cannot store is refused', async () => {
+test('a text with a null character is rejected by every translation call', async () => {
   await stock(4, one)
   const [block] = (await compare(4)).blocks
   const unseen = 'A text with \u0000 in it.'
@@ -228,7 +228,7 @@ test('a text with a character that the database cannot store is refused', async 
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
 })
 
-test('every response of the model counts against the daily budget, even an unused one', async () => {
+test('every model response counts against the daily budget, even an unused one', async () => {
   const before = await spentToday()
   const asked = (await modelCalls(shop)).length
   const direct = (content: string) =>
@@ -255,7 +255,7 @@ test('every response of the model counts against the daily budget, even an unuse
   expect(job).toMatchObject({ status: 'failed', costMicroUsd: cost(calls.slice(0, job.piecesDone + 1)) })
 })
 
-test('a job that the queue has lost is resumed after a long silence', async () => {
+test('a translation job whose retry was lost by the queue is resumed after 21 minutes', async () => {
   await stock(6, one)
   await breakModel(shop, { down: true })
   const order = { guideId: 6, targetLanguage: 'ja' }
@@ -275,7 +275,7 @@ test('a job that the queue has lost is resumed after a long silence', async () =
   expect(await ended(jobId)).toMatchObject({ status: 'completed' })
 })
 
-/** The queued messages of one job. */
+/** Runs the statement on the queued messages of a job and returns the number of affected messages. */
 async function changeSteps(statement: string, jobId: string): Promise<number | null> {
   return (await shop.deps.pool.query(`${statement} data ->> 'jobId' = $1`, [jobId])).rowCount
 }

@@ -12,7 +12,7 @@ import { type Answer, openTestShop } from '../../testing/shop.ts'
 const paragraph = (about: string) =>
   `Say what ${about} is for, who pays for it, and how often they come back. Write it down before you begin, and read it again after a week.`
 
-/** Long enough for several pieces. */
+/** Content that is translated in several pieces. */
 const english = [
   '## Introduction',
   paragraph('the service'),
@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 
 let lastId = 0
-/** A guide only in English, with an id that no other test uses. */
+/** Stores a guide in English only, with a new id, and returns the id. */
 async function stockEnglish(said: Partial<Omit<TestGuide, 'id'>> = {}): Promise<number> {
   lastId += 1
   await shop.stock({
@@ -67,7 +67,7 @@ async function piecesDone(jobId: string, count: number): Promise<void> {
   await expect.poll(async () => (await statusOf(jobId)).piecesDone).toBeGreaterThanOrEqual(count)
 }
 
-/** Waits until a job has ended, and shortens the pauses between its retries. */
+/** Waits until a job has ended, without the pauses between its retries, and returns its status. */
 async function ended(jobId: string, operator = chie): Promise<TranslationJobStatus> {
   let status: TranslationJobStatus | undefined
   await expect
@@ -101,8 +101,8 @@ const direct = (content: string, targetLanguage: string) =>
 const overview = async (said: object = {}, operator = chie) =>
   (await ask<Outputs['translation']['overview']>('overview', { language: 'ja', ...said }, operator)).data
 
-describe('a translated guide', () => {
-  test('is read in Japanese, with its code, links, numbers and names unchanged', async () => {
+describe('translating a guide', () => {
+  test('a translated guide keeps code, links, numbers and names unchanged', async () => {
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
 
@@ -122,7 +122,7 @@ describe('a translated guide', () => {
     expect(summaryJa).toContain('12')
   })
 
-  test('can be translated through every documented call, and into Thai as well', async () => {
+  test('guides are translated through every documented call, also into Thai', async () => {
     const [one, two, three] = [await stockEnglish(), await stockEnglish(), await stockEnglish()]
 
     const both = await shop.post(
@@ -141,7 +141,7 @@ describe('a translated guide', () => {
     expect(guide.contentTh).toMatch(/«แปล»/)
   })
 
-  test('shows its result to the operator who started it, and to no other', async () => {
+  test('the result of a translation is visible only to the operator who started it', async () => {
     const { jobId } = await translate(await stockEnglish())
     await ended(jobId)
 
@@ -153,7 +153,7 @@ describe('a translated guide', () => {
     expect((await shop.visit(`/api/translate/status/${jobId}`, dai)).status).toBe(404)
   })
 
-  test('is translated once: a second start finds the running job, another operator gets a conflict', async () => {
+  test('a second start returns the running translation job, and another operator gets a conflict', async () => {
     await breakModel(shop, { down: true })
     const guideId = await stockEnglish()
     const first = await translate(guideId)
@@ -168,7 +168,7 @@ describe('a translated guide', () => {
     await rpc('cancel', { jobId: first.jobId })
   })
 
-  test('is started once by two concurrent requests', async () => {
+  test('concurrent starts by two operators create one translation job', async () => {
     await breakModel(shop, { down: true })
     const guideId = await stockEnglish()
     const order = { guideId, targetLanguage: 'ja' }
@@ -185,8 +185,8 @@ describe('a translated guide', () => {
   })
 })
 
-describe('the model is asked', () => {
-  test('after an edit for the edited blocks only', async () => {
+describe('translating an edited guide', () => {
+  test('after an edit the model is called for the edited block only', async () => {
     const guideId = await stockEnglish()
     await ended((await translate(guideId)).jobId)
     const edited = english.replace(paragraph('step number 7'), paragraph('the seventh step, written anew'))
@@ -209,7 +209,7 @@ describe('the model is asked', () => {
     expect((await compare(guideId)).blocks.every(({ state }) => state === 'current')).toBe(true)
   })
 
-  test('for nothing when nothing has changed', async () => {
+  test('the model is not called when no block has changed', async () => {
     const guideId = await stockEnglish()
     await ended((await translate(guideId)).jobId)
     const before = (await modelCalls(shop)).length
@@ -221,7 +221,7 @@ describe('the model is asked', () => {
     expect(await modelCalls(shop)).toHaveLength(before)
   })
 
-  test('in the same job for an edit that another operator makes meanwhile', async () => {
+  test('a block added while a translation runs is translated in the same job', async () => {
     await breakModel(shop, { delayMs: 60 })
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
@@ -241,8 +241,8 @@ describe('the model is asked', () => {
   })
 })
 
-describe('a job that cannot be done', () => {
-  test('fails with the reason when the model breaks a link every time, and no reader sees the result', async () => {
+describe('a failing translation job', () => {
+  test('a job fails with a reason and stores nothing when the model keeps breaking a link', async () => {
     const link = 'Open [the page](https://example.com/a) first. [[break-link]]'
     const guideId = await stockEnglish({ contentEn: `${paragraph('the service')}\n\n${link}` })
 
@@ -253,14 +253,14 @@ describe('a job that cannot be done', () => {
     expect(await japaneseOf(guideId)).toMatchObject({ titleJa: '', contentJa: '' })
   })
 
-  test('waits while the model is down, and finishes when it is back', async () => {
+  test('a translation job finishes after the model has failed twice', async () => {
     await breakModel(shop, { failNext: 2 })
     const { jobId } = await translate(await stockEnglish({ contentEn: paragraph('one thing') }))
 
     expect(await ended(jobId)).toMatchObject({ status: 'completed' })
   })
 
-  test('fails after about an hour of retries, and continues when it is restarted', async () => {
+  test('a job that failed on its last retry continues with its remaining pieces when restarted', async () => {
     await breakModel(shop, { delayMs: 100 })
     const { jobId } = await translate(await stockEnglish())
     await piecesDone(jobId, 1)
@@ -279,7 +279,7 @@ describe('a job that cannot be done', () => {
     expect((await modelCalls(shop)).length - before).toBe(status.piecesTotal - failed.piecesDone)
   })
 
-  test('stops when it is cancelled, and stores nothing', async () => {
+  test('a canceled translation job stops and stores nothing', async () => {
     await breakModel(shop, { delayMs: 100 })
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
@@ -295,7 +295,7 @@ describe('a job that cannot be done', () => {
     expect(await japaneseOf(guideId)).toMatchObject({ contentJa: '' })
   })
 
-  test('is resumed when the queue has lost it', async () => {
+  test('a translation job lost by the queue is resumed after 21 minutes', async () => {
     await breakModel(shop, { down: true })
     const { jobId } = await translate(await stockEnglish())
     await shop.deps.pool.query("delete from pgboss.job where data ->> 'jobId' = $1", [jobId])
@@ -310,7 +310,7 @@ describe('a job that cannot be done', () => {
     expect(await ended(jobId)).toMatchObject({ status: 'completed' })
   })
 
-  test('does not start when the daily budget is used up, until the next day', async () => {
+  test('translations are rejected with a retry time of at most a day when the daily budget is spent', async () => {
     const guideId = await stockEnglish()
     const rejected = await translate(guideId, { review: true })
     await rpc('cancel', { jobId: rejected.jobId })
@@ -335,7 +335,7 @@ describe('a job that cannot be done', () => {
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(86_400)
   })
 
-  test('stops midway when the daily budget is used up, and can continue', async () => {
+  test('a translation job stops midway when the daily budget is spent, and can be restarted', async () => {
     await breakModel(shop, { delayMs: 50 })
     const { jobId } = await translate(await stockEnglish())
     await piecesDone(jobId, 1)
@@ -349,8 +349,8 @@ describe('a job that cannot be done', () => {
   })
 })
 
-describe('a text in the request', () => {
-  test('is translated by a job whose result only its operator can read', async () => {
+describe('translating a text from the request', () => {
+  test('a job translates a text from the request, and only its operator can read the result', async () => {
     const answer = await shop.post('/api/translate/start', { content: english, targetLanguage: 'th' }, chie)
     const { jobId } = started(answer)
 
@@ -366,7 +366,7 @@ describe('a text in the request', () => {
     expect((await resultOf(jobId, dai)).status).toBe(404)
   })
 
-  test('keeps the names of the tools that guides list', async () => {
+  test('a translated text keeps the names of tools that guides list', async () => {
     await stockEnglish({ metadata: { toolsEn: ['ChatGPT', 'Zapier or Make'] } })
     const content = 'Let ChatGPT write the answer and send it with Zapier every morning.'
     const answer = await shop.post('/api/translate/start', { content, targetLanguage: 'ja' }, chie)
@@ -375,7 +375,7 @@ describe('a text in the request', () => {
     expect((await resultOf(jobId)).json<{ content: string }>().content).toMatch(/ChatGPT.*Zapier/)
   })
 
-  test('is translated immediately if it is short, also from Japanese', async () => {
+  test('a short text is translated in the response, to and from Japanese', async () => {
     const toJapanese = await direct('## Sell\n\nAsk 3 clients.', 'ja')
     const toEnglish = await direct('お客さまに3回たずねます。', 'en')
 
@@ -391,13 +391,13 @@ describe('a text in the request', () => {
     [{ content: ' ', targetLanguage: 'ja' }, 'no text'],
     [{ content: 'Hello there.', targetLanguage: 'fr' }, 'targetLanguage'],
     [{ content: 'もう日本語です。', targetLanguage: 'ja' }, 'already'],
-  ])('is refused with advice: %#', async (body, advice) => {
+  ])('POST /api/translate/direct rejects invalid input with advice (case %#)', async (body, advice) => {
     const answer = await shop.post('/api/translate/direct', body, chie)
     expect(answer.status).toBe(400)
     expect(answer.json()).toMatchObject({ message: expect.stringContaining(advice) })
   })
 
-  test('that the model cannot translate, permanently or for now, gets a matching error', async () => {
+  test('a text that the model cannot translate returns 502, and an overloaded model 503', async () => {
     const broken = await shop.post(
       '/api/translate/direct',
       { content: 'It takes 5 minutes, no longer. [[change-number]]', targetLanguage: 'ja' },
@@ -415,8 +415,8 @@ describe('a text in the request', () => {
   })
 })
 
-describe('operators', () => {
-  test('can translate only a title, and it is stored', async () => {
+describe('translation tools of operators', () => {
+  test('an operator can translate and store only a title', async () => {
     const guideId = await stockEnglish()
     const answer = await shop.post(`/api/translate-title-japanese/${guideId}`, {}, chie)
 
@@ -425,7 +425,7 @@ describe('operators', () => {
     expect(await japaneseOf(guideId)).toMatchObject({ titleJa, contentJa: '' })
   })
 
-  test('see how complete the Japanese is, only as flags and lengths', async () => {
+  test('the Japanese content status reports completeness as flags and lengths, without text', async () => {
     const guideId = await stockEnglish()
     const status = () => shop.visit(`/api/japanese-content-status/${guideId}`, chie)
     const before = await status()
@@ -451,7 +451,7 @@ describe('operators', () => {
     expect(after.body).not.toContain('訳')
   })
 
-  test('accept a result with their changes before readers see it', async () => {
+  test('a result for review is published when its operator accepts it, with the operator’s edits', async () => {
     const guideId = await stockEnglish({ contentEn: `${paragraph('one')}\n\n${paragraph('two')}` })
     const { jobId } = await translate(guideId, { review: true })
     expect(await ended(jobId)).toMatchObject({ status: 'completed', review: true, storedAt: null })
@@ -474,7 +474,7 @@ describe('operators', () => {
     expect(titleJa).toContain('【訳】')
   })
 
-  test('can reject a result', async () => {
+  test('a rejected result of a translation is not stored', async () => {
     const guideId = await stockEnglish({ contentEn: paragraph('one') })
     const { jobId } = await translate(guideId, { review: true })
     await ended(jobId)
@@ -483,7 +483,7 @@ describe('operators', () => {
     expect(await japaneseOf(guideId)).toMatchObject({ contentJa: '' })
   })
 
-  test('can edit by hand, and the block becomes current', async () => {
+  test('a block edited by hand is stored and becomes current', async () => {
     const guideId = await stockEnglish({ contentEn: `${paragraph('one')}\n\n${paragraph('two')}` })
     const { blocks } = await compare(guideId)
     const [one, two] = blocks
@@ -501,7 +501,7 @@ describe('operators', () => {
     expect(gone.status).toBe(400)
   })
 
-  test('cannot edit what a job is about to store', async () => {
+  test('an operator cannot edit the translation of a guide while a job translates it', async () => {
     await breakModel(shop, { down: true })
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
@@ -512,7 +512,7 @@ describe('operators', () => {
     await rpc('cancel', { jobId })
   })
 
-  test('can list guides by what needs to be done', async () => {
+  test('the translation overview filters guides by stage', async () => {
     const [current, review, failed, missing] = [
       await stockEnglish({ contentEn: paragraph('one') }),
       await stockEnglish({ contentEn: paragraph('two') }),
@@ -535,7 +535,7 @@ describe('operators', () => {
     expect(others).toMatchObject({ stage: 'failed', job: null })
   })
 
-  test('see the length of the texts and the number of missing or outdated blocks', async () => {
+  test('the translation overview shows text lengths and counts of missing and stale blocks', async () => {
     const guideId = await stockEnglish({ contentEn: 'Ask one.\n\nAsk two.\n\nAsk three.' })
     const row = async () =>
       (
@@ -564,7 +564,7 @@ describe('operators', () => {
     expect(await row()).toMatchObject({ stage: 'stale', blocks: { total: 4, stale: 1, missing: 1 } })
   })
 
-  test('see an estimate for several guides, and start them together', async () => {
+  test('several guides get a cost estimate and are started together', async () => {
     const guideIds = [await stockEnglish(), await stockEnglish(), await stockEnglish()]
     const plan = (said: object) =>
       ask<{ guideIds: number[]; costMicroUsd: number }>('plan', { language: 'ja', ...said })
@@ -605,7 +605,7 @@ describe('operators', () => {
     expect(waiting.next).toBe(guideIds[2])
   })
 
-  test('see errors in their text before it is stored', async () => {
+  test('translation.check reports errors in an edited block without storing it', async () => {
     const guideId = await stockEnglish({
       contentEn: 'It costs $20 a month at [Notion](https://notion.so/a).',
     })
@@ -626,7 +626,7 @@ describe('operators', () => {
     expect((await compare(guideId)).blocks[0]?.stored).toBeNull()
   })
 
-  test('see today’s cost', async () => {
+  test('the translation settings show today’s cost and the daily limit', async () => {
     const settings = (await ask<{ spentTodayMicroUsd: number; dailyLimitMicroUsd: number }>('settings', {}))
       .data
     expect(settings).toMatchObject({
@@ -638,8 +638,8 @@ describe('operators', () => {
   })
 })
 
-describe('Japanese that is current but not good enough', () => {
-  test('is translated again where it is too short, and nowhere else', async () => {
+describe('POST /api/enhance-japanese/:id', () => {
+  test('enhancing Japanese translates only blocks again that are too short', async () => {
     const guideId = await stockEnglish({ contentEn: `${paragraph('one')}\n\n${paragraph('two')}` })
     const { blocks } = await compare(guideId)
     const good =
@@ -664,7 +664,7 @@ describe('Japanese that is current but not good enough', () => {
     expect([before.isComplete, (await status()).isComplete]).toEqual([false, true])
   })
 
-  test('is translated again where it breaks the glossary, and nowhere else', async () => {
+  test('enhancing Japanese translates only blocks again that break the glossary', async () => {
     const [term] = shop.deps.translator?.glossary.filter(({ ja }) => ja !== undefined) ?? []
     const contentEn = `First write about the ${term?.term} for your client.\n\n${paragraph('two')}`
     const guideId = await stockEnglish({ contentEn })
@@ -680,7 +680,7 @@ describe('Japanese that is current but not good enough', () => {
   })
 })
 
-test('paid text is visible to its operator until it is stored, and then to readers with access', async () => {
+test('translated paid text is visible only to its operator, and after acceptance to buyers', async () => {
   const canary = '`CANARY-8146`'
   const contentEn = `${paragraph('the teaser')}\n\n${paragraph('the trade')}\n\nType ${canary} into the box that opens.`
   const guideId = await stockEnglish({ contentEn, isFreePreview: false })
@@ -714,12 +714,12 @@ test.each([
   [{ minCharacters: '20000' }],
   [{ targetLanguage: 'en' }],
   [{ guideId: 0 }],
-])('%o is refused', async (said) => {
+])('POST /api/translate-single rejects %o', async (said) => {
   const answer = await shop.post('/api/translate-single', { guideId: 1, targetLanguage: 'ja', ...said }, chie)
   expect(answer.status).toBe(400)
 })
 
-test('a guide that does not exist is not translated', async () => {
+test('translation calls for an unknown guide return 404', async () => {
   for (const url of [
     '/api/translate/999/ja',
     '/api/enhance-japanese/999',
@@ -729,7 +729,7 @@ test('a guide that does not exist is not translated', async () => {
   expect((await shop.visit('/api/japanese-content-status/999', chie)).status).toBe(404)
 })
 
-/** The queued messages of a job: waiting, active or to be retried. */
+/** Returns the number of queued messages of a job: created, active or to be retried. */
 async function stepsOf(jobId: string): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ steps: number }>(
     "select count(*)::int as steps from pgboss.job where data ->> 'jobId' = $1 and state in ('created', 'active', 'retry')",
@@ -738,7 +738,7 @@ async function stepsOf(jobId: string): Promise<number> {
   return rows[0]?.steps ?? 0
 }
 
-/** Simulates a model outage of about an hour. */
+/** Sets the job's next retry to be its last, as after about an hour of retries. */
 async function lastTryNext(jobId: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -761,7 +761,7 @@ async function spendToday(costMicroUsd: number): Promise<void> {
   )
 }
 
-/** The stored Japanese, for saving the guide again with it. */
+/** Returns the stored Japanese title, summary and content of a guide. */
 async function japaneseOf(guideId: number) {
   await shop.deps.catalogue.refresh()
   const { guide } = (await shop.visit(`/api/guides/${guideId}`, aiko)).json<{

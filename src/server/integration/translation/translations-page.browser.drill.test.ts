@@ -41,7 +41,7 @@ async function openAs(person: Person, path: string): Promise<{ page: Page; compl
   return { page, complaints }
 }
 
-test('an operator has a guide translated, corrects a block and accepts it, and a reader reads it in Japanese', async () => {
+test('an operator translates a guide, corrects a block and publishes it to Japanese readers', async () => {
   const { page, complaints } = await openAs(chie, `${list}?stage=missing`)
   await breakModel(shop, { delayMs: 400 })
   await page.getByLabel('Select guide 1').check()
@@ -73,7 +73,7 @@ test('an operator has a guide translated, corrects a block and accepts it, and a
   expect(complaints).toEqual([])
 })
 
-test('a reader who is not an operator finds neither the page nor a link to it; a guest is asked to log in', async () => {
+test('the translations page is hidden from other users, without a link, and shows guests no guides', async () => {
   const { page } = await openAs(aiko, '/profile')
   await page.getByRole('heading', { name: 'Account' }).first().waitFor()
   expect(await page.getByRole('link', { name: 'Admin' }).count()).toBe(0)

@@ -8,12 +8,12 @@ import type { Shop } from '../../../testing/shop.ts'
 
 const paragraph = (number: number) =>
   `Paragraph ${number} says what to do on day ${number}, and why it is worth the trouble. `.repeat(20)
-/** Title, summary and three pieces. */
+/** Text long enough to be translated in several pieces. */
 const contentEn = [1, 2, 3, 4].map(paragraph).join('\n\n')
 
 /**
- * Kills a worker before and after every step of a translation, and lets another continue with the queued messages;
- * returns the number of kills that the translation survived. The shop's own workers must be stopped first.
+ * Kills a worker before and after every `stride`-th step of a translation and lets another worker process the queued
+ * messages. Returns the number of kills that the translation survived. The shop's own workers must be stopped first.
  */
 export async function killTranslationAtEveryStep(shop: Shop, stride = 1): Promise<number> {
   let deaths = 0
@@ -55,16 +55,16 @@ async function dieOnce(shop: Shop, death: KillPoint): Promise<boolean> {
   )
   const completed = { status: 'completed', done: true, stored: true, guide: 'current' }
   expect({ where, ...rows[0] }).toEqual({ where, ...completed })
-  // A kill costs at most one response of the model.
+  // A kill loses at most one response of the model.
   const { length: calls } = await modelCalls(shop)
   expect({ where, calls: calls - pieces <= 1 }).toEqual({ where, calls: true })
   return mortal.hasDied()
 }
 
-/** Title and summary, and four paragraphs in pieces of about 3000 characters. */
+/** Number of pieces of a translation: title, summary, and the content in pieces of about 3000 characters. */
 const pieces = 4
 
-/** Processes the queued messages of this job; if the worker dies, its message is delivered again, as in pg-boss. */
+/** Processes the queued messages of the job. Queues the message again when the worker dies, as pg-boss does. */
 async function workOff(shop: Shop, jobId: string, deps: ShopDeps, hasDied: () => boolean): Promise<void> {
   const jobAttempt = { signal: new AbortController().signal, isLast: false }
   while (!hasDied() && (await takeStep(shop, jobId))) {

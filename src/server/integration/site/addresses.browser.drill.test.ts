@@ -14,7 +14,7 @@ async function open(path: string) {
   return { page, address, parameters }
 }
 
-test('the address bar of a guest keeps the campaign, but neither a payment’s key nor what is said of a payment', async () => {
+test('the URL keeps campaign parameters across filters, but drops payment secrets and states', async () => {
   const said = 'payment_intent_client_secret=pi_1_secret_2&payment_verified=true&subscription_verified=true'
   const { page, address, parameters } = await open(`/guide/1?${said}&utm_source=mail`)
   await expect.poll(address).toBe('/guide/1?utm_source=mail')
@@ -33,7 +33,7 @@ test('the address bar of a guest keeps the campaign, but neither a payment’s k
   await expect.poll(parameters).toEqual({ free: '1', ...campaign })
 })
 
-test('in Japanese, a search is titled as the server would title it, and a success page for no guide says so instead of offering Pro', async () => {
+test('on Japanese pages a search updates the title, and a payment page rejects an invalid guide id', async () => {
   const { page } = await open('/ja/guides')
   await page.locator('main').getByRole('searchbox').fill('zzzzzz')
   await page.locator('main').getByRole('searchbox').press('Enter')
@@ -44,7 +44,7 @@ test('in Japanese, a search is titled as the server would title it, and a succes
   expect(await page.content()).not.toContain('href="//')
 })
 
-test('the page of the calls is named after the shop, and the browser refuses nothing of it', async () => {
+test('/api/docs is titled after the shop and loads without browser errors', async () => {
   const page = await (await openContext({ baseURL: shop.url })).newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

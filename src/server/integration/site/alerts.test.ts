@@ -13,8 +13,8 @@ import { deliver, stripeEvent } from '../../testing/stripe-event.ts'
 import { recordChore, type Chore } from '../../maintenance/index.ts'
 import { evaluate, parseMetrics, readAlerts, type Sample, type Scrape } from './testing/alert-rules.ts'
 
-// Each alert of deploy/alerts.yml is evaluated on what a real shop tells Prometheus, before and after its condition is caused.
-// How long a condition must last ("for") is left to Prometheus.
+// Evaluates each alert of deploy/alerts.yml on metrics of a running shop, before and after its condition is caused.
+// Prometheus handles how long a condition must last (`for`), so it is not tested here.
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -42,7 +42,7 @@ beforeEach(async () => {
   for (const chore of chores) await succeed(chore)
 })
 
-/** Reads the figures as Prometheus does; `up` is its own. */
+/** Scrapes the metrics and adds Prometheus's own metric `up`. */
 async function scrape(...others: Watch[]): Promise<void> {
   const text = await fetch(`http://127.0.0.1:${metrics.port}/metrics`).then(
     (answer) => answer.text(),
@@ -79,14 +79,14 @@ const waitingJobs = (queue: string, count: number, age: string) =>
     [queue, age, count],
   )
 
-/** Memory is resident once each of its pages is written to. */
+/** Allocates resident memory by writing to each page, because unwritten pages do not count. */
 function occupy(bytes: number): Buffer {
   const held = Buffer.alloc(bytes)
   for (let page = 0; page < bytes; page += 4096) held[page] = 1
   return held
 }
 
-/** Causes what the alert is for, and scrapes at least once afterwards. */
+/** Functions that cause the condition of each alert and scrape at least once afterwards. */
 const causes: Record<string, () => Promise<void>> = {
   async NodeDown() {
     await metrics.close()
@@ -133,7 +133,7 @@ const causes: Record<string, () => Promise<void>> = {
     while (history.length < 2) {
       const all = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
       const waiting = pool.connect()
-      // Reads who waits immediately; the figures of jobs need a connection themselves.
+      // Starts reading the waiting count before the release, because the job metrics need a connection themselves.
       const text = shop.deps.watch.text()
       for (const client of all) client.release()
       await waiting.then((client) => client.release())
@@ -221,7 +221,7 @@ const causes: Record<string, () => Promise<void>> = {
   },
 }
 
-/** The newest value of a series. */
+/** Returns the current value of a series, 0 when it does not exist. */
 async function valueOf(name: string, labels: Record<string, string> = {}): Promise<number> {
   const samples = parseMetrics(await shop.deps.watch.text())
   const wanted = Object.entries(labels)
@@ -237,13 +237,13 @@ const refunded = () => valueOf('shop_money_minor_total', { kind: 'refund', curre
 
 const alerts = readAlerts()
 
-test('every alert has a condition that is caused here', () => {
+test('every alert in deploy/alerts.yml has a cause in this test', () => {
   expect(alerts.length).toBeGreaterThan(15)
   expect(Object.keys(causes)).toEqual(alerts.map(({ name }) => name))
 })
 
 test.each(alerts)(
-  '$name fires when its condition is caused, and not before',
+  'the alert $name fires when its condition is caused, and not before',
   async ({ name, expression }) => {
     const fires = () => evaluate(expression, history).length > 0
     const firesBefore = async () => {

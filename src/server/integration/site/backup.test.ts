@@ -17,7 +17,7 @@ const silent = { onProgress: () => undefined, onStep: () => undefined }
 const identity = await generateIdentity()
 const recipient = await identityToRecipient(identity)
 const shop = await openTestShop()
-// So that emails are queued.
+// The mail server is down, so that emails stay queued.
 await breakMail(shop, { down: true })
 await shop.stock({ id: 1 }, { id: 2, contentEn: `## Introduction\n\n${hostile}` })
 const aiko = await shop.signUp('aiko')
@@ -29,7 +29,7 @@ expect(written.status).toBe(200)
 async function newDatabase(from?: 'template' | 'nothing'): Promise<string> {
   const { url, drop } = await createTestDatabase(from)
   onTestFinished(async () => {
-    // A pool that has ended may still be closing its connections; a dropped database would break them off.
+    // A pool may still be closing its connections, and dropping the database would terminate them with errors.
     await expect.poll(() => countConnections(url)).toBe(0)
     await drop()
   })
@@ -62,7 +62,7 @@ async function takeBackup(
   return Buffer.concat(chunks)
 }
 
-/** In pieces, as a file is read. */
+/** Yields the file in chunks, like a read stream. */
 async function* piecesOf(file: Buffer, size = 1000): AsyncGenerator<Buffer> {
   for (let start = 0; start < file.length; start += size) yield file.subarray(start, start + size)
 }
@@ -84,7 +84,7 @@ const contentsOf = (url: string) =>
 test.each([
   ['encrypted', true],
   ['not encrypted', false],
-])('a shop that is lost comes back from a backup that is %s, row for row', async (_how, encrypted) => {
+])('a backup (%s) restores every row of a lost database', async (_how, encrypted) => {
   const url = await newDatabase('nothing')
   const before = await contentsOf(shop.databaseUrl)
 
@@ -104,7 +104,7 @@ test.each([
   ])
 })
 
-test('an unsent email is still queued after a restore', async () => {
+test('a restored backup still has its queued emails', async () => {
   const url = await newDatabase()
   const owed = `select count(*)::int as jobs from pgboss.job where state < 'completed' and name = 'mail.send'`
 
@@ -114,7 +114,7 @@ test('an unsent email is still queued after a restore', async () => {
   expect(await ask(url, owed)).toEqual(await ask(shop.databaseUrl, owed))
 })
 
-test('the first account after a restore gets an unused id', async () => {
+test('a restored database gives new accounts an unused id', async () => {
   const url = await newDatabase()
   await restore(url, await takeBackup())
 
@@ -126,7 +126,7 @@ test('the first account after a restore gets an unused id', async () => {
   expect(added[0]?.id).toBeGreaterThan(1)
 })
 
-test('a backup is of one moment: what is written while it is made is not in it', async () => {
+test('a backup is a snapshot without rows written while it is made', async () => {
   const url = await newDatabase()
   onTestFinished(async () => {
     await shop.deps.pool.query(`delete from users where username = 'late'`)
@@ -155,7 +155,7 @@ test('a backup is of one moment: what is written while it is made is not in it',
   expect(await ask(url, `select id from users where username = 'late'`)).toEqual([])
 })
 
-test('rejects a database that has an account, and leaves it as it is', async () => {
+test('restoring into a database with an account is rejected and changes nothing', async () => {
   const url = await newDatabase()
   await ask(url, `insert into users (email, username, firebase_uid) values ('a@example.com', 'a', 'a')`)
   const before = await contentsOf(url)
@@ -165,13 +165,13 @@ test('rejects a database that has an account, and leaves it as it is', async () 
   expect(await contentsOf(url)).toEqual(before)
 })
 
-test('a database with tables of another program is refused', async () => {
+test('restoring into a database with tables of another program is rejected', async () => {
   const url = await newDatabase('nothing')
   await ask(url, 'create table users (id int primary key)')
   await expect(restore(url, await takeBackup())).rejects.toThrow(/tables of something else/)
 })
 
-test('the wrong key, a missing key and other files are told apart, and nothing is written', async () => {
+test('a restore reports a wrong key, a missing key and other files, and writes nothing', async () => {
   const url = await newDatabase('nothing')
   const file = await takeBackup()
 
@@ -188,7 +188,7 @@ test.each([
   ['encrypted', true],
   ['not encrypted', false],
 ])(
-  'a backup cut off anywhere, %s, is refused as incomplete, and the whole one restores after it',
+  'a truncated backup (%s) is rejected as incomplete and leaves the database restorable',
   async (_how, encrypted) => {
     const url = await newDatabase()
     const file = await takeBackup(encrypted)
@@ -203,7 +203,7 @@ test.each([
   },
 )
 
-test('a backup in which one byte was changed is refused', async () => {
+test('a backup with one changed byte is rejected', async () => {
   const url = await newDatabase()
   const file = await takeBackup()
   const middle = Math.floor(file.length / 2)
@@ -212,7 +212,7 @@ test('a backup in which one byte was changed is refused', async () => {
   await expect(restore(url, file)).rejects.toThrow(/incomplete or was changed/)
 })
 
-/** What a backup says, changed by hand. */
+/** Decrypts a backup, applies the change to its text and returns it unencrypted. */
 async function rewritten(change: (text: string) => string): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of unsealWith(identity)(piecesOf(await takeBackup()))) chunks.push(chunk)
@@ -225,26 +225,26 @@ async function rewritten(change: (text: string) => string): Promise<Buffer> {
 test.each([
   ['encrypted', true],
   ['not encrypted', false],
-])('a backup with something behind its end, %s, is refused', async (_how, encrypted) => {
+])('a backup (%s) with bytes appended after its end is rejected', async (_how, encrypted) => {
   const url = await newDatabase()
   const file = Buffer.concat([await takeBackup(encrypted), Buffer.from('more')])
   await expect(restore(url, file)).rejects.toThrow(/incomplete|damaged/)
 })
 
-test('a row that is missing in a backup, or another amount, is noticed', async () => {
+test('a backup with a changed amount is rejected by its checksum, and no purchase is restored', async () => {
   const url = await newDatabase()
   const cheaper = await rewritten((text) => text.replace('\t200\tusd\tpayment\t', '\t100\tusd\tpayment\t'))
   await expect(restore(url, cheaper)).rejects.toThrow(/not what the backup holds: public.purchases/)
   expect(await ask(url, 'select from purchases')).toEqual([])
 })
 
-test('restoring executes no code from the backup', async () => {
+test('restoring executes no SQL statement planted in the backup', async () => {
   const url = await newDatabase()
   const planted = await rewritten((text) => text.replace('begin;\n', 'begin;\ndrop table users;\n'))
   await expect(restore(url, planted)).rejects.toThrow(/no backup of the shop, or it is damaged/)
 })
 
-test('a backup of an older schema is restored and migrated, one of a newer schema is refused', async () => {
+test('a backup of an older schema is restored and migrated, and one of a newer schema rejected', async () => {
   const known = await listMigrations()
   const newest = known.at(-1) ?? ''
   const url = await newDatabase('nothing')

@@ -16,7 +16,7 @@ async function open(path: string): Promise<Page> {
 const kept = async () =>
   (await shop.deps.pool.query('select email, message, language from contact_messages order by id')).rows
 
-test('a visitor sees what is missing, retries after an error, sends the message once, and keeps a text that is refused as one too many', async () => {
+test('the contact form shows errors, sends a message once, and keeps its text when rate-limited', async () => {
   const page = await open('/contact')
   const email = page.getByLabel('Your email address')
   const message = page.getByLabel('Message')

@@ -29,7 +29,7 @@ const arrivesFrom = (email: string) =>
     })
     .toBe(1)
 
-test('a message is stored and mailed to the shop, and a reply goes to the sender', async () => {
+test('a contact message is stored and emailed to the shop, with the sender as Reply-To', async () => {
   const email = newAddress()
   const answer = await write({ email, message: 'Guide 7 does not open.\n\nWhat can I do?\nMei' })
   await arrivesFrom(email)
@@ -45,7 +45,7 @@ test('a message is stored and mailed to the shop, and a reply goes to the sender
   expect(mail?.html).toContain('<p>What can I do?<br>Mei</p>')
 })
 
-test('the sender gets no mail, because the address may belong to another person', async () => {
+test('the sender of a contact message gets no email, because the address is unverified', async () => {
   const email = newAddress()
   await write({ email, message: 'I am not who I say I am.' })
   await arrivesFrom(email)
@@ -53,7 +53,7 @@ test('the sender gets no mail, because the address may belong to another person'
   expect(await mailsTo(shop, email)).toEqual([])
 })
 
-test('a message from a Japanese page is marked as Japanese', async () => {
+test('a contact message from a Japanese page is emailed in Japanese', async () => {
   const email = newAddress()
   await write({ email, message: '領収書の宛名を変更できますか。', language: 'ja' })
   await arrivesFrom(email)
@@ -63,7 +63,7 @@ test('a message from a Japanese page is marked as Japanese', async () => {
   expect(mail?.html).toContain('lang="ja"')
 })
 
-test('while mail is down a message is stored, and it arrives later', async () => {
+test('a contact message sent during a mail outage is stored and emailed later', async () => {
   await breakMail(shop, { down: true })
   const email = newAddress()
   const answer = await write({ email, message: 'Written during an outage' })
@@ -84,7 +84,7 @@ test.each([
     { email: 'mei@example.com', message: 'Nine lett' },
     'message: Message must be at least 10 characters long',
   ],
-])('a message with %s is refused with the documented error', async (_title, given, message) => {
+])('a contact message with %s is rejected with the documented error', async (_title, given, message) => {
   const answer = await write(given)
 
   expect(answer.status).toBe(400)
@@ -96,8 +96,8 @@ test.each([
   ['a header after the address', (email: string) => ({ email: `${email}\r\nBcc: victim@example.com` })],
   ['a name with a header', (email: string) => ({ email: `"x\r\nBcc: victim@example.com" <${email}>` })],
   ['a list of addresses', (email: string) => ({ email: [email, 'victim@example.com'] })],
-  ['no text', () => ({ message: { $gt: '' } })],
-])('%s instead of one plain field is refused and not stored', async (_title, attempt) => {
+  ['an object as text', () => ({ message: { $gt: '' } })],
+])('a contact message with %s is rejected and not stored', async (_title, attempt) => {
   const email = newAddress()
   const answer = await write({ email, message: 'Hello from a stranger', ...attempt(email) })
 
@@ -105,7 +105,7 @@ test.each([
   expect(await keptOf(email)).toEqual([])
 })
 
-test('rejects a message that cannot be emailed to the shop, instead of storing it unread', async () => {
+test('a contact message that cannot be queued as email is rejected and not stored', async () => {
   const email = newAddress()
   const { pool } = shop.deps
   await pool.query('alter table mails rename to mails_out_of_order')
@@ -122,7 +122,7 @@ test('rejects a message that cannot be emailed to the shop, instead of storing i
   expect(await keptOf(email)).toHaveLength(1)
 })
 
-test('a hostile message is treated as plain text', async () => {
+test('a contact message with headers, HTML and SMTP commands is emailed as plain text', async () => {
   const email = newAddress()
   const message =
     'Subject: Free money\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>\0 <img src=x onerror=alert(1)>\n.\r\nQUIT\r\n'
@@ -138,7 +138,7 @@ test('a hostile message is treated as plain text', async () => {
   expect(mail?.text).toContain('QUIT')
 })
 
-test('a bot that fills in the hidden field gets the same response, and nothing is stored', async () => {
+test('a contact message with a filled hidden field gets a success response and is not stored', async () => {
   const email = newAddress()
   const answer = await write({ email, message: 'Buy cheap watches', website: 'https://spam.example' })
 
@@ -146,7 +146,7 @@ test('a bot that fills in the hidden field gets the same response, and nothing i
   expect(await keptOf(email)).toEqual([])
 })
 
-test('one network may send five messages, then has to wait; an invalid message does not count', async () => {
+test('a network can send five contact messages before it must wait, and invalid ones do not count', async () => {
   const email = newAddress()
   for (const text of ['one', 'two', 'three']) await write({ email, message: text })
   for (let number = 1; number <= 5; number += 1)
@@ -160,7 +160,7 @@ test('one network may send five messages, then has to wait; an invalid message d
   expect(await keptOf(email)).toHaveLength(5)
 })
 
-test('a visitor who cannot sign in can still send a message', async () => {
+test('a contact message with an invalid token is accepted', async () => {
   const answer = await shop.app.inject({
     method: 'POST',
     url: '/api/contact/submit',

@@ -14,7 +14,7 @@ let reader: Person
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(...Array.from({ length: guides }, (_, index) => ({ id: index + 1 })))
-  // The node does everything here.
+  // The node runs all jobs, so that its work is measured.
   await shop.deps.jobs.stop()
   reader = await shop.signUp('reader')
   node = await startNode(
@@ -33,7 +33,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** What the database has done so far: transactions, and bytes that a replica would have to be told. */
+/** Returns the committed transactions and the bytes of WAL written so far. */
 async function databaseWork(): Promise<{ commits: number; bytes: number }> {
   const { rows } = await shop.deps.pool.query<{ commits: number; bytes: number }>(
     `select xact_commit::float8 as commits, (pg_current_wal_lsn() - '0/0')::float8 as bytes
@@ -78,10 +78,10 @@ async function mailsOwed(): Promise<unknown> {
   return rows[0]
 }
 
-test('a cached page is cheaper than a rendered one, and a purchase than forty rendered pages', async () => {
+test('a cached page needs less CPU than a rendered one, and a purchase less than forty', async () => {
   const addresses = Array.from({ length: guides }, (_, index) => `/guide/${index + 1}`)
   const cookie = { cookie: reader.cookie ?? '' }
-  // Until the compiler has seen what is used often.
+  // Warms up the JIT compiler.
   await visitEach(addresses, {})
   await visitEach(addresses, cookie)
   const japanese = addresses.map((address) => `/ja${address}`)

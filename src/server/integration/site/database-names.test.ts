@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const input = { a_b: [{ c_d: 1, eF: null }], g_h: { i_j: ['k_l'] } }
 
-test('keys inside of JSON stay as they are', async () => {
+test('keys inside of JSON columns are not converted to camel case', async () => {
   const row = {
     id: crypto.randomUUID(),
     kind: 'refund',
@@ -39,7 +39,7 @@ test('keys inside of JSON stay as they are', async () => {
   expect(written).toEqual({ operatorUid: 'chie', input })
 })
 
-test('results of raw SQL are named in camel case, except for keys inside of JSON', async () => {
+test('columns of raw SQL are converted to camel case, except keys inside of JSON', async () => {
   const { rows } = await sql`
     select 1 as one_two, 3 as "threeFour", ${JSON.stringify(input)}::jsonb as some_json,
       array[${JSON.stringify(input)}::jsonb] as more_json`.execute(database.db)
@@ -47,7 +47,7 @@ test('results of raw SQL are named in camel case, except for keys inside of JSON
   expect(rows).toEqual([{ oneTwo: 1, threeFour: 3, someJson: input, moreJson: [input] }])
 })
 
-test('all names of tables and columns can be turned into camel case and back', async () => {
+test('all table and column names convert to camel case and back', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns where table_schema = 'public'
     union select column_name from information_schema.columns where table_schema = 'public'`.execute(

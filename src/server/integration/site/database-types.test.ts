@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { codegenArguments } from '../../../../scripts/build/database-types.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 
-test('the generated types match the migrations', async () => {
-  // A database of its own: PostgreSQL can't copy a template that has connections.
+test('the generated database types match the migrations', async () => {
+  // Uses a new database, because PostgreSQL can't copy a template that has connections.
   const { url, drop } = await createTestDatabase()
   const verify = [...(await codegenArguments(url)), '--verify']
 

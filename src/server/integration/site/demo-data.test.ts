@@ -17,7 +17,7 @@ const owner = await signUpOperator(shop, 'chie')
 
 const rowsOf = async <Row>(sql: string) => (await shop.deps.pool.query(sql)).rows as Row[]
 
-test('the demo’s admin shows a year whose sums match the receipts', async () => {
+test('the admin’s yearly figures of the demo data match its receipts', async () => {
   const figures = dataOf<Figures>(await ask(shop, owner, 'admin.figures', { period: 'year' }))
   for (const { currency, buckets, refunds } of figures.sales) {
     const [written] = await rowsOf<{ sum: number }>(
@@ -34,13 +34,13 @@ test('the demo’s admin shows a year whose sums match the receipts', async () =
   expect(searches.length).toBeGreaterThan(5)
 })
 
-test('guides of the demo came on sale in each of the last weeks', async () => {
+test('the demo data has new guides in each of the last weeks', async () => {
   const { newest, weeks } = await readNewGuides(shop.deps)
   expect(weeks.every((count) => count > 0 && count < 10)).toBe(true)
   expect(newest[0]?.id).toBe(70)
 })
 
-test('demo payments are not compared with Stripe, and later payments match it', async () => {
+test('reconciliation skips payments of the demo data and checks later ones', async () => {
   const compare = async () => {
     const found: object[] = []
     for await (const each of reconcile(shop.deps, { apply: false })) found.push(each)
@@ -58,7 +58,7 @@ test('demo payments are not compared with Stripe, and later payments match it', 
   expect(await compare()).toEqual([{ checked: 1, userId: expect.any(Number) }])
 })
 
-test('rejects a refund of a demo payment, and the admin says why', async () => {
+test('a payment of the demo data cannot be refunded', async () => {
   const [receipt] = await rowsOf<{ id: string }>(
     `select id from receipts where reference like 'made-up-%' limit 1`,
   )
@@ -66,7 +66,7 @@ test('rejects a refund of a demo payment, and the admin says why', async () => {
   expect(refusalOf(answer)).toBe('refund-refused')
 })
 
-test('a reader of that year has one line of time like any other', async () => {
+test('the admin shows orders and a timeline for a user of the demo data', async () => {
   const [row] = await rowsOf<{ id: number }>(
     `select user_id as id from receipts join order_items using (order_id)
      where refunded_at is not null and sku like 'guide:%' limit 1`,

@@ -7,9 +7,9 @@ import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const tries = 20
-/** Tries in parallel: a slow phone mostly waits for its network. */
+/** Number of parallel tries. They interfere little, because a slow phone mostly waits for its network. */
 const parallel = 5
-/** Milliseconds from the first paint of a page until it is idle on a slow phone. */
+/** Milliseconds from the first paint of a page until it is idle on the emulated slow phone. */
 const loadingMs = 2200
 
 const table: Record<string, string>[] = []
@@ -28,7 +28,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Opens a page with a processor six times slower, 1.6 Mbit/s and a latency of 150 ms. */
+/** Opens a page with a CPU six times slower, 1.6 Mbit/s and a latency of 150 ms. */
 async function openSlowPhone(): Promise<Page> {
   const context = await openContext({ baseURL: shop.url, viewport: phoneScreen })
   const page = await context.newPage()
@@ -45,7 +45,7 @@ async function openSlowPhone(): Promise<Page> {
   return page
 }
 
-/** Clicks once while the page loads; returns whether the click had its effect. */
+/** Clicks once while the page loads and returns whether the click had its effect. */
 async function hasEffect(
   { path, signedIn, restore, act, outcome }: EarlyClick,
   waitMs: number,
@@ -68,13 +68,13 @@ async function hasEffect(
 }
 
 test.each(earlyClicks)(
-  '$name is never lost on a slow phone, however early the click',
+  'a click on a slow phone is never lost, however early it comes ($name)',
   { timeout: 10 * testTimeoutMs },
   async (click) => {
     const lost: number[] = []
     for (let turn = 0; turn < tries; turn += parallel) {
       await shop.deps.pool.query('delete from rate_limits')
-      // Random waits that cover the whole loading time.
+      // Spreads random waits over the whole loading time.
       const waits = Array.from({ length: parallel }, (_, place) =>
         Math.round((loadingMs * (turn + place + Math.random())) / tries),
       )

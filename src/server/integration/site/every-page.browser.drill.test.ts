@@ -14,16 +14,16 @@ import { pathIn } from '../../../shared/paths.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
-/** WCAG 2.2 AA, plus axe's best practices. */
+/** Tags of axe's rules for WCAG 2.2 AA and its best practices. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** A page at 400 percent zoom (WCAG 1.4.10), and at 200 percent, on a screen of 1280 pixels. */
+/** Widths in CSS pixels of a 1280 pixel screen at 400 percent (WCAG 1.4.10) and 200 percent zoom. */
 const enlarged = [320, 640]
 
-/** Parts of other sites, which axe can't check; the texts of `/accessibility` name them. */
+/** Content of other sites, which axe can't check. The texts of `/accessibility` name them. */
 const exceptions = ['card-form', 'videos']
-/** Read by `/accessibility` (B10.8). */
+/** File with the results, which `/accessibility` shows (B10.8). */
 const runFile = 'src/client/legal/accessibility-run.json'
-/** What was checked in each language without a problem. */
+/** Results of each language that was checked without a problem. */
 const passed = new Map<PageLanguage, { engine: string; rules: number; pages: number }>()
 
 afterAll(async () => {
@@ -47,12 +47,12 @@ const actors = await prepareActors({ url: shop.url, authEmulatorUrl, operator },
 const pageStates = await listPageStates(actors.bought)
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The test browser blocks service workers and logs that. */
+/** Message that the test browser logs because it blocks service workers. */
 const blockedByTest = 'Service Worker registration blocked by Playwright'
 
 interface Look {
   page: Page
-  /** Browser errors: script errors, CSP violations, hydration warnings, failed responses. */
+  /** Script errors, CSP violations, hydration warnings and failed responses that the browser reported. */
   complaints: string[]
   close: () => Promise<void>
 }
@@ -83,7 +83,7 @@ async function open(
   const answer = await page.goto(pathIn(language, path))
   expect([name, answer?.status()]).toEqual([name, status])
   await comeToRest(page, name)
-  // The browser correctly reports the failed response of the page itself.
+  // Removes the browser's report of the expected failed response of the page itself.
   if (status !== 200) complaints.splice(0)
   await arrange?.(page)
   await comeToRest(page, name)
@@ -104,7 +104,7 @@ const engineOf = (page: Page) =>
     return { engine: `axe-core ${version}`, rules: getRules([...tags]).length }
   }, rules)
 
-/** The rules that the page violates, and where. Bypasses the CSP, which blocks foreign scripts. */
+/** Returns axe's violations of the page, each with its element. */
 async function broken(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate(
     async (tags) =>
@@ -120,7 +120,7 @@ async function broken(page: Page): Promise<string[]> {
   )
 }
 
-/** Elements that extend beyond the viewport and cause horizontal scrolling. */
+/** Returns the HTML of elements that extend beyond the viewport and cause horizontal scrolling. */
 const overflowing = (page: Page) =>
   page.evaluate(() =>
     document.documentElement.scrollWidth <= window.innerWidth
@@ -130,7 +130,7 @@ const overflowing = (page: Page) =>
           .map((element) => element.outerHTML.slice(0, 120)),
   )
 
-/** Amounts of money that are broken over two lines. */
+/** Returns amounts of money that break over two lines. */
 const brokenAmounts = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -148,7 +148,7 @@ const brokenAmounts = (page: Page) =>
     return found
   })
 
-/** Texts that a screen reader would read in the wrong language. */
+/** Returns texts whose language differs from their `lang` attribute. */
 const misread = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -167,7 +167,7 @@ const misread = (page: Page) =>
     return found
   })
 
-/** Animations that run although the reader prefers reduced motion. */
+/** Returns the elements whose animation runs despite reduced motion. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -176,7 +176,7 @@ const moving = (page: Page) =>
       .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''),
   )
 
-/** Every link of the page to this shop. */
+/** Returns path and query of every link of the page to this shop. */
 const linksOf = (page: Page) =>
   page.evaluate(() =>
     [...document.links]
@@ -184,8 +184,8 @@ const linksOf = (page: Page) =>
       .map(({ pathname, search }) => pathname + search),
   )
 
-describe.each(pageLanguages)('in %s', (language) => {
-  test('every page and state passes WCAG 2.2 AA, fits a narrow window and logs no browser errors', async () => {
+describe.each(pageLanguages)('all pages in %s', (language) => {
+  test('every page state passes WCAG 2.2 AA, fits a narrow window and logs no browser errors', async () => {
     const problems: string[] = []
     const links = new Set<string>()
     let engine = { engine: '', rules: 0 }
@@ -207,7 +207,7 @@ describe.each(pageLanguages)('in %s', (language) => {
       }
       ;(await misread(page)).forEach(note('is in another language'))
       ;(await moving(page)).forEach(note('moves'))
-      // A missing page links to itself in the other language, where it is missing too.
+      // A 404 page links to itself in the other language, which is a 404 too.
       if (pageState.status === undefined) for (const link of await linksOf(page)) links.add(link)
       complaints.forEach(note('complains'))
       await close()

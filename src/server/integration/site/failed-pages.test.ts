@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.ts'
 const shop = await openTestShop({ client: 'built' })
 await shop.stock({ id: 1 }, { id: 2, isFreePreview: true })
 
-/** The headers that a browser sends for a page. */
+/** Headers that a browser sends when it requests a page. */
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 
 async function look(path: string, method: 'GET' | 'POST' = 'GET') {
@@ -17,7 +17,7 @@ async function look(path: string, method: 'GET' | 'POST' = 'GET') {
 }
 type Seen = Awaited<ReturnType<typeof look>>
 
-/** A page that stands by itself: language, words, ways on, a number to name, nothing that can fail again. */
+/** Expects an error page with language, heading, links, request id, security headers and no scripts. */
 function expectHelpfulPage({ headers, body, language, said }: Seen, wanted: 'en' | 'ja'): void {
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   expect(headers['cache-control']).toMatch(/no-store/)
@@ -40,9 +40,9 @@ function expectHelpfulPage({ headers, body, language, said }: Seen, wanted: 'en'
 describe.each([
   ['en', ''],
   ['ja', '/ja'],
-] as const)('in %s', (language, prefix) => {
+] as const)('error pages in %s', (language, prefix) => {
   test.each(['/guide/%E0%A4%A', '/%zz', '/guides/%'])(
-    'the malformed address %s gives a page, with status 400',
+    'a browser that requests the malformed URL %s gets an error page with status 400',
     async (path) => {
       const seen = await look(`${prefix}${path}`)
       expect(seen.status).toBe(400)
@@ -50,7 +50,7 @@ describe.each([
     },
   )
 
-  test('a page whose column is missing gives a page with status 500 and a number that the log has, too', async () => {
+  test('a page that fails with a database error shows a 500 page with the request id', async () => {
     await sql`alter table guides rename column content_en to gone`.execute(shop.deps.db)
     const seen = await look(`${prefix}/guide/2`)
     await sql`alter table guides rename column gone to content_en`.execute(shop.deps.db)
@@ -60,7 +60,7 @@ describe.each([
     expect(seen.body).not.toMatch(/content_en|select /)
   })
 
-  test('a page that is unavailable gives a page with status 503, and says when to retry', async () => {
+  test('an unavailable page shows a 503 page with Retry-After', async () => {
     const { deps } = shop
     const found = deps.catalogue.current
     deps.catalogue.current = () => {
@@ -73,7 +73,7 @@ describe.each([
     expect(seen.body).toContain(`href="${prefix}/guides"`)
   })
 
-  test('a form sent to a page gives a page with status 405 and the allowed methods', async () => {
+  test('a POST to a page shows a 405 page and names the allowed methods', async () => {
     const seen = await look(`${prefix}/guide/1`, 'POST')
     expect([seen.status, seen.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
     expectHelpfulPage(seen, language)
@@ -82,7 +82,7 @@ describe.each([
 })
 
 test.each(['/api/guides/%zz', '/trpc/%zz', '/assets/%zz.js'])(
-  'the malformed address %s of a program gives JSON',
+  'the malformed API or asset URL %s returns JSON with status 400',
   async (path) => {
     const { status, headers, body } = await look(path)
     expect([status, headers['content-type']]).toEqual([400, 'application/json; charset=utf-8'])
@@ -90,7 +90,7 @@ test.each(['/api/guides/%zz', '/trpc/%zz', '/assets/%zz.js'])(
   },
 )
 
-test('a program that asks for a page gets JSON when it fails', async () => {
+test('a failing page returns JSON to a client that does not ask for HTML', async () => {
   const { status, headers } = await shop.visit('/guide/%E0%A4%A', undefined, { accept: '*/*' })
   expect([status, headers['content-type']]).toEqual([400, 'application/json; charset=utf-8'])
 })

@@ -9,7 +9,7 @@ import { listFailures } from '../../testing/faults/judge.ts'
 import { liveThrough, type Row } from '../../testing/faults/live-through.ts'
 import { openStage, type Stage } from '../../testing/faults/stage.ts'
 
-/** MemoryMax in deploy/shop@.service. */
+/** Megabytes of `MemoryMax` in deploy/shop@.service. */
 const mostMb = 1500
 
 let stage: Stage
@@ -28,10 +28,10 @@ const times = (texts: readonly string[], id: string) => texts.filter((text) => t
 
 describe.each(faults)('while $name', (fault) => {
   test.each([
-    ['with hardly any load', noLoad],
-    ['under a light load', lightLoad],
+    ['no load', noLoad],
+    ['a light load', lightLoad],
   ])(
-    '%s, guests read on, readers are told what is missing, and all is back by itself, with every write',
+    'with %s, guests keep reading during the fault, users see what is missing, and all recovers',
     async (_title, crowd) => {
       const row = await liveThrough(stage, fault, crowd)
       rows.push(row)
@@ -42,7 +42,7 @@ describe.each(faults)('while $name', (fault) => {
   )
 })
 
-test('no user has paid for something that they don’t have', async () => {
+test('after all faults every successful payment has its purchase', async () => {
   const paid: string[] = []
   for await (const { id, status } of stage.shop.deps.stripe.paymentIntents.list({ limit: 100 }))
     if (status === 'succeeded') paid.push(id)
@@ -54,12 +54,12 @@ test('no user has paid for something that they don’t have', async () => {
   expect(bought.map(({ id }) => id).toSorted()).toEqual(paid.toSorted())
 })
 
-test('every message that the shop has taken has been mailed, once', async () => {
+test('after all faults every accepted contact message was emailed once', async () => {
   const waiting = `select 1 from mails where sent_at is null and refused is null and handed_over_at is null`
   await expect
     .poll(() => stage.postgres.query(waiting), { timeout: 5 * timeoutMs, interval: 500 })
     .toEqual([])
-  // A mail whose node is killed before it hears the server's answer is not sent again (decision 0018).
+  // An email whose node is killed before the mail server's answer arrives is not sent again (decision 0018).
   const cutOff = await stage.postgres.query<{ text: string }>(
     `select body_text as text from mails where sent_at is null`,
   )
@@ -71,7 +71,7 @@ test('every message that the shop has taken has been mailed, once', async () => 
   expect(taken.filter((id) => times(mailed, id) + times(texts, id) === 0)).toEqual([])
 })
 
-test('a node stays far below the limit that its unit sets', () => {
+test('a node’s memory stays below MemoryMax during all faults', () => {
   expect(stage.peakMb()).toBeLessThan(mostMb)
   process.stdout.write(`A node has had ${stage.peakMb()} MB at most\n`)
 })

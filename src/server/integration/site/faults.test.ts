@@ -80,7 +80,7 @@ async function expectGuestsServed(): Promise<void> {
     expect([path, (await ask(path)).status]).toEqual([path, 200])
 }
 
-/** Public pages as a guest sees them, saying why; pages about the reader say that they are not available. */
+/** Expects guide pages in their guest version with a notice, and 503 with Retry-After for account pages. */
 async function expectReaderTold(person: Person, ownPages: readonly string[]): Promise<void> {
   for (const [language, prefix] of [
     ['en', ''],
@@ -109,7 +109,7 @@ describe.each([
   ['resets every connection', () => database.cut()],
   ['is silent', () => database.freeze()],
 ] as const)('while PostgreSQL %s', (_what, breakLine) => {
-  test('guests read on, readers are told, nothing is half-written, and the shop comes back by itself', async () => {
+  test('during a PostgreSQL outage guests keep reading, users see a notice, and writes return 503', async () => {
     const person = await shop.signUp('aiko')
     await expectReaderKnown(person)
     const message = { email: person.email, message: `Is anybody there? ${crypto.randomUUID()}` }
@@ -135,7 +135,7 @@ describe.each([
   ['refuses connections', () => identity.cut()],
   ['is silent', () => identity.freeze()],
 ] as const)('while Firebase %s', (_what, breakLine) => {
-  test('guests read on, and readers are told until it is back', async () => {
+  test('during a Firebase outage guests keep reading, and users see a notice until it ends', async () => {
     const person = await shop.signUp('aiko')
 
     await breakLine()
@@ -154,7 +154,7 @@ describe.each([
   })
 })
 
-test('while Stripe does not answer, requests end soon, nothing is charged, and the next click continues', async () => {
+test('while Stripe does not answer, a payment returns 503, and the next try reuses its order', async () => {
   const person = await shop.signUp('aiko')
   const buy = () => ask('/api/users/create-payment-intent', person, { guideId: 1 })
 

@@ -26,9 +26,9 @@ const reading = [
 ]
 
 /**
- * Leaves the page and goes back: what on it forbids a browser to bring it back as it was. The browser of these tests, a mere
- * shell, never brings a page back, but it names what it finds on one, such as a listener for its unloading. Whether a page
- * really comes back only a whole browser can show, one of CHROME or by hand.
+ * Leaves the page, goes back and returns what on the page prevents the back/forward cache. Headless shell never uses that
+ * cache, but reports what would prevent it, such as an `unload` listener. Only a full browser, set by `CHROME`, can show
+ * whether a page is really restored.
  */
 async function whatForbidsKeeping(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
@@ -37,7 +37,7 @@ async function whatForbidsKeeping(page: Page): Promise<string[]> {
     session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
       resolve(
         notRestoredExplanations
-          // The others are about the browser and the moment.
+          // Circumstantial reasons are about the browser, not about the page.
           .filter(({ type }) => type !== 'Circumstantial')
           .map(({ reason }) => reason),
       ),
@@ -53,7 +53,7 @@ async function whatForbidsKeeping(page: Page): Promise<string[]> {
   return reasons
 }
 
-test('on no public page, asleep or awake, anything is found that forbids a browser to bring it back as it was', async () => {
+test('no public page, static or hydrated, prevents the browser’s back/forward cache', async () => {
   const page = await (await openContext({ baseURL: shop.url })).newPage()
   for (const path of [...reading, paths.login]) {
     for (const wake of [false, true]) {

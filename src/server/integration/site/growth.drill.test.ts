@@ -12,9 +12,9 @@ const guides = 100_000
 const accounts = 1_000_000
 const purchases = 3_000_000
 const onSale = 200
-/** Some six gigabytes of rows are written, on a machine that may be slow. */
+/** Milliseconds for writing about six gigabytes of rows on a slow machine. */
 const longEnough = 3_600_000
-/** A statement of the day looks at so many rows in any place of its plan at most. */
+/** Maximum number of rows that any node of a query plan may read. */
 const mostRowsRead = 2_000
 
 const shop = await openTestShop({ client: 'built' })
@@ -22,7 +22,7 @@ await shop.stock(...Array.from({ length: onSale }, (_, index) => ({ id: index + 
 const chie = await signUpOperator(shop, 'chie')
 const plans = await readPlans(shop.deps.pool)
 
-/** Three years of a shop that sells well: rows as the shop writes them, spread over people, guides and days. */
+/** Statements that insert three years of data, spread over users, guides and days. */
 const growth = [
   `insert into guides (id, title_en, title_ja, content_en, tags, thumbnail_url, state)
    select 1000 + n, 'Draft ' || n, '下書き' || n, 'Text of draft ' || n, array['AI Writing'], '/x.svg', 'draft'
@@ -61,7 +61,7 @@ async function grow(): Promise<void> {
   const client = await shop.deps.pool.connect()
   try {
     await client.query('set statement_timeout = 0; set auto_explain.log_min_duration = -1')
-    // Skips foreign key checks: the generated rows are consistent, and the checks would take most of the time.
+    // Skips foreign key checks, which would take most of the time. The generated rows are consistent.
     await client.query('set session_replication_role = replica')
     for (const statement of growth)
       await client.query({ text: statement, query_timeout: 3_600_000 } as { text: string })
@@ -75,7 +75,7 @@ const answersWell = async (answer: Promise<{ status: number; body: string }>) =>
   expect([status, status < 400 ? '' : body]).toEqual([200, ''])
 }
 
-/** What is asked all day, each with the statements of the pages, calls and jobs behind it. */
+/** Runs the actions of a typical day and returns the statements that each action ran. */
 async function day(): Promise<Map<string, RanStatement[]>> {
   const mika = await shop.signUp('mika')
   const ren = await shop.signUp('ren')
@@ -143,7 +143,7 @@ async function day(): Promise<Map<string, RanStatement[]>> {
   return seen
 }
 
-/** The drill's own question. */
+/** Query of this test itself, which is not checked. */
 const owedQuestion = 'select count(*)::int as owed from mails where sent_at is null'
 
 async function mailsOwed(): Promise<number> {
@@ -154,13 +154,13 @@ async function mailsOwed(): Promise<number> {
 const sum = (ran: RanStatement[]) => ran.reduce((total, { ms }) => total + ms, 0)
 
 test(
-  'three years of growth leave every statement of the day at the few rows that it is about',
+  'after three years of growth no common statement reads more than 2,000 rows',
   async () => {
     await day()
     const before = await day()
     await grow()
     await day()
-    // As PostgreSQL does by itself after so many changes, where it is not set up for tests.
+    // Updates the statistics, because the test database has no autovacuum.
     await shop.deps.pool.query('analyze')
     const after = await day()
 

@@ -18,7 +18,7 @@ await shop.stock(
   },
   ...Array.from({ length: 29 }, (_, place) => ({
     id: place + 2,
-    // As long as titles and summaries are: the languages differ in height.
+    // Long English titles make the languages differ in height.
     titleEn: `${place}: write descriptions for family farms, starting with weekly vegetable boxes`,
     titleJa: `${place}：産直の野菜農家`,
     summaryEn: paragraph,
@@ -58,7 +58,7 @@ const isShown = async (page: Page) => (await edges(page)).top === 0
 const isAway = async (page: Page) => (await edges(page)).bottom <= 0
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** Turns the wheel and waits until the page has followed. */
+/** Turns the mouse wheel by `by` pixels and waits until the page has scrolled. */
 async function scroll(page: Page, by: number): Promise<void> {
   const before = await scrolled(page)
   await page.mouse.move(200, 500)
@@ -68,7 +68,7 @@ async function scroll(page: Page, by: number): Promise<void> {
 
 describe('the header', () => {
   test.each(['/guides', '/ja/guide/1'])(
-    'of %s makes room on a phone while one reads on, returns as soon as one scrolls back, and moves nothing',
+    'on a phone the header of %s hides on scrolling down, returns on scrolling up, shifts no layout',
     async (path) => {
       const page = await open(path, { viewport: phone })
       await expect.poll(() => isShown(page)).toBe(true)
@@ -84,7 +84,7 @@ describe('the header', () => {
     },
   )
 
-  test('stays on wide screens, and on phones of people who asked for less motion', async () => {
+  test('the header stays visible on wide screens, and on phones with reduced motion', async () => {
     for (const options of [{ viewport: wide }, { viewport: phone, reducedMotion: 'reduce' as const }]) {
       const page = await open('/guides', options)
       await scroll(page, 900)
@@ -92,13 +92,13 @@ describe('the header', () => {
     }
   })
 
-  test('stays without JavaScript, too', async () => {
+  test('the header stays visible without JavaScript', async () => {
     const page = await open('/guides', { viewport: wide, javaScriptEnabled: false })
     await page.locator('main li').nth(20).scrollIntoViewIfNeeded()
     await expect.poll(() => isShown(page)).toBe(true)
   })
 
-  test('returns for the keyboard, and stays while its menu is open', async () => {
+  test('the header returns on keyboard focus and stays while its menu is open', async () => {
     const page = await open('/guides', { viewport: phone })
     await scroll(page, 900)
     await expect.poll(() => isAway(page)).toBe(true)
@@ -111,7 +111,7 @@ describe('the header', () => {
   test.each([
     ['a wide screen', wide],
     ['a phone', phone],
-  ])('never lies over what has the focus, on %s', async (_name, viewport) => {
+  ])('the header never covers the focused element on %s', async (_name, viewport) => {
     const page = await open('/guides', { viewport })
     await page.locator('main article a').nth(14).focus()
     for (let step = 0; step < 12; step += 1) {
@@ -120,7 +120,7 @@ describe('the header', () => {
     }
   })
 
-  test('leaves room above the section that a link leads to', async () => {
+  test('a link to a section scrolls it below the header', async () => {
     const page = await open('/guide/1', { viewport: wide })
     await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Steps' }).click()
     await page.waitForURL('**/guide/1#section-2')
@@ -131,7 +131,7 @@ describe('the header', () => {
   })
 })
 
-/** Whether the header lies over what has the focus. */
+/** Returns whether the header covers the focused element. */
 const isFocusCovered = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector('header')
@@ -140,11 +140,11 @@ const isFocusCovered = (page: Page) =>
     return focused.getBoundingClientRect().top < header.getBoundingClientRect().bottom
   })
 
-describe('on a phone the other language of a guide is one press away while one reads:', () => {
+describe('the language switch of a guide on a phone', () => {
   test.each([
-    ['of a guide that one may read', '/guide/1', '#section-2', '手順'],
-    ['of a preview', '/guide/2', '#paywall', 'このガイドの続きを読む'],
-  ])('%s', async (_name, path, id, japanese) => {
+    ['a free guide', '/guide/1', '#section-2', '手順'],
+    ['a preview', '/guide/2', '#paywall', 'このガイドの続きを読む'],
+  ])('the sticky language switch of %s keeps the reading position', async (_name, path, id, japanese) => {
     const page = await open(path, { viewport: phone })
     await page.locator(id).evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
     await scroll(page, 40)
@@ -160,15 +160,15 @@ describe('on a phone the other language of a guide is one press away while one r
 describe.each([
   ['a wide screen', wide],
   ['a phone', phone],
-])('on %s the switch in the header keeps the place', (_name, viewport) => {
+])('the language switch in the header on %s', (_name, viewport) => {
   test.each([
-    ['home', '/', '#questions'],
+    ['the home page', '/', '#questions'],
     ['the list', '/guides', 'main li:nth-child(9) h3'],
     ['a guide', '/guide/1', '#section-2'],
     ['a preview', '/guide/2', '#paywall'],
     ['the Pro plan', '/subscribe', 'main h2 >> nth=1'],
     ['questions and answers', '/learn-more', '#questions'],
-  ])('on %s', async (_page, path, part) => {
+  ])('switching the language of %s in the header keeps the scroll position', async (_page, path, part) => {
     const page = await open(path, { viewport })
     const at = page.locator(part)
     await at.evaluate((heading) => heading.scrollIntoView())
@@ -181,7 +181,7 @@ describe.each([
   })
 })
 
-/** What is read stays where it is on the screen when the other language has come. */
+/** Switches the language with `act` and expects the part to stay within 24 pixels of its position. */
 async function keepsPlace(page: Page, part: Locator, act: () => Promise<void>): Promise<void> {
   const place = () => part.evaluate((element) => element.getBoundingClientRect().top)
   const language = await page.locator('html').getAttribute('lang')

@@ -18,7 +18,7 @@ afterAll(async () => {
   await smallShop.close()
 })
 
-/** Browser errors: script errors, CSP violations, hydration warnings. */
+/** Script errors, CSP violations and hydration warnings that the browser reported. */
 const complaints: string[] = []
 afterEach(() => {
   expect(complaints.splice(0)).toEqual([])
@@ -74,7 +74,7 @@ const words = {
 const cardsOn = (page: Page) => page.locator('section[aria-labelledby=featured] article')
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)
 
-/** The text of the counters: the final values, and the values drawn over them during the animation. */
+/** Returns the final values of the counters, over which the animation draws its values. */
 const endsOn = (page: Page) => page.locator('dd > .counted').allTextContents()
 const runningOn = (page: Page) =>
   page.locator('dd > .counting').evaluateAll((all) =>
@@ -92,7 +92,7 @@ const shownOn = (page: Page) =>
     }),
   )
 
-/** Holds all counters at this time after their start. */
+/** Pauses all counters at the given milliseconds after their start. */
 async function countFor(page: Page, ms: number): Promise<void> {
   await page.evaluate((time) => {
     for (const animation of document.getAnimations()) {
@@ -102,8 +102,8 @@ async function countFor(page: Page, ms: number): Promise<void> {
   }, ms)
 }
 
-describe.each(Object.entries(words))('in %s', (_language, text) => {
-  test('a visitor reads what the shop is, and goes from there to guides, categories, support and Pro', async () => {
+describe.each(Object.entries(words))('the home page in %s', (_language, text) => {
+  test('the home page describes the shop and links to guides, categories, support and Pro', async () => {
     const page = await open(text.home)
     await page.getByText(text.badge, { exact: true }).waitFor()
     await expect.poll(() => page.locator('h1').textContent()).toBe(text.title)
@@ -129,7 +129,7 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
     }
   })
 
-  test('the counters run for two seconds without the app, while screen readers read the final values', async () => {
+  test('the home page’s counters run for two seconds before hydration, with the final values as text', async () => {
     const page = await open('/contact')
     const session = await page.context().newCDPSession(page)
     await session.send('Animation.enable')
@@ -156,7 +156,7 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
     await expect.poll(() => page.locator('html').getAttribute('data-state')).toBe('static')
   })
 
-  test('Load More adds nine at a time, announces it, moves the focus, and disappears at the end', async () => {
+  test('Load More adds nine guides, announces the count, moves the focus and disappears at the end', async () => {
     const page = await open(text.home)
     const status = page.locator('section[aria-labelledby=featured] output')
     await expect.poll(() => cardsOn(page).count()).toBe(9)
@@ -172,7 +172,7 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
     await expect.poll(() => page.getByRole('link', { name: text.all }).count()).toBe(1)
   })
 
-  test('without JavaScript the counters show their final values, and Load More is a form', async () => {
+  test('without JavaScript the counters show their final values and Load More submits a form', async () => {
     const page = await open(text.home, { javaScriptEnabled: false })
     await expect.poll(() => page.locator('dd').allTextContents()).toEqual([...text.counters])
     await page.getByRole('button', { name: text.more }).click()
@@ -185,7 +185,7 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
   })
 })
 
-test('each counter changes twenty times at most, without layout outside its box', async () => {
+test('each counter of the home page changes twenty times, with strict CSS containment', async () => {
   const page = await open('/')
   const seen = new Set<string>()
   for (let ms = 0; ms < 2000; ms += 25) {
@@ -199,7 +199,7 @@ test('each counter changes twenty times at most, without layout outside its box'
   expect(contained).toEqual(['strict', 'strict', 'strict'])
 })
 
-test('with reduced motion the counters show their final values', async () => {
+test('with reduced motion the home page’s counters show their final values', async () => {
   const page = await open('/', { reducedMotion: 'reduce' })
   await expect.poll(() => endsOn(page)).toEqual(['10,000+', '1,000+', '$0'])
   await expect.poll(() => shownOn(page)).toEqual(['end', 'end', 'end'])
@@ -207,7 +207,7 @@ test('with reduced motion the counters show their final values', async () => {
   await expect.poll(() => shownOn(page)).toEqual(['end', 'end', 'end'])
 })
 
-test('loading more guides adds no history entry, and going back from a guide shows them all', async () => {
+test('Load More adds no history entry, and going back from a guide shows all loaded guides', async () => {
   const page = await open('/')
   const steps = await page.evaluate(() => history.length)
   await page.getByRole('button', { name: 'Load More' }).click()
@@ -220,7 +220,7 @@ test('loading more guides adds no history entry, and going back from a guide sho
   await expect.poll(() => cardsOn(page).count()).toBe(18)
 })
 
-test('when loading more fails the list stays, and a retry loads it', async () => {
+test('when Load More fails the loaded guides stay, and “Try again” loads the next ones', async () => {
   const page = await open('/')
   await page.route('**/trpc/guides.featured**', (route) => route.abort())
   await page.getByRole('button', { name: 'Load More' }).click()
@@ -233,7 +233,7 @@ test('when loading more fails the list stays, and a retry loads it', async () =>
   await expect.poll(() => alert.count()).toBe(0)
 })
 
-test('a list that shows everything offers neither Load More nor a link to all guides', async () => {
+test('the home page hides Load More and the link to all guides when all are shown', async () => {
   const page = await open('/', { baseURL: smallShop.url })
   await expect.poll(() => page.getByRole('link', { name: 'View All Guides' }).count()).toBe(1)
   await page.getByRole('button', { name: 'Load More' }).click()
@@ -242,7 +242,7 @@ test('a list that shows everything offers neither Load More nor a link to all gu
   await expect.poll(() => page.getByRole('link', { name: 'View All Guides' }).count()).toBe(0)
 })
 
-test('with only the keyboard, one question is open at a time', async () => {
+test('opening a question on the home page by keyboard closes the previous one', async () => {
   const page = await open('/')
   const questions = page.locator('main summary')
   const openQuestions = () =>
@@ -253,7 +253,7 @@ test('with only the keyboard, one question is open at a time', async () => {
   for (const place of [0, 1, 2]) {
     await page.keyboard.press(place === 1 ? 'Space' : 'Enter')
     await expect.poll(openQuestions).toEqual([place])
-    // Continues from the question: an answer contains nothing focusable.
+    // Tab goes to the next question, because answers contain nothing focusable.
     await page.keyboard.press('Tab')
   }
 })
@@ -276,7 +276,7 @@ async function openWithinShop(path: string): Promise<Page> {
 }
 
 test.each(leading)(
-  'inside the shop %s redirects to %s, and the back button skips it',
+  'client-side navigation to %s redirects to %s, and the back button skips the redirect',
   async (address, target) => {
     const page = await openWithinShop(address)
     await page.getByRole('heading', { level: 1, name: /^(Guide number|ガイド第)/ }).waitFor()

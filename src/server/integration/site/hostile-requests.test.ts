@@ -7,7 +7,7 @@ import { surfaceOf, watchRoutes, type Surface } from '../../testing/hostile/surf
 import { signUpOperator } from '../../testing/operators.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
-/** The drill of the same name sends a hundred thousand. */
+/** Numbers of generated requests and connections. The drill of the same name sends a hundred thousand. */
 const runs = { requests: 500, connections: 100 }
 const seed = 20_261_122
 
@@ -34,20 +34,20 @@ test('rejects malformed requests on every route, page and procedure without an i
 })
 
 test.each(['/trpc/%25', '/trpc/guides.featured,%25zz', '/trpc/%25c0%25ae'])(
-  'a call whose name is not properly written is not found: %s',
+  'a tRPC call with the malformed procedure name %s returns 404',
   async (url) => {
     expect((await shop.visit(url)).status).toBe(404)
     expect(shop.unexpectedErrors()).toEqual([])
   },
 )
 
-test('batched calls are refused (B17.30)', async () => {
+test('batched tRPC calls are rejected (B17.30)', async () => {
   const both = `?batch=1&input=${encodeURIComponent('{"0":{"json":{}},"1":{"json":{}}}')}`
   expect((await shop.visit(`/trpc/guides.featured,guides.featured${both}`)).status).toBe(400)
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
-test('bytes that are no request are refused or dropped, and the next visitor is served', async () => {
+test('connections that send bytes instead of HTTP are rejected or closed, and the shop keeps serving', async () => {
   const { faults } = await sendBytes(target, fc.sample(rawBytes, { numRuns: runs.connections, seed }))
 
   expect(faults).toEqual([])

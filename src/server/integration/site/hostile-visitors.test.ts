@@ -10,7 +10,7 @@ const browser = { accept: 'text/html', 'accept-encoding': 'br' }
 const shop = await openTestShop({
   client: 'built',
   settings: {
-    // A network starts with ten.
+    // A network may start with a burst of ten requests.
     REQUESTS_PER_SECOND: '1',
     CONNECTIONS_PER_ADDRESS: '12',
     BUSY_AFTER_MS: '50',
@@ -20,7 +20,7 @@ const shop = await openTestShop({
 await shop.stock({ id: 1 })
 
 let networks = 0
-/** A visitor whom a load balancer names, with a client address of its own. */
+/** Returns a new client IP for the X-Forwarded-For header of the load balancer. */
 const newNetwork = () => `203.0.113.${(networks += 1)}`
 
 const ask = (url: string, network: string, headers: Record<string, string> = {}) =>
@@ -32,7 +32,7 @@ async function useUp(network: string): Promise<number> {
   return statuses.length - 1
 }
 
-/** Not while the machine has other things to do. */
+/** Repeats the check until it passes, because load on the machine can make it fail. */
 const calmly = (look: () => Promise<void>) => expect.poll(() => look().then(() => true)).toBe(true)
 
 const forged = () =>
@@ -54,8 +54,8 @@ const idOf = async (id: string, remoteAddress: string) => {
 const turnsUntilNoticed = 6
 
 /**
- * Blocks the event loop again and again until it is stopped, as too many visitors do; resolves once the node is
- * overloaded.
+ * Blocks the event loop repeatedly for `ms` milliseconds, as too many requests do. Resolves once the node is overloaded,
+ * with a function that stops it.
  */
 async function hold(ms: number): Promise<() => Promise<void>> {
   const stopping = new AbortController()
@@ -92,7 +92,7 @@ async function open(count: number, localAddress: string): Promise<void> {
 }
 
 describe('a network above its request limit', () => {
-  test('gets 429 with Retry-After, and no other network notices', () =>
+  test('a network above its request limit gets 429 with Retry-After, and other networks do not', () =>
     calmly(async () => {
       const network = newNetwork()
       expect(await useUp(network)).toBeGreaterThanOrEqual(10)
@@ -108,7 +108,7 @@ describe('a network above its request limit', () => {
   test.each([
     ['en', '/guide/1?view=both', 'Too many requests'],
     ['ja', '/ja/guide/1?view=both', 'アクセス回数の上限に達しました'],
-  ])('reads so in %s, with a way to try again', (language, path, title) =>
+  ])('the page for a network above its limit is in %s and links to the same URL', (language, path, title) =>
     calmly(async () => {
       const network = newNetwork()
       await useUp(network)
@@ -123,14 +123,14 @@ describe('a network above its request limit', () => {
     }),
   )
 
-  test('counts an IPv6 /64 as one network', () =>
+  test('an IPv6 /64 counts as one network for the request limit', () =>
     calmly(async () => {
       const net64 = `2001:db8:0:${(networks += 1).toString(16)}`
       await useUp(`${net64}::1`)
       expect((await ask('/api/guides/1', `${net64}::2`)).statusCode).toBe(429)
     }))
 
-  test('can still be asked for its health by a balancer', () =>
+  test('health checks are answered for a network above its request limit', () =>
     calmly(async () => {
       const network = newNetwork()
       await useUp(network)
@@ -138,7 +138,7 @@ describe('a network above its request limit', () => {
       expect((await ask('/readyz', network)).statusCode).toBe(200)
     }))
 
-  test('can’t name another network, unless it is a balancer', () =>
+  test('X-Forwarded-For of an untrusted client does not evade the request limit', () =>
     calmly(async () => {
       const statuses = []
       for (let times = 0; times < 40; times += 1) statuses.push((await forged()).statusCode)
@@ -146,8 +146,8 @@ describe('a network above its request limit', () => {
     }))
 })
 
-describe('while the event loop is late', () => {
-  test('sheds calls and searches; guests’ pages, Stripe’s events and health checks are answered', async () => {
+describe('load shedding', () => {
+  test('an overloaded node rejects calls and searches but serves guests’ pages, webhooks and health', async () => {
     const stop = await hold(100)
     try {
       await expect.poll(async () => (await ask('/api/guides/1', newNetwork())).statusCode).toBe(503)
@@ -176,7 +176,7 @@ describe('while the event loop is late', () => {
     await calmly(async () => expect((await ask('/api/guides/1', newNetwork())).statusCode).toBe(200))
   })
 
-  test('late without measure, only what is kept is answered', async () => {
+  test('a severely overloaded node serves only cached pages and health checks', async () => {
     await calmly(async () =>
       expect((await fetch(`${shop.url}/ja/guide/1`, { headers: browser })).status).toBe(200),
     )
@@ -192,12 +192,12 @@ describe('while the event loop is late', () => {
   })
 })
 
-describe('connections', () => {
+describe('the connection limit per address', () => {
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.destroy()
   })
 
-  test('of one address are closed beyond a number, and those of a balancer never', async () => {
+  test('connections above the limit per address are closed, except those of load balancers', async () => {
     await open(30, '127.0.0.4')
     await expect.poll(held).toBe(12)
     await open(30, '127.0.0.3')
@@ -207,7 +207,7 @@ describe('connections', () => {
   })
 })
 
-test('accepts a request id from a load balancer only, and only a well-formed one', async () => {
+test('a request id is accepted only when well-formed and from a load balancer', async () => {
   await calmly(async () => expect(await idOf('balancer-0001', '127.0.0.2')).toBe('balancer-0001'))
   expect(await idOf('balancer-0002', '198.51.100.10')).toMatch(/^[\da-f-]{36}$/)
   expect(await idOf('"><script>alert(1)</script>', '127.0.0.2')).toMatch(/^[\da-f-]{36}$/)

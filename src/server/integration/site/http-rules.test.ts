@@ -23,16 +23,16 @@ const revalidated = [
   '/favicon.svg',
 ]
 
-describe.each(revalidated)('a client that has %s', (name) => {
+describe.each(revalidated)('revalidation of %s', (name) => {
   const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
     shop.app.inject({ method, url: files[name] ?? name, headers })
 
   test.each([
     ['the same tag', (tag: string) => tag],
-    ['the tag as a proxy has weakened it', (tag: string) => `W/${tag.replace('W/', '')}`],
+    ['the weakened tag', (tag: string) => `W/${tag.replace('W/', '')}`],
     ['several tags', (tag: string) => `"other", W/"one, more",${tag} , "last"`],
-    ['any version', () => '*'],
-  ])('and names %s gets no body', async (_name, write) => {
+    ['*', () => '*'],
+  ])('If-None-Match with %s returns 304 without a body', async (_name, write) => {
     const first = await ask({})
     const tag = String(first.headers.etag)
     expect(tag).toMatch(/^(W\/)?"[^"]+"$/)
@@ -44,14 +44,17 @@ describe.each(revalidated)('a client that has %s', (name) => {
     }
   })
 
-  test.each(['"other"', 'W/"other"', '', 'nonsense'])('and names %j gets it', async (tags) => {
-    expect((await ask({ 'if-none-match': tags })).statusCode).toBe(200)
-  })
+  test.each(['"other"', 'W/"other"', '', 'nonsense'])(
+    'If-None-Match with the unknown tag %j returns 200',
+    async (tags) => {
+      expect((await ask({ 'if-none-match': tags })).statusCode).toBe(200)
+    },
+  )
 })
 
-describe('a cache between the shop and a browser', () => {
+describe('cache headers', () => {
   test.each(['/', '/ja/guide/1', '/api/guides'])(
-    'separates the cached %s of guests from that of signed-in users',
+    '%s varies by encoding, cookie and authorization',
     async (url) => {
       const { headers } = await shop.visit(url)
       expect(String(headers['vary']).split(/, */)).toEqual(
@@ -67,18 +70,18 @@ describe('a cache between the shop and a browser', () => {
     '/receipts/1',
     '/operator/translations',
     '/nothing/here',
-  ])('keeps nothing of %s, not even of a guest’s', async (url) => {
+  ])('%s is private and not stored, even for guests', async (url) => {
     expect((await shop.visit(url)).headers['cache-control']).toBe('private, no-store')
   })
 
-  // Without cache headers, a cache may store a response for a while, and serve it to a signed-in user.
+  // Without cache headers, a cache may store a guest's response and serve it to a signed-in user.
   test.each([
     '/trpc/auth.session',
     `/trpc/guides.find?input=${encodeURIComponent('{"json":{"id":1,"language":"en"}}')}`,
     '/api/guides/1',
     '/api/guides/99',
     '/api/users/can-view/1',
-  ])('keeps no answer to the call %s', async (url) => {
+  ])('the response to the call %s is not stored', async (url) => {
     expect((await shop.visit(url)).headers['cache-control']).toBe('no-store')
   })
 
@@ -86,14 +89,14 @@ describe('a cache between the shop and a browser', () => {
     ['GET', '/api/nothing', 404],
     ['GET', '/guide/%zz', 400],
     ['POST', '/', 405],
-  ] as const)('keeps no failure: %s %s', async (method, url, status) => {
+  ] as const)('the error response to %s %s is not stored', async (method, url, status) => {
     const { statusCode, headers } = await shop.app.inject({ method, url })
     expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store'])
   })
 })
 
 test.each(['/trpc/guides.nothing', '/trpc/guides.find?input={}', '/trpc/auth.me', '/api/guides/x'])(
-  'the refusal of %s names no line of the program',
+  'the error response of %s contains no stack trace or file name',
   async (url) => {
     const { status, body } = await shop.visit(url)
     expect(status).toBeGreaterThanOrEqual(400)
@@ -103,7 +106,7 @@ test.each(['/trpc/guides.nothing', '/trpc/guides.find?input={}', '/trpc/auth.me'
 
 const ask = (method: string, url: string) => shop.app.inject({ method: method as 'GET', url })
 
-describe('methods', () => {
+describe('HTTP methods', () => {
   test.each([
     ['/api/guides', 'GET, HEAD, OPTIONS'],
     ['/api/guides/1', 'GET, HEAD, OPTIONS'],
@@ -120,7 +123,7 @@ describe('methods', () => {
     ['/favicon.svg', 'GET, HEAD, OPTIONS'],
     ['/', 'GET, HEAD, OPTIONS'],
     ['/ja/guide/1', 'GET, HEAD, OPTIONS'],
-  ])('%s allows %s and refuses the others', async (url, allow) => {
+  ])('%s allows %s and answers other methods with 405', async (url, allow) => {
     const allowed = allow.split(', ')
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'].filter(
       (each) => !allowed.includes(each),
@@ -134,7 +137,7 @@ describe('methods', () => {
   })
 
   test.each(['/api/nothing', '/nothing/here', '/ja/nothing.txt', '/trpc/a/b'])(
-    'what does not exist, as %s, is not found by any method',
+    'the unknown path %s returns 404 for every method',
     async (url) => {
       for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS'])
         expect([method, (await ask(method, url)).statusCode]).toEqual([method, 404])
@@ -149,7 +152,7 @@ describe('methods', () => {
     '/sitemap.xml',
     '/api/openapi.json',
     'script',
-  ])('HEAD %s answers as GET does, without the body', async (name) => {
+  ])('HEAD %s returns the same headers as GET, without a body', async (name) => {
     const url = files[name] ?? name
     const [get, head] = [await ask('GET', url), await ask('HEAD', url)]
     expect([head.statusCode, head.body]).toEqual([get.statusCode, ''])
@@ -160,7 +163,7 @@ describe('methods', () => {
   test.each([
     ['GET', '/trpc/auth.logout', 'POST'],
     ['POST', '/trpc/guides.featured', 'GET'],
-  ] as const)('the call %s %s is refused and told to use %s', async (method, url, allow) => {
+  ] as const)('%s %s returns 405 and allows %s', async (method, url, allow) => {
     const payload = method === 'POST' ? { payload: { json: { count: 9 } } } : {}
     const { statusCode, headers, body } = await shop.app.inject({ method, url, ...payload })
     expect([statusCode, headers.allow]).toEqual([405, allow])

@@ -24,11 +24,11 @@ beforeEach(async () => {
 
 interface Reading {
   page: Page
-  /** Lets the app's files through, which are held until then. */
+  /** Lets the blocked scripts load. */
   release: () => void
 }
 
-/** A page whose app has not come yet. */
+/** Opens a page whose scripts are blocked until `release`. */
 async function read(path: string, prepare?: (page: Page) => Promise<void>): Promise<Reading> {
   const page = await context.newPage()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -41,7 +41,7 @@ async function read(path: string, prepare?: (page: Page) => Promise<void>): Prom
   return { page, release }
 }
 
-/** To another document, whose app has not come yet either. */
+/** Loads another document in the page and waits until its HTML is parsed. */
 async function goOn(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState !== 'loading')
@@ -53,14 +53,14 @@ const note = (page: Page) => page.getByText('Part of this page didn’t load, so
 
 const preloaded = (page: Page) => page.locator('link[rel=modulepreload]').count()
 
-/** One for each way in which an early click is kept; the drill has all early clicks. */
+/** Names of one early click for each way of storing it. The drill tests all early clicks. */
 const inEveryRun = new Set(['a member’s Buy', 'logging in with what a password manager filled in'])
 
 const storedIn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)))
 
 test.each(earlyClicks.filter(({ name }) => inEveryRun.has(name)))(
-  '$name is not lost where the app has not come yet',
+  'a click before the scripts have loaded has its effect after hydration ($name)',
   async ({ path, signedIn, act, outcome }) => {
     const reader = await shop.signUp(`reader-${crypto.randomUUID()}`)
     const { page, release } = await read(path, async (page) => {
@@ -78,7 +78,7 @@ test.each(earlyClicks.filter(({ name }) => inEveryRun.has(name)))(
   },
 )
 
-test('a page for reading stays static until the first click, preloads the app, and every control works without the app or is kept for it', async () => {
+test('a public page stays static, prefetches the app and loses no click on any control', async () => {
   const { page } = await read('/healthz')
   for (const path of [paths.guides, paths.guide(1), paths.contact]) {
     await goOn(page, path)
@@ -89,19 +89,19 @@ test('a page for reading stays static until the first click, preloads the app, a
   }
 })
 
-test('a page wakes by itself for a reader who needs the app, and where it is of no use asleep, and loses no press until then', async () => {
+test('a page hydrates without a click for signed-in or returning users and on the login page', async () => {
   const { page, release } = await read('/healthz')
   const readers: [
     path: string,
     remembered?: readonly [place: 'localStorage' | 'sessionStorage', key: string],
   ][] = [
-    // Who is signed in.
+    // A signed-in user.
     [paths.guides, ['localStorage', 'last_known_user_uid']],
-    // A reader who returns from Google.
+    // A user who returns from signing in with Google.
     [paths.guides, ['sessionStorage', 'auth_redirect']],
-    // A reader who returns from a payment.
+    // A user who returns from a payment.
     ['/guides?session_id=cs_1'],
-    // A reader who continues to the next page.
+    // A user who continues reading where they stopped.
     ['/guide/1#continue'],
     [paths.login],
   ]
@@ -122,7 +122,7 @@ test('a page wakes by itself for a reader who needs the app, and where it is of 
 })
 
 test(
-  'a form submitted while React cannot hydrate its part of the page yet is kept until it can',
+  'a form submitted before React has hydrated it is kept and submitted after hydration',
   { tags: 'drill' },
   async () => {
     const page = await context.newPage()
@@ -130,7 +130,7 @@ test(
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.method() === 'POST') posted.push(request.url())
     })
-    // As React does for a part that still waits: it stops events on their way in.
+    // Stops events in the capture phase, as React does for parts that are not hydrated yet.
     await page.addInitScript(() => {
       let isWaiting = true
       for (const type of ['pointercancel', 'click', 'submit'])
@@ -148,7 +148,7 @@ test(
   },
 )
 
-test('openSignUpModal opens the dialog on a page that is not hydrated yet, with its guide', async () => {
+test('an openSignUpModal event on a static page opens the dialog after hydration', async () => {
   const { page, release } = await read('/guide/2')
   await page.evaluate(() => dispatchEvent(new CustomEvent('openSignUpModal', { detail: { guideId: 2 } })))
   release()
@@ -157,7 +157,7 @@ test('openSignUpModal opens the dialog on a page that is not hydrated yet, with 
 })
 
 test(
-  'an order chosen on a sleeping list is a page of its own that sleeps too, and who goes back finds the list as it was',
+  'sorting and filtering a static list load new static pages, and going back restores the choices',
   { tags: 'drill' },
   async () => {
     const { page } = await read('/guides')
@@ -180,7 +180,7 @@ test(
   },
 )
 
-test('a sleeping page calls the server once its reader scrolls: the list for all guides, a preview to tell its end once', async () => {
+test('scrolling a static page loads the whole list, or reports once that a preview was read', async () => {
   const calls: string[] = []
   const { page, release } = await read('/guides', async (page) => {
     page.on('request', (request) => {
@@ -209,7 +209,7 @@ test('a sleeping page calls the server once its reader scrolls: the list for all
 })
 
 test(
-  'where the app cannot be loaded, a pressed link is followed, and a button says so and works after a reload',
+  'when scripts fail to load, links work, and buttons show an error and work after a reload',
   { tags: 'drill' },
   async () => {
     const page = await context.newPage()
@@ -232,7 +232,7 @@ test(
   },
 )
 
-test('guests are offered prerendered pages, but none that writes or is personal; signed-in users are not', async () => {
+test('speculation rules prerender pages only for guests and exclude personal pages and actions', async () => {
   const guest = await shop.visit('/guides')
   expect(guest.headers['speculation-rules']).toBe('"/speculation-rules.json"')
   const aiko = await shop.signUp('aiko')
@@ -265,7 +265,7 @@ test('signing in in another tab hydrates the static page', { tags: 'drill' }, as
 })
 
 test(
-  'for a guest another page is another document on a page that is awake, too; going back restores the place',
+  'a link on a guest’s hydrated page loads a new document, and going back restores the scroll',
   { tags: 'drill' },
   async () => {
     const { page, release } = await read('/guides')
@@ -285,36 +285,28 @@ test(
   },
 )
 
-test(
-  'free guides only are shown before all guides are there, which take a phone long',
-  { tags: 'drill' },
-  async () => {
-    const { page, release } = await read('/guides', async (page) => {
-      await page.route('**/api/guides?*', () => undefined)
-    })
-    release()
-    await page.locator('input[name=free]').click()
-    await expect.poll(() => page.locator('main li h3').count()).toBe(1)
-  },
-)
+test('“Free guides only” filters the list before the whole list has loaded', { tags: 'drill' }, async () => {
+  const { page, release } = await read('/guides', async (page) => {
+    await page.route('**/api/guides?*', () => undefined)
+  })
+  release()
+  await page.locator('input[name=free]').click()
+  await expect.poll(() => page.locator('main li h3').count()).toBe(1)
+})
 
-test(
-  'a press on what needs no app fetches nothing again, once the page is awake',
-  { tags: 'drill' },
-  async () => {
-    const { page, release } = await read('/guides')
-    release()
-    await waitForHydration(page)
-    const before = await preloaded(page)
-    await page.locator('main form summary').click()
-    await page.locator('input[name=q]').focus()
-    await page.locator('main form details[open]').waitFor()
-    await painted(page)
-    expect(await preloaded(page)).toBe(before)
-  },
-)
+test('a click on a hydrated page preloads no scripts again', { tags: 'drill' }, async () => {
+  const { page, release } = await read('/guides')
+  release()
+  await waitForHydration(page)
+  const before = await preloaded(page)
+  await page.locator('main form summary').click()
+  await page.locator('input[name=q]').focus()
+  await page.locator('main form details[open]').waitFor()
+  await painted(page)
+  expect(await preloaded(page)).toBe(before)
+})
 
-test('without a connection a kept press says so at once', { tags: 'drill' }, async () => {
+test('an early click without a connection shows an error', { tags: 'drill' }, async () => {
   const { page } = await read('/guides?q=number')
   await page.context().setOffline(true)
   await page.locator('search button[type=button]').dispatchEvent('click')
@@ -322,7 +314,7 @@ test('without a connection a kept press says so at once', { tags: 'drill' }, asy
 })
 
 test(
-  'a page that the browser renders ahead stores, fetches and wakes nothing before it is seen',
+  'a prerendered page stores, fetches and hydrates nothing before it is shown',
   { tags: 'drill' },
   async () => {
     const { page } = await read('/ja/guides?session_id=cs_1', async (page) => {
@@ -357,7 +349,7 @@ test('going back to a page shows the theme that was chosen in the meantime', { t
 })
 
 test(
-  'pressing a plain link does not wake the page, and the next page is a document that sleeps as well',
+  'clicking a plain link does not hydrate the page, and the next page is static',
   { tags: 'drill' },
   async () => {
     const { page } = await read('/guides')
@@ -371,7 +363,7 @@ test(
   },
 )
 
-test('does not touch text that an input method is converting', { tags: 'drill' }, async () => {
+test('hydration waits for the end of an IME conversion and keeps its text', { tags: 'drill' }, async () => {
   const { page, release } = await read('/ja/guides')
   const field = page.locator('input[name=q]')
   await field.focus()
@@ -388,7 +380,7 @@ test('does not touch text that an input method is converting', { tags: 'drill' }
   await expect.poll(() => field.inputValue()).toBe('ライン')
 })
 
-test('the place in a half-written text stays when the page wakes', { tags: 'drill' }, async () => {
+test('hydration keeps the cursor position in a half-written message', { tags: 'drill' }, async () => {
   const { page, release } = await read('/contact')
   const field = page.locator('textarea[name=message]')
   await field.fill('Guide does not open')

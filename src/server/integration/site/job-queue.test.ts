@@ -4,7 +4,7 @@ import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop()
 
-test('a job that is sent again while it waits runs after its second sender has committed', async () => {
+test('a queued job that is sent again runs after the transaction of its second sender commits', async () => {
   const { db, jobs, pool } = shop.deps
   await pool.query('create table notes (words text)')
   const countNotes = async () => (await pool.query('select from notes')).rowCount

@@ -102,13 +102,13 @@ const words = {
   },
 } as const
 
-/** Returns a description of the focused element. */
+/** Description of the focused element. */
 interface Sight {
-  /** Its accessible name. */
+  /** Accessible name of the focused element, or its text. */
   name: string
-  /** Whether it, or the button or card that it covers, has an outline that stands out by 3:1 (WCAG 1.4.11). */
+  /** Whether it or its button or card has an outline with a contrast of at least 3:1 (WCAG 1.4.11). */
   outlined: boolean
-  /** Whether at least part of it is in the viewport. */
+  /** Whether at least part of the focused element is in the viewport. */
   inWindow: boolean
 }
 
@@ -117,7 +117,7 @@ interface Focus extends Sight {
   element: JSHandle<Element | null>
 }
 
-/** The focused element, inside a frame of the page or not. */
+/** Returns the focused element, also inside frames. */
 async function focus(page: Page): Promise<Focus> {
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   let frame = page.mainFrame()
@@ -130,7 +130,7 @@ async function focus(page: Page): Promise<Focus> {
   }
 }
 
-/** Runs in the page; the canvas is the colour behind whatever has none of its own. */
+/** Describes the focused element. Runs in the page. `canvas` is the color behind elements without a background. */
 function describeFocus(canvas: string): Sight {
   const element = document.activeElement
   const pencil = new OffscreenCanvas(1, 1).getContext('2d')
@@ -172,7 +172,7 @@ function describeFocus(canvas: string): Sight {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 
-  /** Red, green, blue and opacity, however the colour is written. */
+  /** Returns red, green, blue and alpha (0 to 255) of a CSS color. */
   function paint(colour: string): Uint8ClampedArray {
     if (pencil === null) throw new Error('no canvas')
     pencil.clearRect(0, 0, 1, 1)
@@ -182,7 +182,7 @@ function describeFocus(canvas: string): Sight {
   }
 }
 
-/** Presses the key until the focus is there; on the way the focus is never lost and always visible. */
+/** Presses the key until the named element has the focus, and expects every focused element to be visible. */
 async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
   const passed: string[] = []
   while (passed.length < 80) {
@@ -201,11 +201,11 @@ async function sightOf(page: Page): Promise<Sight> {
   return { name, outlined, inWindow }
 }
 
-/** The focus after the key, which moves into a frame a moment later. */
+/** Presses the key and returns the new focus. Polls, because the focus moves into a frame with a delay. */
 async function moveOn(page: Page, key: string): Promise<Focus> {
   const before = await focus(page)
   await page.keyboard.press(key)
-  // A date has several stops.
+  // A date field has several tab stops.
   const isDate = await before.frame.evaluate(
     (element) => element instanceof HTMLInputElement && element.type === 'date',
     before.element,
@@ -227,7 +227,7 @@ const isElsewhere = async (before: Focus, now: Focus) =>
   (before.frame !== now.frame ||
     (await now.frame.evaluate(([one, other]) => one !== other, [before.element, now.element] as const)))
 
-/** The focus is where the page begins: for guests at the start of a new document, for readers on the heading. */
+/** Waits for the path and the initial focus: the body for guests, the heading for signed-in users. */
 const arrivedAt = async (page: Page, path: string) => {
   await page.waitForURL((url) => url.pathname === path)
   await waitForHydration(page)
@@ -238,7 +238,7 @@ const arrivedAt = async (page: Page, path: string) => {
 }
 const focusedOn = (page: Page, name: string) => expect.poll(async () => (await focus(page)).name).toBe(name)
 
-/** Opens a page with this width and theme. */
+/** Opens the path with this width and theme and waits for hydration. */
 async function openHome(path: string, width: number, theme: Theme): Promise<Page> {
   const page = await openBlank(width, theme)
   await visitHydrated(page, path)
@@ -252,7 +252,7 @@ async function openBlank(width: number, theme: Theme): Promise<Page> {
   return context.newPage()
 }
 
-/** A page of a new user who is signed in. */
+/** Opens a blank page of a new signed-in user. */
 async function openFor(name: string, width: number, theme: Theme): Promise<Page> {
   const page = await openBlank(width, theme)
   await signInBrowser(page, shop.url, await shop.signUp(name))
@@ -261,7 +261,7 @@ async function openFor(name: string, width: number, theme: Theme): Promise<Page>
 
 type Words = (typeof words)[keyof typeof words]
 
-/** Fills in the form of the card and sends it. */
+/** Fills in and submits the card form with the keyboard. */
 async function payByKeys(page: Page, text: Words, button: RegExp): Promise<void> {
   const { keyboard } = page
   await page.frameLocator('main form iframe').getByLabel(text.card).waitFor()
@@ -277,9 +277,9 @@ async function payByKeys(page: Page, text: Words, button: RegExp): Promise<void>
 
 const sights = themes.flatMap((theme) => [390, 1280].map((width) => ({ theme, width })))
 
-describe.each(Object.entries(words))('in %s', (_language, text) => {
+describe.each(Object.entries(words))('keyboard use in %s', (_language, text) => {
   test.each(sights)(
-    'a guest finds a guide, signs up, pays and reads with only the keyboard, $theme and $width px wide',
+    'a guest finds, buys and reads a guide with only the keyboard ($theme, $width px)',
     async ({ theme, width }) => {
       const page = await openHome(text.prefix === '' ? '/' : text.prefix, width, theme)
       const { keyboard } = page
@@ -303,7 +303,7 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
       await keyboard.press('Enter')
       await focusedOn(page, text.email)
       await keyboard.press('Enter')
-      // The error message is at the focused field and belongs to it.
+      // The error message is linked to the focused field.
       await page.locator('dialog [name=email][aria-invalid=true]').waitFor()
       await focusedOn(page, text.email)
       await expect
@@ -326,7 +326,7 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
       await payByKeys(page, text, text.pay)
 
       await page.waitForURL((url) => url.pathname === `${text.prefix}/guides`)
-      // The focus is on the link (B8.6), and then on the first heading of the text (B5.25).
+      // The focus moves to the link (B8.6), and after it to the first heading of the text (B5.25).
       await focusedOn(page, text.read)
       await keyboard.press('Enter')
       await page.waitForURL((url) => url.pathname === `${text.prefix}/guide/2`)
@@ -336,7 +336,7 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
   )
 
   test.each(sights)(
-    'months of Pro are given, passed on and accepted with only the keyboard, $theme and $width px wide',
+    'a gift of Pro is bought and claimed with only the keyboard ($theme, $width px)',
     async ({ theme, width }) => {
       const giver = await openFor('giver', width, theme)
       await visitHydrated(giver, `${text.prefix}/gift`)
@@ -371,7 +371,7 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
   )
 
   test.each(sights)(
-    'five guides are chosen and paid for with only the keyboard, $theme and $width px wide',
+    'five guides are chosen and paid for with only the keyboard ($theme, $width px)',
     async ({ theme, width }) => {
       const page = await openFor('chooser', width, theme)
       await visitHydrated(page, `${text.prefix}/bundle?g=1-2-3`)
@@ -389,7 +389,7 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
   )
 
   test.each(sights)(
-    'a code is entered and taken off with only the keyboard, $theme and $width px wide',
+    'a discount code is entered and applied with only the keyboard ($theme, $width px)',
     async ({ theme, width }) => {
       const page = await openFor('coder', width, theme)
       await visitHydrated(page, `${text.prefix}/checkout/3`)

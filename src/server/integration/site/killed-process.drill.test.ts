@@ -14,7 +14,7 @@ const workerFile = path.join(import.meta.dirname, '../../testing/processes/worke
 const workers: ChildProcess[] = []
 const shop = await openTestShop({ webhooks: false })
 await shop.stock({ id: 1 })
-// Other processes do the work here.
+// Stops the jobs of this process, because worker processes run them.
 await shop.deps.jobs.stop()
 afterEach(async () => {
   await breakMail(shop)
@@ -38,7 +38,7 @@ async function kill(worker: ChildProcess): Promise<void> {
   await once(worker, 'exit')
 }
 
-/** Waits until a worker has begun this job. */
+/** Waits until a worker runs a job of the queue. */
 const isAtWork = (queue: string) =>
   expect.poll(() => countJobs(`name = '${queue}' and state = 'active'`)).toBeGreaterThan(0)
 async function countJobs(which: string): Promise<number> {
@@ -46,7 +46,7 @@ async function countJobs(which: string): Promise<number> {
   return rows[0].count
 }
 
-/** Makes the worker's last heartbeat so old that it counts as dead. */
+/** Backdates the heartbeat of all active jobs, so that their workers count as dead. */
 async function letHeartbeatsPass(): Promise<void> {
   await shop.deps.pool.query(
     "update pgboss.job set heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 second' where state = 'active'",
@@ -67,18 +67,18 @@ const stateOf = async (to: string) => {
 }
 const noJobIsLeft = () => expect.poll(() => countJobs("name = 'mail.send' and state < 'completed'")).toBe(0)
 
-test('another process takes every job of a process without heartbeat within a minute', async () => {
+test('a job without heartbeat is taken over by another process within a minute, in every queue', async () => {
   await startWorker()
   const { rows } = await shop.deps.pool.query<{ name: string; heartbeat: number | null }>(
     "select name, heartbeat_seconds as heartbeat from pgboss.queue where name not like '\\_\\_pgboss%'",
   )
 
   expect(rows.length).toBeGreaterThan(5)
-  // Until its heartbeat is missed, and the next check.
+  // The heartbeat interval plus the interval of the check.
   for (const { name, heartbeat } of rows) expect([name, (heartbeat ?? 900) + 15 < 60]).toEqual([name, true])
 })
 
-test('another process finishes the jobs of a killed one: a payment grants access, an email is sent once', async () => {
+test('another process finishes the jobs of a killed one, and an email is sent once', async () => {
   const aiko = await shop.signUp('aiko')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, aiko)
   const payment = paymentIdOf(started.json())
@@ -105,7 +105,7 @@ test('another process finishes the jobs of a killed one: a payment grants access
   expect(await mailsTo(shop, 'early@example.com')).toHaveLength(1)
 })
 
-test('a mail whose process is killed before it heard the server’s answer is not sent twice, and operators hear of it', async () => {
+test('an email handed over by a killed process is not sent twice, and an error is logged', async () => {
   await breakMail(shop, { silent: 'after the mail' })
   await sendMailTo('late@example.com')
   const mortal = await startWorker()

@@ -22,12 +22,12 @@ await shop.stock(
 interface Visit {
   page: Page
   context: BrowserContext
-  /** The requests to the vendor's host. */
+  /** URLs requested from the analytics vendor. */
   asked: string[]
   complaints: string[]
 }
 
-/** A mock of the vendor's script: it records its calls in `window.told`. */
+/** Fake of the vendor's script, which records calls in `window.told`. */
 const script = `window.told = []; window.gtag = (...command) => window.told.push(command)`
 
 async function visit(path: string, options: BrowserContextOptions = {}, person?: Person): Promise<Visit> {
@@ -59,7 +59,7 @@ const views = (page: Page) =>
       .map(([, , view]) => [view.page_location.replace(window.location.origin, ''), view.page_title]),
   )
 
-/** Returns the sum of all layout shifts, after one that this function makes, because the browser reports them late. */
+/** Returns the sum of all layout shifts so far. Causes another shift to know when all earlier ones are reported. */
 const layoutShifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -75,7 +75,7 @@ const layoutShifts = (page: Page) =>
       }),
   )
 
-/** The visitor has already declined, so no consent dialog is in the way. */
+/** Returns options of a context whose visitor has already declined analytics, so that no notice is shown. */
 const undisturbed = () => ({
   storageState: {
     cookies: [],
@@ -90,7 +90,7 @@ const isOpen = (menu: Locator) => menu.evaluate((details: HTMLDetailsElement) =>
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 describe('page views', () => {
-  test('are counted after consent, once for each path, without payment parameters or what was searched', async () => {
+  test('page views are counted once per path, only after consent, without secrets or search terms', async () => {
     const secrets = 'session_id=cs_1&payment_intent_client_secret=pi_secret&utm_source=mail'
     const { page, asked, complaints } = await visit(`/guides?${secrets}`)
     await notice(page).waitFor()
@@ -116,40 +116,36 @@ describe('page views', () => {
     expect(complaints).toEqual([])
   })
 
-  test(
-    'are not counted after consent is declined or withdrawn, and consent is requested once',
-    { tags: 'drill' },
-    async () => {
-      const { page, asked } = await visit('/')
-      await notice(page).getByRole('button', { name: 'Decline' }).click()
-      await visitHydrated(page, '/guides')
-      const settings = page.locator('footer').getByRole('button', { name: 'Privacy settings' })
-      await settings.press('Enter')
-      await notice(page).getByText('You’ve declined.').waitFor()
-      await expect.poll(() => focused(page)).toBe('Decline')
-      await page.keyboard.press('Escape')
-      await expect.poll(() => notice(page).count()).toBe(0)
-      await expect.poll(() => focused(page)).toBe('Privacy settings')
-      expect(asked).toEqual([])
+  test('page views are not counted after consent is declined or withdrawn', { tags: 'drill' }, async () => {
+    const { page, asked } = await visit('/')
+    await notice(page).getByRole('button', { name: 'Decline' }).click()
+    await visitHydrated(page, '/guides')
+    const settings = page.locator('footer').getByRole('button', { name: 'Privacy settings' })
+    await settings.press('Enter')
+    await notice(page).getByText('You’ve declined.').waitFor()
+    await expect.poll(() => focused(page)).toBe('Decline')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => notice(page).count()).toBe(0)
+    await expect.poll(() => focused(page)).toBe('Privacy settings')
+    expect(asked).toEqual([])
 
-      await settings.press('Enter')
-      await notice(page).getByRole('button', { name: 'Accept' }).click()
-      await expect.poll(() => views(page)).toHaveLength(1)
-      await page.evaluate(() => {
-        document.cookie = '_ga=GA1.1.1; path=/'
-        Object.assign(window, { sameDocument: true })
-      })
-      await settings.press('Enter')
-      await notice(page).getByText('You’ve accepted.').waitFor()
-      await notice(page).getByRole('button', { name: 'Decline' }).click()
-      await page.waitForFunction(() => !('sameDocument' in window))
-      await expect.poll(() => page.evaluate(() => ['told' in window, document.cookie])).toEqual([false, ''])
-      expect(asked).toHaveLength(1)
-    },
-  )
+    await settings.press('Enter')
+    await notice(page).getByRole('button', { name: 'Accept' }).click()
+    await expect.poll(() => views(page)).toHaveLength(1)
+    await page.evaluate(() => {
+      document.cookie = '_ga=GA1.1.1; path=/'
+      Object.assign(window, { sameDocument: true })
+    })
+    await settings.press('Enter')
+    await notice(page).getByText('You’ve accepted.').waitFor()
+    await notice(page).getByRole('button', { name: 'Decline' }).click()
+    await page.waitForFunction(() => !('sameDocument' in window))
+    await expect.poll(() => page.evaluate(() => ['told' in window, document.cookie])).toEqual([false, ''])
+    expect(asked).toHaveLength(1)
+  })
 
   test(
-    'are neither counted nor asked about when the browser opts out of tracking',
+    'a browser with Global Privacy Control sees no consent notice and is not counted',
     { tags: 'drill' },
     async () => {
       const context = await openContext({ baseURL: shop.url })
@@ -157,7 +153,7 @@ describe('page views', () => {
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
       )
       const page = await context.newPage()
-      // Requested when the page is idle, like consent.
+      // The whole list loads when the page is idle, as the consent notice does.
       const wholeList = page.waitForResponse('**/api/guides?*')
       await visitHydrated(page, '/guides')
       await wholeList
@@ -171,24 +167,28 @@ describe('page views', () => {
   )
 })
 
-test('the heading of a slow page takes the focus when the page appears', { tags: 'drill' }, async () => {
-  const { page } = await visit('/guides', undisturbed(), await shop.signUp('ben'))
-  const asked = Promise.withResolvers<void>()
-  await page.route('**/guides.find**', async (route) => {
-    await asked.promise
-    await route.continue()
-  })
+test(
+  'the heading of a slowly loading page gets the focus when the page appears',
+  { tags: 'drill' },
+  async () => {
+    const { page } = await visit('/guides', undisturbed(), await shop.signUp('ben'))
+    const asked = Promise.withResolvers<void>()
+    await page.route('**/guides.find**', async (route) => {
+      await asked.promise
+      await route.continue()
+    })
 
-  await page.locator('main h3 a[href="/guide/13"]').click()
-  await page.waitForURL('**/guide/13')
-  await page.waitForFunction(() => document.activeElement?.matches('main'))
-  asked.resolve()
-  await page.waitForFunction(() => document.activeElement?.matches('main h1'))
-  await expect.poll(() => focused(page)).toBe('Guide number 13')
-})
+    await page.locator('main h3 a[href="/guide/13"]').click()
+    await page.waitForURL('**/guide/13')
+    await page.waitForFunction(() => document.activeElement?.matches('main'))
+    asked.resolve()
+    await page.waitForFunction(() => document.activeElement?.matches('main h1'))
+    await expect.poll(() => focused(page)).toBe('Guide number 13')
+  },
+)
 
 test(
-  'on a phone the menu opens by keyboard; Escape or leaving it closes it and returns the focus',
+  'on a phone the menu opens by keyboard and closes with Escape or when the focus leaves it',
   { tags: 'drill' },
   async () => {
     const { page } = await visit('/guides', { ...undisturbed(), viewport: phone })
@@ -217,7 +217,7 @@ test(
   },
 )
 
-test('the system theme follows the system immediately', { tags: 'drill' }, async () => {
+test('the theme “System” follows changes of the system immediately', { tags: 'drill' }, async () => {
   const { page } = await visit('/', { ...undisturbed(), colorScheme: 'light' })
   const shown = () => page.evaluate(() => document.documentElement.dataset['theme'])
   await expect.poll(() => shown()).toBe('dark')
@@ -230,9 +230,9 @@ test('the system theme follows the system immediately', { tags: 'drill' }, async
   await expect.poll(() => shown()).toBe('light')
 })
 
-// For a guest each page is a document, and the browser does all this.
+// Guests load each page as a document, so for them the browser handles scroll position and focus.
 test(
-  'for a member a new page fades in where motion is welcome, starts at the top with the focus on its heading, a filter keeps the scroll position, back restores it',
+  'client-side navigation fades, scrolls to the top and focuses the heading, and back restores',
   { tags: 'drill' },
   async () => {
     const { page, complaints } = await visit('/guides', undisturbed(), await shop.signUp('aiko'))

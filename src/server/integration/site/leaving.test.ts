@@ -11,7 +11,7 @@ const settings = () => ({ ...shop.settings, NODE_ENV: 'production', DRAIN_SECOND
 
 const shop = await openTestShop()
 await shop.stock({ id: 1 })
-// The nodes do the work here.
+// Stops the jobs of this process, because the nodes run them.
 await shop.deps.jobs.stop()
 
 const running: NodeProcess[] = []
@@ -36,7 +36,7 @@ const statusOf = (url: string) =>
     () => undefined,
   )
 
-test('requests in progress are answered when a node shuts down', async () => {
+test('a node that shuts down answers requests in progress', async () => {
   const node = await startReady()
   const locker = await connect(shop.databaseUrl)
   await locker.query('begin; lock table contact_messages')
@@ -65,7 +65,7 @@ function openSocket({ port }: NodeProcess, text: string): net.Socket {
 
 test.each<[string, () => Record<string, string>, RegExp]>([
   [
-    'a database that is not there',
+    'a missing database',
     () => ({ DATABASE_URL: shop.databaseUrl.replace(/[^/]+$/, 'missing') }),
     /^DATABASE_URL: there is no database/,
   ],
@@ -74,9 +74,13 @@ test.each<[string, () => Record<string, string>, RegExp]>([
     () => ({ METRICS_PORT: new URL(shop.url).port }),
     /^METRICS_PORT: another process listens on port \d+/,
   ],
-  ['a port in use', () => ({ PORT: new URL(shop.url).port }), /^PORT: another process listens on port \d+/],
+  [
+    'an HTTP port in use',
+    () => ({ PORT: new URL(shop.url).port }),
+    /^PORT: another process listens on port \d+/,
+  ],
 ])(
-  '%s ends the start with one sentence that says what to do',
+  'a node started with %s exits with one sentence that says what to do',
   { tags: 'drill' },
   async (_title, wrong, sentence) => {
     const node = await startNode({ ...settings(), ...wrong() })
@@ -88,7 +92,7 @@ test.each<[string, () => Record<string, string>, RegExp]>([
   },
 )
 
-test('a leaving node exits although idle clients stay connected', { tags: 'drill' }, async () => {
+test('a node that shuts down exits although idle clients stay connected', { tags: 'drill' }, async () => {
   const node = await startReady()
   for (const page of [
     '/',
@@ -113,7 +117,7 @@ test('a leaving node exits although idle clients stay connected', { tags: 'drill
 })
 
 test(
-  'a leaving node says so to its balancer at once, and serves on until that has noticed',
+  'a node that shuts down is unready immediately and serves requests while it drains',
   { tags: 'drill' },
   async () => {
     const node = await startReady({ DRAIN_SECONDS: '3' })
@@ -127,7 +131,7 @@ test(
 )
 
 test(
-  'a node whose model never answers leaves all the same, and the next one does the piece, asking once',
+  'a node shuts down while the model is silent, and the next node translates with one call each',
   { tags: 'drill' },
   async () => {
     const chie = await signUpOperator(shop, 'chie')

@@ -40,7 +40,7 @@ const arrives = (to: string) =>
     .toBe(1)
 const isNotedAsSent = (to: string) => expect.poll(async () => (await stateOf(to)).sent_at).not.toBe(null)
 
-test('a mail is sent when its transaction commits, and never when it is rolled back', async () => {
+test('an email is sent when its transaction commits, and never when it is rolled back', async () => {
   const [kept, lost] = [newAddress(), newAddress()]
   const { db, jobs, clock } = shop.deps
   await expect(
@@ -56,7 +56,7 @@ test('a mail is sent when its transaction commits, and never when it is rolled b
   expect(await stateOf(lost)).toBe(undefined)
 })
 
-test('while mail is down nothing is lost, and later each mail arrives once', async () => {
+test('emails queued while the mail server is down arrive once when it is back', async () => {
   await breakMail(shop, { down: true })
   const people = Array.from({ length: 4 }, newAddress)
   await Promise.all(people.map((to) => sendTo(to)))
@@ -72,17 +72,17 @@ test('while mail is down nothing is lost, and later each mail arrives once', asy
   for (const to of people) expect(await mailsTo(shop, to)).toHaveLength(1)
 })
 
-test('a mail is retried for more than a day', async () => {
+test('a failing email is retried for more than a day', async () => {
   const { rows } = await shop.deps.pool.query(
     "select retry_limit, retry_delay_max from pgboss.queue where name = 'mail.send'",
   )
-  // Once the pauses have grown to the maximum, each is at least half of it.
+  // pg-boss randomizes each pause to at least half of the maximum, once the pauses have grown to it.
   const [{ retry_limit: tries, retry_delay_max: longestSeconds }] = rows
   expect((tries * longestSeconds) / 2).toBeGreaterThan(15 * 60 * 60)
   expect(tries * longestSeconds).toBeGreaterThan(24 * 60 * 60)
 })
 
-test('ten workers with the same mail send it only once', async () => {
+test('ten concurrent workers send the same email only once', async () => {
   const to = newAddress()
   await breakMail(shop, { down: true })
   await sendTo(to)
@@ -96,7 +96,7 @@ test('ten workers with the same mail send it only once', async () => {
   expect(await mailsTo(shop, to)).toHaveLength(1)
 })
 
-test('only one of two workers with a connection for the same email sends it', async () => {
+test('only one of two workers that are connected for the same email sends it', async () => {
   const to = newAddress()
   const mailId = await writtenDaysAgo(1, to)
   const [reached, handed, tried] = Array.from({ length: 3 }, () => Promise.withResolvers<void>())
@@ -124,7 +124,7 @@ test('only one of two workers with a connection for the same email sends it', as
   expect(await mailsTo(shop, to)).toHaveLength(1)
 })
 
-test('a mail that was handed over and never confirmed is not sent again, and operators hear of it', async () => {
+test('an email handed over but never confirmed is not sent again, and an error is logged', async () => {
   const to = newAddress()
   const { db, clock } = shop.deps
   const mailId = await insertMail(db, { to, replyTo: null, requestId: null, ...words }, clock())
@@ -139,7 +139,7 @@ test('a mail that was handed over and never confirmed is not sent again, and ope
   expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('may or may not have been sent')])
 })
 
-test('a mail that the server refuses after its text is sent again', async () => {
+test('an email that the server temporarily rejects after its content is retried', async () => {
   const to = newAddress()
   await breakMail(shop, { failNext: 2, only: [to] })
   await sendTo(to)
@@ -149,14 +149,14 @@ test('a mail that the server refuses after its text is sent again', async () => 
   expect(await mailsTo(shop, to)).toHaveLength(1)
 })
 
-/** A mail that was written this many days ago, and whose job has ended. */
+/** Inserts a mail without a job, written the given number of days ago, and returns its id. */
 function writtenDaysAgo(days: number, to = newAddress()): Promise<string> {
   const { db, clock } = shop.deps
   const then = new Date(clock().getTime() - days * 24 * 60 * 60 * 1000)
   return insertMail(db, { to, replyTo: null, requestId: null, ...words }, then)
 }
 
-test('a mail that failed for two days is retried the next night', async () => {
+test('an email that failed for two days is retried by the nightly cleanup', async () => {
   const to = newAddress()
   await writtenDaysAgo(2, to)
   expect(await mailsTo(shop, to)).toEqual([])
@@ -164,7 +164,7 @@ test('a mail that failed for two days is retried the next night', async () => {
   await arrives(to)
 })
 
-test('after a week a mail is abandoned, and an error is logged', async () => {
+test('an email unsent for a week is abandoned, and an error is logged', async () => {
   const to = newAddress()
   const mailId = await writtenDaysAgo(8, to)
   await cleanUpMails(shop.deps)
@@ -175,7 +175,7 @@ test('after a week a mail is abandoned, and an error is logged', async () => {
   expect((await stateOf(to)).refused).toBe('not sent within a week')
 })
 
-test('does not send an email that was abandoned while a worker was connecting', async () => {
+test('an email abandoned while a worker connects is not sent', async () => {
   const to = newAddress()
   const mailId = await writtenDaysAgo(8, to)
   const { mailer } = shop.deps
@@ -194,7 +194,7 @@ test('does not send an email that was abandoned while a worker was connecting', 
   expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('mails were given up')])
 })
 
-test('what happens to one mail happens to no other', async () => {
+test('sending, rejecting or failing one email leaves the state of other emails unchanged', async () => {
   const [sent, unknown, lost, waiting] = [newAddress(), newAddress(), newAddress(), newAddress()]
   const waitingId = await writtenDaysAgo(1, waiting)
   await breakMail(shop, { unknown: [unknown], loseAnswers: 1, only: [lost] })
@@ -211,7 +211,7 @@ test('what happens to one mail happens to no other', async () => {
   shop.unexpectedErrors()
 })
 
-test('a mail that was sent is never ended afterwards, nor one that a mail server has just been given', async () => {
+test('the mail cleanup changes neither sent emails nor one that was just handed over', async () => {
   const [sent, underWay] = [newAddress(), newAddress()]
   const { db, clock } = shop.deps
   const sentId = await writtenDaysAgo(8, sent)
@@ -225,7 +225,7 @@ test('a mail that was sent is never ended afterwards, nor one that a mail server
   expect(await Promise.all([sent, underWay].map(stateOf))).toEqual(states)
 })
 
-test('a mail whose server breaks off without an answer arrives at most once', async () => {
+test('an email whose server disconnects without an answer arrives at most once', async () => {
   const to = newAddress()
   await breakMail(shop, { loseAnswers: 1, only: [to] })
   await sendTo(to)
@@ -240,7 +240,7 @@ test('a mail whose server breaks off without an answer arrives at most once', as
   expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('may or may not have been sent')])
 })
 
-test('a mail to an address that does not exist is abandoned, with the reason', async () => {
+test('an email to an unknown address is abandoned with the reason', async () => {
   const to = newAddress()
   await breakMail(shop, { unknown: [to] })
   await sendTo(to)
@@ -250,9 +250,9 @@ test('a mail to an address that does not exist is abandoned, with the reason', a
 })
 
 test.each([
-  ['takes nothing for its recipient at the moment', (to: string) => ({ busy: [to] })],
-  ['refuses its text', (to: string) => ({ failNext: 1, failWith: 554, only: [to] })],
-])('a mail is tried again when its server %s', async (_title, trouble) => {
+  ['is busy for its recipient', (to: string) => ({ busy: [to] })],
+  ['rejects its content', (to: string) => ({ failNext: 1, failWith: 554, only: [to] })],
+])('an email is retried when its server %s', async (_title, trouble) => {
   const to = newAddress()
   const mailId = await writtenDaysAgo(1, to)
   await breakMail(shop, trouble(to))
@@ -268,7 +268,7 @@ test.each([
   ['a header in the subject', () => ({ subject: 'Hello\r\nBcc: victim@example.com\r\n\r\nown text' })],
   ['a header in the reply address', () => ({ replyTo: 'a@example.com\r\nBcc: victim@example.com' })],
   ['two reply addresses', () => ({ replyTo: 'a@example.com, victim@example.com' })],
-])('user input never becomes %s', async (_title, attempt) => {
+])('user input in an email never becomes %s', async (_title, attempt) => {
   const to = newAddress()
   await sendTo(to, attempt(to))
   await sendTo(to)

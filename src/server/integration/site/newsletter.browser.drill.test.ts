@@ -27,7 +27,7 @@ async function askConfirmAndLeave(page: Page, address: string): Promise<void> {
   await page.getByText('You’ve been unsubscribed').waitFor()
 }
 
-test('a guest gets and leaves the weekly mail (B21.19, B21.20)', async () => {
+test('a guest subscribes to and unsubscribes from the newsletter (B21.19, B21.20)', async () => {
   const page = await (await openContext({ baseURL: shop.url })).newPage()
   await askConfirmAndLeave(page, 'ren@example.com')
   expect((await shop.deps.pool.query('select from news_subscriptions')).rowCount).toBe(0)

@@ -13,9 +13,9 @@ await shop.stock(...[1, 2, 3, 4].map((id) => ({ id })))
 const ask = async (sql: string, values: unknown[] = []) => (await shop.deps.pool.query(sql, values)).rows
 const someAddress = () => `aiko-${crypto.randomUUID().slice(0, 8)}@example.com`
 
-/** The guides of each section of a page that is rendered again. */
+/** Renders the page again and returns the guides of each section. */
 async function shelvesOf(path: string): Promise<Record<string, string[]>> {
-  // Another version of the catalogue, so that no cached page matches.
+  // Changes the catalog version, so that no cached page matches.
   await shop.stock({ id: 4 })
   const { status, body } = await shop.visit(path)
   expect(status).toBe(200)
@@ -30,7 +30,7 @@ async function shelvesOf(path: string): Promise<Record<string, string[]>> {
   )
 }
 
-/** Sends a form of the page, as a browser without script does; answers where it leads. */
+/** Submits a newsletter form like a browser without JavaScript and returns the redirect's location. */
 async function press(form: Record<string, string>, query = ''): Promise<string> {
   const answer = await fetch(`${shop.url}/news-mail${query}`, {
     method: 'POST',
@@ -66,7 +66,7 @@ const weekLater = (weeks: number) => ({
   clock: () => new Date(shop.deps.clock().getTime() + weeks * 7 * day),
 })
 
-test('sends a confirmation for each of several concurrent requests', async () => {
+test('concurrent newsletter requests each get a confirmation email', async () => {
   const addresses = Array.from({ length: 6 }, someAddress)
 
   await Promise.all(addresses.map((email) => requestNewsletter(shop.deps, { email, language: 'en' })))
@@ -79,11 +79,11 @@ const mondayBefore = (weeks: number) =>
     [weeks],
   ).then(([row]) => row.at as Date)
 
-// People of a test come from one address; the limit has a test of its own.
+// All requests come from one client IP. Another test checks the rate limit.
 beforeEach(() => ask('delete from rate_limits'))
 
-describe('the page of new guides (B21.17)', () => {
-  test('shows the latest guides first, in both languages and without script, and says whether the promise was kept', async () => {
+describe('/new, the page of new guides (B21.17)', () => {
+  test('/new lists the latest guides first, with counts per week, in both languages without JavaScript', async () => {
     await ask(`update guides set on_sale_since = now() - make_interval(days => 10 - id * 2)`)
     expect((await shelvesOf('/new'))['newest']).toEqual(['/guide/4', '/guide/3', '/guide/2', '/guide/1'])
     expect((await shelvesOf('/ja/new'))['newest']?.[0]).toBe('/ja/guide/4')
@@ -95,7 +95,7 @@ describe('the page of new guides (B21.17)', () => {
     expect(body).toContain('data-state="static"')
   })
 
-  test('a guide is new from the day it goes on sale, not from the day it was drafted', async () => {
+  test('a guide counts as new from the day it goes on sale, not from its draft', async () => {
     await shop.stock({ id: 9 })
     await ask(
       `update guides set state = 'draft', on_sale_since = null, created_at = now() - interval '1 year' where id = 9`,
@@ -109,7 +109,7 @@ describe('the page of new guides (B21.17)', () => {
     await ask(`update guides set on_sale_since = now() - interval '300 days' where id = 9`)
   })
 
-  test('a guide is popular when three people bought it or ticked its steps this month (B21.18)', async () => {
+  test('a guide is popular when three users bought it or checked off steps this month (B21.18)', async () => {
     const [one, two, three] = await insertBuyers(shop.deps.pool, 3)
     for (const person of [one, two, three]) await buy(person, 1, 40)
     await buy(one, 2, 3)
@@ -122,7 +122,7 @@ describe('the page of new guides (B21.17)', () => {
     expect((await shelvesOf('/new'))['popular']).toEqual(['/guide/3'])
   })
 
-  test('a guide is improved when its text was saved again later, but not when only prices of many changed', async () => {
+  test('a guide counts as improved after its text was saved, but not after a bulk change', async () => {
     await ask(`update guides set version = 2, updated_at = now() - interval '1 hour', saved_way = 'desk',
       on_sale_since = now() - interval '20 days' where id = 1`)
     await ask(`update guides set version = 2, updated_at = now() - interval '1 hour', saved_way = 'many',
@@ -132,8 +132,8 @@ describe('the page of new guides (B21.17)', () => {
   })
 })
 
-describe('the weekly mail', () => {
-  test('sends it only after a confirmation, and asks an address once a day (B21.19)', async () => {
+describe('the newsletter', () => {
+  test('a newsletter subscription starts only after confirmation, requested once a day (B21.19)', async () => {
     const email = someAddress()
     expect(await press({ email, language: 'ja' })).toBe('/ja/new?mail=asked#news-mail')
     expect(await press({ email: email.toUpperCase(), language: 'ja' })).toBe('/ja/new?mail=asked#news-mail')
@@ -146,7 +146,7 @@ describe('the weekly mail', () => {
 
     const page = await shop.visit(link)
     expect(page.body).toContain('登録を確定する')
-    // There is no other heading or section.
+    // The confirmation page has no other heading or section.
     expect(page.body).toMatch(/<h1 id="news-mail-title"/)
     expect(page.body).not.toContain('aria-labelledby="news-newest"')
     expect(
@@ -158,15 +158,15 @@ describe('the weekly mail', () => {
     expect(
       await ask(`select from news_subscriptions where email = $1 and confirmed_at is not null`, [email]),
     ).toHaveLength(1)
-    // Nothing with a key is kept.
+    // The confirmation email is deleted, because it contains the key.
     await expect.poll(() => ask(`select from mails where recipient = $1`, [email])).toEqual([])
   })
 
-  test('comes once, in the language of the page, however many nodes send it and die of it (B21.20)', async () => {
+  test('the newsletter arrives once in the subscriber’s language, even if nodes race or die (B21.20)', async () => {
     const [english, japanese] = [await subscribe('en'), await subscribe('ja')]
     const unconfirmed = someAddress()
     await press({ email: unconfirmed, language: 'en' })
-    // A new guide of this week, of which next Monday tells.
+    // A guide of this week, which next Monday's newsletter announces.
     await ask(`update guides set on_sale_since = now() - interval '1 year', version = 1`)
     await ask(`update guides set on_sale_since = $1 where id = 3`, [
       new Date((await mondayBefore(0)).getTime() + 1000),
@@ -194,7 +194,7 @@ describe('the weekly mail', () => {
     expect(await weekly(unconfirmed)).toEqual([])
   })
 
-  test('tells nothing in a week without anything new, and nothing of the week before one confirmed', async () => {
+  test('no newsletter is sent in a week without news or for the week before a confirmation', async () => {
     const email = await subscribe()
     await sendWeekly(shop.deps)
     await sendWeekly(weekLater(30))
@@ -202,7 +202,7 @@ describe('the weekly mail', () => {
     expect(await mailsTo(shop, email)).toHaveLength(1)
   })
 
-  test('unsubscribes with one click on the page', async () => {
+  test('a subscriber unsubscribes from the newsletter with one click on the page', async () => {
     const email = await subscribe()
     const key = await keyOf(email)
     expect((await shop.visit(`/new?mail=leave&key=${key}`)).body).toContain('Unsubscribe')
@@ -213,16 +213,16 @@ describe('the weekly mail', () => {
   })
 
   test.each([
-    ['a form', () => new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
+    ['URL-encoded', () => new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
     [
-      'a form in parts',
+      'multipart',
       () => {
         const form = new FormData()
         form.set('List-Unsubscribe', 'One-Click')
         return form
       },
     ],
-  ])('is left with one press in a mail program that sends %s', async (_what, body) => {
+  ])('the one-click unsubscribe request of a mail program ends the newsletter (%s)', async (_what, body) => {
     const email = await subscribe()
     const key = await keyOf(email)
     const answer = await fetch(`${shop.url}/news-mail?key=${key}`, { method: 'POST', body: body() })
@@ -230,7 +230,7 @@ describe('the weekly mail', () => {
     expect(await keyOf(email)).toBeUndefined()
   })
 
-  test('is not left by a program that only opens the address of such a press, and a person finds the button', async () => {
+  test('opening the unsubscribe URL redirects to the unsubscribe button without unsubscribing', async () => {
     const email = await subscribe('ja')
     const key = await keyOf(email)
     const answer = await shop.visit(`/news-mail?language=ja&key=${key}`)
@@ -241,7 +241,7 @@ describe('the weekly mail', () => {
     expect(await keyOf(email)).toBe(key)
   })
 
-  test('the form answers without looking at who is subscribed', async () => {
+  test('the newsletter form answers without reading subscriptions', async () => {
     const email = await subscribe()
     const held = await shop.deps.pool.connect()
     await held.query('begin')
@@ -257,7 +257,7 @@ describe('the weekly mail', () => {
     await expect.poll(() => mailsTo(shop, email)).toHaveLength(1)
   })
 
-  test('cannot be ordered for others without end, or by programs', async () => {
+  test('the newsletter form rejects invalid addresses and bots and limits requests per network', async () => {
     expect(await press({ email: 'nobody', language: 'en' })).toBe('/new?mail=invalid#news-mail')
     const caught = someAddress()
     expect(await press({ email: caught, website: 'x', language: 'en' })).toBe('/new?mail=asked#news-mail')
@@ -275,7 +275,7 @@ const linkIn = async (address: string) => {
   return /http:\/\/localhost:3000(\/\S*key=\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-/** Sends the newsletter's form of a page as a browser without script does, and returns the page that it leads to. */
+/** Submits the newsletter form of a page like a browser without JavaScript and returns the resulting page. */
 async function sendForm(path: string, typed: Record<string, string> = {}): Promise<string> {
   const { body } = await shop.visit(path)
   const [, action = '', fields = ''] =
@@ -291,7 +291,7 @@ async function sendForm(path: string, typed: Record<string, string> = {}): Promi
   return answer.text()
 }
 
-test('a guest gets and leaves the weekly mail without script (B21.19, B21.20)', async () => {
+test('a guest subscribes and unsubscribes without JavaScript (B21.19, B21.20)', async () => {
   const email = 'rin@example.com'
   expect(await sendForm('/new', { email })).toContain('Check your inbox.')
   const link = await linkIn(email)

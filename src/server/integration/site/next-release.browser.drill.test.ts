@@ -22,13 +22,13 @@ import {
 const title = 'Earn with AI, one better guide at a time.'
 const thisRelease: Release = { name: 'this folder', folder: projectRoot }
 const head = await lastCommit()
-/** The oldest first; this folder is the last one, also where its commit is a release. */
+/** Commits of all releases, oldest first. The last entry is this folder, even when its commit is a release. */
 const releases = [...(await listReleases()).filter((commit) => commit !== head), thisRelease.name]
 const successions = releases.slice(1).map((newer, index) => ({ older: releases[index] ?? '', newer }))
 let folder: string
 let shop: Shop
 
-/** A step that a next release may take (R12), while readers and writers use the tables. */
+/** A migration that the next release may run while the tables are in use (R12). */
 const migration = `import { sql, type Kysely } from 'kysely'
 
 export const outsideTransaction = true
@@ -63,14 +63,14 @@ const openRelease = async (name: string): Promise<Release> =>
 const shareAssetsOf = (release: Release, assets: string) =>
   cp(path.join(release.folder, 'dist/client/assets'), assets, { recursive: true })
 
-/** Nodes of one or two releases behind a balancer, on one database. */
+/** Nodes of one or two releases behind a load balancer, on one database. */
 interface Cluster {
   balancer: Balancer
   databaseUrl: string
   nodes: NodeProcess[]
 }
 
-/** Two nodes of a release, until the test has finished. */
+/** Starts two nodes of a release behind a new load balancer. They stop when the test ends. */
 async function openCluster(release: Release, databaseUrl: string, assets?: string): Promise<Cluster> {
   const balancer = await startBalancer({ ...(assets !== undefined && { assets }) })
   onTestFinished(() => balancer.close())
@@ -99,7 +99,7 @@ async function startReady({ balancer, databaseUrl, nodes }: Cluster, release: Re
   while (!balancer.answered.has(node.url)) await fetch(`${balancer.url}/healthz`)
 }
 
-/** Starts a node of a release, and then stops the oldest one. */
+/** Starts a node of a release, then stops the oldest node. */
 async function replaceNode(cluster: Cluster, release: Release): Promise<void> {
   await startReady(cluster, release)
   const old = cluster.nodes.shift()
@@ -119,9 +119,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a release is migrated to and taken over node by node, and neither a request nor an open page is lost', async () => {
+test('a rolling upgrade with a migration fails no request and keeps open pages working', async () => {
   const next = await makeNextRelease(path.join(folder, 'next'))
-  /** Built files of both releases. */
+  /** Folder with the built assets of both releases. */
   const assets = path.join(folder, 'assets')
   await shareAssetsOf(thisRelease, assets)
   const cluster = await openCluster(thisRelease, shop.databaseUrl, assets)
@@ -170,7 +170,7 @@ test('a release is migrated to and taken over node by node, and neither a reques
   await replaceNode(cluster, next)
   await replaceNode(cluster, next)
 
-  // The page is of the release that is gone; what it loads now is of that release, too.
+  // The open page is of the old release, so the script that it loads now must be too.
   await open.locator('main a[href="/checkout/2"]').first().click()
   await open.getByRole('dialog').locator('input[name=email]').waitFor()
   const fresh = await context.newPage()
@@ -189,7 +189,7 @@ test('a release is migrated to and taken over node by node, and neither a reques
 const atOnce = 3
 
 test.each(successions)(
-  'every product is sold without a failure while $newer takes over from $older',
+  'every product is sold without a failure during the upgrade from $older to $newer',
   async (names) => {
     const older = await openRelease(names.older)
     const newer = await openRelease(names.newer)
@@ -219,7 +219,7 @@ test.each(successions)(
     const untilAllSold = () =>
       expect
         .poll(async () => {
-          // All buyers share one network here, whose waits between sign-ups grow.
+          // All buyers share one client IP, whose rate limits would block sign-ups.
           await client.query('delete from rate_limits')
           return products.filter((name) => !sold[step]?.includes(name))
         })

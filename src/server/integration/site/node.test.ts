@@ -9,7 +9,7 @@ import { openTestShop } from '../../testing/shop.ts'
 const shop = await openTestShop({ settings: { DATABASE_POOL_SIZE: '8' } })
 await shop.stock({ id: 1 })
 
-test('a node never opens more than nine connections, however many visitors there are', async () => {
+test('a node with a pool of eight opens at most nine database connections for sixty requests', async () => {
   const person = await shop.signUp('aiko')
   const watcher = await connect(shop.databaseUrl)
 
@@ -21,7 +21,7 @@ test('a node never opens more than nine connections, however many visitors there
   expect(rows[0]?.held).toBeLessThanOrEqual(9)
 })
 
-test('a node whose schema is too old reports it, and accepts no traffic', async () => {
+test('a database schema older than the release is reported as a problem', async () => {
   const { postgresUrl } = inject('services')
   const admin = await connect(`${postgresUrl}/postgres`)
   const name = `empty_${Date.now()}`
@@ -35,7 +35,7 @@ test('a node whose schema is too old reports it, and accepts no traffic', async 
   expect(problems).toEqual([expect.stringMatching(/^the schema is at nothing, this release needs \d{4}-/)])
 })
 
-test('a node whose release is older than the database allows reports it, and accepts no traffic', async () => {
+test('a node older than the database’s minimum schema is not ready and reports it', async () => {
   const raise = (migration: string) =>
     shop.deps.pool.query('update minimum_schema set migration = $1', [migration])
   const before = await shop.visit('/readyz')
@@ -55,7 +55,7 @@ test('a node whose release is older than the database allows reports it, and acc
   })
 })
 
-test('a node that has not loaded the catalogue asks visitors to retry', async () => {
+test('a starting node answers 503 with Retry-After but passes its health check', async () => {
   const { deps } = shop
   const app = await buildApp(deps, { readiness: { state: 'starting' } })
 
@@ -65,12 +65,12 @@ test('a node that has not loaded the catalogue asks visitors to retry', async ()
   expect([page.statusCode, page.headers['retry-after'], health.statusCode]).toEqual([503, '2', 200])
 })
 
-test('a node whose clock is wrong reports it', async () => {
+test('a clock that is 31 seconds off is reported as a problem', async () => {
   const problems = await listProblems({ db: shop.deps.db, clock: () => new Date(Date.now() - 31_000) })
   expect(problems).toEqual([expect.stringMatching(/^the clock is 31 s away/)])
 })
 
-test('compares its clock once a second at most, and reports a difference of half a minute', async () => {
+test('a node compares its clock with the database at most once a second, and allows 20 seconds', async () => {
   const { db } = shop.deps
   const isRight = watchClock({ db, clock: () => new Date(Date.now() - 31_000) })
 
@@ -80,7 +80,7 @@ test('compares its clock once a second at most, and reports a difference of half
   expect(await watchClock({ db, clock: () => new Date(Date.now() - 20_000) })()).toBe(true)
 })
 
-test('catalogue changes arrive again after PostgreSQL has dropped the listener', async () => {
+test('catalog changes reach a node again after PostgreSQL closed its connections', async () => {
   const admin = await connect(shop.databaseUrl)
   await admin.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
@@ -93,7 +93,7 @@ test('catalogue changes arrive again after PostgreSQL has dropped the listener',
   shop.unexpectedErrors()
 })
 
-test('registers every queue, and every recurring job with its schedule', async () => {
+test('a node registers every queue, and every recurring job with its schedule', async () => {
   const { rows } = await shop.deps.pool.query<{ name: string; cron: string | null }>(
     "select name, cron from pgboss.queue left join pgboss.schedule using (name) where name !~ '^__pgboss__'",
   )

@@ -39,20 +39,20 @@ const operation = (path: string, method = 'post') => {
 }
 const bodyOf = (path: string) => operation(path).requestBody?.content['application/json']?.schema
 
-describe('the description of the calls', () => {
-  test('is OpenAPI 3.1, as a validator of the standard sees it', async () => {
+describe('the OpenAPI document', () => {
+  test('the OpenAPI document is valid OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate({ ...structuredClone(document) })
     expect(errors).toBeUndefined()
     expect(valid).toBe(true)
   })
 
-  test('names each operation once, so that clients can be generated', () => {
+  test('each operation id in the OpenAPI document is unique', () => {
     const ids = operations().map(({ operationId }) => operationId)
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
     expect(ids.length).toBeGreaterThan(35)
   })
 
-  test('describes every call, parameter and field of a body, and nothing else', () => {
+  test('the OpenAPI document describes every operation, parameter and body field', () => {
     const fieldsOf = ({ oneOf, properties = {} }: Schema): [string, Schema][] =>
       oneOf === undefined ? Object.entries(properties) : oneOf.flatMap(fieldsOf)
     const silent = operations().flatMap(({ operationId, description, parameters, requestBody }) => [
@@ -70,7 +70,7 @@ describe('the description of the calls', () => {
     )
   })
 
-  test('declares every parameter of a path, as required', () => {
+  test('the OpenAPI document declares every path parameter as required', () => {
     for (const { path, parameters } of operations()) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
       const declared = parameters.filter((each) => each.in === 'path')
@@ -79,7 +79,7 @@ describe('the description of the calls', () => {
     }
   })
 
-  test('shows both forms of a checkout session', () => {
+  test('the OpenAPI document declares both forms of a checkout session', () => {
     const { oneOf = [] } = bodyOf('/api/users/create-checkout-session') ?? {}
     expect(
       oneOf.map(({ properties, required }) => [properties?.['mode']?.const, required?.toSorted()]),
@@ -91,20 +91,20 @@ describe('the description of the calls', () => {
   })
 
   test.each(['/api/create-subscription', '/api/users/billing-portal'])(
-    'lets the body of %s be left out',
+    'the OpenAPI document declares the body of %s as optional',
     (path) => {
       expect(operation(path).requestBody?.required).toBe(false)
     },
   )
 
   test.each(['/api/users/create-payment-intent', '/api/auth/login', '/api/contact/submit', '/api/purchases'])(
-    'requires the body of %s',
+    'the OpenAPI document declares the body of %s as required',
     (path) => {
       expect(operation(path).requestBody?.required).toBe(true)
     },
   )
 
-  test('asks for a bearer exactly where a call without one is refused', async () => {
+  test('the OpenAPI document requires a bearer exactly for operations that return 401 without one', async () => {
     for (const { path, method, operationId, security } of operations()) {
       const url = path.replace(/\{(\w+)\}/g, (_, name: string) => (/id$/i.test(name) ? '1' : 'ja'))
       const answer = await shop.app.inject({
@@ -123,7 +123,7 @@ describe('the description of the calls', () => {
     ['/api/users/can-view/{guideId}', 'get'],
     ['/api/payments/check-session/{sessionId}/{guideId}', 'get'],
     ['/api/users/verify-purchase', 'post'],
-  ])('says that a sign-in counts at %s, though it is not needed', (path, method) => {
+  ])('the OpenAPI document declares a bearer as optional for %s', (path, method) => {
     expect(operation(path, method).security).toEqual([{}, { bearer: [] }])
   })
 })

@@ -18,7 +18,7 @@ await shop.stock(
   { id: 4, titleEn: 'Draw stickers', tags: ['Automation'] },
 )
 
-test('the home page of a reader leads back to the guide they read, and to its next step', async () => {
+test('the home page of a user links to the last read guide and shows its next step', async () => {
   const { page, person, complaints } = await openMember(shop, 390)
   await visitHydrated(page, '/')
   expect(await page.getByRole('region', { name: 'Continue reading' }).count()).toBe(0)
@@ -57,7 +57,7 @@ test('the home page of a reader leads back to the guide they read, and to its ne
   expect(complaints).toEqual([])
 })
 
-test('the account menu leads to what is theirs, and to reading paths only with Pro', async () => {
+test('the account menu links to the user’s pages, and to reading paths only with Pro', async () => {
   const { page, person, complaints } = await openMember(shop, 1280)
   await visitHydrated(page, '/guides')
   const header = page.getByRole('banner')

@@ -36,8 +36,8 @@ const pages = [
 describe.each([
   ['en', ''],
   ['ja', '/ja'],
-])('in %s', (language, prefix) => {
-  test.each(pages)('%s is a complete page with a title and a heading', async (path) => {
+])('pages in %s', (language, prefix) => {
+  test.each(pages)('%s has its language, a title and a heading, and no inline styles', async (path) => {
     const { status, body } = await shop.visit(prefix + path === '/ja/' ? '/ja' : prefix + path)
     expect(status).toBe(200)
     expect(body).toContain(`<html lang="${language}"`)
@@ -47,11 +47,11 @@ describe.each([
   })
 })
 
-/** Names, and the title of a guide that has no Japanese one. */
+/** Matches product names and the title of the guide without a Japanese title. */
 const alsoInJapanese = /AI Income Guides|Firebase Authentication|Google Firebase|^Guide number 195 \|/g
 
 test.each([...pages, '/my-guides', '/guide/195', '/guide/abc', '/nothing/here'])(
-  'in Japanese, %s has no English text except what is marked as English',
+  'the Japanese page %s has no English text without a lang attribute',
   async (path) => {
     const { body } = await shop.visit(path === '/' ? '/ja' : `/ja${path}`)
     const said = readHtml(body)
@@ -71,7 +71,7 @@ async function frameOf(path: string) {
   return { header: textsOf('header'), footer: textsOf('footer'), footerHtml: part('footer') }
 }
 
-test('every page has the same header and footer', async () => {
+test('every page has the common header and footer', async () => {
   for (const path of pages) {
     const { header, footer, footerHtml } = await frameOf(path)
     expect(header).toEqual(expect.arrayContaining(['AI Income Guides', 'Guides', 'EN', '日本語']))
@@ -83,7 +83,7 @@ test('every page has the same header and footer', async () => {
   }
 })
 
-test('without a setting, analytics is off and no consent is requested', async () => {
+test('without analytics settings no consent is requested', async () => {
   expect((await shop.visit('/')).body).not.toMatch(/<html[^>]*data-analytics/)
 })
 
@@ -94,18 +94,17 @@ test.each([
   ['/guide/abc', 400],
   ['/ja/guides/12abc', 400],
   ['/guide/%EF%BC%97', 400],
-])('%s returns %i with a page that links to other pages', async (path, status) => {
+])('%s returns %i with a page that contains links', async (path, status) => {
   const answer = await shop.visit(path)
   expect(answer.status).toBe(status)
   expect(answer.body).toContain('href="')
 })
 
-test('an id that is not a number gives the documented error', async () => {
+test('a guide page with an invalid id shows the documented error', async () => {
   expect((await shop.visit('/guide/abc')).body).toContain('ガイドIDが無効です')
   expect((await shop.visit('/ja/guides/abc')).body).toContain('ガイドIDが無効です')
 })
 
-/** A page's fixed texts and the targets of its links. */
 test.each([
   ['/', ['1000+ AI Income Guides Available', 'Explore Our Guides']],
   [
@@ -145,7 +144,7 @@ test.each([
   ['/checkout/abc', ['ガイドIDが無効です', 'Invalid guide ID']],
   ['/ja/checkout/999', ['ガイドIDが見つかりません']],
   ['/payment-success', ['Verifying Your Purchase...']],
-])('%s has the documented text, word for word', async (path, texts) => {
+])('%s contains its documented texts word for word', async (path, texts) => {
   const said = readHtml((await shop.visit(path)).body).map(({ text }) => text)
   expect(said).toEqual(expect.arrayContaining(texts))
 })
@@ -162,7 +161,7 @@ test.each([
   expect(led).toContain(target)
 })
 
-test('a guest reads the preview and never the rest', async () => {
+test('a guest sees the preview of a paid guide but not its paid text', async () => {
   const { body } = await shop.visit('/guide/1')
   expect(body).toContain(teaser)
   expect(body).not.toContain('PAID-TEXT-1')
@@ -172,24 +171,24 @@ test('a guest reads the preview and never the rest', async () => {
 test.each([
   ['/guide/1', ['Your first guide', 'This guide', 'Every guide']],
   ['/ja/guide/1', ['はじめての1冊', 'このガイドだけ', 'すべてのガイド']],
-])('%s offers the free guide first, then this guide and all of them, side by side', async (path, names) => {
+])('the paywall of %s offers the free guide, then this guide, then all guides', async (path, names) => {
   const { body } = await shop.visit(path)
   const choices = [...body.matchAll(/<h3[^>]*>([^<]+)<\/h3><p class="[^"]*text-xl/g)].map(([, name]) => name)
   expect(choices).toEqual(names)
 })
 
-test('prices are shown in the currency that the page charges', async () => {
+test('a guide page shows prices in the currency of its language', async () => {
   expect((await shop.visit('/guide/1')).body).toContain('Try One for Only $2')
   const japanese = (await shop.visit('/ja/guide/1')).body
   expect(japanese).toContain('¥200')
   expect(japanese).not.toContain('$2')
 })
 
-test('an untranslated page shows English, marked as English', async () => {
+test('a Japanese page of an untranslated guide shows English with lang="en"', async () => {
   expect((await shop.visit('/ja/guide/195')).body).toMatch(/lang="en"[^>]*>Guide number 195/)
 })
 
-test('each page has hreflang links to both languages', async () => {
+test('a guide page has a canonical link and hreflang links to both languages', async () => {
   const { body } = await shop.visit('/ja/guide/1')
   expect(body).toContain('<link rel="canonical" href="http://localhost:3000/ja/guide/1">')
   expect(body).toContain('hreflang="en" href="http://localhost:3000/guide/1"')
@@ -197,7 +196,7 @@ test('each page has hreflang links to both languages', async () => {
   expect((await shop.visit('/login')).body).toContain('noindex')
 })
 
-test('a guest’s page is cached, contains nothing personal, and is revalidated', async () => {
+test('a guest’s page is public, sets no cookie and is revalidated with 304', async () => {
   const first = await shop.visit('/guides?utm_source=mail', undefined, { 'accept-encoding': 'br' })
   const again = await shop.visit('/guides', undefined, {
     'accept-encoding': 'br',
@@ -214,7 +213,7 @@ test('a guest’s page is cached, contains nothing personal, and is revalidated'
 test.each([
   ['/guides', 'Hello, '],
   ['/ja/guides', ' さん'],
-])('%s greets its reader by email address, also one with a username', async (path, words) => {
+])('%s greets a user by email address, even with a username', async (path, words) => {
   await shop.post('/api/auth/username', { username: 'あいこ' }, aiko)
   const { body } = await shop.visit(path, aiko)
   const greeting = /<summary title="[^"]*"[^>]*>.*?<\/summary>/s.exec(body)?.[0] ?? ''
@@ -225,7 +224,7 @@ test.each([
   expect(greeting).toContain(words)
 })
 
-test('the home page offers the free guide to guests and accounts that have it left, not after the pick', async () => {
+test('the home page offers the free guide only to visitors who have not picked one', async () => {
   const offer = 'Your first guide is free'
   const reader = await shop.signUp('nao')
   expect((await shop.visit('/')).body).toContain(offer)
@@ -235,7 +234,7 @@ test('the home page offers the free guide to guests and accounts that have it le
 })
 
 test.each(['/receipts/x', `/receipts/${crypto.randomUUID()}`, '/gift/x', `/gift/${crypto.randomUUID()}`])(
-  '%s, which is nothing of this reader, answers 404; a guest is asked to log in',
+  '%s returns 404 to a user who does not own it, and asks guests to log in',
   async (path) => {
     const { status, body } = await shop.visit(path, aiko)
     expect([status, /<title>([^<]*)/.exec(body)?.[1]]).toEqual([404, 'Page not found | AI Income Guides'])
@@ -245,13 +244,13 @@ test.each(['/receipts/x', `/receipts/${crypto.randomUUID()}`, '/gift/x', `/gift/
   },
 )
 
-test.each(['/nothing/here', '/guide/999999'])('%s is not found, and offers a search', async (path) => {
+test.each(['/nothing/here', '/guide/999999'])('%s returns 404 with a search form', async (path) => {
   const { status, body } = await shop.visit(path)
   expect(status).toBe(404)
   expect(/<main.*<\/main>/s.exec(body)?.[0]).toMatch(/<form [^>]*action="\/guides".*<input[^>]* name="q"/s)
 })
 
-test('the checkout of a number that no guide has says so, and one without a number asks for it', async () => {
+test('a checkout URL with an unknown or missing guide id returns 404 and explains it', async () => {
   const unknown = await shop.visit('/checkout/999999')
   expect([unknown.status, unknown.body.includes('There’s no guide with this number')]).toEqual([404, true])
   expect((await shop.visit('/ja/checkout/999999')).body).toContain('この番号のガイドはありません')
@@ -262,7 +261,7 @@ test('the checkout of a number that no guide has says so, and one without a numb
   ])
 })
 
-test('the page after paying for a bundle reports that its URL has no payment', async () => {
+test('/bundle/paid without a payment reports that no payment was found', async () => {
   for (const reader of [undefined, aiko]) {
     const { body } = await shop.visit('/bundle/paid', reader)
     expect(body).toContain('We couldn’t find a payment for this page')
@@ -274,12 +273,12 @@ test('the page after paying for a bundle reports that its URL has no payment', a
   expect(body).not.toContain('Log in to buy')
 })
 
-test('the guide list keeps its subtitle apart from the link to the questions', async () => {
+test('the guide list has a separate paragraph for its subtitle', async () => {
   const { body } = await shop.visit('/guides')
   expect(body).toMatch(/Browse our complete collection of AI income strategies and guides<\/p>/)
 })
 
-test('a signed-in page is never cached', async () => {
+test('a page of a signed-in user is private and not stored', async () => {
   const { headers, body } = await shop.visit('/guide/1', aiko)
   expect(headers['cache-control']).toBe('private, no-store')
   expect(body).toContain(aiko.email)
@@ -292,14 +291,14 @@ test('a cached guest page makes no database query, a signed-in guide page at mos
   expect(await shop.queriesDuring(() => shop.visit('/guides?page=1'))).toBe(0)
   expect(await shop.queriesDuring(() => shop.visit('/api/guides?search=guide'))).toBe(0)
   expect(await shop.queriesDuring(() => shop.visit('/api/users/can-view/1', aiko))).toBe(1)
-  // Their name is known from the page before.
+  // The first visit caches the user's name.
   await shop.visit('/', aiko)
   expect(await shop.queriesDuring(() => shop.visit('/ja/guide/2', aiko))).toBe(2)
-  // From now on the text is there, and only whether they may read it is asked.
+  // The text is cached now, so only the access check needs a query.
   expect(await shop.queriesDuring(() => shop.visit('/ja/guide/2', aiko))).toBe(1)
 })
 
-test('a category is found by its name in either language', async () => {
+test('a search finds a category by its name in either language', async () => {
   await shop.stock({ id: 2, isFreePreview: true, tags: ['Automation'] })
   const found = async (path: string) => (await shop.visit(path)).body.includes('href="/ja/guide/2"')
   expect(await found('/ja/guides?q=Automation')).toBe(true)
@@ -307,7 +306,7 @@ test('a category is found by its name in either language', async () => {
   expect(await found('/ja/guides?q=Voice+Over')).toBe(false)
 })
 
-test('a home URL with a guide id redirects to the guide', async () => {
+test('a home URL with a guide path in its query redirects to the guide', async () => {
   const answer = await shop.visit('/?share=/guides/1')
   expect(answer.status).toBe(301)
   expect(answer.headers['location']).toBe('/guide/1')
@@ -325,13 +324,13 @@ test.each([
     '//GUIDES/7/?session_id=cs_Test&payment_verified=true',
     '/guides/7?session_id=cs_Test&payment_verified=true',
   ],
-])('%s redirects to %s, with no further redirect', async (from, to) => {
+])('%s redirects to %s in one step', async (from, to) => {
   const answer = await shop.visit(from)
   expect([answer.status, answer.headers['location']]).toEqual([301, to])
   expect((await shop.visit(to)).status).not.toBe(301)
 })
 
-test('an address that names what was left empty in a form leads to the one without it', async () => {
+test('a list URL with empty parameters redirects to the URL without them', async () => {
   const answer = await shop.visit('/ja/guides?q=&free=1&sort=longest&tool=&cost=')
   expect([answer.status, answer.headers['location']]).toEqual([301, '/ja/guides?free=1&sort=longest'])
   const plain = await shop.visit('/guides?q=&sort=')
@@ -339,7 +338,7 @@ test('an address that names what was left empty in a form leads to the one witho
 })
 
 test.each(['Bearer invented', 'Basic c3RhZ2luZzpzZWNyZXQ='])(
-  'a browser that sends %s sees the page of a guest',
+  'a browser that sends the invalid authorization %s gets the guest page',
   async (authorization) => {
     const answer = await shop.visit('/guide/1', undefined, { authorization })
     expect(answer.status).toBe(200)
@@ -347,11 +346,11 @@ test.each(['Bearer invented', 'Basic c3RhZ2luZzpzZWNyZXQ='])(
   },
 )
 
-test('a URL path that starts with two slashes is treated as a path', async () => {
+test('a URL path that starts with two slashes stays on this site', async () => {
   expect((await shop.visit('//guides')).headers['location']).toBe('/guides')
   expect((await shop.visit('//')).headers['location']).toBe('/')
   expect((await shop.visit('//evil.example')).status).toBe(404)
-  // Only a raw request can contain a backslash; client libraries normalize it.
+  // Uses a raw request, because fetch normalizes backslashes.
   const status = await new Promise((resolve) => {
     http.get(shop.url, { path: '/\\[' }, (answer) => resolve(answer.resume().statusCode))
   })
@@ -359,7 +358,7 @@ test('a URL path that starts with two slashes is treated as a path', async () =>
 })
 
 test.each(['/ja//evil.example', '/ja/%5C/evil.example', '//evil.example', '/ja//evil.example//'])(
-  'no link of the page at %s leads to another site',
+  'the 404 page of %s contains no link to another site',
   async (path) => {
     const { status, body } = await shop.visit(path)
     expect(status).toBe(404)
@@ -368,13 +367,13 @@ test.each(['/ja//evil.example', '/ja/%5C/evil.example', '//evil.example', '/ja//
   },
 )
 
-test('a changed guide is shown on the next visit', async () => {
+test('a changed guide is shown on the next visit of its page', async () => {
   await shop.visit('/guide/3')
   await shop.stock({ id: 3, titleEn: 'A better title' })
   expect((await shop.visit('/guide/3')).body).toContain('A better title')
 })
 
-test('scripts run only with a matching hash, and nothing is allowed inline', async () => {
+test('the content security policy allows inline scripts only by hash', async () => {
   const { headers, body } = await shop.visit('/')
   const policy = String(headers['content-security-policy'])
   expect(policy).not.toContain('unsafe-inline')
@@ -382,14 +381,14 @@ test('scripts run only with a matching hash, and nothing is allowed inline', asy
   expect(body.match(/<script>/g)).toHaveLength(1)
 })
 
-/** Reads the build's manifest, and returns the URL path of a module's chunk. */
+/** Reads the build manifest and returns a function that maps a module to the URL path of its chunk. */
 async function readAddresses(): Promise<(module: string) => string> {
   const text = await readFile(path.join(projectRoot, 'dist/client/.vite/manifest.json'), 'utf8')
   const chunks = JSON.parse(text) as Record<string, { file: string } | undefined>
   return (module) => `/${chunks[module]?.file ?? `no chunk of ${module}`}`
 }
 
-test('a guest’s reading page names its parts and runs none of them; a page that needs the app preloads them', async () => {
+test('a static page lists its scripts without loading them, and the login page preloads them', async () => {
   const addressOf = await readAddresses()
   const own = ['client/guides/reading/guide-page.tsx', 'shared/texts/ja/shop.ts', 'shared/texts/ja/guide.ts']
   const named = ['/assets/index-', '/assets/shell-', ...own.map((module) => addressOf(`src/${module}`))]
@@ -405,13 +404,13 @@ test('a guest’s reading page names its parts and runs none of them; a page tha
     expect(login.body).toContain(`<link rel="modulepreload" fetchpriority="low" crossorigin href="${part}`)
 })
 
-test('no page sleeps in a browser that has logged out and could not say so, so that the page says it', async () => {
+test('a browser with a logged-out cookie gets hydrating pages, which repeat the logout', async () => {
   const { body, headers } = await shop.visit('/guide/1', undefined, { cookie: 'logged-out=1' })
   expect(body).toContain('data-state="hydrating"')
   expect(headers['cache-control']).toBe('private, no-store')
 })
 
-test('scripts and styles are compressed as the browser accepts', async () => {
+test('scripts and styles are immutable and compressed with Brotli or gzip', async () => {
   const { body } = await shop.visit('/')
   const [shell = ''] = body.match(/\/assets\/shell-[\w-]+\.js/) ?? []
   const [styles = ''] = body.match(/\/assets\/style-[\w-]+\.css/) ?? []

@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { connect } from '../../testing/test-database.ts'
 
-// Runs the commands of docs/production.md in order, in a folder that takes the place of /. Shell, files and git are real. Programs
-// that need root, the network or minutes are recorded instead; each is run for real by the file named here, or by no test.
+// Runs the commands of docs/production.md in order, in a folder that replaces /. Shell, files and git are real. Programs
+// that need root, the network or minutes are only recorded. `recorded` names the file that really runs each of them.
 
 const needsServer = 'a server with root'
 const needsDocker = 'docker'
@@ -15,7 +15,7 @@ const drill = 'scripts/drills/production.drill.test.ts'
 const grants = 'src/server/integration/auth/identity-scripts.test.ts'
 const files = 'src/server/integration/guides/guide-files.test.ts'
 
-/** Each recorded command, and what runs it with which name. */
+/** Recorded commands, each with the file that really runs it and a text of that file. */
 const recorded: Record<string, [where: string, name?: string]> = {
   'npm run demo': ['scripts/drills/demo.drill.test.ts', 'demo'],
   'npm ci --omit=dev': ['Dockerfile', 'npm ci --omit=dev'],
@@ -90,12 +90,12 @@ const inRoot = (text: string) =>
     .replaceAll(/(?<=[\s"'.:]|^)\/(srv|etc|var)\b/gm, `${root}/$1`)
     .replaceAll('ADDRESS-OF-THE-REPOSITORY', `file://${root}/repository`)
 
-/** A block as it is copied; one that is a file of settings is written to where the guide says. Each begins where it is meant to. */
+/** Returns the script of a code block, run in the folder that the guide expects. A settings block is written to its file. */
 function toScript({ text }: { text: string }): string {
   if (/^ORIGIN=/m.test(text)) return `cat > ${root}/etc/shop/settings.env <<'END'\n${text}END`
   const folder = /^npm run|^echo /.test(text) ? `${root}/srv/shop/current` : root
   const isFirst = text.includes('npm run demo')
-  // The settings of the demo, which writes them itself.
+  // Writes the settings that the recorded `npm run demo` would write.
   const demo = `mkdir -p .data && echo "DATABASE_URL='postgres://demo@localhost/demo'" > .data/shop.env`
   return `[ -d ${folder} ] && cd ${folder}\n${inRoot(text)}\n${isFirst ? demo : ''}`
 }
@@ -128,7 +128,7 @@ async function makeRepository(): Promise<void> {
   )
 }
 
-/** Record how they are called; `systemctl` finds only units that were copied to their place. */
+/** Writes fake programs that record their calls. The fake `systemctl` fails for units that were not copied. */
 async function makePrograms(): Promise<void> {
   const note = `echo "$(basename "$0") $*" >> "$ROOT/log"`
   const programs = {
@@ -150,14 +150,14 @@ async function makePrograms(): Promise<void> {
   }
 }
 
-/** Without what differs from machine to machine. */
+/** Replaces the parts of a command that differ between machines. */
 const plain = (command: string) =>
   command
     .replaceAll(root, '')
     .replace(/root:\w+/, 'root:GROUP')
     .replace(/RELEASE=[0-9a-f]+$/, 'RELEASE=COMMIT')
 
-test('every command of the guide runs, and each that is only recorded is run for real elsewhere or needs a server', async () => {
+test('every command of the production guide runs, and recorded commands are covered elsewhere', async () => {
   expect([...new Set(log.map(plain))].toSorted()).toEqual(Object.keys(recorded).toSorted())
   const missing: string[] = []
   for (const [command, [where, name = '']] of Object.entries(recorded))
@@ -167,7 +167,7 @@ test('every command of the guide runs, and each that is only recorded is run for
 
 const at = (place: string) => path.join(root, place)
 
-test('the commands of a release leave the folders that the units and the proxy use', async () => {
+test('the production guide creates the files that systemd units and proxy use', async () => {
   const isThere = async (place: string) => (await stat(at(place))).isFile()
   const places = [
     'srv/shop/current/src/server/start.mjs',
@@ -182,7 +182,7 @@ test('the commands of a release leave the folders that the units and the proxy u
   expect(said).toMatch(/BACKUP_RECIPIENT=.?age1/)
 })
 
-test('the SQL of the guide makes a role that owns its database', async () => {
+test('the SQL of the production guide creates a role that owns its database', async () => {
   const { postgresUrl } = inject('services')
   const name = `shop_${crypto.randomUUID().replaceAll('-', '')}`
   const client = await connect(`${postgresUrl}/postgres`)

@@ -32,7 +32,7 @@ const record = (chore: Chore, figures: Record<string, number>, hoursAgo = 0) =>
     figures,
     succeededAt: new Date(shop.deps.clock().getTime() - hoursAgo * hour),
   })
-/** What the page says, in the version of the catalogue that comes next. */
+/** Renders the page for a new catalog version and returns its visible text. */
 async function wordsOf(path: string): Promise<string> {
   await shop.stock({ ...guide(4), isFreePreview: true })
   const { status, body } = await shop.visit(path)
@@ -44,14 +44,14 @@ async function wordsOf(path: string): Promise<string> {
     .replace(/\s+/g, ' ')
 }
 
-test('before anything was measured, the page says so in both languages (B21.10)', async () => {
+test('/proof without measurements says “not checked yet” in both languages (B21.10)', async () => {
   const words = await wordsOf('/proof')
   expect(words.split('Not checked yet')).toHaveLength(8)
   expect(words).toContain('some checks haven’t run yet')
   expect(await wordsOf('/ja/proof')).toContain('未測定')
 })
 
-test('the shop looks for paid lines in what guests are answered, guide after guide, and finds none (B21.11)', async () => {
+test('the check of paid lines reads guest pages of each paid guide and finds no paid text (B21.11)', async () => {
   const asked: string[] = []
   const guest = askAsGuest(shop.url)
   await searchPaidLines(shop.deps, async (path) => {
@@ -82,7 +82,7 @@ test('the shop looks for paid lines in what guests are answered, guide after gui
   expect(await wordsOf('/proof')).toContain('Lines from paid parts in the last check: 6. Guides: 3')
 })
 
-test('a search that could read as a buyer does finds the lines, and the page says that it is not well', async () => {
+test('a paid line found in a response is logged and shown on /proof as a problem', async () => {
   const buyer = await shop.signUp('buyer')
   await shop.deps.pool.query(
     `insert into purchases (user_id, guide_id, amount, currency, source) select id, 2, 0, 'usd', 'free' from users where firebase_uid = $1`,
@@ -100,7 +100,7 @@ test('a search that could read as a buyer does finds the lines, and the page say
   expect((await proof()).paidLines).toMatchObject({ health: 'unwell', last: { found: 0 }, all: { found: 2 } })
 })
 
-test('a failed check of paid lines leaves no figures', async () => {
+test('a failed check of paid lines leaves its last figures unchanged', async () => {
   await record('paid-lines', { found: 0, lines: 1 })
   const before = await figuresOf('paid-lines')
   await expect(searchPaidLines(shop.deps, () => askAsGuest(shop.url)('/nothing-here'))).rejects.toThrow(
@@ -114,20 +114,20 @@ test.each<[Chore, keyof Proof, Record<string, number>, number]>([
   ['reconcile', 'payments', { customers: 3, left: 0 }, 36],
   ['restore-drill', 'restore', { seconds: 20, backupAgeSeconds: 7000 }, 35 * 24],
   ['proof', 'translations', { translationsCurrent: 3 }, 1],
-])('figures of %s count for a time, and then are too old', async (chore, line, figures, hours) => {
+])('figures of %s are shown as a problem when they are too old', async (chore, line, figures, hours) => {
   await record(chore, figures, hours - 0.5)
   expect((await proof())[line].health).toBe('well')
   await record(chore, figures, hours + 0.5)
   expect((await proof())[line].health).toBe('unwell')
 })
 
-test('a difference between payments and access is shown', async () => {
+test('/proof shows discrepancies between payments and Stripe', async () => {
   await record('reconcile', { customers: 3, left: 2 })
   expect((await proof()).payments).toMatchObject({ health: 'unwell', differences: 2 })
   expect(await wordsOf('/proof')).toContain('2 payments at Stripe don’t match')
 })
 
-test('failed payments, translations and refunds are counted by a job, and shown (B21.14, B21.15, B21.16)', async () => {
+test('/proof shows failed payments, translations and refunds (B21.14, B21.15, B21.16)', async () => {
   const [buyer] = await insertBuyers(shop.deps.pool, 1)
   const refund = (id: string, state: string, minutes: number) =>
     shop.deps.pool.query(
@@ -168,7 +168,7 @@ test('failed payments, translations and refunds are counted by a job, and shown 
   expect((await proof()).refunds).toMatchObject({ health: 'unwell', givenUp: 1 })
 })
 
-test('a visit costs no query while the page is kept, and its rules are those of the rule book', async () => {
+test('a cached /proof takes no database query, and its rules match the rule book', async () => {
   await wordsOf('/proof')
   expect(await shop.queriesDuring(() => shop.visit('/proof'))).toBe(0)
   const rules = (await readFile('docs/behaviour/21-progress-gifts-and-more.md', 'utf8')).replace(/\s+/g, ' ')

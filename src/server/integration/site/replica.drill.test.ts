@@ -27,7 +27,7 @@ beforeAll(async () => {
   const empty = await startPostgres({ dir: first })
   await migrate(empty.url('postgres'), () => undefined)
   await empty.stop()
-  // Keeps the owner of the files: as root, PostgreSQL runs under another user.
+  // Keeps the file owner, because PostgreSQL started by root runs under another user.
   await promisify(execFile)('cp', ['-a', first, second])
   primary = await startPostgres({ dir: first })
   await writeFile(path.join(second, 'standby.signal'), '')
@@ -69,14 +69,14 @@ const soldToday = async () => {
   return sales.find(({ currency }) => currency === 'usd')?.buckets.reduce((sum, { count }) => sum + count, 0)
 }
 
-test('a sale is among the figures of the replica within a second or two', async () => {
+test('a sale appears in the admin figures, which are read from the replica', async () => {
   await buy(await shop.signUp('aiko'), 1)
   const started = performance.now()
   await expect.poll(soldToday, { interval: 50 }).toBe(1)
   process.stdout.write(`A sale was on the replica after ${Math.round(performance.now() - started)} ms\n`)
 })
 
-test('the standby is one, and nothing can be written through it', async () => {
+test('the replica is in recovery and rejects writes', async () => {
   const client = new pg.Client({ connectionString: standby.url('postgres') })
   await client.connect()
   const { rows } = await client.query('select pg_is_in_recovery() as recovers')
@@ -87,7 +87,7 @@ test('the standby is one, and nothing can be written through it', async () => {
   )
 })
 
-test('without the replica only figures and orders fail, and they recover with it', async () => {
+test('without the replica only admin figures fail, and they recover with it', async () => {
   await standby.stop()
   expect((await ask(shop, owner, 'admin.figures', { period: 'today' })).status).toBe(503)
   await buy(await shop.signUp('mei'), 1)
@@ -95,7 +95,7 @@ test('without the replica only figures and orders fail, and they recover with it
 
   standby = await startPostgres({ dir: path.join(folder, 'standby') })
   await expect.poll(soldToday, { interval: 100 }).toBe(2)
-  // Each connection that was lost says so.
+  // Ignores the error that each lost connection logs.
   const said = shop.unexpectedErrors().filter((line) => !line.includes('background connection failed'))
   expect(said).toEqual([])
 })

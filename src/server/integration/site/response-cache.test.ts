@@ -8,7 +8,7 @@ const aiko = await shop.signUp('aiko')
 
 const list = '/api/guides?limit=10000&language=en'
 
-/** Sends a request over a real connection, as browsers do. */
+/** Sends a request over HTTP, because `inject` bypasses the response cache. */
 async function ask(address: string, headers: Record<string, string> = {}) {
   const answer = await fetch(`${shop.url}${address}`, { headers: { 'accept-encoding': 'br', ...headers } })
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
@@ -22,7 +22,7 @@ const without = (names: string[], headers: Record<string, string>) =>
 const steady = (headers: Record<string, string>) => without(ofTheMoment, headers)
 
 test.each(['/', '/ja/guide/1', list])(
-  'later visitors of %s get what the first one got, headers included',
+  'the cached response of %s equals the first one, including headers',
   async (address) => {
     const first = await ask(address)
     const later = await ask(address)
@@ -35,7 +35,7 @@ test.each(['/', '/ja/guide/1', list])(
 
 const lengthOf = ({ headers }: { headers: Record<string, string> }) => Number(headers['content-length'])
 
-test('what guests ask for often comes to them in fewer bytes, and is the same page', async () => {
+test('a frequently requested page is compressed better, with the same content and ETag', async () => {
   const first = await ask('/guides')
   await expect.poll(async () => lengthOf(await ask('/guides'))).toBeLessThan(lengthOf(first))
 
@@ -46,7 +46,7 @@ test('what guests ask for often comes to them in fewer bytes, and is the same pa
   expect(again.status).toBe(304)
 })
 
-test('a conditional request gets 304 with every header except those of the body', async () => {
+test('a conditional request to a cached page returns 304 with all headers except those of the body', async () => {
   const { headers } = await ask('/')
   const again = await ask('/', { 'if-none-match': String(headers['etag']) })
 
@@ -54,7 +54,7 @@ test('a conditional request gets 304 with every header except those of the body'
   expect(steady(again.headers)).toEqual(without(ofTheBytes, steady(headers)))
 })
 
-test('a reader who signs in on a browser that has seen a page as a guest gets their own', async () => {
+test('a signed-in user never gets the cached guest page', async () => {
   await ask('/guide/1')
 
   const own = await ask('/guide/1', { cookie: `other=1; ${aiko.cookie}` })
@@ -65,7 +65,7 @@ test('a reader who signs in on a browser that has seen a page as a guest gets th
   expect(rows.headers['cache-control']).toBe('private, no-store')
 })
 
-test('a browser that reads no Brotli gets the page as it can', async () => {
+test('a cached page is served in gzip or uncompressed to clients without Brotli', async () => {
   const { body } = await ask('/')
 
   expect(await ask('/', { 'accept-encoding': 'gzip' })).toMatchObject({
@@ -75,13 +75,13 @@ test('a browser that reads no Brotli gets the page as it can', async () => {
   expect((await ask('/', { 'accept-encoding': 'identity' })).body).toBe(body)
 })
 
-test('a page that is asked for by HEAD has no body', async () => {
+test('a HEAD request to a cached page returns no body', async () => {
   await ask('/')
   const answer = await fetch(shop.url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
   expect([answer.status, await answer.text()]).toEqual([200, ''])
 })
 
-test('a changed guide is shown to the next guest, on its page and in the list', async () => {
+test('a changed guide replaces its cached page and list', async () => {
   await Promise.all([ask('/guide/1'), ask(list)])
 
   await shop.stock({ id: 1, titleEn: 'A title of today' })
@@ -90,12 +90,12 @@ test('a changed guide is shown to the next guest, on its page and in the list', 
   await expect.poll(async () => (await ask(list)).body).toContain('A title of today')
 })
 
-test('an unknown address stays 404', async () => {
+test('an unknown URL returns 404 repeatedly', async () => {
   expect((await ask('/nothing-here')).status).toBe(404)
   expect((await ask('/nothing-here')).status).toBe(404)
 })
 
-test('a browser that asks not to be tracked never gets the page that would count it, or leaves its own to others', async () => {
+test('responses with and without Global Privacy Control are cached separately', async () => {
   const counting = await openShop({
     client: 'built',
     settings: { ANALYTICS_TAG_ID: 'tag', ANALYTICS_SCRIPT_URL: 'https://analytics.example/script.js' },
@@ -113,7 +113,7 @@ test('a browser that asks not to be tracked never gets the page that would count
   expect(seen).toEqual([false, true, true, false])
 })
 
-test('a just logged-out user never gets a cached page', async () => {
+test('a browser with a logged-out cookie never gets a cached page', async () => {
   const loggedOut = () => ask('/guide/2', { cookie: `${loggedOutCookie}=1` })
   const before = await loggedOut()
   const guest = await ask('/guide/2')
@@ -124,7 +124,7 @@ test('a just logged-out user never gets a cached page', async () => {
 
 const languageAt = async (path: string) => /<html lang="(\w+)"/.exec((await ask(path)).body)?.[1]
 
-test('each language of a page has its own cache entry', async () => {
+test('each language of a page has a separate cache entry', async () => {
   for (const path of ['/guide/2', '/ja/guide/2']) await ask(path)
   expect([await languageAt('/guide/2'), await languageAt('/ja/guide/2')]).toEqual(['en', 'ja'])
 })

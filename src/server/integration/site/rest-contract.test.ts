@@ -14,8 +14,8 @@ interface Card {
 }
 const ids = async (url: string) => (await shop.visit(url)).json<Card[]>().map(({ id }) => id)
 
-describe('the documented list', () => {
-  test('returns an array of guides', async () => {
+describe('GET /api/guides', () => {
+  test('GET /api/guides returns an array of guides', async () => {
     expect(await ids('/api/guides?limit=10000&language=en')).toEqual([1, 2, 7])
   })
 
@@ -51,7 +51,7 @@ describe('the documented list', () => {
     [`/api/guides?search=${'q+'.repeat(99)}q`, []],
     ['/api/guides?limit=1&limit=3', [1]],
     ['/api/guides?language=__proto__', [1, 2, 7]],
-  ])('%s gives %o', async (url, found) => {
+  ])('%s returns the guides %o', async (url, found) => {
     expect(await ids(url)).toEqual(found)
   })
 
@@ -65,19 +65,19 @@ describe('the documented list', () => {
     `/api/guides?search=${'x'.repeat(201)}`,
     `/api/guides?search=${'x'.repeat(10_000)}`,
     `/api/guides?tag=${'x'.repeat(10_000)}`,
-  ])('%s is refused as invalid input', async (url) => {
+  ])('%s is rejected as invalid input', async (url) => {
     const answer = await shop.visit(url)
     expect(answer.status).toBe(400)
     expect(answer.json()).toMatchObject({ error: 'Invalid input', code: 'invalid-input' })
   })
 
-  test('accepts a search of 200 characters, however many bytes they are', async () => {
+  test('GET /api/guides accepts a search of 200 characters, regardless of its bytes', async () => {
     const longest = encodeURIComponent('𩸽'.repeat(200))
     expect((await shop.visit(`/api/guides?search=${longest}`)).status).toBe(200)
     expect((await shop.visit(`/api/guides?search=${longest}x`)).status).toBe(400)
   })
 
-  test('repeats the same bytes, or returns 304 to a client that has them', async () => {
+  test('GET /api/guides is compressed and returns 304 for its ETag', async () => {
     const first = await shop.visit('/api/guides', undefined, { 'accept-encoding': 'br' })
     const again = await shop.visit('/api/guides', undefined, {
       'accept-encoding': 'br',
@@ -88,7 +88,7 @@ describe('the documented list', () => {
     expect(again.body).toBe('')
   })
 
-  test('shows a new guide and gets a new ETag when the catalogue changes', async () => {
+  test('GET /api/guides returns a new guide and a new ETag when the catalog changes', async () => {
     const before = await shop.visit('/api/guides')
     await shop.stock({ id: 8 })
     onTestFinished(async () => {
@@ -103,18 +103,21 @@ describe('the documented list', () => {
   })
 })
 
-describe('one guide', () => {
-  test('is returned under `guide`, with its titles', async () => {
+describe('GET /api/guides/:id', () => {
+  test('GET /api/guides/:id returns the guide with its titles under `guide`', async () => {
     const answer = await shop.visit('/api/guides/7?language=ja')
     expect(answer.json()).toMatchObject({
       guide: { id: 7, titleEn: 'Sell prompts', title: 'ガイド第7号', canView: true },
     })
   })
 
-  test.each(['/api/guides/', '/api/guides/raw_data/'])('%s follows the same rule', async (base) => {
-    expect((await shop.visit(`${base}1`)).json()).not.toHaveProperty('guide.contentEn')
-    expect((await shop.visit(`${base}7`)).json()).toHaveProperty('guide.contentEn')
-  })
+  test.each(['/api/guides/', '/api/guides/raw_data/'])(
+    '%s:id returns content only for free guides',
+    async (base) => {
+      expect((await shop.visit(`${base}1`)).json()).not.toHaveProperty('guide.contentEn')
+      expect((await shop.visit(`${base}7`)).json()).toHaveProperty('guide.contentEn')
+    },
+  )
 
   test.each([
     ['abc', 400],
@@ -128,16 +131,16 @@ describe('one guide', () => {
     ['%00', 400],
     ['999', 404],
     ['007', 200],
-  ])('/api/guides/%s answers %i', async (id, status) => {
+  ])('GET /api/guides/%s returns %i', async (id, status) => {
     expect((await shop.visit(`/api/guides/${id}`)).status).toBe(status)
   })
 
-  test('is the one that its path names, whatever the query says', async () => {
+  test('GET /api/guides/:id ignores an id in the query', async () => {
     const answer = await shop.visit('/api/guides/1?id=2')
     expect(answer.json()).toMatchObject({ guide: { id: 1 } })
   })
 
-  test('an invalid id is reported', async () => {
+  test('GET /api/guides/:id reports an invalid id', async () => {
     expect((await shop.visit('/api/guides/abc')).json()).toMatchObject({
       error: 'Invalid guide ID',
       code: 'invalid-guide-id',
@@ -145,7 +148,7 @@ describe('one guide', () => {
   })
 })
 
-describe('refusals', () => {
+describe('error responses', () => {
   test.each([
     ['POST', '/api/users/create-payment-intent', '{"guideId":1}', 401, 'authentication-required'],
     ['POST', '/api/purchases', '{"guideId":1,"stripePaymentId":"pi_1"}', 401, 'authentication-required'],
@@ -154,7 +157,7 @@ describe('refusals', () => {
     ['DELETE', '/api/guides', '', 405, 'method-not-allowed'],
     ['POST', '/api/auth/login', '{broken', 400, 'invalid-input'],
     ['POST', '/api/auth/login', `{"x":"${'y'.repeat(300_000)}"}`, 413, 'payload-too-large'],
-  ] as const)('%s %s with %.20s answers %i', async (method, url, payload, status, code) => {
+  ] as const)('%s %s with the body “%.20s” returns %i', async (method, url, payload, status, code) => {
     const headers = payload === '' ? {} : { 'content-type': 'application/json' }
     const answer = await shop.app.inject({ method, url, headers, ...(payload === '' ? {} : { payload }) })
     expect(answer.statusCode).toBe(status)
@@ -165,13 +168,13 @@ describe('refusals', () => {
     ['/guide/%E0%A4%A', 400],
     ['/%zz', 400],
     ['/api/guides/7/', 404],
-  ])('the broken address %s answers %i, in JSON', async (url, status) => {
+  ])('the malformed URL %s returns %i as JSON', async (url, status) => {
     const answer = await shop.visit(url)
     expect(answer.status).toBe(status)
     expect(answer.json()).toMatchObject({ code: expect.any(String), error: expect.any(String) })
   })
 
-  test('a form on another site cannot sign anyone in', async () => {
+  test('a login as text or with credentials in the query is rejected', async () => {
     const answer = await shop.app.inject({
       method: 'POST',
       url: `/api/auth/login?email=${encodeURIComponent(aiko.email)}&password=secret-123`,
@@ -186,12 +189,12 @@ describe('refusals', () => {
     expect(emptyBody.statusCode).toBe(400)
   })
 
-  test('a NUL in a name is refused before the database sees it', async () => {
+  test('a username with a null character is rejected with 400', async () => {
     const body = { email: aiko.email, password: 'secret-123', username: 'a\u0000b' }
     expect((await shop.post('/api/auth/register', body, aiko)).status).toBe(400)
   })
 
-  test('a body that is not JSON is refused by its content type', async () => {
+  test('a request body of type text/xml returns 415', async () => {
     const answer = await shop.app.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -201,19 +204,19 @@ describe('refusals', () => {
     expect(answer.statusCode).toBe(415)
   })
 
-  test('a missing sign-in gives the documented error', async () => {
+  test('a payment without authentication returns the documented error', async () => {
     const answer = await shop.post('/api/users/create-payment-intent', { guideId: 1 })
     expect(answer.json()).toMatchObject({ error: 'Authentication required' })
   })
 
   test.each([[{ guideId: '5' }], [{}], [{ guideId: 1.5 }], [{ guideId: null }], [{ guideId: [1] }]])(
-    'a payment for %o is refused',
+    'POST /api/users/create-payment-intent rejects %o',
     async (body) => {
       expect((await shop.post('/api/users/create-payment-intent', body, aiko)).status).toBe(400)
     },
   )
 
-  test('a payment that does not exist grants nothing', async () => {
+  test('recording an unknown payment is rejected', async () => {
     const answer = await shop.post(
       '/api/purchases',
       { guideId: 1, stripePaymentId: 'pi_invented', amount: 200 },
@@ -224,8 +227,8 @@ describe('refusals', () => {
   })
 })
 
-describe('the rest of the documented calls', () => {
-  test('logging out returns nothing, however often it is called', async () => {
+describe('other documented REST calls', () => {
+  test('POST /api/auth/logout returns 204 repeatedly, also without a body', async () => {
     expect((await shop.post('/api/auth/logout', {})).status).toBe(204)
     expect(
       (
@@ -239,7 +242,7 @@ describe('the rest of the documented calls', () => {
   })
 
   test.each(['/api/config/client-env.json', '/api/config/client-env?nocache=1'])(
-    '%s tells a browser what it needs, and no secret',
+    '%s returns the public configuration and no secret',
     async (url) => {
       const answer = await shop.visit(url)
       expect(Object.keys(answer.json()).toSorted()).toEqual([
@@ -255,7 +258,7 @@ describe('the rest of the documented calls', () => {
     },
   )
 
-  test('every documented path is described at /api/openapi.json', async () => {
+  test('/api/openapi.json lists documented paths, and /api/docs shows them', async () => {
     const document = (await shop.visit('/api/openapi.json')).json<{
       openapi: string
       paths: Record<string, object>
@@ -267,13 +270,13 @@ describe('the rest of the documented calls', () => {
     expect((await shop.visit('/api/docs/')).status).toBe(200)
   })
 
-  test('a user’s own account is returned without a password', async () => {
+  test('GET /api/auth/me returns the account without password or tokens', async () => {
     const answer = await shop.visit('/api/auth/me', aiko)
     expect(answer.json()).toMatchObject({ user: { uid: aiko.uid, email: aiko.email, username: 'aiko' } })
     expect(answer.body).not.toMatch(/password|external:firebase|token/)
   })
 
-  test('the process reports that it is alive and ready', async () => {
+  test('/healthz and /readyz report a healthy, ready process', async () => {
     expect((await shop.visit('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await shop.visit('/readyz')).json()).toEqual({ ready: true, writable: true, problems: [] })
   })

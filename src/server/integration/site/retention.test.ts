@@ -14,7 +14,7 @@ const ask = async (sql: string, values: unknown[] = []) => (await shop.deps.pool
 const sweepIn = (days: number) =>
   runRetentionJob({ ...shop.deps, clock: () => new Date(shop.deps.clock().getTime() + days * day) })
 
-/** One row of each kind that is deleted one day, made now. */
+/** Inserts one row of each kind that the retention job deletes, dated now. */
 async function leaveTraces(): Promise<void> {
   await ask(
     `insert into users (email, username, firebase_uid) values ('a@example.com', 'a', 'a') on conflict do nothing`,
@@ -118,13 +118,13 @@ test.each([
   [364, aYear],
   [366, ['guide_views']],
   [732, []],
-])('%d days after a user’s last visit only these traces are left: %j', async (days, left) => {
+])('after %d days the retention job has left only rows in %j', async (days, left) => {
   await leaveTraces()
   await sweepIn(days)
   expect(await remaining()).toEqual(left)
 })
 
-test('purchases and records for accounting are kept for ten years', async () => {
+test('the retention job keeps purchases and accounting records for ten years', async () => {
   const aiko = await shop.signUp('aiko')
   for (const guideId of [1, 2]) {
     const started = await shop.post('/api/users/create-payment-intent', { guideId }, aiko)
@@ -148,7 +148,7 @@ test('purchases and records for accounting are kept for ten years', async () => 
   expect(view.json()).toMatchObject({ canView: true })
 })
 
-test('deletes more than one batch, and records when', async () => {
+test('the retention job deletes more than one batch and records its run', async () => {
   await ask(`insert into stripe_events (id, type, created, object_id, received)
     select 'evt_' || number, 'x', now(), 'x', now() - interval '61 days' from generate_series(1, 2500) as number`)
 
@@ -165,7 +165,7 @@ test('deletes more than one batch, and records when', async () => {
   ])
 })
 
-test('the table of what is kept how long names every table of the database', async () => {
+test('docs/retention.md names every table of the database', async () => {
   const text = await readFile('docs/retention.md', 'utf8')
   const tables = await withConnection(shop.databaseUrl, listTables)
   const names = tables.map(({ name }) => name.replace(/^public\./, '')).filter((name) => !name.includes('.'))

@@ -19,7 +19,7 @@ await shop.stock(
 await shop.deps.pool.query('update guides set duplicate_of = 1 where id = 31')
 await shop.deps.catalogue.refresh()
 
-/** A guide that the lists and feeds of other tests do not have. */
+/** Stores a guide and deletes it when the test ends, so that lists and feeds of other tests do not have it. */
 async function stockUntilTestEnds(guide: TestGuide): Promise<void> {
   onTestFinished(async () => {
     await shop.deps.pool.query('delete from guides where id = $1', [guide.id])
@@ -30,7 +30,7 @@ async function stockUntilTestEnds(guide: TestGuide): Promise<void> {
 
 const pathOf = (address: string) => address.replace(origin, '') || '/'
 
-/** Every URL of every sitemap, with its data from the sitemap. */
+/** Returns every URL of every sitemap, with its last change and alternates. */
 async function crawlSitemaps() {
   const index = readXml((await shop.visit('/sitemap.xml')).body)
   const sitemaps = allNamed(index, 'loc').map(({ text }) => text)
@@ -83,13 +83,13 @@ function factsOf({ body }: Answer): Thing[] {
 }
 const named = (things: Thing[], type: string) => things.find((thing) => thing['@type'] === type)
 
-describe('what the sitemaps list', () => {
+describe('pages in the sitemaps', () => {
   let pages: Page[]
   beforeAll(async () => {
     pages = await crawlPages()
   })
 
-  test('is every public page in both languages, without near-duplicates and private pages', () => {
+  test('sitemaps list every public page in both languages, but no near-duplicates or private pages', () => {
     const paths = pages.map(({ path }) => path)
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -114,7 +114,7 @@ describe('what the sitemaps list', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  test('returns 200 and names itself as canonical', () => {
+  test('every page in the sitemaps returns 200 and is its own canonical URL', () => {
     for (const page of pages) {
       expect([page.path, page.status]).toEqual([page.path, 200])
       expect(pathOf(canonicalOf(page))).toBe(page.path)
@@ -123,7 +123,7 @@ describe('what the sitemaps list', () => {
     }
   })
 
-  test('links to the same page in each language, and that page links back', () => {
+  test('the language versions of every page in the sitemaps link to each other', () => {
     const alternates = new Map(pages.map((page) => [canonicalOf(page), alternatesOf(page)]))
     for (const [address, own] of alternates) {
       expect(own.map(([language]) => language)).toEqual(['en', 'ja', 'x-default'])
@@ -132,7 +132,7 @@ describe('what the sitemaps list', () => {
     }
   })
 
-  test('has its own title in each language, and a description of readable length', () => {
+  test('every page in the sitemaps has a unique title per language and a description of proper length', () => {
     for (const language of pageLanguages) {
       const inLanguage = pages.filter(({ path }) => /^\/ja(\/|$)/.test(path) === (language === 'ja'))
       const titles = inLanguage.map(titleOf)
@@ -144,10 +144,10 @@ describe('what the sitemaps list', () => {
     }
   })
 
-  test('has no broken or redirected links', async () => {
+  test('pages in the sitemaps have no broken or redirected links', async () => {
     const links = new Set(
       pages.flatMap(({ body }) =>
-        // Targets of forms are not pages.
+        // Excludes actions of POST forms, which are no pages.
         [
           ...body
             .replaceAll(/ action="[^"]*" method="post"/g, '')
@@ -159,7 +159,7 @@ describe('what the sitemaps list', () => {
     for (const link of links) expect([link, (await shop.visit(link)).status]).toEqual([link, 200])
   })
 
-  test('names its publisher and breadcrumb in structured data', () => {
+  test('every page in the sitemaps has publisher and breadcrumb as structured data', () => {
     for (const page of pages) {
       const facts = factsOf(page)
       expect(named(facts, 'Organization')).toMatchObject({ name: 'AI Income Guides', url: `${origin}/` })
@@ -169,7 +169,7 @@ describe('what the sitemaps list', () => {
     }
   })
 
-  test('has a picture for shared links', async () => {
+  test('every page in the sitemaps has an Open Graph image', async () => {
     const pictures = new Set(pages.map((page) => pathOf(propertyOf(page, 'og:image'))))
     expect(pictures.has('/og-ja.png')).toBe(true)
     expect(
@@ -179,7 +179,7 @@ describe('what the sitemaps list', () => {
   })
 })
 
-test('sitemaps give the last change of each guide, and the index that of each sitemap', async () => {
+test('sitemaps contain the last change of each guide, and their index that of each sitemap', async () => {
   const card = shop.deps.catalogue.current().find(2)
   const listed = (await crawlSitemaps()).find(({ address }) => address === `${origin}/ja/guide/2`)
   expect(listed).toEqual({
@@ -196,8 +196,8 @@ test('sitemaps give the last change of each guide, and the index that of each si
   expect((await shop.visit('/sitemaps/en-guides-9.xml')).status).toBe(404)
 })
 
-describe('a guide', () => {
-  test('on sale is a product with the price in its language’s currency, and an article with a paywall', async () => {
+describe('metadata of a guide page', () => {
+  test('a paid guide has structured data as product with local price and as article with paywall', async () => {
     const english = factsOf(await shop.visit('/guide/3'))
     expect(named(english, 'Product')).toMatchObject({
       name: 'Guide number 3',
@@ -215,28 +215,28 @@ describe('a guide', () => {
     expect((await shop.visit('/ja/guide/3')).body).toContain('class="locked-part ')
   })
 
-  test('that is a free sample is marked as free, and not for sale', async () => {
+  test('a free guide has structured data as a free article and no product', async () => {
     const facts = factsOf(await shop.visit('/guide/2'))
     expect(named(facts, 'Article')).toMatchObject({ isAccessibleForFree: true })
     expect(named(facts, 'Article')?.['hasPart']).toBeUndefined()
     expect(named(facts, 'Product')).toBeUndefined()
   })
 
-  test('is described by its preview if it has no summary, and by the beginning of a long one', async () => {
+  test('a guide’s description is its shortened summary, or its preview without a summary', async () => {
     expect(descriptionOf(await shop.visit('/guide/7'))).toBe(teaser)
     const long = descriptionOf(await shop.visit('/guide/2'))
     expect(long).toMatch(/^What this guide.*[^ ]…$/)
     expect(long.length).toBeLessThanOrEqual(160)
   })
 
-  test('whose title contains markup keeps it as text', async () => {
+  test('markup in a guide’s title is escaped in title, Open Graph and structured data', async () => {
     const page = await shop.visit('/guide/7')
     expect(titleOf(page)).toBe('A "quoted" </script><b> & title | AI Income Guides')
     expect(propertyOf(page, 'og:title')).toBe(titleOf(page))
     expect(named(factsOf(page), 'Article')).toMatchObject({ headline: 'A "quoted" </script><b> & title' })
   })
 
-  test('is served at both documented URLs with one canonical; a near-duplicate’s canonical is the other guide', async () => {
+  test('both URLs of a guide have one canonical URL, and a near-duplicate has that of the visible guide', async () => {
     expect(canonicalOf(await shop.visit('/guides/1?session_id=cs_1&payment_verified=true'))).toBe(
       `${origin}/guide/1`,
     )
@@ -246,8 +246,8 @@ describe('a guide', () => {
   })
 })
 
-describe('the list', () => {
-  test('has a page for each category and each page number, with its own title', async () => {
+describe('metadata of the guide list', () => {
+  test('categories and page numbers of the guide list have separate canonical URLs and titles', async () => {
     const [category, second] = [
       await shop.visit('/ja/guides?q=Passive+Income'),
       await shop.visit('/guides?page=2'),
@@ -264,7 +264,7 @@ describe('the list', () => {
     ['/search', '/guides'],
     ['/search?q=automation', '/guides?q=automation'],
     ['/?show=18', '/'],
-  ])('in another order or at another address, %s stands for %s', async (path, stands) => {
+  ])('the list at %s has the canonical URL %s', async (path, stands) => {
     expect(pathOf(canonicalOf(await shop.visit(path)))).toBe(stands)
   })
 
@@ -273,17 +273,17 @@ describe('the list', () => {
     ['/guides?q=zzzzzz', /^Results for “zzzzzz” \(0 guides\) \| AI Income Guides$/],
     ['/ja/guides?q=zzzzzz', /^「zzzzzz」の検索結果（0件） \| AI Income Guides$/],
     ['/search?q=%3Cb%3E%26', /^Results for “<b>&” \(\d+ guides?\) \| AI Income Guides$/],
-  ])('of search results at %s is titled by what was searched, and how many', async (path, title) => {
+  ])('search results at %s have query and count in the title', async (path, title) => {
     expect(titleOf(await shop.visit(path))).toMatch(title)
   })
 
-  test('of search results is not indexed', async () => {
+  test('search results are not indexed and have no canonical URL', async () => {
     const page = await shop.visit('/guides?q=number')
     expect([page.status, canonicalOf(page)]).toEqual([200, ''])
     expect(page.body).toContain('<meta name="robots" content="noindex">')
   })
 
-  test('returns 404 after its last page', async () => {
+  test('the guide list returns 404 after its last page', async () => {
     const page = await shop.visit('/guides?page=99')
     expect([page.status, canonicalOf(page)]).toEqual([404, ''])
   })
@@ -292,7 +292,7 @@ describe('the list', () => {
 test.each([
   ['/', 'home'],
   ['/ja/learn-more', 'learn-more'],
-])('the questions on %s are in its structured data, with the same text', async (path) => {
+])('the questions on %s are in its structured data with the same text', async (path) => {
   const page = await shop.visit(path)
   const questions = named(factsOf(page), 'FAQPage')?.['mainEntity'] as {
     name: string
@@ -308,7 +308,7 @@ test.each([
   }
 })
 
-test('the Pro plan shows its monthly price', async () => {
+test('the Pro page has its monthly price as structured data', async () => {
   expect(named(factsOf(await shop.visit('/ja/subscribe')), 'Product')).toMatchObject({
     offers: {
       price: '1500',
@@ -318,7 +318,7 @@ test('the Pro plan shows its monthly price', async () => {
   })
 })
 
-/** The longest matching rule wins, as RFC 9309 requires. */
+/** Returns whether robots.txt disallows the path. The longest matching rule wins (RFC 9309). */
 async function isRefused(path: string): Promise<boolean> {
   const { body } = await shop.visit('/robots.txt')
   const rules = [...body.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, verdict, prefix = '']) => ({
@@ -329,7 +329,7 @@ async function isRefused(path: string): Promise<boolean> {
   return matching.sort((a, b) => b.prefix.length - a.prefix.length)[0]?.verdict === 'Disallow'
 }
 
-describe('robots', () => {
+describe('robots.txt', () => {
   test.each([
     '/login',
     '/profile',
@@ -338,14 +338,14 @@ describe('robots', () => {
     '/checkout/1',
     '/checkout/subscription',
     '/receipts/0198f3a2-0000-7000-8000-000000000000',
-  ])('stay out of %s, in both languages, and no index holds it', async (path) => {
+  ])('%s is disallowed for robots and not indexed, in both languages', async (path) => {
     for (const address of [path, `/ja${path}`]) {
       expect([address, await isRefused(address)]).toEqual([address, true])
       expect((await shop.visit(address)).body).toContain('<meta name="robots" content="noindex">')
     }
   })
 
-  test('may read everything public, and the list that a page requests', async () => {
+  test('robots may fetch every page of the sitemaps and the guide list API', async () => {
     for (const { address } of await crawlSitemaps()) expect(await isRefused(pathOf(address))).toBe(false)
     expect(await isRefused('/api/guides?limit=10000&language=en')).toBe(false)
     expect(await isRefused('/api/users/access-status')).toBe(true)
@@ -357,35 +357,38 @@ const categories = async (path: string) =>
   allNamed(readXml((await shop.visit(path)).body), 'category').map(({ attributes }) => attributes['term'])
 const keywordsOf = async (path: string) => named(factsOf(await shop.visit(path)), 'Article')?.['keywords']
 
-describe('a feed reader', () => {
+describe('the Atom feed', () => {
   test.each([
     ['en', '/', '/feed.xml', 'Guide number 159'],
     ['ja', '/ja/guides', '/ja/feed.xml', 'ガイド第159号'],
-  ])('finds the latest guides in %s with their teasers', async (language, from, feedPath, newest) => {
-    expect((await shop.visit(from)).body).toContain(`href="${origin}${feedPath}"`)
-    const answer = await shop.visit(feedPath)
-    expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
-    const feed = readXml(answer.body)
-    expect(feed.attributes['xml:lang']).toBe(language)
-    const entries = allNamed(feed, 'entry')
-    expect(entries).toHaveLength(30)
-    expect(allNamed(feed, 'title')[1]?.text).toBe(newest)
-    for (const entry of entries) {
-      const link = allNamed(entry, 'link')[0]?.attributes['href'] ?? ''
-      expect((await shop.visit(pathOf(link))).status).toBe(200)
-      expect(allNamed(entry, 'content')[0]?.text).toContain(language === 'en' ? teaser : 'だれでも読める')
-      expect(allNamed(entry, 'id')[0]?.text).toBe(link)
-    }
-  })
+  ])(
+    'the Atom feed in %s has the latest 30 guides with their teasers',
+    async (language, from, feedPath, newest) => {
+      expect((await shop.visit(from)).body).toContain(`href="${origin}${feedPath}"`)
+      const answer = await shop.visit(feedPath)
+      expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+      const feed = readXml(answer.body)
+      expect(feed.attributes['xml:lang']).toBe(language)
+      const entries = allNamed(feed, 'entry')
+      expect(entries).toHaveLength(30)
+      expect(allNamed(feed, 'title')[1]?.text).toBe(newest)
+      for (const entry of entries) {
+        const link = allNamed(entry, 'link')[0]?.attributes['href'] ?? ''
+        expect((await shop.visit(pathOf(link))).status).toBe(200)
+        expect(allNamed(entry, 'content')[0]?.text).toContain(language === 'en' ? teaser : 'だれでも読める')
+        expect(allNamed(entry, 'id')[0]?.text).toBe(link)
+      }
+    },
+  )
 
-  test('finds the names of categories in the language of the feed, as the guides’ pages have them', async () => {
+  test('categories in feeds and structured data are in the language of the page', async () => {
     expect(await categories('/feed.xml')).toContain('Passive Income')
     expect(await categories('/ja/feed.xml')).not.toContainEqual(expect.stringMatching(/[a-z]{3}/i))
     expect(await keywordsOf('/guide/3')).toEqual(['Voice Over'])
     expect(await keywordsOf('/ja/guide/3')).toEqual(['ナレーション'])
   })
 
-  test('gets a quick 304 when nothing is new, and a change at once', async () => {
+  test('the Atom feed returns 304 until a guide is added', async () => {
     const first = await shop.visit('/feed.xml')
     const ask = () => shop.visit('/feed.xml', undefined, { 'if-none-match': String(first.headers['etag']) })
     expect((await ask()).status).toBe(304)
@@ -393,14 +396,14 @@ describe('a feed reader', () => {
     expect((await ask()).body).toContain('Brand new')
   })
 
-  test('can read a title that contains markup', async () => {
+  test('the Atom feed escapes markup in titles and drops control characters', async () => {
     await stockUntilTestEnds({ id: 501, titleEn: '<b>&amp;</b> \u0001"', tags: ['<&'] })
     const feed = readXml((await shop.visit('/feed.xml')).body)
     expect(allNamed(feed, 'title')[1]?.text).toBe('<b>&amp;</b> "')
   })
 })
 
-test('llms.txt says what the shop offers, what is free and what is paid', async () => {
+test('llms.txt describes the shop and its prices, with working links', async () => {
   const { body, headers } = await shop.visit('/llms.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toMatch(/^# AI Income Guides\n\n> /)
@@ -410,7 +413,7 @@ test('llms.txt says what the shop offers, what is free and what is paid', async 
   for (const link of links) expect([link, (await shop.visit(link)).status]).toEqual([link, 200])
 })
 
-test('security.txt says where to report a vulnerability, and expires within a year', async () => {
+test('security.txt names a contact and expires within a year', async () => {
   const { body } = await shop.visit('/.well-known/security.txt')
   expect(body).toContain('Contact: mailto:support@example.com\n')
   expect(body).toContain('Preferred-Languages: en, ja\n')
@@ -420,7 +423,7 @@ test('security.txt says where to report a vulnerability, and expires within a ye
   expect(days).toBeLessThan(365)
 })
 
-test('a phone can install the shop as an app', async () => {
+test('the web app manifest and its icons make the shop installable', async () => {
   const { body, headers } = await shop.visit('/manifest.webmanifest')
   expect(headers['content-type']).toMatch(/^application\/manifest\+json/)
   const manifest = JSON.parse(body) as {
@@ -448,8 +451,8 @@ test('a phone can install the shop as an app', async () => {
 const pictureOf = async (path: string) => pathOf(propertyOf(await shop.visit(path), 'og:image'))
 const bytes = async (path: string) => shop.app.inject({ url: path })
 
-describe('the picture of a guide', () => {
-  test('is drawn for its title and language, immutable at its URL, and cached', async () => {
+describe('the Open Graph image of a guide', () => {
+  test('the Open Graph image differs by title and language, is immutable and is revalidated with 304', async () => {
     const [english, japanese, other] = await Promise.all(
       ['/guide/1', '/ja/guide/1', '/guide/100'].map(async (path) => bytes(await pictureOf(path))),
     )
@@ -466,14 +469,14 @@ describe('the picture of a guide', () => {
     expect(again.status).toBe(304)
   })
 
-  test('has another URL when the guide changes', async () => {
+  test('the Open Graph image of a changed guide has a new URL', async () => {
     const before = await pictureOf('/guide/100')
     await shop.stock({ id: 100, titleEn: 'Another title' })
     expect(await pictureOf('/guide/100')).not.toBe(before)
     expect((await bytes(before)).headers['cache-control']).toBe('public, max-age=3600')
   })
 
-  test('is the shop’s default while too many are queued', async () => {
+  test('the Open Graph image redirects to the default image while too many are queued', async () => {
     const asked = Array.from({ length: 11 }, (_, index) => bytes(`/og/guide/${110 + index}-en.png`))
     const { statusCode, headers } = (await asked.at(-1)) ?? {}
     expect([statusCode, headers?.['location']]).toEqual([302, '/og-en.png'])
@@ -481,7 +484,7 @@ describe('the picture of a guide', () => {
   })
 
   test.each(['/og/guide/9999-en.png', '/og/guide/1-th.png', '/og/guide/1.png', '/og/guide/x-en.png'])(
-    '%s is none',
+    'the Open Graph image URL %s returns 404',
     async (path) => {
       expect((await shop.visit(path)).status).toBe(404)
     },

@@ -11,7 +11,7 @@ let balancer: Balancer
 const nodes: NodeProcess[] = []
 
 const shop = await openTestShop({ client: 'built' })
-// The nodes do everything here.
+// Stops the jobs of this process, because the nodes run them.
 await shop.deps.jobs.stop()
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
 
@@ -50,7 +50,7 @@ async function post(url: string, body: object, person?: Person): Promise<{ statu
   return { status: answer.status, body: await answer.text() }
 }
 
-describe.each([2, 4])('with %i nodes behind a balancer', (count) => {
+describe.each([2, 4])('%i nodes behind a load balancer', (count) => {
   beforeAll(async () => {
     balancer = await startBalancer()
     await control({ url: shop.stripeUrl }, 'webhook', { url: `${balancer.url}/api/webhooks/stripe` })
@@ -64,7 +64,7 @@ describe.each([2, 4])('with %i nodes behind a balancer', (count) => {
     await balancer.close()
   })
 
-  test('a changed guide is shown by every node', async () => {
+  test('every node shows a changed guide', async () => {
     const title = `A title of today, for ${count}`
     const started = performance.now()
     await shop.deps.pool.query('update guides set title_en = $1 where id = 2', [title])
@@ -77,7 +77,7 @@ describe.each([2, 4])('with %i nodes behind a balancer', (count) => {
     process.stdout.write(`${count} nodes show a changed guide after ${times.join(', ')} ms\n`)
   })
 
-  test('each mail is sent once, whichever node takes its job', async () => {
+  test('several nodes send each email once', async () => {
     const { db, jobs, clock } = shop.deps
     const recipients = Array.from({ length: 60 }, (_, index) => `reader-${count}-${index}@example.com`)
     const words = { subject: 'Your receipt', text: 'Thank you.', html: '<p>Thank you.</p>' }
@@ -95,7 +95,7 @@ describe.each([2, 4])('with %i nodes behind a balancer', (count) => {
     expect(received).toEqual(recipients.map(() => 1))
   })
 
-  test('a limit is counted for all nodes together', async () => {
+  test('a rate limit is counted across all nodes', async () => {
     const message = { email: 'mei@example.com', message: 'Long enough to be sent to the shop' }
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => post(`${balancer.url}/api/contact/submit`, message)),
@@ -105,7 +105,7 @@ describe.each([2, 4])('with %i nodes behind a balancer', (count) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15)
   })
 
-  test('a payment of which any node hears opens the guide on all of them', async () => {
+  test('a payment whose webhook reaches one node grants access on all nodes', async () => {
     const aiko = await shop.signUp('aiko')
     const started = await post(`${balancer.url}/api/users/create-payment-intent`, { guideId: 1 }, aiko)
     await payWithCard(shop.deps.stripe, paymentIdOf(JSON.parse(started.body) as { clientSecret: string }))
@@ -116,7 +116,7 @@ describe.each([2, 4])('with %i nodes behind a balancer', (count) => {
         .toBe('{"canView":true}')
   })
 
-  test('all nodes are replaced one by one under load, and no request fails', async () => {
+  test('replacing all nodes one by one under load fails no request', async () => {
     const readers = await Promise.all(['mei', 'ken', 'yui'].map((name) => shop.signUp(name)))
     const done = new AbortController()
     const failed: string[] = []
@@ -140,7 +140,7 @@ describe.each([2, 4])('with %i nodes behind a balancer', (count) => {
             body: String(error),
           }))
           answers += 1
-          // A rejection for renaming too often is a valid response, too.
+          // 429 is valid for renames, because they are rate-limited.
           const isAnswered = status === 200 || (kind === 3 && status === 429)
           if (!isAnswered) failed.push(`visit ${kind}: ${status} ${body.slice(0, 100)}`)
         }

@@ -10,7 +10,7 @@ const requests = 10_000
 const seed = 20_261_122
 const lanes = 16
 
-/** Each of these texts is in one guide only, behind the preview. */
+/** Returns the paid text of one guide, which occurs in no other guide. */
 const paidText = (id: number) => `PAID-${id}-TEXT`
 const ownedBy = (index: number) => (index % guides) + 1
 
@@ -70,7 +70,7 @@ interface Visit {
   id: number
   /** Undefined for a guest. */
   who: number | undefined
-  /** A browser opens a page by its cookie, a program calls by its token. */
+  /** How the request authenticates: by cookie like a page load, by token like an API call, or by both. */
   by: 'cookie' | 'token' | 'both'
   encoding: string
 }
@@ -95,7 +95,7 @@ async function visit({ path, id, who, by, encoding }: Visit) {
   return { status: answer.status, body: await answer.text() }
 }
 
-/** Other users and their texts that a response contains, and what is missing of the user's own. */
+/** Returns data of other users or unpaid texts in a response, and missing data of the user. */
 function crossingsIn(
   { path, id, who, by }: Visit,
   { status, body }: { status: number; body: string },
@@ -106,7 +106,7 @@ function crossingsIn(
   const owned = who === undefined ? undefined : ownedBy(who)
   const unpaid = Array.from({ length: guides }, (_, index) => index + 1).filter((each) => each !== owned)
   const seen = [...others, ...unpaid.map(paidText)].filter((text) => body.includes(text))
-  // What is asked by a token alone is a page for guests.
+  // A page requested with only a token is a guest's page.
   const isCall = calls.includes(path)
   const isOwn = who !== undefined && (isCall || by !== 'token')
   const missing = []
@@ -139,6 +139,6 @@ test('fifty users behind one shared cache never see data of each other in ten th
   const { kept, asked } = proxy.counts
   process.stdout.write(`${requests} visits: ${kept} answered by the cache, ${asked} by the shop\n`)
   expect(crossings).toEqual([])
-  // Responses were really served from the cache.
+  // Verifies that the cache has served a relevant part of the responses.
   expect(kept).toBeGreaterThan(requests / 20)
 })

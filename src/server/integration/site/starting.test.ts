@@ -12,7 +12,7 @@ beforeAll(async () => {
   await shop.stock({ id: 1 })
   const { hostname, port } = new URL(shop.databaseUrl)
   line = await openLine({ hostname, port: Number(port) })
-  // The nodes do the work here.
+  // Stops the jobs of this process, because the nodes run them.
   await shop.deps.jobs.stop()
 })
 afterAll(async () => {
@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 interface StartingNode extends NodeProcess {
-  /** Returns the reasons for waiting that the node has logged. */
+  /** Reasons for waiting that the node has logged. */
   waits: string[]
 }
 
@@ -61,7 +61,7 @@ async function ask({ url }: NodeProcess, path: string) {
 const answersAtAll = (node: NodeProcess) =>
   expect.poll(() => ask(node, '/healthz').catch(() => undefined)).toBeDefined()
 
-/** What PostgreSQL says to a connection that it does not take. */
+/** Returns PostgreSQL's error message to a rejected connection, in its wire format. */
 function refusal(code: string, message: string): string {
   const fields = `SFATAL\0VFATAL\0C${code}\0M${message}\0\0`
   const length = Buffer.alloc(4)
@@ -78,7 +78,7 @@ test.each<[string, () => unknown, RegExp, string?]>([
     /^the database system is starting up$/,
   ],
 ])(
-  'a node that starts while PostgreSQL %s answers 503, and becomes ready by itself',
+  'a node that starts while PostgreSQL %s answers 503 and becomes ready automatically',
   async (_what, breakLine, reason, patienceSeconds) => {
     await breakLine()
     const node = await start(patienceSeconds)
@@ -104,7 +104,7 @@ test.each<[string, () => unknown, RegExp, string?]>([
   },
 )
 
-test('a password that PostgreSQL refuses ends the start at once, with a sentence that says so', async () => {
+test('a node whose database password is wrong exits immediately with a message', async () => {
   line.answer(refusal('28P01', 'password authentication failed for user "shop"'))
   const node = await start()
 
@@ -113,7 +113,7 @@ test('a password that PostgreSQL refuses ends the start at once, with a sentence
   expect(node.waits).toEqual([])
 })
 
-test('a node that waits for PostgreSQL stops on SIGTERM although PostgreSQL stays away', async () => {
+test('a node that waits for PostgreSQL exits on SIGTERM', async () => {
   await line.cut()
   const node = await start()
   await expect.poll(() => node.waits).toHaveLength(1)
@@ -123,7 +123,7 @@ test('a node that waits for PostgreSQL stops on SIGTERM although PostgreSQL stay
   expect(await node.ended).toBe(0)
 })
 
-test('a catalogue that can’t be read in time is read again', async () => {
+test('a starting node retries a catalog query that times out', async () => {
   const locker = await connect(shop.databaseUrl)
   await locker.query('begin; lock table guides')
   const node = await start('1')
@@ -136,11 +136,11 @@ test('a catalogue that can’t be read in time is read again', async () => {
   expect((await ask(node, '/api/guides/1')).status).toBe(200)
 })
 
-test('a node that loses PostgreSQL between two jobs begins with each of them once', async () => {
+test('a node that loses PostgreSQL while starting its jobs starts each of them once', async () => {
   const locker = await connect(shop.databaseUrl)
   await locker.query("begin; select 1 from pgboss.schedule where name = 'account.catch-up' for update")
   const node = await start()
-  // Other tests have databases of their own on the same server.
+  // Limits the query to this database, because other tests use the same server.
   const waiting =
     'select pid from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0'
   const { pool } = shop.deps

@@ -10,7 +10,7 @@ const shop = await openTestShop({ client: 'built' })
 const video = { videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: null } as const
 await shop.stock({ id: 1, isFreePreview: true, referenceVideos: [video] }, { id: 2 })
 
-/** A page whose app never comes before `release`. */
+/** Opens a page whose scripts are blocked until `release`. */
 async function open(path: string): Promise<{ page: Page; release: () => void }> {
   const context = await openContext({ baseURL: shop.url })
   const page = await context.newPage()
@@ -50,9 +50,9 @@ const ofNoUseAsleep = [
   paths.offline,
 ]
 
-describe.each(pageLanguages)('in %s', (language) => {
+describe.each(pageLanguages)('static pages in %s', (language) => {
   test.each(reading)(
-    '%s stays a static page until the first click, and every control works without the app or is kept for it',
+    '%s stays static until the first click, and a click on any control works or is stored',
     async (path) => {
       const { page } = await open(pathIn(language, path))
       await expect.poll(() => hydrationStatus(page)).toBe('static')
@@ -66,14 +66,14 @@ describe.each(pageLanguages)('in %s', (language) => {
   )
 
   test.each([...ofNoUseAsleep, paths.checkoutPro])(
-    'what can be pressed or sent at %s works without the app or is kept for it',
+    'before hydration a click or submit on any control of %s works or is stored',
     async (path) => {
       const { page } = await open(pathIn(language, path))
       expect(await page.evaluate(listLost)).toEqual([])
     },
   )
 
-  test.each(ofNoUseAsleep)('%s is of no use asleep and wakes by itself', async (path) => {
+  test.each(ofNoUseAsleep)('%s hydrates without a click', async (path) => {
     const { page, release } = await open(pathIn(language, path))
     await expect.poll(() => hydrationStatus(page)).toBe('hydrating')
     release()

@@ -4,7 +4,7 @@ import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ client: 'built' })
 
-/** The visible text of a page, without tags and scripts. */
+/** Returns the text of the page's main element, without tags. */
 async function wordsOf(path: string): Promise<string> {
   const { status, body } = await shop.visit(path)
   expect(status).toBe(200)
@@ -22,11 +22,11 @@ const count = (text: string, words: string) => text.split(words).length - 1
 test.each([
   ['/terms-of-service', 'Effective 27 May 2025'],
   ['/ja/terms-of-service', '制定・施行日： 2025年5月27日'],
-])('%s names the date when it took effect', async (path, day) => {
+])('%s states its effective date', async (path, day) => {
   expect(await wordsOf(path)).toContain(day)
 })
 
-test('the how-it-works page has the agreed text, and links to the home page', async () => {
+test('/learn-more has the documented texts and links to the home page', async () => {
   const words = await wordsOf('/learn-more')
   for (const said of [
     'Transform Your Future with AI',
@@ -41,7 +41,7 @@ test('the how-it-works page has the agreed text, and links to the home page', as
   expect((await shop.visit('/learn-more')).body).toMatch(/<a href="\/"[^>]*>Explore Our Guides</)
 })
 
-test.each(['/learn-more', '/ja/learn-more'])('%s answers seven questions', async (path) => {
+test.each(['/learn-more', '/ja/learn-more'])('%s has seven questions with answers', async (path) => {
   expect(count((await shop.visit(path)).body, '<details name=')).toBe(7)
   expect((await shop.visit(path)).body).toContain('id="questions"')
 })
@@ -49,7 +49,7 @@ test.each(['/learn-more', '/ja/learn-more'])('%s answers seven questions', async
 test.each([
   ['/success-stories', 'Sample', 'illustrative samples'],
   ['/ja/success-stories', 'サンプル', '架空のもの'],
-])('%s shows twelve stories, each labelled as a sample', async (path, mark, said) => {
+])('%s shows twelve stories, each labeled as a sample', async (path, mark, said) => {
   const { body } = await shop.visit(path)
   expect(count(body, '<figure')).toBe(12)
   expect(count(body, `>${mark}</`)).toBe(12)
@@ -64,14 +64,17 @@ test.each([
     /Last updated [^ ]+ [^ ]+ \d{4}/,
   ],
   ['/ja/accessibility', 'のページと画面', 'Stripeが表示する、カード情報の入力欄', /最終改定日： \d{4}年/],
-])('%s says what was checked in the last run, when, and what was left out (B10.8)', async (path, ...said) => {
-  const words = await wordsOf(path)
-  for (const each of said) expect(words).toMatch(each)
-  for (const each of [String(run.pages), String(run.rules), run.engine]) expect(words).toContain(each)
-  for (const name of run.exceptions) expect(words).not.toContain(name)
-})
+])(
+  '%s states results, date and exceptions of the last accessibility check (B10.8)',
+  async (path, ...said) => {
+    const words = await wordsOf(path)
+    for (const each of said) expect(words).toMatch(each)
+    for (const each of [String(run.pages), String(run.rules), run.engine]) expect(words).toContain(each)
+    for (const name of run.exceptions) expect(words).not.toContain(name)
+  },
+)
 
-describe('the seller', () => {
+describe('the seller’s details', () => {
   test.each([
     [
       '/legal/commerce',
@@ -83,17 +86,17 @@ describe('the seller', () => {
     ],
     ['/terms-of-service', ['Example Ltd.']],
     ['/ja/privacy', ['株式会社サンプル', '東京都千代田区サンプル1-2-3']],
-  ])('is named on %s as the settings say', async (path, said) => {
+  ])('%s shows the seller’s details from the settings', async (path, said) => {
     const words = await wordsOf(path)
     for (const each of [...said, 'support@example.com']) expect(words).toContain(each)
   })
 
-  test.each(['/contact', '/ja/contact'])('can be written to from %s without script', async (path) => {
+  test.each(['/contact', '/ja/contact'])('%s has a mailto link without JavaScript', async (path) => {
     expect(await linksOf(path)).toContain('mailto:support@example.com')
   })
 })
 
-test('the legal pages link to each other and from every page’s footer', async () => {
+test('home and all legal pages link to every legal page', async () => {
   const promised = [
     '/terms-of-service',
     '/privacy',
@@ -106,7 +109,7 @@ test('the legal pages link to each other and from every page’s footer', async 
   expect(await linksOf('/ja/refunds')).toEqual(expect.arrayContaining(promised.map((path) => `/ja${path}`)))
 })
 
-test('these pages have no broken links', async () => {
+test('legal pages, contact and /learn-more have no broken links or placeholders', async () => {
   const pages = ['/terms-of-service', '/privacy', '/refunds', '/legal/commerce', '/contact', '/learn-more']
   const all = await Promise.all(pages.flatMap((path) => [linksOf(path), linksOf(`/ja${path}`)]))
   const inside = new Set(all.flat().filter((href) => href?.startsWith('/')))
@@ -118,7 +121,7 @@ test('these pages have no broken links', async () => {
 })
 
 test.each(['/checkout/subscription', '/ja/checkout/subscription'])(
-  '%s says before the order that Pro renews, what a year costs and how to cancel',
+  '%s states renewal, yearly cost and cancellation of Pro before the order',
   async (path) => {
     const words = await wordsOf(path)
     const said = path.startsWith('/ja')
@@ -134,7 +137,7 @@ test.each(['/checkout/subscription', '/ja/checkout/subscription'])(
   },
 )
 
-test('a page with the seller’s details makes no database query, and its data comes with it', async () => {
+test('a page with the seller’s details takes no database query and contains them as data', async () => {
   expect(await shop.queriesDuring(() => shop.visit('/legal/commerce'))).toBe(0)
   expect((await shop.visit('/contact')).body).toContain(`["config","seller"]`)
 })

@@ -12,7 +12,7 @@ import type { Person } from '../../testing/people.ts'
 import { openShop, openTestShop } from '../../testing/shop.ts'
 import { watchChores } from '../../maintenance/index.ts'
 
-/** Words that must be in no line of the log, no metric and no span. */
+/** Texts that must not occur in any log line, metric or span. */
 const secrets = {
   paidText: 'CanaryPaidText',
   username: 'CanaryName',
@@ -95,14 +95,14 @@ async function buy(person: Person, guideId: number): Promise<void> {
     .toBe(true)
 }
 
-test('the figures are at a port of their own, and nothing else is', async () => {
+test('metrics are served only at /metrics of a separate port', async () => {
   expect(await read()).toContain('shop_build_info{')
   expect((await fetch(`http://127.0.0.1:${metrics.port}/`)).status).toBe(404)
   expect((await fetch(`http://127.0.0.1:${metrics.port}/metrics`, { method: 'POST' })).status).toBe(404)
   expect((await guestAsks('/metrics')).status).toBe(404)
 })
 
-test('every request counts once, by the pattern of its address, from cache or not', async () => {
+test('every request is counted once by its route pattern, cached or not', async () => {
   const before = await answered('/guide/:id')
 
   for (const path of ['/guide/1', '/guide/1', '/guide/1', '/ja/guide/2']) await (await guestAsks(path)).text()
@@ -118,7 +118,7 @@ test('every request counts once, by the pattern of its address, from cache or no
   expect(await read()).not.toMatch(/guide\/\d/)
 })
 
-test('a sale is counted from the call to Stripe to the settled event, and so is what is given back', async () => {
+test('metrics count sales and refunds, and the vendor calls and webhooks behind them', async () => {
   const charged = await valueOf('shop_money_minor_total', { kind: 'charge', currency: 'usd' })
   const intents = () => valueOf('shop_procedure_seconds_count', { procedure: 'payments.createPaymentIntent' })
   const intentsBefore = await intents()
@@ -144,7 +144,7 @@ test('a sale is counted from the call to Stripe to the settled event, and so is 
   expect(await intents()).toBe(intentsBefore + 2)
 })
 
-test('a vendor that says no and one that is away are told apart', async () => {
+test('metrics distinguish vendor calls that were refused from those that failed', async () => {
   const before = await refused()
   await expect(shop.deps.stripe.paymentIntents.retrieve('pi_of_nobody')).rejects.toThrow(/No such/)
   expect(await refused()).toBe(before + 1)
@@ -158,7 +158,7 @@ test('a vendor that says no and one that is away are told apart', async () => {
   expect(text).toMatch(/shop_vendor_call_seconds_count\{[^}]*outcome="failed"[^}]*\} 1/)
 })
 
-test('metrics read waiting jobs, connections and chores when they are scraped', async () => {
+test('metrics read waiting jobs, connections and chores at each scrape', async () => {
   expect(await valueOf('shop_jobs_waiting', { queue: 'translation.run' })).toBe(1)
   expect(await valueOf('shop_jobs_oldest_seconds', { queue: 'translation.run' })).toBeGreaterThan(3500)
   expect(await valueOf('shop_pool_connections', { state: 'waiting' })).toBe(0)
@@ -171,7 +171,7 @@ test('metrics read waiting jobs, connections and chores when they are scraped', 
 
 const rejected = () => valueOf('shop_webhooks_rejected_total', { reason: 'signature' })
 
-test('counts and logs a rejected webhook with its reason', async () => {
+test('a rejected webhook is counted and logged with its reason', async () => {
   const before = await rejected()
   const answer = await fetch(`${shop.url}/api/webhooks/stripe`, {
     method: 'POST',
@@ -184,16 +184,16 @@ test('counts and logs a rejected webhook with its reason', async () => {
   expect(logged.some((line) => /"reason":"signature".*webhook rejected/.test(line))).toBe(true)
 })
 
-test('reports a chore that has never succeeded as 0', async () => {
+test('metrics report a chore that has never succeeded as 0', async () => {
   expect(await read()).toContain('shop_upkeep_success_timestamp_seconds{chore="restore-drill"} 0\n')
 })
 
-test('reports whether PostgreSQL and Firebase answer', async () => {
+test('metrics report that PostgreSQL and Firebase answer', async () => {
   expect(await valueOf('shop_dependency_up', { dependency: 'postgresql' })).toBe(1)
   expect(await valueOf('shop_dependency_up', { dependency: 'firebase' })).toBe(1)
 })
 
-test('while the database is away, the figures that need none are there', async () => {
+test('during a database outage metrics that need no database are still served', async () => {
   const gone = openDatabase('postgres://shop@127.0.0.1:1/shop', () => undefined, { patienceMs: 500 })
   const watch = new Watch()
   watchStores(watch, { ...gone, logger: shop.deps.logger })
@@ -218,7 +218,7 @@ describe('alerts and dashboard', () => {
     ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
   ]
 
-  test('speak only of figures that a node tells, with labels that they have', async () => {
+  test('alerts and dashboard use only metrics and labels that a node exports', async () => {
     const text = await read()
     const told = new Map(listed(text, /^# TYPE (\S+)/gm).map((name) => [name, new Set<string>()]))
     for (const [, name = '', labels = ''] of text.matchAll(/^(\w+?)(?:_bucket|_sum|_count)?\{([^}]*)\}/gm))
@@ -241,7 +241,7 @@ describe('alerts and dashboard', () => {
     }
   })
 
-  test('every alert says what it means and what to do, and every figure is explained', async () => {
+  test('docs/alerts.md explains every alert and every metric', async () => {
     const alerts = listed(rules, /- alert: (\w+)/g)
     const explained = listed(words, /^\| `([A-Z]\w+)` /gm)
     expect(alerts.length).toBeGreaterThan(15)
@@ -251,7 +251,7 @@ describe('alerts and dashboard', () => {
   })
 })
 
-test('one request id connects a log line, the error page and the emails of a request', async () => {
+test('the request id of a request is in its log line, error page and emails', async () => {
   const written = await shop.app.inject({
     method: 'POST',
     url: '/api/contact/submit',
@@ -267,7 +267,7 @@ test('one request id connects a log line, the error page and the emails of a req
   expect(failed.body).toContain(String(failed.headers['x-request-id']))
 })
 
-test('no line of the log, no figure and no trace holds a person, a token, a card or paid text', async () => {
+test('logs, metrics and traces contain no personal data, tokens, cards or paid text', async () => {
   await buy(await shop.signUp(secrets.username), 2)
   await shop.visit(`/guides?q=${secrets.search}`, aiko)
   await shop.visit(`/search?q=${secrets.search}`)

@@ -7,7 +7,7 @@ export interface Sample {
   value: number
 }
 
-/** What Prometheus has read at one moment. */
+/** Samples that Prometheus read at one time. */
 export interface Scrape {
   /** Seconds since 1970. */
   at: number
@@ -17,7 +17,7 @@ export interface Scrape {
 type Vector = Omit<Sample, 'name'>[]
 type Value = number | Vector
 
-/** The alerts of deploy/alerts.yml with their expressions. */
+/** Returns the alerts of deploy/alerts.yml with their PromQL expressions. */
 export function readAlerts(): { name: string; expression: string }[] {
   const rules = readFileSync('deploy/alerts.yml', 'utf8')
   return [...rules.matchAll(/- alert: (\w+)\n +expr: (.+)$/gm)].map(([, name = '', expression = '']) => ({
@@ -26,7 +26,7 @@ export function readAlerts(): { name: string; expression: string }[] {
   }))
 }
 
-/** Parses Prometheus' text format. */
+/** Parses the text format of Prometheus metrics. */
 export function parseMetrics(text: string): Sample[] {
   return [...text.matchAll(/^(\w+)(?:\{(.*)\})? (\S+)$/gm)].map(([, name = '', labels = '', value]) => ({
     name,
@@ -36,8 +36,8 @@ export function parseMetrics(text: string): Sample[] {
 }
 
 /**
- * Evaluates the part of PromQL that the alerts use, and returns the label sets for which it holds; throws on anything else. Like
- * Prometheus, `rate` and `increase` see nothing of a series that was absent at first; unlike it, they do not extrapolate.
+ * Evaluates the subset of PromQL that the alerts use and returns the matching label sets with their values. Throws on any
+ * other syntax. As in Prometheus, `rate` and `increase` ignore the first value of a series, but they do not extrapolate.
  */
 export function evaluate(expression: string, history: readonly Scrape[]): Vector {
   const tokens = expression.match(/"[^"]*"|[\w:]+(?:\.\d+)?(?:e\d+)?|[!=]~|!=|==|[-(){}[\],><*=]/g) ?? []
@@ -137,7 +137,7 @@ export function evaluate(expression: string, history: readonly Scrape[]): Vector
     }))
   }
 
-  /** The series of a selector, each with its values in the history, and the seconds of the range that it names. */
+  /** Parses a selector and returns its series with their values, and the seconds of its range (0 without one). */
   function selector(name: string): { series: Series[]; seconds: number } {
     const matchers: ((labels: Record<string, string>) => boolean)[] = []
     if (peek() === '{') {
@@ -176,7 +176,7 @@ export function evaluate(expression: string, history: readonly Scrape[]): Vector
 interface Series {
   labels: Record<string, string>
   values: number[]
-  /** The scrape that has its last value. */
+  /** Index of the scrape with the last value of the series. */
   last: number
 }
 
@@ -210,7 +210,7 @@ const overTime = {
     series.map(({ labels, values }) => ({ labels, value: Math.min(...values) })),
 }
 
-/** As Prometheus does, linear within a bucket. */
+/** Returns the quantile of a histogram, interpolated linearly within a bucket as in Prometheus. */
 function quantileOf(quantile: number, buckets: Vector): Vector {
   const bounds = buckets
     .map(({ labels, value }) => ({ bound: labels['le'] === '+Inf' ? Infinity : Number(labels['le']), value }))

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
-/** One statement as PostgreSQL ran it. */
+/** A statement that PostgreSQL ran, with figures of its plan. */
 export interface RanStatement {
   text: string
   ms: number
-  /** Rows that the statement looked at in one place of its plan, the most of all places; also those it then left out. */
+  /** Highest number of rows that a node of the plan read, including rows that its filter removed. */
   maxRows: number
-  /** Such as "Index Scan on purchases". */
+  /** Plan node with the most rows, such as "Index Scan on purchases". */
   where: string
 }
 
@@ -20,7 +20,7 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** PostgreSQL tells every connection of the pool with which plan it ran each statement. Needs a superuser. */
+/** Makes PostgreSQL report the plan of every statement of the pool, with `auto_explain`. Needs a superuser. */
 export async function readPlans(
   pool: pg.Pool,
 ): Promise<{ during: (work: () => Promise<unknown>) => Promise<RanStatement[]> }> {
@@ -34,7 +34,7 @@ export async function readPlans(
       set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on; set auto_explain.log_timing = off`)
   }
   pool.on('connect', (client) => void listen(client))
-  // Those that were there before are replaced.
+  // Replaces the connections that were opened before.
   const idle = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()))
   for (const client of idle) client.release(true)
   return {

@@ -6,29 +6,29 @@ import { projectRoot } from '../../../../../scripts/processes/project.ts'
 
 const run = promisify(execFile)
 
-/** The shop at a commit, or as it is in this folder. */
+/** The code of a commit, or of this folder. */
 export interface Release {
   name: string
   folder: string
 }
 
-/** What sold as 0.1.0 last: versions were not raised before. */
+/** Last commit of version 0.1.0. No earlier commit changed the version. */
 const firstRelease = 'fc622bcf'
 
 async function git(...args: string[]): Promise<string> {
   return (await run('git', args, { cwd: projectRoot })).stdout.trim()
 }
 
-/** The commits of the releases, the oldest first: each raises the version in package.json. */
+/** Lists the commits that raised the version in package.json, oldest first. */
 export async function listReleases(): Promise<string[]> {
   const raises = await git('log', '--reverse', '--format=%h', '-G^  "version": ', '--', 'package.json')
   return [firstRelease, ...raises.split('\n').slice(1)]
 }
 
-/** The last commit of this folder. */
+/** Returns the abbreviated hash of the checked-out commit. */
 export const lastCommit = () => git('log', '-1', '--format=%h')
 
-/** Checks out a release into an empty folder and builds it, with the packages of this one. */
+/** Checks out a commit into an empty folder and builds it with the packages of this folder. */
 export async function checkOut(commit: string, folder: string): Promise<Release> {
   await git('archive', `--output=${folder}.tar`, commit)
   await run('tar', ['-xf', `${folder}.tar`], { cwd: folder })
@@ -39,7 +39,7 @@ export async function checkOut(commit: string, folder: string): Promise<Release>
 
 export const buildRelease = (folder: string) => run(process.execPath, ['scripts/build.ts'], { cwd: folder })
 
-/** Runs a command of a release, as an operator does. Answers what it prints. */
+/** Runs a script of a release and returns its standard output. */
 export async function runScript(
   { folder }: Release,
   script: string,

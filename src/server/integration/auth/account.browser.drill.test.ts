@@ -117,7 +117,7 @@ test('a guest who opens /profile is asked to log in and then sees their account'
   expect(new URL(page.url()).pathname).toBe('/profile')
 })
 
-test('the link in a resent confirmation email confirms the address, and the focused page shows it', async () => {
+test('the account page shows a confirmed address after the link in the resent email was opened', async () => {
   await openAccount()
   await press('Resend confirmation email')
   await says(`Sent to ${email}.`)

@@ -406,7 +406,7 @@ test('a deletion request cancels a checkout still waiting for Stripe and blocks 
   await expect.poll(() => processDeletion(shop.deps, deletion)).toBeUndefined()
   expect((await paymentsOf(haru)).map(({ status }) => status)).toEqual(['canceled', 'canceled'])
   const { uid, email } = haru
-  // The user as loaded by a request that started before the deletion was requested.
+  // This user was loaded by a request that started before the deletion was requested.
   const user = { id: await userIdOf(shop, haru), uid, email, username: '', freeAccessUsed: false }
   const late = { ...user, createdAt: clock(), deletesAt: null }
   await expect(startPayment(shop.deps, late, { guideId: 3, language: 'en' })).rejects.toMatchObject({

@@ -45,7 +45,7 @@ async function rowCount(): Promise<number> {
   return rows[0]?.count ?? Number.NaN
 }
 
-test('the first attempts need no wait, then waits double up to the maximum', async () => {
+test('a rate limit allows the first attempts without a wait, then doubles waits up to a maximum', async () => {
   const key = someone()
   expect([await waitOf(key), await waitOf(key), await waitOf(key)]).toEqual([0, 0, 0])
 
@@ -59,7 +59,7 @@ test('the first attempts need no wait, then waits double up to the maximum', asy
   expect(waits).toEqual([1, 2, 4, 8, 8, 8])
 })
 
-test('retrying too early does not lengthen the wait', async () => {
+test('retrying before the wait of a rate limit ends does not lengthen the wait', async () => {
   const key = someone()
   for (let turn = 0; turn < 5; turn += 1) await waitOf(key)
   expect(await waitOf(key)).toBe(1)
@@ -79,7 +79,7 @@ test('the attempt count resets when the window ends, and no wait exceeds the win
   expect([await waitOf(key, long), await waitOf(key, long)]).toEqual([0, 0])
 })
 
-test('fifty concurrent attempts are counted exactly', async () => {
+test('a rate limit counts fifty concurrent attempts exactly', async () => {
   const key = someone()
   const waits = await Promise.all(Array.from({ length: 50 }, () => waitOf(key, { free: 10 })))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10)

@@ -496,19 +496,22 @@ describe('a session ended in Firebase or on every device', () => {
     ['disabled', (uid) => admin().updateUser(uid, { disabled: true })],
     ['deleted', (uid) => admin().deleteUser(uid)],
     ['revoked', (uid) => untilNextSecond().then(() => admin().revokeRefreshTokens(uid))],
-  ])('a %s user is signed out by token and by cookie, and the cookie is deleted', async (_title, shutOut) => {
-    const person = await shop.signUp('rin')
-    const { cookie = '' } = person
-    await shutOut(person.uid)
+  ])(
+    'a user (%s in Firebase) is rejected by token and by cookie, and the cookie is deleted',
+    async (_title, shutOut) => {
+      const person = await shop.signUp('rin')
+      const { cookie = '' } = person
+      await shutOut(person.uid)
 
-    const byToken = await shop.visit('/api/auth/me', { ...person, cookie: '' })
-    const byCookie = await shop.visit('/api/auth/me', undefined, { cookie })
-    const asGuest = await shop.visit('/api/users/can-view/2', undefined, { cookie })
+      const byToken = await shop.visit('/api/auth/me', { ...person, cookie: '' })
+      const byCookie = await shop.visit('/api/auth/me', undefined, { cookie })
+      const asGuest = await shop.visit('/api/users/can-view/2', undefined, { cookie })
 
-    expect([byToken.status, byCookie.status, asGuest.status]).toEqual([401, 401, 200])
-    expect(String(byCookie.headers['set-cookie'])).toMatch(/^session=; /)
-    expect(asGuest.json()).toEqual({ canView: false })
-  })
+      expect([byToken.status, byCookie.status, asGuest.status]).toEqual([401, 401, 200])
+      expect(String(byCookie.headers['set-cookie'])).toMatch(/^session=; /)
+      expect(asGuest.json()).toEqual({ canView: false })
+    },
+  )
 
   test('logging out everywhere ends every session, and the user can log in again', async () => {
     const person = await shop.signUp('rin')
@@ -582,7 +585,7 @@ test.each([
 ])('a copied session cookie is rejected after a logout by %s', async (_how, logOut) => {
   const person = await shop.signUp('nao')
   let elsewhere = ''
-  // Two cookies of the same second are the same.
+  // Session cookies created within the same second are equal.
   await expect
     .poll(async () => {
       const other = await shop.post(
@@ -607,7 +610,7 @@ test.each([
 test('a user who logs out and in again within one second is signed in', async () => {
   const person = await shop.signUp('nao')
   const logIn = async () => cookieOf((await login({ email: person.email, password: 'secret-123' })).headers)
-  // Two cookies of the same second are the same.
+  // Session cookies created within the same second are equal.
   await untilNextSecond()
   const cookie = await logIn()
   await shop.post('/api/auth/logout', {}, { ...person, cookie })
@@ -643,7 +646,7 @@ test('responses to signed-in users are private and not stored, and guest respons
   expect(guest.headers['set-cookie']).toBeUndefined()
 })
 
-describe('over HTTPS behind a load balancer', () => {
+describe('the shop over HTTPS behind a load balancer', () => {
   let app: FastifyInstance
   beforeAll(async () => {
     const env = { ...shop.deps.env, ORIGIN: 'https://guides.example.com', TRUSTED_PROXIES: ['10.0.0.0/8'] }

@@ -50,7 +50,7 @@ const unknownId = '00000000-0000-4000-8000-000000000000'
 /** Adds the fields that an admin dialog submits: a new operation id and a reason. */
 const asOperation = (input: object) => () => ({ operationId: crypto.randomUUID(), reason: 'asked', ...input })
 
-/** Input of a gift order. Tests that place an order replace its id. */
+/** Input of a gift order. Rules that order a gift replace its id. */
 const aGift = {
   id: unknownId,
   guideId: 1,

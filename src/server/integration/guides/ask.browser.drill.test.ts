@@ -12,7 +12,7 @@ beforeEach(async () => {
   shop.deps.writeTimeouts = { pageMs: timeoutMs, requestMs: timeoutMs }
 })
 
-test('a click or Enter requests one AI answer, and a lost response is not requested again automatically', async () => {
+test('a click or Enter requests one AI answer, and a lost response is not requested again', async () => {
   const { page, complaints } = await openVisitor(shop)
   let calls = 0
   await page.route('**/trpc/guides.askInWords*', async (route) => {

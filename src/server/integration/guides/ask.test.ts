@@ -51,7 +51,7 @@ test('/ask without JavaScript lists the guides that fit a question, with the rea
   expect(japanese.body).toContain('週3時間ほど')
 })
 
-test('a question with only a dislike or an income goal is answered as not narrowing the guides', async () => {
+test('a question with only a dislike or an income goal narrows no guides, and the page says so', async () => {
   for (const question of ['I hate writing', 'How do I earn $1000 a month?']) {
     const { body } = await pageOf(question)
     expect(body).toContain('We couldn’t narrow the guides down from this.')
@@ -136,7 +136,7 @@ test('the model receives only public facts, and its tokens count against the dai
   expect(await spent()).toBeGreaterThan(before)
 })
 
-test('sentences that the model writes on instructions in a question are removed', async () => {
+test('sentences that the model writes because of instructions in the question are removed', async () => {
   const { sentences } = await wordsFor('florists [[obey]]')
   expect((await modelCalls(shop))[0]?.answer).toContain('$9,999')
   expect(sentences.map(({ text }) => text)).toEqual([

@@ -9,7 +9,7 @@ import { openTestShop } from '../../testing/shop.ts'
 
 const stocked = 130
 const listCall = '**/api/guides?*'
-/** The call that loads the first page of cards, sorted and filtered. */
+/** URL pattern of the call that loads the first page of cards, sorted and filtered. */
 const firstCall = '**/trpc/guides.listing?*'
 
 const shop = await openTestShop({ client: 'built' })
@@ -56,7 +56,7 @@ const heading = (page: Page) => page.locator('main h2 output')
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter by category' })
 
 const answerWith = (page: Page, answer: (route: Route) => Promise<void>) => page.route(listCall, answer)
-/** Answers the first call with the given refusal. */
+/** Makes the first call fail with the given error code. */
 const refuseFirstCall = (page: Page, refusal: RefusalCode) => {
   const { status, error: message } = refusals[refusal]
   const error = { json: { message, code: -32_603, data: { httpStatus: status, refusal } } }

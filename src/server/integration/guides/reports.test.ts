@@ -57,7 +57,7 @@ const pageOf = async (guideId: number, language = '') =>
 const homes = async () => [(await shop.visit('/')).body, (await shop.visit('/ja')).body] as const
 const readerAt = (place: number) => readers[place] ?? expect.fail('There are fewer readers')
 
-/** Sends a report for each entry, by the first users, each with a purchase 40 days ago. */
+/** Reports on the guide once per entry, each time as another user who bought it 40 days ago. */
 async function reported(guideId: number, ...all: Partial<ReportInput>[]): Promise<void> {
   for (const [place, said] of all.entries()) {
     await owns(readerAt(place), guideId, 40)

@@ -138,7 +138,7 @@ describe('filters of the list without JavaScript', () => {
   })
 })
 
-describe('a search that finds nothing', () => {
+describe('searches without results', () => {
   test('a search without results links to topics, guides and a contact form with the prefilled topic', async () => {
     const html = await page('/guides?q=subtitlesque')
     expect(html).toContain('No guides found')

@@ -29,7 +29,7 @@ expect(written.status).toBe(200)
 async function newDatabase(from?: 'template' | 'nothing'): Promise<string> {
   const { url, drop } = await createTestDatabase(from)
   onTestFinished(async () => {
-    // A pool may still be closing its connections, and dropping the database would terminate them with errors.
+    // Waits for open connections, because dropping the database would terminate them with errors.
     await expect.poll(() => countConnections(url)).toBe(0)
     await drop()
   })

@@ -78,7 +78,7 @@ async function mailsOwed(): Promise<unknown> {
   return rows[0]
 }
 
-test('a cached page needs less CPU than a rendered one, and a purchase less than forty', async () => {
+test('a cached page needs less CPU than a rendered one, and a purchase less than forty pages', async () => {
   const addresses = Array.from({ length: guides }, (_, index) => `/guide/${index + 1}`)
   const cookie = { cookie: reader.cookie ?? '' }
   // Warms up the JIT compiler.

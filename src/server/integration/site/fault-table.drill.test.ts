@@ -26,12 +26,12 @@ beforeAll(async () => {
 
 const times = (texts: readonly string[], id: string) => texts.filter((text) => text.includes(id)).length
 
-describe.each(faults)('while $name', (fault) => {
+describe.each(faults)('the shop while $name', (fault) => {
   test.each([
     ['no load', noLoad],
     ['a light load', lightLoad],
   ])(
-    'with %s, guests keep reading during the fault, users see what is missing, and all recovers',
+    'with %s, guests keep reading during the fault, and the shop recovers without losing writes',
     async (_title, crowd) => {
       const row = await liveThrough(stage, fault, crowd)
       rows.push(row)

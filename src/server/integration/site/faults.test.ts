@@ -108,7 +108,7 @@ async function expectReaderKnown(person: Person): Promise<void> {
 describe.each([
   ['resets every connection', () => database.cut()],
   ['is silent', () => database.freeze()],
-] as const)('while PostgreSQL %s', (_what, breakLine) => {
+] as const)('a node whose PostgreSQL %s', (_what, breakLine) => {
   test('during a PostgreSQL outage guests keep reading, users see a notice, and writes return 503', async () => {
     const person = await shop.signUp('aiko')
     await expectReaderKnown(person)
@@ -134,7 +134,7 @@ describe.each([
 describe.each([
   ['refuses connections', () => identity.cut()],
   ['is silent', () => identity.freeze()],
-] as const)('while Firebase %s', (_what, breakLine) => {
+] as const)('a node whose Firebase %s', (_what, breakLine) => {
   test('during a Firebase outage guests keep reading, and users see a notice until it ends', async () => {
     const person = await shop.signUp('aiko')
 

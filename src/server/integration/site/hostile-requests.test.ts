@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('rejects malformed requests on every route, page and procedure without an internal error', async () => {
+test('malformed requests to any route, page or procedure are rejected without an internal error', async () => {
   const requests = fc.sample(hostileRequests(surface), { numRuns: runs.requests, seed })
 
   const { faults } = await sendRequests(target, requests)

@@ -95,13 +95,13 @@ test('a page hydrates without a click for signed-in or returning users and on th
     path: string,
     remembered?: readonly [place: 'localStorage' | 'sessionStorage', key: string],
   ][] = [
-    // A signed-in user.
+    // The user is signed in.
     [paths.guides, ['localStorage', 'last_known_user_uid']],
-    // A user who returns from signing in with Google.
+    // The user returns from signing in with Google.
     [paths.guides, ['sessionStorage', 'auth_redirect']],
-    // A user who returns from a payment.
+    // The user returns from a payment.
     ['/guides?session_id=cs_1'],
-    // A user who continues reading where they stopped.
+    // The user continues reading at the stored place.
     ['/guide/1#continue'],
     [paths.login],
   ]
@@ -265,7 +265,7 @@ test('signing in in another tab hydrates the static page', { tags: 'drill' }, as
 })
 
 test(
-  'a link on a guest’s hydrated page loads a new document, and going back restores the scroll',
+  'a link on a guest’s hydrated page loads a document, and going back restores the scroll position',
   { tags: 'drill' },
   async () => {
     const { page, release } = await read('/guides')

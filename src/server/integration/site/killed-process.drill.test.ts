@@ -74,7 +74,7 @@ test('a job without heartbeat is taken over by another process within a minute, 
   )
 
   expect(rows.length).toBeGreaterThan(5)
-  // The heartbeat interval plus the interval of the check.
+  // A worker counts as dead after the heartbeat interval, and the check runs every 15 seconds.
   for (const { name, heartbeat } of rows) expect([name, (heartbeat ?? 900) + 15 < 60]).toEqual([name, true])
 })
 

@@ -217,7 +217,7 @@ test(
   },
 )
 
-test('the theme “System” follows changes of the system immediately', { tags: 'drill' }, async () => {
+test('the theme “System” follows changes of the system theme immediately', { tags: 'drill' }, async () => {
   const { page } = await visit('/', { ...undisturbed(), colorScheme: 'light' })
   const shown = () => page.evaluate(() => document.documentElement.dataset['theme'])
   await expect.poll(() => shown()).toBe('dark')
@@ -232,7 +232,7 @@ test('the theme “System” follows changes of the system immediately', { tags:
 
 // Guests load each page as a document, so for them the browser handles scroll position and focus.
 test(
-  'client-side navigation fades, scrolls to the top and focuses the heading, and back restores',
+  'client-side navigation fades, scrolls up and focuses the heading, and back restores the position',
   { tags: 'drill' },
   async () => {
     const { page, complaints } = await visit('/guides', undisturbed(), await shop.signUp('aiko'))

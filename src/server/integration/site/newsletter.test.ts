@@ -166,7 +166,7 @@ describe('the newsletter', () => {
     const [english, japanese] = [await subscribe('en'), await subscribe('ja')]
     const unconfirmed = someAddress()
     await press({ email: unconfirmed, language: 'en' })
-    // A guide of this week, which next Monday's newsletter announces.
+    // Makes guide 3 new this week, so that next Monday's newsletter announces it.
     await ask(`update guides set on_sale_since = now() - interval '1 year', version = 1`)
     await ask(`update guides set on_sale_since = $1 where id = 3`, [
       new Date((await mondayBefore(0)).getTime() + 1000),

@@ -8,7 +8,7 @@ const aiko = await shop.signUp('aiko')
 
 const list = '/api/guides?limit=10000&language=en'
 
-/** Sends a request over HTTP, because `inject` bypasses the response cache. */
+/** Sends a request over HTTP that accepts Brotli, as browsers do. */
 async function ask(address: string, headers: Record<string, string> = {}) {
   const answer = await fetch(`${shop.url}${address}`, { headers: { 'accept-encoding': 'br', ...headers } })
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }

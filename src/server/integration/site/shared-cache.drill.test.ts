@@ -68,7 +68,7 @@ const calls = [
 interface Visit {
   path: string
   id: number
-  /** Undefined for a guest. */
+  /** Index of the user. Undefined for a guest. */
   who: number | undefined
   /** How the request authenticates: by cookie like a page load, by token like an API call, or by both. */
   by: 'cookie' | 'token' | 'both'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** One value of a metric, with its labels. */
+/** A value of a metric, with its labels. */
 export interface Sample {
   name: string
   labels: Record<string, string>
@@ -9,7 +9,7 @@ export interface Sample {
 
 /** Samples that Prometheus read at one time. */
 export interface Scrape {
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   at: number
   samples: Sample[]
 }
@@ -37,7 +37,7 @@ export function parseMetrics(text: string): Sample[] {
 
 /**
  * Evaluates the subset of PromQL that the alerts use and returns the matching label sets with their values. Throws on any
- * other syntax. As in Prometheus, `rate` and `increase` ignore the first value of a series, but they do not extrapolate.
+ * other syntax. As in Prometheus, `rate` and `increase` do not count the first value of a series. They do not extrapolate.
  */
 export function evaluate(expression: string, history: readonly Scrape[]): Vector {
   const tokens = expression.match(/"[^"]*"|[\w:]+(?:\.\d+)?(?:e\d+)?|[!=]~|!=|==|[-(){}[\],><*=]/g) ?? []

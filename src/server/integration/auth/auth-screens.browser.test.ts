@@ -6,17 +6,17 @@ import { visitHydrated, waitForHydration, waitForTasks } from '../../testing/bro
 import { signUpAtProvider } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import {
-  newAddress,
-  openFromHeader,
+  createAddress,
+  openDialogFromHeader,
   password,
-  seen,
-  send,
-  visit as visitAs,
-  whenOpen,
-  askToSignUp,
-  errorToast,
-  problemAt,
-  words,
+  waitForSignedIn,
+  submitSignInForm,
+  openHydratedPage,
+  waitForDialog,
+  dispatchSignUpEvent,
+  expectErrorAlert,
+  readFieldError,
+  signInTexts,
 } from './testing/sign-in-screens.ts'
 
 const shop = await openTestShop({ client: 'built' })
@@ -24,7 +24,7 @@ await shop.stock(...[1, 2].map((id) => ({ id })))
 
 const { authEmulatorUrl, projectId } = inject('services')
 
-const visit = (path: string, options?: BrowserContextOptions) => visitAs(shop, path, options)
+const visit = (path: string, options?: BrowserContextOptions) => openHydratedPage(shop, path, options)
 
 /** Opens a page whose scripts load only when `comeAlive` is called. */
 async function visitBeforeScript(path: string) {
@@ -58,7 +58,7 @@ describe('logging in', () => {
   test('logging in from the header confirms it, closes the dialog and stays on the same page', async () => {
     const aiko = await shop.signUp('aiko')
     const { page, dialog } = await visit('/guides?q=automation')
-    await openFromHeader(page, 'Log in')
+    await openDialogFromHeader(page, 'Log in')
 
     await dialog.getByLabel('Email address').fill(aiko.email)
     await dialog.getByLabel('Password').fill(password)
@@ -68,7 +68,7 @@ describe('logging in', () => {
 
     await page.getByRole('status').getByText('You’re logged in').waitFor()
     await dialog.waitFor({ state: 'detached' })
-    await seen(page, aiko.email)
+    await waitForSignedIn(page, aiko.email)
     await (await account).finished()
     // Skips the delay that precedes a redirect after login.
     await page.clock.fastForward(redirectDelayMs)
@@ -87,10 +87,10 @@ describe('logging in', () => {
       await page.locator('header').getByRole('link', { name: '日本語' }).first().click()
       await page.waitForURL('**/ja/login')
 
-      await send(page.locator('main'), { email: aiko.email, password: 'another-one' })
+      await submitSignInForm(page.locator('main'), { email: aiko.email, password: 'another-one' })
       await page.getByRole('alert').getByText('パスワードが正しくありません').waitFor()
       await expect.poll(() => page.locator('main input[name=email]').inputValue()).toBe(aiko.email)
-      await send(page.locator('main'), { password })
+      await submitSignInForm(page.locator('main'), { password })
 
       await page.getByRole('status').getByText('ログインしました').waitFor()
       await page.waitForURL('**/ja/guide/2')
@@ -102,17 +102,17 @@ describe('logging in', () => {
 describe('signing up', { tags: 'drill' }, () => {
   test('signing up without “remember me” saves the username and sets a session cookie', async () => {
     const { context, page, dialog } = await visit('/guides')
-    await openFromHeader(page, 'Sign up')
-    const email = newAddress()
+    await openDialogFromHeader(page, 'Sign up')
+    const email = createAddress()
     await dialog.getByLabel('Remember me').uncheck()
     const registered = page.waitForResponse('**/trpc/auth.register**')
 
-    await send(dialog, { email, username: 'Aiko S.', password, confirmPassword: password })
+    await submitSignInForm(dialog, { email, username: 'Aiko S.', password, confirmPassword: password })
 
     expect(await (await registered).text()).toContain('Aiko S.')
     await page.getByRole('status').getByText('Your account is ready').waitFor()
     await dialog.waitFor({ state: 'detached' })
-    await seen(page, email)
+    await waitForSignedIn(page, email)
     await expect.poll(async () => (await sessionCookieOf(context))?.expires).toBe(-1)
   })
 })
@@ -127,18 +127,18 @@ describe('the login page before hydration', { tags: 'drill' }, () => {
 
     await page.keyboard.press('Enter')
 
-    await seen(page, aiko.email)
+    await waitForSignedIn(page, aiko.email)
     await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   })
 })
 
 describe('resetting a forgotten password', { tags: 'drill' }, () => {
   test('a user replaces a forgotten password through the emailed link and logs in with the new one', async () => {
-    const { email } = await signUpAtProvider(authEmulatorUrl, newAddress())
+    const { email } = await signUpAtProvider(authEmulatorUrl, createAddress())
     const { page } = await visit('/login')
     await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Forgot your password?' }).click()
-    const dialog = await whenOpen(page)
+    const dialog = await waitForDialog(page)
     await expect.poll(() => dialog.getByLabel('Email address').inputValue()).toBe(email)
 
     await dialog.getByRole('button', { name: 'Send the link' }).click()
@@ -150,10 +150,10 @@ describe('resetting a forgotten password', { tags: 'drill' }, () => {
 
     await dialog.getByRole('button', { name: 'Back to login' }).click()
     await dialog.getByLabel('Password').waitFor()
-    await send(dialog, { password })
+    await submitSignInForm(dialog, { password })
     await dialog.getByText('Password is incorrect').first().waitFor()
-    await send(dialog, { password: 'new-secret-9' })
-    await seen(page, email)
+    await submitSignInForm(dialog, { password: 'new-secret-9' })
+    await waitForSignedIn(page, email)
   })
 })
 
@@ -167,10 +167,10 @@ test.each([
   async (_title, saved, place) => {
     const aiko = await shop.signUp('aiko')
     const { page } = await visit('/guides')
-    const dialog = await openFromHeader(page, 'Log in')
+    const dialog = await openDialogFromHeader(page, 'Log in')
     await page.evaluate((path) => sessionStorage.setItem('path-after-login', path), saved)
 
-    await send(dialog, { email: aiko.email, password })
+    await submitSignInForm(dialog, { email: aiko.email, password })
 
     await page.waitForURL((url) => url.pathname === place)
     expect(new URL(page.url()).origin).toBe(shop.url)
@@ -182,7 +182,7 @@ test(
   { tags: 'drill' },
   async () => {
     const { page } = await visit('/guides')
-    const dialog = await openFromHeader(page, 'Sign up')
+    const dialog = await openDialogFromHeader(page, 'Sign up')
     const prevented = await dialog.getByLabel('Username').evaluate((field) => {
       const enter = new KeyboardEvent('keydown', {
         key: 'Enter',
@@ -205,7 +205,7 @@ test(
 
 test('each field has the autocomplete value that password managers expect', { tags: 'drill' }, async () => {
   const { page } = await visit('/guides')
-  const dialog = await openFromHeader(page, 'Sign up')
+  const dialog = await openDialogFromHeader(page, 'Sign up')
   const purposes = () =>
     dialog
       .locator('input:not([type=checkbox])')
@@ -222,14 +222,14 @@ test(
   { tags: 'drill' },
   async () => {
     const { page, dialog } = await visit('/guide/1')
-    await askToSignUp(page, {})
-    const email = newAddress()
+    await dispatchSignUpEvent(page, {})
+    const email = createAddress()
 
-    await send(dialog, { email, password, confirmPassword: password })
+    await submitSignInForm(dialog, { email, password, confirmPassword: password })
 
     await page.getByRole('status').getByText('Your account is ready').waitFor()
     await dialog.waitFor({ state: 'detached' })
-    await seen(page, email)
+    await waitForSignedIn(page, email)
     expect(new URL(page.url()).pathname).toBe('/guide/1')
     const pending = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => key.startsWith('pending_checkout')),
@@ -248,7 +248,7 @@ test(
 
     await page.getByRole('button', { name: 'Forgot your password?' }).click()
 
-    const dialog = await whenOpen(page)
+    const dialog = await waitForDialog(page)
     await expect.poll(() => dialog.getByLabel('Email address').inputValue()).toBe('aiko@example.com')
   },
 )
@@ -257,18 +257,18 @@ test(
   'a password reset answers the same for an unknown address, and can be sent again after a wait',
   { tags: 'drill' },
   async () => {
-    const { email } = await signUpAtProvider(authEmulatorUrl, newAddress())
+    const { email } = await signUpAtProvider(authEmulatorUrl, createAddress())
     const sentences: (string | null)[] = []
-    for (const address of [email, newAddress()]) {
+    for (const address of [email, createAddress()]) {
       const { context, page } = await visit('/guides')
       await page.clock.install()
-      await openFromHeader(page, 'Log in')
+      await openDialogFromHeader(page, 'Log in')
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: 'Forgot your password?' }).click()
       await dialog.getByRole('heading', { name: 'Reset your password' }).waitFor()
-      await send(dialog, { email: ' ' })
-      await expect.poll(() => problemAt(dialog, 'email')).toBe('Please enter your email address')
-      await send(dialog, { email: address })
+      await submitSignInForm(dialog, { email: ' ' })
+      await expect.poll(() => readFieldError(dialog, 'email')).toBe('Please enter your email address')
+      await submitSignInForm(dialog, { email: address })
 
       const sentence = dialog.getByText('has an account here')
       await sentence.waitFor()
@@ -289,7 +289,7 @@ test('the cancel button closes the login dialog and sends nothing', { tags: 'dri
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url())
   })
-  await openFromHeader(page, 'Log in')
+  await openDialogFromHeader(page, 'Log in')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.waitFor({ state: 'detached' })
   expect(sent).toEqual([])
@@ -301,7 +301,7 @@ test(
   async () => {
     const { page, dialog } = await visit('/guides')
     await page.route('**/api/config/client-env*', (route) => route.fulfill({ json: {} }))
-    await openFromHeader(page, 'Log in')
+    await openDialogFromHeader(page, 'Log in')
     await dialog.getByRole('status').getByText('The authentication system is unavailable').waitFor()
 
     await page.goto('/ja/login')
@@ -318,7 +318,7 @@ test(
     const link = page.locator('header').getByRole('link', { name: 'Sign up' }).locator('visible=true')
     await link.focus()
     await page.keyboard.press('Enter')
-    await whenOpen(page)
+    await waitForDialog(page)
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
 
     for (let step = 0; step < 30; step += 1) {
@@ -338,9 +338,9 @@ test(
 test('the header shows a loading state until the user is known', { tags: 'drill' }, async () => {
   const aiko = await shop.signUp('aiko')
   const { context, page } = await visit('/guides')
-  const dialog = await openFromHeader(page, 'Log in')
-  await send(dialog, { email: aiko.email, password })
-  await seen(page, aiko.email)
+  const dialog = await openDialogFromHeader(page, 'Log in')
+  await submitSignInForm(dialog, { email: aiko.email, password })
+  await waitForSignedIn(page, aiko.email)
   await context.clearCookies()
   const held = Promise.withResolvers<void>()
   await page.route('**/api/config/client-env*', async (route) => {
@@ -352,7 +352,7 @@ test('the header shows a loading state until the user is known', { tags: 'drill'
   await page.locator('header').getByText('Loading authentication').first().waitFor()
   held.resolve()
 
-  await seen(page, aiko.email)
+  await waitForSignedIn(page, aiko.email)
   await expect.poll(() => page.locator('header').getByText('Loading authentication').count()).toBe(0)
 })
 
@@ -363,7 +363,7 @@ describe('the sign-in dialog', { tags: 'drill' }, () => {
     const link = page.locator('header').getByRole('link', { name: 'Sign up' }).locator('visible=true')
     await link.focus()
     await page.keyboard.press('Enter')
-    await whenOpen(page)
+    await waitForDialog(page)
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
 
     for (let step = 0; step < 30; step += 1) {
@@ -383,14 +383,18 @@ describe('the sign-in dialog', { tags: 'drill' }, () => {
     const aiko = await shop.signUp('aiko')
     const { page, dialog } = await visit('/guides')
     await page.route('https://apis.google.com/**', (route) => route.abort())
-    await openFromHeader(page, 'Log in')
+    await openDialogFromHeader(page, 'Log in')
 
     await dialog.getByRole('button', { name: 'Continue with Google' }).click()
-    await errorToast(dialog, words.en, 'The authentication system is unavailable. Please try again.')
-    await send(dialog, { email: aiko.email, password })
+    await expectErrorAlert(
+      dialog,
+      signInTexts.en,
+      'The authentication system is unavailable. Please try again.',
+    )
+    await submitSignInForm(dialog, { email: aiko.email, password })
 
     await dialog.waitFor({ state: 'detached' })
-    await seen(page, aiko.email)
+    await waitForSignedIn(page, aiko.email)
     await expect.poll(() => page.getByRole('alert').getByText('unavailable').count()).toBe(0)
   })
 })

@@ -16,14 +16,14 @@ import {
   becomesReader,
 } from '../../testing/subscribers.ts'
 import {
-  askToBeDeleted,
+  requestAccountDeletion,
   buyGuide,
-  call,
+  callProcedure,
   logInAgain,
   userIdOf,
-  replyTo,
-  rowOf,
-  wholeDatabase,
+  replyAsSupport,
+  fetchUserRow,
+  dumpDatabase,
 } from './testing/own-account.ts'
 
 const { authEmulatorUrl } = inject('services')
@@ -68,15 +68,15 @@ test('the account page previews what a deletion removes and keeps, and deletion 
   await buyGuide(shop, aiko, 1)
   await subscribeByCard(shop, aiko)
   await expect
-    .poll(() => call(shop, 'account.closing', aiko))
+    .poll(() => callProcedure(shop, 'account.closing', aiko))
     .toMatchObject({ deletesAt: null, guides: 1, pro: 'renews', payments: 2 })
 
   shop.deps.clock = () => new Date(clock().getTime() + 6 * 60_000)
-  expect(await call(shop, 'account.askDeletion', aiko, { language: 'en' })).toEqual({
+  expect(await callProcedure(shop, 'account.askDeletion', aiko, { language: 'en' })).toEqual({
     refusal: 'sign-in-again',
   })
   shop.deps.clock = clock
-  expect(await call(shop, 'account.closing', aiko)).toMatchObject({ deletesAt: null })
+  expect(await callProcedure(shop, 'account.closing', aiko)).toMatchObject({ deletesAt: null })
 })
 
 test('a deletion request ends all sessions and plan renewals, and its emailed link cancels it', async () => {
@@ -84,21 +84,21 @@ test('a deletion request ends all sessions and plan renewals, and its emailed li
   await subscribeByCard(shop, ren)
   await becomesReader(shop, ren)
 
-  const deletesAt = await askToBeDeleted(shop, ren)
+  const deletesAt = await requestAccountDeletion(shop, ren)
 
   expect(Date.parse(deletesAt ?? '') - Date.now()).toBeGreaterThan(6.9 * day)
   expect((await shop.visit('/api/auth/me', ren)).status).toBe(401)
   await expect.poll(() => renews(ren)).toEqual([['active', false]])
   const again = await logInAgain(shop, ren)
-  expect(await call(shop, 'account.askDeletion', again, { language: 'en' })).toEqual({ deletesAt })
+  expect(await callProcedure(shop, 'account.askDeletion', again, { language: 'en' })).toEqual({ deletesAt })
   const back = await logInAgain(shop, ren)
   expect((await shop.visit('/api/auth/me', back)).json()).toMatchObject({ user: { deletesAt } })
   const paying = await shop.post('/api/users/create-payment-intent', { guideId: 2 }, back)
   expect([paying.status, paying.json()]).toEqual([409, expect.objectContaining({ code: 'account-closing' })])
 
   const key = await keyIn(ren)
-  expect(await call(shop, 'account.closingByKey', undefined, { key })).toEqual({ deletesAt })
-  const keep = () => call(shop, 'account.keepByKey', undefined, { key })
+  expect(await callProcedure(shop, 'account.closingByKey', undefined, { key })).toEqual({ deletesAt })
+  const keep = () => callProcedure(shop, 'account.keepByKey', undefined, { key })
   expect([await keep(), await keep()]).toEqual([{ deletesAt: null }, { deletesAt: null }])
 
   expect((await shop.visit('/api/auth/me', back)).json()).toMatchObject({ user: { deletesAt: null } })
@@ -107,7 +107,7 @@ test('a deletion request ends all sessions and plan renewals, and its emailed li
   expect((await subjectsTo(ren.email)).filter((subject) => /deleted|stays/.test(subject))).toHaveLength(2)
   await letDaysPass(await userIdOf(shop, ren))
   expect((await shop.visit('/api/auth/me', back)).status).toBe(200)
-  expect(await call(shop, 'account.keepByKey', undefined, { key: 'x'.repeat(43) })).toEqual({
+  expect(await callProcedure(shop, 'account.keepByKey', undefined, { key: 'x'.repeat(43) })).toEqual({
     refusal: 'not-found',
   })
 })
@@ -115,9 +115,9 @@ test('a deletion request ends all sessions and plan renewals, and its emailed li
 test('five concurrent requests to delete and five to keep an account have one effect and email each', async () => {
   const umi = await shop.signUp('umi')
   await untilNextSecond()
-  const asked = await atOnce(() => call(shop, 'account.askDeletion', umi, { language: 'en' }))
+  const asked = await atOnce(() => callProcedure(shop, 'account.askDeletion', umi, { language: 'en' }))
   const key = await keyIn(umi)
-  const kept = await atOnce(() => call(shop, 'account.keepByKey', undefined, { key }))
+  const kept = await atOnce(() => callProcedure(shop, 'account.keepByKey', undefined, { key }))
 
   // Later requests may be rejected because the first one has already ended the session.
   const dates = new Set(asked.flatMap(({ deletesAt }) => deletesAt ?? []))
@@ -137,9 +137,9 @@ test('a user who keeps the account within seven days finds a previously canceled
   const [plan] = await subscriptionsOf(shop, sora)
   await shop.deps.stripe.subscriptions.update(plan?.id ?? '', { cancel_at_period_end: true })
 
-  await askToBeDeleted(shop, sora)
+  await requestAccountDeletion(shop, sora)
   const back = await logInAgain(shop, sora)
-  await call(shop, 'account.keep', back)
+  await callProcedure(shop, 'account.keep', back)
 
   await expect.poll(() => subjectsTo(sora.email)).toContain('Your account won’t be deleted')
   await processDeletion(shop.deps, await openDeletionOf(await userIdOf(shop, sora)))
@@ -155,7 +155,7 @@ test('after seven days personal data is deleted, receipts stay, and the address 
   const { stripe, pool } = shop.deps
   const customer = await customerOf(shop, yui)
   await shop.post('/api/contact/submit', { email: yui.email, message: 'A letter of somebody unproved' })
-  await replyTo(shop, yui, 'A reply to Yui Tanaka')
+  await replyAsSupport(shop, yui, 'A reply to Yui Tanaka')
   await pool.query('update users set username = $1 where id = $2', ['Yui Tanaka', userId])
   await pool.query(`insert into guide_edits (editor, version, kept_at, whole) values ($1, 0, now(), '{}')`, [
     yui.uid,
@@ -169,20 +169,20 @@ test('after seven days personal data is deleted, receipts stay, and the address 
     note: 'Ask my aunt',
     at: 1,
   }
-  await call(shop, 'progress.sync', yui, {
+  await callProcedure(shop, 'progress.sync', yui, {
     saved: [{ guideId: 1, saved: true, at: 1 }],
     marks: [mark],
     places: [{ guideId: 1, block: 'xxxxxxxx', percent: 40, at: 1 }],
     all: true,
   })
-  await call(shop, 'progress.setProgressSync', yui, { on: false, deleteStored: false })
+  await callProcedure(shop, 'progress.setProgressSync', yui, { on: false, deleteStored: false })
   await pool.query(
     `insert into news_subscriptions (email, language, key, asked_at) values (lower($1), 'en', 'x', now())`,
     [yui.email],
   )
-  expect(await wholeDatabase(shop)).toContain('Ask my aunt')
-  await call(shop, 'account.askCopy', yui, { language: 'en' })
-  await askToBeDeleted(shop, yui)
+  expect(await dumpDatabase(shop)).toContain('Ask my aunt')
+  await callProcedure(shop, 'account.askCopy', yui, { language: 'en' })
+  await requestAccountDeletion(shop, yui)
   await keyIn(yui)
   await pool.query('update account_deletions set email_confirmed = true where user_id = $1', [userId])
 
@@ -190,9 +190,9 @@ test('after seven days personal data is deleted, receipts stay, and the address 
 
   await expect.poll(() => subjectsTo(yui.email)).toContain('Your account has been deleted')
   await expect
-    .poll(() => wholeDatabase(shop))
+    .poll(() => dumpDatabase(shop))
     .not.toMatch(new RegExp([yui.email, yui.uid, 'Yui Tanaka', 'somebody unproved', 'Ask my aunt'].join('|')))
-  expect(await rowOf(shop, userId)).toMatchObject({
+  expect(await fetchUserRow(shop, userId)).toMatchObject({
     username: '',
     email: expect.stringMatching(/@deleted\.invalid$/),
   })
@@ -223,7 +223,7 @@ test('Stripe events about a deleted account are processed, notify no one and gra
   const mei = await shop.signUp('mei')
   const userId = await userIdOf(shop, mei)
   const payments = [await buyGuide(shop, mei, 1), await buyGuide(shop, mei, 2)]
-  await askToBeDeleted(shop, mei)
+  await requestAccountDeletion(shop, mei)
   await letDaysPass(userId)
   await expect.poll(() => subjectsTo(mei.email)).toContain('Your account has been deleted')
   const reborn = await signUpAtProvider(authEmulatorUrl, mei.email)
@@ -251,7 +251,7 @@ test('a deletion removes nothing while Stripe fails, and the next try completes 
   const userId = await userIdOf(shop, nao)
   await subscribeByCard(shop, nao)
   await becomesReader(shop, nao)
-  await askToBeDeleted(shop, nao)
+  await requestAccountDeletion(shop, nao)
   await expect.poll(() => renews(nao)).toEqual([['active', false]])
   const [plan] = await subscriptionsOf(shop, nao)
   await atStripe(shop, 'faults', {
@@ -262,13 +262,13 @@ test('a deletion removes nothing while Stripe fails, and the next try completes 
   })
 
   await expect(letDaysPass(userId)).rejects.toThrow(/unknown error/)
-  expect(await rowOf(shop, userId)).toMatchObject({ email: nao.email, firebase_uid: nao.uid })
-  expect(await call(shop, 'account.keepByKey', undefined, { key: await keyIn(nao) })).toEqual({
+  expect(await fetchUserRow(shop, userId)).toMatchObject({ email: nao.email, firebase_uid: nao.uid })
+  expect(await callProcedure(shop, 'account.keepByKey', undefined, { key: await keyIn(nao) })).toEqual({
     refusal: 'not-found',
   })
 
   await expect.poll(() => letDaysPass(userId), { interval: 200 }).toBeUndefined()
-  expect(await rowOf(shop, userId)).toMatchObject({ username: '' })
+  expect(await fetchUserRow(shop, userId)).toMatchObject({ username: '' })
 })
 
 test('a deletion that is killed at any step and resumed completes and sends one email', async () => {
@@ -286,7 +286,7 @@ test('a deletion that is killed at any step and resumed completes and sends one 
     await letDaysPass(userId, mortal.deps).catch(() => undefined)
     await mortal.close()
     await letDaysPass(userId)
-    expect(await rowOf(shop, userId)).toMatchObject({
+    expect(await fetchUserRow(shop, userId)).toMatchObject({
       username: '',
       email: expect.stringMatching(/@deleted\.invalid$/),
     })
@@ -357,8 +357,8 @@ test('a deletion request cancels every open checkout of the user at Stripe', asy
     Array.from({ length: 4 }, () => expect.objectContaining({ status: 'requires_payment_method' })),
   ])
 
-  await askToBeDeleted(shop, emi)
-  await askToBeDeleted(shop, fumi)
+  await requestAccountDeletion(shop, emi)
+  await requestAccountDeletion(shop, fumi)
 
   for (const person of [emi, fumi])
     await expect.poll(async () => openCheckoutsOf(await userIdOf(shop, person))).toBe(0)
@@ -367,7 +367,7 @@ test('a deletion request cancels every open checkout of the user at Stripe', asy
   for (const page of pages) expect((await stripe.checkout.sessions.retrieve(page)).status).toBe('expired')
 
   const back = await logInAgain(shop, emi)
-  await call(shop, 'account.keep', back)
+  await callProcedure(shop, 'account.keep', back)
   const { status } = await stripe.paymentIntents.retrieve(await openForm(back, 1))
   expect(status).toBe('requires_payment_method')
 })
@@ -380,7 +380,7 @@ test('a payment made before a deletion request cancels its checkout is kept, wit
     method: 'POST',
     held: true,
   })
-  await askToBeDeleted(shop, gen)
+  await requestAccountDeletion(shop, gen)
   await payWithCard(shop.deps.stripe, payment)
   await mend()
 
@@ -398,7 +398,7 @@ test('a deletion request cancels a checkout still waiting for Stripe and blocks 
   await atStripe(shop, 'faults', { path: '/v1/payment_intents', method: 'POST', held: true })
   const waiting = openForm(haru, 1)
   await expect.poll(async () => openCheckoutsOf(await userIdOf(shop, haru))).toBe(2)
-  await askToBeDeleted(shop, haru)
+  await requestAccountDeletion(shop, haru)
   await mend()
   await waiting
 
@@ -420,9 +420,9 @@ test('an account with an expired Pro checkout can be deleted', async () => {
   await shop.post('/api/create-subscription', { language: 'en' }, itsuki)
   const [plan] = await subscriptionsOf(shop, itsuki)
   await shop.deps.stripe.subscriptions.cancel(plan?.id ?? '')
-  await askToBeDeleted(shop, itsuki)
+  await requestAccountDeletion(shop, itsuki)
 
   await processDeletion(shop.deps, await openDeletionOf(userId))
   await letDaysPass(userId)
-  expect(await rowOf(shop, userId)).toMatchObject({ username: '' })
+  expect(await fetchUserRow(shop, userId)).toMatchObject({ username: '' })
 })

@@ -6,7 +6,7 @@ import { mailsTo } from '../../testing/mailbox.ts'
 import { signUpAtProvider, type Person } from '../../testing/people.ts'
 import { type Shop, openTestShop } from '../../testing/shop.ts'
 import { customerOf, decideDispute, dispute, subscribeByCard } from '../../testing/subscribers.ts'
-import { buyGuide, call, logInAgain, userIdOf, replyTo } from './testing/own-account.ts'
+import { buyGuide, callProcedure, logInAgain, userIdOf, replyAsSupport } from './testing/own-account.ts'
 
 const { authEmulatorUrl } = inject('services')
 const paidWord = 'quetzalcoatlus'
@@ -25,7 +25,9 @@ const confirmAddress = (person: Person) =>
   openFirebase(shop.deps.env).updateUser(person.uid, { emailVerified: true })
 
 async function copyOf(person: Person): Promise<{ id: string; data: PersonalData; body: string }> {
-  const { copyId: id } = await call<{ copyId: string }>(shop, 'account.askCopy', person, { language: 'en' })
+  const { copyId: id } = await callProcedure<{ copyId: string }>(shop, 'account.askCopy', person, {
+    language: 'en',
+  })
   const read = () => shop.visit(`/api/account/copies/${id}`, person)
   await expect.poll(async () => (await read()).status).toBe(200)
   const answer = await read()
@@ -43,22 +45,22 @@ test('a data export has all data of its owner, but no paid text, secrets or data
   await shop.deps.stripe.refunds.create({ payment_intent: refunded })
   await subscribeByCard(shop, back)
   await shop.post('/api/contact/submit', { email: aiko.email, message: 'Does it work on a phone?' })
-  await replyTo(shop, aiko, 'It works on every phone.')
+  await replyAsSupport(shop, aiko, 'It works on every phone.')
   await shop.post('/api/contact/submit', { email: other.email, message: 'Not for other eyes' })
-  await replyTo(shop, other, 'Nor is this reply')
+  await replyAsSupport(shop, other, 'Nor is this reply')
   await shop.deps.pool.query(
     `insert into news_subscriptions (email, language, key, asked_at) select lower(email), 'ja', 'a-secret-key' || id, now() from users`,
   )
   const at = clock().getTime()
   const device = { device: 'abcdefgh', kind: 'iphone', at, text: 'Ask twice' }
   const mark = { guideId: 1, step: 'x'.repeat(16), place: 0, steps: 3, done: true, note: device.text, at }
-  await call(shop, 'progress.sync', back, {
+  await callProcedure(shop, 'progress.sync', back, {
     saved: [{ guideId: 2, saved: true, at }],
     marks: [{ ...mark, notes: [device] }],
     places: [{ guideId: 1, block: 'abcdefgh', percent: 40, at }],
     all: false,
   })
-  await call(shop, 'progress.setProgressSync', back, { on: false, deleteStored: false })
+  await callProcedure(shop, 'progress.setProgressSync', back, { on: false, deleteStored: false })
   const numberOfChanges = async () => {
     const { rowCount } = await shop.deps.pool.query('select from access_changes where user_id = $1', [
       await userIdOf(shop, aiko),
@@ -132,7 +134,7 @@ test('a data export lists a lost dispute and the amount that the bank returned',
 test('concurrent requests for a data export send one email per distinct export', async () => {
   const ren = await shop.signUp('ren')
   const asked = await Promise.all(
-    [1, 2, 3].map(() => call<{ copyId: string }>(shop, 'account.askCopy', ren, { language: 'ja' })),
+    [1, 2, 3].map(() => callProcedure<{ copyId: string }>(shop, 'account.askCopy', ren, { language: 'ja' })),
   )
   const ids = new Set(asked.map(({ copyId }) => copyId))
   const mails = () => mailsTo(shop, ren.email)
@@ -156,7 +158,7 @@ interface Change {
   refusal?: string
 }
 const changeEmail = (person: Person, email: string) =>
-  call<Change>(shop, 'auth.changeEmail', person, { email, language: 'en' })
+  callProcedure<Change>(shop, 'auth.changeEmail', person, { email, language: 'en' })
 const newAddress = () => `new-${crypto.randomUUID().slice(0, 8)}@example.com`
 
 /** Opens the confirmation link of the newest mail to the address. */
@@ -175,7 +177,7 @@ test('a changed email address applies after confirmation, notifies the old one a
 
   expect(await changeEmail(mei, email)).toEqual({ waitingFor: email })
   expect((await shop.visit('/api/auth/me', mei)).json()).toMatchObject({ user: { email: mei.email } })
-  expect(await call<Change>(shop, 'auth.emailChange', mei)).toEqual({ waitingFor: email })
+  expect(await callProcedure<Change>(shop, 'auth.emailChange', mei)).toEqual({ waitingFor: email })
   await openLinkTo(email)
   const back = await logInAgain(shop, mei, email)
 
@@ -183,7 +185,7 @@ test('a changed email address applies after confirmation, notifies the old one a
     user: { email, emailVerified: true },
   })
   expect(await userIdOf(shop, back)).toBe(userId)
-  expect(await call<Change>(shop, 'auth.emailChange', back)).toEqual({ waitingFor: null })
+  expect(await callProcedure<Change>(shop, 'auth.emailChange', back)).toEqual({ waitingFor: null })
   expect((await shop.visit('/api/users/can-view/1', back)).json()).toMatchObject({ canView: true })
   await expect
     .poll(async () => (await mailsTo(shop, mei.email)).map(({ subject }) => subject))

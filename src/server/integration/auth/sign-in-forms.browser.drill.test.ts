@@ -2,19 +2,19 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openTestShop } from '../../testing/shop.ts'
 import {
-  accountOf,
+  fetchEmulatorAccount,
   requestAsOwner,
-  askToSignUp,
-  errorToast,
-  focused,
-  newAddress,
-  openFromHeader,
+  dispatchSignUpEvent,
+  expectErrorAlert,
+  readFocusedName,
+  createAddress,
+  openDialogFromHeader,
   password,
-  problemAt,
-  send,
-  visit,
-  whenOpen,
-  words,
+  readFieldError,
+  submitSignInForm,
+  openHydratedPage,
+  waitForDialog,
+  signInTexts,
 } from './testing/sign-in-screens.ts'
 
 /** Returns whether the element fits the viewport vertically and is not covered at its center. */
@@ -26,8 +26,8 @@ const isInView = (part: Locator) =>
   })
 
 const languages = [
-  ['English', words.en],
-  ['Japanese', words.ja],
+  ['English', signInTexts.en],
+  ['Japanese', signInTexts.ja],
 ] as const
 const screens = [
   ['a wide screen', { width: 1440, height: 900 }],
@@ -50,25 +50,30 @@ await shop.stock({ id: 1 }, { id: 2 })
 test.each(languages)(
   'in %s the sign-in dialog shows an error at each field and keeps the email between modes',
   async (_language, text) => {
-    const { page } = await visit(shop, `${text.prefix}/guides`)
-    const dialog = await openFromHeader(page, text.signUp)
+    const { page } = await openHydratedPage(shop, `${text.prefix}/guides`)
+    const dialog = await openDialogFromHeader(page, text.signUp)
 
-    await send(dialog, {})
-    await expect.poll(() => problemAt(dialog, 'email')).toBe(text.enterEmail)
-    await expect.poll(() => problemAt(dialog, 'username')).toBe(text.enterUsername)
-    await expect.poll(() => problemAt(dialog, 'password')).toBe(text.tooShort)
-    await expect.poll(() => focused(page)).toBe('email')
+    await submitSignInForm(dialog, {})
+    await expect.poll(() => readFieldError(dialog, 'email')).toBe(text.enterEmail)
+    await expect.poll(() => readFieldError(dialog, 'username')).toBe(text.enterUsername)
+    await expect.poll(() => readFieldError(dialog, 'password')).toBe(text.tooShort)
+    await expect.poll(() => readFocusedName(page)).toBe('email')
 
-    await send(dialog, { email: 'aiko@', username: '  ', password: '12345', confirmPassword: '12345' })
-    await expect.poll(() => problemAt(dialog, 'email')).toBe(text.invalidEmail)
-    await expect.poll(() => problemAt(dialog, 'username')).toBe(text.enterUsername)
-    await expect.poll(() => problemAt(dialog, 'password')).toBe(text.tooShort)
+    await submitSignInForm(dialog, {
+      email: 'aiko@',
+      username: '  ',
+      password: '12345',
+      confirmPassword: '12345',
+    })
+    await expect.poll(() => readFieldError(dialog, 'email')).toBe(text.invalidEmail)
+    await expect.poll(() => readFieldError(dialog, 'username')).toBe(text.enterUsername)
+    await expect.poll(() => readFieldError(dialog, 'password')).toBe(text.tooShort)
 
-    await send(dialog, { email: 'aiko@example.com', username: 'Aiko', password: '123456' })
-    await expect.poll(() => problemAt(dialog, 'confirmPassword')).toBe(text.tooShort)
-    await expect.poll(() => focused(page)).toBe('confirmPassword')
-    await send(dialog, { confirmPassword: '1234567' })
-    await expect.poll(() => problemAt(dialog, 'confirmPassword')).toBe(text.confirmationDiffers)
+    await submitSignInForm(dialog, { email: 'aiko@example.com', username: 'Aiko', password: '123456' })
+    await expect.poll(() => readFieldError(dialog, 'confirmPassword')).toBe(text.tooShort)
+    await expect.poll(() => readFocusedName(page)).toBe('confirmPassword')
+    await submitSignInForm(dialog, { confirmPassword: '1234567' })
+    await expect.poll(() => readFieldError(dialog, 'confirmPassword')).toBe(text.confirmationDiffers)
 
     await dialog.getByRole('button', { name: text.logIn, exact: true }).click()
     await dialog.getByRole('heading', { name: text.logIn }).waitFor()
@@ -76,11 +81,11 @@ test.each(languages)(
     await expect
       .poll(() => dialog.locator('input[name=confirmPassword], input[name=username]').count())
       .toBe(0)
-    await expect.poll(() => focused(page)).toBe('email')
-    await send(dialog, { password: '' })
-    await expect.poll(() => problemAt(dialog, 'password')).toBe(text.enterBoth)
-    await send(dialog, { password: '12345' })
-    await expect.poll(() => problemAt(dialog, 'password')).toBe(text.tooShort)
+    await expect.poll(() => readFocusedName(page)).toBe('email')
+    await submitSignInForm(dialog, { password: '' })
+    await expect.poll(() => readFieldError(dialog, 'password')).toBe(text.enterBoth)
+    await submitSignInForm(dialog, { password: '12345' })
+    await expect.poll(() => readFieldError(dialog, 'password')).toBe(text.tooShort)
     await dialog.getByRole('button', { name: text.createAccount, exact: true }).click()
     await dialog.getByLabel(text.username).waitFor()
   },
@@ -92,13 +97,13 @@ const onScreens = screens.flatMap(([screen, viewport]) =>
 test.each(onScreens)(
   'in %s, on %s, sign-up links to terms and privacy, and its title stays visible with errors',
   async (_language, _screen, text, viewport) => {
-    const { page } = await visit(shop, `${text.prefix}/guide/1`, { viewport })
+    const { page } = await openHydratedPage(shop, `${text.prefix}/guide/1`, { viewport })
     await page
       .locator('header')
       .getByRole('link', { name: text.signUp, includeHidden: true })
       .first()
       .dispatchEvent('click')
-    const dialog = await whenOpen(page)
+    const dialog = await waitForDialog(page)
     for (const path of ['/terms-of-service', '/privacy']) {
       const link = dialog.locator(`a[href="${text.prefix}${path}"]`)
       await link.waitFor()
@@ -106,7 +111,7 @@ test.each(onScreens)(
       await expect.poll(() => link.getAttribute('target')).toBe('_blank')
     }
 
-    await send(dialog, {})
+    await submitSignInForm(dialog, {})
     await expect.poll(() => dialog.locator('[aria-invalid=true]').count()).toBe(3)
     await dialog.locator('input[name=confirmPassword]').focus()
     await dialog.getByRole('link').last().scrollIntoViewIfNeeded()
@@ -121,17 +126,17 @@ test.each(onScreens)(
 test.each(languages)(
   'in %s the purchase sign-up has no username field and its own text for differing passwords',
   async (_language, text) => {
-    const { page } = await visit(shop, `${text.prefix}/guide/1`)
-    const dialog = await askToSignUp(page, { guideId: 1 })
+    const { page } = await openHydratedPage(shop, `${text.prefix}/guide/1`)
+    const dialog = await dispatchSignUpEvent(page, { guideId: 1 })
 
     await expect.poll(() => dialog.locator('input[name=username], input[name=remember]').count()).toBe(0)
-    await send(dialog, {})
-    await expect.poll(() => problemAt(dialog, 'email')).toBe(text.enterBoth)
-    await send(dialog, { email: 'aiko@example.com' })
-    await expect.poll(() => problemAt(dialog, 'password')).toBe(text.enterBoth)
-    await send(dialog, { password: 'secret', confirmPassword: 'Secret' })
-    await expect.poll(() => problemAt(dialog, 'confirmPassword')).toBe(text.passwordsDiffer)
-    await expect.poll(() => focused(page)).toBe('confirmPassword')
+    await submitSignInForm(dialog, {})
+    await expect.poll(() => readFieldError(dialog, 'email')).toBe(text.enterBoth)
+    await submitSignInForm(dialog, { email: 'aiko@example.com' })
+    await expect.poll(() => readFieldError(dialog, 'password')).toBe(text.enterBoth)
+    await submitSignInForm(dialog, { password: 'secret', confirmPassword: 'Secret' })
+    await expect.poll(() => readFieldError(dialog, 'confirmPassword')).toBe(text.passwordsDiffer)
+    await expect.poll(() => readFocusedName(page)).toBe('confirmPassword')
   },
 )
 
@@ -141,26 +146,31 @@ test.each(languages)(
     const known = await shop.signUp('known')
     const disabled = await shop.signUp('disabled')
     await requestAsOwner('accounts:update', { localId: disabled.uid, disableUser: true })
-    const { page } = await visit(shop, `${text.prefix}/guides`)
-    const dialog = await openFromHeader(page, text.logIn)
+    const { page } = await openHydratedPage(shop, `${text.prefix}/guides`)
+    const dialog = await openDialogFromHeader(page, text.logIn)
 
-    await send(dialog, { email: known.email, password: 'another-one' })
-    await errorToast(dialog, text, text.wrongPassword)
-    await expect.poll(() => problemAt(dialog, 'password')).toBe(text.wrongPassword)
-    await expect.poll(() => focused(page)).toBe('password')
+    await submitSignInForm(dialog, { email: known.email, password: 'another-one' })
+    await expectErrorAlert(dialog, text, text.wrongPassword)
+    await expect.poll(() => readFieldError(dialog, 'password')).toBe(text.wrongPassword)
+    await expect.poll(() => readFocusedName(page)).toBe('password')
 
-    await send(dialog, { email: newAddress() })
-    await errorToast(dialog, text, text.unknown)
-    await expect.poll(() => problemAt(dialog, 'email')).toBe(text.unknown)
+    await submitSignInForm(dialog, { email: createAddress() })
+    await expectErrorAlert(dialog, text, text.unknown)
+    await expect.poll(() => readFieldError(dialog, 'email')).toBe(text.unknown)
 
-    await send(dialog, { email: disabled.email, password })
-    await errorToast(dialog, text, text.disabled)
+    await submitSignInForm(dialog, { email: disabled.email, password })
+    await expectErrorAlert(dialog, text, text.disabled)
     await expect.poll(() => dialog.locator('[aria-invalid]').count()).toBe(0)
 
     await dialog.getByRole('button', { name: text.createAccount, exact: true }).click()
-    await send(dialog, { email: known.email, username: 'Aiko', password, confirmPassword: password })
-    await errorToast(dialog, text, text.inUse)
-    await expect.poll(() => problemAt(dialog, 'email')).toBe(text.inUse)
+    await submitSignInForm(dialog, {
+      email: known.email,
+      username: 'Aiko',
+      password,
+      confirmPassword: password,
+    })
+    await expectErrorAlert(dialog, text, text.inUse)
+    await expect.poll(() => readFieldError(dialog, 'email')).toBe(text.inUse)
 
     await page.keyboard.press('Escape')
     await page.locator('header').getByRole('link', { name: text.logIn }).first().waitFor()
@@ -173,19 +183,19 @@ const onOffers = offers.flatMap((offer) =>
 test.each(onOffers)(
   'in %s, signing up for %s links to its checkout and stores the pending checkout',
   async (_language, _offer, text, { detail, action, address, key }) => {
-    const { page } = await visit(shop, `${text.prefix}/guide/2`)
-    const dialog = await askToSignUp(page, detail)
-    const email = newAddress()
+    const { page } = await openHydratedPage(shop, `${text.prefix}/guide/2`)
+    const dialog = await dispatchSignUpEvent(page, detail)
+    const email = createAddress()
     const registered = page.waitForRequest('**/trpc/auth.register**')
 
-    await send(dialog, { email, password, confirmPassword: password })
+    await submitSignInForm(dialog, { email, password, confirmPassword: password })
 
     await registered
     const checkout = dialog.getByRole('link', { name: text[action] })
     await checkout.waitFor()
     await expect.poll(() => checkout.getAttribute('href')).toBe(`${text.prefix}${address}`)
     await page.waitForFunction(() => document.activeElement?.tagName === 'A')
-    const { localId } = await accountOf(email)
+    const { localId } = await fetchEmulatorAccount(email)
     await expect
       .poll(() => page.evaluate((name) => localStorage.getItem(name), `pending_checkout:${localId}:${key}`))
       .toBe('true')

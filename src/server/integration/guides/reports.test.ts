@@ -8,7 +8,7 @@ import { mailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { askToBeDeleted, logInAgain, userIdOf } from '../auth/testing/own-account.ts'
+import { requestAccountDeletion, logInAgain, userIdOf } from '../auth/testing/own-account.ts'
 
 const day = 24 * 60 * 60 * 1000
 const metadata = { firstIncomeEn: '4 to 8 weeks', firstIncomeJa: '4〜8週間' }
@@ -251,7 +251,7 @@ test('deleting an account removes the sentence of its income report and keeps th
   await says(ben, 4, { sentence: 'I am leaving' })
   await publish()
   expect(await pageOf(4)).toContain('I am leaving')
-  await askToBeDeleted(shop, ben)
+  await requestAccountDeletion(shop, ben)
   const { rows } = await sql('select id from account_deletions where user_id = $1', [id])
   const later = () => new Date(shop.deps.clock().getTime() + 8 * day)
   await processDeletion({ ...shop.deps, clock: later }, { deletionId: rows[0].id })

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { guides, keepBought, keptIn, paid } from './testing/kept-in-browser.ts'
+import { offlineGuides, saveBoughtGuide, readSavedState, paidTextPattern } from './testing/kept-in-browser.ts'
 
 const shop = await openTestShop({ client: 'built' })
-await shop.stock(...guides)
+await shop.stock(...offlineGuides)
 
 test('a guide saved offline is deleted after its owner logs out everywhere on another device', async () => {
-  const { person, page } = await keepBought(shop, 'chie')
+  const { person, page } = await saveBoughtGuide(shop, 'chie')
   const { status } = await shop.post('/api/auth/logout-everywhere', {}, person)
   expect(status).toBe(204)
   await visitHydrated(page, '/guides')
 
-  await expect.poll(() => keptIn(page)).toBe('nothing')
+  await expect.poll(() => readSavedState(page)).toBe('nothing')
 })
 
 test('guides saved offline are deleted when another user takes over the browser', async () => {
-  const { context, page } = await keepBought(shop, 'dora')
+  const { context, page } = await saveBoughtGuide(shop, 'dora')
   const other = await shop.signUp('emi')
   await context.setOffline(true)
   await page.evaluate((uid) => localStorage.setItem('last_known_user_uid', uid), other.uid)
 
   await visitHydrated(page, '/guide/2')
   await page.getByText('No guides are saved on this device').waitFor()
-  expect(await page.content()).not.toMatch(paid)
-  await expect.poll(() => keptIn(page)).toBe('nothing')
+  expect(await page.content()).not.toMatch(paidTextPattern)
+  await expect.poll(() => readSavedState(page)).toBe('nothing')
 })

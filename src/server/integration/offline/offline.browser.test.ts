@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import {
-  cachedPages,
-  cachedTexts,
-  guides,
-  keepBought,
-  keptIn,
-  keptTexts,
+  listCachedPages,
+  readCacheEntries,
+  offlineGuides,
+  saveBoughtGuide,
+  readSavedState,
+  readSavedGuides,
   openBrowser,
-  paid,
+  paidTextPattern,
   reconnect,
-  workerIsReady,
+  waitForWorker,
 } from './testing/kept-in-browser.ts'
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
@@ -36,7 +36,7 @@ let url: string
 
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
-  await shop.stock(...guides)
+  await shop.stock(...offlineGuides)
   proxy = http.createServer((request, response) => void pass(request, response))
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
@@ -74,7 +74,7 @@ async function visit(path: string): Promise<Page> {
   const context = await openContext({ baseURL: url, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await visitHydrated(page, path)
-  await workerIsReady(page)
+  await waitForWorker(page)
   return page
 }
 
@@ -97,12 +97,14 @@ test(
   async () => {
     const { context, page } = await openBrowser(shop)
     await page.goto('/guide/1')
-    await workerIsReady(page)
-    await expect.poll(() => cachedPages(page)).toEqual([`${shop.url}/guide/1`])
+    await waitForWorker(page)
+    await expect.poll(() => listCachedPages(page)).toEqual([`${shop.url}/guide/1`])
     await page.goto('/login')
     await page.goto('/my-guides')
     await page.goto('/guides?q=number&session_id=cs_secret')
-    await expect.poll(() => cachedPages(page)).toEqual([`${shop.url}/guide/1`, `${shop.url}/guides?q=number`])
+    await expect
+      .poll(() => listCachedPages(page))
+      .toEqual([`${shop.url}/guide/1`, `${shop.url}/guides?q=number`])
 
     await context.setOffline(true)
     await page.goto('/guide/1')
@@ -120,9 +122,9 @@ test(
 )
 
 test('offline, a buyer reads a saved guide in both languages until logging out deletes it', async () => {
-  const { context, page } = await keepBought(shop, 'aiko')
-  await expect.poll(() => keptTexts(page)).toMatch(paid)
-  expect((await cachedTexts(page)).filter((text) => paid.test(text))).toEqual([])
+  const { context, page } = await saveBoughtGuide(shop, 'aiko')
+  await expect.poll(() => readSavedGuides(page)).toMatch(paidTextPattern)
+  expect((await readCacheEntries(page)).filter((text) => paidTextPattern.test(text))).toEqual([])
 
   await context.setOffline(true)
   await visitHydrated(page, '/my-guides')
@@ -141,13 +143,13 @@ test('offline, a buyer reads a saved guide in both languages until logging out d
   await waitForReload(page, () =>
     page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click(),
   )
-  await expect.poll(() => keptIn(page)).toBe('nothing')
-  expect((await cachedTexts(page)).filter((text) => paid.test(text))).toEqual([])
+  await expect.poll(() => readSavedState(page)).toBe('nothing')
+  expect((await readCacheEntries(page)).filter((text) => paidTextPattern.test(text))).toEqual([])
 
   await context.setOffline(true)
   await visitHydrated(page, '/guide/2')
   await page.getByRole('heading', { name: 'You’re offline' }).waitFor()
-  expect(await page.content()).not.toMatch(paid)
+  expect(await page.content()).not.toMatch(paidTextPattern)
 })
 
 test(
@@ -243,7 +245,7 @@ test(
   async () => {
     const { page } = await openBrowser(shop)
     await page.goto('/guide/1')
-    await workerIsReady(page)
+    await waitForWorker(page)
     const { server } = shop.app
     const port = Number(new URL(shop.url).port)
     await new Promise((closed) => {
@@ -263,7 +265,7 @@ test(
   'a guide saved offline is deleted at the first connection after a refund',
   { tags: 'drill' },
   async () => {
-    const { payment, context, page } = await keepBought(shop, 'ben')
+    const { payment, context, page } = await saveBoughtGuide(shop, 'ben')
     await context.setOffline(true)
     await visitHydrated(page, '/guide/2')
     await page.getByText('PAID-TEXT-2').waitFor()
@@ -274,10 +276,10 @@ test(
         shop.deps.pool.query('select 1 from purchases where revoked_at is not null').then((r) => r.rowCount),
       )
       .toBe(1)
-    await expect.poll(() => keptTexts(page)).toMatch(paid)
+    await expect.poll(() => readSavedGuides(page)).toMatch(paidTextPattern)
     await reconnect(page)
 
-    await expect.poll(() => keptIn(page)).toBe('nothing')
+    await expect.poll(() => readSavedState(page)).toBe('nothing')
     await page.getByText('PAID-TEXT-2').waitFor({ state: 'detached' })
   },
 )

@@ -11,7 +11,7 @@ import type { Person } from '../../testing/people.ts'
 import { control, openTestShop } from '../../testing/shop.ts'
 import { deliver, stripeEvent } from '../../testing/stripe-event.ts'
 import { recordChore, type Chore } from '../../maintenance/index.ts'
-import { evaluate, parseMetrics, readAlerts, type Sample, type Scrape } from './testing/alert-rules.ts'
+import { evaluatePromql, parseMetrics, readAlerts, type Sample, type Scrape } from './testing/alert-rules.ts'
 
 // Evaluates each alert of deploy/alerts.yml on metrics of a running shop, before and after its condition is caused.
 // Prometheus handles how long a condition must last (`for`), so it is not tested here.
@@ -245,7 +245,7 @@ test('every alert in deploy/alerts.yml has a cause in this test', () => {
 test.each(alerts)(
   'the alert $name fires when its condition is caused, and not before',
   async ({ name, expression }) => {
-    const fires = () => evaluate(expression, history).length > 0
+    const fires = () => evaluatePromql(expression, history).length > 0
     const firesBefore = async () => {
       history = []
       await scrape()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, tell } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import { readPlans, type RanStatement } from './testing/read-plans.ts'
+import { recordPlans, type ExecutedStatement } from './testing/read-plans.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { subscribeByCard } from '../../testing/subscribers.ts'
 import { runRetentionJob } from '../../maintenance/index.ts'
@@ -20,7 +20,7 @@ const mostRowsRead = 2_000
 const shop = await openTestShop({ client: 'built' })
 await shop.stock(...Array.from({ length: onSale }, (_, index) => ({ id: index + 1 })))
 const chie = await signUpOperator(shop, 'chie')
-const plans = await readPlans(shop.deps.pool)
+const plans = await recordPlans(shop.deps.pool)
 
 /** Statements that insert three years of data, spread over users, guides and days. */
 const growth = [
@@ -76,7 +76,7 @@ const answersWell = async (answer: Promise<{ status: number; body: string }>) =>
 }
 
 /** Runs the actions of a typical day and returns the statements that each action ran. */
-async function day(): Promise<Map<string, RanStatement[]>> {
+async function day(): Promise<Map<string, ExecutedStatement[]>> {
   const mika = await shop.signUp('mika')
   const ren = await shop.signUp('ren')
   let payment = ''
@@ -138,7 +138,7 @@ async function day(): Promise<Map<string, RanStatement[]>> {
     ['orders in the admin', () => answersWell(ask(shop, chie, 'admin.orders', {}))],
     ['an order is found', () => answersWell(ask(shop, chie, 'admin.orders', { find: mika.email }))],
   ]
-  const seen = new Map<string, RanStatement[]>()
+  const seen = new Map<string, ExecutedStatement[]>()
   for (const [name, action] of work) seen.set(name, await plans.during(action))
   return seen
 }
@@ -151,7 +151,7 @@ async function mailsOwed(): Promise<number> {
   return rows[0]?.owed ?? 0
 }
 
-const sum = (ran: RanStatement[]) => ran.reduce((total, { ms }) => total + ms, 0)
+const sum = (ran: ExecutedStatement[]) => ran.reduce((total, { ms }) => total + ms, 0)
 
 test(
   'after three years of growth no common statement reads more than 2,000 rows',

@@ -12,8 +12,8 @@ import { connect, createTestDatabase } from '../../testing/test-database.ts'
 import { products, sell, shopAt } from '../payments/testing/sell-everything.ts'
 import {
   buildRelease,
-  checkOut,
-  lastCommit,
+  checkOutRelease,
+  readHeadCommit,
   listReleases,
   runScript,
   type Release,
@@ -21,7 +21,7 @@ import {
 
 const title = 'Earn with AI, one better guide at a time.'
 const thisRelease: Release = { name: 'this folder', folder: projectRoot }
-const head = await lastCommit()
+const head = await readHeadCommit()
 /** Commits of all releases, oldest first. The last entry is this folder, even when its commit is a release. */
 const releases = [...(await listReleases()).filter((commit) => commit !== head), thisRelease.name]
 const successions = releases.slice(1).map((newer, index) => ({ older: releases[index] ?? '', newer }))
@@ -58,7 +58,9 @@ async function makeNextRelease(next: string): Promise<Release> {
 }
 
 const openRelease = async (name: string): Promise<Release> =>
-  name === thisRelease.name ? thisRelease : checkOut(name, await mkdtemp(path.join(folder, `${name}-`)))
+  name === thisRelease.name
+    ? thisRelease
+    : checkOutRelease(name, await mkdtemp(path.join(folder, `${name}-`)))
 
 const shareAssetsOf = (release: Release, assets: string) =>
   cp(path.join(release.folder, 'dist/client/assets'), assets, { recursive: true })

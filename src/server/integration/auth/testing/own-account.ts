@@ -21,7 +21,7 @@ export async function logInAgain(shop: Shop, person: Person, email = person.emai
 }
 
 /** Answers the latest message from the person's address, as support. */
-export async function replyTo(shop: Shop, { email }: Person, body: string): Promise<void> {
+export async function replyAsSupport(shop: Shop, { email }: Person, body: string): Promise<void> {
   const support = await signUpOperator(shop, 'support', 'support')
   const { messages } = dataOf<{ messages: { id: number }[] }>(
     await ask(shop, support, 'admin.inbox', { find: email }),
@@ -38,7 +38,7 @@ interface Closing {
 }
 
 /** Calls a tRPC procedure and returns its result, or `{ refusal }` with the error code. */
-export async function call<T = Closing>(
+export async function callProcedure<T = Closing>(
   shop: Shop,
   name: string,
   person: Person | undefined,
@@ -58,12 +58,12 @@ export async function call<T = Closing>(
   return body.result?.data.json ?? ({ refusal: body.error?.json.data.refusal } as T)
 }
 
-export async function askToBeDeleted(shop: Shop, person: Person): Promise<string | null> {
+export async function requestAccountDeletion(shop: Shop, person: Person): Promise<string | null> {
   await untilNextSecond()
-  return (await call(shop, 'account.askDeletion', person, { language: 'en' })).deletesAt
+  return (await callProcedure(shop, 'account.askDeletion', person, { language: 'en' })).deletesAt
 }
 
-export interface Row {
+export interface UserRow {
   id: number
   email: string
   username: string
@@ -71,8 +71,8 @@ export interface Row {
 }
 
 /** Returns the row of a user, even after the account was deleted. */
-export async function rowOf(shop: Shop, id: number): Promise<Row | undefined> {
-  const { rows } = await shop.deps.pool.query<Row>(
+export async function fetchUserRow(shop: Shop, id: number): Promise<UserRow | undefined> {
+  const { rows } = await shop.deps.pool.query<UserRow>(
     'select id, email, username, firebase_uid from users where id = $1',
     [id],
   )
@@ -88,7 +88,7 @@ export async function userIdOf(shop: Shop, person: Person): Promise<number> {
 }
 
 /** Returns every row of every table as text, to find leftover personal data. */
-export async function wholeDatabase(shop: Shop): Promise<string> {
+export async function dumpDatabase(shop: Shop): Promise<string> {
   const { rows: tables } = await shop.deps.pool.query<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`,
   )

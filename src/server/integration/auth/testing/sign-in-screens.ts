@@ -5,9 +5,9 @@ import { visitHydrated } from '../../../testing/browser/hydration.ts'
 import type { Shop } from '../../../testing/shop.ts'
 
 export const password = 'secret-123'
-export const newAddress = () => `screens-${crypto.randomUUID().slice(0, 8)}@example.com`
+export const createAddress = () => `screens-${crypto.randomUUID().slice(0, 8)}@example.com`
 
-export const words = {
+export const signInTexts = {
   en: {
     prefix: '',
     logIn: 'Log in',
@@ -59,30 +59,30 @@ export const words = {
     subscribe: 'お申し込みへ進む（¥1,500 / 月）',
   },
 } as const
-export type Words = (typeof words)[keyof typeof words]
+export type SignInTexts = (typeof signInTexts)[keyof typeof signInTexts]
 
 /** Opens the path in a new browser context and waits for hydration. */
-export async function visit(shop: Shop, path: string, options: BrowserContextOptions = {}) {
+export async function openHydratedPage(shop: Shop, path: string, options: BrowserContextOptions = {}) {
   const context = await openContext({ baseURL: shop.url, ...options })
   const page = await context.newPage()
   await visitHydrated(page, path)
   return { context, page, dialog: page.getByRole('dialog') }
 }
 
-export async function openFromHeader(page: Page, name: string): Promise<Locator> {
+export async function openDialogFromHeader(page: Page, name: string): Promise<Locator> {
   await page.locator('header').getByRole('link', { name }).first().click()
-  return whenOpen(page)
+  return waitForDialog(page)
 }
 
-export async function askToSignUp(page: Page, detail: object): Promise<Locator> {
+export async function dispatchSignUpEvent(page: Page, detail: object): Promise<Locator> {
   await page.evaluate(
     (said) => void window.dispatchEvent(new CustomEvent('openSignUpModal', { detail: said })),
     detail,
   )
-  return whenOpen(page)
+  return waitForDialog(page)
 }
 
-export async function whenOpen(page: Page): Promise<Locator> {
+export async function waitForDialog(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[name=email]').waitFor()
   return dialog
@@ -90,23 +90,25 @@ export async function whenOpen(page: Page): Promise<Locator> {
 
 type Typed = Partial<Record<'email' | 'username' | 'password' | 'confirmPassword', string>>
 
-export async function send(form: Locator, typed: Typed): Promise<void> {
+export async function submitSignInForm(form: Locator, typed: Typed): Promise<void> {
   for (const [name, text] of Object.entries(typed)) await form.locator(`input[name=${name}]`).fill(text)
   await form.locator('button[type=submit]').click()
 }
 
 /** Returns the error text of an invalid field, from its `aria-describedby`. */
-export async function problemAt(form: Locator, name: string): Promise<string> {
+export async function readFieldError(form: Locator, name: string): Promise<string> {
   const field = form.locator(`input[name=${name}][aria-invalid=true]`)
   const [id = ''] = ((await field.getAttribute('aria-describedby')) ?? '').split(' ')
   return (await form.page().locator(`[id="${id}"]`).textContent()) ?? ''
 }
 
-export const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
-export const seen = (page: Page, email: string) => page.locator('header').getByText(email).first().waitFor()
+export const readFocusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('name'))
+export const waitForSignedIn = (page: Page, email: string) =>
+  page.locator('header').getByText(email).first().waitFor()
 
 /** Waits for the sentence in the dialog's alert and expects one alert titled Error. */
-export async function errorToast(dialog: Locator, text: Words, sentence: string): Promise<void> {
+export async function expectErrorAlert(dialog: Locator, text: SignInTexts, sentence: string): Promise<void> {
   await dialog.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
   await expect.poll(() => dialog.getByRole('alert').getByText(text.error, { exact: true }).count()).toBe(1)
 }
@@ -115,7 +117,7 @@ interface EmulatorAccount {
   localId: string
 }
 
-export async function accountOf(email: string): Promise<EmulatorAccount> {
+export async function fetchEmulatorAccount(email: string): Promise<EmulatorAccount> {
   const { users = [] } = (await requestAsOwner('accounts:lookup', { email: [email] })) as {
     users?: EmulatorAccount[]
   }

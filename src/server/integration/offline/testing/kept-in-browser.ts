@@ -7,9 +7,9 @@ import type { Shop } from '../../../testing/shop.ts'
 import { buy } from '../../payments/testing/buy.ts'
 
 /** Matches the paid text of guide 2 in either language. */
-export const paid = /PAID-TEXT-2|有料本文-2/
+export const paidTextPattern = /PAID-TEXT-2|有料本文-2/
 
-export const guides = [{ id: 1 }, { id: 2, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' }]
+export const offlineGuides = [{ id: 1 }, { id: 2, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' }]
 
 /** Opens a browser context in which the service worker may run. */
 export async function openBrowser(shop: Shop): Promise<{ context: BrowserContext; page: Page }> {
@@ -29,7 +29,7 @@ export async function openBrowser(shop: Shop): Promise<{ context: BrowserContext
 }
 
 /** Signs up a user who buys guide 2 and saves it offline in a separate browser. */
-export async function keepBought(shop: Shop, name: string) {
+export async function saveBoughtGuide(shop: Shop, name: string) {
   const person = await shop.signUp(name)
   const { payment } = await buy(shop, person, ['guide:2'])
   const { context, page } = await openBrowser(shop)
@@ -41,12 +41,12 @@ export async function keepBought(shop: Shop, name: string) {
     .getByRole('status')
     .filter({ hasText: /^Saved/ })
     .waitFor()
-  await workerIsReady(page)
+  await waitForWorker(page)
   return { person, payment, context, page }
 }
 
 /** Waits until the service worker is active. From then on it answers every page that is opened. */
-export const workerIsReady = (page: Page) =>
+export const waitForWorker = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
     .toBe('activated')
@@ -59,7 +59,7 @@ export async function reconnect(page: Page): Promise<void> {
 }
 
 /** Returns all records of the IndexedDB of saved guides, as JSON. */
-export const keptTexts = (page: Page) =>
+export const readSavedGuides = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {
@@ -77,10 +77,11 @@ export const keptTexts = (page: Page) =>
       }),
   )
 
-export const keptIn = async (page: Page) => ((await keptTexts(page)) === '[]' ? 'nothing' : 'something')
+export const readSavedState = async (page: Page) =>
+  (await readSavedGuides(page)) === '[]' ? 'nothing' : 'something'
 
 /** Returns each entry of Cache Storage as cache name, URL and body. */
-export const cachedTexts = (page: Page) =>
+export const readCacheEntries = (page: Page) =>
   page.evaluate(async () => {
     const texts: string[] = []
     for (const name of await caches.keys()) {
@@ -91,7 +92,7 @@ export const cachedTexts = (page: Page) =>
     return texts
   })
 
-export const cachedPages = async (page: Page) =>
-  (await cachedTexts(page))
+export const listCachedPages = async (page: Page) =>
+  (await readCacheEntries(page))
     .filter((text) => text.startsWith('pages-'))
     .map((text) => text.split(/[ \n]/, 2)[1])

@@ -39,7 +39,7 @@ export function parseMetrics(text: string): Sample[] {
  * Evaluates the subset of PromQL that the alerts use and returns the matching label sets with their values. Throws on any
  * other syntax. As in Prometheus, `rate` and `increase` do not count the first value of a series. They do not extrapolate.
  */
-export function evaluate(expression: string, history: readonly Scrape[]): Vector {
+export function evaluatePromql(expression: string, history: readonly Scrape[]): Vector {
   const tokens = expression.match(/"[^"]*"|[\w:]+(?:\.\d+)?(?:e\d+)?|[!=]~|!=|==|[-(){}[\],><*=]/g) ?? []
   let place = 0
   const peek = () => tokens[place] ?? ''

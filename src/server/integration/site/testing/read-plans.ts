@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** A statement that PostgreSQL ran, with figures of its plan. */
-export interface RanStatement {
+export interface ExecutedStatement {
   text: string
   ms: number
   /** Highest number of rows that a node of the plan read, including rows that its filter removed. */
@@ -21,10 +21,10 @@ interface PlanNode {
 }
 
 /** Makes PostgreSQL report the plan of every statement of the pool, with `auto_explain`. Needs a superuser. */
-export async function readPlans(
+export async function recordPlans(
   pool: pg.Pool,
-): Promise<{ during: (work: () => Promise<unknown>) => Promise<RanStatement[]> }> {
-  let ran: RanStatement[] = []
+): Promise<{ during: (work: () => Promise<unknown>) => Promise<ExecutedStatement[]> }> {
+  let ran: ExecutedStatement[] = []
   const listen = async (client: pg.ClientBase) => {
     client.on('notice', ({ message }) => {
       const said = /^duration: ([\d.]+) ms {2}plan:\n(\{.*)$/su.exec(message ?? '')
@@ -49,7 +49,7 @@ export async function readPlans(
 function toStatement(
   ms: number,
   { 'Query Text': text, Plan: plan }: { 'Query Text': string; Plan: PlanNode },
-): RanStatement {
+): ExecutedStatement {
   const [most] = nodesOf(plan)
     .flatMap((node) => {
       const looped = node['Actual Loops'] ?? 1

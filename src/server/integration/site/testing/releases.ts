@@ -26,10 +26,10 @@ export async function listReleases(): Promise<string[]> {
 }
 
 /** Returns the abbreviated hash of the checked-out commit. */
-export const lastCommit = () => git('log', '-1', '--format=%h')
+export const readHeadCommit = () => git('log', '-1', '--format=%h')
 
 /** Checks out a commit into an empty folder and builds it with the packages of this folder. */
-export async function checkOut(commit: string, folder: string): Promise<Release> {
+export async function checkOutRelease(commit: string, folder: string): Promise<Release> {
   await git('archive', `--output=${folder}.tar`, commit)
   await run('tar', ['-xf', `${folder}.tar`], { cwd: folder })
   await symlink(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'))

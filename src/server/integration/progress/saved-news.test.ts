@@ -48,7 +48,7 @@ test('an opted-in user is notified once of a lower price of a saved guide in the
   expect([await told(ren), await told(optedOut)]).toEqual([[], []])
 })
 
-test('only users who opted in in Japanese are notified once of an updated translation', async () => {
+test('only users who opted in on a Japanese page are notified once of an updated translation', async () => {
   const [emi, dan] = [await shop.signUp('emi'), await shop.signUp('dan')]
   await shop.stock({
     id: 3,

@@ -256,7 +256,7 @@ test('speculation rules prerender pages only for guests and exclude personal pag
     expect(where).toContain(closed)
 })
 
-test('signing in in another tab hydrates the static page', { tags: 'drill' }, async () => {
+test('a sign-in in another tab hydrates a static page', { tags: 'drill' }, async () => {
   const { page } = await read('/guides')
   const other = await page.context().newPage()
   await other.goto('/healthz')

@@ -237,7 +237,7 @@ test('storing a translated summary does not revert a concurrent change of the ti
   })
 })
 
-test('adjacent translated lists form one block, and a block split in two counts as added', async () => {
+test('storing adjacent lists merges them into one block, and an extra block counts as added', async () => {
   await bring(row(21, ['- one', '* two', 'The end.'], []))
   const { hashes } = await requireSource(21)
   const [one = '', two = '', end = ''] = hashes

@@ -255,7 +255,7 @@ test('every model response counts against the daily budget, even an unused one',
   expect(job).toMatchObject({ status: 'failed', costMicroUsd: cost(calls.slice(0, job.piecesDone + 1)) })
 })
 
-test('a translation job whose retry was lost by the queue is resumed after 21 minutes', async () => {
+test('a translation job whose retry was lost by the queue is resumed after 20 minutes', async () => {
   await stock(6, one)
   await breakModel(shop, { down: true })
   const order = { guideId: 6, targetLanguage: 'ja' }

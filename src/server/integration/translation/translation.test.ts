@@ -295,7 +295,7 @@ describe('a failing translation job', () => {
     expect(await japaneseOf(guideId)).toMatchObject({ contentJa: '' })
   })
 
-  test('a translation job lost by the queue is resumed after 21 minutes', async () => {
+  test('a translation job lost by the queue is resumed after 20 minutes', async () => {
     await breakModel(shop, { down: true })
     const { jobId } = await translate(await stockEnglish())
     await shop.deps.pool.query("delete from pgboss.job where data ->> 'jobId' = $1", [jobId])
@@ -639,7 +639,7 @@ describe('translation tools of operators', () => {
 })
 
 describe('POST /api/enhance-japanese/:id', () => {
-  test('enhancing Japanese translates only blocks again that are too short', async () => {
+  test('enhancing Japanese retranslates only blocks that are too short', async () => {
     const guideId = await stockEnglish({ contentEn: `${paragraph('one')}\n\n${paragraph('two')}` })
     const { blocks } = await compare(guideId)
     const good =
@@ -664,7 +664,7 @@ describe('POST /api/enhance-japanese/:id', () => {
     expect([before.isComplete, (await status()).isComplete]).toEqual([false, true])
   })
 
-  test('enhancing Japanese translates only blocks again that break the glossary', async () => {
+  test('enhancing Japanese retranslates only blocks that break the glossary', async () => {
     const [term] = shop.deps.translator?.glossary.filter(({ ja }) => ja !== undefined) ?? []
     const contentEn = `First write about the ${term?.term} for your client.\n\n${paragraph('two')}`
     const guideId = await stockEnglish({ contentEn })

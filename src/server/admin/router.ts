@@ -8,7 +8,7 @@ import { messagesRouter } from './messages/router.ts'
 import { ordersRouter } from './orders/router.ts'
 import { readersRouter } from './readers/router.ts'
 
-/** Merges the admin's procedures, one file per section. Their names have no section prefix, because open pages call them. */
+/** Merges the admin procedures of all sections. Their names have no section prefix, because open pages still call them. */
 export const adminRouter = mergeRouters(
   figuresRouter,
   auditLogRouter,

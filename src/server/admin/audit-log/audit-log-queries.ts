@@ -15,12 +15,12 @@ export interface AuditEntry {
   after?: AuditValues
 }
 
-/** Records an admin action in the same transaction, so that neither exists without the other (B20.5). */
+/** Inserts an audit log entry. Callers pass the transaction of the change, so that neither is stored without the other (B20.5). */
 export async function insertAuditEntry(tx: Db, entry: AuditEntry, now: Date): Promise<void> {
   await insertion(tx, entry, now).execute()
 }
 
-/** Records an admin action on the connection that runs COPY, which Kysely doesn't support. */
+/** Inserts an audit log entry on the connection that runs COPY, which Kysely doesn't support. */
 export async function insertAuditEntryOn(
   client: pg.ClientBase,
   db: Db,
@@ -46,7 +46,7 @@ const insertion = (db: Db, entry: AuditEntry, now: Date) =>
 
 const toJson = (values: AuditValues | undefined) => (values ? JSON.stringify(values) : null)
 
-/** Counts an operator's entries of a kind since a time. Serializes counting until commit. */
+/** Counts an operator's entries of a kind since a time. Locks until commit, so that concurrent requests can't exceed a limit. */
 export async function countAuditEntriesBy(
   tx: Db,
   { uid, kind, since }: { uid: string; kind: AuditKind; since: Date },
@@ -62,7 +62,7 @@ export async function countAuditEntriesBy(
   return Number(count)
 }
 
-/** Returns the newest entries first; with `before`, only older ones. */
+/** Returns audit log entries, newest first. With `before`, only entries older than this id. */
 export async function listAuditEntries(
   db: Db,
   { before, userId, guideId }: z.infer<typeof auditLogInput>,
@@ -81,7 +81,7 @@ export async function listAuditEntries(
   return rows.map((row) => ({ ...row, happenedAt: row.happenedAt.toISOString() }))
 }
 
-/** Returns the state changes of a guide by operators, the oldest first. */
+/** Returns an operator's state changes of a guide, oldest first. */
 export function findStateChanges(db: Db, guideId: number) {
   return db
     .selectFrom('operatorDeeds')
@@ -98,10 +98,7 @@ export interface RefundedTwice {
   paymentId: string
 }
 
-/**
- * Returns payments with two or more refunds from before operations were stored: when Stripe's response was lost, a second
- * submit could refund again.
- */
+/** Returns payments refunded at least twice before operations were stored: when Stripe's response was lost, a second submit could refund again. */
 export async function listRefundedTwice(db: Db): Promise<RefundedTwice[]> {
   const { rows } = await sql<RefundedTwice>`
     select user_id, email, after ->> 'payment' as payment_id

@@ -19,7 +19,7 @@ import { describeOperation, runOperation } from '../operations/run-operation.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
-/** Returns every code with its uses and the total discount, the newest first (B21.84). Days are UTC. */
+/** Returns all discount codes with their uses and total discount, newest first (B21.84). Days are in UTC. */
 export async function readCodes({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const now = clock()
   return (await listCodes(db)).map((code) => ({
@@ -48,7 +48,7 @@ function stateOf(
   return beginsAt > now ? 'waiting' : 'running'
 }
 
-/** Creates a code. Rejects a word that is taken or looks like another code's (B21.84). */
+/** Creates a discount code. Rejects a word that is taken or looks like that of another code (B21.84). */
 export async function makeCode(
   deps: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
@@ -75,7 +75,7 @@ export async function makeCode(
   )
 }
 
-/** Ends a code permanently: open checkouts with it are canceled at Stripe, paid uses stay (B21.86). */
+/** Ends a discount code permanently. Open checkouts with the code are canceled at Stripe; paid ones keep the discount (B21.86). */
 export async function endCode(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   operator: Caller,
@@ -93,7 +93,7 @@ export async function endCode(
   )
 }
 
-/** Describes the terms for the audit log, which is in English. */
+/** Describes the terms of a discount code for the audit log, which is in English. */
 function describe({
   terms: { percent, amounts },
   forGuides,

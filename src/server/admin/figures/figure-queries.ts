@@ -8,7 +8,7 @@ const whole = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 
 const startOf = (unit: Unit, column: string) =>
   sql<Date>`date_trunc(${sql.lit(unit)}, ${sql.ref(column)}, 'UTC')`
 
-/** Sums payments by day or month (UTC) and currency, from the receipts. Minor units. */
+/** Sums the payments on the receipts by currency and by day or month (UTC), in minor units. */
 export function sumSales(db: Db, since: Date, unit: Unit) {
   return db
     .selectFrom('receipts')
@@ -20,7 +20,7 @@ export function sumSales(db: Db, since: Date, unit: Unit) {
     .execute()
 }
 
-/** Sums refunds since a time by currency. Minor units. */
+/** Sums refunds since a time by currency, in minor units. */
 export function sumRefunds(db: Db, since: Date) {
   return db
     .selectFrom('receipts')
@@ -35,7 +35,7 @@ export function sumRefunds(db: Db, since: Date) {
     .execute()
 }
 
-/** Returns what sold most often. A null `guideId` is Pro. */
+/** Returns the products with the most sales since a time. A null `guideId` is Pro. Amounts in minor units. */
 export function sumSalesByGuide(db: Db, since: Date, limit: number) {
   return db
     .selectFrom((eb) =>
@@ -44,7 +44,7 @@ export function sumSalesByGuide(db: Db, since: Date, limit: number) {
         .leftJoin('orderItems', 'orderItems.orderId', 'receipts.orderId')
         .select([
           guideOfSku.as('guideId'),
-          // A bundle counts with each guide's share, a single guide with the amount paid, so that sums match the receipts.
+          // A guide in a bundle counts with its share, a single guide with the amount paid, so that the sums match the receipts.
           sql<number>`case when sku like 'guide:%' then least(order_items.amount, receipts.amount)
             else receipts.amount end`.as('amount'),
           'currency',
@@ -64,13 +64,13 @@ export function sumSalesByGuide(db: Db, since: Date, limit: number) {
 interface FunnelRow {
   guideId: number
   views: number
-  /** Previews that were read to their end. */
+  /** Number of previews that were read to the end. */
   ends: number
   checkouts: number
   paid: number
 }
 
-/** Counts views, previews read to the end, checkouts and payments of the most viewed guides. */
+/** Counts views, previews read to the end, checkouts and payments of the most-viewed guides. */
 export async function countFunnel(db: Db, since: Date, limit: number): Promise<FunnelRow[]> {
   const { rows } = await sql<FunnelRow>`
     with counted as (
@@ -122,7 +122,7 @@ export async function countPeople(db: Db, since: Date) {
   }
 }
 
-/** Counts active Pro plans by state and currency. */
+/** Counts active Pro subscriptions by state and currency. */
 export function countProSubscribers(db: Db, now: Date) {
   return db
     .selectFrom('users')
@@ -138,7 +138,7 @@ export function countProSubscribers(db: Db, now: Date) {
     .execute()
 }
 
-/** Counts users with Pro from a gift. */
+/** Counts users who have Pro from a gift. */
 export async function countGivenPro(db: Db, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('proPeriods')
@@ -151,7 +151,7 @@ export async function countGivenPro(db: Db, now: Date): Promise<number> {
   return count
 }
 
-/** Counts what requires a decision by an operator. */
+/** Counts the items that need a decision by an operator. */
 export async function countPendingWork(db: Db) {
   const count = sql<number>`count(*)::int`
   const [mails, jobs, compared] = await Promise.all([
@@ -174,7 +174,7 @@ export async function countPendingWork(db: Db) {
   }
 }
 
-/** Returns whether a webhook of Stripe has arrived and an email was sent at least once. */
+/** Returns whether a Stripe webhook was ever received and whether an email was ever sent. */
 export async function detectFirstUse(db: Db): Promise<{ webhookReceived: boolean; mailSent: boolean }> {
   const [event, mail] = await Promise.all([
     db.selectFrom('stripeEvents').select('id').limit(1).executeTakeFirst(),

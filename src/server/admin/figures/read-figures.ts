@@ -16,7 +16,7 @@ import {
 const maxGuides = 12
 const maxFunnelRows = 50
 
-/** Returns the sales figures of a period, computed from the receipts so that sums match to the cent (B20.17). Minor units. */
+/** Returns the sales figures of a period in minor units. They come from the receipts, so that sums match exactly (B20.17). */
 export async function readFigures(
   { replica: db, catalogue, clock }: Pick<PaymentDeps, 'replica' | 'catalogue' | 'clock'>,
   period: Period,
@@ -49,7 +49,7 @@ export async function readFigures(
       }),
       refunded: refunds.find((each) => each.currency === currency)?.amount ?? 0,
       refunds: refunds.find((each) => each.currency === currency)?.count ?? 0,
-      // Expected monthly revenue of the plans that renew.
+      // Expected monthly revenue from subscriptions that renew.
       recurring:
         proPriceIn(currency).amountMinor *
         pro.reduce(

@@ -1,7 +1,7 @@
 import type { PaymentDeps } from '../../payments/index.ts'
 import { detectFirstUse } from './figure-queries.ts'
 
-/** Returns which setup steps of a new shop are done, detected from data instead of check boxes (B20.25). */
+/** Returns which setup steps of a new shop are done, according to its settings and data (B20.25). */
 export async function readSetupSteps({ db, catalogue, env }: Pick<PaymentDeps, 'db' | 'catalogue' | 'env'>) {
   const { webhookReceived, mailSent } = await detectFirstUse(db)
   return {

@@ -6,7 +6,7 @@ import { countDisputes } from '../orders/dispute-queries.ts'
 import { countFailedRefunds } from '../orders/failed-refund-queries.ts'
 import { countPendingWork } from './figure-queries.ts'
 
-/** Counts what requires an operator's decision (B20.18). Null for what the role has no permission for. */
+/** Counts the items that need an operator's decision (B20.18). Null for areas that the role may not access. */
 export async function readWaiting(db: Db, role: Role | undefined) {
   const [waiting, disputes, failedRefunds, messages, translations] = await Promise.all([
     countPendingWork(db),

@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 
-/** Schedules, publishes or withdraws a guide, with an audit log entry (B20.50). */
+/** Schedules, publishes or withdraws a guide and inserts an audit log entry (B20.50). */
 export async function changeGuideState(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   operator: Caller,
@@ -34,7 +34,7 @@ const valuesOf = ({ state, publishAt }: { state: GuideState; publishAt: Date | n
   ...(publishAt === null ? {} : { publishAt: publishAt.toISOString() }),
 })
 
-/** Changes price or tags of many guides as previewed, with an audit log entry (B20.59). */
+/** Changes the price or tags of many guides as previewed and inserts an audit log entry (B20.59). */
 export async function changeManyGuides(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,

@@ -22,7 +22,7 @@ import { insertAuditEntry, insertAuditEntryOn } from '../audit-log/audit-log-que
 
 type ImportDeps = Pick<GuideDeps, 'db' | 'pool' | 'clock' | 'jobs'>
 
-/** Returns what an uploaded file would change; writes nothing (B20.60). */
+/** Returns the changes that importing an uploaded file would make, without making them (B20.60). */
 export async function compareFile(
   deps: Pick<GuideDeps, 'db' | 'pool'>,
   operator: Caller,
@@ -44,7 +44,7 @@ const importJob = z.object({
   operator: z.object({ uid: z.string(), email: z.string() }),
 })
 
-/** Enqueues the import of a compared file (B20.60). A repeated submit is the same job. */
+/** Enqueues the import of a file that was compared (B20.60). Submitting twice enqueues one job. */
 export async function importFile(
   { db, jobs }: Pick<GuideDeps, 'db' | 'jobs'>,
   { uid, email }: Caller,
@@ -63,7 +63,7 @@ export async function startImportWorker(deps: ImportDeps): Promise<void> {
   await deps.jobs.work(importQueue, (data, attempt) => importByJob(deps, data, attempt), { slow: true })
 }
 
-/** Writes all of the file or nothing, and its audit log entry in the same transaction. */
+/** Imports the whole file and inserts an audit log entry in one transaction. */
 async function importByJob(deps: ImportDeps, data: unknown, { isLast }: JobAttempt): Promise<void> {
   const { db, clock } = deps
   const { file, reason, operator } = importJob.parse(data)
@@ -92,7 +92,7 @@ async function importByJob(deps: ImportDeps, data: unknown, { isLast }: JobAttem
   await enqueueDuplicateCheck(deps, db)
 }
 
-/** Exports a part of the guides with their paid texts, with an audit log entry for each part (B20.61). */
+/** Exports a slice of the guides with their paid texts and inserts an audit log entry for each slice (B20.61). */
 export async function exportGuidesForAdmin(
   { db, clock }: Pick<GuideDeps, 'db' | 'clock'>,
   operator: Caller,

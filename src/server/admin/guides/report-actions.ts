@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 
-/** Hides or shows the sentence of an income report, with an audit log entry (B21.37). Its figures still count. */
+/** Hides or shows the sentence of an income report and inserts an audit log entry (B21.37). The figures of the report still count. */
 export async function hideReportedSentence(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,

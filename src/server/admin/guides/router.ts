@@ -19,7 +19,7 @@ import { hideReportedSentence } from './report-actions.ts'
 
 const reports = procedureFor('checkReports')
 
-/** More images than an editor uploads by hand. */
+/** Image uploads per account. An editor who uploads by hand stays below the limit. */
 const imageUploadLimit = { scope: 'picture/account', free: 60, windowSeconds: 3600, maxWaitSeconds: 300 }
 
 export const guidesRouter = router({
@@ -37,7 +37,7 @@ export const guidesRouter = router({
     .input(manyGuidesInput)
     .mutation(({ ctx, input }) => changeManyGuides(ctx.deps, ctx.member, input)),
 
-  // A mutation, because it is slow and stores its progress: clients must not repeat it automatically.
+  // A mutation although it changes no guide, because it is slow and stores its progress: clients must not retry it automatically.
   compareFile: procedureFor('editGuides')
     .input(sentFileInput)
     .output(fileComparedSchema)

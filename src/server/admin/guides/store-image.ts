@@ -5,13 +5,13 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 
-/** Stores an uploaded image, with an audit log entry; saving the guide assigns it (B20.62). */
+/** Stores an uploaded image and inserts an audit log entry. Saving the guide assigns the image (B20.62). */
 export async function storeGuideImage(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
   { guideId, base64 }: z.infer<typeof storeImageInput>,
 ) {
-  // Encoding takes up to a second, so it runs before the transaction.
+  // Encoding takes up to a second and must not hold a transaction open.
   const image = await encodeImage(Buffer.from(base64, 'base64'))
   return db.transaction().execute(async (tx) => {
     const address = await storePicture(tx, operator, image, clock())

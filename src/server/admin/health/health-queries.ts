@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 
 const maxFailedJobs = 20
-/** Number of Stripe's newest events that the delay is measured on. */
+/** Number of recent Stripe events for which the delay is measured. */
 const measuredEvents = 50
 
 export interface QueueState {
@@ -11,7 +11,7 @@ export interface QueueState {
   failed: number
 }
 
-/** Counts waiting and failed jobs by queue. */
+/** Counts pending and failed jobs by queue. */
 export async function countJobs(db: Db): Promise<QueueState[]> {
   const { rows } = await sql<QueueState>`
     select name as queue,
@@ -29,7 +29,7 @@ export interface FailedJob {
   message: string
 }
 
-/** Returns failed jobs, the newest first. */
+/** Returns failed jobs, newest first. */
 export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
   const { rows } = await sql<FailedJob>`
     select id, name as queue, completed_on as at, coalesce(output ->> 'message', output::text, '') as message
@@ -53,7 +53,7 @@ export async function measureMails(
     .executeTakeFirstOrThrow()
 }
 
-/** Returns when the last webhook arrived, and the longest delay of the newest ones. */
+/** Returns the time of the last webhook and the longest delay among the recent ones, in seconds. Null if there are none. */
 export async function measureEvents(db: Db): Promise<{ lastAt: Date | null; slowestSeconds: number | null }> {
   const newest = db
     .selectFrom('stripeEvents')

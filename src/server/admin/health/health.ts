@@ -11,7 +11,7 @@ import { countJobs, listFailedJobs, measureEvents, measureMails } from './health
 const dayMs = 24 * 60 * 60 * 1000
 const maxFailures = 20
 
-/** Returns the state of jobs, emails, webhooks and nodes (B20.23), with the newest failed requests or those whose id begins with `find`. */
+/** Returns the state of jobs, emails, webhooks and nodes (B20.23), and failed requests: the newest, or those whose id begins with `find`. */
 export async function readHealth({ db, clock }: Pick<Deps, 'db' | 'clock'>, find: string | undefined) {
   const now = clock()
   const [nodes, failures, today, queues, failed, mails, events, chores, comparison] = await Promise.all([
@@ -45,7 +45,7 @@ export async function readHealth({ db, clock }: Pick<Deps, 'db' | 'clock'>, find
   }
 }
 
-/** Retries the failed jobs. Jobs are idempotent. */
+/** Retries failed jobs and inserts an audit log entry. All jobs are idempotent. */
 export async function retryJobs(
   { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,
   operator: Caller,
@@ -57,7 +57,7 @@ export async function retryJobs(
   return { retried: failed.length }
 }
 
-/** Runs the nightly retention job now. */
+/** Runs the retention job immediately and inserts an audit log entry. */
 export async function runRetentionJobNow(deps: Pick<Deps, 'db' | 'clock'>, operator: Caller): Promise<void> {
   await insertAuditEntry(deps.db, { operator, kind: 'swept', reason: '' }, deps.clock())
   await runRetentionJob(deps)

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts'
 export type Reconciliation = Selectable<Comparisons>
 export type Discrepancy = Omit<Selectable<Differences>, 'comparisonId'>
 
-/** Replaces the last reconciliation. Returns false while that one is running. */
+/** Inserts a reconciliation and deletes the previous one. Returns false if one is still running. */
 export async function insertReconciliation(
   tx: Db,
   { repairs, buyers, begunAt }: Pick<Reconciliation, 'repairs' | 'buyers' | 'begunAt'>,
@@ -20,7 +20,7 @@ export async function insertReconciliation(
   return row !== undefined
 }
 
-/** The running reconciliation, or else the last one. */
+/** Returns the running reconciliation or, if none is running, the last one. */
 export async function findLastReconciliation(db: Db): Promise<Reconciliation | undefined> {
   return db.selectFrom('comparisons').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
@@ -33,7 +33,7 @@ export async function updateReconciliation(
   await db.updateTable('comparisons').set(changes).where('id', '=', id).execute()
 }
 
-/** Records a discrepancy once: a resumed reconciliation may find it again. */
+/** Inserts a discrepancy. Ignores duplicates, because a resumed reconciliation may find the same discrepancy again. */
 export async function recordDiscrepancy(db: Db, comparisonId: number, found: Discrepancy): Promise<void> {
   const { userId, stripeId, changes } = found
   await db
@@ -52,7 +52,7 @@ export async function countDiscrepancies(db: Db, comparisonId: number): Promise<
   return count
 }
 
-/** Returns discrepancies with the customer's email address. */
+/** Returns discrepancies with the email address of the customer. */
 export async function listDiscrepancies(
   db: Db,
   comparisonId: number,

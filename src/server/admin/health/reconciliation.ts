@@ -19,15 +19,15 @@ import {
 const compareQueue = 'desk.compare-with-stripe'
 const nightQueue = 'desk.compare-every-night'
 const everyNight = '40 2 * * *'
-/** How often the progress is stored. */
+/** Milliseconds between two updates of the stored progress. */
 const progressEveryMs = 1000
 const maxShown = 100
 
 type StartDeps = Pick<Deps, 'db' | 'jobs' | 'clock'>
 
 /**
- * Enqueues a reconciliation of all customers with Stripe; with `repairs`, it also applies Stripe's state (B20.24). Joins a
- * running one of the same kind; otherwise refuses with 409.
+ * Enqueues a reconciliation of all customers with Stripe. With `repairs`, it also applies Stripe's state (B20.24). Joins a running reconciliation of the same
+ * kind; rejects with 409 if one of the other kind is running.
  */
 export async function startReconciliation(
   deps: StartDeps,
@@ -49,7 +49,7 @@ async function beginReconciliation({ db, jobs, clock }: StartDeps, repairs: bool
     const running = await findLastReconciliation(db)
     if (running?.repairs !== repairs) throw new Refusal('comparison-running')
   }
-  // Also if one is running: if its job was lost, this one continues it.
+  // Enqueued even if a reconciliation is running: if its job was lost, the new job resumes it.
   await jobs.send(db, compareQueue, {}, { key: 'all' })
 }
 
@@ -65,12 +65,12 @@ export async function startReconciliationWorkers(deps: CompareDeps): Promise<voi
 
 export async function reconcileNightly(deps: StartDeps): Promise<void> {
   const last = await findLastReconciliation(deps.db)
-  // A running one, with or without repairs, counts as tonight's.
+  // A reconciliation that is still running counts as tonight's, with or without repairs.
   const repairs = last !== undefined && last.endedAt === null && last.repairs
   await deps.db.transaction().execute((db) => beginReconciliation({ ...deps, db }, repairs))
 }
 
-/** Continues where the last try stopped. The last try marks it as given up. */
+/** Resumes the reconciliation where the previous attempt stopped. The last attempt marks it as failed. */
 async function runReconciliation(deps: CompareDeps, { isLast }: JobAttempt): Promise<void> {
   const comparison = await findLastReconciliation(deps.db)
   if (comparison === undefined || comparison.endedAt !== null) return
@@ -106,7 +106,7 @@ async function compareBuyers(deps: CompareDeps, { id, repairs, ...before }: Reco
   })
 }
 
-/** Returns the running or last reconciliation with its discrepancies; null before the first. */
+/** Returns the running or last reconciliation with its discrepancies. Null before the first one. */
 export async function readReconciliation(db: Db) {
   const comparison = await findLastReconciliation(db)
   if (comparison === undefined) return null

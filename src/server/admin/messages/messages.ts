@@ -25,7 +25,7 @@ const toShown = ({ createdAt, ...message }: InboxMessage) => ({
   createdAt: createdAt.toISOString(),
 })
 
-/** Returns messages in a state, or in any state if they match the search, the newest first (B20.20, B20.31). */
+/** Returns messages, newest first: those in a state or, with `find`, those in any state that match (B20.20, B20.31). */
 export async function readInbox(
   { db }: Pick<Deps, 'db'>,
   filter: { state: MessageState; find?: string | undefined; before?: number | undefined },
@@ -35,7 +35,7 @@ export async function readInbox(
   return { counts, messages, next: found.length > pageSize ? (messages.at(-1)?.id ?? null) : null }
 }
 
-/** Returns a message with its replies, templates in its language, and the user with its email address. */
+/** Returns a message with its replies, the reply templates in its language and the id of the user with its email address. */
 export async function readMessage({ db }: Pick<Deps, 'db'>, id: number) {
   const message = await findMessage(db, id)
   if (message === undefined) throw new Refusal('not-found')

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { deleteSubscriber, summarizeSubscribers } from '../../newsletter/index.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 
-/** Returns the newsletter's subscribers by language, and the delivery of the last issue (B20.38). */
+/** Returns the number of newsletter subscribers by language and the delivery of the last issue (B20.38). */
 export async function readSubscribers({ db }: Pick<Deps, 'db'>) {
   const { last, refused, ...summary } = await summarizeSubscribers(db)
   return {
@@ -14,7 +14,7 @@ export async function readSubscribers({ db }: Pick<Deps, 'db'>) {
   }
 }
 
-/** Removes an address from the newsletter. The audit log entry has the reason but not the address. */
+/** Removes an address from the newsletter and inserts an audit log entry without the address. */
 export async function removeSubscriber(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,

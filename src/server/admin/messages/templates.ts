@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 
-/** Creates or changes an answer template (B20.32). */
+/** Creates or changes a reply template and inserts an audit log entry (B20.32). */
 export async function saveTemplate(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,

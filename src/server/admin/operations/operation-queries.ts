@@ -15,7 +15,7 @@ const rowOf = ({ id, kind, subject, operator, fingerprint }: NewOperation) => ({
   fingerprint,
 })
 
-/** Stores an operation that has no outcome yet. False if its id, or its subject while another one runs, is taken. */
+/** Inserts an operation without an outcome. Returns false if the id is taken or another operation on the subject is running. */
 export async function insertOperation(
   tx: Db,
   operation: NewOperation,
@@ -31,7 +31,7 @@ export async function insertOperation(
   return inserted !== undefined
 }
 
-/** Stores a completed operation, in the transaction of its change. False if its id is taken. */
+/** Inserts a completed operation, in the transaction of its change. Returns false if the id is taken. */
 export async function insertDoneOperation(tx: Db, operation: NewOperation, now: Date): Promise<boolean> {
   const outcome: OperationOutcome = { status: 'done' }
   const inserted = await tx
@@ -53,7 +53,7 @@ export async function findOperation(db: Db, id: string): Promise<Operation | und
   return row && toOperation(row)
 }
 
-/** Returns the operation of this kind on the subject that has no outcome yet. */
+/** Returns the operation of this kind and subject that has no outcome yet. Undefined if there is none. */
 export async function findUnfinished(
   db: Db,
   { kind, subject }: Pick<Operation, 'kind' | 'subject'>,
@@ -68,7 +68,7 @@ export async function findUnfinished(
   return row && toOperation(row)
 }
 
-/** Records that the vendor is about to be called. The first target stays. */
+/** Records the target just before the vendor is called. Keeps a target that was recorded earlier. */
 export async function markSent(db: Db, id: string, target: string, now: Date): Promise<void> {
   await db
     .updateTable('adminOperations')
@@ -79,7 +79,7 @@ export async function markSent(db: Db, id: string, target: string, now: Date): P
     .execute()
 }
 
-/** False if the operation has an outcome already, or, with `unsent`, has been sent. */
+/** Stores the outcome of an operation. Returns false if it has one already or, with `unsent`, if the vendor may have been called. */
 export async function storeOutcome(
   tx: Db,
   id: string,

@@ -8,15 +8,15 @@ import { Refusal } from '../../platform/refusal.ts'
 import { type AuditEntry, insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 import { findOperation, insertDoneOperation, type NewOperation } from './operation-queries.ts'
 
-/** The part of an audit log entry that an operation doesn't know. */
+/** Fields of an audit log entry that the operation itself doesn't contain. */
 export type AuditDetails = Omit<AuditEntry, 'operator' | 'kind'>
 
 interface Submitted {
-  /** Created at the first submit of the dialog. */
+  /** Id that the dialog creates on its first submit and sends again on every retry. */
   operationId: string
 }
 
-/** Describes a submitted operation; its subject is what only one operation of a kind may change at a time. */
+/** Creates the record of a submitted operation. Two operations of the same kind and subject can't run at the same time. */
 export function describeOperation(
   operator: Pick<Caller, 'uid' | 'email'>,
   kind: AuditKind,
@@ -29,8 +29,8 @@ export function describeOperation(
 }
 
 /**
- * Runs an operation that changes only the database, once per id: `change` calls `complete` in its transaction, which stores
- * the operation and its audit log entry. Submitted again, it is done already (B20.39).
+ * Runs an operation that changes only the database, once per id. `change` calls `complete` in its transaction, which stores the operation and its audit log
+ * entry. Does nothing if the id is stored already (B20.39).
  */
 export async function runOperation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -46,7 +46,7 @@ export async function runOperation(
   try {
     await change(complete)
   } catch (error) {
-    // A simultaneous submit of the same operation was faster.
+    // A concurrent submit of the same operation may have completed first.
     if (!(await isStored(db, operation))) throw error
   }
 }
@@ -57,13 +57,13 @@ async function isStored(db: Db, operation: NewOperation): Promise<boolean> {
   return stored !== undefined
 }
 
-/** Refuses an id that was used for another operation. */
+/** Rejects an id that was used for a different operation. */
 export function requireSame(stored: NewOperation, submitted: NewOperation): void {
   const isSame = stored.kind === submitted.kind && stored.fingerprint === submitted.fingerprint
   if (!isSame) throw new Refusal('invalid-input', 'operationId: it was submitted with other values')
 }
 
-/** Creates the refusal for a dialog that showed outdated data. The message names the current state. */
+/** Creates the refusal for a dialog that showed outdated data. `value` is the current value, shown in the dialog. */
 export function changedSinceShown(change: ChangeSinceShown, message: string, value = ''): Refusal {
   return new Refusal('changed-since-shown', message, { problems: [{ field: change, reason: value }] })
 }

@@ -18,34 +18,34 @@ import {
 import { describeOperation, requireSame, type AuditDetails } from './run-operation.ts'
 
 export const operationQueue = 'desk.finish-operation'
-/** When a job finishes an operation, in case the process that took it has died. */
+/** Delay before a job finishes an operation whose process may have died. Milliseconds. */
 const finishAfterMs = 60_000
 
 const jobSchema = z.object({ id: z.string() })
 
 type OperationDeps = Pick<Deps, 'db' | 'jobs' | 'clock'>
 
-/** A call to the vendor. */
+/** A call to the vendor, with the idempotency key of its operation. */
 export interface VendorCall<Input> {
   input: Input
   target: string
   idempotencyKey: string
 }
 
-/** An operation that calls Stripe or Firebase. A thrown `Refusal` below 500 is its outcome; after any other error it has none yet. */
+/** An operation that calls Stripe or Firebase. A `Refusal` below 500 becomes its outcome; after any other error it stays without one. */
 export interface VendorOperation<D, Input> {
   kind: AuditKind
   parse: (stored: unknown) => Input
-  /** At most one operation of a kind and subject is without an outcome. */
+  /** Returns the subject. At most one operation of a kind and subject may be without an outcome. */
   subjectOf: (input: Input) => string | number
   /**
-   * Returns the vendor's object that the operation is about. Throws `changedSinceShown` if what the dialog showed is no longer
-   * true. Nothing was sent before.
+   * Returns the id of the vendor's object that the operation changes. Throws `changedSinceShown` if the data in the dialog is outdated. Runs before the vendor
+   * is called.
    */
   check: (deps: D, input: Input) => Promise<string>
-  /** Has one effect, however often it is called with the same key. */
+  /** Calls the vendor. Must be idempotent for the same key. */
   send: (deps: D, call: VendorCall<Input>) => Promise<AuditDetails>
-  /** The audit log entry of what the vendor refused; without it, a refusal leaves none. */
+  /** Returns the audit log entry of a refusal by the vendor. Without this function, refusals aren't logged. */
   describeRefusal?: (
     db: Db,
     call: VendorCall<Input>,
@@ -54,8 +54,8 @@ export interface VendorOperation<D, Input> {
 }
 
 /**
- * Runs an operation once per id (B20.39). It is stored before the vendor is called, with a job that finishes it if this process
- * dies. An earlier one on the same subject without an outcome is finished first.
+ * Runs an operation once per id (B20.39). Stores it before calling the vendor, with a job that finishes it if this process dies. First finishes any earlier
+ * operation on the same subject.
  */
 export async function runVendorOperation<D extends OperationDeps, Input extends { operationId: string }>(
   deps: D,
@@ -71,7 +71,7 @@ export async function runVendorOperation<D extends OperationDeps, Input extends 
     throw new Refusal(outcome.code, outcome.message, { problems: outcome.problems })
 }
 
-/** Returns the handler with which a job finishes operations of a kind. */
+/** Returns the handler that a job uses to finish operations of this kind. */
 export function finisherOf<D extends OperationDeps, Input>(vendorOperation: VendorOperation<D, Input>) {
   return {
     kind: vendorOperation.kind,
@@ -79,7 +79,7 @@ export function finisherOf<D extends OperationDeps, Input>(vendorOperation: Vend
   }
 }
 
-/** Finishes an operation whose process has died, or whose vendor didn't answer. */
+/** Finishes an operation whose process died or whose vendor didn't respond. */
 export async function finishByJob<D extends OperationDeps>(
   deps: D,
   finishers: readonly ReturnType<typeof finisherOf<D, never>>[],
@@ -123,7 +123,7 @@ async function finish<D extends OperationDeps, Input>(
   const input = vendorOperation.parse(stored.input)
   if (stored.target === null) await checkBeforeSending(deps, vendorOperation, stored.id, input)
   const { id, kind, operator, target, outcome } = await requireOperation(deps.db, stored.id)
-  // Without a target, the check has refused it.
+  // Without a target, the check refused the operation.
   if (outcome !== null || target === null) return outcomeOf(deps.db, id)
 
   const call = { input, target, idempotencyKey: `operation:${id}` }
@@ -133,7 +133,7 @@ async function finish<D extends OperationDeps, Input>(
   } catch (error) {
     const refused = toOutcome(error)
     if (refused === undefined) {
-      // A simultaneous try may have had an answer.
+      // A concurrent attempt may have received the vendor's response.
       if ((await requireOperation(deps.db, id)).outcome === null) throw error
     } else {
       const entry = await vendorOperation.describeRefusal?.(deps.db, call, refused.message)
@@ -143,7 +143,7 @@ async function finish<D extends OperationDeps, Input>(
   return outcomeOf(deps.db, id)
 }
 
-/** Ignores the check's refusal if a simultaneous try has sent the call already, because the check then sees its effect. */
+/** Runs the check and stores its refusal, unless a concurrent attempt has called the vendor already: the check then sees the effect of that call. */
 async function checkBeforeSending<D extends OperationDeps, Input>(
   deps: D,
   { check }: VendorOperation<D, Input>,
@@ -173,7 +173,7 @@ async function storeWithEntry(
   })
 }
 
-/** Returns the outcome of an error; undefined if the vendor may have processed the call anyway. */
+/** Returns the outcome for an error. Undefined if the vendor may still have processed the call. */
 function toOutcome(error: unknown): (OperationOutcome & { status: 'refused' }) | undefined {
   if (!(error instanceof Refusal) || refusals[error.code].status >= 500) return undefined
   return { status: 'refused', code: error.code, message: error.message, problems: [...error.problems] }

@@ -21,7 +21,7 @@ const finishers = [
   finisherOf(logOutOperation),
 ]
 
-/** Finishes operations whose process died between the vendor's answer and the outcome (B20.39). */
+/** Registers the worker that finishes operations whose process died before storing the outcome (B20.39). */
 export function startOperationWorker(deps: WorkerDeps): Promise<void> {
   return deps.jobs.work(operationQueue, (data) => finishByJob(deps, finishers, data))
 }

@@ -9,8 +9,8 @@ import { changedSinceShown } from '../operations/run-operation.ts'
 import { findDisputedOrder, listUse } from './dispute-queries.ts'
 
 /**
- * Returns what the shop's records say of a disputed payment up to a time, in Stripe's fields of text: the receipt, the declarations with
- * their hash, today's term about withdrawal, and when the purchase was opened and read. Throws if no evidence is accepted.
+ * Assembles the evidence for a disputed payment from records up to `at`, as text fields of Stripe's API: receipt, declarations with their hash, today's
+ * withdrawal terms, and access and reading times. Throws if Stripe accepts no evidence.
  */
 export async function assembleEvidence(db: Db, disputeId: string, at: Date) {
   const order = await findDisputedOrder(db, disputeId)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 
-/** Returns open disputes, the nearest deadline first. */
+/** Returns open disputes, nearest deadline first. */
 export function listOpenDisputes(db: Db) {
   return db
     .selectFrom('disputes')
@@ -17,7 +17,7 @@ export function listOpenDisputes(db: Db) {
     .execute()
 }
 
-/** Counts open disputes, and those for which evidence can still be submitted. */
+/** Counts open disputes and those for which evidence can still be submitted. */
 export async function countDisputes(db: Db): Promise<{ open: number; unanswered: number }> {
   return db
     .selectFrom('disputes')
@@ -31,7 +31,7 @@ export async function countDisputes(db: Db): Promise<{ open: number; unanswered:
     .executeTakeFirstOrThrow()
 }
 
-/** A dispute with its buyer, its receipt and what was declared with the order. */
+/** Returns a dispute with its buyer, receipt and the declarations made with the order. */
 export function findDisputedOrder(db: Db, disputeId: string) {
   return db
     .selectFrom('disputes')
@@ -48,13 +48,13 @@ export function findDisputedOrder(db: Db, disputeId: string) {
 interface Use {
   userId: number
   paymentId: string
-  /** Empty for Pro, which grants access to all guides. */
+  /** Ids of the paid guides. Empty for Pro, which grants access to all guides. */
   guideIds: number[]
   since: Date
   at: Date
 }
 
-/** Returns when a payment gave access, and when its guides were opened and read, in order. */
+/** Returns when the payment granted access and when its guides were opened and read, in chronological order. */
 export async function listUse(
   db: Db,
   { userId, paymentId, guideIds, since, at }: Use,

@@ -9,12 +9,12 @@ import {
 } from './order-queries.ts'
 
 const pageSize = 50
-/** Of users, and of guides with a matching title. */
+/** Maximum number of matching users, and of guides with a matching title. */
 const maxMatches = 20
 
 type FindDeps = Pick<PaymentDeps, 'replica' | 'catalogue' | 'stripe'>
 
-/** Finds users and orders by an email address, a name, a receipt number, a Stripe id or a guide (B20.8). */
+/** Finds users and orders by email address, name, receipt number, Stripe id or guide (B20.8). */
 export async function findOrders(
   deps: FindDeps,
   { find = '', before }: { find?: string | undefined; before?: string | undefined },
@@ -38,7 +38,7 @@ async function parseSearch(
   const userIds = readers.map(({ id }) => id)
   const number = /^#?(\d{1,9})$/.exec(find)?.[1]
   const guideIds = number === undefined ? idsOfTitles(deps, find) : [Number(number)]
-  // No title contains a Stripe id, so references are only looked up if no guide matches.
+  // No title contains a Stripe id, so Stripe references are only looked up if no guide matches.
   if (guideIds.length > 0) return { filter: { userIds, guideIds }, readers }
   const isCharge = /^(ch|py)_\w+$/.test(find)
   const named = isCharge ? await listReferencesOfCharge(stripe, find) : await listReferences(replica, find)

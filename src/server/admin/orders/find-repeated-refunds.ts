@@ -3,13 +3,13 @@ import type { PaymentDeps } from '../../payments/index.ts'
 import { listRefundedTwice, type RefundedTwice } from '../audit-log/audit-log-queries.ts'
 
 export interface RepeatedRefund extends RefundedTwice {
-  /** The refunds, in words for an operator. */
+  /** Description of the refunds for an operator. */
   description: string
 }
 
 /**
- * Returns payments of which the same amount was refunded more than once, as happened when Stripe's response was lost (B20.12).
- * They are only listed, because a refund can't be reversed.
+ * Returns payments of which the same amount was refunded more than once, as could happen when Stripe's response was lost (B20.12). They are only listed,
+ * because a refund can't be reversed.
  */
 export async function findRepeatedRefunds({
   db,

@@ -3,13 +3,13 @@ import { currencies } from '../../../shared/money.ts'
 import { disputeUrl, type PaymentDeps } from '../../payments/index.ts'
 import { listOpenDisputes } from './dispute-queries.ts'
 
-/** Returns the open disputes with deadline, evidence and Stripe URL (B20.66). */
+/** Returns open disputes with their deadline, evidence state and Stripe URL (B20.66). */
 export async function listDisputes({ db, env }: Pick<PaymentDeps, 'db' | 'env'>) {
   const rows = await listOpenDisputes(db)
   return {
     disputes: rows.map(({ currency, reason, dueAt, openedAt, ...row }) => ({
       ...row,
-      // Null for a currency that the shop doesn't sell in.
+      // Null for currencies that the shop doesn't sell in.
       currency: currencies.find((each) => each === currency) ?? null,
       reason: disputeReasonOf(reason),
       dueAt: dueAt?.toISOString() ?? null,

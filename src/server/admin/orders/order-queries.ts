@@ -4,22 +4,22 @@ import type { Db } from '../../platform/database.ts'
 
 export type Order = Awaited<ReturnType<typeof listOrders>>[number]
 
-/** Selects orders that match any of these; without a filter, all. */
+/** Filter for orders: those that match any of the fields, or all orders if empty. */
 export interface OrderFilter {
   receiptId?: string
-  /** Payments and invoices at Stripe. */
+  /** Ids of Stripe payments and invoices. */
   references?: readonly string[]
   userIds?: readonly number[]
   guideIds?: readonly number[]
 }
 
-/** The last order of the previous page. */
+/** Cursor: the last order of the previous page. */
 export interface OrderPlace {
   paidAt: Date
   id: string
 }
 
-/** Returns orders, the newest first. Amounts are minor units. */
+/** Returns orders, newest first. Amounts in minor units. */
 export async function listOrders(
   db: Db,
   filter: OrderFilter,
@@ -41,7 +41,7 @@ export async function listOrders(
     .select(['receipts.refundedAt', 'receipts.refundedAmount'])
     .select(['users.id as userId', 'users.email'])
     .select(
-      // Not `exists`, for which PostgreSQL would read all purchases once instead of those of each order.
+      // A subquery in `coalesce`, because for `exists` PostgreSQL would read all purchases instead of those of each order.
       sql<boolean>`exists (select from disputes where disputes.reference = receipts.reference and is_open)
         or coalesce((
           select bool_or(purchases.suspended_at is not null or gifts.suspended_at is not null)
@@ -95,7 +95,7 @@ export async function listOrders(
   }))
 }
 
-/** Returns payments and invoices of a dispute, a Checkout Session or a subscription. */
+/** Returns the ids of the payments and invoices of a dispute, Checkout Session or subscription. */
 export async function listReferences(db: Db, stripeId: string): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     select reference from disputes where id = ${stripeId}
@@ -105,7 +105,7 @@ export async function listReferences(db: Db, stripeId: string): Promise<string[]
   return rows.map(({ reference }) => reference)
 }
 
-/** Returns users whose email address or name begins with the text, in any case, or whose Stripe customer id it is. */
+/** Returns users whose email address or name begins with the text (case-insensitive) or who have this Stripe customer id. */
 export function findReadersBy(
   db: Db,
   beginning: string,

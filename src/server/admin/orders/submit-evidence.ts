@@ -8,10 +8,10 @@ import { assembleEvidence } from './assemble-evidence.ts'
 
 type EvidenceInput = z.infer<typeof submitEvidenceInput>
 
-/** Names the operation that submitted evidence: Stripe takes it once, and forgets an idempotency key after a day. */
+/** Metadata key for the operation that submitted the evidence. Stripe accepts evidence once and forgets idempotency keys after a day. */
 const operationMark = 'operation'
 
-/** Submits the evidence that the dialog showed to Stripe, once per operation (B20.67). */
+/** Submits the evidence shown in the dialog to Stripe, once per operation (B20.67). */
 export const submitEvidenceOperation: VendorOperation<PayDeps, EvidenceInput> = {
   kind: 'evidence-submitted',
   parse: (stored) => submitEvidenceInput.parse(stored),

@@ -9,7 +9,7 @@ import { findStateChanges } from '../audit-log/audit-log-queries.ts'
 import { describeAccessChange } from './describe-access-change.ts'
 import { requireReader } from './require-reader.ts'
 
-/** One of them is null. */
+/** Reason for access or the obstacle; the other field is null. */
 interface Decision {
   reason: TextName<'admin.then.reason.'> | null
   obstacle: TextName<'admin.then.obstacle.'> | null
@@ -17,18 +17,15 @@ interface Decision {
 
 interface Known {
   at: Date
-  /** The user's changes for this guide and Pro until `at`, the oldest first. */
+  /** Changes of the user's access to this guide and to Pro until `at`, oldest first. */
   changes: readonly RecordedChange[]
-  /** When Pro ends, if no later change has ended it; otherwise null. */
+  /** End of Pro unless a later change ended it earlier. Null if unknown or without Pro. */
   proUntil: Date | null
   state: string
   isFreePreview: boolean
 }
 
-/**
- * Returns whether a user could read a guide at a past date, and why: today's rule (B6.1) applied to what was recorded until
- * then (B20.29).
- */
+/** Returns whether a user could read a guide at a past date, and why. Applies today's rule (B6.1) to the records up to that date (B20.29). */
 export async function readAccessAtDate(
   { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
   { userId, guideId, at: requested }: z.infer<typeof accessAtDateInput>,
@@ -37,7 +34,7 @@ export async function readAccessAtDate(
   const at = new Date(Math.min(Date.parse(requested), now.getTime()))
   const reader = await requireReader(db, userId)
   const guide = await findGuideAt(db, guideId, now)
-  // Support must not see title or state of a draft.
+  // Support must not see the title or state of a draft.
   const onSaleSince = guide?.onSaleSince ?? null
   if (guide === undefined || onSaleSince === null) throw new Refusal('not-found', `No guide ${guideId}`)
   const past = at < onSaleSince ? undefined : await findGuideAt(db, guideId, at)
@@ -46,7 +43,7 @@ export async function readAccessAtDate(
   const receipts = (await listReceipts(db, userId)).filter(
     (receipt) =>
       receipt.paidAt <= at &&
-      // Pro opens every guide.
+      // Pro grants access to every guide.
       (receipt.items.length === 0 ||
         receipt.items.some((item) => item.guideId === guideId || item.guideId === null)),
   )
@@ -105,7 +102,7 @@ function explainDecision({ at, changes, proUntil, state, isFreePreview }: Known)
   return { reason: null, obstacle: pro === undefined ? 'never-had' : 'pro-over' }
 }
 
-/** Returns the guide's state at a date according to the audit log; undefined if no operator ever changed it. */
+/** Returns the guide's state at a date according to the audit log. Undefined if no operator ever changed it. */
 function stateAt(entries: Awaited<ReturnType<typeof findStateChanges>>, at: Date): string | undefined {
   const last = entries.findLast(({ happenedAt }) => happenedAt <= at)
   if (last === undefined) return entries[0]?.before?.state

@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { changedSinceShown, describeOperation, runOperation } from '../operations/run-operation.ts'
 import { requireReader } from './require-reader.ts'
 
-/** Returns the outcome of relinking this account according to Firebase, or the obstacle; the other is null (B20.26). */
+/** Returns what relinking the account would do according to Firebase, or the obstacle; the other is null (B20.26). */
 export async function readRelinkable({ db, identity }: Pick<AccountDeps, 'db' | 'identity'>, userId: number) {
   const { email } = await requireReader(db, userId)
   const plan = await planRelink(identity, db, email)
@@ -17,7 +17,7 @@ export async function readRelinkable({ db, identity }: Pick<AccountDeps, 'db' | 
     : { outcome: plan.outcome, obstacle: null, freedEmail: plan.freedEmail ?? null }
 }
 
-/** Moves an account, or its email address, to the sign-in that has verified the address (B20.26). */
+/** Moves an account or its email address to the sign-in that has verified the address (B20.26). */
 export async function relinkReader(
   deps: Pick<AccountDeps, 'db' | 'identity' | 'clock'>,
   operator: Caller,
@@ -42,7 +42,7 @@ export async function relinkReader(
   })
 }
 
-/** Requests a data export for a user, who is notified by email; no one else can open it (B20.27). */
+/** Requests a data export for a user, who is notified by email. No one else can open the export (B20.27). */
 export async function copyDataOf(
   deps: Pick<AccountDeps, 'db' | 'jobs' | 'clock'>,
   operator: Caller,
@@ -55,7 +55,7 @@ export async function copyDataOf(
   )
 }
 
-/** Deletes an account as its owner would: the same days to keep it, the same emails (B20.28). */
+/** Schedules the deletion of a user's account, with the same grace period and emails as when the owner requests it (B20.28). */
 export async function deleteReader(
   deps: Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock' | 'identity'>,
   operator: Caller,
@@ -76,7 +76,7 @@ export async function deleteReader(
       const { dueAt } = await openDeletion(tx, deps, { userId, emailConfirmed, language })
       await complete(tx, { reason, userId, after: { ends: dueAt.toISOString() } })
     })
-    // If Firebase doesn't answer, the deletion job ends the sessions.
+    // If Firebase is unavailable, the deletion job ends the sessions.
     await identity.endSessions(uid)
   })
 }

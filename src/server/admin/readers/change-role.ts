@@ -10,7 +10,7 @@ import { requireReader } from './require-reader.ts'
 type RoleDeps = Pick<AuthDeps, 'db' | 'identity' | 'jobs' | 'clock'>
 type RoleInput = z.infer<typeof roleInput>
 
-/** Returns the user's role according to Firebase; null for none. */
+/** Returns the user's role according to Firebase. Null without a role. */
 export async function readRole({ db, identity }: Pick<RoleDeps, 'db' | 'identity'>, userId: number) {
   const { uid } = await requireReader(db, userId)
   return { role: (await identity.findRole(uid)) ?? null }
@@ -37,7 +37,7 @@ export const changeRoleOperation: VendorOperation<RoleDeps, RoleInput> = {
   },
 }
 
-/** Refuses to change an owner's own role, so that one owner is always left (B20.2). */
+/** Changes a user's role. Rejects owners who change their own role, so that at least one owner remains (B20.2). */
 export async function changeRole(deps: RoleDeps, operator: Caller, input: RoleInput): Promise<void> {
   const { uid } = await requireReader(deps.db, input.userId)
   if (uid === operator.uid) throw new Refusal('forbidden', 'Another owner changes your role')

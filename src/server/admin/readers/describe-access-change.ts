@@ -1,7 +1,7 @@
 import type { DetailWord, TimelineDetails } from '../../../shared/admin/timeline.ts'
 import type { RecordedChange } from '../../access/index.ts'
 
-/** Reasons that the shop itself records. An operator's reason is shown as written. */
+/** Reasons that the shop records itself. A reason entered by an operator is shown as written. */
 const words: Partial<Record<string, DetailWord>> = {
   paid: 'why-paid',
   'free pick': 'why-free-pick',
@@ -22,7 +22,7 @@ const words: Partial<Record<string, DetailWord>> = {
   'the plan has ended': 'why-plan-over',
 }
 
-/** Describes how a user's access changed, and why. */
+/** Describes how a user's access changed and why. */
 export function describeAccessChange({
   change,
   reason,

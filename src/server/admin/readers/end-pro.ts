@@ -12,7 +12,7 @@ type EndProDeps = Pick<
 >
 type EndProInput = z.infer<typeof endProInput>
 
-/** Ends a user's Pro with the paid month or now, once per operation (B20.15). */
+/** Ends a user's Pro immediately or at the end of the paid month, once per operation (B20.15). */
 export const endProOperation: VendorOperation<EndProDeps, EndProInput> = {
   kind: 'pro-ended',
   parse: (stored) => endProInput.parse(stored),

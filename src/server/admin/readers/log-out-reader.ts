@@ -8,7 +8,7 @@ import { requireReader } from './require-reader.ts'
 type LogOutDeps = Pick<AuthDeps, 'db' | 'identity' | 'jobs' | 'clock'>
 type LogOutInput = z.infer<typeof logOutInput>
 
-/** Ends every session of a reader, on every device, once per operation (B20.16). */
+/** Ends all sessions of a user on every device, once per operation (B20.16). */
 export const logOutOperation: VendorOperation<LogOutDeps, LogOutInput> = {
   kind: 'logged-out',
   parse: (stored) => logOutInput.parse(stored),

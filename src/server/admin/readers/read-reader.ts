@@ -17,12 +17,12 @@ import { describeAccessChange } from './describe-access-change.ts'
 import { listMailsTo, listMessagesFrom, type AdminUser } from './reader-queries.ts'
 import { requireReader } from './require-reader.ts'
 
-/** Maximum of rows per kind, the newest. */
+/** Maximum number of rows of each kind; the newest are shown. */
 const maxRows = 100
 
 type ReaderDeps = Pick<PaymentDeps, 'db' | 'catalogue' | 'clock'>
 
-/** All data of a user that the admin shows, with one timeline (B20.11). */
+/** Returns all data of a user that admin pages show, with a timeline (B20.11). */
 export async function readReader(deps: ReaderDeps, userId: number) {
   const { db } = deps
   const user = await requireReader(db, userId)
@@ -55,14 +55,14 @@ export async function readReader(deps: ReaderDeps, userId: number) {
 interface TimelineEntry extends TimelineDetails {
   at: Date
   kind: TimelineKind
-  /** The guide; without a title, Pro. */
+  /** The guide that the entry is about. A null title means Pro; null if the entry is about neither. */
   about: { title: string | null; titleJa: string } | null
-  /** A further detail: an amount, an address, or text that a user wrote. */
+  /** Additional detail: an amount, an address or text written by a user. */
   subject: string
   subjectLanguage: PageLanguage
 }
 
-/** Returns what happened to a user, the newest first (B20.11). */
+/** Returns the events of a user's history, newest first (B20.11). */
 async function readTimeline(deps: ReaderDeps, { id, email, createdAt }: AdminUser) {
   const { db } = deps
   const titlesOf = createTitles(deps)

@@ -20,7 +20,7 @@ import { countAuditEntriesBy } from '../audit-log/audit-log-queries.ts'
 import { changedSinceShown, describeOperation, runOperation } from '../operations/run-operation.ts'
 import { requireReader } from './require-reader.ts'
 
-/** Sends a user's receipt again (B20.13). */
+/** Sends a user's receipt again by email (B20.13). */
 export async function sendReceiptTo(
   deps: Pick<PaymentDeps, 'db' | 'jobs' | 'env' | 'clock'>,
   operator: Caller,
@@ -40,10 +40,10 @@ export async function sendReceiptTo(
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Maximum of guides that an operator may give within 24 hours. */
+/** Maximum number of guides that an operator may give within 24 hours. */
 const maxGivenPerDay = 20
 
-/** Gives a guide to a user and notifies the shop's own address. Operators can't give guides to themselves (B20.14). */
+/** Gives a guide to a user and notifies the shop by email. Operators can't give guides to themselves (B20.14). */
 export async function giveGuideTo(
   deps: Pick<PaymentDeps, 'db' | 'catalogue' | 'clock' | 'jobs' | 'env'>,
   operator: Caller,
@@ -70,7 +70,7 @@ export async function giveGuideTo(
   )
 }
 
-/** Revokes a guide that was given or picked (B20.14). */
+/** Revokes a guide that an operator gave or that the user picked for free (B20.14). */
 export async function takeGuideBackFrom(
   deps: Pick<PaymentDeps, 'db' | 'jobs' | 'clock'>,
   operator: Caller,

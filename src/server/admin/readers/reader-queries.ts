@@ -14,7 +14,7 @@ export function findAdminUser(db: Db, userId: number) {
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 
-/** Returns the newest emails to a user, without their bodies. */
+/** Returns the newest emails to an address, without their bodies. */
 export async function listMailsTo(db: Db, email: string, count: number) {
   const rows = await db
     .selectFrom('mails')

@@ -25,7 +25,7 @@ type RefundDeps = Pick<
 >
 type RefundInput = z.infer<typeof refundInput>
 
-/** Returns how much of a payment can be refunded according to Stripe, in minor units (B20.12). */
+/** Returns the refundable amount of a payment according to Stripe, in minor units (B20.12). */
 export async function readRefundable(deps: RefundDeps, receiptId: string) {
   const { receipt, refundedMinor, leftMinor, countedMinor } = await findRefundable(deps, receiptId)
   return {
@@ -38,7 +38,7 @@ export async function readRefundable(deps: RefundDeps, receiptId: string) {
   }
 }
 
-/** Refunds a payment or a part of it through Stripe, once per operation (B20.12). */
+/** Refunds a payment in full or in part through Stripe, once per operation (B20.12). */
 export const refundOperation: VendorOperation<RefundDeps, RefundInput> = {
   kind: 'refund',
   parse: (stored) => refundInput.parse(stored),

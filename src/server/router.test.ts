@@ -4,7 +4,7 @@ import { appRouter } from './router.ts'
 
 interface Field {
   name: string
-  /** The schema with its transforms and defaults. */
+  /** The schema of the input field with its transforms and defaults. */
   whole: z.core.$ZodType
   leaf: z.core.$ZodType
 }
@@ -42,7 +42,7 @@ const isStorable = (text: unknown) =>
 const samples = ['', 'a', 'a'.repeat(12), '1', 'a b', 'A1B2']
 const formatsOfFixedLength = new Set<string | null>(['uuid', 'date'])
 
-/** Returns whether a string schema has a maximum or a fixed length, or rejects or cuts very long texts. */
+/** Returns whether the field has a maximum length, has a format of fixed length, or rejects or truncates texts longer than any guide. */
 function isBounded(field: Field): boolean {
   const { leaf } = field
   const isText = leaf instanceof z.ZodString || leaf instanceof z.ZodStringFormat
@@ -68,7 +68,7 @@ test('every string input rejects NUL and malformed Unicode and has a maximum len
   expect(failing.map(({ name }) => name)).toEqual([])
 })
 
-/** Numbers that aren't stored as integers: milliseconds since 1970, and an ignored amount. */
+/** Fields stored as timestamps (milliseconds since 1970), and an amount that the server ignores. */
 const largerNumbers = new Set([
   'progress.sync.marks[].at',
   'progress.sync.marks[].notes[].at',

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import type { Role } from '../../shared/auth/roles.ts'
 import type { Clock } from '../platform/clock.ts'
 
-/** Account changes that happened after the token was issued. */
+/** Current state of an account at the identity provider. It may have changed since the token was issued. */
 export interface AccountStatus {
-  /** Sign-ins before this were revoked. */
+  /** Sign-ins before this time were revoked. Milliseconds since 1970; 0 if none were. */
   validFromMs: number
   role: Role | undefined
   email: string
@@ -12,14 +12,14 @@ export interface AccountStatus {
 }
 
 interface AccountStatusCache {
-  /** Returns the status; undefined for a disabled or deleted account. At most a minute old, and never older than the token. */
+  /** Returns the status, at most a minute old and looked up after the token was issued. Undefined for a disabled or deleted account. */
   of: (uid: string, tokenIssuedMs: number) => Promise<AccountStatus | undefined>
   forget: (uid: string) => void
 }
 
 interface Known {
   askedMs: number
-  /** A token issued after this time needs a new lookup. */
+  /** Milliseconds since 1970. A token issued after this time needs a new lookup. */
   newestTokenMs: number
   status: Promise<AccountStatus | undefined>
 }
@@ -37,7 +37,7 @@ export function createAccountStatusCache(
   function ask(uid: string, askedMs: number, newestTokenMs: number): Promise<AccountStatus | undefined> {
     const status = find(uid)
     known.set(uid, { askedMs, newestTokenMs, status })
-    // A failed lookup is not cached; the next request retries.
+    // A failed lookup isn't cached, so that the next request retries.
     status.catch(() => {
       if (known.peek(uid)?.status === status) known.delete(uid)
     })
@@ -48,10 +48,10 @@ export function createAccountStatusCache(
     of(uid, tokenIssuedMs) {
       const now = clock().getTime()
       const held = known.get(uid)
-      // A time in the future was recorded while the clock was wrong.
+      // A lookup time in the future was recorded while the node's clock was ahead.
       const isRecent = held !== undefined && Math.abs(now - held.askedMs) < keptMs
       const isFresh = isRecent && tokenIssuedMs <= held.newestTokenMs
-      // The local clock may be behind Google's; a token issued in its future must not cause a lookup per request.
+      // The local clock may be behind Google's. A token issued in its future must not cause a lookup for each request.
       return isFresh ? held.status : ask(uid, now, Math.max(now, tokenIssuedMs))
     },
     forget: (uid) => void known.delete(uid),

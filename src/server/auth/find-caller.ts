@@ -11,8 +11,8 @@ import {
 } from './session/session-cookie.ts'
 
 /**
- * Finds the caller of a request. A bearer token may write, a cookie may only read: a write with only a cookie counts as a
- * guest's, so that another site can't make a user's browser write (R7).
+ * Finds the caller of a request. A bearer token grants read and write access, a cookie only read access: a write with only a cookie counts as a guest's, so
+ * that another site can't make a user's browser write (R7).
  */
 export async function findCaller(
   deps: SessionDeps,
@@ -37,7 +37,7 @@ export async function findCaller(
   return byBearer
 }
 
-/** Finds the user for whom a page is rendered, by the cookie: a browser sends nothing else when it opens a URL. */
+/** Finds the signed-in user of a page by the session cookie, the only credential that a browser sends when it opens a URL. */
 export async function findPageReader(
   deps: SessionDeps,
   request: FastifyRequest,

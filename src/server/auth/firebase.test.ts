@@ -7,7 +7,7 @@ import { Watch } from '../platform/watching/watch.ts'
 import { firebaseIdentity, openFirebase } from './firebase.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
-// As in production: real signatures, Google's key documents, no emulator.
+// Uses real signatures and Google's key format, as in production, without the emulator.
 const env = {
   FIREBASE_PROJECT_ID: 'my-project',
   FIREBASE_API_KEY: 'key',
@@ -50,8 +50,8 @@ const idToken = (said: object = {}) => signToken(header(), claims(said), () => g
 const cookie = () => idToken({ iss: 'https://session.firebase.google.com/my-project' })
 const later = (ms: number) => (now = new Date(now.getTime() + ms))
 
-describe('a token', () => {
-  test('identifies its user if Google signed it for this project', async () => {
+describe('an ID token', () => {
+  test('a token identifies its user if Google signed it for this project', async () => {
     expect(await identity.findCallerByToken(idToken())).toEqual({
       uid: 'uid-1',
       email: 'aiko@example.com',
@@ -95,18 +95,18 @@ describe('a token', () => {
     ['that has expired', () => idToken({ iat: seconds(-7200), exp: seconds(-1) })],
     ['issued in the future', () => idToken({ iat: seconds(120) })],
     ['of a sign-in in the future', () => idToken({ auth_time: seconds(120) })],
-    ['of nobody', () => idToken({ sub: '' })],
-    ['whose person is not text', () => idToken({ sub: 7 })],
+    ['without a subject', () => idToken({ sub: '' })],
+    ['whose subject is not a string', () => idToken({ sub: 7 })],
     ['that is a session cookie', cookie],
-    ['whose issuer speaks of an outage', () => idToken({ iss: 'Error while making request' })],
-    ['that is no JSON', () => 'bm90.anNvbg.c2ln'],
-    ['that is no token', () => 'invented'],
-  ])('%s authenticates no one', async (_title, forge) => {
+    ['whose issuer looks like an outage message', () => idToken({ iss: 'Error while making request' })],
+    ['that is not JSON', () => 'bm90.anNvbg.c2ln'],
+    ['that is not a JWT', () => 'invented'],
+  ])('a token %s authenticates no one', async (_title, forge) => {
     expect(await identity.findCallerByToken(forge())).toBeUndefined()
     expect(google.lookups()).toBe(0)
   })
 
-  test('is not accepted as a session cookie, and an unsigned cookie identifies no user', async () => {
+  test('ID tokens are not accepted as session cookies, and unsigned cookies identify no user', async () => {
     expect(await identity.findCallerByCookie(idToken())).toBeUndefined()
     const unsigned = signToken(
       { alg: 'none', typ: 'JWT' },
@@ -116,7 +116,7 @@ describe('a token', () => {
     expect(await identity.findCallerByCookie(unsigned)).toBeUndefined()
   })
 
-  test('is accepted if the clock of the node is slightly behind', async () => {
+  test('a token is accepted if the clock of the node is slightly behind', async () => {
     expect(await identity.findCallerByToken(idToken({ iat: seconds(20) }))).toBeDefined()
   })
 })
@@ -126,25 +126,25 @@ describe('a node whose clock is an hour off', () => {
 
   test.each<[string, () => string]>([
     [
-      'behind, so that a token comes from the future',
+      'behind, so that a token looks issued in the future',
       () => idToken({ iat: seconds(3600), exp: seconds(7200) }),
     ],
-    ['ahead, so that a token has expired', () => idToken({ iat: seconds(-3600), exp: seconds(-1) })],
+    ['ahead, so that a token looks expired', () => idToken({ iat: seconds(-3600), exp: seconds(-1) })],
   ])(
-    'with a clock that is %s, it reports that the caller is unknown and ends no session',
+    'with a clock that is %s, the node answers that it is unavailable and ends no session',
     async (_title, tokenOf) => {
       await expect(identity.findCallerByToken(tokenOf())).rejects.toMatchObject({ code: 'unavailable' })
     },
   )
 
-  test('reports whether it can verify users', async () => {
+  test('a node with a wrong clock still identifies users with valid tokens', async () => {
     expect(await identity.findCallerByToken(idToken())).toBeDefined()
   })
 })
 
 describe('an outage of Google', () => {
   test.each(['keys', 'keys with words', 'accounts', 'everything'] as const)(
-    '(%s) accepts no token and calls no token invalid',
+    'during an outage of Google (%s), a lookup fails as unavailable and no token is called invalid',
     async (what) => {
       google.fail(what)
       await expect(identity.findCallerByToken(idToken())).rejects.toMatchObject({ code: 'unavailable' })
@@ -156,7 +156,7 @@ describe('an outage of Google', () => {
   )
 })
 
-describe('with a service account', () => {
+describe('authentication with a service account', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const account = {
     projectId: env.FIREBASE_PROJECT_ID,
@@ -164,7 +164,7 @@ describe('with a service account', () => {
   }
   beforeEach(() => {
     https.globalAgent.createConnection = google.connectTo
-    // Firebase keeps the access token of each account that it has seen.
+    // A random email for each test, because Firebase caches the access token of each service account.
     const clientEmail = `${crypto.randomUUID()}@example.com`
     const connection = { ...google.connection, credential: cert({ ...account, clientEmail }) }
     const time = { clock: () => now, isClockRight: async () => isClockRight }
@@ -175,7 +175,7 @@ describe('with a service account', () => {
   afterEach(() => (https.globalAgent.createConnection = createConnection))
 
   test.each(['access tokens', 'access tokens with 500'] as const)(
-    'an outage of %s is an outage, not a failure of the shop',
+    'an outage of Google (%s) is reported as an outage, not as an error of the shop',
     async (what) => {
       google.fail(what)
       await expect(identity.findCallerByToken(idToken())).rejects.toMatchObject({ code: 'unavailable' })
@@ -186,7 +186,7 @@ describe('with a service account', () => {
     },
   )
 
-  test('throws the shop’s own error if Google rejects the service account', async () => {
+  test('a service account rejected by Google causes an error of the shop', async () => {
     google.fail('the service account')
     await expect(identity.findCallerByToken(idToken())).rejects.toMatchObject({
       code: 'app/invalid-credential',
@@ -199,17 +199,20 @@ describe('a user whose sessions were ended', () => {
     ['disabled', (uid) => google.accounts.set(uid, { disabled: true })],
     ['deleted', (uid) => google.accounts.delete(uid)],
     ['signed out everywhere', (uid) => google.accounts.set(uid, { validSince: String(seconds(10)) })],
-  ])('(%s) is out after a minute at most, with token and cookie', async (_title, shutOut) => {
-    expect(await identity.findCallerByToken(idToken())).toBeDefined()
-    shutOut('uid-1')
+  ])(
+    'a user who was %s is rejected after at most a minute, with token and cookie',
+    async (_title, shutOut) => {
+      expect(await identity.findCallerByToken(idToken())).toBeDefined()
+      shutOut('uid-1')
 
-    later(60_000)
+      later(60_000)
 
-    expect(await identity.findCallerByToken(idToken())).toBeUndefined()
-    expect(await identity.findCallerByCookie(cookie())).toBeUndefined()
-  })
+      expect(await identity.findCallerByToken(idToken())).toBeUndefined()
+      expect(await identity.findCallerByCookie(cookie())).toBeUndefined()
+    },
+  )
 
-  test('is rejected immediately after logging out everywhere', async () => {
+  test('a user who logs out everywhere is rejected immediately', async () => {
     const token = idToken({ iat: seconds(-10), auth_time: seconds(-10) })
     expect(await identity.findCallerByToken(token)).toBeDefined()
 
@@ -218,7 +221,7 @@ describe('a user whose sessions were ended', () => {
     expect(await identity.findCallerByToken(token)).toBeUndefined()
   })
 
-  test('gets access again with a later sign-in', async () => {
+  test('a user whose sessions were ended gets access again with a later sign-in', async () => {
     google.accounts.set('uid-1', { validSince: String(seconds(-10)) })
 
     expect(await identity.findCallerByToken(idToken({ auth_time: seconds(-11) }))).toBeUndefined()
@@ -226,7 +229,7 @@ describe('a user whose sessions were ended', () => {
   })
 })
 
-test('causes one lookup at Google per minute, regardless of the number of requests', async () => {
+test('a user causes one lookup at Google per minute, regardless of the number of requests', async () => {
   await Promise.all(Array.from({ length: 50 }, () => identity.findCallerByToken(idToken())))
   later(59_999)
   await identity.findCallerByCookie(cookie())
@@ -237,13 +240,13 @@ test('causes one lookup at Google per minute, regardless of the number of reques
   expect(google.lookups()).toBe(2)
 })
 
-test('causes no additional lookups on a node whose clock is behind', async () => {
+test('a node whose clock is behind causes no additional lookups at Google', async () => {
   const token = idToken({ iat: seconds(20) })
   await Promise.all(Array.from({ length: 50 }, () => identity.findCallerByToken(token)))
   expect(google.lookups()).toBe(1)
 })
 
-test('is rejected within a minute after being disabled, even if the clock was an hour ahead', async () => {
+test('a disabled user is rejected within a minute, even after the clock was an hour ahead', async () => {
   later(60 * 60 * 1000)
   await identity.findCallerByToken(idToken({ exp: seconds(7200) }))
   google.accounts.set('uid-1', { email: 'aiko@example.com', disabled: true })
@@ -253,7 +256,7 @@ test('is rejected within a minute after being disabled, even if the clock was an
   expect(await identity.findCallerByToken(idToken())).toBeUndefined()
 })
 
-test('is accepted immediately after being enabled again: a newer token causes a new lookup', async () => {
+test('a user who was enabled again is accepted immediately: a newer token causes a new lookup', async () => {
   google.accounts.set('uid-1', { disabled: true })
   expect(await identity.findCallerByToken(idToken({ iat: seconds(-5) }))).toBeUndefined()
   google.accounts.set('uid-1', {})
@@ -263,17 +266,17 @@ test('is accepted immediately after being enabled again: a newer token causes a 
   expect(await identity.findCallerByToken(idToken({ iat: seconds(2) }))).toBeDefined()
 })
 
-describe('an operator', () => {
+describe('the role of an operator', () => {
   const admin = JSON.stringify({ admin: true })
 
-  test('needs the claim in both the token and the account', async () => {
+  test('an operator has the role only with the claim in both the token and the account', async () => {
     google.accounts.set('uid-1', { customAttributes: admin })
     expect(await identity.findCallerByToken(idToken({ admin: true }))).toMatchObject({ role: 'owner' })
     expect(await identity.findCallerByToken(idToken())).toMatchObject({ role: undefined })
     expect(await identity.findCallerByToken(idToken({ admin: 'true' }))).toMatchObject({ role: undefined })
   })
 
-  test('needs a true claim of the account, not a word or a number', async () => {
+  test('an admin claim grants the role only if it is true, not a string, number or object', async () => {
     for (const [place, claim] of ['true', 1, {}].entries()) {
       const uid = `uid-${place + 2}`
       google.accounts.set(uid, { customAttributes: JSON.stringify({ admin: claim }) })
@@ -284,7 +287,7 @@ describe('an operator', () => {
     }
   })
 
-  test('loses the role within a minute, even with an old token', async () => {
+  test('an operator loses the role within a minute, even with an old token', async () => {
     google.accounts.set('uid-1', { customAttributes: admin })
     await identity.findCallerByToken(idToken({ admin: true }))
     google.accounts.set('uid-1', {})

@@ -25,7 +25,7 @@ export function openFirebase(env: FirebaseEnv, connection: AppOptions = credenti
 
 interface Time {
   clock: Clock
-  /** Returns whether the clock agrees with the other nodes'. */
+  /** Returns whether the clock agrees with those of the other nodes. */
   isClockRight: () => Promise<boolean>
 }
 
@@ -36,7 +36,7 @@ export function firebaseIdentity(
   watch: Pick<Watch, 'vendorCall'>,
 ): IdentityProvider {
   const signInUrl = `${identityToolkit(env)}/v1/accounts:signInWithPassword?key=${encodeURIComponent(env.FIREBASE_API_KEY)}`
-  /** Limits the time: the library's default of four tries of 30 seconds is too long for a page. */
+  /** Limits the time of a call, because Firebase's default of four attempts of 30 seconds is too long for a page. */
   const ask = <T>(call: string, answer: () => Promise<T>) =>
     watched(call, () => withTimeout(env.PATIENCE_SECONDS * 1000, answer()).catch(refuseOutage))
   const watched = <T>(call: string, answer: () => Promise<T>) =>
@@ -46,12 +46,12 @@ export function firebaseIdentity(
     clock,
   )
 
-  /** Returns undefined for a token that Firebase rejects, and for a user who was disabled, deleted or revoked since then. */
+  /** Returns the caller. Undefined if Firebase rejects the token, or if the user was disabled, deleted or logged out after it was issued. */
   async function callerOf(verify: () => Promise<DecodedIdToken>): Promise<Caller | undefined> {
-    // Verified locally; Google's keys are fetched now and then.
+    // Tokens are verified locally; only Google's public keys are fetched from time to time.
     const token = await ask('verify', () => tokenOrNothing(verify()))
     if (token === undefined || isFromTheFuture(token, clock())) {
-      // With a wrong clock, a valid token looks expired or issued in the future: answer 503 and keep the session.
+      // If the clock is wrong, a valid token may look expired or issued in the future: answer 503 and keep the session.
       if (!(await isClockRight())) throw new Refusal('unavailable')
       return undefined
     }
@@ -109,7 +109,7 @@ export function firebaseIdentity(
   }
 }
 
-/** Returns functions to look up sign-ins without metrics, because scripts need them, too. */
+/** Returns functions that look up sign-ins without recording metrics, for scripts. */
 export function signInsOf(auth: Auth): Pick<IdentityProvider, 'findSignIn' | 'findByEmail'> {
   return {
     findSignIn: (uid) => orNothing(auth.getUser(uid), 'auth/user-not-found').then(toFacts),
@@ -120,7 +120,7 @@ export function signInsOf(auth: Auth): Pick<IdentityProvider, 'findSignIn' | 'fi
 const toOwner = (user: UserRecord | undefined): SignInOwner | undefined =>
   user && { uid: user.uid, emailVerified: user.emailVerified, disabled: user.disabled }
 
-/** Has no token if a second factor is required: only the browser can complete it. */
+/** Response to a password login. Has no token if a second factor is required, which only the browser can complete. */
 const signInAnswer = z.object({ idToken: z.string().optional() })
 
 const signInRefusal = z.object({ error: z.object({ message: z.string() }) })
@@ -133,7 +133,7 @@ const wrongCredentials = new Set([
   'USER_DISABLED',
 ])
 
-/** Refuses a sign-in without telling whether email or password was wrong; a rejection caused by the shop itself is thrown. */
+/** Handles a rejected login without revealing whether email or password was wrong. Throws if the rejection was caused by the shop. */
 function refuseSignIn(message: string): undefined {
   const [code = ''] = message.split(' ')
   if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') throw new Refusal('too-many-requests')
@@ -144,7 +144,7 @@ function credentialOf({
   FIREBASE_AUTH_EMULATOR_HOST: emulator,
   FIREBASE_SERVICE_ACCOUNT: account,
 }: FirebaseEnv): AppOptions {
-  // Missing settings are reported at startup, unless the emulator is used.
+  // Missing settings are reported at startup unless the emulator is used.
   if (emulator !== undefined || account === undefined) return {}
   const { project_id: projectId, client_email: clientEmail, private_key: privateKey } = account
   return { credential: cert({ projectId, clientEmail, privateKey }) }
@@ -156,7 +156,7 @@ function identityToolkit({ FIREBASE_AUTH_EMULATOR_HOST: emulator }: FirebaseEnv)
     : `http://${emulator}/identitytoolkit.googleapis.com`
 }
 
-/** Returns undefined for a token that Firebase rejects; throws any other failure. */
+/** Returns the verified token. Undefined if Firebase rejects it; rethrows any other error. */
 async function tokenOrNothing(verification: Promise<DecodedIdToken>): Promise<DecodedIdToken | undefined> {
   try {
     return await verification
@@ -166,7 +166,7 @@ async function tokenOrNothing(verification: Promise<DecodedIdToken>): Promise<De
   }
 }
 
-/** Returns undefined for a disabled or deleted account. */
+/** Returns the status of an account. Undefined if it was disabled or deleted. */
 async function findAccountStatus(auth: Auth, uid: string): Promise<AccountStatus | undefined> {
   const user = await orNothing(auth.getUser(uid), 'auth/user-not-found')
   if (user === undefined || user.disabled) return undefined
@@ -179,7 +179,7 @@ async function findAccountStatus(auth: Auth, uid: string): Promise<AccountStatus
   }
 }
 
-/** Returns whether the user's sessions were ended since a time. Firebase stores seconds. An unknown user has no sessions. */
+/** Returns whether the user's sessions were ended since a time, to the second, which is Firebase's precision. True for an unknown user. */
 async function wereEndedSince(auth: Auth, uid: string, since: Date): Promise<boolean> {
   const user = await orNothing(auth.getUser(uid), 'auth/user-not-found')
   if (user === undefined) return true
@@ -187,7 +187,7 @@ async function wereEndedSince(auth: Auth, uid: string, since: Date): Promise<boo
   return validFrom >= Math.floor(since.getTime() / 1000) * 1000
 }
 
-/** Returns undefined for the error with this code; throws any other failure. */
+/** Returns the result of a call. Undefined for the error with this code; rethrows any other error. */
 async function orNothing<T>(call: Promise<T>, code: string): Promise<T | undefined> {
   try {
     return await call
@@ -225,8 +225,8 @@ function refuseOutage(error: unknown): never {
 }
 
 /**
- * Returns whether Google did not respond, so that a token is neither valid nor invalid. Firebase has only a message for missing
- * keys, no code; only its start is matched, because the rest may quote the token.
+ * Returns whether Google didn't respond, so that the validity of a token is unknown. Matches the start of the message, because Firebase has no code for missing
+ * keys and the rest may quote the token.
  */
 function isOutage(error: unknown): boolean {
   if (codeOf(error) === 'app/invalid-credential') return !isRejectedByGoogle(error)
@@ -234,7 +234,7 @@ function isOutage(error: unknown): boolean {
   return error instanceof Error && /^Error (while making request|fetching public keys)/.test(error.message)
 }
 
-/** Returns whether Google rejected the service account, which a retry does not fix. */
+/** Returns whether Google rejected the service account; a retry would fail, too. */
 function isRejectedByGoogle(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   if (!(cause instanceof Error)) return true
@@ -247,7 +247,7 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : ''
 }
 
-/** Returns whether a token was issued in the future, which Firebase does not check. */
+/** Returns whether a token was issued in the future, which Firebase doesn't check. */
 function isFromTheFuture({ iat, auth_time }: DecodedIdToken, now: Date): boolean {
   return Math.max(iat, auth_time) * 1000 > now.getTime() + maxClockSkewMs
 }
@@ -255,10 +255,10 @@ function isFromTheFuture({ iat, auth_time }: DecodedIdToken, now: Date): boolean
 function toCaller(token: DecodedIdToken, status: AccountStatus): Caller {
   return {
     uid: token.uid,
-    // A cookie is valid for two weeks, in which the email may have been changed or confirmed.
+    // The token of a cookie is up to two weeks old; the email may have been changed or confirmed since.
     email: status.email,
     emailVerified: status.emailVerified,
-    // Required in both: a cookie is valid for two weeks, and a revoked operator must lose the role before.
+    // Required in both token and account: a cookie is valid for two weeks, but a revoked operator must lose the role earlier.
     role: roleOfClaims(token) === status.role ? status.role : undefined,
     authenticatedAt: new Date(token.auth_time * 1000),
   }

@@ -2,7 +2,7 @@ import type { Limit } from '../platform/rate-limit.ts'
 
 const minute = 60
 
-/** Sign-ins with a token from one network, which a school or an office may share. */
+/** Limits logins with a token per network, because a school or an office may share one. */
 export const signInLimitByNetwork: Limit = {
   scope: 'sign-in/network',
   free: 300,
@@ -17,7 +17,7 @@ export const signInLimitByAccount: Limit = {
   maxWaitSeconds: minute,
 }
 
-/** Password attempts from one network. The waits affect only that network. */
+/** Limits password attempts per network. The waits affect only that network. */
 export const passwordLimitByNetwork: Limit = {
   scope: 'password/network',
   free: 10,
@@ -26,8 +26,8 @@ export const passwordLimitByNetwork: Limit = {
 }
 
 /**
- * Password attempts for one account from all networks. One network has at most 20 attempts per window, so it can't exhaust this
- * limit; many networks can, and then the account's owner waits at most two minutes.
+ * Limits password attempts per account across networks. One network has at most 20 attempts per window and can't exhaust this limit. Many networks can; the
+ * account's owner then waits at most two minutes.
  */
 export const passwordLimitByAccount: Limit = {
   scope: 'password/account',
@@ -36,7 +36,7 @@ export const passwordLimitByAccount: Limit = {
   maxWaitSeconds: 2 * minute,
 }
 
-/** Requests to change the email address: each sends an email to an address that may belong to someone else. */
+/** Limits email changes per account, because each sends an email to an address that may belong to someone else. */
 export const emailChangeLimit: Limit = {
   scope: 'email-change/account',
   free: 5,

@@ -3,8 +3,8 @@ import type { AuthDeps } from './deps.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
 
 /**
- * Ends every session of the caller, on every device. It requires no recent sign-in: it only removes access, and a user
- * whose account may be compromised must not be delayed.
+ * Ends all sessions of the caller on every device. Requires no recent login: it only removes access, and a user whose account may be compromised must not be
+ * delayed.
  */
 export async function logOutEverywhere(
   { identity }: Pick<AuthDeps, 'identity'>,

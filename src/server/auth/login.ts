@@ -9,12 +9,12 @@ import { requireUser } from './require-user.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
 import { toAccount } from './to-account.ts'
 
-/** The parts of a request that a login needs. */
+/** The parts of the request context that a login needs. */
 interface LoginCall {
   deps: FollowDeps
   caller: FindCaller
   session: SessionCookie
-  /** The network of the client. */
+  /** Network of the client (see `client-network.ts`), for rate limits. */
   network: string
 }
 
@@ -24,7 +24,7 @@ interface LoginInput {
   remember: boolean
 }
 
-/** Starts a session for the user of the token or, without a token, of the password (B7.13). */
+/** Starts a session for the user identified by the bearer token or, without one, by the password (B7.13). */
 export async function login(call: LoginCall, input: LoginInput): Promise<{ user: Account }> {
   const { caller, idToken } = await prove(call, input)
   requireSameEmail(caller, input.email)
@@ -46,7 +46,7 @@ async function prove(call: LoginCall, input: LoginInput): Promise<Proof> {
   return { caller, idToken: bearer }
 }
 
-/** Verifies the password. Counts against both rate limits first; the correct password resets only the account's limit. */
+/** Verifies the password after counting the attempt against both rate limits. A correct password resets only the account's limit. */
 async function proveByPassword(
   { deps, network }: LoginCall,
   { email, password }: LoginInput,
@@ -56,7 +56,7 @@ async function proveByPassword(
   await takeAttempt(deps, passwordLimitByAccount, account)
   const idToken = await deps.identity.signIn(email, password)
   const caller = idToken === undefined ? undefined : await deps.identity.findCallerByToken(idToken)
-  // All failures use the same message: it must not reveal whether the account exists.
+  // All failures use the same message, which must not reveal whether the account exists.
   if (idToken === undefined || caller === undefined) throw new Refusal('wrong-credentials')
   await resetAttempts(deps, passwordLimitByAccount, account)
   return { caller, idToken }

@@ -38,7 +38,7 @@ export async function changeEmail(db: Db, uid: string, email: string): Promise<v
   await db.updateTable('users').set({ email }).where('firebaseUid', '=', uid).executeTakeFirstOrThrow()
 }
 
-/** Returns true for the first of several requests that notice a new address. */
+/** Replaces the user's email. Returns false if a concurrent request has replaced it already. */
 export async function replaceEmail(
   tx: Db,
   userId: number,
@@ -56,7 +56,7 @@ export async function replaceEmail(
 
 type EmailChange = Omit<Selectable<EmailChanges>, 'userId'>
 
-/** Stores a requested change, replacing an earlier one. */
+/** Stores a requested email change and replaces an earlier one. */
 export async function writeEmailChange(db: Db, userId: number, change: EmailChange): Promise<void> {
   await db
     .insertInto('emailChanges')
@@ -80,7 +80,7 @@ export async function deleteEmailChange(db: Db, userId: number): Promise<void> {
 export const deleteEmailChanges = (db: Db, askedBefore: Date, most: number) =>
   deleteBatch(db, 'email_changes', sql`asked_at < ${askedBefore}`, most)
 
-/** Sets the name of a user without one; undefined if the user already has a name. */
+/** Sets the name of a user who has none. Undefined if the user already has a name. */
 export function nameUser(db: Db, uid: string, username: string, now: Date): Promise<User | undefined> {
   return db
     .updateTable('users')
@@ -91,7 +91,7 @@ export function nameUser(db: Db, uid: string, username: string, now: Date): Prom
     .executeTakeFirst()
 }
 
-/** Renames the user; also completes a registration without a name. */
+/** Renames the user and completes a registration that has no name yet. */
 export function renameUser(db: Db, uid: string, username: string, now: Date): Promise<User> {
   return db
     .updateTable('users')
@@ -101,7 +101,7 @@ export function renameUser(db: Db, uid: string, username: string, now: Date): Pr
     .executeTakeFirstOrThrow()
 }
 
-/** Creates a user; undefined if the uid or the email already exists. */
+/** Creates a user. Undefined if the uid or the email already exists. */
 export function recordUser(
   db: Db,
   user: { uid: string; email: string; username: string },

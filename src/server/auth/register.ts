@@ -15,7 +15,7 @@ interface Registration {
 }
 
 /**
- * Registers the user who has just signed up at the identity provider. Idempotent (B7.14); a row created by an earlier request of
+ * Registers the user who has just signed up at the identity provider. Idempotent (B7.14): a row created by an earlier request of
  * the same sign-up still gets the name.
  */
 export async function register(
@@ -28,7 +28,7 @@ export async function register(
   const known = await requireUser(deps, caller)
   const named = await nameUser(deps.db, caller.uid, username ?? known.username, deps.clock())
   evictUsername(caller.uid)
-  // No row was updated: the user already has a name, possibly set a moment ago by another tab.
+  // No row was updated if the user already has a name, possibly set a moment ago by another tab.
   const user = named ?? (await requireUser(deps, caller))
   if (session.bearer !== undefined) await session.start(session.bearer, { remember })
   return { user: toAccount(user, caller) }

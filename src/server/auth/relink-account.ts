@@ -3,15 +3,14 @@ import type { Db } from '../platform/database.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { changeEmail, findUser, findUserByEmail, moveUser } from './queries.ts'
 
-/** The current and the future owner of an email, or why it stays with its sign-in. */
+/** Transfer of an email between two sign-ins, or the obstacle to it. */
 export type RelinkPlan =
   | { outcome: RelinkOutcome; from: string; to: string; freedEmail?: string }
   | { obstacle: RelinkObstacle }
 
 /**
- * Plans which user owns an email, for a user who gets "already in use" (B7.14). The proof is that Firebase has verified the
- * email of the new sign-in. An account whose old sign-in was deleted moves to the new one, with all its purchases; otherwise it
- * stays with its user and only gives up the email.
+ * Plans the relinking of an account for a user whose email is "already in use" (B7.14). The new sign-in must have verified the email at Firebase. If the old
+ * sign-in was deleted, the account moves to the new one with all its purchases; otherwise it stays with its user and only gives up the email.
  */
 export async function planRelink(
   identity: Pick<IdentityProvider, 'findByEmail' | 'findSignIn'>,
@@ -34,7 +33,7 @@ export async function planRelink(
   return { outcome: 'moved', from, to }
 }
 
-/** Applies the plan. */
+/** Applies a relink plan to the database. */
 export async function relinkAccount(
   db: Db,
   { outcome, from, to, freedEmail }: Exclude<RelinkPlan, { obstacle: unknown }>,

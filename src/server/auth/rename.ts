@@ -6,7 +6,7 @@ import { evictUsername } from './session/read-session.ts'
 import { requireUser } from './require-user.ts'
 import { toAccount } from './to-account.ts'
 
-/** Changes the username. Usernames are for display only and need not be unique (B7.4). */
+/** Changes the username. Usernames are for display only and needn't be unique (B7.4). */
 export async function rename(
   deps: FollowDeps,
   caller: Caller,

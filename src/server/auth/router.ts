@@ -68,7 +68,7 @@ export const authRouter = router({
       },
     })
     .input(changeEmailSchema)
-    // After input validation: a typing mistake does not count.
+    // Runs after input validation, so that invalid input doesn't count.
     .use(limited(emailChangeLimit, 'account'))
     .output(emailChangeSchema)
     .mutation(async ({ ctx, input }) =>

@@ -3,8 +3,8 @@ import type { Role } from '../../shared/auth/roles.ts'
 import { claimsWithRole, roleOfClaims } from './role-of-claims.ts'
 
 /**
- * Grants a user a role, or revokes it, leaving other claims unchanged (B20.2). A granted role takes effect with the next token;
- * a revoked one within a minute (decision 0016).
+ * Sets or removes a user's role by email and leaves other claims unchanged (B20.2). A new role takes effect with the next token, a revoked one is lost within a
+ * minute (decision 0016).
  */
 export async function setRole(
   auth: Auth,
@@ -15,7 +15,7 @@ export async function setRole(
   return { uid, before: await setRoleOf(auth, uid, role) }
 }
 
-/** Like `setRole`, by uid; returns the previous role. */
+/** Sets or removes a user's role by uid and returns the previous role. */
 export async function setRoleOf(auth: Auth, uid: string, role: Role | undefined): Promise<Role | undefined> {
   const { customClaims = {} } = await auth.getUser(uid)
   const before = roleOfClaims(customClaims)

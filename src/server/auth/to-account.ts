@@ -1,7 +1,7 @@
 import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller, User } from '../platform/caller.ts'
 
-/** Returns the account data that users may see about themselves. */
+/** Converts a user to the account data that users may see about themselves. */
 export function toAccount(user: User, { emailVerified, role }: Caller): Account {
   const { uid, email, username, freeAccessUsed, createdAt, deletesAt } = user
   return {

@@ -12,8 +12,8 @@ import { requireFreshSignIn } from '../session/require-fresh-sign-in.ts'
 const waitMs = enforcedDays.emailChangeDays * 24 * 60 * 60 * 1000
 
 /**
- * Sends a link to the new address. Opening it changes the address at the identity provider, and then that of the account
- * (B18.14). Doesn't reveal whether the address is taken.
+ * Emails a link to the new address. Opening the link changes the address at the identity provider and then that of the account (B18.14). Rejects a taken
+ * address.
  */
 export async function changeEmail(
   { db, jobs, env, clock, identity }: FollowDeps,
@@ -39,7 +39,7 @@ export async function changeEmail(
   return { waitingFor: email }
 }
 
-/** Returns the address that is not confirmed yet. */
+/** Returns the new address that awaits confirmation. Null if there is none. */
 export async function findPendingEmail(
   { db, clock }: Pick<FollowDeps, 'db' | 'clock'>,
   user: User,

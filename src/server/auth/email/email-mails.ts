@@ -10,7 +10,7 @@ interface Change {
   language: PageLanguage
 }
 
-/** Sent to the new address, with the link that confirms it. The link is a secret. */
+/** Returns the email with the confirmation link, for the new address. The link is a secret, so the text is erased once sent. */
 export function confirmEmailMail(env: Env, { newEmail, language }: Omit<Change, 'to'>, link: string): Mail {
   const t = translateIn(language)
   return {
@@ -28,7 +28,7 @@ export function confirmEmailMail(env: Env, { newEmail, language }: Omit<Change, 
   }
 }
 
-/** Sent to the old address, so that a takeover of the account is noticed. */
+/** Returns the notification for the old address, so that the owner notices a takeover of the account. */
 export function emailChangedMail(env: Env, { to, newEmail, language }: Change): Mail {
   const t = translateIn(language)
   const contact = { name: t('mail.contact'), url: addressOf(env, language, paths.contact) }

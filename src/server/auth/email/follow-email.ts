@@ -10,8 +10,8 @@ export type FollowDeps = Pick<AuthDeps, 'db' | 'jobs' | 'env' | 'clock' | 'ident
 export const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /**
- * Updates the account's email to the one confirmed at the provider, and notifies the old address (B18.14). The caller's data may
- * be a minute old, so the provider is asked before anything is written.
+ * Changes the account's email to the one confirmed at the identity provider and notifies the old address (B18.14). Asks the provider before writing, because
+ * the caller's data may be a minute old.
  */
 export async function followEmail(deps: FollowDeps, caller: Caller, user: User): Promise<User> {
   const { db, jobs, env, clock, identity, logger } = deps

@@ -8,12 +8,12 @@ type EndDeps = Pick<AuthDeps, 'db' | 'clock'>
 
 const lifetimeMs = enforcedDays.sessionDays * 24 * 60 * 60 * 1000
 
-/** Ended cookies by fingerprint. Cached for a minute, within which a log-out on another node takes effect here. */
+/** Whether a cookie was revoked, by fingerprint. Cached for a minute, so a logout on another node takes effect within that time. */
 const ended = new LRUCache<string, boolean>({ max: 10_000, ttl: 60_000 })
 
 const fingerprintOf = (cookie: string) => hash('sha256', cookie, 'base64url')
 
-/** Revokes one session cookie, including every copy of it. */
+/** Revokes a session cookie and all copies of it. */
 export async function endSession({ db, clock }: EndDeps, cookie: string): Promise<void> {
   const fingerprint = fingerprintOf(cookie)
   ended.set(fingerprint, true)
@@ -25,7 +25,7 @@ export async function hasEnded({ db }: EndDeps, cookie: string): Promise<boolean
   const known = ended.get(fingerprint)
   if (known !== undefined) return known
   const found = await findEndedSession(db, fingerprint)
-  // A log-out may have happened in between.
+  // A logout may have happened during the query.
   if (found || ended.get(fingerprint) === undefined) ended.set(fingerprint, found)
   return ended.get(fingerprint) ?? found
 }

@@ -8,23 +8,23 @@ import type { Env } from '../../platform/env.ts'
 
 export type SessionDeps = Pick<AuthDeps, 'identity' | 'env' | 'clock' | 'db'>
 
-/** Firebase's maximum (B7.16). */
+/** Seconds. Two weeks is Firebase's maximum (B7.16). */
 const lifetimeSeconds = enforcedDays.sessionDays * 24 * 60 * 60
-/** B7.16: an older sign-in does not get a cookie. */
+/** Milliseconds. An older login gets no cookie (B7.16). */
 const freshSignInMs = 5 * 60 * 1000
 
-/** The __Host- prefix needs https, which the demo does not have. */
+/** Returns the name of the session cookie. The prefix `__Host-` requires HTTPS, which the demo doesn't have. */
 export function sessionCookieName(env: Pick<Env, 'ORIGIN'>): string {
   return env.ORIGIN.startsWith('https:') ? '__Host-session' : 'session'
 }
 
 export interface SessionCookie {
-  /** Sets a cookie for an ID token whose sign-in is less than five minutes old. */
+  /** Sets a cookie for an ID token whose login is less than five minutes old. */
   start: (idToken: string, options: { remember: boolean }) => Promise<void>
   clear: () => void
-  /** Ends the session after a log-out: revokes the cookie and clears the logged-out cookie. */
+  /** Ends the session: revokes the session cookie and clears it and the logged-out cookie. */
   end: () => Promise<void>
-  /** The bearer token of this request, if any. */
+  /** Bearer token of the request. Undefined if there is none. */
   bearer: string | undefined
 }
 
@@ -41,7 +41,7 @@ export function sessionCookie(
     sameSite: 'lax',
   } as const
   const clear = () => void reply.clearCookie(name, options)
-  /** Logins of one user within a second get the same cookie, which may have been revoked already. */
+  /** Creates a session cookie. Firebase returns the same cookie for two logins of a user within a second; if it was revoked, waits for a new one. */
   const create = async (idToken: string): Promise<string> => {
     const cookie = await deps.identity.createSessionCookie(idToken, lifetimeSeconds * 1000)
     if (!(await hasEnded(deps, cookie))) return cookie
@@ -50,7 +50,7 @@ export function sessionCookie(
   }
   const end = async () => {
     const cookie = request.cookies[name]
-    // Only store valid cookies: a client can send any value.
+    // Only valid cookies are stored, because a client can send any value.
     if (cookie !== undefined && (await deps.identity.findCallerByCookie(cookie)) !== undefined)
       await endSession(deps, cookie)
     clear()
@@ -61,7 +61,7 @@ export function sessionCookie(
     clear,
     end,
     async start(idToken, { remember }) {
-      // Without a fresh sign-in there is no new cookie, and the revoked one must not return.
+      // If the login isn't recent, no new cookie is set, and the revoked one must not be accepted again.
       if (isLoggedOut(request)) await end()
       const caller = await deps.identity.findCallerByToken(idToken)
       if (caller === undefined || deps.clock().getTime() - caller.authenticatedAt.getTime() > freshSignInMs)
@@ -74,7 +74,7 @@ export function sessionCookie(
   }
 }
 
-/** Returns whether the browser has logged out, even if the server was unreachable then (B7.36). */
+/** Returns whether the browser has logged out, even if the server was unreachable at that time (B7.36). */
 export function isLoggedOut(request: FastifyRequest): boolean {
   return request.cookies[loggedOutCookie] !== undefined
 }

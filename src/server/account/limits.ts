@@ -2,7 +2,7 @@ import type { Limit } from '../platform/rate-limit.ts'
 
 const hour = 60 * 60
 
-/** Each asks for a mail, and asking and undoing in turn asks for many. */
+/** Limits requesting and canceling a deletion, per account. Each request sends an email. */
 export const deletionLimit: Limit = {
   scope: 'account-deletion/account',
   free: 5,
@@ -10,7 +10,7 @@ export const deletionLimit: Limit = {
   maxWaitSeconds: hour / 4,
 }
 
-/** Attempts with keys from emails, per network. A key is too long to guess. */
+/** Limits calls with a key from an email, per network. The keys are too long to guess. */
 export const closingKeyLimit: Limit = {
   scope: 'account-deletion/network',
   free: 30,
@@ -18,7 +18,7 @@ export const closingKeyLimit: Limit = {
   maxWaitSeconds: hour / 4,
 }
 
-/** Copies of one's data, which cost some work. */
+/** Limits exports of personal data, per account, because creating one is expensive. */
 export const copyLimit: Limit = {
   scope: 'data-copy/account',
   free: 3,

@@ -7,7 +7,7 @@ import type { AccountDeps } from './deps.ts'
 const catchUpQueue = 'account.catch-up'
 const everyFiveMinutes = '*/5 * * * *'
 
-/** Works off deletions and makes copies; what the queue has given up is begun again until it is done. */
+/** Registers the workers for deletions and exports, and a schedule that enqueues deletions whose job stopped retrying. */
 export async function startAccountWorkers(
   deps: Pick<
     AccountDeps,

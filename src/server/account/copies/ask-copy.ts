@@ -8,7 +8,7 @@ export const copyQueue = 'account.copy'
 
 const keptMs = enforcedDays.copyDays * 24 * 60 * 60 * 1000
 
-/** Has a copy of everything made by a job; while one waits, it is that one. */
+/** Enqueues an export of the user's personal data. Returns the pending export if there is one. */
 export async function askCopy(
   deps: Pick<AccountDeps, 'db' | 'jobs' | 'clock'>,
   user: { id: number },
@@ -27,6 +27,6 @@ export async function askCopy(
     await alongside?.(tx)
     return id
   })
-  // The one that waited has become ready in between.
+  // The pending export became ready between the two queries: insert again.
   return copyId === undefined ? askCopy(deps, user, language, alongside) : { copyId }
 }

@@ -41,8 +41,8 @@ const titlesOf = (items: readonly OrderItem[]) =>
     .join(' / ')
 
 /**
- * Everything that the shop stores about one user, listed field by field so that nothing is included by accident: no
- * paid text, no token, no data of other users (B18.11).
+ * Collects everything that the shop stores about a user, listed field by field so that nothing is included by accident. Contains no paid text, tokens or data
+ * of other users (B18.11).
  */
 export async function collectData(
   {
@@ -65,7 +65,7 @@ export async function collectData(
   const givenTitle = ({ guideId, months }: { guideId: number | null; months: number | null }) =>
     guideId === null ? translateIn(language)('gift.pro', { months: months ?? 0 }) : titleOf(guideId)
   const periods = await listProPeriods(db, userId)
-  // Anyone can sign up, or write to the shop, with an address that is not theirs.
+  // Anyone can sign up or write to the shop with an address that isn't theirs.
   const isProved = signIn?.emailVerified === true && signIn.email.toLowerCase() === person.email.toLowerCase()
   const wish = await findWish(db, userId)
   const optOut = await findOptOut(db, userId)

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts'
 const columns = ['id', 'userId', 'language', 'askedAt', 'endsAt'] as const
 export type Copy = Pick<Selectable<DataExports>, (typeof columns)[number]> & { ready: boolean }
 
-/** The one that waits already, if there is one. */
+/** Returns the id of the user's pending export. Undefined if there is none. */
 export async function findWaitingCopy(db: Db, userId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('dataExports')
@@ -17,7 +17,7 @@ export async function findWaitingCopy(db: Db, userId: number): Promise<string | 
   return row?.id
 }
 
-/** Undefined if an export is waiting already. */
+/** Inserts an export and returns its id. Undefined if the user already has a pending export. */
 export async function insertCopy(
   tx: Db,
   { userId, language, askedAt, endsAt }: Omit<Copy, 'id' | 'ready'>,
@@ -39,7 +39,7 @@ export function findCopy(db: Db, id: string): Promise<Copy | undefined> {
     .executeTakeFirst()
 }
 
-/** The newest first. */
+/** Returns the user's unexpired exports, newest first. */
 export function listCopies(db: Db, userId: number, now: Date): Promise<Copy[]> {
   return db
     .selectFrom('dataExports')
@@ -50,7 +50,7 @@ export function listCopies(db: Db, userId: number, now: Date): Promise<Copy[]> {
     .execute()
 }
 
-/** Only one's own, and only until it ends. */
+/** Returns the content of the user's own export. Undefined if it isn't ready, has expired or belongs to another user. */
 export async function findCopyContent(
   db: Db,
   { id, userId, now }: { id: string; userId: number; now: Date },
@@ -65,7 +65,7 @@ export async function findCopyContent(
   return row?.content ?? undefined
 }
 
-/** False if it is there already, or gone. */
+/** Stores the content of an export. Returns false if it was stored already or the export was deleted. */
 export async function storeContent(tx: Db, id: string, content: PersonalData): Promise<boolean> {
   const stored = await tx
     .updateTable('dataExports')
@@ -100,7 +100,7 @@ export async function deleteCopiesOf(tx: Db, userId: number): Promise<void> {
   await tx.deleteFrom('dataExports').where('userId', '=', userId).execute()
 }
 
-/** At most `most`; says how many. */
+/** Deletes at most `most` expired exports and returns the number of deleted rows. */
 export async function deleteEndedCopies(db: Db, endedBefore: Date, most: number): Promise<number> {
   const old = db.selectFrom('dataExports').select('id').where('endsAt', '<', endedBefore).limit(most)
   const { numDeletedRows } = await db

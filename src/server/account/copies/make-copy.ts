@@ -10,7 +10,7 @@ import { findCopy, findPerson, storeContent, type Copy } from './copy-queries.ts
 
 const jobSchema = z.object({ copyId: z.uuid() })
 
-/** Makes a copy and tells its owner once; made twice at the same time, it is stored and told once. */
+/** Creates an export and emails its owner. If two jobs run at the same time, only one of them stores the export and sends the email. */
 export async function makeCopy(
   deps: Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock' | 'identity' | 'catalogue'>,
   data: unknown,
@@ -26,7 +26,7 @@ export async function makeCopy(
   })
 }
 
-/** The link leads to the account page, which shows the copy to its owner alone. */
+/** Returns the email that links to the export on the account page, where only its owner can download it. */
 function copyReadyMail(env: Env, to: string, { id, language, endsAt }: Copy): Mail {
   const t = translateIn(language)
   const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`

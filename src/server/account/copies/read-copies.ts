@@ -6,7 +6,7 @@ import { findCopyContent, listCopies } from './copy-queries.ts'
 
 type ReadDeps = Pick<AccountDeps, 'db' | 'clock'>
 
-/** One's copies that can be downloaded, or will be soon. */
+/** Returns the user's exports: the ready ones and the pending ones. */
 export async function listOwnCopies({ db, clock }: ReadDeps, user: User): Promise<{ copies: CopyState[] }> {
   const copies = await listCopies(db, user.id, clock())
   return {
@@ -19,7 +19,7 @@ export async function listOwnCopies({ db, clock }: ReadDeps, user: User): Promis
   }
 }
 
-/** Another person's copy, one that has ended and one that is not ready all look like a missing one (R5). */
+/** Returns the content of an export. Exports of other users, expired ones and pending ones are rejected like missing ones (R5). */
 export async function readOwnCopy({ db, clock }: ReadDeps, user: User, id: string): Promise<PersonalData> {
   const content = await findCopyContent(db, { id, userId: user.id, now: clock() })
   if (content === undefined) throw new Refusal('not-found')

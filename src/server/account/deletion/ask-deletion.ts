@@ -10,7 +10,7 @@ interface Asking {
   session: SessionCookie
 }
 
-/** Deletes one's own account. Every session ends, also by the job if Firebase does not answer now; a job tells Stripe. */
+/** Schedules the deletion of the caller's account and ends all sessions. A job updates Stripe, and ends the sessions if Firebase is unavailable now. */
 export async function askDeletion(
   deps: Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock' | 'identity'>,
   { caller, user, session }: Asking,

@@ -11,7 +11,7 @@ interface Said {
   actions?: { name: string; url: string }[]
 }
 
-/** The link in it takes the deletion back, so nothing of this mail is kept. Its key never leaves the browser's address. */
+/** Confirms a requested deletion. The email contains a secret link that cancels the deletion, so its text is erased once it is sent. */
 export function deletionAskedMail(
   env: Env,
   to: string,
@@ -22,7 +22,7 @@ export function deletionAskedMail(
   const mail = mailAbout(env, to, language, {
     subject: t('mail.deletionAskedSubject', { date }),
     paragraphs: [t('mail.deletionAsked', { date }), t('mail.deletionUndo')],
-    // The key opens it without logging in, and stays in the browser.
+    // A URL fragment is never sent to the server.
     actions: [{ name: t('mail.keepAccount'), url: addressOf(env, language, `${paths.keepAccount}#${key}`) }],
   })
   return { ...mail, forgetWhenSent: true }
@@ -37,7 +37,7 @@ export function deletionUndoneMail(env: Env, to: string, language: PageLanguage)
   })
 }
 
-/** The last that this person hears of the shop; the address goes with it. */
+/** Confirms that the account was deleted. The text and the address are erased once the email is sent. */
 export function deletionDoneMail(env: Env, to: string, language: PageLanguage): Mail {
   const t = translateIn(language)
   const mail = mailAbout(env, to, language, {

@@ -13,8 +13,8 @@ export function findPerson(db: Db, userId: number): Promise<{ uid: string }> {
 }
 
 /**
- * Returns uid and email address, and locks the user until the transaction ends, so that requesting, undoing and
- * processing a deletion are serialized.
+ * Returns the user's uid and email address, and locks the user until the transaction ends, so that requesting, canceling and processing a deletion are
+ * serialized.
  */
 export function lockPerson(tx: Db, userId: number): Promise<{ uid: string; email: string }> {
   return tx
@@ -42,7 +42,7 @@ export function findOpenDeletion(db: Db, userId: number): Promise<Deletion | und
     .executeTakeFirst()
 }
 
-/** Of one person, the oldest first. */
+/** Returns the user's deletions, oldest first. */
 export function listDeletionsOf(db: Db, userId: number): Promise<Deletion[]> {
   return db
     .selectFrom('accountDeletions')
@@ -65,7 +65,7 @@ async function noteDeletesAt(tx: Db, userId: number, deletesAt: Date | null): Pr
   await tx.updateTable('users').set({ deletesAt }).where('id', '=', userId).execute()
 }
 
-/** False if the deletion has begun or was undone already. Stripe must then be updated again. */
+/** Cancels a deletion and marks Stripe as out of date. Returns false if the deletion has begun or was canceled already. */
 export async function undoDeletion(tx: Db, { id, userId }: Deletion, now: Date): Promise<boolean> {
   const undone = await tx
     .updateTable('accountDeletions')
@@ -89,7 +89,7 @@ export async function beginDeletion(db: Db, id: string, now: Date): Promise<void
     .execute()
 }
 
-/** False if the state has changed since Stripe was updated. */
+/** Marks Stripe as up to date. Returns false if the state of the deletion has changed since Stripe was updated. */
 export async function noteStripeTold(db: Db, { id, state }: Deletion): Promise<boolean> {
   const noted = await db
     .updateTable('accountDeletions')
@@ -109,7 +109,7 @@ export async function endDeletion(tx: Db, id: string, now: Date): Promise<void> 
     .execute()
 }
 
-/** What a person leaves in their row: nothing that says who they were, and the numbers by which payments are found. */
+/** Erases all personal data from the user's row and keeps the ids that payments refer to. */
 export async function erasePerson(
   tx: Db,
   userId: number,
@@ -121,14 +121,14 @@ export async function erasePerson(
       email: pseudonym,
       username: '',
       firebaseUid: closedUid,
-      // As if Stripe had been told this address: its customer has none, and gets none.
+      // Marks the contact as synced, so that no job sends the pseudonym to the Stripe customer, whose email address was removed.
       stripeContact: `${pseudonym} `,
     })
     .where('id', '=', userId)
     .execute()
 }
 
-/** Those that are due, and those of which Stripe has yet to hear. */
+/** Returns the ids of deletions that are due or not yet synced to Stripe. */
 export async function listDeletionsToWorkOff(db: Db, now: Date, count: number): Promise<string[]> {
   const rows = await db
     .selectFrom('accountDeletions')
@@ -146,7 +146,7 @@ export async function listDeletionsToWorkOff(db: Db, now: Date, count: number): 
   return rows.map(({ id }) => id)
 }
 
-/** At most `most`; says how many. */
+/** Deletes at most `most` ended deletions and returns the number of deleted rows. */
 export async function deleteEndedDeletions(db: Db, endedBefore: Date, most: number): Promise<number> {
   const old = db.selectFrom('accountDeletions').select('id').where('endedAt', '<', endedBefore).limit(most)
   const { numDeletedRows } = await db

@@ -18,20 +18,20 @@ interface DeletesAt {
   deletesAt: string | null
 }
 
-/** The account stays; where nothing was asked for, it stays anyway. */
+/** Cancels the user's pending deletion. Does nothing if there is none. */
 export async function keepAccount(deps: KeepDeps, user: User): Promise<DeletesAt> {
   const open = await findOpenDeletion(deps.db, user.id)
   if (open !== undefined) await undo(deps, open)
   return { deletesAt: null }
 }
 
-/** By the link of the mail, without a sign-in: it can do nothing else, and works again when pressed again. */
+/** Cancels a deletion through the link in the email, without a login. The link can do nothing else and may be opened repeatedly. */
 export async function keepAccountByKey(deps: KeepDeps, key: string): Promise<DeletesAt> {
   await undo(deps, await requireDeletion(deps, key))
   return { deletesAt: null }
 }
 
-/** When the account that this link keeps is going to be deleted; null once it stays. */
+/** Returns the date of the deletion that this link cancels. Null once the deletion was canceled. */
 export async function closingByKey(deps: Pick<AccountDeps, 'db'>, key: string): Promise<DeletesAt> {
   const { state, dueAt } = await requireDeletion(deps, key)
   return { deletesAt: state === 'undone' ? null : dueAt.toISOString() }
@@ -55,7 +55,7 @@ async function undo({ db, jobs, env, clock }: KeepDeps, deletion: Deletion): Pro
     await queueDeletion(tx, jobs, deletion.id)
     return true
   })
-  // Undone by a concurrent request, or too late to undo.
+  // A concurrent request canceled the deletion, or the deletion has begun.
   if (!isUndone && (await findOpenDeletion(db, deletion.userId)) !== undefined)
     throw new Refusal('not-found', 'The deletion of this account has begun')
 }

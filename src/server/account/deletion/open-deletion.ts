@@ -12,7 +12,7 @@ const undoMs = enforcedDays.undoDays * 24 * 60 * 60 * 1000
 
 export const hashOfKey = (key: string) => hash('sha256', key, 'base64url')
 
-/** Writes down that an account goes, and when, and tells its owner how to keep it. Asked again, it is the same deletion. */
+/** Inserts a deletion and emails the owner how to cancel it. Returns the pending deletion if there is one. */
 export async function openDeletion(
   tx: Db,
   { jobs, env, clock }: Pick<AccountDeps, 'jobs' | 'env' | 'clock'>,

@@ -39,9 +39,8 @@ const jobSchema = z.object({ deletionId: z.uuid() })
 const maxAtOnce = 200
 
 /**
- * Advances a deletion as far as its due date allows. It depends only on the row and can be repeated, so it may be
- * interrupted anywhere, run late or run twice at once. It reads the row again after updating Stripe, because the
- * deletion may have been undone in the meantime.
+ * Advances a deletion as far as its due date allows. Depends only on the row, so that it may be interrupted, run late or run twice in parallel. Reads the row
+ * again after updating Stripe, because the deletion may have been canceled in the meantime.
  */
 export async function processDeletion(deps: WorkDeps, data: unknown): Promise<void> {
   const { db, clock, identity } = deps
@@ -64,7 +63,7 @@ export async function processDeletion(deps: WorkDeps, data: unknown): Promise<vo
   }
 }
 
-/** Stripe and Firebase first: as long as one of them has not answered, the row still says whom they are to be told of. */
+/** Updates Stripe and Firebase before erasing the row, because the row holds the ids that both need. */
 async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
   const { db, jobs, env, clock, identity } = deps
   const { id, userId, emailConfirmed, language } = deletion
@@ -72,7 +71,7 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
   await identity.deleteSignIn((await findPerson(db, userId)).uid)
   await db.transaction().execute(async (tx) => {
     const { uid, email } = await lockPerson(tx, userId)
-    // Another worker was quicker.
+    // Another worker finished first.
     if ((await findDeletion(tx, id))?.state !== 'begun') return
     const pseudonym = makePseudonym()
     const provedEmail = emailConfirmed ? email : undefined
@@ -94,7 +93,7 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
   })
 }
 
-/** Whatever is due, or was given up by its job. */
+/** Enqueues deletions that are due or whose job stopped retrying. */
 export async function catchUpDeletions({
   db,
   jobs,

@@ -3,7 +3,7 @@ import type { JobQueue } from '../../platform/job-queue.ts'
 
 export const deletionQueue = 'account.deletion'
 
-/** Queues the next step of a deletion. */
+/** Enqueues the job that processes a deletion. */
 export function queueDeletion(tx: Db, jobs: JobQueue, deletionId: string): Promise<void> {
   return jobs.send(tx, deletionQueue, { deletionId }, { key: deletionId })
 }

@@ -4,7 +4,7 @@ import { listReceipts } from '../../payments/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { AccountDeps } from '../deps.ts'
 
-/** Lists what deleting the account removes and what it keeps, before the user confirms. */
+/** Returns what deleting the account removes and what the shop keeps, for the confirmation page. */
 export async function showClosing(
   { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   { id, deletesAt }: User,

@@ -5,13 +5,13 @@ import { queueMail } from './send-later.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
-/** The maximum time for which a job is retried (platform/job-queue.ts). */
+/** The job queue retries a job for at most this long (see `platform/job-queue.ts`). Milliseconds. */
 const jobEndsAfterMs = 36 * hour
 const triedForMs = 7 * day
-/** Longer than any server takes to respond. */
+/** Milliseconds. Longer than any mail server takes to respond. */
 const answeredWithinMs = hour / 2
 
-/** Retries unsent emails for a week, except those whose process ended between the handover and the response. */
+/** Retries unsent emails for a week. An email that was handed over without a response isn't sent again, because it may have arrived. */
 export async function cleanUpMails({
   db,
   jobs,

@@ -9,15 +9,15 @@ interface MailContent {
   subject: string
   greeting: string
   paragraphs: readonly string[]
-  /** Names and values, such as an amount and a date. */
+  /** Names and values that are shown as a table, such as an amount and a date. */
   facts: readonly (readonly [name: string, value: string])[]
-  /** Links, the most important first. */
+  /** Links, most important first. */
   actions: readonly { name: string; url: string }[]
-  /** Sender, and the reason for the email. */
+  /** Sender of the email and the reason for it. */
   footer: readonly string[]
 }
 
-/** Composes an email as plain text and as simple, self-contained HTML. */
+/** Composes an email as plain text and as self-contained HTML. */
 export function composeMail(content: MailContent): Mail {
   return {
     to: content.to,

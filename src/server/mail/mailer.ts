@@ -1,31 +1,30 @@
 /** An email that is ready to send. */
 export interface OutgoingMail {
-  /** Source of the Message-ID, by which servers recognize a duplicate. */
+  /** Source of the Message-ID, which mail servers use to recognize duplicates. */
   id: string
-  /** A single address. */
+  /** A single email address. */
   to: string
-  /** The reply-to address. */
+  /** Reply-to address. Null for none. */
   replyTo: string | null
   subject: string
   text: string
   html: string
-  /** One-click unsubscribe URL (RFC 8058); null for emails to individuals. */
+  /** One-click unsubscribe URL (RFC 8058). Null for transactional emails. */
   leaveUrl: string | null
-  /** Id of the request that caused it. */
+  /** Id of the HTTP request that caused the email. Null for none. */
   requestId: string | null
 }
 
-/** The interface for sending emails. SMTP implements it. */
+/** Interface for sending emails. Implemented with SMTP. */
 export interface Mailer {
   /**
-   * Awaits `handOver` before the server gets any of the message. Resolves when the server has accepted the email. Throws
-   * `PermanentMailError` if no server ever will, `UnansweredMailError` if the outcome is unknown, and any other error if nothing
-   * was sent and a retry may succeed.
+   * Awaits `handOver` before transmitting the message. Resolves when the server has accepted the email. Throws `PermanentMailError` if the address is
+   * permanently rejected, `UnansweredMailError` if the outcome is unknown, and any other error if nothing was sent and a retry may succeed.
    */
   send: (mail: OutgoingMail, handOver: () => Promise<void>) => Promise<void>
 }
 
-/** The recipient's server rejects this address permanently; retrying does not help. */
+/** The recipient's server rejects the address permanently, so a retry would fail, too. */
 export class PermanentMailError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -33,7 +32,7 @@ export class PermanentMailError extends Error {
   }
 }
 
-/** The connection ended while the message was sent, so its acceptance is unknown. */
+/** The connection ended while the message was transmitted, so that its acceptance is unknown. */
 export class UnansweredMailError extends Error {
   constructor(options?: ErrorOptions) {
     super(unanswered, options)

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts'
 import { deleteBatch } from '../platform/batch-queries.ts'
 import type { OutgoingMail } from './mailer.ts'
 
-/** The job that is enqueued when an email is permanently refused or abandoned. */
+/** Job that is enqueued if the email is permanently refused or abandoned. */
 export type RefusedJob = NonNullable<Selectable<Mails>['ifRefused']>
 
 type NewMail = Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl'> & {
@@ -15,7 +15,7 @@ type NewMail = Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl'> & {
   ifRefused?: RefusedJob
 }
 
-/** Inserts an email of the given user, or else of the address's owner. */
+/** Inserts an email and returns its id. Without `userId`, it belongs to the user with the recipient's address. */
 export async function insertMail(db: Db, mail: NewMail, now: Date): Promise<string> {
   const { id } = await db
     .insertInto('mails')
@@ -40,7 +40,7 @@ export async function insertMail(db: Db, mail: NewMail, now: Date): Promise<stri
   return id
 }
 
-/** Returns an email; undefined if it is done, or was handed to a mail server. */
+/** Returns an email that may be sent. Undefined if it was sent, refused or handed to a mail server. */
 export function findWaitingMail(db: Db, id: string): Promise<OutgoingMail | undefined> {
   return db
     .selectFrom('mails')
@@ -61,7 +61,7 @@ export function findWaitingMail(db: Db, id: string): Promise<OutgoingMail | unde
     .executeTakeFirst()
 }
 
-/** Returns true for one of several workers with the same email. */
+/** Marks an email as handed over. Returns false if another worker has done so. */
 export async function markHandedOver(db: Db, id: string, now: Date): Promise<boolean> {
   const taken = await db
     .updateTable('mails')
@@ -75,7 +75,7 @@ export async function markHandedOver(db: Db, id: string, now: Date): Promise<boo
   return taken !== undefined
 }
 
-/** Resets an email that the server did not accept, so that it can be sent again. */
+/** Unmarks an email that the server didn't accept, so that it can be sent again. */
 export async function resetHandover(db: Db, id: string): Promise<void> {
   await db.updateTable('mails').set({ handedOverAt: null }).where('id', '=', id).execute()
 }
@@ -85,7 +85,7 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await eraseMails(db, id)
 }
 
-/** Erases emails whose content must not be kept, once they are sent or abandoned: this one, or all. */
+/** Deletes emails with secret content that are sent or abandoned: the given one, or all of them. */
 export async function eraseMails(db: Db, id?: string): Promise<void> {
   await db
     .deleteFrom('mails')
@@ -97,13 +97,13 @@ export async function eraseMails(db: Db, id?: string): Promise<void> {
 
 export interface MailOwner {
   userId: number
-  /** Undefined if another user may have signed up with it. */
+  /** Verified email address of the user. Undefined if another user may have signed up with the address. */
   provedEmail: string | undefined
-  /** Address for replies to the shop's own emails. */
+  /** Reply-to address of the shop's own emails. */
   supportEmail: string
 }
 
-/** Includes replies from before there was an account with this address. */
+/** Matches emails of the user, including replies sent to the address before the account existed. */
 const belongsTo =
   ({ userId, provedEmail, supportEmail }: MailOwner) =>
   (eb: ExpressionBuilder<DB, 'mails'>) =>
@@ -118,7 +118,7 @@ const belongsTo =
           ]),
         ])
 
-/** Returns the user's emails, oldest first, without those that contain a secret. */
+/** Returns the user's emails, oldest first, without those that contain secrets. */
 export function listEmailsOf(db: Db, owner: MailOwner) {
   return db
     .selectFrom('mails')
@@ -129,7 +129,7 @@ export function listEmailsOf(db: Db, owner: MailOwner) {
     .execute()
 }
 
-/** Deletes all emails of a deleted account and, if its address was confirmed, its contact messages. */
+/** Deletes all emails of a deleted account and, if its address was confirmed, the forwarded contact messages. */
 export async function deleteEmailsOf(tx: Db, owner: MailOwner): Promise<void> {
   const { provedEmail } = owner
   await tx.deleteFrom('mails').where(belongsTo(owner)).execute()
@@ -140,7 +140,7 @@ export async function deleteEmailsOf(tx: Db, owner: MailOwner): Promise<void> {
     .execute()
 }
 
-/** Marks an email as refused, and returns the job to enqueue. */
+/** Marks an email as refused and returns the job to enqueue. Null for none. */
 export async function markRefused(tx: Db, id: string, reason: string): Promise<RefusedJob | null> {
   const row = await tx
     .updateTable('mails')
@@ -152,7 +152,7 @@ export async function markRefused(tx: Db, id: string, reason: string): Promise<R
   return row?.job ?? null
 }
 
-/** Ends emails that were handed over before the date without a result; returns their ids. */
+/** Marks emails as refused that were handed over before a time without a response, and returns their ids. */
 export async function endUnansweredMails(db: Db, before: Date, reason: string): Promise<string[]> {
   const rows = await db
     .updateTable('mails')
@@ -165,7 +165,7 @@ export async function endUnansweredMails(db: Db, before: Date, reason: string): 
   return rows.map(({ id }) => id)
 }
 
-/** Returns unsent emails written before the date. */
+/** Returns the ids of unsent emails that were written before a time. */
 export async function listUnsentMails(db: Db, writtenBefore: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('mails')
@@ -177,7 +177,7 @@ export async function listUnsentMails(db: Db, writtenBefore: Date): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Abandons unsent emails written before the date; returns them with the jobs to enqueue. */
+/** Marks unsent emails written before a time as refused and returns them with the jobs to enqueue. */
 export function abandonMails(
   tx: Db,
   writtenBefore: Date,

@@ -10,18 +10,15 @@ export const mailQueue = 'mail.send'
 export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl' | 'requestId'> {
   replyTo?: string
   leaveUrl?: string
-  /** The user that it belongs to, if not the recipient; null for none. */
+  /** User whose data this is, if not the recipient's. Null for none. */
   userId?: number | null
-  /** Deletes the content after sending: it contains a secret, or goes to a deleted account. */
+  /** Whether to delete the email after sending, because it contains a secret or goes to a deleted account. */
   forgetWhenSent?: true
-  /** A job that is enqueued when the email can't be delivered. */
+  /** Job that is enqueued if the email can't be delivered. */
   ifRefused?: RefusedJob
 }
 
-/**
- * Queues an email in the caller's transaction: a rollback leaves neither email nor job. Sends nothing to deleted
- * accounts.
- */
+/** Stores an email and enqueues its job in the caller's transaction, so that a rollback removes both. Ignores emails to deleted accounts. */
 export async function sendLater(tx: Db, jobs: JobQueue, mail: Mail, now: Date): Promise<void> {
   if (isPseudonym(mail.to)) return
   const owed = { ...mail, replyTo: mail.replyTo ?? null, requestId: requestId() ?? null }
@@ -29,7 +26,7 @@ export async function sendLater(tx: Db, jobs: JobQueue, mail: Mail, now: Date): 
   await queueMail(tx, jobs, mailId)
 }
 
-/** Enqueues a stored email; one that was sent stays unchanged. */
+/** Enqueues the job for a stored email. The job does nothing if the email was sent. */
 export function queueMail(db: Db, jobs: JobQueue, mailId: string): Promise<void> {
   return jobs.send(db, mailQueue, { mailId }, { key: mailId })
 }

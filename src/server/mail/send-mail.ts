@@ -6,8 +6,8 @@ import { findWaitingMail, markHandedOver, markRefused, markSent, resetHandover }
 const jobSchema = z.object({ mailId: z.uuid() })
 
 /**
- * Sends an email at most once: it is marked as handed over first, and never sent again unless the server itself refused it.
- * Decision 0018 describes emails without a response.
+ * Sends an email at most once: marks it as handed over first and never sends it again unless the server rejected it. Decision 0018 explains emails without a
+ * response.
  */
 export async function sendMail(
   { db, clock, mailer, jobs, logger }: Pick<MailDeps, 'db' | 'clock' | 'mailer' | 'jobs' | 'logger'>,

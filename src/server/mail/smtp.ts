@@ -4,7 +4,7 @@ import type { Env } from '../platform/env.ts'
 import type { Watch } from '../platform/watching/watch.ts'
 import { PermanentMailError, UnansweredMailError, type Mailer } from './mailer.ts'
 
-/** A server may scan an email for minutes before it responds; a timeout would leave the outcome unknown. */
+/** Milliseconds. A server may scan an email for minutes before it responds, and a timeout would leave the outcome unknown. */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 5 * 60_000 }
 
 export function smtpMailer(
@@ -17,14 +17,14 @@ export function smtpMailer(
     async send({ id, to, replyTo, subject, text, html, leaveUrl, requestId }, handOver) {
       if (!isOneAddress(to)) throw new PermanentMailError('not an e-mail address')
       let handedOver = false
-      // An email must not reference files or URLs to include.
+      // The content must not include files or URLs, because some of it comes from users.
       const transport = createTransport({
         url: SMTP_URL,
         ...timeouts,
         disableFileAccess: true,
         disableUrlAccess: true,
       })
-      // The stream is read once the server has accepted sender and recipient.
+      // Nodemailer reads the stream after the server has accepted sender and recipient.
       transport.use('stream', (mail, done) => {
         mail.message.processFunc((content) =>
           Readable.from(
@@ -70,12 +70,12 @@ const oneClick = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** Matches a single address; anything else could be several, or an SMTP command. */
+/** Returns whether the text is a single address. Anything else could be several addresses or an SMTP command. */
 const isOneAddress = (text: string) => /^[^\s<>@,;:"()[\]\\]+@[^\s<>@,;:"()[\]\\]+$/.test(text)
 
 const addressIn = (from: string) => /<(.+)>/.exec(from)?.[1] ?? from
 
-/** Returns whether the recipient was permanently refused (5xx); other refusals, such as of our password, may be temporary. */
+/** Returns whether the recipient was permanently refused (5xx). Other refusals, such as of the shop's password, may be temporary. */
 function isRecipientRefused(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
   return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500

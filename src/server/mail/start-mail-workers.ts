@@ -6,7 +6,7 @@ import { cleanUpMails } from './clean-up-mails.ts'
 const tidyQueue = 'mail.tidy'
 const everyNight = '40 3 * * *'
 
-/** Sends queued mails one by one; pg-boss retries failures for a day and a half, then a nightly job does. */
+/** Registers the worker that sends emails and a nightly job. pg-boss retries failures for a day and a half; the nightly job retries them after that. */
 export async function startMailWorkers(
   deps: Pick<MailDeps, 'db' | 'jobs' | 'clock' | 'logger' | 'mailer'>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
 import type { GuideDeps } from '../guides/index.ts'
 
-/** The dependencies of guides, because the newsletter lists new and improved ones. */
+/** Same as the dependencies of guides, because the newsletter lists guides. */
 export type NewsletterDeps = GuideDeps

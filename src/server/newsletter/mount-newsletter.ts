@@ -15,7 +15,7 @@ import { requestNewsletter } from './request-confirmation.ts'
 import { confirmSubscription, endSubscription } from './subscription-queries.ts'
 import { weekOf } from './week.ts'
 
-/** Subscriptions per network: a user has few addresses, but an office shares one network. */
+/** Limits newsletter subscriptions per network, because an office shares one. */
 const newsletterLimitByNetwork = {
   scope: 'news/network',
   free: 5,
@@ -28,14 +28,14 @@ type NewsletterFormDeps = Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>
 const maxFormBytes = 4096
 
 /**
- * Mounts the newsletter's forms, which work without script, and one-click unsubscribe (RFC 8058). A form responds with the page
- * that shows the result. Cookies are ignored: only address and key count.
+ * Mounts the newsletter forms, which work without JavaScript, and one-click unsubscribe (RFC 8058). A form redirects to the page that shows the result. Cookies
+ * are ignored: only address and key count.
  */
 export function mountNewsletter(app: FastifyInstance, deps: NewsletterFormDeps): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-    // Some mail programs open the unsubscribe URL instead.
+    // Some mail clients open the unsubscribe URL with GET instead of POST.
     scope.get<{ Querystring: PendingSubscription }>(newsletterPath, (request, reply) => {
       const { key, language } = request.query
       const query = typeof key === 'string' && isSubscriptionKey(key) ? `?mail=leave&key=${key}` : ''

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 
-/** With fewer users, individuals might be recognized. */
+/** Minimum number of users per guide. With fewer, individuals could be recognized. */
 const leastPeople = 3
 
-/** Replaces the popular guides with those that most users bought, picked or worked on since the date. */
+/** Replaces the popular guides with those that most users bought, picked or worked on since a time. */
 export async function replacePopular(tx: Db, since: Date, most: number): Promise<void> {
   await tx.deleteFrom('popularGuides').execute()
   await sql`
@@ -33,7 +33,7 @@ interface Span {
   to: Date
 }
 
-/** Returns guides that came on sale in that time, latest first, without near-duplicates. */
+/** Returns guides that went on sale in a time span, newest first, without near-duplicates. */
 export async function listNew(db: Db, { from, to }: Span, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('guides')
@@ -49,10 +49,7 @@ export async function listNew(db: Db, { from, to }: Span, most: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/**
- * Returns guides already on sale whose text changed in that time. Bulk changes are excluded, because they only affect prices and
- * tags.
- */
+/** Returns guides on sale whose text changed in a time span. Excludes bulk changes, because they only change prices and tags. */
 export async function listImproved(db: Db, { from, to }: Span, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('guides')
@@ -71,7 +68,7 @@ export async function listImproved(db: Db, { from, to }: Span, most: number): Pr
   return rows.map(({ id }) => id)
 }
 
-/** Returns the number of guides that came on sale in each of the last weeks, latest first. */
+/** Returns the number of guides that went on sale in each of the last weeks, latest week first. */
 export async function countWeeks(db: Db, now: Date, weeks: number): Promise<number[]> {
   const { rows } = await sql<{ week: number; count: number }>`
     select floor(extract(epoch from ${now}::timestamptz - on_sale_since) / 604800)::int as week, count(*)::int as count

@@ -12,11 +12,11 @@ type Origin = Pick<Env, 'ORIGIN'>
 const addressOf = ({ ORIGIN }: Origin, language: PageLanguage, path: string) =>
   `${ORIGIN}${pathIn(language, path)}`
 
-/** Returns the URL of a page with the button: opening it changes nothing, because programs open links, too. */
+/** Returns the URL of the page with the confirm or unsubscribe button. A link must not act by itself, because mail scanners open it. */
 const pressAt = (env: Origin, { language, key }: PendingSubscription, mail: NewsletterState) =>
   `${addressOf(env, language, paths.news)}?mail=${mail}&key=${key}#news-mail`
 
-/** Its content is not kept, because it contains a secret. */
+/** Returns the email with the confirmation link. Its text is erased once sent, because the link is a secret. */
 export function confirmationMail(env: Origin, asked: PendingSubscription): Mail {
   const { email, language } = asked
   const t = translateIn(language)

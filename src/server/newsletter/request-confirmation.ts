@@ -10,12 +10,11 @@ import { askSubscription } from './subscription-queries.ts'
 export const subscriptionRequestQueue = 'news.request'
 const jobSchema = z.object({ newsRequestId: z.uuid() })
 
-/** Minimum time between two such emails to an address. */
+/** Minimum time between two confirmation emails to an address, in milliseconds. */
 const pauseMs = 24 * 60 * 60 * 1000
 
 /**
- * Stores a subscription request for a job. The form responds after the same time for every address, so that no one learns who is
- * subscribed (B21.19).
+ * Stores a subscription request and enqueues a job. The response takes equally long for every address, so that it doesn't reveal who is subscribed (B21.19).
  */
 export async function requestNewsletter(
   { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,
@@ -27,7 +26,7 @@ export async function requestNewsletter(
   })
 }
 
-/** Sends a confirmation email, once per request. */
+/** Sends the confirmation email of a request, at most once. */
 export async function sendConfirmation(
   { db, jobs, env, clock }: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,
   data: unknown,

@@ -5,7 +5,7 @@ import { deleteBatch } from '../platform/batch-queries.ts'
 
 type SubscriptionRequest = Pick<Selectable<NewsRequests>, 'email' | 'language'>
 
-/** Inserts a request and returns its id. */
+/** Inserts a subscription request and returns its id. */
 export async function insertRequest(
   tx: Db,
   { email, language }: SubscriptionRequest,
@@ -19,7 +19,7 @@ export async function insertRequest(
   return id
 }
 
-/** Deletes the request and returns it; undefined if it was processed already. */
+/** Deletes a subscription request and returns it. Undefined if it was processed already. */
 export function takeRequest(tx: Db, id: string): Promise<SubscriptionRequest | undefined> {
   return tx
     .deleteFrom('newsRequests')

@@ -7,12 +7,12 @@ import { weekOf } from './week.ts'
 
 const maxNew = 12
 const maxImproved = 3
-/** Subscribers per transaction, so that it is short. */
+/** Subscribers per transaction, so that transactions stay short. */
 const batch = 100
 
 /**
- * B21.20: queues one email about the last week for every subscriber. The email and its mark are written in one transaction, so
- * that a restart sends none twice. Weeks without new guides are skipped.
+ * Enqueues one email about the last week for each subscriber (B21.20). Email and mark are written in one transaction, so that a restart sends none twice. Skips
+ * a week without new or improved guides.
  */
 export async function sendWeekly({
   db,

@@ -5,7 +5,7 @@ import { sendWeekly } from './send-weekly.ts'
 
 const weeklyQueue = 'news.weekly'
 const popularQueue = 'news.popular'
-/** The first run sends everything; later ones are for a Monday on which every node was down. */
+/** The first run of a week sends all newsletters. The later ones only matter if every node was down on Monday. */
 const everyHour = '7 * * * *'
 
 export async function startNewsletterWorkers(

@@ -6,9 +6,7 @@ import { deleteBatch } from '../platform/batch-queries.ts'
 
 export type PendingSubscription = Pick<Selectable<NewsSubscriptions>, 'email' | 'language' | 'key'>
 
-/**
- * Returns the key for a confirmation email; undefined if one was sent recently or the address is already confirmed.
- */
+/** Inserts or renews an unconfirmed subscription and returns its key. Undefined if an email was sent recently or the address is already confirmed. */
 export async function askSubscription(
   tx: Db,
   { email, language, key }: PendingSubscription,
@@ -29,7 +27,7 @@ export async function askSubscription(
   return row?.key
 }
 
-/** Confirms a subscription; false if the key is unknown. Idempotent. The first newsletter is next week's. */
+/** Confirms a subscription. Idempotent. Returns false if the key is unknown. The first newsletter comes next week. */
 export async function confirmSubscription(
   db: Db,
   key: string,
@@ -51,7 +49,7 @@ export async function endSubscription(db: Db, key: string): Promise<void> {
   await db.deleteFrom('newsSubscriptions').where('key', '=', key).execute()
 }
 
-/** Locks some of the subscribers whose newsletter of this week is not queued yet, until the transaction ends. */
+/** Marks subscribers whose newsletter of this week isn't enqueued yet and returns them. Locks them until the transaction ends. */
 export function takeSubscribers(
   tx: Db,
   week: string,
@@ -74,7 +72,7 @@ export function takeSubscribers(
     .execute()
 }
 
-/** Returns the subscription; the caller must have verified the address. */
+/** Returns the subscription of an address. The caller must have verified the address. */
 export function findSubscription(db: Db, provedEmail: string) {
   return db
     .selectFrom('newsSubscriptions')
@@ -83,7 +81,7 @@ export function findSubscription(db: Db, provedEmail: string) {
     .executeTakeFirst()
 }
 
-/** Deletes a subscription; returns whether there was one. */
+/** Deletes a subscription and returns whether there was one. */
 export async function deleteSubscriber(tx: Db, email: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('newsSubscriptions')
@@ -92,17 +90,17 @@ export async function deleteSubscriber(tx: Db, email: string): Promise<boolean> 
   return numDeletedRows > 0n
 }
 
-/** The newsletters of one Monday are queued in batches within this time. */
+/** Hours. The newsletters of one week are enqueued in batches within this time. */
 const sendingHours = 24
 const maxRefused = 50
 
 export interface SubscriberSummary {
   languages: { language: PageLanguage; confirmed: number; unconfirmed: number }[]
-  /** When newsletters were queued last, and how many. */
+  /** Time when newsletters were last enqueued, and how many. Null before the first time. */
   last: { owedAt: Date; count: number } | null
-  /** Number of newsletters that are not sent yet. */
+  /** Number of newsletters that aren't sent yet. */
   waiting: number
-  /** Subscribers whose last newsletter was refused, newest first. */
+  /** Subscribers whose last newsletter was refused, newest refusal first. */
   refused: { email: string; refusedAt: Date }[]
 }
 

@@ -1,14 +1,14 @@
 const day = 24 * 60 * 60 * 1000
 
 export interface Week {
-  /** Its Monday, such as 2026-11-23. */
+  /** Date of the week's Monday, such as 2026-11-23. */
   name: string
-  /** Start of the seven days before that Monday, which the newsletter covers. */
+  /** Start of the seven days before the Monday, which the newsletter covers. */
   from: Date
   to: Date
 }
 
-/** Returns the week of a date; weeks start on Monday, in UTC. */
+/** Returns the week of a date. Weeks start on Monday, in UTC. */
 export function weekOf(now: Date): Week {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
   const monday = midnight - ((now.getUTCDay() + 6) % 7) * day

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Env } from '../platform/env.ts'
 
-/** What a browser needs to know; nothing in it is secret. */
+/** Settings that the browser needs. None of them is secret. */
 export const clientEnvSchema = z.object({
   firebaseConfig: z.object({
     apiKey: z.string(),

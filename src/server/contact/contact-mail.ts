@@ -3,7 +3,7 @@ import { composeMail, type Mail } from '../mail/index.ts'
 import type { Env } from '../platform/env.ts'
 import { translateIn } from '../platform/texts.ts'
 
-/** Sent to the shop, in the language for the reply; replies go to the sender of the message. */
+/** Returns the email that forwards a contact message to the shop, in the sender's language. Replies go to the sender. */
 export function contactMail(
   { SUPPORT_EMAIL }: Pick<Env, 'SUPPORT_EMAIL'>,
   id: number,

@@ -5,14 +5,14 @@ import type { Db } from '../platform/database.ts'
 
 export type InboxMessage = Selectable<ContactMessages>
 
-/** A search for messages: in one state, or everywhere by part of an address, a message or a reply. */
+/** Filter of the inbox: by state, or a text search in all states. `before` is a message id. */
 export interface Looked {
   state: MessageState
   find?: string | undefined
   before?: number | undefined
 }
 
-/** Returns messages, newest first, before a given one. */
+/** Returns messages, newest first. */
 export function listInbox(db: Db, { state, find, before }: Looked, count: number): Promise<InboxMessage[]> {
   return db
     .selectFrom('contactMessages')
@@ -25,7 +25,7 @@ export function listInbox(db: Db, { state, find, before }: Looked, count: number
     .execute()
 }
 
-/** Matches a part of any text; a year of messages is small enough for a scan. */
+/** Matches a part of the address, message or replies. The table holds a year of messages, which is small enough for a scan. */
 function holds(eb: ExpressionBuilder<DB, 'contactMessages'>, text: string) {
   const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return eb.or([
@@ -55,7 +55,7 @@ export function findMessage(db: Db, id: number): Promise<InboxMessage | undefine
   return db.selectFrom('contactMessages').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Returns the replies, oldest first. */
+/** Returns the replies to a message, oldest first. */
 export function listReplies(db: Db, messageId: number) {
   return db
     .selectFrom('contactReplies')
@@ -76,9 +76,7 @@ export async function insertReply(
     .execute()
 }
 
-/**
- * Returns the previous state and locks the message until the transaction ends; undefined if there is no such message.
- */
+/** Changes the state of a message and returns the previous one. Locks the message until the transaction ends. Undefined if there is no such message. */
 export async function changeMessageState(
   tx: Db,
   id: number,

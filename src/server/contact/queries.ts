@@ -6,7 +6,7 @@ import { deleteBatch } from '../platform/batch-queries.ts'
 export const deleteMessages = (db: Db, writtenBefore: Date, most: number) =>
   deleteBatch(db, 'contact_messages', sql`created_at < ${writtenBefore}`, most)
 
-/** Returns the number that identifies the message in correspondence. */
+/** Inserts a message and returns its id, which the emails quote. */
 export async function insertMessage(
   db: Db,
   { email, message, language }: ContactMessage,
@@ -20,7 +20,7 @@ export async function insertMessage(
   return id
 }
 
-/** Returns messages from this address, oldest first; the caller must have verified the address. */
+/** Returns the messages from this address, oldest first. The caller must have verified the address. */
 export function listMessagesFrom(db: Db, provedEmail: string) {
   return db
     .selectFrom('contactMessages')
@@ -30,7 +30,7 @@ export function listMessagesFrom(db: Db, provedEmail: string) {
     .execute()
 }
 
-/** Erases text and sender of messages and replies, and keeps the rows. */
+/** Erases the text and sender of messages and replies but keeps the rows. */
 export async function eraseMessagesFrom(tx: Db, provedEmail: string, pseudonym: string): Promise<void> {
   const erased = await tx
     .updateTable('contactMessages')

@@ -5,9 +5,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { translateIn } from '../platform/texts.ts'
 import { changeMessageState, findMessage, insertReply } from './inbox-queries.ts'
 
-/**
- * Sends a reply by email and stores it with the message. Further emails of the sender go to the shop's own address.
- */
+/** Sends a reply by email and stores it with the message. The sender's next emails go to the shop's own address. */
 export async function replyToMessage(
   tx: Db,
   { jobs, env }: Pick<Deps, 'jobs' | 'env'>,

@@ -2,7 +2,7 @@ import { contactAnswerSchema, contactMessageSchema } from '../../shared/contact/
 import { limited, publicProcedure, router } from '../trpc.ts'
 import { submitMessage } from './submit-message.ts'
 
-/** Messages per network: users may write several, and an office shares one network. */
+/** Limits contact messages per network. Users may send several, and an office shares one network. */
 const messageLimitByNetwork = {
   scope: 'contact/network',
   free: 5,
@@ -21,7 +21,7 @@ export const contactRouter = router({
       },
     })
     .input(contactMessageSchema)
-    // After input validation: a typing mistake does not count as a message.
+    // Runs after input validation, so that invalid input doesn't count.
     .use(limited(messageLimitByNetwork, 'network'))
     .output(contactAnswerSchema)
     .mutation(({ ctx, input }) => submitMessage(ctx.deps, input)),

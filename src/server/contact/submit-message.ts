@@ -5,8 +5,8 @@ import { contactMail } from './contact-mail.ts'
 import { insertMessage } from './queries.ts'
 
 /**
- * Stores a contact message and queues an email with it to the shop. The sender gets none, because the address may be someone
- * else's. Bots that fill in every field get the same response, and nothing is stored.
+ * Stores a contact message and enqueues an email with it to the shop. The sender gets no email, because the address may be someone else's. Bots that fill in
+ * the hidden field get the same response, but nothing is stored.
  */
 export async function submitMessage(
   { db, jobs, env, clock }: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,

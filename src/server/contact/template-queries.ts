@@ -1,14 +1,14 @@
 import type { AnswerTemplate } from '../../shared/contact/template-schemas.ts'
 import type { Db } from '../platform/database.ts'
 
-/** Returns the templates by name. */
+/** Returns the reply templates in order of their names. */
 export function listTemplates(db: Db): Promise<AnswerTemplate[]> {
   return db.selectFrom('answerTemplates').select(['id', 'name', 'bodyEn', 'bodyJa']).orderBy('name').execute()
 }
 
 /**
- * Stores a template; null creates one. Refused if it was deleted, or another one has its name; unchanged if it already has these
- * texts, because a change may be submitted again.
+ * Stores a template; creates it if `id` is null. Returns `refused` if it was deleted or its name is taken, and `unchanged` if it already has these texts,
+ * because a change may be submitted twice.
  */
 export async function storeTemplate(
   tx: Db,
@@ -45,7 +45,7 @@ export async function storeTemplate(
   return kept === undefined ? 'refused' : 'unchanged'
 }
 
-/** Deletes a template and returns its name; undefined if it was deleted already. */
+/** Deletes a template and returns its name. Undefined if it was deleted already. */
 export async function deleteTemplate(tx: Db, id: number): Promise<string | undefined> {
   const gone = await tx
     .deleteFrom('answerTemplates')

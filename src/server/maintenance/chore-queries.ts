@@ -22,7 +22,7 @@ export async function recordChore(db: Db, { chore, succeededAt, figures }: Chore
     .execute()
 }
 
-/** When each chore last succeeded. */
+/** Returns when each chore last succeeded, and its figures. */
 export function listChores(db: Db): Promise<ChoreDone[]> {
   return db.selectFrom('upkeep').selectAll().orderBy('chore').execute()
 }

@@ -25,10 +25,10 @@ import { deleteSilentNodes } from '../platform/watching/node-queries.ts'
 import { recordChore } from './chore-queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Small enough that deleting a batch doesn't delay requests. */
+/** Rows per statement. Small enough that deleting a batch doesn't delay requests. */
 const batchSize = 1000
 
-/** What is deleted when it is so old; what is kept for longer, and why, stands in docs/retention.md. */
+/** Days after which the rows of each table are deleted. docs/retention.md explains what is kept longer and why. */
 const retention: Record<
   string,
   { days: number; delete: (db: Db, before: Date, most: number) => Promise<number> }
@@ -43,28 +43,28 @@ const retention: Record<
   failed_requests: { days: enforcedDays.failureDays, delete: deleteFailures },
   news_requests: { days: 3, delete: deleteRequests },
   news_subscriptions: { days: 7, delete: deleteUnconfirmed },
-  // Twice as long as Stripe repeats an event.
+  // Twice as long as Stripe redelivers an event.
   stripe_events: { days: 60, delete: deleteEvents },
   mails: { days: enforcedDays.mailDays, delete: deleteMails },
   missed_searches: { days: 90, delete: deleteMissedSearches },
-  // As long again as the overview looks back.
+  // Twice the longest period that the admin overview shows.
   guide_views: { days: 730, delete: deleteViews },
-  // Only what could show that one is made up.
+  // Deletes only the reporter's network, which is stored to detect fake reports.
   income_reports: { days: 90, delete: deleteReportNetworks },
-  // An uploaded image that no save refers to by then is abandoned.
+  // An image that no saved guide refers to within this time is abandoned.
   guide_pictures: { days: 30, delete: deleteImages },
   gifts: { days: enforcedDays.giftDays, delete: deleteUnpaidGifts },
   gift_recipients: { days: enforcedDays.giftDays, delete: forgetOldRecipients },
   contact_messages: { days: 365, delete: deleteMessages },
-  // Until then it can be proved that one was asked for and done.
+  // Proof that a deletion was requested and completed.
   account_deletions: { days: 365, delete: deleteEndedDeletions },
   charge_notices: { days: 90, delete: deleteChargeNotices },
-  // No link opens anything after the withdrawal period.
+  // The links stop working when the withdrawal period ends.
   withdrawal_keys: { days: 30, delete: deleteWithdrawalKeys },
   orders: { days: 365, delete: deleteClosedOrders },
 }
 
-/** Deletes what has been kept as long as promised, batch by batch. */
+/** Deletes rows past their retention period in batches and records how many. */
 export async function runRetentionJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   const figures: Record<string, number> = {}

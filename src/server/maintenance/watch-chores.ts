@@ -2,7 +2,7 @@ import type { Deps } from '../platform/deps.ts'
 import { shareReads } from '../platform/watching/watch-stores.ts'
 import { choreNames, listChores } from './chore-queries.ts'
 
-/** When each chore last succeeded, and what it found. */
+/** Registers gauges for the last success of each chore and for its figures. */
 export function watchChores({ watch, db, logger }: Pick<Deps, 'watch' | 'db' | 'logger'>): void {
   const chores = shareReads(async () => {
     const done = new Map((await listChores(db)).map((each) => [each.chore, each]))

@@ -2,11 +2,11 @@ import type { Deps } from '../platform/deps.ts'
 import { recordChore } from '../maintenance/index.ts'
 import { countTranslations, findLastFailure, measureRefunds, measureReports } from './proof-queries.ts'
 
-/** Reports are counted each hour, so these are late. */
+/** Milliseconds. A report that isn't counted by then is late, because reports are counted every hour. */
 const reportsLateMs = 3 * 60 * 60 * 1000
 const refundsOfMs = 90 * 24 * 60 * 60 * 1000
 
-/** Measures the figures of `/proof` in advance (B21.10). Unavailable figures are left out. */
+/** Measures the figures of `/proof` in advance (B21.10). Omits figures without data. */
 export async function measureProof({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   const [failedAt, translations, refunds, reports] = await Promise.all([

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 
-/** Returns the time of the latest payment attempt that Stripe refused or left without a response. */
+/** Returns the time of the last checkout that Stripe refused or left without a response. Null if there is none. */
 export async function findLastFailure(db: Db): Promise<Date | null> {
   const { at } = await db
     .selectFrom('orders')
@@ -11,7 +11,7 @@ export async function findLastFailure(db: Db): Promise<Date | null> {
   return at
 }
 
-/** Counts guides on sale with an English text, by the state of their Japanese one. */
+/** Counts guides on sale with an English text by the state of their Japanese translation. */
 export async function countTranslations(db: Db): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('guides')
@@ -23,7 +23,7 @@ export async function countTranslations(db: Db): Promise<Record<string, number>>
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/** Measures owed refunds: those that Stripe accepted since the date, and all open ones. */
+/** Measures refunds that Stripe completed since a time, and counts all pending and failed ones. */
 export function measureRefunds(db: Db, since: Date) {
   const took = sql`extract(epoch from returned_at - created_at)`
   const isDone = sql`state = 'returned' and returned_at >= ${since}`
@@ -43,7 +43,7 @@ export function measureRefunds(db: Db, since: Date) {
     .executeTakeFirstOrThrow()
 }
 
-/** Counts reports, their guides, hidden sentences, and reports that should be counted by now. */
+/** Counts reports, their guides, reports with a hidden sentence, and reports that should have been counted by a time. */
 export function measureReports(db: Db, lateSince: Date) {
   return db
     .selectFrom('incomeReports')

@@ -5,7 +5,7 @@ import { listChores, type Chore, type ChoreDone } from '../maintenance/index.ts'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** Age from which a figure is outdated, in milliseconds. */
+/** Milliseconds after which the result of a chore is outdated. */
 const oldAfterMs: Partial<Record<Chore, number>> = {
   'paid-lines': 3 * hour,
   reconcile: 36 * hour,
@@ -13,15 +13,15 @@ const oldAfterMs: Partial<Record<Chore, number>> = {
   proof: hour,
 }
 const leakIsFreshMs = 30 * day
-/** Maximum share of outdated translations. */
+/** Maximum share of outdated or missing translations. */
 const behindAtMost = 1 / 20
 
-/** Returns the results of the shop's own jobs and whether each is healthy (B21.10). One query, without personal data. */
+/** Returns the results of the shop's own checks and whether each is healthy (B21.10). Reads no personal data. */
 export async function readProof({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Proof> {
   const now = clock().getTime()
   const chores = new Map((await listChores(db)).map((each) => [each.chore, each]))
 
-  /** Unknown without a figure; healthy unless it is outdated or bad. */
+  /** Returns the health of a chore: unknown without a result, unwell if the result is outdated or bad. */
   const judge = (chore: Chore, isBad: (figures: ChoreDone['figures']) => boolean) => {
     const done = chores.get(chore)
     if (done === undefined) return { health: 'unknown' as const, measuredAt: null }

@@ -8,12 +8,12 @@ import { listChores, recordChore } from '../maintenance/index.ts'
 export type SearchDeps = Pick<GuideDeps, 'db' | 'catalogue' | 'clock' | 'logger'>
 
 const guidesAtOnce = 12
-/** Per guide and language. */
+/** Number of lines to search for, per guide and language. */
 const linesOfText = 5
 
 /**
- * B21.11: requests as a guest everything about some guides, in rotation, and searches it for paid lines. Findings are counted
- * permanently and logged without their text.
+ * Requests all URLs of some guides as a guest, in rotation, and searches the responses for paid lines (B21.11). Findings are counted permanently and logged
+ * without their text.
  */
 export async function searchPaidLines(
   deps: SearchDeps,
@@ -55,7 +55,7 @@ export async function searchPaidLines(
 
 const optional = (name: string, value: number | undefined) => (value === undefined ? {} : { [name]: value })
 
-/** Returns whether another guide's public text contains the line: a free text, a preview or a card. Only used for findings. */
+/** Returns whether another guide's public text (free text, preview or card) contains the line. Only called for findings, because it is slow. */
 function isSaidElsewhere({ catalogue }: SearchDeps, guideId: number, line: string): boolean {
   const { cards, findTexts } = catalogue.current()
   return cards.some(
@@ -67,7 +67,7 @@ const commonAddresses = pageLanguages.flatMap((language) =>
   [paths.home, paths.guides, paths.subscribe, crawlerPaths.feed].map((path) => pathIn(language, path)),
 )
 
-/** Returns all URLs about a guide: pages, documented calls, calls of pages. */
+/** Returns all URLs of a guide: pages, REST calls and tRPC calls. */
 function addressesOf(id: number): string[] {
   const called = (language: string) =>
     `/trpc/guides.find?input=${encodeURIComponent(JSON.stringify({ json: { id, language, view: 'both' } }))}`

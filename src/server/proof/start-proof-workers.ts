@@ -7,7 +7,7 @@ const measureQueue = 'proof.measure'
 const everyQuarter = '*/15 * * * *'
 const everyTenMinutes = '*/10 * * * *'
 
-/** Starts the jobs. `origin` is this node's URL, which the shop requests like a guest. */
+/** Schedules the search and the measurements. `origin` is the node's own origin, which the search requests as a guest. */
 export async function startProofWorkers(
   deps: SearchDeps & Pick<Deps, 'jobs'>,
   origin: string,
@@ -18,7 +18,7 @@ export async function startProofWorkers(
 
 const maxAnswerMs = 30_000
 
-/** Returns a function that requests a path as a guest, with the response's headers. */
+/** Returns a function that requests a path as a guest and returns headers and body as text. Throws unless the status is 200. */
 export const askAsGuest = (origin: string) => async (path: string) => {
   const answer = await fetch(`${origin}${path}`, {
     redirect: 'manual',

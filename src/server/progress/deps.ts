@@ -1,4 +1,4 @@
 import type { AccessDeps } from '../access/index.ts'
 
-/** The same as of access: saved guides and steps are shown by what a user may read. */
+/** Same as the dependencies of access, because saved guides and steps depend on what a user may read. */
 export type ProgressDeps = AccessDeps

@@ -6,7 +6,7 @@ import { deleteStepWish } from './reminders/reminder-queries.ts'
 import { deleteMarksOf } from './steps/step-queries.ts'
 import { deleteOptOut } from './sync/sync-queries.ts'
 
-/** Deletes what the user of a deleted account saved, checked off and read last. */
+/** Deletes a user's progress and notification settings when the account is deleted. */
 export async function forgetReader(tx: Db, userId: number): Promise<void> {
   await deleteNoticesOf(tx, userId)
   await deleteStepWish(tx, userId)
@@ -14,7 +14,7 @@ export async function forgetReader(tx: Db, userId: number): Promise<void> {
   await deleteProgress(tx, userId)
 }
 
-/** Saved guides, steps with their notes, and reading places. */
+/** Deletes a user's saved guides, steps with notes, and reading places. */
 export async function deleteProgress(tx: Db, userId: number): Promise<void> {
   await deleteSavedOf(tx, userId)
   await deleteMarksOf(tx, userId)

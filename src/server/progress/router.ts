@@ -20,7 +20,7 @@ export const progressRouter = router({
     .output(syncedSchema)
     .mutation(async ({ ctx, input }) => syncProgress(ctx.deps, await ctx.user(), input)),
 
-  // Pages of the release before call these two; they can go one release later.
+  // Pages of the previous release call the next two procedures. They can be removed one release later.
   syncSaved: memberProcedure
     .input(syncSavedSchema)
     .output(syncSavedSchema)

@@ -5,7 +5,7 @@ import { remindOfSteps } from './reminders/remind-of-steps.ts'
 const savedQueue = 'finishing.saved-news'
 const stepsQueue = 'finishing.step-reminders'
 const everyHour = '23 * * * *'
-/** In the morning of Japan, and once a day is enough for what comes once a fortnight. */
+/** Runs once a day, in the morning in Japan. A reminder is sent at most every two weeks. */
 const everyMorning = '41 0 * * *'
 
 export async function startProgressWorkers(

@@ -10,7 +10,7 @@ export function findWish(db: Db, userId: number) {
     .executeTakeFirst()
 }
 
-/** Notices compare with the facts of today from now on; sent notices stay recorded. */
+/** Stores the opt-in to notifications about saved guides. Later notifications compare with today's prices and translations. */
 export async function storeWish(tx: Db, userId: number, language: PageLanguage, now: Date): Promise<void> {
   const row = { language, askedAt: now }
   await tx
@@ -42,7 +42,7 @@ export async function deleteNoticesOf(tx: Db, userId: number): Promise<void> {
 
 const priceOf = sql<number>`case when wish.language = 'ja' then coalesce(guides.price_jpy, guides.price) else guides.price end`
 
-/** Stores the current facts of saved guides for one or all users who opted in to notices. */
+/** Stores the current price and translation state of saved guides, for one user or for all who opted in. */
 export async function noteSaved(db: Db, userId?: number): Promise<void> {
   await sql`
     insert into saved_notices (user_id, guide_id, price, translation)
@@ -54,7 +54,7 @@ export async function noteSaved(db: Db, userId?: number): Promise<void> {
     on conflict do nothing`.execute(db)
 }
 
-/** What has happened to a saved guide, that its reader was not told of yet. */
+/** Joins each saved guide with its stored state, for users who opted in and don't own the guide. */
 const news = sql`
   from saved_notices as notice
   join saved_wishes as wish on wish.user_id = notice.user_id
@@ -67,7 +67,7 @@ const isCheaper = sql`(not notice.told_price and ${priceOf} < notice.price)`
 const isFresh = sql`(wish.language = 'ja' and not notice.told_translation
   and notice.translation <> 'current' and guides.translation_state_ja = 'current')`
 
-/** Whom there is something to tell, at most so many. */
+/** Returns the ids of at most `most` users with changes to be notified about. */
 export async function listToTell(db: Db, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct notice.user_id as id ${news} and (${isCheaper} or ${isFresh})
@@ -79,13 +79,13 @@ export interface Told {
   guideId: number
   email: string
   language: PageLanguage
-  /** The price when the guide was saved; null unless the notice is about the price. */
+  /** Price when the guide was saved, in minor units. Null unless the notification is about the price. */
   priceBefore: number | null
   price: number
   fresh: boolean
 }
 
-/** Takes all notices of one user that are due, and locks them until the transaction ends. */
+/** Returns all changes that a user must be notified about and marks them as notified. Locks them until the transaction ends. */
 export async function takeSavedNotices(tx: Db, userId: number): Promise<Told[]> {
   const { rows } = await sql<Told>`
     select guides.id as guide_id, users.email, wish.language, ${priceOf} as price,

@@ -8,7 +8,7 @@ export async function readWish(db: Db, { id }: User): Promise<{ wanted: boolean 
   return { wanted: (await findWish(db, id)) !== undefined }
 }
 
-/** B21.21: what counts as a change is seen from now on, in the language and currency of this page. */
+/** Opts a user in to or out of notifications about saved guides (B21.21). They compare with today's state, in the language and currency of the page. */
 export async function setWish(
   { db, clock }: Pick<ProgressDeps, 'db' | 'clock'>,
   { id }: User,

@@ -5,7 +5,10 @@ import { listToTell, noteSaved, takeSavedNotices } from './notice-queries.ts'
 
 const maxAtOnce = 200
 
-/** B21.21: owes each reader who wants it one mail about what became cheaper or fresh. Told and owed are one transaction. */
+/**
+ * Enqueues one email for each user who opted in, about saved guides that became cheaper or were translated (B21.21). Marks the changes as notified in the same
+ * transaction.
+ */
 export async function tellOfSaved({
   db,
   jobs,

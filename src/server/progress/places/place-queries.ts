@@ -1,7 +1,7 @@
 import { maxPlaces, type ReadingPlace } from '../../../shared/progress/places.ts'
 import type { Db } from '../../platform/database.ts'
 
-/** Stores them, and keeps only the user's latest. */
+/** Stores reading places and deletes the user's oldest ones beyond the maximum. */
 export async function storePlaces(db: Db, userId: number, places: readonly ReadingPlace[]): Promise<void> {
   if (places.length === 0) return
   await db

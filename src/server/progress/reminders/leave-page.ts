@@ -2,10 +2,10 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { NewsletterState } from '../../../shared/newsletter/newsletter.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 
-/** The page about mails, saying this. */
+/** Returns the path of the newsletter page that shows this state. */
 export const pageOf = (language: PageLanguage, state: NewsletterState, key?: string) =>
   `${pathIn(language, paths.news)}?mail=${state}${key === undefined ? '' : `&key=${key}`}#news-mail`
 
-/** Where a reminder's link leads: the press is on the page. */
+/** Returns the path of the page with the unsubscribe button. Without a key, that of the newsletter page. */
 export const leavePage = (language: PageLanguage, key: string | undefined) =>
   key === undefined ? pathIn(language, paths.news) : pageOf(language, 'leave-steps', key)

@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /**
- * Ends reminders of steps by the key of a mail, without a login: a form with one press, and what mail programs send by themselves
- * (RFC 8058). Opening the address changes nothing, since programs open addresses too.
+ * Mounts the unsubscribe form for step reminders, which needs no login, and one-click unsubscribe (RFC 8058). GET changes nothing, because mail scanners open
+ * links.
  */
 export function mountStepMail(app: FastifyInstance, { db }: Pick<ProgressDeps, 'db'>): void {
   void app.register(async (scope) => {
@@ -31,7 +31,7 @@ export function mountStepMail(app: FastifyInstance, { db }: Pick<ProgressDeps, '
       async (request, reply) => {
         const body = typeof request.body === 'string' ? request.body : ''
         const sent = new URLSearchParams(body)
-        // As a form or as a form in parts.
+        // Mail clients send it as a URL-encoded or multipart form.
         const isProgram = /List-Unsubscribe["\s=]/.test(body)
         const key = isProgram ? request.query.key : sent.get('key')
         if (typeof key === 'string' && isStepKey(key)) await endStepWish(db, key)

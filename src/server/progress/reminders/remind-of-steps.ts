@@ -6,13 +6,13 @@ import { listBegun, listToRemind, takeStepWish, type Pause } from './reminder-qu
 import { stepMail } from './step-mail.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** B21.82: two weeks without a step done is a pause, a quarter is an end. */
+/** Days since the last step for which a guide counts as paused: at least two weeks, at most a quarter (B21.82). */
 const pauseDays = { from: 90, to: 14 }
 const maxAtOnce = 200
 
 /**
- * B21.82: owes each reader who wants it one mail about the guides that they have begun and left, a fortnight after the last one
- * at the soonest. That it is owed and that it was told are one transaction.
+ * Enqueues one email for each user who opted in, about guides with paused steps, at most every two weeks (B21.82). Records the reminder in the same
+ * transaction.
  */
 export async function remindOfSteps(
   deps: Pick<ProgressDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>,

@@ -10,7 +10,7 @@ export function findStepWish(db: Db, userId: number) {
     .executeTakeFirst()
 }
 
-/** Wanted again, it keeps its key and when it was told last. */
+/** Stores the opt-in to step reminders. A repeated opt-in keeps the key and the time of the last reminder. */
 export async function storeStepWish(
   db: Db,
   { userId, language, key }: { userId: number; language: PageLanguage; key: string },
@@ -31,13 +31,13 @@ export async function endStepWish(db: Db, key: string): Promise<void> {
   await db.deleteFrom('stepWishes').where('key', '=', key).execute()
 }
 
-/** The last mark of a guide is between these times: long enough ago to remind, but not abandoned for good. */
+/** Time span of the last change to a guide's steps: long enough ago for a reminder, but not abandoned. */
 export interface Pause {
   from: Date
   to: Date
 }
 
-/** Guides of which some steps are done and not all, as many as there were when the latest was marked, and nothing since. */
+/** Selects guides with some but not all steps done and without a change since, based on the number of steps at the latest change. */
 const begun = ({ from, to }: Pause) => sql`
   select user_id, guide_id, (count(*) filter (where done))::int as done,
     (array_agg(steps order by changed_at desc))[1] as steps
@@ -46,7 +46,7 @@ const begun = ({ from, to }: Pause) => sql`
   having count(*) filter (where done) between 1 and (array_agg(steps order by changed_at desc))[1] - 1
     and max(changed_at) between ${from}::timestamptz and ${to}::timestamptz`
 
-/** Who wants it, was not told since, and has such a guide; the longest wait first. */
+/** Returns the ids of users who opted in, have a paused guide and weren't reminded recently; the longest wait comes first. */
 export async function listToRemind(
   db: Db,
   pause: Pause,
@@ -68,7 +68,7 @@ export interface Reminded {
   key: string
 }
 
-/** Takes one user who is to be reminded, locked until the transaction ends, and records the reminder. */
+/** Records the reminder of a user and returns the address. Locks the row until the transaction ends. Undefined if the user was reminded already. */
 export async function takeStepWish(
   tx: Db,
   userId: number,

@@ -6,7 +6,7 @@ import { translateIn } from '../../platform/texts.ts'
 import { leavePage } from './leave-page.ts'
 import type { BegunGuide, Reminded } from './reminder-queries.ts'
 
-/** It carries a key, so nothing of it is kept. */
+/** Returns the reminder about paused steps. Its text is erased once sent, because it contains a secret key. */
 export function stepMail(
   { ORIGIN }: Pick<Env, 'ORIGIN'>,
   { email, language, key }: Reminded,

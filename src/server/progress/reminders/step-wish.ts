@@ -9,7 +9,7 @@ export async function readStepWish(db: Db, { id }: User): Promise<{ wanted: bool
   return { wanted: (await findStepWish(db, id)) !== undefined }
 }
 
-/** B21.82: in the language of this page. */
+/** Opts a user in to or out of step reminders, in the language of the page (B21.82). */
 export async function setStepWish(
   { db, clock }: Pick<ProgressDeps, 'db' | 'clock'>,
   { id: userId }: User,

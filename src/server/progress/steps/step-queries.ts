@@ -1,7 +1,7 @@
 import { maxMarks, type StepMark } from '../../../shared/progress/steps.ts'
 import type { Db } from '../../platform/database.ts'
 
-/** Stores them, and keeps only the user's latest. */
+/** Stores steps and deletes the user's oldest ones beyond the maximum. */
 export async function storeMarks(db: Db, userId: number, marks: readonly StepMark[]): Promise<void> {
   if (marks.length === 0) return
   await db

@@ -15,9 +15,9 @@ import { findOptOut, lockProgress } from './sync-queries.ts'
 type SyncDeps = Pick<ProgressDeps, 'db' | 'clock' | 'catalogue'>
 
 /**
- * B21.93: merges what a device sends with what is stored, and returns what is newer than the sent. A clock that is ahead
- * counts as the shop's, or its change could never be undone. Steps and places of a guide that this user may not read are
- * neither stored nor returned; those that are stored wait until the guide is open again.
+ * Merges a device's progress with the stored one and returns what is newer than the device's (B21.93). Caps timestamps at the current time, because a change
+ * from a clock that is ahead could never be undone. Ignores steps and places of guides that the user may not read, and keeps the stored ones until the guide is
+ * readable again.
  */
 export async function syncProgress(deps: SyncDeps, user: User, sent: SyncInput): Promise<Synced> {
   const now = deps.clock().getTime()
@@ -33,7 +33,7 @@ export async function syncProgress(deps: SyncDeps, user: User, sent: SyncInput):
     const named = new Set([sent, stored].flatMap(({ marks, places }) => [...marks, ...places].map(idOf)))
     const readable = new Set(await listReadable({ ...deps, db: tx }, user, [...named]))
     const guides = deps.catalogue.current()
-    /** Saved guides that are sold, and steps and places of guides that the user may read. */
+    /** Keeps saved guides that are on sale, and steps and places of guides that the user may read. */
     const pickOpen = ({ saved, marks, places }: Progress): Progress => ({
       saved: saved.filter(({ guideId }) => guides.findSold(guideId) !== undefined),
       marks: marks.filter(({ guideId }) => readable.has(guideId)),
@@ -76,7 +76,7 @@ const changesOf = <C extends Change>(changes: readonly C[], known: readonly C[])
 const isOfSame = (one: Change) => (other: Change) =>
   one.guideId === other.guideId && ('step' in one ? one.step : '') === ('step' in other ? other.step : '')
 
-/** What the device doesn't know: of everything, or only of what it has sent. */
+/** Returns what the device doesn't know yet: of all guides with `sent.all`, otherwise of those that it sent. */
 function newerThan(sent: SyncInput, { saved, marks, places }: Progress): Progress {
   const newer = <C extends Change>(changes: readonly C[], known: readonly C[]) =>
     changesOf(changes, known).filter((change) => sent.all || known.some(isOfSame(change)))

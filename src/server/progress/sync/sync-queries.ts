@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 
-/** Serializes the changes of one user's progress until the transaction ends. */
+/** Serializes changes of a user's progress until the transaction ends. */
 export async function lockProgress(tx: Db, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`progress ${userId}`}, 0))`.execute(tx)
 }
 
-/** When the user turned the sync off. */
+/** Returns when the user turned sync off. Undefined while sync is on. */
 export async function findOptOut(db: Db, userId: number): Promise<Date | undefined> {
   const row = await db
     .selectFrom('progressOptOuts')

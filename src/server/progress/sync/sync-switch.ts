@@ -4,7 +4,7 @@ import type { ProgressDeps } from '../deps.ts'
 import { deleteProgress } from '../forget-reader.ts'
 import { deleteOptOut, findOptOut, lockProgress, storeOptOut } from './sync-queries.ts'
 
-/** B21.95: turns the sync on or off for all devices of a user. */
+/** Turns sync on or off for all devices of a user (B21.95). */
 export async function setProgressSync(
   { db, clock }: Pick<ProgressDeps, 'db' | 'clock'>,
   { id }: User,

@@ -33,19 +33,19 @@ import { mountStripeWebhook } from './payments/index.ts'
 import { appRouter } from './router.ts'
 
 export interface AppOptions {
-  /** Where pages come from; absent where only the API is wanted. */
+  /** Source of the HTML pages and scripts. Undefined to serve only the API. */
   client?: 'built' | 'sources'
   readiness: Readiness
 }
 
 const largestBodyBytes = 256 * 1024
-/** A file of guides on a slow line arrives within this time; any other body and all headers sooner. */
+/** Milliseconds. Long enough to upload a guide file over a slow connection; headers and other bodies have shorter limits. */
 const requestTimeoutMs = 600_000
 const connections = { headersTimeout: 10_000, connectionsCheckingInterval: 5000 }
-/** A balancer keeps its connections for a minute as a rule, and must be the one that ends them. */
+/** Milliseconds. Longer than the idle timeout of common load balancers (60 seconds), so that the load balancer closes connections first. */
 const keepAliveTimeout = 72_000
 
-/** Everything that runs, in running order. */
+/** Builds the Fastify app with all routes and hooks, registered in the order in which they run. */
 export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions): Promise<FastifyInstance> {
   const build = client === 'built' ? await loadClientBuild() : undefined
   const answerError = createErrorAnswer(build, deps.env.ORIGIN)
@@ -61,12 +61,12 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
     logController: new RequestLog(deps),
     genReqId: requestIds(isProxy),
     bodyLimit: largestBodyBytes,
-    // Malformed addresses, which reach neither the router nor its hooks.
+    // Malformed URLs reach neither the router nor its hooks.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers)),
     trustProxy: deps.env.TRUSTED_PROXIES ?? false,
     routerOptions: { maxParamLength: 200 },
   })
-  // Before the framework, which does not run its hooks for a malformed address.
+  // Added to the Node server, because Fastify runs no hooks for a malformed URL.
   app.server.prependListener('request', (request) => limitBodyTime(request))
   limitConnections(app.server, deps.env, isProxy, deps.watch)
   answerUnexpectedErrors(app, answerError)
@@ -99,7 +99,7 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
     mountSite(app, deps, cache, async () => build)
   }
   if (client === 'sources') {
-    // Needs packages that an installation for production does not have.
+    // Imported on demand, because the packages that it needs aren't installed in production.
     const { startDevClient } = await import('./http/pages/dev-client.ts')
     mountSite(app, deps, cache, await startDevClient(app))
   }
@@ -118,9 +118,9 @@ function mountSite(
   mountPages(app, deps, cache, loadBuild)
 }
 
-/** Calls without payload still say that they send JSON (B12.50). */
+/** Accepts an empty body with the content type JSON, because clients send that header even without a body (B12.50). */
 function acceptEmptyJson(app: FastifyInstance): void {
-  // A form of another site can send plain text without asking first; JSON it can't.
+  // A form on another site can send plain text without a CORS preflight, but not JSON.
   app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -19,18 +19,18 @@ import { watchStores } from './platform/watching/watch-stores.ts'
 import { watchChores } from './maintenance/index.ts'
 import { modelWriter, openTranslator, type TranslationDeps } from './translation/index.ts'
 
-/** All dependencies of the shop. `main.ts` and the tests create and inject them; nothing else keeps a live handle. */
+/** All dependencies of the shop. `main.ts` and the tests create and inject them; no other module holds connections. */
 export interface ShopDeps extends AuthDeps, GuideDeps, MailDeps, PaymentDeps, TranslationDeps {
   failures: FailureRecorder
 }
 
 export interface LiveDeps extends ShopDeps {
-  /** Version of the running release, as the admin and the metrics show it. */
+  /** Version of the running release, as admin pages and metrics show it. */
   release: string
   close: () => Promise<void>
 }
 
-/** Opens every outside service that the environment names. */
+/** Connects to all external services named in the environment. */
 export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<LiveDeps> {
   const patienceMs = env.PATIENCE_SECONDS * 1000
   const onError = (error: unknown) => logger.error({ err: error }, 'background connection failed')
@@ -67,7 +67,7 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
     mailer: smtpMailer(env, watch),
     translator,
     writer: modelWriter({ db, env, clock: systemClock, logger, translator }),
-    // A reader who already sees the rules' answer can wait longer than a page can.
+    // A reader who already sees the rule-based results waits longer than a page load may take.
     writeTimeouts: { pageMs: 4000, requestMs: 20_000 },
     async close() {
       await listener.close()

@@ -10,7 +10,7 @@ import { requiredSchemaVersion } from './platform/schema-version.ts'
 import { explainStartFailure } from './start-failure.ts'
 import { startWork } from './start-work.ts'
 
-/** After the drain the process is gone within this time, whatever hangs. */
+/** Milliseconds. Time limit for shutdown after the drain; the process exits then even if a step hangs. */
 const longestLeaveMs = 25_000
 
 async function main(): Promise<void> {
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   async function stop(longestDrainMs: number): Promise<void> {
     if (stopping.signal.aborted) return
     stopping.abort()
-    // A node that was not ready yet has no requests to drain.
+    // A node that was never ready has no requests to drain.
     const drainMs = readiness.state === 'ready' ? longestDrainMs : 0
     if (readiness.state === 'ready') readiness.state = 'leaving'
     logger.info({ drainMs }, 'leaving')
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     await wait(drainMs)
     const heartbeat = await starting
     await heartbeat?.leave()
-    // The jobs do not wait for the visitors, or the visitors for the jobs.
+    // Requests and jobs end in parallel, because neither depends on the other.
     await Promise.all([app.close(), deps.jobs.stop()])
     await deps.catalogue.stop()
     await metrics?.close()
@@ -67,8 +67,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Frees the memory that building the catalogue needed, before the first request (`npm start` exposes the garbage
- * collector), and limits heap growth to 50 % of the live heap.
+ * Frees the memory that building the catalog needed, before the first request (`npm start` exposes the garbage collector), and limits heap growth to 50 % of
+ * the live heap.
  */
 function tidyMemory(): void {
   setFlagsFromString('--heap-growing-percent=50')

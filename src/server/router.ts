@@ -12,7 +12,7 @@ import { proofRouter } from './proof/router.ts'
 import { router } from './trpc.ts'
 import { translationRouter } from './translation/router.ts'
 
-/** Every behaviour of the shop that can be called. */
+/** All procedures of the API, grouped by feature. */
 export const appRouter = router({
   access: accessRouter,
   account: accountRouter,

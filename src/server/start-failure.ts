@@ -8,13 +8,13 @@ export function explainStartFailure(error: unknown): string {
   return reasonOf(failure) ?? `The shop does not start: ${failure.stack ?? failure.message}`
 }
 
-/** What the shop waits for before it opens, for the log. */
+/** Explains what the start is waiting for, as a line for the log. */
 export function explainWait(error: unknown): string {
   const failure = failureOf(error)
   return reasonOf(failure) ?? failure.message
 }
 
-/** A refusal only says that something is out of reach; what has happened is its cause. */
+/** Returns the root cause of a `Refusal`, which itself only says that a service is unavailable. */
 function failureOf(error: unknown): Error {
   if (error instanceof Refusal && error.cause !== undefined) return failureOf(error.cause)
   return error instanceof Error ? error : new Error(String(error))
@@ -25,7 +25,7 @@ interface SystemError extends Error {
   port?: number
   path?: string
   errors?: Error[]
-  /** The setting that chose the port; PORT if none is given. */
+  /** Name of the setting that the port came from. PORT if undefined. */
   setting?: string
 }
 

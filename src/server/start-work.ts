@@ -6,10 +6,10 @@ import { startHeartbeat } from './platform/watching/heartbeat.ts'
 import { explainWait } from './start-failure.ts'
 import { workerGroups } from './workers.ts'
 
-/** Pauses between two attempts: a start at the same moment as PostgreSQL's is hardly late, and a long outage is asked about once a second. */
+/** Pauses between attempts: short at first, because PostgreSQL may be starting at the same time, and at most a second during an outage. */
 const pauses = { firstMs: 100, maxMs: 1000 }
 
-/** Loads the catalogue and begins with the jobs. Until PostgreSQL is there and migrated, this waits, and the node takes no visitors. */
+/** Loads the catalog and starts the jobs. Retries until PostgreSQL is reachable and migrated; the node serves no visitors until then. */
 export async function startWork(
   deps: LiveDeps,
   origin: string,
@@ -25,7 +25,7 @@ export async function startWork(
   return stopping.aborted ? undefined : startHeartbeat(deps, deps.release)
 }
 
-/** What an operator does about it happens while the node waits: migrating, for one, is a step of a release. */
+/** Configuration problems that an operator fixes while the node waits, such as missing migrations. */
 class Problems extends Error {}
 
 async function requireNoProblems(deps: LiveDeps): Promise<void> {
@@ -33,7 +33,7 @@ async function requireNoProblems(deps: LiveDeps): Promise<void> {
   if (problems.length > 0) throw new Problems(problems.join('; '))
 }
 
-/** Tries again what only has to wait, and says once what for; anything else ends the start. */
+/** Retries a step after outages and configuration problems, and logs each reason once. Any other error ends the start. */
 async function untilDone(
   step: () => Promise<void>,
   { logger }: LiveDeps,

@@ -1,7 +1,7 @@
 import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-// Parsed by older versions of Node, too, so that the start can say which one it needs.
+// Older versions of Node must be able to parse this file, so that the error message can name the required version.
 const oldest = 24
 const [major] = process.versions.node.split('.')
 if (Number(major) < oldest) {
@@ -22,6 +22,6 @@ Example: PORT=3000 npm run start
   process.exit(0)
 }
 
-// What the last start has compiled, and freed of its types, is not compiled again. Where nothing may be written, it is.
+// Caches compiled modules across starts, including the removal of types. If the folder isn't writable, Node compiles them on each start.
 module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/start', import.meta.url)))
 await import('./main.ts')

@@ -12,39 +12,39 @@ import { Refusal, type InputProblem } from './platform/refusal.ts'
 export interface Context {
   deps: ShopDeps
   caller: FindCaller
-  /** The caller's row, made when it is first needed; guests are refused. */
+  /** Returns the caller's database row and inserts it on first use. Rejects guests. */
   user: () => Promise<User>
-  /** Sets and clears the session cookie of this browser. */
+  /** Sets or clears the session cookie of the current browser. */
   session: SessionCookie
-  /** The network that the request comes from, for counting turns. */
+  /** Network of the client (see `client-network.ts`), for rate limits. */
   network: string
-  /** The country code that a trusted proxy names; undefined without one. Nothing stores it. */
+  /** Returns the country code from the header of a trusted proxy, or undefined without one. Never stored. */
   country: () => string | undefined
-  /** The `Retry-After` of the response. */
+  /** Sets the `Retry-After` header of the response, in seconds. */
   retryAfter: (seconds: number) => void
   /** Maximum rows per response: documented REST calls may request the full list. */
   rowLimit: number
-  /** Whether a page waits for the answer, of which nothing is seen until then. */
+  /** Whether the call is part of rendering a page, which shows nothing until the call returns. */
   isPage: boolean
 }
 
-/** The documented REST path of a procedure; `http/calls/rest.ts` mounts it. */
+/** A documented REST path of a procedure; `http/calls/rest.ts` mounts it. */
 export interface RestMeta {
   method: 'GET' | 'POST'
   path: string
   summary: string
-  /** Names this path in the description of the calls, where the procedure's own name belongs to another path. */
+  /** Operation id of this path in the OpenAPI document, if another path already uses the name of the procedure. */
   operationId?: string
-  /** Extra fields in this path's documented error responses, besides error, message and code. */
+  /** Extra fields of this path's documented error responses, in addition to error, message and code. */
   refusalExtras?: Readonly<Record<string, unknown>>
-  /** Rows that are the same for every caller; the adapter then caches its response and does not call the procedure. */
+  /** Returns rows that are the same for all callers. The adapter caches this response and doesn't call the procedure. */
   findShared?: (deps: ShopDeps, query: Readonly<Record<string, unknown>>) => readonly object[] | undefined
 }
 
 export interface Meta {
-  /** Whether a caller must be signed in, or may be and then gets another answer. */
+  /** `needed` if the caller must be signed in, `counts` if signed-in callers get a different response from guests. */
   signIn?: 'needed' | 'counts'
-  /** Several paths may lead to one behaviour. */
+  /** Several REST paths may call the same procedure. */
   rest?: RestMeta | RestMeta[]
 }
 
@@ -75,7 +75,7 @@ const withRefusals = t.middleware(async ({ ctx, next }) => {
   })
 })
 
-/** Records how often each procedure is called, how long it takes, and the code that it fails with. */
+/** Records the calls of each procedure: count, duration in seconds and error code. */
 const watched = t.middleware(async ({ ctx: { deps }, path, next }) => {
   const started = performance.now()
   const result = await deps.watch.span(`procedure ${path}`, {}, () => next())
@@ -84,17 +84,17 @@ const watched = t.middleware(async ({ ctx: { deps }, path, next }) => {
   return result
 })
 
-/** Anyone, signed in or not. */
+/** A procedure for all callers, signed in or not. */
 export const publicProcedure = t.procedure.use(watched).use(withRefusals)
 
-/** Signed-in people only. */
+/** A procedure for signed-in users only. */
 export const memberProcedure = publicProcedure.meta({ signIn: 'needed' }).use(async ({ ctx, next }) => {
   const caller = await ctx.caller()
   if (caller === undefined) throw new Refusal('authentication-required')
   return next({ ctx: { ...ctx, member: caller } })
 })
 
-/** Only operators whose role has this permission (B20.1). */
+/** Creates a procedure for operators whose role has this permission (B20.1). */
 export const procedureFor = (permission: Permission) =>
   memberProcedure.use(({ ctx, next }) => {
     if (!can(ctx.member.role, permission)) throw new Refusal('forbidden')
@@ -102,8 +102,8 @@ export const procedureFor = (permission: Permission) =>
   })
 
 /**
- * Counts each call against a limit: of the caller's network, of their account where they are signed in, or of a caller,
- * who is an account or else a guest's network.
+ * Counts each call against a rate limit of the network or of the account. `caller` means the account if the caller is signed in, otherwise the network. With
+ * `account`, calls of guests aren't counted.
  */
 export const limited = (limit: Limit, by: 'network' | 'account' | 'caller') =>
   t.middleware(async ({ ctx, next }) => {
@@ -113,7 +113,7 @@ export const limited = (limit: Limit, by: 'network' | 'account' | 'caller') =>
     return next()
   })
 
-/** Actions that cost money or close something also require a fresh login (B20.7). */
+/** Creates a procedure that also requires a recent login, for actions that cost money or close an account (B20.7). */
 export const riskyProcedureFor = (permission: Permission) =>
   procedureFor(permission).use(({ ctx, next }) => {
     requireFreshSignIn(ctx.member, ctx.deps.clock)
@@ -127,7 +127,7 @@ const trpcCodes = {
   404: 'NOT_FOUND',
   405: 'METHOD_NOT_SUPPORTED',
   409: 'CONFLICT',
-  // It knows no 410.
+  // tRPC has no code for status 410.
   410: 'NOT_FOUND',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
@@ -137,17 +137,17 @@ const trpcCodes = {
   503: 'SERVICE_UNAVAILABLE',
 } as const
 
-/** What is wrong with which fields of the caller's input. */
+/** Returns the invalid input fields and the reason for each. */
 function problemsOf({ code, cause }: TRPCError): readonly InputProblem[] {
   if (cause instanceof Refusal) return cause.problems
   if (code !== 'BAD_REQUEST' || !(cause instanceof ZodError)) return []
   return cause.issues.map(({ path, message }) => ({ field: path.join('.'), reason: message }))
 }
 
-/** The only place where an error becomes a response: its code and its public message. */
+/** Converts an error to the code and public message of the response. No other function does this. */
 export function refusalOf(error: TRPCError): { code: RefusalCode; message: string } {
   if (error.cause instanceof Refusal) return { code: error.cause.code, message: error.cause.message }
-  // Only for the caller's input: parse errors of the shop's and vendors' responses are the shop's bugs.
+  // Only errors in the caller's input: a parse error of the shop's or a vendor's response is a bug and stays `internal`.
   if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) return refusalOfInput(error.cause)
   switch (error.code) {
     case 'NOT_FOUND':

@@ -10,7 +10,7 @@ import { startProofWorkers } from './proof/index.ts'
 import { startTranslationWorkers } from './translation/index.ts'
 import { startMaintenanceWorker } from './maintenance/index.ts'
 
-/** Registers the workers and schedules of each feature. `origin` is where the node itself answers. */
+/** Functions that register the workers and schedules of each feature. `origin` is the node's own origin. */
 export const workerGroups: readonly ((deps: LiveDeps, origin: string) => Promise<void>)[] = [
   startGuideWorkers,
   startMailWorkers,

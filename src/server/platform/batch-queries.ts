@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from './database.ts'
 
-/** Deletes at most `most` rows of a table that match a condition, and returns their number. */
+/** Deletes at most `most` rows that match a condition and returns the number of deleted rows. */
 export async function deleteBatch(
   db: Db,
   table: string,

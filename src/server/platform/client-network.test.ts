@@ -10,14 +10,14 @@ test.each([
   ['2001:db8::6', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s counts as %s', (address, network) => {
+])('the address %s counts as the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
-test('counts all disconnected clients as one network', () => {
+test('all disconnected clients count as one network', () => {
   expect(networkOf(undefined)).toBe('')
 })
 
-test('counts neighboring customers of a provider separately', () => {
+test('neighboring customers of an internet provider count as separate networks', () => {
   expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'))
 })

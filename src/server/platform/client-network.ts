@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/**
- * Returns the network of a client: the IPv4 address itself, or the /64 network of an IPv6 address. Node has no address for a
- * disconnected client; all of these count as one.
- */
+/** Returns the network of a client: the address itself for IPv4, the /64 network for IPv6. Empty for disconnected clients, which have no address in Node. */
 export function networkOf(address: string | undefined): string {
   const [plain = ''] = (address ?? '').split('%', 1)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]

@@ -1,4 +1,4 @@
-/** Time is passed in, so that tests can move it. */
+/** Returns the current time. Injected, so that tests can change it. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

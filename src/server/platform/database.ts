@@ -4,12 +4,12 @@ import type { DB } from './database-types.ts'
 import { Refusal } from './refusal.ts'
 import { noTracer, type Tracer } from './watching/tracer.ts'
 
-/** The database connection of a query: the pool or a transaction. */
+/** Query builder on the pool or on a transaction. */
 export type Db = Kysely<DB>
 
-/** With the listener this makes nine connections per node (R8). */
+/** Default number of connections in the pool. With the listener, a node has nine connections (R8). */
 export const usualPoolSize = 8
-/** A longer statement is stuck and blocks others. */
+/** Milliseconds. A statement that takes longer is stuck and blocks others. */
 const statementTimeoutMs = 30_000
 const maxConnectMs = 10_000
 
@@ -20,10 +20,10 @@ export interface Database {
 }
 
 interface DatabaseOptions {
-  /** Maximum wait for a connection and for a statement of `db`. */
+  /** Maximum wait for a connection or a statement of `db`, in milliseconds. */
   patienceMs?: number
   span?: Tracer['span']
-  /** Mode of all transactions. */
+  /** Access mode of all transactions. */
   mode?: 'write' | 'read-only'
   poolSize?: number
 }
@@ -44,12 +44,12 @@ export function openDatabase(
     connectionTimeoutMillis: Math.min(patienceMs, maxConnectMs),
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs,
-    // Detects within a minute that the database host is gone, while an import waits without a timeout.
+    // Detects within a minute that the database host is gone, even during an import, which has no timeout.
     keepAlive: true,
     keepAliveInitialDelayMillis: statementTimeoutMs,
     ...(mode === 'read-only' && { options: '-c default_transaction_read_only=on' }),
   })
-  // The pool replaces a broken connection; without a listener, the error would end the process.
+  // The pool replaces broken connections. Without this listener, the error would end the process.
   pool.on('error', onLostConnection)
   pool.on('connect', (client) => client.on('error', onLostConnection))
   const db = openKysely(withPatience(pool, patienceMs, span))
@@ -65,8 +65,8 @@ export function openDatabase(
 }
 
 /**
- * Opens the query builder. Names are camel case in queries and results, and snake case in the database and in raw SQL. JSON keys
- * are unchanged.
+ * Opens the query builder. Names are in camel case in queries and results, and in snake case in the database and in raw SQL. Keys of JSON values aren't
+ * changed.
  */
 export const openKysely = (pool: PostgresPool): Db =>
   new Kysely<DB>({
@@ -74,14 +74,14 @@ export const openKysely = (pool: PostgresPool): Db =>
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
 
-/** The pool's settings, which are missing from the types of a connection. */
+/** Setting of a connection that the types of `pg` lack. */
 interface WithTimeout {
   connectionParameters: { query_timeout: number | false }
 }
 
 /**
- * Runs a transaction of any length on a raw connection, for features without Kysely support, such as COPY. Closes the connection
- * afterwards, because its timeouts are off; that also rolls back in any state.
+ * Runs a transaction of any length on a raw connection, for features that Kysely doesn't support, such as COPY. Closes the connection afterwards, because its
+ * timeouts are off; closing also rolls back a failed transaction.
  */
 export async function transactOn<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = await pool.connect()
@@ -98,8 +98,8 @@ export async function transactOn<T>(pool: pg.Pool, work: (client: pg.ClientBase)
 }
 
 /**
- * Wraps the pool for `db`: timeouts and outages are thrown as `unavailable`. A failed connection is not reused, not even for a
- * rollback, which PostgreSQL does itself.
+ * Wraps the pool for `db`: throws timeouts and outages as `unavailable`. A failed connection isn't reused, not even for a rollback, which PostgreSQL does
+ * itself.
  */
 function withPatience(pool: pg.Pool, patienceMs: number, span: Tracer['span']): PostgresPool {
   async function connect(): Promise<PostgresPoolClient> {
@@ -110,7 +110,7 @@ function withPatience(pool: pg.Pool, patienceMs: number, span: Tracer['span']): 
     async function query(text: string, values: unknown[]) {
       if (lost !== undefined) throw lost
       try {
-        // The text has placeholders and no values.
+        // The text contains placeholders but no values.
         const facts = { 'db.system.name': 'postgresql', 'db.query.text': text }
         const config = { text, values, query_timeout: patienceMs } as pg.QueryConfig
         return await span('query', facts, () => client.query(config))
@@ -120,7 +120,7 @@ function withPatience(pool: pg.Pool, patienceMs: number, span: Tracer['span']): 
         throw lost
       }
     }
-    // No query of the shop uses a cursor, the other method of the interface.
+    // Cursors, the other method of the interface, aren't used by the shop.
     return { query, release: () => client.release(lost !== undefined) } as unknown as PostgresPoolClient
   }
   return { options: pool.options, connect, end: () => pool.end() }
@@ -128,22 +128,22 @@ function withPatience(pool: pg.Pool, patienceMs: number, span: Tracer['span']): 
 
 const unavailable = (cause: unknown) => new Refusal('unavailable', undefined, { cause })
 
-/** Classes 08 and 53, shutdowns, canceled statements, and a read-only server. */
+/** SQLSTATE codes of outages: classes 08 and 53, shutdowns, canceled statements and read-only servers. */
 const outageStates = /^(08...|53...|57P0.|57014|25006)$/
 
-/** Returns whether PostgreSQL was unreachable, full or too slow, as opposed to rejecting the statement. */
+/** Returns whether PostgreSQL was unreachable, overloaded or too slow. False if it rejected the statement. */
 function isOutage(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return outageStates.test(error.code ?? '')
-  // Errors of the driver are about the connection, except a TypeError for a statement that it can't serialize.
+  // Errors of the driver concern the connection, except a TypeError for a statement that it can't serialize.
   return error instanceof Error && !(error instanceof TypeError)
 }
 
-/** Error codes of a connection that can't be opened or breaks. */
+/** Error codes of connections that can't be opened or break. */
 const brokenLine = /^E(CONN(REFUSED|RESET|ABORTED)|HOSTUNREACH|NETUNREACH|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN)$/
-/** Messages of the driver for the same, without a code. */
+/** Messages of driver errors without a code, for the same failures. */
 const driversWords = /timeout|^connection terminated|connection error/i
 
-/** Returns whether a retry may help, because the error is an outage; a rejected statement stays rejected. */
+/** Returns whether the error is an outage, so that a retry may help. A rejected statement would be rejected again. */
 export function isOutageError(error: unknown): boolean {
   if (error instanceof Refusal) return error.code === 'unavailable' && isOutageError(error.cause)
   if (error instanceof pg.DatabaseError) return isOutage(error)

@@ -5,16 +5,13 @@ import type { Env } from './env.ts'
 import type { JobQueue } from './job-queue.ts'
 import type { Watch } from './watching/watch.ts'
 
-/**
- * The dependencies available to every module. A module that needs more declares them in its own `deps.ts`; a function
- * picks only those that it uses.
- */
+/** Dependencies available to every module. A module that needs more declares them in its own `deps.ts`. Functions pick only those that they use. */
 export interface Deps {
   env: Env
   clock: Clock
   logger: FastifyBaseLogger
   db: Db
-  /** For reads that may be a second old: `db` itself if there is no replica. Read-only. */
+  /** Read-only connection to the replica, for reads that may be a second old. The same as `db` if there is no replica. */
   replica: Db
   jobs: JobQueue
   watch: Watch

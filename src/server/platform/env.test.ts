@@ -13,11 +13,11 @@ const sandbox = {
 
 const model = { MODEL_URL: 'http://127.0.0.1:11434/v1', MODEL_API_KEY: 'any', MODEL_NAME: 'own-model' }
 
-test('reads a complete environment with its defaults', () => {
+test('a complete environment is read with its defaults', () => {
   expect(readEnv(complete)).toMatchObject({ PORT: 3000, NODE_ENV: 'production', SANDBOX: '0' })
 })
 
-test('lists every missing or malformed variable with its purpose', () => {
+test('every missing or malformed setting is listed with its purpose', () => {
   const broken = { ...complete, DATABASE_URL: 'mysql://x', STRIPE_SECRET_KEY: '', ORIGIN: undefined }
 
   expect(() => readEnv(broken)).toThrow(
@@ -25,7 +25,7 @@ test('lists every missing or malformed variable with its purpose', () => {
   )
 })
 
-test('reports all problems at once: missing, malformed and conflicting settings', () => {
+test('missing, malformed and conflicting settings are reported together', () => {
   const broken = {
     ...complete,
     SMTP_URL: undefined,
@@ -51,7 +51,7 @@ const account = {
   }).privateKey,
 }
 
-test('accepts a service account as Firebase formats it', () => {
+test("a service account in Firebase's format is accepted", () => {
   const env = readEnv({ ...complete, FIREBASE_SERVICE_ACCOUNT: JSON.stringify(account) })
 
   expect(env.FIREBASE_SERVICE_ACCOUNT?.private_key).toBe(account.private_key)
@@ -60,7 +60,7 @@ test('accepts a service account as Firebase formats it', () => {
 test.each([
   ['missing', ''],
   ['of another project', JSON.stringify({ ...account, project_id: 'other-project' })],
-])('rejects a service account that is %s, and says where to make one', (_title, written) => {
+])('a service account that is %s is rejected with instructions to create one', (_title, written) => {
   const wrong = { ...complete, FIREBASE_SERVICE_ACCOUNT: written }
   const own = ['FIREBASE_PROJECT_ID', 'FIREBASE_SERVICE_ACCOUNT', 'FIREBASE_AUTH_EMULATOR_HOST'] as const
 
@@ -68,15 +68,15 @@ test.each([
     expect(read).toThrow(
       /FIREBASE_SERVICE_ACCOUNT: (missing|belongs).*Service accounts, Generate new private key/,
     )
-  // The emulator accepts any session cookie.
+  // The emulator needs no service account, because it accepts any session cookie.
   expect(() => readEnv({ ...sandbox, FIREBASE_SERVICE_ACCOUNT: written })).not.toThrow()
 })
 
 test.each([
   ['cut in half', JSON.stringify(account).slice(0, -40)],
   ['without its e-mail', JSON.stringify({ ...account, client_email: undefined })],
-  ['with a key that is none', JSON.stringify({ ...account, private_key: 'secret-key' })],
-])('a service account %s is refused, and nothing of it is printed', (_title, written) => {
+  ['with an invalid private key', JSON.stringify({ ...account, private_key: 'secret-key' })],
+])('a service account %s is rejected, and the error contains none of it', (_title, written) => {
   const start = () => readEnv({ ...complete, FIREBASE_SERVICE_ACCOUNT: written })
 
   expect(start).toThrow('FIREBASE_SERVICE_ACCOUNT: malformed')
@@ -84,13 +84,13 @@ test.each([
 })
 
 test.each(['https://guides.example.com/', 'https://guides.example.com/shop', 'guides.example.com'])(
-  'the address of the shop is its origin alone: %s',
+  'an origin with a path or without a scheme is rejected: %s',
   (ORIGIN) => {
     expect(() => readEnv({ ...complete, ORIGIN })).toThrow('ORIGIN: malformed')
   },
 )
 
-test('requires HTTPS except in the sandbox', () => {
+test('an origin without HTTPS is accepted only in sandbox mode', () => {
   const plain = { ORIGIN: 'http://guides.example.com' }
 
   expect(() => readEnv({ ...complete, ...plain })).toThrow('ORIGIN: http is refused unless SANDBOX=1')
@@ -103,18 +103,18 @@ test.each([
   ['a Stripe.js fake', { STRIPE_JS_URL: 'http://127.0.0.1:1/stripe.js' }],
   ['a model fake', { ...model, MODEL_NAME: 'sandbox-translator' }],
   ['a demo project', { FIREBASE_PROJECT_ID: 'demo-guides' }],
-])('%s never serves real buyers', (_title, said) => {
+])('%s is rejected unless SANDBOX=1', (_title, said) => {
   expect(() => readEnv({ ...complete, ...said })).toThrow('refused unless SANDBOX=1')
   expect(() => readEnv({ ...sandbox, ...said })).not.toThrow()
 })
 
-test('rejects live keys in sandbox mode', () => {
+test('live Stripe keys are rejected in sandbox mode', () => {
   expect(() => readEnv({ ...sandbox, STRIPE_SECRET_KEY: 'sk_live_abc' })).toThrow(
     'a live key is refused while SANDBOX=1',
   )
 })
 
-test('requires script and id of page views together', () => {
+test('the analytics script and tag id are only accepted together', () => {
   const script = { ANALYTICS_SCRIPT_URL: 'https://tags.example/tag.js' }
   const tag = { ANALYTICS_TAG_ID: 'G-TEST1' }
 
@@ -125,13 +125,13 @@ test('requires script and id of page views together', () => {
 })
 
 test.each(['https://a.example; script-src *', 'a.example', 'https://a.example/path', "'unsafe-inline'"])(
-  'nothing but origins may join the policy: %s',
+  'an analytics origin that is not a plain origin is rejected: %s',
   (origins) => {
     expect(() => readEnv({ ...complete, ANALYTICS_ORIGINS: origins })).toThrow('ANALYTICS_ORIGINS: malformed')
   },
 )
 
-test('accepts load balancers as addresses or networks, and rejects anything else', () => {
+test('trusted proxies can be addresses or networks; anything else is rejected', () => {
   expect(readEnv(complete).TRUSTED_PROXIES).toBeUndefined()
   expect(readEnv({ ...complete, TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1' }).TRUSTED_PROXIES).toEqual([
     '10.0.0.0/8',
@@ -141,22 +141,25 @@ test('accepts load balancers as addresses or networks, and rejects anything else
     expect(() => readEnv({ ...complete, TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES: malformed')
 })
 
-test.each(['shop@example.com', 'AI 収入ガイド <shop@example.com>'])('mails may come from %s', (from) => {
-  expect(readEnv({ ...complete, MAIL_FROM: from }).MAIL_FROM).toBe(from)
-})
+test.each(['shop@example.com', 'AI 収入ガイド <shop@example.com>'])(
+  '%s is accepted as the sender of emails',
+  (from) => {
+    expect(readEnv({ ...complete, MAIL_FROM: from }).MAIL_FROM).toBe(from)
+  },
+)
 
 test.each([
   'shop',
   'a@example.com, b@example.com',
   'Shop <a@example.com>\r\nBcc: x@example.com',
   'x <a b@c>',
-])('mails never come from %j', (from) => {
+])('%j is rejected as the sender of emails', (from) => {
   expect(() => readEnv({ ...complete, MAIL_FROM: from })).toThrow('MAIL_FROM: malformed')
 })
 
-test('requires either a complete model or none', () => {
+test('the settings of a model are accepted only if all or none are set', () => {
   expect(readEnv(complete).MODEL_URL).toBeUndefined()
-  // A loopback address is not a fake: real models run there too.
+  // A loopback address is allowed outside the sandbox, because real models run there, too.
   expect(readEnv({ ...complete, ...model })).toMatchObject({ ...model, TRANSLATION_DAILY_LIMIT: 20 })
   expect(() => readEnv({ ...complete, MODEL_URL: model.MODEL_URL })).toThrow(
     /MODEL_API_KEY: missing \(its key.*\n.*MODEL_NAME: missing \(the model/s,

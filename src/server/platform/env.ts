@@ -11,7 +11,7 @@ const serviceAccount = z
   .transform(parseJson)
   .pipe(z.object({ project_id: text, client_email: text, private_key: z.string().refine(isPrivateKey) }))
 
-/** Every setting with its purpose. `npm run env-example` generates `.env.example` from this table. */
+/** All settings with their purpose. `npm run env-example` generates `.env.example` from this table. */
 export const settings = {
   NODE_ENV: setting(
     z.enum(['development', 'production', 'test']).default('production'),
@@ -279,12 +279,12 @@ export const settings = {
 
 export type Env = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['schema']> }
 
-/** The settings that could be parsed. */
+/** Settings that could be parsed. */
 type Found = Partial<Env>
 
 type SettingName = keyof typeof settings
 
-/** Reads the environment; throws an `EnvError` that lists every problem, without values. */
+/** Reads the environment. Throws an `EnvError` that lists every problem but no values. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const { env, problems } = parse(source, Object.keys(settings) as SettingName[])
   problems.push(
@@ -297,7 +297,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   return env
 }
 
-/** Reads some settings, for operators' commands. Also rejects a live key together with the URL of a fake. */
+/** Reads some of the settings, for operators' commands. Rejects a live key together with the URL of a fake. */
 export function readSettings<Name extends SettingName>(
   source: NodeJS.ProcessEnv,
   names: readonly Name[],
@@ -331,7 +331,7 @@ export class EnvError extends Error {
 
 const newAccount = 'Firebase console, Project settings, Service accounts, Generate new private key'
 
-/** Checks that the service account belongs to the Firebase project, which session cookies require; the emulator needs none. */
+/** Returns an error unless the service account belongs to the Firebase project, which session cookies require. The emulator needs none. */
 function accountProblems(source: NodeJS.ProcessEnv, env: Found): string[] {
   if (env.FIREBASE_AUTH_EMULATOR_HOST !== undefined) return []
   const { FIREBASE_SERVICE_ACCOUNT: account, FIREBASE_PROJECT_ID: project } = env
@@ -345,7 +345,7 @@ function accountProblems(source: NodeJS.ProcessEnv, env: Found): string[] {
   ]
 }
 
-/** Checks that a model has all of its settings or none. */
+/** Returns errors unless a model has either all or none of its settings. */
 function modelProblems(source: NodeJS.ProcessEnv): string[] {
   const parts = ['MODEL_URL', 'MODEL_API_KEY', 'MODEL_NAME'] as const
   const missing = parts.filter((name) => (source[name] ?? '') === '')
@@ -354,7 +354,7 @@ function modelProblems(source: NodeJS.ProcessEnv): string[] {
     : missing.map((name) => `${name}: missing (${settings[name].purpose}), while others of MODEL_* are set`)
 }
 
-/** Checks that a fake service never serves real buyers, and a real key is never sent to a fake service. */
+/** Returns errors if a fake service would serve real buyers, or a real key would be sent to a fake service. */
 function fakeProblems(env: Found): string[] {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = env
   const mixed =
@@ -372,10 +372,10 @@ function liveInSandbox(env: Found): string[] {
 function sandboxInProduction(env: Found): string[] {
   const addresses = ['FIREBASE_AUTH_EMULATOR_HOST', 'STRIPE_API_URL', 'STRIPE_JS_URL'] as const
   const fakes = addresses.filter((name) => env[name] !== undefined)
-  // A loopback URL is not enough: real models run there too.
+  // A loopback URL doesn't prove that a model is fake: real models run there, too.
   const isFakeModel = env.MODEL_NAME?.startsWith('sandbox-') === true
   const demoProject = env.FIREBASE_PROJECT_ID?.startsWith('demo-') === true
-  // Without HTTPS, a session cookie could be intercepted.
+  // Without HTTPS, session cookies could be intercepted.
   const isPlain = env.ORIGIN?.startsWith('http:') === true
   return [
     ...fakes.map((name) => `${name}: the address of a fake is refused unless SANDBOX=1`),

@@ -17,67 +17,63 @@ import { inRequest, requestId } from './watching/request-scope.ts'
 import { noTracer, type Tracer } from './watching/tracer.ts'
 
 interface JobOptions {
-  /** While a job with this key is waiting, sending the same key again adds no job. Without keys, a queue would hold one job. */
+  /** While a job with this key is pending, sending the key again adds no job. Required, because a queue would otherwise hold only one job. */
   key: string
-  /** Earliest start, by the database's clock. */
+  /** Earliest start, according to the database's clock. Immediately if undefined. */
   at?: Date
 }
 
-/** One attempt at a job. */
+/** An attempt to run a job. */
 export interface JobAttempt {
-  /** Aborted when this node stops or has lost the job to another node. */
+  /** Signal that is aborted when this node stops or has lost the job to another node. */
   signal: AbortSignal
-  /** True if a failure is not retried. */
+  /** Whether this is the last attempt, so that a failure isn't retried. */
   isLast: boolean
 }
 
 interface WorkOptions {
-  /**
-   * For jobs that take minutes: each is fetched individually, and retried for about an hour.
-   */
+  /** For jobs that take minutes: fetches each one individually and retries it for about an hour. */
   slow?: boolean
 }
 
 export interface JobQueue {
-  /** Part of the caller's transaction: a rollback leaves no job. */
+  /** Sends a job in the caller's transaction, so that a rollback removes it. */
   send: (tx: Db, queue: string, data: object, options: JobOptions) => Promise<void>
-  /** Runs `handle` for each job; a job that throws is retried with increasing delays. */
+  /** Runs `handle` for each job. Jobs that throw are retried with increasing delays. */
   work: (
     queue: string,
     handle: (data: unknown, jobAttempt: JobAttempt) => Promise<void>,
     options?: WorkOptions,
   ) => Promise<void>
-  /** Runs `handle` on a cron schedule, on one node only; a failed run is not retried. */
+  /** Runs `handle` on a cron schedule, on one node only. A failed run isn't retried. */
   repeat: (queue: string, cron: string, handle: () => Promise<void>) => Promise<void>
-  /** Retries a job that has failed for good. */
+  /** Retries a job that has failed permanently. */
   retry: (queue: string, id: string) => Promise<void>
-  /**
-   * Starts the queue. After a failure of `start`, `work` or `repeat` the call can be repeated without a duplicate.
-   */
+  /** Starts the queue. A failed `start`, `work` or `repeat` can be called again without creating duplicates. */
   start: () => Promise<void>
   stop: () => Promise<void>
 }
 
 const drainMs = 10_000
-/** A worker without a heartbeat for this long counts as dead, and another one takes its jobs. */
+/** A worker without a heartbeat for this long counts as dead, and another worker takes over its jobs. */
 const heartbeat = { heartbeatSeconds: 20 }
-/** Interval of the check for dead workers. */
+/** Interval at which pg-boss checks for dead workers. */
 const superviseSeconds = 15
-/** A day and a half of retries: longer than an outage, and longer than Stripe stores a failure under its idempotency key. */
+/** Retries for a day and a half: longer than most outages, and longer than Stripe keeps a failed response for an idempotency key. */
 const retries = { ...heartbeat, retryLimit: 220, retryBackoff: true, retryDelay: 1, retryDelayMax: 600 }
 
-/** PostgreSQL notifies workers of new jobs, but not of retries or scheduled ones: one query finds those of all queues. */
+/** Milliseconds between queries for due jobs of all queues. PostgreSQL notifies workers of new jobs, but not of retries and scheduled jobs. */
 const dueIntervalMs = 1000
-/** Fallback polling of each worker, in case a notification is missed. */
+/** Each worker also polls, in case a notification is lost. */
 const polling = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
-/** After a full batch the next is fetched immediately, so that a backlog is processed without pauses. */
+/** After a full batch, the next one is fetched immediately, so that a backlog is processed without pauses. */
 const batches = { ...polling, batchSize: 5, burstWhenBatchFull: true, localConcurrency: 2 }
-/** The delays between thirteen attempts add up to about an hour. */
+/** Thirteen retries, whose delays add up to about an hour. */
 const slowRetries = { ...retries, retryLimit: 13 }
-/** Number of retries, about an hour, after which the log warns an operator. */
+/** Number of retries, after about an hour, at which the failure is logged as an error. */
 const alarmingRetry = 12
 
-/** Creates the job queue: pg-boss on this node's pool and listener, so that it opens no extra connections. */
+/** Creates the job queue: pg-boss on the node's own pool and listener, so that it opens no extra connections. */
 export function createJobQueue(
   pool: pg.Pool,
   listener: Listener,
@@ -114,7 +110,7 @@ export function createJobQueue(
     dueTimer?.refresh()
   }
 
-  /** Creates the queue, or updates the options that an earlier release gave it. */
+  /** Creates the queue, or updates its options if an earlier release created it with others. */
   async function ensureQueue(
     queue: string,
     policy: QueuePolicy,
@@ -139,7 +135,7 @@ export function createJobQueue(
     worked.add(queue)
   }
 
-  /** Handles a job. Its failure does not affect the batch: it is retried, and the others complete. */
+  /** Handles a job. A failure doesn't affect the rest of the batch: only the failed job is retried. */
   async function resultOf(
     { id, name, data, retryCount, retryLimit, signal }: JobWithMetadata<unknown>,
     handle: (data: unknown, jobAttempt: JobAttempt) => Promise<void>,
@@ -159,7 +155,7 @@ export function createJobQueue(
       const origin = requestId()
       const sent = () =>
         boss.send(queue, origin === undefined ? data : { ...data, requestId: origin }, {
-          // pg-boss reads results by column names in snake case.
+          // pg-boss reads columns in snake case, which the plugin would convert.
           db: fromKysely(tx.withoutPlugins()),
           singletonKey: key,
           ...(at ? { startAfter: at } : {}),
@@ -193,7 +189,7 @@ export function createJobQueue(
         await boss.start()
         dueTimer ??= setTimeout(() => void notifyDueQueues(), dueIntervalMs)
       } catch (error) {
-        // Stops what was already started.
+        // Stops the parts that were started already.
         await boss.stop({ graceful: false, close: false })
         throw error
       }
@@ -206,7 +202,7 @@ export function createJobQueue(
   }
 }
 
-/** Returns the id of the request that caused the job, directly or through other jobs. */
+/** Returns the id of the HTTP request that caused the job, directly or through other jobs. */
 function requestOf(data: unknown): string | undefined {
   const { requestId: origin } = (data ?? {}) as { requestId?: unknown }
   return typeof origin === 'string' ? origin : undefined

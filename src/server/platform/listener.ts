@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
 export interface Listener {
-  /** Calls back for each notification on the channel, and after each (re)connection, because some may have been missed. */
+  /** Subscribes to a channel. Also calls `onReconnect` after each (re)connection, because notifications may have been missed. */
   listen: (
     channel: string,
     onNotification: (payload: string) => void,
@@ -23,10 +23,7 @@ interface Subscription {
 
 const reconnectDelayMs = 1000
 
-/**
- * Opens a dedicated LISTEN connection for the whole process with the first subscription. Waits `patienceMs` at most for any
- * response.
- */
+/** Creates a listener that opens one LISTEN connection for the process at the first subscription. Waits at most `patienceMs` for each response. */
 export function openListener(url: string, onError: (error: unknown) => void, patienceMs: number): Listener {
   const subscriptions = new Set<Subscription>()
   let closed = false

@@ -4,7 +4,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { createLogger } from './logger.ts'
 
-test('logs the request and its path, and no token, address or body', async () => {
+test('the log contains method and path of a request, but no token, email address or body', async () => {
   const lines: string[] = []
   const destination = new Writable({
     write(line: Buffer, _encoding, done) {
@@ -34,7 +34,7 @@ test('logs the request and its path, and no token, address or body', async () =>
   expect(log).not.toMatch(/secret|aiko@example/)
 })
 
-test('logs the message and stack of an error that is a plain object', () => {
+test('the message and stack of an error that is a plain object are logged', () => {
   const lines: string[] = []
   const logger = createLogger({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) })
   const { message, stack } = new Error('connection lost')
@@ -44,8 +44,8 @@ test('logs the message and stack of an error that is a plain object', () => {
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { message, stack } })
 })
 
-test.each(['', 'process.exit(1)'])('the last lines before a process ends are written: %s', (end) => {
-  // Keeps all threads of the pool busy, as on a loaded machine.
+test.each(['', 'process.exit(1)'])('the last lines before a process ends are written (%s)', (end) => {
+  // Keeps all threads of the pool busy, as on a machine under load.
   const script = `
     const { pbkdf2 } = await import('node:crypto')
     const { createLogger } = await import(${JSON.stringify(new URL('logger.ts', import.meta.url).href)})

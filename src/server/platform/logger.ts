@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { destination as openDestination, pino, type DestinationStream } from 'pino'
 import type { Env } from './env.ts'
 
-/** Lines are written in batches of this many characters, or after this time. */
+/** Lines are written in batches: after this many characters or milliseconds. */
 const batch = { characters: 16_384, afterMs: 500 }
 
-/** Creates a logger of JSON lines with request ids; never logs tokens, email addresses, query strings or bodies. */
+/** Creates a logger that writes JSON lines with request ids. Never logs tokens, email addresses, query strings or bodies. */
 export function createLogger(
   { LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>,
   destination: DestinationStream = writeTogether(),
@@ -26,8 +26,8 @@ export function createLogger(
 }
 
 /**
- * Writes to standard output. Joins lines itself, because pino's buffer takes twice the time. Writes synchronously, because an
- * asynchronous write may be lost or late when the process ends.
+ * Returns a stream that writes batches of lines to standard output, because pino's own buffer takes twice the time. Writes synchronously, because an
+ * asynchronous write may be lost when the process ends.
  */
 function writeTogether(): DestinationStream {
   const destination = openDestination({ sync: true })
@@ -49,9 +49,9 @@ function writeTogether(): DestinationStream {
   }
 }
 
-/** Returns only these fields: vendors' errors contain whole payments and users. */
+/** Returns the loggable fields of an error. Errors of vendors contain whole payments and users. */
 function toLoggedError(error: unknown): object {
-  // pg-boss emits its errors as plain objects.
+  // pg-boss emits errors as plain objects.
   if (!(error instanceof Error) && !isErrorLike(error)) return { type: typeof error }
   const { name: type, message, stack, cause, code, requestId } = error as LoggedError
   return {

@@ -8,13 +8,13 @@ type Encoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const unbrotli = promisify(brotliDecompress)
 const zip = promisify(gzip)
-/** One to six percent smaller than quality 5 on these pages, for some milliseconds each in the thread pool. */
+/** Brotli quality. Pages are 1 to 6 % smaller than with quality 5, for a few milliseconds each in the thread pool. */
 const usualQuality = 7
-/** Another ten percent smaller, for a tenth of a second each: for frequently sent responses. */
+/** Brotli quality for frequently sent responses. Another 10 % smaller, but takes a tenth of a second each. */
 const bestQuality = 11
-/** Rows serialized before yielding to the event loop. */
+/** Number of rows that are serialized before yielding to the event loop. */
 const rowsAtOnce = 250
-/** Size in bytes from which hashing yields to the event loop. */
+/** Size in bytes above which hashing yields to the event loop. */
 const largePart = 100_000
 
 export type Headers = Readonly<Record<string, string>>
@@ -25,10 +25,7 @@ const revalidated: Headers = {
   vary: 'accept-encoding, cookie, authorization',
 }
 
-/**
- * A response that is prepared once and sent many times: headers and bytes. Only the compressed bytes are stored; others are
- * derived from them.
- */
+/** A response that is prepared once and sent many times. Stores only the Brotli bytes and derives other encodings from them. */
 export class PreparedResponse {
   #brotli: Buffer
   readonly #hash: string
@@ -49,7 +46,7 @@ export class PreparedResponse {
     return PreparedResponse.compressed(text, json)
   }
 
-  /** Prepares a JSON array in parts, so that a long one does not block the event loop. */
+  /** Prepares a JSON array in parts, so that a long array doesn't block the event loop. */
   static async ofRows(rows: readonly object[]): Promise<PreparedResponse> {
     const parts: Buffer[] = []
     for (let start = 0; start < rows.length; start += rowsAtOnce) {
@@ -71,13 +68,13 @@ export class PreparedResponse {
     return new PreparedResponse(ownBytes(compressed), hash.digest('base64url').slice(0, 22), headers)
   }
 
-  /** Compresses at the best quality from now on; the ETag identifies the text, so it stays. */
+  /** Recompresses the stored bytes with the best quality. The ETag stays, because it identifies the uncompressed text. */
   async press(): Promise<void> {
     const bytes = await unbrotli(this.#brotli)
     this.#brotli = ownBytes(await brotli(bytes, brotliOptions(bytes.length, bestQuality)))
   }
 
-  /** Maximum bytes in memory. */
+  /** Maximum memory use in bytes. */
   get size(): number {
     return 2 * this.#brotli.length
   }
@@ -86,7 +83,7 @@ export class PreparedResponse {
     return encoding === 'identity' ? `"${this.#hash}"` : `"${this.#hash}-${encoding}"`
   }
 
-  /** Returns the headers; a 304 response omits those that describe the body. */
+  /** Returns the headers for an encoding, without those that a 304 response omits. */
   headers(encoding: Encoding): Headers {
     return { ...this.#headers, etag: this.etag(encoding) }
   }
@@ -109,14 +106,14 @@ export function contentHeaders(encoding: Encoding): Headers {
   return encoding === 'identity' ? {} : { 'content-encoding': encoding }
 }
 
-/** Copies a small buffer, which would otherwise keep its large shared memory alive. */
+/** Copies the bytes to their own memory. A small buffer would otherwise keep a large shared one alive. */
 function ownBytes(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)
   return own
 }
 
-/** Limits the window to the size of the text, because the compressor's memory grows with it. */
+/** Limits the Brotli window to the size of the text, because the compressor's memory grows with the window. */
 function brotliOptions(size: number, quality: number) {
   const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = constants
   return {
@@ -128,7 +125,7 @@ function brotliOptions(size: number, quality: number) {
   }
 }
 
-/** Returns the best encoding that the client accepts; a quality of 0 means not accepted. */
+/** Returns the best encoding that the client accepts. A quality of 0 means not accepted. */
 export function chooseEncoding(acceptEncoding = ''): Encoding {
   if (brotliAccepted.test(acceptEncoding)) return 'br'
   return gzipAccepted.test(acceptEncoding) ? 'gzip' : 'identity'

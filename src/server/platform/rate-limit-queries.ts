@@ -14,17 +14,17 @@ export interface Attempt {
 const seconds = (amount: unknown) => sql`make_interval(secs => ${amount}::double precision)`
 
 /**
- * Counts an attempt, granted or refused, in one statement, so that concurrent attempts all count. Also deletes two rows that
- * expired an hour ago, which keeps the table small.
+ * Counts an attempt, granted or refused, in one statement, so that all concurrent attempts count. Also deletes two rows that expired an hour ago, so that the
+ * table stays small.
  */
 export async function countAttempt(db: Db, attempt: Attempt): Promise<{ granted: boolean; opensAt: Date }> {
   const { key, free, windowSeconds, maxWaitSeconds } = attempt
   const now = sql`${attempt.now}::timestamptz`
-  // No wait is stored as the epoch instead of now, because the clocks of two nodes differ. Each further attempt doubles the
-  // wait; 30 doublings are longer than any window.
+  // "No wait" is stored as the epoch instead of the current time, because the clocks of two nodes differ. Each further attempt doubles the wait; after 30
+  // doublings it is longer than any window.
   const opensAfter = (count: unknown) => sql`case when ${count} < ${free}::int then 'epoch'::timestamptz else
     ${now} + ${seconds(sql`least(${maxWaitSeconds}::int, power(2, least(${count} - ${free}::int, 30)))`)} end`
-  // A time further ahead than a window or a wait was written with a wrong clock.
+  // A time further in the future than a window or a wait was stored by a node with a wrong clock.
   const isAhead = (time: unknown, maxSeconds: number) =>
     sql`${time} > ${now} + ${seconds(maxSeconds + maxClockSkewMs / 1000)}`
   const isOver = sql`(held.window_ends_at <= ${now} or ${isAhead(sql`held.window_ends_at`, windowSeconds)})`

@@ -3,19 +3,19 @@ import type { Deps } from './deps.ts'
 import { countAttempt, deleteAttempts } from './rate-limit-queries.ts'
 import { Refusal } from './refusal.ts'
 
-/** A rate limit per key: a network, an account or an email address. */
+/** A rate limit, counted per key: a network, an account or an email address. */
 export interface Limit {
-  /** The limited action; each scope has its own count. */
+  /** Name of the limited action. Each scope is counted separately. */
   scope: string
-  /** Attempts per window without a wait. */
+  /** Number of attempts per window that need no wait. */
   free: number
-  /** Counted from the first attempt; then the count resets. */
+  /** Length of the window, which begins with the first attempt. The count resets at its end. */
   windowSeconds: number
-  /** The waits grow 1, 2, 4, 8 … seconds up to this maximum, and never beyond the window. */
+  /** Maximum wait. Waits double from one second up to this value but never exceed the window. */
   maxWaitSeconds: number
 }
 
-/** Throws `too-many-requests` for an early attempt, which does not lengthen the wait. */
+/** Counts an attempt. Throws `too-many-requests` during a wait; refused attempts don't extend it. */
 export async function takeAttempt(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   limit: Limit,
@@ -28,12 +28,12 @@ export async function takeAttempt(
   throw new Refusal('too-many-requests', `Try again in ${retryAfterSeconds} s`, { retryAfterSeconds })
 }
 
-/** Resets the count, for example after a successful login. */
+/** Resets the count of a key, for example after a successful login. */
 export function resetAttempts({ db }: Pick<Deps, 'db'>, limit: Limit, key: string): Promise<void> {
   return deleteAttempts(db, rowKey(limit, key))
 }
 
-/** Hashes scope and key, so that the table stores no personal data. */
+/** Returns the hashed key of a row, so that the table contains no personal data. */
 function rowKey({ scope }: Limit, key: string): string {
   return `${scope}:${hash('sha256', key, 'base64url')}`
 }

@@ -5,28 +5,28 @@ interface RefusalOptions extends ErrorOptions {
   problems?: readonly InputProblem[]
 }
 
-/** A problem with one input field. */
+/** A problem with one field of the input. */
 export interface InputProblem {
   field: string
   reason: string
 }
 
-/** The outcome of an operator's submission: done, or the reason of a permanent refusal. */
+/** Result of an operation that an operator submitted: done, or permanently refused with the reason. */
 export type OperationOutcome =
   | { status: 'done' }
   | { status: 'refused'; code: RefusalCode; message: string; problems: InputProblem[] }
 
-/** Retry-After in seconds, for refusals because of an outage. */
+/** Default `Retry-After` of refusals caused by an outage, in seconds. */
 const secondsUntilBack: Partial<Record<RefusalCode, number>> = {
   unavailable: 5,
   'payments-unavailable': 5,
   'translation-unavailable': 5,
 }
 
-/** An error that the caller can act on. Any other thrown error is a bug or an outage. */
+/** An error that the caller can act on. Any other error is a bug. */
 export class Refusal extends Error {
   readonly code: RefusalCode
-  /** Seconds after which the caller may retry. */
+  /** Seconds after which the caller may retry. Undefined if a retry doesn't help. */
   readonly retryAfterSeconds: number | undefined
   readonly problems: readonly InputProblem[]
 

@@ -4,7 +4,7 @@ import type { Db } from './database.ts'
 
 const migrationsFolder = new URL('../../../migrations/', import.meta.url)
 
-/** Returns the newest migration that this release contains. */
+/** Returns the name of the newest migration in this release. */
 export async function requiredSchemaVersion(): Promise<string> {
   const names = (await readdir(migrationsFolder)).filter((name) => /^\d{4}-.*\.ts$/.test(name)).toSorted()
   const newest = names.at(-1)
@@ -12,7 +12,7 @@ export async function requiredSchemaVersion(): Promise<string> {
   return newest.replace(/\.ts$/, '')
 }
 
-/** Returns the newest applied migration; undefined on a database without migrations. */
+/** Returns the name of the newest applied migration. Undefined if none was applied. */
 export async function findSchemaVersion(db: Db): Promise<string | undefined> {
   const exists = await sql<{
     found: boolean
@@ -24,7 +24,7 @@ export async function findSchemaVersion(db: Db): Promise<string | undefined> {
   return newest.rows[0]?.name ?? undefined
 }
 
-/** Returns the migration that a release must contain to run on this schema (R12). */
+/** Returns the name of the migration that a release must contain to run on this schema (R12). */
 export async function findMinimumSchema(db: Db): Promise<string> {
   const { migration } = await db.selectFrom('minimumSchema').select('migration').executeTakeFirstOrThrow()
   return migration

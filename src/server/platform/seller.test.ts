@@ -13,7 +13,7 @@ const whole = {
   SELLER_PHONE: '+81 3-0000-0000',
 }
 
-test('discloses the remaining details on request if only name and email are set', () => {
+test('details of the seller that have no setting are null', () => {
   expect(sellerIn('ja', least)).toEqual({
     name: 'Example Ltd.',
     responsible: null,
@@ -25,7 +25,7 @@ test('discloses the remaining details on request if only name and email are set'
   expect(sellerLine('en', least)).toBe('Example Ltd.')
 })
 
-test("uses each language's own names, and English ones for missing Japanese ones", () => {
+test("Japanese pages show the seller's Japanese details, or the English ones where missing", () => {
   expect(sellerIn('en', whole)).toMatchObject({ name: 'Example Ltd.', address: 'Tokyo' })
   expect(sellerIn('ja', whole)).toMatchObject({
     name: '株式会社サンプル',

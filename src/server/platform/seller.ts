@@ -3,7 +3,7 @@ import type { Seller } from '../../shared/config/seller-schemas.ts'
 import type { Env } from './env.ts'
 import { translateIn } from './texts.ts'
 
-/** Returns the seller's details, with the language's own settings where they exist. */
+/** Returns the seller's details. Japanese pages use the settings with the suffix `_JA` where they exist. */
 export function sellerIn(language: PageLanguage, env: Env): Seller {
   const settings: Readonly<Record<string, unknown>> = env
   const own = (name: string) => {
@@ -20,7 +20,7 @@ export function sellerIn(language: PageLanguage, env: Env): Seller {
   }
 }
 
-/** Returns name and address on one line, for receipts. */
+/** Returns the seller's name and address on one line, for receipts. */
 export function sellerLine(language: PageLanguage, env: Env): string {
   const { name, address } = sellerIn(language, env)
   return address === null ? name : translateIn(language)('mail.sellerLine', { name, address })

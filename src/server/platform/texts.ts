@@ -5,7 +5,7 @@ interface TextFile {
   texts: Readonly<Record<string, string>>
 }
 
-/** Text modules that the server uses outside pages: images, emails, feeds, Stripe's pages, errors. */
+/** Text modules that the server uses in images, emails, feeds, Stripe's pages and errors. */
 const parts = [
   'shop',
   'home',
@@ -31,10 +31,10 @@ async function load(language: PageLanguage): Promise<[PageLanguage, Translate]> 
   return [language, createTranslate(language, texts)]
 }
 
-/** Loaded once at startup, so that no email waits for its texts. */
+/** Translate functions by language. Loaded at startup, so that no email waits for its texts. */
 const all = new Map(await Promise.all(pageLanguages.map(load)))
 
-/** Returns the translate function of the server's texts in one language. */
+/** Returns the translate function for the server's texts in a language. */
 export function translateIn(language: PageLanguage): Translate {
   const t = all.get(language)
   if (t === undefined) throw new Error(`No texts in ${language}`)

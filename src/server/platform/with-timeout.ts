@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-/** Waits for a result at most this many milliseconds; then throws it as an outage. */
+/** Waits for a result for at most this many milliseconds. Throws an outage after that. */
 export async function withTimeout<T>(
   patienceMs: number,
   answer: Promise<T>,

@@ -1,7 +1,7 @@
 import { findSharedTime } from './time-queries.ts'
 import type { Deps } from '../deps.ts'
 
-/** Milliseconds. Beyond this, a node would wrongly accept or reject tokens and subscriptions. */
+/** Milliseconds. With a larger difference, a node would wrongly accept or reject tokens and subscriptions. */
 export const maxClockSkewMs = 30_000
 const keptMs = 1000
 
@@ -12,8 +12,7 @@ export async function measureClockSkewMs({ db, clock }: Pick<Deps, 'db' | 'clock
 }
 
 /**
- * Returns a function that reports whether this node's clock can be trusted. It queries PostgreSQL at most once per second,
- * regardless of how many expired tokens arrive.
+ * Returns a function that reports whether this node's clock is right. Queries PostgreSQL at most once a second, regardless of how many expired tokens arrive.
  */
 export function watchClock(deps: Pick<Deps, 'db' | 'clock'>): () => Promise<boolean> {
   let asked: { at: number; isRight: Promise<boolean> } | undefined

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 
-/** Returns the database's time, which all nodes share. */
+/** Returns the time of the database, which all nodes share. */
 export async function findSharedTime(db: Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
   if (rows[0] === undefined) throw new Error('PostgreSQL has no time')

@@ -9,7 +9,7 @@ export async function storeFailures(db: Db, failures: readonly StoredFailure[]):
   await db
     .insertInto('failedRequests')
     .values(failures.map(({ id, failedAt, ...rest }) => ({ ...rest, requestId: id, failedAt })))
-    // A load balancer may use an id twice.
+    // A load balancer may send the same request id twice.
     .onConflict((conflict) =>
       conflict.column('requestId').doUpdateSet({
         count: sql`failed_requests.count + excluded.count`,
@@ -25,14 +25,14 @@ const kept = (db: Db) =>
     .select(['requestId as id', 'failedAt', 'route', 'code', 'error', 'place', 'release', 'count'])
     .orderBy('failedAt', 'desc')
 
-/** Returns the newest failures, or those whose request id has this prefix. */
+/** Returns the newest failures; with a prefix, only those whose request id starts with it. */
 export function listFailures(db: Db, begin: string | undefined, most: number): Promise<StoredFailure[]> {
   const found =
     begin === undefined ? kept(db) : kept(db).where(sql<boolean>`starts_with(request_id, ${begin})`)
   return found.limit(most).execute()
 }
 
-/** Returns the number of failed requests since a date. */
+/** Returns the number of failed requests since a time. */
 export async function countFailures(db: Db, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('failedRequests')

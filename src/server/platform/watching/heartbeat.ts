@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { deleteNode, storeNode } from './node-queries.ts'
 
-/** Interval between heartbeats. */
+/** Milliseconds between two heartbeats of a node. */
 const heartbeatMs = 15_000
-/** A node without a heartbeat for this long counts as dead. */
+/** Milliseconds. A node without a heartbeat for this long counts as dead. */
 export const silentAfterMs = 4 * heartbeatMs
 
-/** Writes a heartbeat with this node's release at an interval (B20.34). */
+/** Writes a heartbeat with the node's release at regular intervals (B20.34). `leave` stops and removes it. */
 export async function startHeartbeat(
   { db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>,
   release: string,
@@ -30,7 +30,7 @@ export async function startHeartbeat(
   return {
     async leave() {
       clearInterval(timer)
-      // A pending heartbeat would insert the row again.
+      // A heartbeat that is still being written would insert the row again.
       await beating
       try {
         await deleteNode(db, node.id)

@@ -17,7 +17,7 @@ export async function deleteNode(db: Db, id: string): Promise<void> {
   await db.deleteFrom('nodes').where('id', '=', id).execute()
 }
 
-/** Returns every node that has not shut down properly, newest first. */
+/** Returns running nodes and nodes that didn't shut down properly, newest first. */
 export function listNodes(db: Db): Promise<RunningNode[]> {
   return db.selectFrom('nodes').selectAll().orderBy('startedAt', 'desc').execute()
 }

@@ -6,11 +6,12 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { Tracer } from './tracer.ts'
 
 const batchMs = 1000
-/** An unreachable collector must not delay shutdown. */
+/** Milliseconds. An unreachable collector must not delay shutdown. */
 const lastBatchMs = 2000
 
 /**
- * Exports spans over OTLP and HTTP. Not registered globally: instrumented libraries would export data about requests and users.
+ * Creates a tracer that exports spans with OTLP over HTTP. Not registered globally, because instrumented libraries would then export data about requests and
+ * users.
  */
 export function openTelemetry(endpoint: string): Tracer {
   const exporter = new OTLPTraceExporter({
@@ -30,7 +31,7 @@ export function openTelemetry(endpoint: string): Tracer {
       const parent = around.getStore() ?? ROOT_CONTEXT
       const span = tracer.startSpan(name, { attributes }, parent)
       const fail = (error: unknown) => {
-        // No message: it may quote user input.
+        // The message of an error may quote user input.
         if (error instanceof Error) span.setAttribute('error.type', error.name)
         span.setStatus({ code: SpanStatusCode.ERROR })
         span.end()

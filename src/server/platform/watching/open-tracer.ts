@@ -1,7 +1,7 @@
 import type { Env } from '../env.ts'
 import { noTracer, type Tracer } from './tracer.ts'
 
-/** Loads the library only if traces are exported. */
+/** Returns the tracer. Loads OpenTelemetry only if traces are exported. */
 export async function openTracer({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
 }: Pick<Env, 'OTEL_EXPORTER_OTLP_ENDPOINT'>): Promise<Tracer> {

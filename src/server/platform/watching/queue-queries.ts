@@ -5,11 +5,11 @@ import type { Db } from '../database.ts'
 interface WaitingJobs {
   queue: string
   count: number
-  /** Age of the oldest job in seconds. */
+  /** Age of the oldest job, in seconds. */
   age: number
 }
 
-/** Returns the number of jobs waiting for a first try or a retry, by queue. */
+/** Returns the number and age of pending jobs, including retries, by queue. */
 export async function listWaitingJobs(db: Db): Promise<WaitingJobs[]> {
   const { rows } = await sql<WaitingJobs>`
     select name as queue, count(*)::int as count, extract(epoch from now() - min(created_on))::float8 as age
@@ -17,7 +17,7 @@ export async function listWaitingJobs(db: Db): Promise<WaitingJobs[]> {
   return rows
 }
 
-/** Returns the queues with a job that is due, with one index lookup per queue. */
+/** Returns the names of queues with a due job. Takes one index lookup per queue. */
 export async function listDueQueues(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(`
     select name from pgboss.queue
@@ -29,8 +29,8 @@ export async function listDueQueues(pool: pg.Pool): Promise<string[]> {
 }
 
 /**
- * Locks the waiting job until the transaction ends: a worker that started earlier would not see what the transaction writes.
- * Returns false if the job is already running. The lock is shared, so senders never wait for each other.
+ * Locks a pending job until the transaction ends, because a worker that starts it earlier wouldn't see what the transaction writes. Returns false if the job is
+ * already running. The lock is shared, so that senders don't wait for each other.
  */
 export async function holdWaitingJob(tx: Db, queue: string, key: string): Promise<boolean> {
   const { rows } = await sql`

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { storeFailures, type StoredFailure } from './failure-queries.ts'
 
 const flushMs = 5000
-/** Maximum number of distinct failures per write; further ones are counted with an equal one. */
+/** Maximum number of distinct failures per write. Additional ones are only counted, under a similar failure. */
 const maxAtOnce = 100
 
 export interface Failure {
@@ -14,14 +14,14 @@ export interface Failure {
 }
 
 export interface FailureRecorder {
-  /** Records a request that failed because of the shop or a service, in memory. */
+  /** Records in memory that a request failed because of the shop or a vendor. */
   note: (failure: Failure) => void
-  /** Writes the recorded failures; if that fails, they are kept for the next time. */
+  /** Writes the recorded failures. If that fails, keeps them for the next attempt. */
   flush: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Stores failures under the id that the user sees (B20.35). A crash loses those of the last seconds. */
+/** Creates a recorder that stores failures under the request id that users see (B20.35). A crash loses the failures of the last seconds. */
 export function recordFailures(
   { db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>,
   release: string,
@@ -63,17 +63,17 @@ export function recordFailures(
   }
 }
 
-/** Allows only names and codes from programs: a message may quote user input. */
+/** Matches names and codes of errors. Excludes messages, which may quote user input. */
 const word = /^\w[\w.-]{0,60}$/
 const ownCode = /\/(src\/[\w/.-]+\.tsx?:\d+):\d+\)?$/m
 
-/** Describes the innermost cause, which other errors only wrap. */
+/** Returns type and code location of the innermost cause, because other errors only wrap it. */
 function describe(error: unknown): Pick<StoredFailure, 'error' | 'place'> {
   if (!(error instanceof Error)) return { error: typeof error, place: null }
   if (error.cause instanceof Error) return describe(error.cause)
   const { name, message, code } = error as Error & { code?: unknown }
   const kinds = [name, code].filter((each) => typeof each === 'string' && word.test(each))
-  // The message precedes the frames.
+  // The stack contains the message before the frames.
   const frames = (error.stack ?? '').split(message === '' ? name : message).at(-1) ?? ''
   return { error: kinds.join(' '), place: ownCode.exec(frames)?.[1] ?? null }
 }

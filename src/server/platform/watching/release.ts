@@ -6,7 +6,7 @@ import type { Env } from '../env.ts'
 const project = fileURLToPath(new URL('../../../../', import.meta.url))
 const shownLetters = 10
 
-/** Returns the running release: the package's version, and the operator's name for it or its commit, if known. */
+/** Returns the running release: the package version, and in parentheses the setting `RELEASE` or the commit if known. */
 export async function readRelease({ RELEASE }: Pick<Env, 'RELEASE'>): Promise<string> {
   const { version } = JSON.parse(await readFile(path.join(project, 'package.json'), 'utf8')) as {
     version: string
@@ -15,7 +15,7 @@ export async function readRelease({ RELEASE }: Pick<Env, 'RELEASE'>): Promise<st
   return name === undefined ? version : `${version} (${name})`
 }
 
-/** Reads the commit from git's files, because a server may have the repository without git. */
+/** Reads the commit from git's files, because a server may have a repository but no git. Undefined without a repository. */
 async function findCommit(folder: string): Promise<string | undefined> {
   const linked = /^gitdir: (.+)/.exec((await textOf(path.join(folder, '.git'))) ?? '')?.[1]
   const own = linked === undefined ? path.join(folder, '.git') : path.resolve(folder, linked)
@@ -29,7 +29,7 @@ async function findCommit(folder: string): Promise<string | undefined> {
   )
 }
 
-/** Returns undefined for a missing file, such as in a folder without git. */
+/** Returns the trimmed text of a file. Undefined if it doesn't exist. */
 async function textOf(file: string): Promise<string | undefined> {
   try {
     return (await readFile(file, 'utf8')).trim()

@@ -1,4 +1,4 @@
-/** Upper bounds of the histogram in seconds; slower requests count only in the total. */
+/** Upper bounds of the histogram's buckets, in seconds. */
 const bounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 interface Cell {
@@ -8,15 +8,15 @@ interface Cell {
 }
 
 /**
- * Counts responses by route, method and status class, as a Prometheus histogram. Uses plain numbers, because cached responses
- * take only microseconds.
+ * Counts responses by route, method and status class in a Prometheus histogram. Uses plain numbers instead of a library, because cached responses take only
+ * microseconds.
  */
 export class RequestTally {
   static readonly metric = 'shop_request_seconds'
-  /** By route, method and class of status. */
+  /** Counts by route, by method and by the first digit of the status. */
   readonly #cells = new Map<string, Map<string, (Cell | undefined)[]>>()
 
-  /** `route` is a route pattern, never a URL. */
+  /** Counts a response. `route` is a route pattern, never a URL. */
   count(route: string, method: string, status: number, seconds: number): void {
     const cell =
       this.#cells.get(route)?.get(method)?.[Math.trunc(status / 100)] ?? this.#begin(route, method, status)

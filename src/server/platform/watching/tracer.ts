@@ -1,15 +1,15 @@
-/** Attributes of a span: words and numbers of the program, never personal data (B19.9). */
+/** Attributes of a span. Only names and numbers from the code, never personal data (B19.9). */
 export type SpanFacts = Readonly<Record<string, string | number>>
 
 export interface Tracer {
-  /** True if traces are exported. */
+  /** Whether traces are exported. */
   traces: boolean
-  /** Runs the work in a span, as a child of the current one. */
+  /** Runs the work in a span, as a child of the current span. */
   span: <T>(name: string, facts: SpanFacts, work: () => T) => T
   close: () => Promise<void>
 }
 
-/** Used if traces are not exported. */
+/** Tracer that only runs the work, for nodes that export no traces. */
 export const noTracer: Tracer = {
   traces: false,
   span: (_name, _facts, work) => work(),

@@ -5,7 +5,7 @@ import { findSharedTime } from '../time/time-queries.ts'
 import { listWaitingJobs } from './queue-queries.ts'
 import type { GaugeValue, Watch } from './watch.ts'
 
-/** Registers metrics of the node's dependencies: availability, connections to PostgreSQL, and waiting jobs. */
+/** Registers gauges for the node's dependencies: availability, PostgreSQL connections and pending jobs. */
 export function watchStores(
   watch: Pick<Watch, 'gauge' | 'isFailing'>,
   { db, pool, logger }: { db: Db; pool: pg.Pool; logger: FastifyBaseLogger },
@@ -33,7 +33,7 @@ export function watchStores(
   })
 }
 
-/** Shares one query between gauges that are scraped together; returns nothing while the database is down. */
+/** Shares one query between gauges that are scraped together. Returns an empty list while the database is down. */
 export function shareReads<T>(read: () => Promise<T[]>, logger: FastifyBaseLogger): () => Promise<T[]> {
   let asked: Promise<T[]> | undefined
   return () =>

@@ -3,25 +3,25 @@ import { currencies } from '../../../shared/money.ts'
 import { RequestTally } from './request-tally.ts'
 import { noTracer, type Tracer } from './tracer.ts'
 
-/** `refused`: the vendor declined. `failed`: it was unreachable, too slow, or returned an error. */
+/** Outcome of a call to a vendor. `refused`: the vendor declined. `failed`: it was unreachable, too slow or returned an error. */
 export type Outcome = 'ok' | 'refused' | 'failed'
 
 export type Vendor = 'firebase' | 'model' | 'smtp' | 'stripe'
 
-/** Why a request was rejected (B19.5). */
+/** Reason for turning a request or connection away (B19.5). */
 type TurnedAway = 'address' | 'busy' | 'connections'
 
-/** Why a webhook was answered with 400: an invalid signature, or signed bytes that are not an event about an object. */
+/** Reason for answering a webhook with 400: an invalid signature, or signed content that isn't an event about an object. */
 export type RejectedWebhook = 'content' | 'signature'
 
-/** Money that was moved, in minor units. */
+/** Money that was charged or refunded. */
 export interface MovedMoney {
   kind: 'charge' | 'refund'
   currency: string
   amountMinor: number
 }
 
-/** A gauge whose value is read when the metrics are scraped. */
+/** Value of a gauge, read when the metrics are scraped. */
 export interface GaugeValue {
   labels?: Record<string, string>
   value: number
@@ -31,7 +31,7 @@ const vendorSeconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120]
 const procedureSeconds = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const lagSeconds = [1, 2, 5, 10, 30, 60, 300, 900, 3600, 21_600, 86_400]
 
-/** A node's metrics and traces. Labels and attributes are words of the program, never personal data (B19.9). */
+/** Metrics and traces of a node. Labels and attributes contain only names from the code, never personal data (B19.9). */
 export class Watch {
   readonly requests = new RequestTally()
   readonly span: Tracer['span']
@@ -88,12 +88,12 @@ export class Watch {
       this.#turnedAway.inc({ why }, 0)
     for (const reason of ['content', 'signature'] satisfies RejectedWebhook[])
       this.#rejectedWebhooks.inc({ reason }, 0)
-    // Initialized to zero, because the first refund after a start is an increase only of an existing series.
+    // Initialized to zero, because Prometheus sees no increase in the first value of a new series.
     for (const kind of ['charge', 'refund'] satisfies MovedMoney['kind'][])
       for (const currency of currencies) this.#money.inc({ kind, currency }, 0)
   }
 
-  /** Runs one call to an external service. An error counts as `failed` unless `outcomeOf` maps it. */
+  /** Runs a call to a vendor in a span and records its duration. An error counts as `failed` unless `outcomeOf` maps it. */
   async vendorCall<T>(
     vendor: Vendor,
     call: string,
@@ -142,7 +142,7 @@ export class Watch {
     this.#rejectedWebhooks.inc({ reason })
   }
 
-  /** Registers a gauge whose value is read on scrape; omitted if that fails. */
+  /** Registers a gauge whose value is read on each scrape. */
   gauge(
     name: string,
     help: string,
@@ -167,7 +167,7 @@ export class Watch {
     return `${await this.#registry.metrics()}${this.requests.text()}`
   }
 
-  /** Registers process metrics: memory, CPU, event loop and release. */
+  /** Registers metrics of the process: memory, CPU, event loop and release. */
   process(build: Record<string, string>): void {
     collectDefaultMetrics({ register: this.#registry })
     const help = 'What runs here'

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Stripe } from 'stripe'
 import type { User } from '../platform/caller.ts'
 
-/** Users in the database who cannot sign in: for tests that need many users and call the rules directly. */
+/** Inserts users who can't sign in, for tests that need many users and call the server's functions directly. */
 export async function insertBuyers(pool: pg.Pool, count: number): Promise<User[]> {
   const { rows } = await pool.query<User>(
     `insert into users (email, username, firebase_uid)
@@ -13,18 +13,18 @@ export async function insertBuyers(pool: pg.Pool, count: number): Promise<User[]
   return rows
 }
 
-/** The payment of a client secret. */
+/** Returns the payment id that a client secret contains. */
 export const paymentIdOf = ({ clientSecret }: { clientSecret: string }) =>
   clientSecret.split('_secret')[0] ?? ''
 
-/** Enters a valid card in the form. */
+/** Confirms a payment with a valid card. */
 export const payWithCard = (stripe: Stripe, paymentId: string) =>
   stripe.paymentIntents.confirm(paymentId, {
     payment_method: 'pm_card_visa',
     return_url: 'http://localhost/guides',
   })
 
-/** A paid payment that says of itself what another one does: of another amount, or a second time. */
+/** Creates and pays a payment with the metadata of another one, such as a duplicate or one with a wrong amount. */
 export async function payAsIf(
   stripe: Stripe,
   payment: string,
@@ -41,7 +41,7 @@ export async function payAsIf(
   return alike.id
 }
 
-/** Pays on Stripe's page, as a browser would; the page reports whether it was too late. */
+/** Pays on Stripe's hosted page, as a browser would. */
 export async function payOnPage(url: string, email: string, number = '4242 4242 4242 4242'): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
@@ -51,7 +51,7 @@ export async function payOnPage(url: string, email: string, number = '4242 4242 
   await answer.body?.cancel()
 }
 
-/** Runs an action for each item, a few in parallel. */
+/** Runs an action for each item, up to `atOnce` in parallel. */
 export async function forEachOf<T>(
   items: readonly T[],
   atOnce: number,

@@ -5,21 +5,21 @@ import type { Answer, Shop } from './shop.ts'
 
 export type Outputs = inferRouterOutputs<AppRouter>
 
-/** Calls a query by its name, as a browser does. */
+/** Calls a query by its tRPC name, as a browser does. */
 export const ask = (shop: Shop, person: Person | undefined, name: string, input: object = {}) =>
   shop.visit(`/trpc/${name}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`, person)
 
-/** Calls a mutation by its name. */
+/** Calls a mutation by its tRPC name. */
 export const tell = (shop: Shop, person: Person | undefined, name: string, input: object = {}) =>
   shop.post(`/trpc/${name}`, { json: input }, person)
 
-/** Calls a mutation of the admin as a dialog does that has just opened: as an operation of its own. */
+/** Calls an admin mutation with a new operation id, as a dialog does on its first submit. */
 export const submit = (shop: Shop, operator: Person, name: string, input: object = {}) =>
   tell(shop, operator, name, { operationId: crypto.randomUUID(), ...input })
 
-/** What a call has answered. */
+/** Returns the data in a tRPC response. */
 export const dataOf = <T>(answer: Answer) => answer.json<{ result: { data: { json: T } } }>().result.data.json
 
-/** The code with which a call was refused; undefined if it was not. */
+/** Returns the refusal code in a tRPC response. Undefined if the call succeeded. */
 export const refusalOf = (answer: Answer) =>
   answer.json<{ error?: { json: { data: { refusal: string } } } }>().error?.json.data.refusal

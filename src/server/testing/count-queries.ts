@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 
-/** Counts the queries through a database handle. */
+/** Returns a Kysely plugin that counts queries, and a function that returns the number of queries during an action. */
 export function countQueries(): {
   plugin: KyselyPlugin
   during: (visit: () => Promise<unknown>) => Promise<number>

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
-/** All required settings of a shop in production, and no optional ones. */
+/** All required settings for production and no optional ones. */
 export const minimalEnvironment = {
   ORIGIN: 'https://guides.example.com',
   DATABASE_URL: 'postgres://shop@localhost/shop',

@@ -6,31 +6,31 @@ import { connect, type AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { AppOptions } from 'firebase-admin/app'
 
-/** Google's data about an account. */
+/** Account data at Google. */
 interface GoogleAccount {
   disabled?: boolean
-  /** In seconds; earlier sign-ins were revoked. */
+  /** Seconds since 1970. Logins before this time were revoked. */
   validSince?: string
   customAttributes?: string
   email?: string
   emailVerified?: boolean
 }
 
-/** Google as firebase-admin uses it in production: its key documents and its accounts, with real RSA keys. */
+/** A fake of Google's servers as firebase-admin uses them in production: public keys and accounts, with real RSA keys. */
 export interface Google {
-  /** Redirects firebase-admin to this server; https is replaced by plain http. */
+  /** Options that redirect firebase-admin to this server over plain HTTP. */
   connection: AppOptions
-  /** For Google's libraries that use the agent of the process. */
+  /** Connects to this server. For Google's libraries that use the process-wide agent. */
   connectTo: Agent['createConnection']
-  /** Where it listens, in plain http, for a process of its own. */
+  /** Port for plain HTTP, for nodes in other processes. */
   port: number
   privateKey: KeyObject
   publicKeyPem: string
   keyId: string
   accounts: Map<string, GoogleAccount>
-  /** The number of lookups of an account. */
+  /** Returns the number of account lookups. */
   lookups: () => number
-  /** The requests that fail from now on. */
+  /** Selects the requests that fail from now on. */
   fail: (what: Failing) => void
   close: () => Promise<void>
 }
@@ -126,7 +126,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text
 }
 
-/** header.payload.signature, with the signature from `sign`, or made with the key from it. */
+/** Returns a JWT. The signature is the text that `sign` returns, or is made with the key that it returns. */
 export function signToken(
   header: object,
   payload: object,

@@ -4,7 +4,7 @@ import { pick } from '../../shared/objects.ts'
 import { buildCatalogIndex } from '../../shared/guides/guide-listing.ts'
 import { finish, type IndexedCard } from '../../shared/guides/catalog-index.ts'
 
-/** A guide as shown in lists; a test sets only the fields that matter to it. */
+/** Returns a guide as shown in lists. Tests set only the fields that matter to them. */
 export const cardOf = (said: Partial<GuideSummary> & { id: number }): GuideSummary => ({
   ...pick(emptyFields, listedFields),
   titleEn: `Guide ${said.id}`,
@@ -22,6 +22,6 @@ export const cardOf = (said: Partial<GuideSummary> & { id: number }): GuideSumma
   ...said,
 })
 
-/** The catalog index of these cards. */
+/** Builds a catalog index from cards. */
 export const createCatalogIndex = <Card extends IndexedCard>(cards: readonly Card[]) =>
   finish(buildCatalogIndex(cards))

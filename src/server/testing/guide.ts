@@ -2,17 +2,17 @@ import type { WrittenGuide } from '../../shared/guides/editing/editing-schemas.t
 import { editedFields, emptyFields } from '../../shared/guides/fields/guide-fields.ts'
 import type { NewGuide } from '../guides/storage/index.ts'
 
-/** The fields of a guide that a test sets; the others do not matter to it. */
+/** Fields of a guide that a test sets. The others have default values. */
 export interface TestGuide extends Partial<Omit<NewGuide, 'id'>> {
   id: number
 }
 
 export const teaser = 'A teaser that anybody may read, long enough to be a paragraph of its own.'
 
-/** A preview shows at most half of a short text, so this text is long enough. */
+/** Long enough that the paid text isn't part of the preview, which shows at most half of a short text. */
 const filler = 'More of what is paid for. '.repeat(20)
 
-/** A guide with paid text after a public first paragraph. */
+/** Returns a guide whose text is paid except for the first paragraph. */
 export function createGuide({ id, ...said }: TestGuide): NewGuide {
   return {
     ...emptyFields,
@@ -32,7 +32,7 @@ export function createGuide({ id, ...said }: TestGuide): NewGuide {
   }
 }
 
-/** The same guide as submitted in the admin's editor. */
+/** Returns the same guide as the admin's editor submits it. */
 export function writtenOf(guide: NewGuide): WrittenGuide {
   const fields = editedFields.map((field) => [field, guide[field] ?? emptyFields[field]])
   return Object.fromEntries(fields)

@@ -1,4 +1,4 @@
-// Texts that would run script, leave the page or call another host if they were interpreted as more than text.
+// Texts that would run a script, leave the page or call another host if they were interpreted as markup or code.
 
 const run = 'alert(1)'
 const elsewhere = 'https://elsewhere.example'
@@ -181,7 +181,7 @@ const breakouts = [
   `+ADw-script+AD4-${run}+ADw-/script+AD4-`,
 ]
 
-/** Harmless to one parser and dangerous to the next, after the first has rewritten them. */
+/** Markup that is harmless to one parser but dangerous to the next, after the first has rewritten it. */
 const mutations = [
   `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">`,

@@ -5,13 +5,13 @@ import type { Shop } from './shop.ts'
 
 export type { ReceivedMail }
 
-/** All mails received for this address, oldest first. */
+/** Returns all emails to this address, oldest first. */
 export async function mailsTo({ mailboxUrl }: Shop, address: string): Promise<ReceivedMail[]> {
   const answer = await fetch(`${mailboxUrl}/_sandbox/mails?to=${encodeURIComponent(address)}`)
   return (await answer.json()) as ReceivedMail[]
 }
 
-/** Makes the mail server fail as given; without a failure it works again. */
+/** Makes the mail server fail as described. Without an argument, it works again. */
 export async function breakMail({ mailboxUrl }: Shop, trouble?: Trouble): Promise<void> {
   await fetch(`${mailboxUrl}/_sandbox/outage`, { method: 'DELETE' })
   if (trouble === undefined) return
@@ -22,12 +22,12 @@ export async function breakMail({ mailboxUrl }: Shop, trouble?: Trouble): Promis
   })
 }
 
-/** Makes the job queue run waiting jobs and retries now. */
+/** Makes pending jobs and retries due immediately. */
 export async function runJobsNow({ deps }: Shop): Promise<void> {
   await deps.pool.query("update pgboss.job set start_after = now() where state in ('created', 'retry')")
 }
 
-/** Waits until the queued jobs of payments and mails are done, retries included; jobs that repeat by a schedule don't count. */
+/** Waits until all jobs for payments and emails are done, including retries but not scheduled jobs. */
 export async function untilJobsDone(shop: Shop): Promise<void> {
   await until(async () => {
     await runJobsNow(shop)

@@ -6,13 +6,13 @@ export type { Call }
 
 type Model = Pick<Shop, 'modelUrl'>
 
-/** The requests to the model, latest first. */
+/** Returns the requests to the model, latest first. */
 export async function modelCalls({ modelUrl }: Model): Promise<Call[]> {
   const answer = await fetch(`${modelUrl}/_sandbox/calls`)
   return (await answer.json()) as Call[]
 }
 
-/** Makes the model fail as given; without a failure it works again. */
+/** Makes the model fail as described. Without an argument, it works again. */
 export async function breakModel({ modelUrl }: Model, trouble?: Trouble): Promise<void> {
   await fetch(`${modelUrl}/_sandbox/trouble`, { method: 'DELETE' })
   if (trouble === undefined) return

@@ -4,7 +4,7 @@ import { openFirebase, setRole } from '../auth/index.ts'
 import { callEmulator, signUpAtProvider, type Person } from './people.ts'
 import type { Shop } from './shop.ts'
 
-/** A user whom a script has made an operator before their first visit to the shop. */
+/** Creates a user, grants the role as the operators' script does, and registers the user in the shop. */
 export async function signUpOperator(shop: Shop, name: string, role: Role = 'owner'): Promise<Person> {
   const { authEmulatorUrl } = inject('services')
   const email = `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`

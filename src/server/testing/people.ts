@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 
-/** A user of the shop in a test. */
+/** A test user with tokens of the identity provider. */
 export interface Person {
   uid: string
   email: string
   idToken: string
   refreshToken: string
-  /** The session cookie of their browser, after registration: 'session=...'. */
+  /** Session cookie after registration, such as `session=...`. */
   cookie?: string
 }
 
 const signUpAnswer = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() })
 
-/** The password of all test users, unless a test sets another. */
+/** Password of all test users, unless a test sets another one. */
 export const usualPassword = 'secret-123'
 
-/** Creates an account in the emulator, as the sign-up form in a browser does. */
+/** Creates an account in the Auth emulator, as the sign-up form does in a browser. */
 export async function signUpAtProvider(
   authEmulatorUrl: string,
   email: string,
@@ -38,5 +38,8 @@ export async function callEmulator(authEmulatorUrl: string, method: string, body
   return answer.json()
 }
 
-/** Waits for the next second of the clock: Firebase compares the times of tokens, logins and revocations in whole seconds. A timer may fire a millisecond early. */
+/**
+ * Waits for the next second, because Firebase compares the times of tokens, logins and revocations in whole seconds. Waits 5 ms longer, because timers may fire
+ * early.
+ */
 export const untilNextSecond = () => wait(1005 - (Date.now() % 1000))

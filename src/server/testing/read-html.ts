@@ -1,10 +1,10 @@
-/** The visible text of a page, with its marked language. */
+/** A visible text of a page with its language. */
 export interface ReadText {
   text: string
   language: string
 }
 
-/** The HTML of a guide without the names of its blocks, for tests that are about something else. */
+/** Removes the block keys from a guide's HTML, for tests that don't check them. */
 export const withoutBlockKeys = (html: string) => html.replaceAll(/ data-block="[^"]*"/g, '')
 
 const voidElements = new Set([
@@ -23,7 +23,7 @@ const voidElements = new Set([
 const unread = new Set(['script', 'style', 'template'])
 const spokenAttributes = /\b(?:aria-label|alt|title|placeholder|content)="([^"]*)"/g
 
-/** Parses HTML as our server writes it: every element is closed, every attribute quoted. */
+/** Parses HTML as our server writes it, with all elements closed and all attributes quoted. Returns the visible texts. */
 export function readHtml(html: string): ReadText[] {
   const said: ReadText[] = []
   const open: { name: string; language: string }[] = []

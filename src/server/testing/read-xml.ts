@@ -5,7 +5,7 @@ export interface XmlElement {
   children: XmlElement[]
 }
 
-/** Parses the XML subset that the shop writes, and throws if it is not well-formed. */
+/** Parses the subset of XML that the shop writes. Throws if it isn't well-formed. */
 export function readXml(xml: string): XmlElement {
   const document: XmlElement = { name: '', attributes: {}, text: '', children: [] }
   const open = [document]
@@ -30,7 +30,7 @@ export function readXml(xml: string): XmlElement {
   return root
 }
 
-/** All elements with a name, at any depth. */
+/** Returns all descendant elements with a name, including the element itself. */
 export function allNamed(element: XmlElement, name: string): XmlElement[] {
   return [
     ...(element.name === name ? [element] : []),

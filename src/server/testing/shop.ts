@@ -29,51 +29,51 @@ export interface Answer {
 export interface OpenOptions {
   client?: 'built'
   webhooks?: boolean
-  /** Without it, no model is configured. */
+  /** Whether a translation model is configured. True if undefined. */
   translation?: boolean
-  /** How long after a call Stripe's own later work happens, such as a refund that fails in the end. */
+  /** Delay of Stripe's background work, such as a failing refund, in milliseconds. */
   stripeWorksAfterMs?: number
-  /** Gets every line of the log as it is in production; without it, errors are watched. */
+  /** Destination of all log lines, in production format. If undefined, errors are collected for `unexpectedErrors`. */
   log?: DestinationStream
-  /** A database that has rows already, instead of a new one; it is dropped when the shop closes. */
+  /** Database with existing rows to use instead of a new one. Dropped when the shop closes. */
   database?: TestDatabase
-  /** The file with the state of the Stripe fake; without it, Stripe knows nothing of the shop. */
+  /** File with the state of the Stripe fake. If undefined, Stripe starts empty. */
   stripeFile?: string
-  /** Settings in addition to the default test settings. */
+  /** Settings that override the default test settings. */
   settings?: Record<string, string>
 }
 
-/** A complete separate shop: real PostgreSQL, real Auth emulator, the Stripe sandbox, and a port for requests. */
+/** A complete shop for a test: real PostgreSQL, real Auth emulator, Stripe fake, mailbox, model fake and an HTTP port. */
 export interface Shop {
   app: FastifyInstance
   deps: LiveDeps
   url: string
   stripeUrl: string
   mailboxUrl: string
-  /** The control interface of the model; see testing/model.ts. */
+  /** URL of the model fake's control interface; see `testing/model.ts`. */
   modelUrl: string
   databaseUrl: string
-  /** The environment that it runs with, for processes of its own. */
+  /** Environment of the shop, for tests that start processes. */
   settings: Record<string, string>
-  /** Publishes guides, visible immediately. */
+  /** Publishes guides, which are visible immediately. */
   stock: (...guides: TestGuide[]) => Promise<void>
-  /** A user with an account in the shop. */
+  /** Creates a user with an account in the shop. */
   signUp: (name: string) => Promise<Person>
   visit: (url: string, person?: Person, headers?: Record<string, string>) => Promise<Answer>
   post: (url: string, body: object, person?: Person) => Promise<Answer>
-  /** Counts the database queries during an action. */
+  /** Returns the number of database queries during an action. */
   queriesDuring: (visit: () => Promise<unknown>) => Promise<number>
-  /** Logged errors that no test expected. */
+  /** Returns and clears the errors that were logged. */
   unexpectedErrors: () => string[]
   close: () => Promise<void>
 }
 
 interface TestShopOptions extends OpenOptions {
-  /** For a file whose tests cause errors that the shop logs. */
+  /** For test files whose tests cause errors that the shop logs. */
   logsErrors?: boolean
 }
 
-/** Opens a shop for all tests of a file: it is closed after the last one, and none may leave an unexpected error in its log. */
+/** Opens a shop for all tests of a file and closes it after the last one. A test fails if the shop logs an error. */
 export async function openTestShop({ logsErrors = false, ...options }: TestShopOptions = {}): Promise<Shop> {
   const shop = await openShop(options)
   afterAll(() => shop.close())
@@ -105,7 +105,7 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   const { logger, errors } =
     options.log === undefined ? watchErrors() : { logger: createLogger(env, options.log), errors: [] }
   const live = await liveDeps(env, logger)
-  // Counts the app's queries; background queries of the catalogue and the job queue are not counted.
+  // Counts only the app's queries, not background queries of the catalog and the job queue.
   const queries = countQueries()
   const counted = (db: Db) => db.withPlugin(queries.plugin)
   const deps = { ...live, db: counted(live.db), replica: counted(live.replica) }
@@ -114,7 +114,7 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
     ...(options.client ? { client: options.client } : {}),
   })
   await deps.catalogue.start()
-  // Recurring jobs run when a test calls them: by the clock, they would take faults that are meant for the test's own calls.
+  // Scheduled jobs only run when a test calls them. Otherwise they would consume failures that a test injects for its own calls.
   await deps.pool.query("update pgboss.version set cron_on = now() + interval '1 day'")
   if (options.database === undefined) await createKnownQueues(deps.pool)
   await deps.jobs.start()
@@ -170,7 +170,7 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
 }
 
 async function send(app: FastifyInstance, request: InjectOptions, person?: Person): Promise<Answer> {
-  // As a browser does: the cookie with every request, the token with a procedure call.
+  // Like a browser: the cookie with every request, the token with calls.
   const own =
     person === undefined
       ? {}
@@ -217,13 +217,13 @@ function environment({
     NODE_ENV: 'test',
     ORIGIN: 'http://localhost:3000',
     LOG_LEVEL: 'error',
-    // All visitors of a test come from one address, and a busy machine is no attack.
+    // Limits are off, because all requests of a test come from one address and the machine may be busy.
     REQUESTS_PER_SECOND: '0',
     CONNECTIONS_PER_ADDRESS: '0',
     BUSY_AFTER_MS: '0',
-    // A connection costs more than most tests; few of them need many at once.
+    // Few connections, because opening one takes longer than most tests and few tests need many at once.
     DATABASE_POOL_SIZE: '5',
-    // A busy machine is no outage.
+    // High, because a busy machine must not look like an outage.
     PATIENCE_SECONDS: '20',
     SANDBOX: '1',
     DATABASE_URL: databaseUrl,

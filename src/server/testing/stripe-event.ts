@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { webhookSecret, type Shop } from './shop.ts'
 
-/** An event in Stripe's format, with the fields of the object that the shop reads. */
+/** Returns an event in Stripe's format with the given fields of the object. */
 export const stripeEvent = (type: Stripe.Event['type'], object: object, more: object = {}) => ({
   id: `evt_${crypto.randomUUID()}`,
   object: 'event',
@@ -17,7 +17,7 @@ export const stripeEvent = (type: Stripe.Event['type'], object: object, more: ob
 
 export const bytesOf = (event: object) => JSON.stringify(event, null, 2)
 
-/** Sends an event to the shop, with the correct signature unless another is given. */
+/** Sends an event to the shop's webhook, correctly signed unless a signature is given. Returns the status. */
 export async function deliver(
   { app }: Shop,
   event: object,

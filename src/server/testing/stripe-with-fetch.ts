@@ -1,9 +1,9 @@
 import { Stripe } from 'stripe'
 
-/** Sends one request; the client passes its URL as text. */
+/** Sends a request. The client passes the URL as text. */
 type Through = (address: string, init?: RequestInit) => Promise<Response>
 
-/** The official client, with every request to Stripe sent through `through`; it never retries. */
+/** Returns the official client, which sends each request with `through` and never retries. */
 export function stripeWithFetch(stripeUrl: string, through: Through): Stripe {
   const { hostname, port } = new URL(stripeUrl)
   return new Stripe('sk_test_sandbox', {

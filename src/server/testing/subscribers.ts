@@ -4,18 +4,18 @@ import { paymentIdOf } from './buyers.ts'
 import type { Person } from './people.ts'
 import { control, type Shop } from './shop.ts'
 
-/** Stripe's control interface, by paths that only the fake has. */
+/** Calls the control interface of the Stripe fake. */
 export const atStripe = ({ stripeUrl }: Shop, what: string, body: object) =>
   control({ url: stripeUrl }, what, body)
 
-/** Advances the clocks of Stripe and the shop together. */
+/** Advances the clocks of Stripe and the shop. */
 export async function passTime(shop: Shop, seconds: number): Promise<void> {
   const { clock } = shop.deps
   shop.deps.clock = () => new Date(clock().getTime() + seconds * 1000)
   await atStripe(shop, 'clock', { advanceSeconds: seconds })
 }
 
-/** Has paid the first month by card. Answers the payment. */
+/** Subscribes a user to Pro, pays the first month by card and returns the payment id. */
 export async function subscribeByCard(
   shop: Shop,
   person: Person,
@@ -41,19 +41,19 @@ export async function customerOf({ deps }: Shop, { uid }: Pick<Person, 'uid'>): 
   return rows[0]?.customer ?? ''
 }
 
-/** Newest first. */
+/** Returns the user's subscriptions at Stripe, newest first. */
 export async function subscriptionsOf(shop: Shop, person: Person): Promise<Stripe.Subscription[]> {
   const customer = await customerOf(shop, person)
   return (await shop.deps.stripe.subscriptions.list({ customer, status: 'all' })).data
 }
 
-/** The states of the months that Stripe has billed, newest first. */
+/** Returns the statuses of the user's invoices at Stripe, newest first. */
 export async function billsOf(shop: Shop, person: Person): Promise<(string | null)[]> {
   const { data } = await shop.deps.stripe.invoices.list({ customer: await customerOf(shop, person) })
   return data.map(({ status }) => status)
 }
 
-/** Opens a dispute of this payment, or of an amount of it in minor units, and returns it. */
+/** Opens a dispute of a payment, or of an amount in minor units, and returns its id. */
 export async function dispute(shop: Shop, payment: string, amount?: number): Promise<string> {
   const { stripe } = shop.deps
   const { data: charges } = await stripe.charges.list({ payment_intent: payment })

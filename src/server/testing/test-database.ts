@@ -3,15 +3,15 @@ import { inject, onTestFinished } from 'vitest'
 
 export interface TestDatabase {
   url: string
-  /** The same database over a Unix socket, for this process. */
+  /** URL of the same database over a Unix socket, for this process. */
   socketUrl: string
   drop: () => Promise<void>
 }
 
-/** A connection costs more than creating a database: one for all of a worker's files. */
+/** Connection that creates and drops databases. Shared by all files of a worker, because connecting is slower than creating a database. */
 let administration: pg.Pool | undefined
 
-/** A separate database, copied from the migrated template, or without any table. */
+/** Creates a database as a copy of the migrated template, or without tables. */
 export async function createTestDatabase(from: 'template' | 'nothing' = 'template'): Promise<TestDatabase> {
   const { postgresUrl, socketDirectory, ...services } = inject('services')
   const template = from === 'template' ? services.template : 'template0'
@@ -34,10 +34,10 @@ export async function createTestDatabase(from: 'template' | 'nothing' = 'templat
   }
 }
 
-/** The rows of all queues as JSON, from the first shop that this worker opened. */
+/** Rows of all job queues as JSON, from the first shop of this worker. Undefined before that. */
 let queues: string | undefined
 
-/** Creates the queues of an earlier shop with one statement: the job queue takes two or three for each of them. */
+/** Inserts the queues of an earlier shop with one statement. The job queue would need two or three for each queue. */
 export async function createKnownQueues(pool: pg.Pool): Promise<void> {
   if (queues === undefined) return
   await pool.query('insert into pgboss.queue select * from json_populate_recordset(null::pgboss.queue, $1)', [
@@ -45,14 +45,14 @@ export async function createKnownQueues(pool: pg.Pool): Promise<void> {
   ])
 }
 
-/** Remembers the queues of a new database whose workers have just started. */
+/** Stores the queues of a new database after its workers have started. */
 export async function rememberQueues(pool: pg.Pool): Promise<void> {
   if (queues !== undefined) return
   const found = await pool.query<{ rows: string }>('select json_agg(queue)::text as rows from pgboss.queue')
   queues = found.rows[0]?.rows
 }
 
-/** Opens a connection besides the shop's own, and ends it with the test, also when the test fails. */
+/** Opens a connection for one test and closes it when the test finishes, even if it fails. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

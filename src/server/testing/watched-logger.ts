@@ -5,7 +5,7 @@ import { recordServerLine } from './browser/server-log.ts'
 
 const errorLevel = 50
 
-/** A logger that keeps logged errors, so that a test can fail on an unexpected one, and the last warnings for a failed test. */
+/** Returns a logger that collects errors, so that a test can fail on an unexpected one. Also records warnings for the report of a failed test. */
 export function watchErrors(): { logger: FastifyBaseLogger; errors: string[] } {
   const errors: string[] = []
   const destination = new Writable({

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { saveArtifacts } from './artifacts.ts'
 import { openContext, openedContexts } from './contexts.ts'
 
-test('a failure keeps a screenshot of each page, what the browser reported, and the log of the server', async () => {
+test("a failed browser test saves screenshots, the browser's messages and the server's log", async () => {
   const context = await openContext()
   await context.route('http://shop.test/**', (route) =>
     route.request().url().endsWith('/missing.png')

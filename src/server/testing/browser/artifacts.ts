@@ -5,11 +5,11 @@ import { projectRoot } from '../../../../scripts/processes/project.ts'
 
 export interface OpenedContext {
   context: BrowserContext
-  /** What the browser reported of its pages, one line each. */
+  /** Messages of the browser about its pages, one per line. */
   events: readonly string[]
 }
 
-/** Starts to record the console, page errors and failed requests of a context, one line each. */
+/** Starts to record console messages, page errors and failed requests of a context, one per line. */
 export function recordEvents(context: BrowserContext): readonly string[] {
   const events: string[] = []
   context.on('console', (message) => {
@@ -37,7 +37,7 @@ interface Failure {
   folder?: string
 }
 
-/** Writes what helps to understand a failed browser test, and returns the folder relative to the project. */
+/** Saves screenshots and logs of a failed browser test and returns the folder, relative to the project. */
 export async function saveArtifacts({
   file,
   title,
@@ -52,7 +52,7 @@ export async function saveArtifacts({
   const addresses: string[] = []
   for (const [index, page] of pages.entries()) {
     const picture = `page-${index + 1}.png`
-    // The page may have crashed.
+    // A screenshot fails if the page has crashed.
     const problem = await page.screenshot({ path: path.join(results, picture) }).then(() => '', String)
     addresses.push(`${picture} ${page.url()} ${problem}`.trimEnd())
   }

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Expects a page that violates no rule of axe and doesn't scroll sideways. */
+/** Expects a page without axe violations and without horizontal scrolling. */
 export async function checkPage(page: Page): Promise<void> {
   await page.evaluate(axe)
   const { violations } = await page.evaluate(async () =>

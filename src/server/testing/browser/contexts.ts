@@ -6,28 +6,28 @@ let launchOptions: LaunchOptions = {}
 let launching: Promise<Browser> | undefined
 const opened: OpenedContext[] = []
 
-/** Sets how the worker's browser is launched. For drills, each of which has a worker of its own. */
+/** Sets the options for launching the worker's browser. For drills, each of which runs in its own worker. */
 export function setLaunchOptions(options: LaunchOptions): void {
   launchOptions = options
 }
 
-/** Opens a context in the browser of this worker; setup.ts closes it after the test. */
+/** Opens a context in the worker's browser. `setup.ts` closes it after the test. */
 export async function openContext(options?: BrowserContextOptions): Promise<BrowserContext> {
   const browser = await (launching ??= launch())
-  // An animation makes the page draw each of its frames.
+  // Reduced motion, because an animation makes the browser draw every frame.
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   opened.push({ context, events: recordEvents(context) })
   return context
 }
 
-/** The contexts opened since the last call of `closeContexts`, also those that are closed. */
+/** Returns the contexts opened since the last call of `closeContexts`, including closed ones. */
 export const openedContexts = (): readonly OpenedContext[] => opened
 
 export async function closeContexts(): Promise<void> {
   await Promise.all(opened.splice(0).map(({ context }) => context.close()))
 }
 
-/** The browser ends with the worker; if it crashes, the next context gets a new one. */
+/** Launches the browser, which runs until the worker ends. If it crashes, the next context launches a new one. */
 async function launch(): Promise<Browser> {
   try {
     return (await launchBrowser(launchOptions)).on('disconnected', forget)

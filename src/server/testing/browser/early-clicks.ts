@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core'
 import { usualPassword, type Person } from '../people.ts'
 
-/** An interaction with a page that is not hydrated yet, and its outcome. */
+/** A user action on a page that isn't hydrated yet, with the expected outcome. */
 export interface EarlyClick {
   name: string
   path: string
-  /** Whether the reader is signed in; otherwise the reader only has an account. */
+  /** Whether the user is signed in. Otherwise the user only has an account. */
   signedIn?: true
-  /** What the browser restores while it parses the document. */
+  /** Simulates the browser's restoring of form fields while it parses the document. */
   restore?: (page: Page) => Promise<unknown>
   act: (page: Page, reader: Person) => Promise<void>
-  /** Waits for the outcome. */
+  /** Waits for the expected outcome. */
   outcome: (page: Page) => Promise<unknown>
 }
 
-/** Narrow enough for the menu button. */
+/** Viewport of a phone, narrow enough for the menu button. */
 export const phoneScreen = { width: 390, height: 844 }
 
 const email = 'aiko@example.com'
@@ -29,13 +29,13 @@ const theEmailIsThere = (page: Page) =>
     (typed) => document.querySelector<HTMLInputElement>('dialog input[name=email]')?.value === typed,
     email,
   )
-/** Fills in a field as password managers do: sets the value and dispatches events. */
+/** Fills in a field like a password manager: sets the value and dispatches events. */
 const fillIn = (page: Page, selector: string, value: string) =>
   page.locator(selector).evaluate((field: HTMLInputElement, value) => {
     field.value = value
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   }, value)
-/** Sets a field's value while the document is parsed, without an event, as browsers restore forms. */
+/** Sets the value of a field while the document is parsed, without an event, as browsers do when they restore forms. */
 const restoreIn = (page: Page, selector: string, value: string) =>
   page.addInitScript(
     ([selector, value]) =>
@@ -46,10 +46,10 @@ const restoreIn = (page: Page, selector: string, value: string) =>
     [selector, value] as const,
   )
 
-/** Facts of a guide that the list's filters match. */
+/** Fields of a guide that match the filters of the list. */
 export const narrowed = { toolsEn: ['Canva'], startCostEn: '$0', firstIncomeEn: '4 to 8 weeks' }
 
-/** Filters inside the list's disclosure. */
+/** Actions with the filters inside the list's disclosure. */
 const narrowings = ['tool', 'cost', 'wait', 'read'].map((kind): EarlyClick => ({
   name: `narrowing the list by its ${kind}`,
   path: '/guides',
@@ -60,7 +60,7 @@ const narrowings = ['tool', 'cost', 'wait', 'read'].map((kind): EarlyClick => ({
   outcome: (page) => page.waitForURL((url) => url.searchParams.has(kind)),
 }))
 
-/** Guide 1 is free and has a video, guide 2 is paid, the others match the filters. */
+/** Actions that must work before hydration. Guide 1 is free and has a video, guide 2 is paid, the others match the filters. */
 export const earlyClicks: EarlyClick[] = [
   {
     name: 'a guide for later',

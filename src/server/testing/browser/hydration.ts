@@ -1,14 +1,14 @@
 import type { Frame, Page } from 'playwright-core'
 
-/** Wakes a page and waits until it is hydrated: before that it is only the server's HTML, which keeps presses. */
+/** Starts the hydration of a page and waits until it is complete. Before that, the page is static HTML that records clicks. */
 export async function waitForHydration(page: Page | Frame): Promise<void> {
-  // Not at each frame, which would make the page draw as long as it is waited for.
+  // Polls at an interval, because polling on each frame would force the page to draw.
   await page.waitForFunction(isTakenOver, undefined, { polling: 50 })
-  // Effects of hydration, mainly listeners, run a moment later.
+  // Effects of hydration, mainly event listeners, run a moment later.
   await waitForTasks(page)
 }
 
-/** Waits until the page has run what it has queued. */
+/** Waits until the page has run its queued tasks. */
 export async function waitForTasks(page: Page | Frame): Promise<void> {
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }))
 }
@@ -19,15 +19,15 @@ export async function visitHydrated(page: Page, address: string): Promise<void> 
   await waitForHydration(page)
 }
 
-/** Runs an action that reloads the page, such as logging out, and waits for its hydration. */
+/** Runs an action that reloads the page, such as logging out, and waits for hydration. */
 export async function waitForReload(page: Page, act: () => Promise<void>): Promise<void> {
   await Promise.all([page.waitForEvent('load'), act()])
   await waitForHydration(page)
 }
 
 /**
- * Runs in the page, which may be a new one: wakes it, once. React marks hydrated elements. For each part that hydrates separately, the last element is hydrated
- * last; a part without elements has nothing to press.
+ * Runs in the page. Starts hydration and returns whether it is complete. React marks hydrated elements. In each part that hydrates separately, the last element
+ * is hydrated last; a part without elements can't be clicked.
  */
 function isTakenOver(): boolean {
   window.hydration.start()

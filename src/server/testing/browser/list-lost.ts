@@ -1,4 +1,4 @@
-/** Runs in the page: what neither the browser answers by itself nor the head script keeps. */
+/** Runs in the page. Lists the elements whose early clicks neither the browser handles nor the head script records. */
 export function listLost(): string[] {
   const native =
     'a[href], summary, label, input, select, textarea, [popovertarget], [commandfor], [tabindex="-1"], form[action] [type=submit], form[method=post] [type=submit]'

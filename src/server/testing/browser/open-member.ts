@@ -3,7 +3,7 @@ import type { Shop } from '../shop.ts'
 import { openVisitor, type Visitor } from './open-visitor.ts'
 import { signInBrowser } from './sign-in-browser.ts'
 
-/** Opens a page of a new signed-in user in its own browser context. */
+/** Signs up a user and opens a page in a new browser context with the user signed in. */
 export async function openMember(shop: Shop, width = 1280): Promise<Visitor & { person: Person }> {
   const visitor = await openVisitor(shop, { viewport: { width, height: 844 } })
   const person = await shop.signUp(`payer-${crypto.randomUUID().slice(0, 8)}`)

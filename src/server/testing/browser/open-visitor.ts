@@ -5,11 +5,11 @@ import type { Shop } from '../shop.ts'
 export interface Visitor {
   page: Page
   context: BrowserContext
-  /** Errors of scripts and of the console (the policy's, hydration's), but not what the console says of a failed request. */
+  /** Script errors and console errors, such as violations of the security policy and hydration mismatches. Excludes failed requests. */
   complaints: string[]
 }
 
-/** A page in a browser context of its own. */
+/** Opens a page in a new browser context. */
 export async function openVisitor(shop: Shop, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await openContext({ baseURL: shop.url, ...options })
   const page = await context.newPage()

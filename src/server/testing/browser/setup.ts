@@ -3,13 +3,13 @@ import { takeServerLines } from './server-log.ts'
 import { saveArtifacts } from './artifacts.ts'
 import { closeContexts, openedContexts } from './contexts.ts'
 
-// Unlike afterEach, this also runs when an afterEach hook of the file has failed.
+// Unlike afterEach, onTestFinished also runs after a failed afterEach hook of the test file.
 beforeEach(({ task, onTestFinished }) => {
   takeServerLines()
   onTestFinished(() => finish(task))
 })
 
-// For contexts opened by a hook of the file.
+// Closes contexts that a hook of the test file opened.
 afterAll(closeContexts)
 
 async function finish(task: Readonly<RunnerTestCase>): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import type { Person } from '../people.ts'
 
-/** A cookie that the next page of the shop deletes. */
+/** Name of a cookie that the next page of the shop deletes. */
 const marker = 'test-sign-in'
 
-/** Puts this browser in the state after a login, for tests that do not test the login; the next page belongs to the user. */
+/** Puts a browser in the state after a login, for tests that don't test the login. The next page shows the signed-in user. */
 export async function signInBrowser(page: Page, shopUrl: string, person: Person): Promise<void> {
   const [name = '', value = ''] = person.cookie?.split('=', 2) ?? []
   await page.context().addCookies([
@@ -12,7 +12,7 @@ export async function signInBrowser(page: Page, shopUrl: string, person: Person)
     { name: marker, value: '1', url: shopUrl },
   ])
   const user = JSON.stringify(firebaseUserOf(person))
-  // Runs before the scripts of each page, but must not sign in again after a logout.
+  // Runs before the scripts of each page. The cookie makes it run only once, so that it doesn't undo a logout.
   await page.context().addInitScript(
     ([origin, cookie, key, stored]) => {
       if (location.origin !== origin || !document.cookie.includes(cookie)) return
@@ -23,7 +23,7 @@ export async function signInBrowser(page: Page, shopUrl: string, person: Person)
   )
 }
 
-/** Firebase's stored data of a signed-in user; Firebase requests the rest from its server. */
+/** Returns the data that Firebase stores in the browser for a signed-in user. Firebase requests the rest from its server. */
 function firebaseUserOf({ uid, email, idToken, refreshToken }: Person): object {
   return {
     uid,

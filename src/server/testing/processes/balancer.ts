@@ -5,14 +5,11 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { NodeProcess } from './node-process.ts'
 
-/**
- * Stands before several nodes as a balancer does: each request goes to the next node that says that it is ready. It
- * never tries a second node, so a request that a node drops has failed.
- */
+/** A load balancer that sends each request to the next ready node. Never retries on another node, so that a request dropped by a node fails. */
 export interface Balancer {
   url: string
   add: (node: Pick<NodeProcess, 'url'>) => void
-  /** How many requests each node has answered, by its address. */
+  /** Number of responses by node URL. */
   answered: Map<string, number>
   close: () => Promise<void>
 }
@@ -31,7 +28,7 @@ interface Member {
   agent: http.Agent
 }
 
-/** With `assets`, it sends built files itself, of whatever releases the folder has (docs/production.md). */
+/** Starts a load balancer. With `assets`, it serves built files itself, from all releases in the folder (docs/production.md). */
 export async function startBalancer({ assets }: { assets?: string } = {}): Promise<Balancer> {
   const members: Member[] = []
   const answered = new Map<string, number>()
@@ -73,7 +70,7 @@ export async function startBalancer({ assets }: { assets?: string } = {}): Promi
     if (assets !== undefined && url.startsWith('/assets/')) sendAsset(assets, url, response)
     else forward(request, response)
   })
-  // A browser that uses an idle connection at the moment when it is closed would count as a request that a node dropped.
+  // Idle connections stay open: a browser that reuses one while it is being closed would look like a request dropped by a node.
   server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -2,12 +2,10 @@ import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerRespon
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
-/**
- * A shared cache that stores all that RFC 9111 allows, including responses without explicit freshness: for a minute.
- */
+/** A shared cache that stores everything that RFC 9111 permits, including responses without explicit freshness (for a minute). */
 export interface CachingProxy {
   url: string
-  /** Answers that were given out of the cache, and those that the shop gave. */
+  /** Number of responses from the cache (`kept`) and from the shop (`asked`). */
   counts: { kept: number; asked: number }
   close: () => Promise<void>
 }
@@ -17,7 +15,7 @@ interface Stored {
   headers: IncomingHttpHeaders
   body: Buffer
   freshUntil: number
-  /** What the request said in each header by which answers differ. */
+  /** Values of the request headers that `Vary` names. */
   varies: Record<string, string>
 }
 
@@ -89,7 +87,7 @@ function directivesOf(headers: IncomingHttpHeaders): Map<string, string> {
   return new Map(parts.map((part) => [part.split('=')[0] ?? '', part.split('=')[1] ?? '']))
 }
 
-/** Statuses that may be kept without being told to. */
+/** Statuses that a cache may store without explicit freshness. */
 const lasting = new Set([200, 203, 204, 300, 301, 308, 404, 405, 410, 414, 501])
 
 function isStorable(
@@ -114,7 +112,7 @@ function write(
   response: ServerResponse,
   { status, headers, body }: Pick<Stored, 'status' | 'headers' | 'body'>,
 ): void {
-  // The whole body is there, so it goes in one piece.
+  // The body is sent in one piece, so the transfer encoding doesn't apply.
   const own = Object.entries(headers).filter(([name]) => name !== 'transfer-encoding')
   response.writeHead(status, Object.fromEntries(own)).end(body)
 }

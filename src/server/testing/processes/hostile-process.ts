@@ -1,11 +1,11 @@
-// A process of its own that attacks a shop: SHOP_URL, ATTACKS (how many). Prints what it was answered, as JSON.
+// A process that attacks the shop at SHOP_URL with ATTACKS requests. Prints the number of responses by status, as JSON.
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import net from 'node:net'
 
 const url = new URL(process.env['SHOP_URL'] ?? '')
 const attacks = Number(process.env['ATTACKS'])
-/** From a few addresses, each with many connections. */
+/** Client addresses. Each opens many connections. */
 const addresses = ['127.0.1.1', '127.0.1.2', '127.0.1.3', '127.0.1.4']
 const atOnce = 400
 
@@ -85,7 +85,7 @@ function send(
   })
 }
 
-/** Half a header, and then nothing. */
+/** Sends half of a header and then nothing. */
 function dawdle(localAddress: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = net.connect({ host: url.hostname, port: Number(url.port), localAddress }, () =>

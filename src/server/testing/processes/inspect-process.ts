@@ -1,12 +1,12 @@
 import type { NodeProcess } from './node-process.ts'
 
-/** What a process must be started with. */
+/** Node arguments that a process needs to be inspectable. */
 export const inspectable = ['--inspect=127.0.0.1:0']
 
-/** Bytes that a process holds when all garbage is collected, as its own debugger says. */
+/** Memory use of a process in bytes after a garbage collection, read through its debugger. */
 export interface MemoryInUse {
   heap: number
-  /** Buffers, which stand outside of the heap. */
+  /** Size of buffers, which lie outside of the heap. */
   buffers: number
 }
 
@@ -21,7 +21,7 @@ export const measureMemory = (node: NodeProcess): Promise<MemoryInUse> =>
     return result?.value as MemoryInUse
   })
 
-/** Milliseconds of a processor that it has used so far. */
+/** Returns the CPU time that the process has used, in milliseconds. */
 export const measureProcessorMs = (node: NodeProcess): Promise<number> =>
   withDebugger(node, async (ask) => {
     const words = '(({ user, system }) => (user + system) / 1000)(process.cpuUsage())'

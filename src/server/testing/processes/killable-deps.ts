@@ -5,27 +5,27 @@ import { openKysely } from '../../platform/database.ts'
 import type { Shop } from '../shop.ts'
 import { stripeWithFetch } from '../stripe-with-fetch.ts'
 
-/** Database statements and requests to Stripe and the model are counted together, from 1. */
+/** A step at which the process is killed. Database statements and requests to Stripe and the model count as steps, from 1. */
 export interface KillPoint {
   step: number
-  /** Whether the step never starts, or completes without its result arriving. */
+  /** Whether the step doesn't start, or completes without its result arriving. */
   moment: 'before' | 'after'
 }
 
 interface Killable {
   deps: ShopDeps
   hasDied: () => boolean
-  /** This process's connections that are still open in the database. */
+  /** Returns the number of connections of this process that are still open in PostgreSQL. */
   openConnections: () => Promise<number>
   close: () => Promise<void>
 }
 
-/** Lost connections are expected here. */
+/** Ignores errors of lost connections, which are expected here. */
 const lose = () => undefined
 
 /**
- * The shop's dependencies in a simulated process that is killed at one step: the database ends its connections, as
- * after a crash, and results of running operations are discarded.
+ * Returns dependencies of a simulated process that is killed at one step: PostgreSQL terminates its connections, as after a crash, and results of running
+ * operations are discarded.
  */
 export function openKillable(shop: Shop, { step, moment }: KillPoint): Killable {
   const name = `mortal-${crypto.randomUUID()}`
@@ -56,7 +56,7 @@ export function openKillable(shop: Shop, { step, moment }: KillPoint): Killable 
   async function connect(): Promise<PostgresPoolClient> {
     const client = await pool.connect()
     const query = (text: string, values: unknown[]) => killably(() => client.query(text, values))
-    // The shop does not use cursors, the other way to query.
+    // The shop uses no cursors, the other method of the interface.
     return { query, release: () => client.release(died) } as unknown as PostgresPoolClient
   }
 

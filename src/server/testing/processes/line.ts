@@ -2,9 +2,8 @@ import { once } from 'node:events'
 import net from 'node:net'
 
 /**
- * A network line to a service that a test can break. Cut: every connection is reset and no new one is accepted. Frozen:
- * connections stay open and are accepted, and not a byte passes until the line is mended. Slow: each piece is that much
- * later. Answering: every connection is accepted, and gets the same bytes whatever it asks.
+ * A breakable network connection to a service. `cut` resets all connections and accepts no new ones. `freeze` accepts connections but transmits nothing until
+ * `mend`. `slow` delays all data. `answer` sends the same bytes in response to everything.
  */
 export interface Line {
   port: number

@@ -8,23 +8,23 @@ import { findFreePort } from '../../../../scripts/processes/ports.ts'
 
 const ownMain = fileURLToPath(new URL('../../main.ts', import.meta.url))
 
-/** The shop's own process, as `npm start` runs it. */
+/** A process of the shop, started as by `npm start`. */
 export interface NodeProcess {
   url: string
   port: number
   child: ChildProcess
-  /** What it has written to standard error so far. */
+  /** Returns what the process has written to standard error. */
   said: () => string
-  /** The exit code, when it has ended. */
+  /** Resolves with the exit code when the process has ended. */
   ended: Promise<number | null>
 }
 
 interface HowToStart {
-  /** The process of another release. */
+  /** Path of the main module, to start another release. */
   main?: string
-  /** Command line options of Node itself. */
+  /** Command-line options for Node. */
   nodeArguments?: readonly string[]
-  /** Hears every line that the process logs. */
+  /** Called with each line that the process logs. */
   onLog?: (line: string) => void
 }
 
@@ -49,7 +49,7 @@ export async function startNode(
   return { url: `http://127.0.0.1:${port}`, port, child, said: () => said, ended }
 }
 
-/** Waits until it takes visitors; one that has ended instead is an error. */
+/** Waits until the node is ready. Throws if it ends instead. */
 export async function untilReady({ url, child, said }: NodeProcess): Promise<void> {
   const deadline = AbortSignal.timeout(timeoutMs)
   const isReady = () =>

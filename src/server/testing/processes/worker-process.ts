@@ -1,4 +1,4 @@
-// A process of its own that works on the jobs of a test's shop until it is killed: SHOP_ENV has the shop's environment.
+// A process that works on the jobs of a test's shop until it is killed. SHOP_ENV contains the shop's environment as JSON.
 import { pino } from 'pino'
 import { liveDeps } from '../../deps.ts'
 import { startMailWorkers } from '../../mail/index.ts'

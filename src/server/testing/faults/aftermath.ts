@@ -7,13 +7,13 @@ import { until } from './until.ts'
 import { visit } from './visit.ts'
 import type { Writes } from './writes.ts'
 
-/** What was waiting, and how long after the end of the fault it was done. */
+/** Work that was pending during the fault, and how many milliseconds after its end it was done. */
 export interface Aftermath {
   mails?: { count: number; doubled: number; ms: number }
   translation?: { pieces: number; answers: number; ms: number }
 }
 
-/** While mails or the model are away, begins what has to wait for them; the answer waits until it is done. */
+/** Starts work that depends on the faulty mail server or model. Returns a function that waits until the work is done. */
 export async function prepareAftermath(
   stage: Stage,
   { about }: Fault,
@@ -42,7 +42,7 @@ const paragraph = (number: number) =>
   `Paragraph ${number} says what to do on day ${number}, and why it is worth the trouble. `.repeat(20)
 let lastGuide = 1000
 
-/** A translation of several pieces. */
+/** Creates a guide with several sections and starts its translation. Returns the id of the guide. */
 async function orderTranslation({ shop, url }: Stage): Promise<number> {
   lastGuide += 1
   const contentEn = [1, 2, 3, 4].map(paragraph).join('\n\n')

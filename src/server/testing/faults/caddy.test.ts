@@ -3,7 +3,7 @@ import { requireCaddy } from './caddy.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('names the package to install when caddy is not on the PATH', async () => {
+test('a missing caddy command is reported with the package to install', async () => {
   vi.stubEnv('PATH', '/nowhere')
 
   await expect(requireCaddy()).rejects.toThrow(/no `caddy` on the PATH: install Caddy 2\.6 or newer/)

@@ -9,7 +9,7 @@ import { projectRoot } from '../../../../scripts/processes/project.ts'
 import { until } from './until.ts'
 import { visit } from './visit.ts'
 
-/** The shipped load balancer. */
+/** A Caddy process with the configuration in `deploy/`. */
 export interface Caddy {
   url: string
   close: () => Promise<void>
@@ -19,7 +19,7 @@ const shipped = path.join(projectRoot, 'deploy/Caddyfile')
 const caddyMissing =
   'The faults are measured through deploy/Caddyfile, and there is no `caddy` on the PATH: install Caddy 2.6 or newer (`apt-get install caddy`, or https://caddyserver.com/docs/install).'
 
-/** Rejects if Caddy is not installed. */
+/** Throws if Caddy isn't installed. */
 export async function requireCaddy(): Promise<void> {
   try {
     await promisify(execFile)('caddy', ['version'])
@@ -28,12 +28,12 @@ export async function requireCaddy(): Promise<void> {
   }
 }
 
-/** Runs deploy/Caddyfile in front of nodes on these ports. Only the addresses differ from production, and there is no TLS. */
+/** Runs `deploy/Caddyfile` in front of nodes on these ports. Only the addresses differ from production, and TLS is off. */
 export async function startCaddy(nodePorts: readonly number[]): Promise<Caddy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'caddy-'))
   const config = path.join(folder, 'Caddyfile')
   const url = `http://127.0.0.1:${await findFreePort()}`
-  // The port of its admin API is fixed, so another Caddy on the machine may have it.
+  // The default port of Caddy's admin API may be taken by another Caddy on the machine.
   await writeFile(config, `{\n\tadmin off\n}\nimport ${shipped}\n`)
   const child = await startChild({
     name: 'Caddy',

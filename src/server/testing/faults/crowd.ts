@@ -4,7 +4,7 @@ import { guides } from './stage.ts'
 import { visit, type Answer } from './visit.ts'
 import { writeMessage, type Writes } from './writes.ts'
 
-/** A light load: each of these people does something every few seconds. */
+/** Number of simulated visitors. Each of them sends a request every few seconds. */
 export interface LoadSize {
   guests: number
   readers: number
@@ -26,7 +26,7 @@ interface Gathered {
 const guestPauseMs = 6000
 const readerPauseMs = 3000
 
-/** They come one after the other, and go on until they are told to leave. */
+/** Starts visitors one after the other, who send requests until `leave` is called. */
 export function gather(
   url: string,
   { guests, readers }: { guests: number; readers: readonly Person[] },
@@ -72,5 +72,5 @@ export function gather(
   }
 }
 
-/** Returns false once the load ends. */
+/** Waits and returns true. Returns false if the load has ended. */
 const pause = (ms: number, signal: AbortSignal) => wait(ms, true, { signal }).catch(() => false)

@@ -30,7 +30,7 @@ const heads = [
   'besides',
 ]
 
-/** All rows in Markdown: what each place answered, and after how many seconds at worst. */
+/** Formats all rows as a Markdown table: the responses of each place, and the slowest in seconds. */
 export function toTable(rows: readonly Row[]): string {
   const lines = [heads, heads.map(() => '---'), ...rows.map(toCells)]
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')

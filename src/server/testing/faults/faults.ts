@@ -4,25 +4,25 @@ import type { Place } from './probes.ts'
 import type { RunOptions, Stage } from './stage.ts'
 import { noWrites, writeMessage } from './writes.ts'
 
-/** The statuses that a place may answer with. */
+/** Acceptable statuses by place. */
 type Expected = Record<Exclude<Place, 'guest page' | 'alive'>, readonly number[]>
 
 export interface Fault {
   name: string
   node?: RunOptions
-  /** Whether a node that starts meets it, and not one that runs. */
+  /** Whether the fault begins before the node starts, instead of while it runs. */
   isCold?: true
-  /** Whether it affects the first node alone. */
+  /** Whether the fault affects only the first node. */
   isOfOneNode?: true
-  /** Whether that node dies of it and is started again. */
+  /** Whether the node dies of the fault and is restarted. */
   isDeadly?: true
-  /** A word about mails or the model's answers, too. */
+  /** Set if pending emails or translations are also checked after the fault. */
   about?: 'mails' | 'model'
   expected: Expected
-  /** Whether a page of a reader says that their account can't be looked up. */
+  /** Whether pages say that the account can't be looked up. */
   tellsReaders: boolean | 'perhaps'
   begin: (stage: Stage) => unknown
-  /** The node can work again when it returns. */
+  /** Ends the fault. The node can work again when the call returns. */
   end: (stage: Stage) => unknown
 }
 
@@ -51,7 +51,7 @@ const noIdentity: Expected = {
   payment: away,
 }
 const noStripe: Expected = { ...nothingMissing, payment: away }
-/** Caddy passes no more calls on, as soon as it has noticed. */
+/** Caddy forwards no calls once it has noticed that the node isn't ready. */
 const unready = { message: perhaps, 'free guide': away, payment: away, ready: away }
 const fullDisk: Expected = {
   ...nothingMissing,
@@ -65,7 +65,7 @@ const failing = (body: string) =>
   `HTTP/1.1 500 Internal Server Error\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`
 const stripesOwn = failing('{"error":{"type":"api_error","message":"Something is broken here"}}')
 const modelsOwn = failing('{"error":{"type":"server_error","message":"Something is broken here"}}')
-/** The nodes run on the same server. */
+/** Shifts the clocks of all nodes, which run on one server. */
 const shiftClocks = (signal: NodeJS.Signals) => (stage: Stage) => {
   for (const node of stage.nodes()) process.kill(node.pid(), signal)
 }
@@ -78,10 +78,10 @@ const ofModel = { about: 'model', expected: nothingMissing, tellsReaders: false,
 const mailsAgain = ({ shop }: Stage) => breakMail(shop)
 const signedByGoogle = { signing: 'google' } as const
 
-/** Large enough to need room of its own. */
+/** Large enough that PostgreSQL must allocate space for it. */
 const large = 'x'.repeat(4500)
 
-/** Messages are what people write most. */
+/** Fills the disk with contact messages, the most frequent writes. */
 function fillUp({ postgres, url }: Stage): Promise<void> {
   const filler = noWrites()
   return postgres.fillDisk(async () => (await writeMessage(url, filler, large)).status === 200)
@@ -105,7 +105,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'PostgreSQL’s disk is full, and it panics',
-    // What it recovers may leave room for some more.
+    // Recovery may free enough space for some more writes.
     expected: { ...fullDisk, 'own page': perhaps },
     tellsReaders: 'perhaps',
     async begin(stage) {

@@ -3,7 +3,7 @@ import { signToken, startGoogle, type Google } from '../google.ts'
 import type { Person } from '../people.ts'
 import type { OwnPostgres } from './own-postgres.ts'
 
-/** Google with its real signatures, for a node that runs without the emulator. */
+/** A fake of Google's servers with real signatures, for nodes that run without the emulator. */
 export interface SigningGoogle extends Google {
   settings: (ports: { keys: number; tokens: number; accounts: number }) => Record<string, string>
   signUp: (name: string) => Promise<Person>

@@ -3,17 +3,17 @@ import type { Fault } from './faults.ts'
 import type { Row } from './live-through.ts'
 import type { Place, Seen } from './probes.ts'
 
-/** The longest acceptable wait in milliseconds. */
+/** Maximum response time by place, in milliseconds. */
 const longest: Partial<Record<Place, number>> = { payment: 10_000, words: 6000 }
 const usual = 2000
-/** How long after the end of a fault all is as it was. */
+/** Maximum recovery time after a fault, in milliseconds. */
 const backWithin = 2000
-/** Of a hundred answers, what a machine with too much to do may turn away of what can wait. */
+/** Maximum percentage of responses that a busy machine may reject. */
 const busyPercent = 5
-/** A piece of which the model's answer was under way may be asked for again. */
+/** Number of additional requests to the model, because a section that was being translated during the fault may be requested again. */
 const underWay = 1
 
-/** What a row shows that should not be so, in words. */
+/** Returns the failures that a row shows, as text. */
 export function listFailures(row: Row): string[] {
   const { fault, seen, met, back, kept, purchases, deaths, after } = row
   const busy = [...seen, ...met].filter(({ isBusy }) => isBusy).length
@@ -42,14 +42,14 @@ export function listFailures(row: Row): string[] {
 
 const calls = new Set<string>(['message', 'free guide', 'payment'])
 
-/** A call that its node does not answer is lost with it. Whatever is only read is sent to the other node, however late. */
+/** Returns reads that failed. A call is lost with its node, but reads must be retried on the other node, however late. */
 const failuresOfReads = (answer: Seen | Met): string[] => {
   const { path, status, isBusy } = answer
   const place = 'place' in answer ? answer.place : answer.what
   return isBusy || status === 200 || calls.has(place) ? [] : [`${place} ${path} answers ${status}`]
 }
 
-/** On a busy machine a search is turned away before any other page of a guest (B19.5). */
+/** Returns whether a busy machine may reject the request: of a guest's pages, only searches (B19.5). */
 const mayWait = (path: string, isGuests: boolean) => !isGuests || path.includes('?')
 
 const failuresAt =
@@ -76,7 +76,7 @@ const failuresMet =
     const statuses = { 'guest page': [200], 'reader page': expected['own page'], message: expected.message }[
       what
     ]
-    // What was known of a reader a minute ago still counts.
+    // A cached account status, at most a minute old, may still be used.
     const isFine = status === 200 || (statuses.includes(status) && mayRetry)
     return [
       ...(isFine ? [] : [`${what} ${path} answers ${status}`]),

@@ -10,7 +10,7 @@ import { until } from './until.ts'
 import { visit, type Answer } from './visit.ts'
 import { countKept, noWrites, pickFreeGuide, writeMessage, type Kept, type Writes } from './writes.ts'
 
-/** How long after the end of a fault something works again, in milliseconds. */
+/** Recovery times after the end of a fault, in milliseconds. */
 export interface Back {
   ready: number
   page: number
@@ -25,24 +25,24 @@ export interface Row {
   met: Met[]
   back: Back
   kept: Kept
-  /** The messages that the shop has acknowledged. */
+  /** Ids of the contact messages that the shop acknowledged. */
   taken: string[]
-  /** How often the nodes have died. */
+  /** Number of times that nodes died. */
   deaths: number
-  /** How many of the users who paid during the fault have what they paid for. */
+  /** Number of purchases that the payment during the fault led to. */
   purchases: number
   after: Aftermath
-  /** How long the node that died was away. */
+  /** Downtime of the node that died, in milliseconds. */
   deadMs?: number
 }
 
 const rounds = 3
-/** From the beginning of one to that of the next. */
+/** Time from the start of one round to the start of the next, in milliseconds. */
 const roundMs = 3000
-/** So that the crowd is in the middle of things. */
+/** Number of responses to the load before the fault begins. */
 const begun = 10
 
-/** Breaks something, looks at everything, mends it, and looks at what has become of all. */
+/** Breaks a dependency, probes the shop, repairs the dependency and measures the recovery. */
 export async function liveThrough(stage: Stage, fault: Fault, crowdSize: LoadSize): Promise<Row> {
   await stage.runNodes(fault.node, fault.isDeadly)
   const { url } = stage
@@ -103,7 +103,7 @@ export async function liveThrough(stage: Stage, fault: Fault, crowdSize: LoadSiz
 const warmAll = (stage: Stage, person?: Person) =>
   Promise.all(stage.nodes().map((node) => warm(node.url, person)))
 
-/** All of it at once, as people come back. */
+/** Measures all recovery times in parallel, like returning visitors. */
 async function comeBack(
   { url, nodes }: Stage,
   writes: Writes,
@@ -145,7 +145,7 @@ async function openPayment(url: string, person: Person): Promise<string> {
   return paymentIdOf(JSON.parse(answer.text) as { clientSecret: string })
 }
 
-/** Polls like the browser after a payment, until the guide is open. */
+/** Polls until the guide is readable, as the browser does after a payment. Returns the number of purchases. */
 async function purchasesOf({ url, postgres }: Stage, person: Person, payment: string): Promise<number> {
   const body = { guideId: paidGuide, stripePaymentId: payment, amount: 200 }
   await until(async () => (await visit(url, { path: '/api/purchases', person, body })).status === 200)

@@ -10,16 +10,16 @@ import { startPostgres } from '../../../../scripts/demo/postgres/postgres.ts'
 
 const run = promisify(execFile)
 
-/** A PostgreSQL on a small disk of its own, which a drill may kill and fill. Needs Linux, and root for the disk. */
+/** A separate PostgreSQL server on a small disk, which a drill may kill and fill. Requires Linux, and root to mount the disk. */
 export interface OwnPostgres {
   url: string
-  /** kill -9, the server and all that it has started. */
+  /** Kills the server and all its processes with SIGKILL. */
   kill: () => Promise<void>
-  /** Starts it where it does not run, and recovers what it had; it takes connections then. */
+  /** Starts the server unless it is running, and waits until it has recovered and accepts connections. */
   start: () => Promise<void>
-  /** Fills the disk and the free space of the tables: repeats `write` until PostgreSQL refuses it. */
+  /** Fills the disk and the free space in tables. Repeats `write` until PostgreSQL refuses it. */
   fillDisk: (write: () => Promise<boolean>) => Promise<void>
-  /** Uses up what it had put aside for its log, too. */
+  /** Also uses up the space that PostgreSQL has reserved for its write-ahead log. */
   fillLog: () => Promise<void>
   freeDisk: () => Promise<void>
   query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
@@ -28,7 +28,7 @@ export interface OwnPostgres {
 
 const diskMb = 400
 const mb = Buffer.alloc(1024 * 1024)
-/** Small, so that a new log file is needed soon. */
+/** Settings that keep the write-ahead log small, so that it soon needs a new file. */
 const smallLog = "max_wal_size = '64MB'\nmin_wal_size = '32MB'\n"
 
 export async function openOwnPostgres(): Promise<OwnPostgres> {
@@ -90,7 +90,7 @@ export async function openOwnPostgres(): Promise<OwnPostgres> {
       await expectSaid('No space left on device')
     },
     async fillLog() {
-      // It ends in a panic of the server.
+      // Writing to the log ends in a panic of the server.
       const useUp = 'select pg_logical_emit_message(false, $1, repeat($1, 1024 * 1024))'
       const use = () =>
         query(useUp, ['x']).then(
@@ -117,13 +117,13 @@ async function writeUntilFull(write: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** As often as the disk could hold it. */
+/** Repeats a write until it is refused. Throws if the disk can't be filled that way. */
 async function untilRefused(write: () => Promise<boolean>): Promise<void> {
   for (let times = 0; times < diskMb; times += 1) if (!(await write())) return
   throw new Error('The disk was never full')
 }
 
-/** A server that recovers from a panic by itself refuses connections until it is done. */
+/** Waits until the server accepts connections. After a panic, it refuses them until it has recovered. */
 async function untilTaken(connect: () => Promise<unknown>): Promise<void> {
   const until = performance.now() + timeoutMs
   for (;;) {

@@ -18,15 +18,15 @@ export type Place =
   | 'ready'
   | 'alive'
 
-/** One answer while something is broken. */
+/** A response during a fault. */
 export interface Seen extends Omit<Answer, 'text'> {
   place: Place
   path: string
-  /** Whether the page says in its own language what is missing. */
+  /** Whether the page says in its own language what is unavailable. */
   told: boolean
 }
 
-/** Users that the node has not cached, so that it has to look up each. */
+/** Users whose status the node hasn't cached, so that it must look each of them up. */
 export interface Probers {
   reader: Person
   picker: Person
@@ -37,21 +37,21 @@ const guestPaths = ['/', '/guides', '/guides?q=guide', '/guide/1', '/learn-more'
 
 interface Look extends Pick<Seen, 'place' | 'path'> {
   look: () => Promise<Answer>
-  /** What a page says that lacks something. */
+  /** Text with which a page says what is unavailable. */
   said?: string
 }
 
-/** They come at the same time, but not in the same millisecond. */
+/** Milliseconds between two requests, so that they overlap but don't start at the same time. */
 const apartMs = 25
 
 interface Addresses {
-  /** Of Caddy, which all visitors come through. */
+  /** URL of Caddy, which all visitors use. */
   url: string
-  /** Of the node that a fault of one node leaves alone; it is asked for its health, as Caddy does. */
+  /** URL of the second node, for health checks. Faults of one node affect the first. */
   nodeUrl: string
 }
 
-/** Looks at everything once. */
+/** Sends a request to each place and returns the responses. */
 export async function probe(
   { url, nodeUrl }: Addresses,
   writes: Writes,
@@ -95,20 +95,20 @@ export async function probe(
   )
 }
 
-/** A node that has just begun is slow at everything. */
+/** Sends requests to a new node, because its first responses are slow. */
 export async function warm(url: string, person?: Person): Promise<void> {
   for (const language of pageLanguages)
     for (const path of guestPaths) await visit(url, { path: pathIn(language, path) })
   if (person === undefined) return
   await isKnown(url, person)
-  // Google signs tokens with other keys than cookies; the node fetches them for this call. There is no such guide.
+  // Google signs tokens and cookies with different keys; this call makes the node fetch those for tokens. The guide doesn't exist.
   await visit(url, { path: '/api/users/free-selection', person, body: { guideId: 999_999 } })
 }
 
 export const startPayment = (url: string, person: Person, guideId = 2) =>
   visit(url, { path: '/api/users/create-payment-intent', person, body: { guideId } })
 
-/** Whether pages recognize the signed-in reader again. */
+/** Returns whether pages recognize the signed-in reader. */
 export async function isKnown(url: string, person: Person): Promise<boolean> {
   const notice = translateIn('en')('failure.reader.text')
   const guide = await visit(url, { path: '/guide/1', person })

@@ -13,18 +13,18 @@ import { visit } from './visit.ts'
 
 export type Signing = 'emulator' | 'google'
 
-/** Two nodes behind Caddy as production runs them, and all that they depend on, each at the end of a line that can be broken. */
+/** Two nodes behind Caddy, as in production, with breakable connections to all dependencies. */
 export interface Stage {
   shop: Shop
   postgres: OwnPostgres
   lines: Lines
-  /** The URL of Caddy. */
+  /** URL of Caddy. */
   url: string
   nodes: () => readonly [SupervisedNode, SupervisedNode]
-  /** Replaces the nodes, unless nodes of this kind run and needn't be fresh. */
+  /** Replaces the nodes, unless nodes of this kind are running and `isFresh` is false. */
   runNodes: (how?: RunOptions, isFresh?: boolean) => Promise<void>
   signUp: (name: string) => Promise<Person>
-  /** The most memory that a node has had at once, of those that have ended. */
+  /** Returns the peak memory of the nodes that have ended, in megabytes. */
   peakMb: () => number
   close: () => Promise<void>
 }
@@ -34,10 +34,10 @@ export interface RunOptions {
   heapMb?: number
 }
 
-/** The guides of the shop, by their numbers. */
+/** Ids of the shop's guides. */
 export const guides = Array.from({ length: 40 }, (_, place) => place + 1)
 
-/** As they are unless set. */
+/** Replaces test settings with those of production. Empty values select the defaults. */
 const ordinary = {
   NODE_ENV: 'production',
   REQUESTS_PER_SECOND: '',
@@ -50,7 +50,7 @@ export async function openStage(): Promise<Stage> {
   await requireCaddy()
   const postgres = await openOwnPostgres()
   const shop = await openShop({ client: 'built', settings: { DATABASE_URL: postgres.url } })
-  // The nodes do the work; the shop of this process only signs people up.
+  // The nodes run the jobs. The shop of this process only signs users up.
   await shop.deps.jobs.stop()
   await shop.stock(...guides.map((id) => ({ id })))
   const { settings } = shop
@@ -79,7 +79,7 @@ export async function openStage(): Promise<Stage> {
     ...settings,
     ...ordinary,
     DRAIN_SECONDS: '0',
-    // The address of Caddy. Each visitor has another one.
+    // Address of Caddy. Each visitor has a different address.
     TRUSTED_PROXIES: '127.0.0.1',
     DATABASE_URL: through(database, services.database),
     STRIPE_API_URL: through(stripe, services.stripe),
@@ -119,7 +119,7 @@ export async function openStage(): Promise<Stage> {
     },
     async signUp(name) {
       if (signing === 'google') return google.signUp(name)
-      // All of them sign up from here.
+      // All users sign up from one address.
       await postgres.query(`delete from rate_limits where key like 'sign-in/network%'`)
       return shop.signUp(name)
     },
@@ -138,7 +138,7 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
-/** Caddy passes calls on once it has found a node ready. This one is invalid. */
+/** Returns whether Caddy forwards calls, which it does once a node is ready. The request is invalid, so the node answers 400. */
 const passesCalls = async (url: string) =>
   (await visit(url, { path: '/api/contact/submit', body: {} })).status === 400
 

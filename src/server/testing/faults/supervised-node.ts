@@ -3,15 +3,15 @@ import { startNode, untilReady, type NodeProcess } from '../processes/node-proce
 import { until } from './until.ts'
 import { visit } from './visit.ts'
 
-/** As deploy/shop@.service starts it. */
+/** Node's arguments in `deploy/shop@.service`. */
 const unitArguments = ['--expose-gc', '--max-semi-space-size=8']
-/** Its RestartSec. */
+/** Milliseconds. RestartSec of `deploy/shop@.service`. */
 const restartMs = 2000
 
 export interface SupervisedNode {
   url: string
   pid: () => number
-  /** How often it has died by itself. */
+  /** Returns how often the node died without being stopped. */
   deaths: () => number
   /** Sends requests until the node has died and its successor is ready. Returns the downtime in milliseconds. */
   untilSucceeded: () => Promise<number>
@@ -20,7 +20,7 @@ export interface SupervisedNode {
 
 const inside = (name: string) => new URL(`inside/${name}.ts`, import.meta.url).href
 
-/** A node that is started again when it ends, as with systemd's `Restart=always`. */
+/** Runs a node and restarts it when it ends, like systemd with `Restart=always`. */
 export async function superviseNode(
   settings: Record<string, string> & { PORT: string },
   { preload, heapMb }: { preload: readonly string[]; heapMb?: number },

@@ -2,32 +2,32 @@ import http, { type IncomingMessage, type RequestOptions } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Person } from '../people.ts'
 
-/** Longer than Caddy waits for a node. */
+/** Milliseconds. Longer than Caddy waits for a node. */
 const maxMs = 40_000
 const busySeconds = '2'
 
 export interface Visit {
   path: string
-  /** Whose cookie comes along, or whose token with what is sent. */
+  /** Sender: cookie for GET, bearer token for POST. */
   person?: Person | undefined
   body?: object | undefined
 }
 
 export interface Answer {
-  /** 0 if there was none. */
+  /** HTTP status. 0 without a response. */
   status: number
   text: string
   ms: number
   mayRetry: boolean
-  /** Turned away because the machine has too much to do, which has nothing to do with a fault (B19.5). */
+  /** Whether the machine was too busy for the request, which isn't caused by a fault (B19.5). */
   isBusy: boolean
-  /** Whether it takes the session away. */
+  /** Whether the response deletes the session cookie. */
   forgets: boolean
 }
 
 let visitors = 0
 
-/** Each request comes from an IP address of its own, which is one of this machine: Caddy believes no header about it. */
+/** Returns a loopback address that no earlier request used. Caddy accepts no client address from a header. */
 function nextAddress(): string {
   visitors += 1
   return `127.${1 + ((visitors >> 16) & 127)}.${(visitors >> 8) & 255}.${visitors & 255}`
@@ -64,7 +64,7 @@ export async function visit(url: string, { path, person, body }: Visit): Promise
       forgets,
     }
   } catch (error) {
-    // A node that is gone, or that never answers, is a finding and no failure of the drill.
+    // A missing response is a result of the drill, not an error of the test.
     return {
       status: 0,
       text: String(error),

@@ -3,7 +3,7 @@ import type { Person } from '../people.ts'
 import type { OwnPostgres } from './own-postgres.ts'
 import { visit, type Answer } from './visit.ts'
 
-/** What people wrote while something was broken, and whether the shop said that it has it. */
+/** Contact messages and free picks sent during a fault, and whether the shop acknowledged each. */
 export interface Writes {
   messages: Map<string, boolean>
   picks: Map<Person, boolean>
@@ -21,7 +21,7 @@ export async function writeMessage(url: string, { messages }: Writes, text = '')
   return answer
 }
 
-/** An account has one, so it can be asked for again and again. */
+/** Picks the free guide of an account. Repeatable, because an account has only one. */
 export async function pickFreeGuide(url: string, { picks }: Writes, person: Person): Promise<Answer> {
   const answer = await visit(url, { path: '/api/users/free-selection', person, body: { guideId: 1 } })
   picks.set(person, picks.get(person) === true || answer.status === 200)
@@ -31,15 +31,15 @@ export async function pickFreeGuide(url: string, { picks }: Writes, person: Pers
 export interface Kept {
   acknowledged: number
   refused: number
-  /** Acknowledged, and not there. */
+  /** Names of acknowledged writes that aren't stored. */
   lost: string[]
-  /** There more than once. */
+  /** Names of writes that are stored more than once. */
   doubled: string[]
-  /** A message without its mail, or a free guide without its mark. */
+  /** Names of incomplete writes: a message without its email, or a free guide without its mark. */
   halves: string[]
 }
 
-/** What the database has of them. A refused one may be there, if only its answer was lost, but whole. */
+/** Compares the database with the writes. A refused write may be stored if only its response was lost, but must be complete. */
 export async function countKept({ query }: OwnPostgres, { messages, picks }: Writes): Promise<Kept> {
   const kept: Kept = { acknowledged: 0, refused: 0, lost: [], doubled: [], halves: [] }
   const note = (name: string, acknowledged: boolean, parts: number[]) => {

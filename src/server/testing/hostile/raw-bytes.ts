@@ -4,7 +4,7 @@ const line = (text: string) => `${text}\r\n`
 const head = (...lines: string[]) => `${lines.map(line).join('')}\r\n`
 const json = 'content-type: application/json'
 
-/** What arrives on a connection and is no proper request, or the beginning of one. */
+/** Bytes that aren't a valid HTTP request, or are only the beginning of one. */
 const known = [
   '',
   '\0',
@@ -83,7 +83,7 @@ function changed(text: string, changes: readonly Change[]): Buffer {
   return bytes
 }
 
-/** One of the requests, or one with some changed bytes. */
+/** Generates one of the malformed requests, with or without some changed bytes. */
 export const rawBytes: fc.Arbitrary<Buffer> = fc
   .tuple(fc.constantFrom(...known), fc.array(change, { maxLength: 4 }))
   .map(([text, changes]) => changed(text, changes))

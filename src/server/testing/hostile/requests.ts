@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Surface } from './surface.ts'
 import { anyText, nearValues, wrapped, written } from './values.ts'
 
-/** The sender: a guest, a user by token and cookie, a user by cookie alone, or a forged one. */
+/** Kinds of senders: a guest, a user with token and cookie, a user with only a cookie, an operator, and a forged login. */
 export const senders = ['guest', 'member', 'cookie alone', 'operator', 'forged'] as const
 
 export interface HostileRequest {
@@ -41,7 +41,7 @@ const contentTypes = [
   'a/b/c; =',
 ]
 
-/** Requests on everything that can be addressed: near to what is meant, and far from it. */
+/** Generates requests to all routes, procedures and pages: almost valid ones and very invalid ones. */
 export function hostileRequests(surface: Surface): fc.Arbitrary<HostileRequest> {
   const request = fc.oneof(
     { weight: 3, arbitrary: onRoutes(surface) },
@@ -60,7 +60,7 @@ export function hostileRequests(surface: Surface): fc.Arbitrary<HostileRequest> 
 type Asked = Omit<HostileRequest, 'sender'>
 
 const escaped = anyText.map((text) => encodeURIComponent(text.toWellFormed()))
-/** A part of a path: escaped as it should be, badly, or twice. */
+/** Generates a path segment that is escaped correctly, incorrectly or twice. */
 const segment = fc.oneof(
   { weight: 6, arbitrary: escaped },
   { weight: 1, arbitrary: escaped.map(encodeURIComponent) },
@@ -126,7 +126,7 @@ const queryOf = (fields: readonly string[]) => {
   )
 }
 
-/** Another type than its own, sometimes none. */
+/** Generates a content type: mostly the given one, sometimes a different or empty one. */
 const typeOf = (usual: string) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.constant(usual) },
@@ -166,7 +166,7 @@ function onRoutes({ routes, procedures, fields }: Surface): fc.Arbitrary<Asked> 
     )
 }
 
-/** Calls every procedure by its tRPC address with generated input, also in batches. */
+/** Generates tRPC calls of every procedure, also in batches. */
 function onProcedures({ procedures, fields }: Surface): fc.Arbitrary<Asked> {
   const names = procedures.map(({ name }) => name)
   const another = fc.oneof(fc.constantFrom(...names), segment)

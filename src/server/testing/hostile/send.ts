@@ -4,7 +4,7 @@ import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import type { Person } from '../people.ts'
 import type { HostileRequest } from './requests.ts'
 
-/** What came back; no status where the connection was ended instead. */
+/** A response. No status if the connection was closed instead. */
 interface HostileAnswer {
   statuses: readonly number[]
   text: string
@@ -16,21 +16,21 @@ export interface Target {
   operator: Person
 }
 
-/** How an attack went. */
+/** Result of an attack. */
 export interface Outcome {
-  /** Unacceptable responses, with the request that caused each. */
+  /** Unacceptable responses with the requests that caused them. */
   faults: { fault: string; sent: string; said: string }[]
-  /** Answers by status; ended connections are counted as 0. */
+  /** Number of responses by status. Closed connections count as 0. */
   statuses: Record<number, number>
-  /** The longest that an answer took, and to what. */
+  /** Longest response time in milliseconds, with its request. */
   slowest: { ms: number; sent: string }
 }
 
-/** Requests that are under way together. */
+/** Number of concurrent requests. */
 const lanes = 16
 const forgedToken = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJub2JvZHkiLCJ1c2VyX2lkIjoibm9ib2R5In0.'
 
-/** By connections that stay open, as those of a proxy. */
+/** Sends the requests over persistent connections, like a proxy. */
 export async function sendRequests(target: Target, requests: readonly HostileRequest[]): Promise<Outcome> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: lanes })
   const outcome = await sendAll(requests, (request) => sendRequest(target, agent, request))
@@ -38,7 +38,7 @@ export async function sendRequests(target: Target, requests: readonly HostileReq
   return outcome
 }
 
-/** Sends each request over its own connection. */
+/** Sends each request over a new connection. */
 export const sendBytes = (target: Pick<Target, 'url'>, all: readonly Buffer[]): Promise<Outcome> =>
   sendAll(all, (bytes) => writeBytes(target, bytes))
 
@@ -70,7 +70,7 @@ async function sendAll<T>(all: readonly T[], send: (one: T) => Promise<HostileAn
 const written = (one: unknown) =>
   (Buffer.isBuffer(one) ? one.toString('latin1') : JSON.stringify(one)).slice(0, 2000)
 
-/** What no response may contain, whatever the request. */
+/** Returns the reason why a response is unacceptable. Undefined if it is acceptable. */
 function faultIn({ statuses, text }: HostileAnswer): string | undefined {
   const broken = statuses.find((status) => status >= 500)
   if (broken !== undefined) return `answered ${broken}`
@@ -117,7 +117,7 @@ function sendRequest(target: Target, agent: http.Agent, request: HostileRequest)
   })
 }
 
-/** How long a connection may say nothing before it is given up, with and without an answer. */
+/** Milliseconds without data after which a connection is closed, with and without a response. */
 const silenceMs = { answered: 20, unanswered: 150 }
 
 function writeBytes({ url }: Pick<Target, 'url'>, bytes: Buffer): Promise<HostileAnswer> {

@@ -6,17 +6,17 @@ import { pathIn } from '../../../shared/paths.ts'
 import { loadClientBuild } from '../../http/client-build.ts'
 import { appRouter } from '../../router.ts'
 
-/** Everything that a stranger can address, as the program itself lists it. */
+/** Everything that an anonymous client can request, as listed by the routes and schemas themselves. */
 export interface Surface {
   routes: readonly { method: string; url: string }[]
-  /** Paths of pages in every language, with `:parameters`. */
+  /** Paths of pages in all languages, with `:parameters`. */
   pages: readonly string[]
   procedures: readonly { name: string; type: 'query' | 'mutation'; input: InputSchema }[]
-  /** Names of fields that anything takes. */
+  /** Names of the fields of all inputs. */
   fields: readonly string[]
 }
 
-/** What of a JSON schema decides which values come near to it. */
+/** The parts of a JSON schema that are used to generate values. */
 export interface InputSchema {
   type?: string
   enum?: readonly unknown[]
@@ -33,7 +33,7 @@ interface Definition {
   inputs: z.core.$ZodType[]
 }
 
-/** Fastify's table of routes, read while an app is made. */
+/** Records the routes that Fastify registers while `open` creates an app. */
 export async function watchRoutes<T>(
   open: () => Promise<T>,
 ): Promise<{ opened: T; routes: Surface['routes'] }> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { InputSchema } from './surface.ts'
 
-/** Texts that programs have stumbled over. */
+/** Texts that often cause errors in programs. */
 const knownTexts = [
   '',
   ' ',
@@ -51,7 +51,7 @@ const knownTexts = [
   '('.repeat(300),
 ]
 
-/** As a person might give it, of a guide that exists. */
+/** Ids of existing guides. */
 const plainNumbers = [1, 2, 3]
 
 export const anyText: fc.Arbitrary<string> = fc.oneof(
@@ -80,7 +80,7 @@ function nested(depth: number): unknown {
   return value
 }
 
-/** Values that mostly fit a schema, so that they are refused late or not at all. */
+/** Generates values that mostly match a schema, so that they are rejected late or not at all. */
 export function nearValues(schema: InputSchema, depth = 0): fc.Arbitrary<unknown> {
   if (depth > 4) return anyValue
   return fc.oneof({ weight: 12, arbitrary: fittingValues(schema, depth) }, { weight: 1, arbitrary: anyValue })
@@ -113,7 +113,7 @@ function fittingValues(schema: InputSchema, depth: number): fc.Arbitrary<unknown
   }
 }
 
-/** Metadata for tRPC's transformer: paths that don't exist, types that don't match. */
+/** Generates metadata for tRPC's transformer with paths that don't exist and types that don't match. */
 const anyMeta: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     { values: { a: ['Date'] } },
@@ -133,7 +133,7 @@ const anyMeta: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** A body for tRPC, or the text of its `input`. */
+/** Generates a tRPC body or the value of `input`, with and without the expected wrapper. */
 export const wrapped = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 8, arbitrary: value.map((json) => ({ json })) },
@@ -145,7 +145,7 @@ export const wrapped = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
     },
   )
 
-/** Valid JSON, or text that resembles it. */
+/** Generates valid JSON and text that resembles JSON. */
 export const written = (value: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 10, arbitrary: value.map((each) => JSON.stringify(each) ?? '') },

@@ -1,5 +1,4 @@
-// Runs inside a node, before it: from SIGUSR1 on it keeps some megabytes more for each request that it is asked, as a leak
-// does, until its limit ends it.
+// Preloaded into a node. After SIGUSR1, each request leaks a few megabytes until the node reaches its memory limit.
 import { subscribe } from 'node:diagnostics_channel'
 
 const kept: object[] = []

@@ -1,5 +1,5 @@
-// Runs inside a node, before it: Google's keys come from the port GOOGLE_KEYS_PORT, access tokens from
-// GOOGLE_TOKENS_PORT, all else of Google's from GOOGLE_PORT, in plain http. Signatures, keys and their lifetimes are checked as in production.
+// Preloaded into a node. Redirects Google's requests to local ports over plain HTTP: keys to GOOGLE_KEYS_PORT, access tokens to GOOGLE_TOKENS_PORT, everything
+// else to GOOGLE_PORT. Signatures and lifetimes of keys are checked as in production.
 import https from 'node:https'
 import { connect } from 'node:net'
 

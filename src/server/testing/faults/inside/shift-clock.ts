@@ -1,4 +1,4 @@
-// Runs inside a node, before it: SIGUSR2 puts its clock an hour forward, SIGWINCH an hour back.
+// Preloaded into a node. SIGUSR2 moves the node's clock an hour forward, SIGWINCH an hour back.
 const hourMs = 60 * 60 * 1000
 const RealDate = Date
 let shiftMs = 0

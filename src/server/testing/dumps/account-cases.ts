@@ -2,7 +2,7 @@ import { openDeletion } from '../../account/index.ts'
 import type { Person } from '../people.ts'
 import type { Actions } from './actions.ts'
 
-/** An account that was deleted with all that it had bought and given. */
+/** Deletes an account that has bought and given everything. */
 export async function deleteAccount(actions: Actions): Promise<void> {
   const { shop, signUp } = actions
   const leaver = await signUp('deleted')
@@ -21,7 +21,7 @@ export async function deleteAccount(actions: Actions): Promise<void> {
   await actions.settleAll()
 }
 
-/** With a plan, and a checkout that was open before. */
+/** Requests the deletion of two accounts: one with a subscription and one with an open checkout. */
 export async function leaveDeletionWaiting(actions: Actions): Promise<void> {
   const person = await actions.signUp('deletion-waits')
   await actions.buyGuide(person, 1)
@@ -33,14 +33,14 @@ export async function leaveDeletionWaiting(actions: Actions): Promise<void> {
   await requestDeletion(actions, buyer)
 }
 
-/** Directly: the clock of the shop is ahead, so that no login is fresh enough for the account page. */
+/** Requests the deletion without the API. The shop's clock is ahead, so no login is recent enough for the account page. */
 async function requestDeletion({ shop, ...actions }: Actions, person: Person): Promise<void> {
   const request = { userId: await actions.userIdOf(person), emailConfirmed: false, language: 'en' } as const
   await shop.deps.db.transaction().execute((tx) => openDeletion(tx, shop.deps, request))
   await actions.settleAll()
 }
 
-/** What a reader does besides buying. */
+/** Saves a guide, checks off a step and sends a message. */
 export async function readGuides({ shop, submit, ...actions }: Actions): Promise<void> {
   const reader = await actions.signUp('reads-and-writes')
   await actions.buyGuide(reader, 1)

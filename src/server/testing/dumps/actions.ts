@@ -21,7 +21,7 @@ function requireOk(answer: Answer, what: string): Answer {
   return answer
 }
 
-/** What buyers, operators and banks do, each awaited until the shop has settled it. */
+/** Actions of buyers, operators and banks. Each one waits until the shop has settled it. */
 export type Actions = ReturnType<typeof createActions>
 
 export function createActions(shop: Shop) {
@@ -60,7 +60,7 @@ export function createActions(shop: Shop) {
     return rows[0]?.id ?? 0
   }
 
-  /** Returns the id of the payment that the card form would confirm. */
+  /** Opens a checkout for a guide and returns the id of the payment that the card form would confirm. */
   async function openForm(person: Person, guideId: number, { language = 'en', code }: Offer = {}) {
     const body = { guideId, language, code }
     const started = await shop.post('/api/users/create-payment-intent', body, person)
@@ -75,7 +75,7 @@ export function createActions(shop: Shop) {
     return payment
   }
 
-  /** Opens Stripe's page for a guide, or for Pro where none is given. */
+  /** Opens Stripe's hosted page for a guide, or for Pro without a guide. */
   async function openPage(person: Person, guideId?: number, { language = 'en', code }: Offer = {}) {
     const mode = guideId === undefined ? { mode: 'subscription' } : { mode: 'payment', guideId }
     const body = { ...mode, language, code }
@@ -154,7 +154,7 @@ export function createActions(shop: Shop) {
     return payment
   }
 
-  /** Submits a form of Stripe's billing portal. */
+  /** Submits a form on Stripe's billing portal. */
   async function atPortal(person: Person, form: Record<string, string>): Promise<void> {
     const opened = requireOk(await shop.post('/api/users/billing-portal', {}, person), 'the portal')
     const { url } = opened.json<{ url: string }>()
@@ -162,7 +162,7 @@ export function createActions(shop: Shop) {
     await settleAll()
   }
 
-  /** The card can be saved and is declined when it is charged. */
+  /** Saves a card that can be saved but is declined when charged. */
   const saveFailingCard = (person: Person) => atPortal(person, { number: '4000000000000341' })
   const cancelPro = (person: Person) => atPortal(person, { action: 'cancel' })
 
@@ -172,7 +172,7 @@ export function createActions(shop: Shop) {
     await settleAll()
   }
 
-  /** Refunds all that is left of a payment, or an amount of it, and returns the id of the refund. */
+  /** Refunds the rest of a payment, or an amount in minor units, and returns the id of the refund. */
   async function refund(payment: string, amount?: number): Promise<string> {
     const part = amount === undefined ? {} : { amount }
     const { id } = await stripe.refunds.create({ payment_intent: payment, ...part })
@@ -209,7 +209,7 @@ export function createActions(shop: Shop) {
     await submit(person, 'payments.officeReceipt', whole)
   }
 
-  /** As the admin's dialogs do, with what they have shown. */
+  /** Refunds a payment as the admin's dialog does, with the refunded amount that it shows. */
   async function refundAsOperator(operator: Person, buyer: Person, amount: number): Promise<void> {
     const [receipt] = await receiptsOf(buyer)
     const shown = { refunded: receipt?.refundedAmount }
@@ -237,7 +237,7 @@ export function createActions(shop: Shop) {
     await settleAll()
   }
 
-  /** Advances the clocks of the shop and of Stripe, and lets renewals and sweeps happen. */
+  /** Advances the clocks of the shop and of Stripe, and runs renewals and payment jobs. */
   async function passDays(days: number): Promise<void> {
     await passTime(shop, days * daySeconds)
     await sweep()

@@ -5,21 +5,21 @@ import { ask, dataOf } from '../call.ts'
 import type { Person } from '../people.ts'
 import type { Shop } from '../shop.ts'
 
-/** What the shop answers about one account at the clock of the dump. */
+/** Responses of the shop about one account, at the dump's time. */
 export interface AccountAnswers {
-  /** Null for a deleted account, which can't log in. */
+  /** Responses of the account's calls by name. Null for a deleted account, which can't log in. */
   calls: Record<string, unknown> | null
-  /** By guide: those in the account's history, and one that is in no history. */
+  /** Access by guide id: for guides in the account's history, and for one that isn't in it. */
   guides: Record<string, Record<string, unknown>>
   export: unknown
 }
 
 export interface Answers {
-  /** When they were computed, by the clock of the dump. */
+  /** Time at which the responses were computed, by the dump's clock. */
   clock: string
-  /** By the account's username, which names its case; by its id where it is deleted. */
+  /** Responses by username, which names the case. By id for deleted accounts. */
   accounts: Record<string, AccountAnswers>
-  /** Returns the output of `npm run payments:reconcile`. */
+  /** Discrepancies that `npm run payments:reconcile` finds. */
   discrepancies: Discrepancy[]
 }
 
@@ -28,7 +28,7 @@ export interface Discrepancy {
   changes: string[]
 }
 
-/** What a test reads of modules that only tests may enter. */
+/** Functions of modules that only test files may import, passed in by the test. */
 export interface Reads {
   collectData: (deps: Shop['deps'], of: { userId: number; language: 'en' }) => Promise<unknown>
   lookBack: (
@@ -42,7 +42,7 @@ interface Account {
   uid: string
   email: string
   username: string
-  /** Of the account's history. */
+  /** Ids of the guides in the account's history. */
   guides: number[]
   isDeleted: boolean
 }
@@ -51,7 +51,7 @@ const otherGuide = 11
 const pastDays = 40
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Asks for everything that readers, operators and the data export are told of sales, for every account. */
+/** Reads, for each account, what readers, operators and the data export see of sales. */
 export async function readAnswers(shop: Shop, reads: Reads): Promise<Omit<Answers, 'discrepancies'>> {
   const { deps } = shop
   const clock = deps.clock()
@@ -70,7 +70,7 @@ export async function readAnswers(shop: Shop, reads: Reads): Promise<Omit<Answer
   return { clock: clock.toISOString(), accounts }
 }
 
-/** Compares every account with Stripe, and changes nothing. */
+/** Compares all accounts with Stripe and returns the discrepancies without applying changes. */
 export async function readDiscrepancies(shop: Shop): Promise<Discrepancy[]> {
   const names = new Map((await listAccounts(shop)).map((account) => [account.id, nameOf(account)]))
   const discrepancies: Discrepancy[] = []
@@ -80,7 +80,7 @@ export async function readDiscrepancies(shop: Shop): Promise<Discrepancy[]> {
   return discrepancies
 }
 
-/** The identity provider of a test knows none of these accounts, so that a uid serves as a token. */
+/** Replaces the identity provider, which doesn't know these accounts, so that a uid serves as a token. */
 function logInByUid({ deps }: Shop, accounts: readonly Account[]): void {
   const byUid = new Map(accounts.map((account) => [account.uid, account]))
   deps.identity = {
@@ -110,7 +110,7 @@ async function listAccounts({ deps }: Shop): Promise<Account[]> {
 
 const nameOf = ({ id, username, isDeleted }: Account) => (isDeleted ? String(id) : username)
 
-/** Requests the documented calls and those of the pages. */
+/** Calls the documented endpoints and the procedures that pages use. */
 async function readCalls(
   shop: Shop,
   { uid, email, guides }: Account,
@@ -135,7 +135,7 @@ async function readCalls(
   }
 }
 
-/** Whether and why the account may read each guide, and could read it some time before. */
+/** Returns for each guide whether and why the account may read it, now and at a past date. */
 async function readGuides(
   { deps }: Shop,
   { id, uid, guides }: Account,

@@ -5,7 +5,7 @@ import type { Actions } from './actions.ts'
 export const five = { guideIds: [1, 2, 3, 4, 5] }
 export const path = { path: 'sell-what-you-draw' }
 
-/** Several guides at once, of the buyer's choice or of a path. */
+/** Buys several guides at once, chosen by the buyer or by a reading path. */
 export async function buyBundles(actions: Actions, operator: Person): Promise<void> {
   const { signUp, buyGuide, buyBundle, refund, openDispute, endDispute } = actions
   const inUsd = await signUp('bundle-usd')
@@ -41,7 +41,7 @@ export async function buyBundles(actions: Actions, operator: Person): Promise<vo
   await endDispute(await openDispute(lost), 'lost')
 }
 
-/** A share that the bank sent back a minute ago is owed. */
+/** Leaves a refund owed: the bank returned the refund of a bundle's share a minute ago. */
 export async function oweShare(actions: Actions): Promise<void> {
   const { bundle } = await buyMeanwhile(actions, 'bundle-share-owed')
   for (const id of await actions.refundsOf(bundle)) await actions.failRefund(id)

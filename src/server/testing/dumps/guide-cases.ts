@@ -2,7 +2,7 @@ import { payWithCard } from '../buyers.ts'
 import type { Person } from '../people.ts'
 import type { Actions } from './actions.ts'
 
-/** Guides that were paid for: currencies, codes, company receipts, refunds, disputes. */
+/** Buys guides in both currencies, with codes, with company invoices and on Stripe's page. */
 export async function buyGuides(actions: Actions): Promise<void> {
   const { signUp, buyGuide } = actions
   const inUsd = await signUp('guide-usd')
@@ -49,7 +49,7 @@ export async function refundGuides(actions: Actions, operator: Person): Promise<
   await actions.issueOfficeReceipt(companyPart, { addressee: '株式会社みなと', language: 'ja' })
 }
 
-/** Payments for a guide that the buyer owned already when they arrived, and what became of their refunds. */
+/** Pays for guides that the buyer owned before the payment arrived, with and without a successful refund. */
 export async function refundDuplicates(actions: Actions): Promise<void> {
   const payLate = async (name: string) => {
     const person = await actions.signUp(name)
@@ -68,7 +68,7 @@ export async function refundDuplicates(actions: Actions): Promise<void> {
   )
 }
 
-/** A refund that failed a minute ago: the shop tries again later. */
+/** Leaves a refund owed: the first attempt failed a minute ago, and the shop retries later. */
 export async function oweDuplicate(actions: Actions): Promise<void> {
   const person = await actions.signUp('duplicate-owed')
   const payment = await actions.openForm(person, 1)
@@ -78,7 +78,7 @@ export async function oweDuplicate(actions: Actions): Promise<void> {
   for (const id of await actions.refundsOf(payment)) await actions.failRefund(id)
 }
 
-/** The refund of a first payment fails while a second one grants access, which is then refunded (B8.18). */
+/** Fails the refund of a first payment while a second one grants access, then refunds the second (B8.18). */
 export async function returnKeptPayments(actions: Actions): Promise<void> {
   const person = await actions.signUp('kept-payment-reads-nothing')
   const first = await actions.buyGuide(person, 7)
@@ -107,7 +107,7 @@ export async function disputeGuides(actions: Actions): Promise<void> {
   await endDispute(await openDispute(part), 'lost')
 }
 
-/** Guides that were free for their readers. */
+/** Gives guides for free: free picks and gifts of an operator. */
 export async function giveGuides(actions: Actions, operator: Person): Promise<void> {
   const { signUp, giveGuide, takeGuideBack } = actions
   await actions.pickFreeGuide(await signUp('free-pick'), 5)

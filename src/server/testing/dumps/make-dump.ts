@@ -12,7 +12,7 @@ import { readAnswers, readDiscrepancies, type Answers, type Reads } from './answ
 import { dumpFiles } from './open-dump.ts'
 import { populate } from './populate.ts'
 
-/** Makes a dump of everything in every state with the code that runs, which takes some ten minutes. */
+/** Creates a dump with everything in every state from the current code. Takes about ten minutes. */
 export async function makeDump(folder: string, reads: Reads): Promise<Answers> {
   await mkdir(folder, { recursive: true })
   const stripeFile = path.join(folder, 'stripe.json')
@@ -30,7 +30,7 @@ export async function makeDump(folder: string, reads: Reads): Promise<Answers> {
   return answers
 }
 
-/** What Stripe has sent and answered by then, and where to. */
+/** Parts of the Stripe fake's state that a dump doesn't keep: stored responses, events, pending tasks and the webhook. */
 const forgotten = {
   answers: {},
   events: {},
@@ -53,7 +53,7 @@ async function sell(shop: Shop, folder: string, reads: Reads): Promise<Answers> 
   return { ...(await readAnswers(shop, reads)), discrepancies: await readDiscrepancies(shop) }
 }
 
-/** Leaves out what has no part in sales and would be most of the dump: the texts of emails, and names of old events. */
+/** Removes data that isn't about sales and would fill most of the dump: texts of emails and old events. */
 async function slim(pool: pg.Pool): Promise<void> {
   await pool.query('update mails set body_text = subject, body_html = subject')
   await pool.query(

@@ -1,7 +1,7 @@
 import type { Actions } from './actions.ts'
 import { five, path } from './bundle-cases.ts'
 
-/** Checkouts that are open at the dump, of each kind and for everything that is sold. */
+/** Leaves checkouts open, of each kind and for every product. */
 export async function leaveCheckoutsOpen(actions: Actions): Promise<void> {
   const { signUp } = actions
   await actions.openForm(await signUp('open-guide-form'), 9)

@@ -11,7 +11,7 @@ import { openShop, type Shop } from '../shop.ts'
 import { createTestDatabase } from '../test-database.ts'
 import type { Answers } from './answers.ts'
 
-/** Each dump has a folder, named after its newest migration. */
+/** Names of a dump's files. Each dump has a folder that is named after its newest migration. */
 export const dumpFiles = {
   shop: 'shop.sql.gz',
   stripe: 'stripe.json.gz',
@@ -28,10 +28,10 @@ async function readJson<T>(folder: string, file: string): Promise<T> {
   return JSON.parse(text.toString()) as T
 }
 
-/** As the release computed them that made the dump. */
+/** Returns the responses that the release computed when it created the dump. */
 export const readExpected = (folder: string): Promise<Answers> => readJson<Answers>(folder, dumpFiles.answers)
 
-/** Restores a dump, migrates it to this release, and opens the shop and Stripe at the clock of the dump. */
+/** Restores a dump, migrates it to the current release, and opens the shop and the Stripe fake with the dump's clock. */
 export async function openDump(folder: string): Promise<Shop> {
   const { clock } = await readExpected(folder)
   const database = await createTestDatabase('nothing')

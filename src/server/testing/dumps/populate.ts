@@ -23,7 +23,7 @@ import {
 import { leaveCheckoutsOpen } from './open-cases.ts'
 import { startNewPlans, startOldPlans, startPlans } from './pro-cases.ts'
 
-/** Of the guides in the path, each matches one step. */
+/** Tags of the guides in the reading path. Each guide matches one step. */
 const drawing = [
   ['graphic design'],
   ['print on demand'],
@@ -41,7 +41,7 @@ const guides = [
   ...drawing.map((tags, place) => ({ id: 31 + place, tags })),
 ].map((guide) => ({ ...guide, titleEn: `Guide ${guide.id}`, titleJa: `ガイド${guide.id}` }))
 
-/** Sells everything in every state. Each account is named after its case; the last day is that of the dump. */
+/** Creates an account for each case, named after it, and sells everything in every state. The last day is that of the dump. */
 export async function populate(shop: Shop): Promise<void> {
   const actions = createActions(shop)
   await shop.stock(...guides)
@@ -64,7 +64,7 @@ export async function populate(shop: Shop): Promise<void> {
   for (const each of codes) await actions.submitAsOperator(operator, 'admin.makeCode', each)
   await actions.submitAsOperator(operator, 'admin.endCode', { word: 'ENDED', reason: 'for the dump' })
 
-  // While the operator's login is fresh.
+  // These cases come first, because they need the operator's recent login.
   await refundGuides(actions, operator)
   await giveGuides(actions, operator)
   await buyBundles(actions, operator)
@@ -97,7 +97,7 @@ export async function populate(shop: Shop): Promise<void> {
   await dateOrders(shop)
 }
 
-/** The database dates them by its own clock, which is months behind: the next sweep would close all that are open. */
+/** Sets the order dates by the shop's clock. The database's clock is months behind, so the next job would close all open orders. */
 async function dateOrders({ deps }: Shop): Promise<void> {
   await deps.pool.query(
     `update orders

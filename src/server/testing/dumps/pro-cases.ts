@@ -3,7 +3,7 @@ import { subscriptionsOf } from '../subscribers.ts'
 import type { Actions } from './actions.ts'
 import { five } from './bundle-cases.ts'
 
-/** Plans that begin months before the dump. */
+/** Starts subscriptions months before the dump. */
 export async function startOldPlans(actions: Actions, operator: Person): Promise<OldPlans> {
   const { signUp, subscribe } = actions
   await subscribe(await signUp('pro-renewed'))
@@ -33,12 +33,12 @@ export async function startOldPlans(actions: Actions, operator: Person): Promise
 
 export interface OldPlans {
   resubscribed: Person
-  /** Payments of first months. */
+  /** Payment ids of the first months of two subscriptions. */
   disputed: string
   refunded: string
 }
 
-/** A month before the dump, at which they are renewed or past due. Returns a reader who cancels until then. */
+/** Starts subscriptions a month before the dump, which are renewed or past due by then. Returns a reader who cancels until then. */
 export async function startPlans(actions: Actions, old: OldPlans): Promise<Person> {
   const { signUp, subscribe, buyGuide, openDispute, endDispute } = actions
   await subscribe(old.resubscribed, { language: 'ja' })
@@ -75,7 +75,7 @@ export async function startPlans(actions: Actions, old: OldPlans): Promise<Perso
   await actions.pickFreeGuide(reader, 2)
   await subscribe(reader)
 
-  // Two months are kept for the same days (B8.20).
+  // Two paid months cover the same days (B8.20).
   const twice = await signUp('pro-two-months-kept')
   const month = await actions.refund(await subscribe(twice))
   await subscribe(twice)
@@ -83,7 +83,7 @@ export async function startPlans(actions: Actions, old: OldPlans): Promise<Perso
   return canceled
 }
 
-/** On the days of the dump. */
+/** Starts subscriptions in the days before the dump. */
 export async function startNewPlans(actions: Actions, canceled: Person): Promise<void> {
   await actions.cancelPro(canceled)
   await actions.subscribe(await actions.signUp('pro-active'))

@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto'
 import https from 'node:https'
 import { cert } from 'firebase-admin/app'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { signToken, startGoogle, type Google } from '../testing/google.ts'
+import { signToken, startGoogleFake, type GoogleFake } from '../testing/google.ts'
 import { Watch } from '../platform/watching/watch.ts'
 import { firebaseIdentity, openFirebase } from './firebase.ts'
 import type { IdentityProvider } from './identity-provider.ts'
@@ -17,13 +17,13 @@ const env = {
 }
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
 
-let google: Google
+let google: GoogleFake
 let identity: IdentityProvider
 let started: Date
 let now: Date
 let isClockRight: boolean
 beforeEach(async () => {
-  google = await startGoogle()
+  google = await startGoogleFake()
   google.accounts.set('uid-1', { email: 'aiko@example.com', emailVerified: true })
   started = new Date()
   now = started
@@ -101,7 +101,7 @@ describe('an ID token', () => {
     ['whose issuer looks like an outage message', () => idToken({ iss: 'Error while making request' })],
     ['that is not JSON', () => 'bm90.anNvbg.c2ln'],
     ['that is not a JWT', () => 'invented'],
-  ])('a token %s authenticates no one', async (_title, forge) => {
+  ])('a token %s identifies no user', async (_title, forge) => {
     expect(await identity.findCallerByToken(forge())).toBeUndefined()
     expect(google.lookups()).toBe(0)
   })

@@ -17,7 +17,7 @@ interface GoogleAccount {
 }
 
 /** A fake of Google's servers as firebase-admin uses them in production: public keys and accounts, with real RSA keys. */
-export interface Google {
+export interface GoogleFake {
   /** Options that redirect firebase-admin to this server over plain HTTP. */
   connection: AppOptions
   /** Connects to this server. For Google's libraries that use the process-wide agent. */
@@ -47,7 +47,7 @@ type Failing =
 
 const closedPort = 1
 
-export async function startGoogle(): Promise<Google> {
+export async function startGoogleFake(): Promise<GoogleFake> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
   const keyId = 'key-of-the-tests'

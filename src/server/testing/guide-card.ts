@@ -4,7 +4,7 @@ import { pick } from '../../shared/objects.ts'
 import { buildCatalogIndex } from '../../shared/guides/guide-listing.ts'
 import { finish, type IndexedCard } from '../../shared/guides/catalog-index.ts'
 
-/** Returns a guide as shown in lists. Tests set only the fields that matter to them. */
+/** Returns a guide as shown in lists. Tests pass only the fields that matter to them. */
 export const cardOf = (said: Partial<GuideSummary> & { id: number }): GuideSummary => ({
   ...pick(emptyFields, listedFields),
   titleEn: `Guide ${said.id}`,

@@ -1,5 +1,5 @@
 /** A visible text of a page with its language. */
-export interface ReadText {
+export interface VisibleText {
   text: string
   language: string
 }
@@ -24,8 +24,8 @@ const unread = new Set(['script', 'style', 'template'])
 const spokenAttributes = /\b(?:aria-label|alt|title|placeholder|content)="([^"]*)"/g
 
 /** Parses HTML as our server writes it, with all elements closed and all attributes quoted. Returns the visible texts. */
-export function readHtml(html: string): ReadText[] {
-  const said: ReadText[] = []
+export function readHtml(html: string): VisibleText[] {
+  const said: VisibleText[] = []
   const open: { name: string; language: string }[] = []
   for (const [, end, name = '', attributes = '', text] of html.matchAll(
     /<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi,

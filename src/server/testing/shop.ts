@@ -15,7 +15,7 @@ import { createGuide, type TestGuide } from './guide.ts'
 import { signUpAtProvider, type Person } from './people.ts'
 import { countQueries } from './count-queries.ts'
 import { createKnownQueues, createTestDatabase, rememberQueues, type TestDatabase } from './test-database.ts'
-import { watchErrors } from './watched-logger.ts'
+import { createErrorLogger } from './watched-logger.ts'
 
 export const webhookSecret = 'whsec_of_the_tests'
 
@@ -103,7 +103,7 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   }
   const env = readEnv({ ...settings, DATABASE_URL: database.socketUrl, ...options.settings })
   const { logger, errors } =
-    options.log === undefined ? watchErrors() : { logger: createLogger(env, options.log), errors: [] }
+    options.log === undefined ? createErrorLogger() : { logger: createLogger(env, options.log), errors: [] }
   const live = await liveDeps(env, logger)
   // Counts only the app's queries, not background queries of the catalog and the job queue.
   const queries = countQueries()

@@ -6,7 +6,7 @@ import { recordServerLine } from './browser/server-log.ts'
 const errorLevel = 50
 
 /** Returns a logger that collects errors, so that a test can fail on an unexpected one. Also records warnings for the report of a failed test. */
-export function watchErrors(): { logger: FastifyBaseLogger; errors: string[] } {
+export function createErrorLogger(): { logger: FastifyBaseLogger; errors: string[] } {
   const errors: string[] = []
   const destination = new Writable({
     write(line: Buffer, _encoding, done) {

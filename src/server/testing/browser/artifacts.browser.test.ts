@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { saveArtifacts } from './artifacts.ts'
-import { openContext, openedContexts } from './contexts.ts'
+import { openContext, listOpenedContexts } from './contexts.ts'
 
 test("a failed browser test saves screenshots, the browser's messages and the server's log", async () => {
   const context = await openContext()
@@ -21,7 +21,7 @@ test("a failed browser test saves screenshots, the browser's messages and the se
   await saveArtifacts({
     file: 'src/pages/cart.browser.test.ts',
     title: 'the cart > shows “¥200”, once',
-    contexts: openedContexts(),
+    contexts: listOpenedContexts(),
     serverLines: ['{"level":50,"msg":"failed"}'],
     folder,
   })

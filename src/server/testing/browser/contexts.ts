@@ -21,7 +21,7 @@ export async function openContext(options?: BrowserContextOptions): Promise<Brow
 }
 
 /** Returns the contexts opened since the last call of `closeContexts`, including closed ones. */
-export const openedContexts = (): readonly OpenedContext[] => opened
+export const listOpenedContexts = (): readonly OpenedContext[] => opened
 
 export async function closeContexts(): Promise<void> {
   await Promise.all(opened.splice(0).map(({ context }) => context.close()))

@@ -1,7 +1,7 @@
 import { type RunnerTestCase, afterAll, beforeEach } from 'vitest'
 import { takeServerLines } from './server-log.ts'
 import { saveArtifacts } from './artifacts.ts'
-import { closeContexts, openedContexts } from './contexts.ts'
+import { closeContexts, listOpenedContexts } from './contexts.ts'
 
 // Unlike afterEach, onTestFinished also runs after a failed afterEach hook of the test file.
 beforeEach(({ task, onTestFinished }) => {
@@ -17,7 +17,7 @@ async function finish(task: Readonly<RunnerTestCase>): Promise<void> {
     const failure = {
       file: task.file.name,
       title: task.fullTestName,
-      contexts: openedContexts(),
+      contexts: listOpenedContexts(),
       serverLines: takeServerLines(),
     }
     console.log(`Screenshots and logs of the failed test: ${await saveArtifacts(failure)}`)

@@ -41,7 +41,7 @@ async function requestDeletion({ shop, ...actions }: Actions, person: Person): P
 }
 
 /** Saves a guide, checks off a step and sends a message. */
-export async function readGuides({ shop, submit, ...actions }: Actions): Promise<void> {
+export async function recordProgress({ shop, submit, ...actions }: Actions): Promise<void> {
   const reader = await actions.signUp('reads-and-writes')
   await actions.buyGuide(reader, 1)
   await submit(reader, 'progress.syncSaved', { changes: [{ guideId: 2, saved: true, at: 1 }] })

@@ -29,7 +29,7 @@ export interface Discrepancy {
 }
 
 /** Functions of modules that only test files may import, passed in by the test. */
-export interface Reads {
+export interface ReadFunctions {
   collectData: (deps: Shop['deps'], of: { userId: number; language: 'en' }) => Promise<unknown>
   lookBack: (
     deps: Shop['deps'],
@@ -52,7 +52,7 @@ const pastDays = 40
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Reads, for each account, what readers, operators and the data export see of sales. */
-export async function readAnswers(shop: Shop, reads: Reads): Promise<Omit<Answers, 'discrepancies'>> {
+export async function readAnswers(shop: Shop, reads: ReadFunctions): Promise<Omit<Answers, 'discrepancies'>> {
   const { deps } = shop
   const clock = deps.clock()
   const found = await listAccounts(shop)
@@ -139,7 +139,7 @@ async function readCalls(
 async function readGuides(
   { deps }: Shop,
   { id, uid, guides }: Account,
-  lookBack: Reads['lookBack'],
+  lookBack: ReadFunctions['lookBack'],
 ): Promise<AccountAnswers['guides']> {
   const answers: AccountAnswers['guides'] = {}
   const at = new Date(deps.clock().getTime() - pastDays * dayMs).toISOString()

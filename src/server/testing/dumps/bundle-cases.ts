@@ -2,54 +2,57 @@ import { payWithCard } from '../buyers.ts'
 import type { Person } from '../people.ts'
 import type { Actions } from './actions.ts'
 
-export const five = { guideIds: [1, 2, 3, 4, 5] }
-export const path = { path: 'sell-what-you-draw' }
+export const bundleOfFive = { guideIds: [1, 2, 3, 4, 5] }
+export const readingPathBundle = { path: 'sell-what-you-draw' }
 
 /** Buys several guides at once, chosen by the buyer or by a reading path. */
 export async function buyBundles(actions: Actions, operator: Person): Promise<void> {
   const { signUp, buyGuide, buyBundle, refund, openDispute, endDispute } = actions
   const inUsd = await signUp('bundle-usd')
-  await buyBundle(inUsd, five)
+  await buyBundle(inUsd, bundleOfFive)
   await actions.issueOfficeReceipt(inUsd, { addressee: 'Aozora Ltd.' })
-  await buyBundle(await signUp('bundle-jpy'), five, 'ja')
+  await buyBundle(await signUp('bundle-jpy'), bundleOfFive, 'ja')
   await buyBundle(await signUp('bundle-cheaper-guide'), { guideIds: [1, 2, 3, 4, 23] })
-  await buyBundle(await signUp('path'), path)
+  await buyBundle(await signUp('path'), readingPathBundle)
   const rest = await signUp('path-owned-in-part')
   await buyGuide(rest, 33)
-  await buyBundle(rest, path, 'ja')
+  await buyBundle(rest, readingPathBundle, 'ja')
   await buyMeanwhile(actions, 'bundle-owned-meanwhile')
   const refundedLater = await buyMeanwhile(actions, 'bundle-owned-meanwhile-refunded')
   await refund(refundedLater.single)
 
   const allOwned = await signUp('bundle-all-owned')
-  const late = await actions.openBundle(allOwned, five)
-  for (const guideId of five.guideIds) await actions.giveGuide(operator, allOwned, guideId)
+  const late = await actions.openBundle(allOwned, bundleOfFive)
+  for (const guideId of bundleOfFive.guideIds) await actions.giveGuide(operator, allOwned, guideId)
   await payWithCard(actions.shop.deps.stripe, late)
   await actions.settleAll()
 
-  await refund(await buyBundle(await signUp('bundle-refunded'), five))
+  await refund(await buyBundle(await signUp('bundle-refunded'), bundleOfFive))
   const part = await signUp('bundle-refunded-part')
-  await buyBundle(part, five)
+  await buyBundle(part, bundleOfFive)
   await actions.refundAsOperator(operator, part, 200)
   const failed = await signUp('bundle-refund-failed')
-  const failing = await refund(await buyBundle(failed, five))
+  const failing = await refund(await buyBundle(failed, bundleOfFive))
   await buyGuide(failed, 4)
   await actions.failRefund(failing)
-  await openDispute(await buyBundle(await signUp('bundle-dispute-open'), five))
-  await endDispute(await openDispute(await buyBundle(await signUp('bundle-dispute-won'), five)), 'won')
-  const lost = await buyBundle(await signUp('path-dispute-lost'), path)
+  await openDispute(await buyBundle(await signUp('bundle-dispute-open'), bundleOfFive))
+  await endDispute(
+    await openDispute(await buyBundle(await signUp('bundle-dispute-won'), bundleOfFive)),
+    'won',
+  )
+  const lost = await buyBundle(await signUp('path-dispute-lost'), readingPathBundle)
   await endDispute(await openDispute(lost), 'lost')
 }
 
 /** Leaves a refund owed: the bank returned the refund of a bundle's share a minute ago. */
-export async function oweShare(actions: Actions): Promise<void> {
+export async function leaveShareRefundOwed(actions: Actions): Promise<void> {
   const { bundle } = await buyMeanwhile(actions, 'bundle-share-owed')
   for (const id of await actions.refundsOf(bundle)) await actions.failRefund(id)
 }
 
 async function buyMeanwhile(actions: Actions, name: string): Promise<{ bundle: string; single: string }> {
   const person = await actions.signUp(name)
-  const bundle = await actions.openBundle(person, five)
+  const bundle = await actions.openBundle(person, bundleOfFive)
   const single = await actions.buyGuide(person, 2)
   await payWithCard(actions.shop.deps.stripe, bundle)
   await actions.settleAll()

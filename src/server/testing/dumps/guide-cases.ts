@@ -69,7 +69,7 @@ export async function refundDuplicates(actions: Actions): Promise<void> {
 }
 
 /** Leaves a refund owed: the first attempt failed a minute ago, and the shop retries later. */
-export async function oweDuplicate(actions: Actions): Promise<void> {
+export async function leaveDuplicateRefundOwed(actions: Actions): Promise<void> {
   const person = await actions.signUp('duplicate-owed')
   const payment = await actions.openForm(person, 1)
   await actions.pickFreeGuide(person, 1)
@@ -79,7 +79,7 @@ export async function oweDuplicate(actions: Actions): Promise<void> {
 }
 
 /** Fails the refund of a first payment while a second one grants access, then refunds the second (B8.18). */
-export async function returnKeptPayments(actions: Actions): Promise<void> {
+export async function refundSecondPayment(actions: Actions): Promise<void> {
   const person = await actions.signUp('kept-payment-reads-nothing')
   const first = await actions.buyGuide(person, 7)
   const failing = await actions.refund(first)

@@ -8,12 +8,12 @@ import type pg from 'pg'
 import { sealFor } from '../../../../scripts/backup/seal.ts'
 import { writeBackup } from '../../../../scripts/backup/write-backup.ts'
 import { openShop, type Shop } from '../shop.ts'
-import { readAnswers, readDiscrepancies, type Answers, type Reads } from './answers.ts'
+import { readAnswers, readDiscrepancies, type Answers, type ReadFunctions } from './answers.ts'
 import { dumpFiles } from './open-dump.ts'
-import { populate } from './populate.ts'
+import { populateShop } from './populate.ts'
 
 /** Creates a dump with everything in every state from the current code. Takes about ten minutes. */
-export async function makeDump(folder: string, reads: Reads): Promise<Answers> {
+export async function makeDump(folder: string, reads: ReadFunctions): Promise<Answers> {
   await mkdir(folder, { recursive: true })
   const stripeFile = path.join(folder, 'stripe.json')
   const shop = await openShop({ stripeFile })
@@ -39,8 +39,8 @@ const forgotten = {
   webhook: { url: null, secret: 'whsec_sandbox', paused: false },
 }
 
-async function sell(shop: Shop, folder: string, reads: Reads): Promise<Answers> {
-  await populate(shop)
+async function sell(shop: Shop, folder: string, reads: ReadFunctions): Promise<Answers> {
+  await populateShop(shop)
   const now = shop.deps.clock()
   shop.deps.clock = () => now
   await slim(shop.deps.pool)

@@ -1,5 +1,5 @@
 import type { Actions } from './actions.ts'
-import { five, path } from './bundle-cases.ts'
+import { bundleOfFive, readingPathBundle } from './bundle-cases.ts'
 
 /** Leaves checkouts open, of each kind and for every product. */
 export async function leaveCheckoutsOpen(actions: Actions): Promise<void> {
@@ -9,8 +9,8 @@ export async function leaveCheckoutsOpen(actions: Actions): Promise<void> {
   await actions.openForm(await signUp('open-guide-form-code'), 9, { code: 'LIMITED' })
   await actions.openPage(await signUp('open-guide-page'), 9)
   await actions.openPage(await signUp('open-guide-page-code'), 9, { language: 'ja', code: 'HALF' })
-  await actions.openBundle(await signUp('open-bundle-form'), five)
-  await actions.openBundle(await signUp('open-path-form'), path, 'ja')
+  await actions.openBundle(await signUp('open-bundle-form'), bundleOfFive)
+  await actions.openBundle(await signUp('open-path-form'), readingPathBundle, 'ja')
   const giver = await signUp('open-gift-forms')
   await actions.openGift(giver, await actions.orderGift(giver, { guideId: 9 }))
   await actions.openGift(giver, await actions.orderGift(giver, { language: 'ja' }), 'ja')

@@ -1,8 +1,8 @@
 import { signUpOperator } from '../operators.ts'
 import type { Shop } from '../shop.ts'
-import { deleteAccount, leaveDeletionWaiting, readGuides } from './account-cases.ts'
+import { deleteAccount, leaveDeletionWaiting, recordProgress } from './account-cases.ts'
 import { createActions } from './actions.ts'
-import { buyBundles, oweShare } from './bundle-cases.ts'
+import { buyBundles, leaveShareRefundOwed } from './bundle-cases.ts'
 import {
   claimExpiringMonths,
   giveGuideGifts,
@@ -15,10 +15,10 @@ import {
   buyGuides,
   disputeGuides,
   giveGuides,
-  oweDuplicate,
+  leaveDuplicateRefundOwed,
   refundDuplicates,
   refundGuides,
-  returnKeptPayments,
+  refundSecondPayment,
 } from './guide-cases.ts'
 import { leaveCheckoutsOpen } from './open-cases.ts'
 import { startNewPlans, startOldPlans, startPlans } from './pro-cases.ts'
@@ -42,7 +42,7 @@ const guides = [
 ].map((guide) => ({ ...guide, titleEn: `Guide ${guide.id}`, titleJa: `ガイド${guide.id}` }))
 
 /** Creates an account for each case, named after it, and sells everything in every state. The last day is that of the dump. */
-export async function populate(shop: Shop): Promise<void> {
+export async function populateShop(shop: Shop): Promise<void> {
   const actions = createActions(shop)
   await shop.stock(...guides)
   const operator = await signUpOperator(shop, 'operator')
@@ -71,13 +71,13 @@ export async function populate(shop: Shop): Promise<void> {
   const old = await startOldPlans(actions, operator)
   await buyGuides(actions)
   await refundDuplicates(actions)
-  await returnKeptPayments(actions)
+  await refundSecondPayment(actions)
   await disputeGuides(actions)
   await giveGuideGifts(actions)
   await reinstateGift(actions)
   await claimExpiringMonths(actions)
   await deleteAccount(actions)
-  await readGuides(actions)
+  await recordProgress(actions)
   for (let month = 1; month <= 3; month += 1) await actions.passDays(31.1)
 
   const canceled = await startPlans(actions, old)
@@ -89,8 +89,8 @@ export async function populate(shop: Shop): Promise<void> {
 
   await startNewPlans(actions, canceled)
   await leaveGifts(actions)
-  await oweDuplicate(actions)
-  await oweShare(actions)
+  await leaveDuplicateRefundOwed(actions)
+  await leaveShareRefundOwed(actions)
   await leaveDeletionWaiting(actions)
   await leaveCheckoutsOpen(actions)
   await actions.settleAll()

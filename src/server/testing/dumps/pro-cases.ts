@@ -1,7 +1,7 @@
 import type { Person } from '../people.ts'
 import { subscriptionsOf } from '../subscribers.ts'
 import type { Actions } from './actions.ts'
-import { five } from './bundle-cases.ts'
+import { bundleOfFive } from './bundle-cases.ts'
 
 /** Starts subscriptions months before the dump. */
 export async function startOldPlans(actions: Actions, operator: Person): Promise<OldPlans> {
@@ -56,7 +56,7 @@ export async function startPlans(actions: Actions, old: OldPlans): Promise<Perso
   await buyGuide(credited, 2)
   await subscribe(credited)
   const creditedBundle = await signUp('pro-credit-bundle-code')
-  await actions.buyBundle(creditedBundle, five, 'ja')
+  await actions.buyBundle(creditedBundle, bundleOfFive, 'ja')
   await subscribe(creditedBundle, { language: 'ja', code: 'HALF' })
   const refunded = await signUp('pro-credit-refunded')
   const counted = await buyGuide(refunded, 1)

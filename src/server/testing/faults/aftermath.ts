@@ -4,20 +4,20 @@ import { signUpOperator } from '../operators.ts'
 import type { Fault } from './faults.ts'
 import type { Stage } from './stage.ts'
 import { until } from './until.ts'
-import { visit } from './visit.ts'
-import type { Writes } from './writes.ts'
+import { sendVisit } from './visit.ts'
+import type { WriteLog } from './writes.ts'
 
 /** Work that was pending during the fault, and how many milliseconds after its end it was done. */
-export interface Aftermath {
+export interface PendingWorkResult {
   mails?: { count: number; doubled: number; ms: number }
   translation?: { pieces: number; answers: number; ms: number }
 }
 
 /** Starts work that depends on the faulty mail server or model. Returns a function that waits until the work is done. */
-export async function prepareAftermath(
+export async function startPendingWork(
   stage: Stage,
   { about }: Fault,
-): Promise<(writes: Writes, endedAt: number) => Promise<Aftermath>> {
+): Promise<(writes: WriteLog, endedAt: number) => Promise<PendingWorkResult>> {
   if (about === 'mails') return async (writes, endedAt) => ({ mails: await receive(stage, writes, endedAt) })
   if (about !== 'model') return async () => ({})
   const guideId = await orderTranslation(stage)
@@ -26,7 +26,7 @@ export async function prepareAftermath(
 
 const timesIn = (texts: readonly string[], id: string) => texts.filter((text) => text.includes(id)).length
 
-async function receive({ shop }: Stage, { messages }: Writes, endedAt: number) {
+async function receive({ shop }: Stage, { messages }: WriteLog, endedAt: number) {
   const ids = [...messages].filter(([, acknowledged]) => acknowledged).map(([id]) => id)
   const texts = async () => (await mailsTo(shop, 'support@example.com')).map(({ text }) => text)
   await until(async () => {
@@ -52,7 +52,7 @@ async function orderTranslation({ shop, url }: Stage): Promise<number> {
   const person = await signUpOperator(shop, 'chie')
   const asked = { path: `/api/translate/${lastGuide}/ja`, person, body: {} }
   await until(async () => {
-    const { status, text, isBusy } = await visit(url, asked)
+    const { status, text, isBusy } = await sendVisit(url, asked)
     if (status !== 200 && !isBusy) throw new Error(`Nothing is translated: ${status} ${text}`)
     return status === 200
   })

@@ -7,7 +7,7 @@ import { startChild } from '../../../../scripts/processes/child.ts'
 import { findFreePort } from '../../../../scripts/processes/ports.ts'
 import { projectRoot } from '../../../../scripts/processes/project.ts'
 import { until } from './until.ts'
-import { visit } from './visit.ts'
+import { sendVisit } from './visit.ts'
 
 /** A Caddy process with the configuration in `deploy/`. */
 export interface Caddy {
@@ -52,7 +52,7 @@ export async function startCaddy(nodePorts: readonly number[]): Promise<Caddy> {
   void child.exited.then((how) => (ended = how))
   await until(async () => {
     if (ended !== undefined) throw new Error(`Caddy ${ended}: ${await readFile(child.log, 'utf8')}`)
-    return (await visit(url, { path: '/' })).status !== 0
+    return (await sendVisit(url, { path: '/' })).status !== 0
   })
   return {
     url,

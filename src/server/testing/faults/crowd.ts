@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Person } from '../people.ts'
-import { guides } from './stage.ts'
-import { visit, type Answer } from './visit.ts'
-import { writeMessage, type Writes } from './writes.ts'
+import { drillGuideIds } from './stage.ts'
+import { sendVisit, type VisitResponse } from './visit.ts'
+import { writeMessage, type WriteLog } from './writes.ts'
 
 /** Number of simulated visitors. Each of them sends a request every few seconds. */
 export interface LoadSize {
@@ -13,13 +13,13 @@ export interface LoadSize {
 export const noLoad: LoadSize = { guests: 0, readers: 0 }
 export const lightLoad: LoadSize = { guests: 20, readers: 5 }
 
-export interface Met extends Pick<Answer, 'status' | 'ms' | 'mayRetry' | 'isBusy'> {
+export interface LoadResponse extends Pick<VisitResponse, 'status' | 'ms' | 'mayRetry' | 'isBusy'> {
   what: 'guest page' | 'reader page' | 'message'
   path: string
 }
 
 interface Gathered {
-  met: Met[]
+  met: LoadResponse[]
   leave: () => Promise<void>
 }
 
@@ -27,12 +27,12 @@ const guestPauseMs = 6000
 const readerPauseMs = 3000
 
 /** Starts visitors one after the other, who send requests until `leave` is called. */
-export function gather(
+export function startLoad(
   url: string,
   { guests, readers }: { guests: number; readers: readonly Person[] },
-  writes: Writes,
+  writes: WriteLog,
 ): Gathered {
-  const met: Met[] = []
+  const met: LoadResponse[] = []
   const leaving = new AbortController()
 
   async function live(place: number, pauseMs: number, act: (turn: number) => Promise<void>): Promise<void> {
@@ -44,18 +44,18 @@ export function gather(
   }
 
   async function actAsGuest(turn: number): Promise<void> {
-    const guide = `/guide/${guides[turn % guides.length]}`
+    const guide = `/guide/${drillGuideIds[turn % drillGuideIds.length]}`
     const path = ['/', guide, `/ja${guide}`, '/guides?q=guide', '/api/contact/submit'][turn % 5] ?? '/'
     const isMessage = path.startsWith('/api/')
     const { status, ms, mayRetry, isBusy } = isMessage
       ? await writeMessage(url, writes)
-      : await visit(url, { path })
+      : await sendVisit(url, { path })
     met.push({ what: isMessage ? 'message' : 'guest page', path, status, ms, mayRetry, isBusy })
   }
 
   const actAsReader = (person: Person) => async (turn: number) => {
-    const path = [`/guide/${guides[turn % guides.length]}`, '/my-guides'][turn % 2] ?? '/'
-    const { status, ms, mayRetry, isBusy } = await visit(url, { path, person })
+    const path = [`/guide/${drillGuideIds[turn % drillGuideIds.length]}`, '/my-guides'][turn % 2] ?? '/'
+    const { status, ms, mayRetry, isBusy } = await sendVisit(url, { path, person })
     met.push({ what: 'reader page', path, status, ms, mayRetry, isBusy })
   }
 

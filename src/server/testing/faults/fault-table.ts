@@ -1,7 +1,7 @@
 import type { Row } from './live-through.ts'
-import type { Place } from './probes.ts'
+import type { ProbeTarget } from './probes.ts'
 
-const places: readonly Place[] = [
+const places: readonly ProbeTarget[] = [
   'guest page',
   'guide page',
   'own page',
@@ -50,7 +50,7 @@ function toCells(row: Row): string[] {
 
 const inSeconds = (ms: number) => (ms / 1000).toFixed(1)
 
-function toCell({ seen }: Row, place: Place): string {
+function toCell({ seen }: Row, place: ProbeTarget): string {
   const answers = seen.filter((each) => each.place === place && !each.isBusy)
   const words = ({ status, told }: (typeof answers)[number]) =>
     `${status === 0 ? 'none' : status}${told ? ', says why' : ''}`
@@ -59,7 +59,7 @@ function toCell({ seen }: Row, place: Place): string {
 }
 
 function besides({ met, after: { mails, translation }, deadMs, seen }: Row): string {
-  const worstOf = (place: Place) => seen.filter((each) => each.place === place).map(({ ms }) => ms)
+  const worstOf = (place: ProbeTarget) => seen.filter((each) => each.place === place).map(({ ms }) => ms)
   const asked = worstOf('words')
   const waiting = met.filter(({ status }) => status === 503).length
   const unanswered = met.filter(({ status }) => status === 0).length

@@ -1,15 +1,15 @@
 import { breakMail } from '../mailbox.ts'
 import { breakModel } from '../model.ts'
-import type { Place } from './probes.ts'
-import type { RunOptions, Stage } from './stage.ts'
-import { noWrites, writeMessage } from './writes.ts'
+import type { ProbeTarget } from './probes.ts'
+import type { NodeRunOptions, Stage } from './stage.ts'
+import { createWriteLog, writeMessage } from './writes.ts'
 
 /** Acceptable statuses by place. */
-type Expected = Record<Exclude<Place, 'guest page' | 'alive'>, readonly number[]>
+type Expected = Record<Exclude<ProbeTarget, 'guest page' | 'alive'>, readonly number[]>
 
 export interface Fault {
   name: string
-  node?: RunOptions
+  node?: NodeRunOptions
   /** Whether the fault begins before the node starts, instead of while it runs. */
   isCold?: true
   /** Whether the fault affects only the first node. */
@@ -83,7 +83,7 @@ const large = 'x'.repeat(4500)
 
 /** Fills the disk with contact messages, the most frequent writes. */
 function fillUp({ postgres, url }: Stage): Promise<void> {
-  const filler = noWrites()
+  const filler = createWriteLog()
   return postgres.fillDisk(async () => (await writeMessage(url, filler, large)).status === 200)
 }
 

@@ -1,19 +1,19 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
-import { signToken, startGoogle, type Google } from '../google.ts'
+import { signToken, startGoogleFake, type GoogleFake } from '../google.ts'
 import type { Person } from '../people.ts'
 import type { OwnPostgres } from './own-postgres.ts'
 
 /** A fake of Google's servers with real signatures, for nodes that run without the emulator. */
-export interface SigningGoogle extends Google {
+export interface SigningGoogleFake extends GoogleFake {
   settings: (ports: { keys: number; tokens: number; accounts: number }) => Record<string, string>
   signUp: (name: string) => Promise<Person>
 }
 
-export async function startSigningGoogle(
+export async function startSigningGoogleFake(
   projectId: string,
   { query }: Pick<OwnPostgres, 'query'>,
-): Promise<SigningGoogle> {
-  const google = await startGoogle()
+): Promise<SigningGoogleFake> {
+  const google = await startGoogleFake()
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const account = {
     project_id: projectId,

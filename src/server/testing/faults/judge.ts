@@ -1,10 +1,10 @@
-import type { Met } from './crowd.ts'
+import type { LoadResponse } from './crowd.ts'
 import type { Fault } from './faults.ts'
 import type { Row } from './live-through.ts'
-import type { Place, Seen } from './probes.ts'
+import type { ProbeTarget, ProbeResponse } from './probes.ts'
 
 /** Maximum response time by place, in milliseconds. */
-const longest: Partial<Record<Place, number>> = { payment: 10_000, words: 6000 }
+const longest: Partial<Record<ProbeTarget, number>> = { payment: 10_000, words: 6000 }
 const usual = 2000
 /** Maximum recovery time after a fault, in milliseconds. */
 const backWithin = 2000
@@ -43,7 +43,7 @@ export function listFailures(row: Row): string[] {
 const calls = new Set<string>(['message', 'free guide', 'payment'])
 
 /** Returns reads that failed. A call is lost with its node, but reads must be retried on the other node, however late. */
-const failuresOfReads = (answer: Seen | Met): string[] => {
+const failuresOfReads = (answer: ProbeResponse | LoadResponse): string[] => {
   const { path, status, isBusy } = answer
   const place = 'place' in answer ? answer.place : answer.what
   return isBusy || status === 200 || calls.has(place) ? [] : [`${place} ${path} answers ${status}`]
@@ -54,7 +54,7 @@ const mayWait = (path: string, isGuests: boolean) => !isGuests || path.includes(
 
 const failuresAt =
   ({ expected, tellsReaders }: Fault) =>
-  ({ place, path, status, ms, told, mayRetry, isBusy }: Seen): string[] => {
+  ({ place, path, status, ms, told, mayRetry, isBusy }: ProbeResponse): string[] => {
     const isGuests = place === 'guest page' || place === 'alive'
     if (isBusy && mayWait(path, isGuests)) return []
     const statuses = isGuests ? [200] : expected[place]
@@ -71,7 +71,7 @@ const failuresAt =
 
 const failuresMet =
   ({ expected }: Fault) =>
-  ({ what, path, status, ms, mayRetry, isBusy }: Met): string[] => {
+  ({ what, path, status, ms, mayRetry, isBusy }: LoadResponse): string[] => {
     if (isBusy && mayWait(path, what === 'guest page')) return []
     const statuses = { 'guest page': [200], 'reader page': expected['own page'], message: expected.message }[
       what

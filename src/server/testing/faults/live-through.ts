@@ -1,17 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { paymentIdOf, payWithCard } from '../buyers.ts'
 import type { Person } from '../people.ts'
-import { prepareAftermath, type Aftermath } from './aftermath.ts'
-import { gather, type LoadSize, type Met } from './crowd.ts'
+import { startPendingWork, type PendingWorkResult } from './aftermath.ts'
+import { startLoad, type LoadSize, type LoadResponse } from './crowd.ts'
 import type { Fault } from './faults.ts'
-import { isKnown, probe, startPayment, warm, type Seen } from './probes.ts'
+import { isReaderRecognized, probeShop, startPayment, warmUpNode, type ProbeResponse } from './probes.ts'
 import type { Stage } from './stage.ts'
 import { until } from './until.ts'
-import { visit, type Answer } from './visit.ts'
-import { countKept, noWrites, pickFreeGuide, writeMessage, type Kept, type Writes } from './writes.ts'
+import { sendVisit, type VisitResponse } from './visit.ts'
+import {
+  countStoredWrites,
+  createWriteLog,
+  pickFreeGuide,
+  writeMessage,
+  type StoredWrites,
+  type WriteLog,
+} from './writes.ts'
 
 /** Recovery times after the end of a fault, in milliseconds. */
-export interface Back {
+export interface RecoveryTimes {
   ready: number
   page: number
   write: number
@@ -21,17 +28,17 @@ export interface Back {
 export interface Row {
   fault: Fault
   isLoaded: boolean
-  seen: Seen[]
-  met: Met[]
-  back: Back
-  kept: Kept
+  seen: ProbeResponse[]
+  met: LoadResponse[]
+  back: RecoveryTimes
+  kept: StoredWrites
   /** Ids of the contact messages that the shop acknowledged. */
   taken: string[]
   /** Number of times that nodes died. */
   deaths: number
   /** Number of purchases that the payment during the fault led to. */
   purchases: number
-  after: Aftermath
+  after: PendingWorkResult
   /** Downtime of the node that died, in milliseconds. */
   deadMs?: number
 }
@@ -46,7 +53,7 @@ const begun = 10
 export async function liveThrough(stage: Stage, fault: Fault, crowdSize: LoadSize): Promise<Row> {
   await stage.runNodes(fault.node, fault.isDeadly)
   const { url } = stage
-  const writes = noWrites()
+  const writes = createWriteLog()
   const readers = await signUpMany(stage, crowdSize.readers)
   const [returning, payer, ...probers] = (await signUpMany(stage, 2 + 3 * rounds)) as [
     Person,
@@ -61,18 +68,18 @@ export async function liveThrough(stage: Stage, fault: Fault, crowdSize: LoadSiz
     await stage.runNodes(fault.node, true)
     await warmAll(stage)
   }
-  const crowd = gather(url, { guests: crowdSize.guests, readers }, writes)
+  const crowd = startLoad(url, { guests: crowdSize.guests, readers }, writes)
   await until(async () => crowd.met.length >= Math.min(begun, crowdSize.guests))
   if (!fault.isCold) await fault.begin(stage)
   await payWithCard(stage.shop.deps.stripe, payment)
-  const finish = await prepareAftermath(stage, fault)
-  const seen: Seen[] = []
+  const finish = await startPendingWork(stage, fault)
+  const seen: ProbeResponse[] = []
   const begunAt = performance.now()
   for (let round = 0; round < rounds; round += 1) {
     const [reader, picker, buyer] = probers.slice(round * 3) as [Person, Person, Person]
     await wait(Math.max(0, begunAt + round * roundMs - performance.now()))
     seen.push(
-      ...(await probe(
+      ...(await probeShop(
         { url, nodeUrl: stage.nodes()[1].url },
         writes,
         { reader, picker, buyer },
@@ -91,7 +98,7 @@ export async function liveThrough(stage: Stage, fault: Fault, crowdSize: LoadSiz
     seen,
     met: crowd.met,
     back,
-    kept: await countKept(stage.postgres, writes),
+    kept: await countStoredWrites(stage.postgres, writes),
     taken: [...writes.messages].filter(([, acknowledged]) => acknowledged).map(([id]) => id),
     deaths: stage.nodes().reduce((sum, node) => sum + node.deaths(), 0),
     purchases,
@@ -101,16 +108,16 @@ export async function liveThrough(stage: Stage, fault: Fault, crowdSize: LoadSiz
 }
 
 const warmAll = (stage: Stage, person?: Person) =>
-  Promise.all(stage.nodes().map((node) => warm(node.url, person)))
+  Promise.all(stage.nodes().map((node) => warmUpNode(node.url, person)))
 
 /** Measures all recovery times in parallel, like returning visitors. */
 async function comeBack(
   { url, nodes }: Stage,
-  writes: Writes,
+  writes: WriteLog,
   ended: number,
   returning: Person,
   [, picker, buyer]: readonly Person[],
-): Promise<Back> {
+): Promise<RecoveryTimes> {
   const since = async (holds: () => Promise<boolean>) => {
     await until(holds)
     return performance.now() - ended
@@ -119,8 +126,8 @@ async function comeBack(
     (await pickFreeGuide(url, writes, picker as Person)).status === 200 &&
     (await writeMessage(url, writes)).status === 200
   const [ready, page, write, payment] = await Promise.all([
-    since(async () => (await visit(nodes()[0].url, { path: '/readyz' })).status === 200),
-    since(() => isKnown(url, returning)),
+    since(async () => (await sendVisit(nodes()[0].url, { path: '/readyz' })).status === 200),
+    since(() => isReaderRecognized(url, returning)),
     since(isWritten),
     since(async () => (await startPayment(url, buyer as Person)).status === 200),
   ])
@@ -136,7 +143,7 @@ async function signUpMany({ signUp }: Stage, count: number): Promise<Person[]> {
 const paidGuide = 3
 
 async function openPayment(url: string, person: Person): Promise<string> {
-  let answer: Answer | undefined
+  let answer: VisitResponse | undefined
   await until(async () => {
     answer = await startPayment(url, person, paidGuide)
     return !answer.isBusy
@@ -148,7 +155,7 @@ async function openPayment(url: string, person: Person): Promise<string> {
 /** Polls until the guide is readable, as the browser does after a payment. Returns the number of purchases. */
 async function purchasesOf({ url, postgres }: Stage, person: Person, payment: string): Promise<number> {
   const body = { guideId: paidGuide, stripePaymentId: payment, amount: 200 }
-  await until(async () => (await visit(url, { path: '/api/purchases', person, body })).status === 200)
+  await until(async () => (await sendVisit(url, { path: '/api/purchases', person, body })).status === 200)
   const rows = await postgres.query<{ count: number }>(
     `select count(*)::int as count from purchases join users on users.id = user_id
      where firebase_uid = $1 and guide_id = $2 and revoked_at is null`,

@@ -3,10 +3,10 @@ import { pageLanguages } from '../../../shared/languages.ts'
 import { pathIn } from '../../../shared/paths.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { Person } from '../people.ts'
-import { visit, type Answer } from './visit.ts'
-import { pickFreeGuide, writeMessage, type Writes } from './writes.ts'
+import { sendVisit, type VisitResponse } from './visit.ts'
+import { pickFreeGuide, writeMessage, type WriteLog } from './writes.ts'
 
-export type Place =
+export type ProbeTarget =
   | 'guest page'
   | 'guide page'
   | 'own page'
@@ -19,15 +19,15 @@ export type Place =
   | 'alive'
 
 /** A response during a fault. */
-export interface Seen extends Omit<Answer, 'text'> {
-  place: Place
+export interface ProbeResponse extends Omit<VisitResponse, 'text'> {
+  place: ProbeTarget
   path: string
   /** Whether the page says in its own language what is unavailable. */
   told: boolean
 }
 
 /** Users whose status the node hasn't cached, so that it must look each of them up. */
-export interface Probers {
+export interface ProbeUsers {
   reader: Person
   picker: Person
   buyer: Person
@@ -35,8 +35,8 @@ export interface Probers {
 
 const guestPaths = ['/', '/guides', '/guides?q=guide', '/guide/1', '/learn-more']
 
-interface Look extends Pick<Seen, 'place' | 'path'> {
-  look: () => Promise<Answer>
+interface Look extends Pick<ProbeResponse, 'place' | 'path'> {
+  look: () => Promise<VisitResponse>
   /** Text with which a page says what is unavailable. */
   said?: string
 }
@@ -52,20 +52,20 @@ interface Addresses {
 }
 
 /** Sends a request to each place and returns the responses. */
-export async function probe(
+export async function probeShop(
   { url, nodeUrl }: Addresses,
-  writes: Writes,
-  { reader, picker, buyer }: Probers,
+  writes: WriteLog,
+  { reader, picker, buyer }: ProbeUsers,
   { words = false } = {},
-): Promise<Seen[]> {
+): Promise<ProbeResponse[]> {
   const pages = pageLanguages.flatMap((language): Look[] => {
     const t = translateIn(language)
-    const at = (place: Place, address: string, person?: Person, said?: string): Look => {
+    const at = (place: ProbeTarget, address: string, person?: Person, said?: string): Look => {
       const path = pathIn(language, address)
       return {
         place,
         path,
-        look: () => visit(url, { path, person }),
+        look: () => sendVisit(url, { path, person }),
         ...(said !== undefined && { said }),
       }
     }
@@ -83,8 +83,8 @@ export async function probe(
     { place: 'message', path: 'contact', look: () => writeMessage(url, writes) },
     { place: 'free guide', path: 'free-selection', look: () => pickFreeGuide(url, writes, picker) },
     { place: 'payment', path: 'create-payment-intent', look: () => startPayment(url, buyer) },
-    { place: 'ready', path: '/readyz', look: () => visit(nodeUrl, { path: '/readyz' }) },
-    { place: 'alive', path: '/healthz', look: () => visit(nodeUrl, { path: '/healthz' }) },
+    { place: 'ready', path: '/readyz', look: () => sendVisit(nodeUrl, { path: '/readyz' }) },
+    { place: 'alive', path: '/healthz', look: () => sendVisit(nodeUrl, { path: '/healthz' }) },
   ]
   return Promise.all(
     looks.map(async ({ place, path, look, said }, turn) => {
@@ -96,22 +96,22 @@ export async function probe(
 }
 
 /** Sends requests to a new node, because its first responses are slow. */
-export async function warm(url: string, person?: Person): Promise<void> {
+export async function warmUpNode(url: string, person?: Person): Promise<void> {
   for (const language of pageLanguages)
-    for (const path of guestPaths) await visit(url, { path: pathIn(language, path) })
+    for (const path of guestPaths) await sendVisit(url, { path: pathIn(language, path) })
   if (person === undefined) return
-  await isKnown(url, person)
+  await isReaderRecognized(url, person)
   // Google signs tokens and cookies with different keys; this call makes the node fetch those for tokens. The guide doesn't exist.
-  await visit(url, { path: '/api/users/free-selection', person, body: { guideId: 999_999 } })
+  await sendVisit(url, { path: '/api/users/free-selection', person, body: { guideId: 999_999 } })
 }
 
 export const startPayment = (url: string, person: Person, guideId = 2) =>
-  visit(url, { path: '/api/users/create-payment-intent', person, body: { guideId } })
+  sendVisit(url, { path: '/api/users/create-payment-intent', person, body: { guideId } })
 
 /** Returns whether pages recognize the signed-in reader. */
-export async function isKnown(url: string, person: Person): Promise<boolean> {
+export async function isReaderRecognized(url: string, person: Person): Promise<boolean> {
   const notice = translateIn('en')('failure.reader.text')
-  const guide = await visit(url, { path: '/guide/1', person })
+  const guide = await sendVisit(url, { path: '/guide/1', person })
   if (guide.status !== 200 || guide.text.includes(notice)) return false
-  return (await visit(url, { path: '/my-guides', person })).status === 200
+  return (await sendVisit(url, { path: '/my-guides', person })).status === 200
 }

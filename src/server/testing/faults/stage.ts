@@ -4,38 +4,38 @@ import { breakMail } from '../mailbox.ts'
 import type { Person } from '../people.ts'
 import { control, openShop, type Shop } from '../shop.ts'
 import { requireCaddy, startCaddy } from './caddy.ts'
-import { startSigningGoogle } from './google-people.ts'
-import { openLines, through, type Lines } from './lines.ts'
+import { startSigningGoogleFake } from './google-people.ts'
+import { openServiceProxies, rerouteUrl, type ServiceProxies } from './lines.ts'
 import { openOwnPostgres, type OwnPostgres } from './own-postgres.ts'
 import { superviseNode, type SupervisedNode } from './supervised-node.ts'
 import { until } from './until.ts'
-import { visit } from './visit.ts'
+import { sendVisit } from './visit.ts'
 
-export type Signing = 'emulator' | 'google'
+export type SigningMode = 'emulator' | 'google'
 
 /** Two nodes behind Caddy, as in production, with breakable connections to all dependencies. */
 export interface Stage {
   shop: Shop
   postgres: OwnPostgres
-  lines: Lines
+  lines: ServiceProxies
   /** URL of Caddy. */
   url: string
   nodes: () => readonly [SupervisedNode, SupervisedNode]
   /** Replaces the nodes, unless nodes of this kind are running and `isFresh` is false. */
-  runNodes: (how?: RunOptions, isFresh?: boolean) => Promise<void>
+  runNodes: (how?: NodeRunOptions, isFresh?: boolean) => Promise<void>
   signUp: (name: string) => Promise<Person>
   /** Returns the peak memory of the nodes that have ended, in megabytes. */
   peakMb: () => number
   close: () => Promise<void>
 }
 
-export interface RunOptions {
-  signing?: Signing
+export interface NodeRunOptions {
+  signing?: SigningMode
   heapMb?: number
 }
 
 /** Ids of the shop's guides. */
-export const guides = Array.from({ length: 40 }, (_, place) => place + 1)
+export const drillGuideIds = Array.from({ length: 40 }, (_, place) => place + 1)
 
 /** Replaces test settings with those of production. Empty values select the defaults. */
 const ordinary = {
@@ -52,9 +52,9 @@ export async function openStage(): Promise<Stage> {
   const shop = await openShop({ client: 'built', settings: { DATABASE_URL: postgres.url } })
   // The nodes run the jobs. The shop of this process only signs users up.
   await shop.deps.jobs.stop()
-  await shop.stock(...guides.map((id) => ({ id })))
+  await shop.stock(...drillGuideIds.map((id) => ({ id })))
   const { settings } = shop
-  const google = await startSigningGoogle(settings['FIREBASE_PROJECT_ID'] ?? '', postgres)
+  const google = await startSigningGoogleFake(settings['FIREBASE_PROJECT_ID'] ?? '', postgres)
   const googleUrl = `http://127.0.0.1:${google.port}`
   const emulatorUrl = `http://${settings['FIREBASE_AUTH_EMULATOR_HOST']}`
   const services = {
@@ -65,26 +65,26 @@ export async function openStage(): Promise<Stage> {
     mail: settings['SMTP_URL'] ?? '',
     model: settings['MODEL_URL'] ?? '',
   }
-  const toEmulator = await openLines({ ...services, identity: emulatorUrl })
-  const toGoogle = await openLines({ ...services, identity: googleUrl })
+  const toEmulator = await openServiceProxies({ ...services, identity: emulatorUrl })
+  const toGoogle = await openServiceProxies({ ...services, identity: googleUrl })
   const ports = [await findFreePort(), await findFreePort()] as const
   const caddy = await startCaddy(ports)
-  let signing: Signing = 'emulator'
+  let signing: SigningMode = 'emulator'
   let running: readonly [SupervisedNode, SupervisedNode] | undefined
   let runningKind = ''
   let peakMb = 0
   const lines = () => (signing === 'google' ? toGoogle : toEmulator)
 
-  const settingsOf = ({ database, identity, keys, tokens, stripe, mail, model }: Lines) => ({
+  const settingsOf = ({ database, identity, keys, tokens, stripe, mail, model }: ServiceProxies) => ({
     ...settings,
     ...ordinary,
     DRAIN_SECONDS: '0',
     // Address of Caddy. Each visitor has a different address.
     TRUSTED_PROXIES: '127.0.0.1',
-    DATABASE_URL: through(database, services.database),
-    STRIPE_API_URL: through(stripe, services.stripe),
-    SMTP_URL: through(mail, services.mail),
-    MODEL_URL: through(model, services.model),
+    DATABASE_URL: rerouteUrl(database, services.database),
+    STRIPE_API_URL: rerouteUrl(stripe, services.stripe),
+    SMTP_URL: rerouteUrl(mail, services.mail),
+    MODEL_URL: rerouteUrl(model, services.model),
     ...(signing === 'google'
       ? google.settings({ keys: keys.port, tokens: tokens.port, accounts: identity.port })
       : { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${identity.port}` }),
@@ -140,7 +140,7 @@ export async function openStage(): Promise<Stage> {
 
 /** Returns whether Caddy forwards calls, which it does once a node is ready. The request is invalid, so the node answers 400. */
 const passesCalls = async (url: string) =>
-  (await visit(url, { path: '/api/contact/submit', body: {} })).status === 400
+  (await sendVisit(url, { path: '/api/contact/submit', body: {} })).status === 400
 
 async function peakOf({ pid }: SupervisedNode): Promise<number> {
   const status = await readFile(`/proc/${pid()}/status`, 'utf8')

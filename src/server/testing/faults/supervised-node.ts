@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startNode, untilReady, type NodeProcess } from '../processes/node-process.ts'
 import { until } from './until.ts'
-import { visit } from './visit.ts'
+import { sendVisit } from './visit.ts'
 
 /** Node's arguments in `deploy/shop@.service`. */
 const unitArguments = ['--expose-gc', '--max-semi-space-size=8']
@@ -59,7 +59,7 @@ export async function superviseNode(
     deaths: () => dead.length,
     async untilSucceeded() {
       await until(async () => {
-        await visit(node.url, { path: '/guides?q=guide' })
+        await sendVisit(node.url, { path: '/guides?q=guide' })
         return dead.length > 0
       })
       return Math.max(...dead)

@@ -6,14 +6,14 @@ import type { Person } from '../people.ts'
 const maxMs = 40_000
 const busySeconds = '2'
 
-export interface Visit {
+export interface VisitRequest {
   path: string
   /** Sender: cookie for GET, bearer token for POST. */
   person?: Person | undefined
   body?: object | undefined
 }
 
-export interface Answer {
+export interface VisitResponse {
   /** HTTP status. 0 without a response. */
   status: number
   text: string
@@ -33,7 +33,7 @@ function nextAddress(): string {
   return `127.${1 + ((visitors >> 16) & 127)}.${(visitors >> 8) & 255}.${visitors & 255}`
 }
 
-export async function visit(url: string, { path, person, body }: Visit): Promise<Answer> {
+export async function sendVisit(url: string, { path, person, body }: VisitRequest): Promise<VisitResponse> {
   const started = performance.now()
   const options = {
     method: body === undefined ? 'GET' : 'POST',

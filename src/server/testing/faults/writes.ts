@@ -1,34 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import type { Person } from '../people.ts'
 import type { OwnPostgres } from './own-postgres.ts'
-import { visit, type Answer } from './visit.ts'
+import { sendVisit, type VisitResponse } from './visit.ts'
 
 /** Contact messages and free picks sent during a fault, and whether the shop acknowledged each. */
-export interface Writes {
+export interface WriteLog {
   messages: Map<string, boolean>
   picks: Map<Person, boolean>
 }
 
-export const noWrites = (): Writes => ({ messages: new Map(), picks: new Map() })
+export const createWriteLog = (): WriteLog => ({ messages: new Map(), picks: new Map() })
 
-export async function writeMessage(url: string, { messages }: Writes, text = ''): Promise<Answer> {
+export async function writeMessage(url: string, { messages }: WriteLog, text = ''): Promise<VisitResponse> {
   const id = randomUUID()
   const email = `${id.slice(0, 8)}@example.com`
   messages.set(id, false)
   const body = { email, message: `Is anybody there? ${id} ${text}` }
-  const answer = await visit(url, { path: '/api/contact/submit', body })
+  const answer = await sendVisit(url, { path: '/api/contact/submit', body })
   messages.set(id, answer.status === 200)
   return answer
 }
 
 /** Picks the free guide of an account. Repeatable, because an account has only one. */
-export async function pickFreeGuide(url: string, { picks }: Writes, person: Person): Promise<Answer> {
-  const answer = await visit(url, { path: '/api/users/free-selection', person, body: { guideId: 1 } })
+export async function pickFreeGuide(
+  url: string,
+  { picks }: WriteLog,
+  person: Person,
+): Promise<VisitResponse> {
+  const answer = await sendVisit(url, { path: '/api/users/free-selection', person, body: { guideId: 1 } })
   picks.set(person, picks.get(person) === true || answer.status === 200)
   return answer
 }
 
-export interface Kept {
+export interface StoredWrites {
   acknowledged: number
   refused: number
   /** Names of acknowledged writes that aren't stored. */
@@ -40,8 +44,11 @@ export interface Kept {
 }
 
 /** Compares the database with the writes. A refused write may be stored if only its response was lost, but must be complete. */
-export async function countKept({ query }: OwnPostgres, { messages, picks }: Writes): Promise<Kept> {
-  const kept: Kept = { acknowledged: 0, refused: 0, lost: [], doubled: [], halves: [] }
+export async function countStoredWrites(
+  { query }: OwnPostgres,
+  { messages, picks }: WriteLog,
+): Promise<StoredWrites> {
+  const kept: StoredWrites = { acknowledged: 0, refused: 0, lost: [], doubled: [], halves: [] }
   const note = (name: string, acknowledged: boolean, parts: number[]) => {
     kept[acknowledged ? 'acknowledged' : 'refused'] += 1
     if (acknowledged && parts.includes(0)) kept.lost.push(name)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Surface } from './surface.ts'
-import { anyText, nearValues, wrapped, written } from './values.ts'
+import { anyText, nearlyValidValues, wrappedInputs, jsonTexts } from './values.ts'
 
 /** Kinds of senders: a guest, a user with token and cookie, a user with only a cookie, an operator, and a forged login. */
 export const senders = ['guest', 'member', 'cookie alone', 'operator', 'forged'] as const
@@ -134,7 +134,7 @@ const typeOf = (usual: string) =>
   )
 
 const bodiesOf = (value: fc.Arbitrary<unknown>) =>
-  fc.tuple(written(value), typeOf('application/json')).map(([body, type]) => ({ body, type }))
+  fc.tuple(jsonTexts(value), typeOf('application/json')).map(([body, type]) => ({ body, type }))
 
 const noBody = fc.constant({ body: undefined, type: undefined })
 
@@ -153,7 +153,7 @@ function ask(
 }
 
 function onRoutes({ routes, procedures, fields }: Surface): fc.Arbitrary<Asked> {
-  const bodies = bodiesOf(fc.oneof(...procedures.map(({ input }) => nearValues(input))))
+  const bodies = bodiesOf(fc.oneof(...procedures.map(({ input }) => nearlyValidValues(input))))
   return fc
     .constantFrom(...routes)
     .chain(({ method, url }) =>
@@ -178,8 +178,8 @@ function onProcedures({ procedures, fields }: Surface): fc.Arbitrary<Asked> {
     },
   )
   return fc.constantFrom(...procedures).chain(({ name, type, input }) => {
-    const value = wrapped(nearValues(input))
-    const asked = written(value).map((text) => `?input=${encodeURIComponent(text.toWellFormed())}`)
+    const value = wrappedInputs(nearlyValidValues(input))
+    const asked = jsonTexts(value).map((text) => `?input=${encodeURIComponent(text.toWellFormed())}`)
     const batched = fc
       .tuple(asked, fc.constantFrom('', '', '&batch=1', '&batch=x'))
       .map((parts) => parts.join(''))

@@ -81,13 +81,13 @@ function nested(depth: number): unknown {
 }
 
 /** Generates values that mostly match a schema, so that they are rejected late or not at all. */
-export function nearValues(schema: InputSchema, depth = 0): fc.Arbitrary<unknown> {
+export function nearlyValidValues(schema: InputSchema, depth = 0): fc.Arbitrary<unknown> {
   if (depth > 4) return anyValue
   return fc.oneof({ weight: 12, arbitrary: fittingValues(schema, depth) }, { weight: 1, arbitrary: anyValue })
 }
 
 function fittingValues(schema: InputSchema, depth: number): fc.Arbitrary<unknown> {
-  const deeper = (inner: InputSchema) => nearValues(inner, depth + 1)
+  const deeper = (inner: InputSchema) => nearlyValidValues(inner, depth + 1)
   const choices = schema.anyOf ?? schema.oneOf
   if (choices !== undefined && choices.length > 0) return fc.oneof(...choices.map(deeper))
   if (schema.allOf !== undefined)
@@ -134,7 +134,7 @@ const anyMeta: fc.Arbitrary<unknown> = fc.oneof(
 )
 
 /** Generates a tRPC body or the value of `input`, with and without the expected wrapper. */
-export const wrapped = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+export const wrappedInputs = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 8, arbitrary: value.map((json) => ({ json })) },
     { weight: 2, arbitrary: fc.record({ json: value, meta: anyMeta }) },
@@ -146,7 +146,7 @@ export const wrapped = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   )
 
 /** Generates valid JSON and text that resembles JSON. */
-export const written = (value: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
+export const jsonTexts = (value: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 10, arbitrary: value.map((each) => JSON.stringify(each) ?? '') },
     { weight: 1, arbitrary: value.map((each) => (JSON.stringify(each) ?? '').slice(0, -1)) },

@@ -66,7 +66,7 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
     trustProxy: deps.env.TRUSTED_PROXIES ?? false,
     routerOptions: { maxParamLength: 200 },
   })
-  // Added to the Node server, because Fastify runs no hooks for a malformed URL.
+  // Limits the body time on the Node server itself, because Fastify runs no hooks for a malformed URL.
   app.server.prependListener('request', (request) => limitBodyTime(request))
   limitConnections(app.server, deps.env, isProxy, deps.watch)
   answerUnexpectedErrors(app, answerError)

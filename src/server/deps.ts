@@ -11,7 +11,7 @@ import { openDatabase } from './platform/database.ts'
 import type { Env } from './platform/env.ts'
 import { createJobQueue } from './platform/job-queue.ts'
 import { openListener } from './platform/listener.ts'
-import { recordFailures, type FailureRecorder } from './platform/watching/record-failures.ts'
+import { createFailureRecorder, type FailureRecorder } from './platform/watching/record-failures.ts'
 import { readRelease } from './platform/watching/release.ts'
 import { Watch } from './platform/watching/watch.ts'
 import { openTracer } from './platform/watching/open-tracer.ts'
@@ -48,7 +48,7 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
   const translator = await openTranslator(env, watch)
   const time = { clock: systemClock, isClockRight: watchClock({ db, clock: systemClock }) }
   const release = await readRelease(env)
-  const failures = recordFailures({ db, clock: systemClock, logger }, release)
+  const failures = createFailureRecorder({ db, clock: systemClock, logger }, release)
   return {
     env,
     clock: systemClock,

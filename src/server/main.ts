@@ -8,7 +8,7 @@ import { readEnv } from './platform/env.ts'
 import { createLogger } from './platform/logger.ts'
 import { requiredSchemaVersion } from './platform/schema-version.ts'
 import { explainStartFailure } from './start-failure.ts'
-import { startWork } from './start-work.ts'
+import { startCatalogAndJobs } from './start-work.ts'
 
 /** Milliseconds. Time limit for shutdown after the drain; the process exits then even if a step hangs. */
 const longestLeaveMs = 25_000
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   await app.listen({ host: env.HOST, port: env.PORT })
 
   const stopping = new AbortController()
-  const starting = startWork(deps, app.listeningOrigin, stopping.signal)
+  const starting = startCatalogAndJobs(deps, app.listeningOrigin, stopping.signal)
 
   async function stop(longestDrainMs: number): Promise<void> {
     if (stopping.signal.aborted) return

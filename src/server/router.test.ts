@@ -4,7 +4,7 @@ import { appRouter } from './router.ts'
 
 interface Field {
   name: string
-  /** The schema of the input field with its transforms and defaults. */
+  /** Schema of the field with its transforms and defaults. */
   whole: z.core.$ZodType
   leaf: z.core.$ZodType
 }
@@ -53,7 +53,7 @@ function isBounded(field: Field): boolean {
   return isFree && (typeof cut !== 'string' || cut.length <= 200)
 }
 
-test('every string input rejects NUL and malformed Unicode and has a maximum length', () => {
+test('every text field of an input yields well-formed text of limited length, without NUL', () => {
   const texts = fields.filter(({ leaf }) =>
     [z.ZodString, z.ZodStringFormat, z.ZodLazy].some((kind) => leaf instanceof kind),
   )
@@ -80,7 +80,7 @@ const largerNumbers = new Set([
   'payments.recordPurchase.amount',
 ])
 
-test('every number input fits a four-byte column', () => {
+test('every number field of an input yields numbers that fit a four-byte column', () => {
   const numbers = fields.filter(({ leaf }) => leaf instanceof z.ZodNumber)
   expect(numbers.length).toBeGreaterThan(30)
   const failing = numbers.filter(

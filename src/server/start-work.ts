@@ -10,7 +10,7 @@ import { workerGroups } from './workers.ts'
 const pauses = { firstMs: 100, maxMs: 1000 }
 
 /** Loads the catalog and starts the jobs. Retries until PostgreSQL is reachable and migrated; the node serves no visitors until then. */
-export async function startWork(
+export async function startCatalogAndJobs(
   deps: LiveDeps,
   origin: string,
   stopping: AbortSignal,

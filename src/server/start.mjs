@@ -22,6 +22,6 @@ Example: PORT=3000 npm run start
   process.exit(0)
 }
 
-// Caches compiled modules across starts, including the removal of types. If the folder isn't writable, Node compiles them on each start.
+// Caches compiled modules across starts. If the folder isn't writable, Node compiles them on each start.
 module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/start', import.meta.url)))
 await import('./main.ts')

@@ -11,7 +11,7 @@ export const deletionLimit: Limit = {
 }
 
 /** Limits calls with a key from an email, per network. The keys are too long to guess. */
-export const closingKeyLimit: Limit = {
+export const deletionKeyLimit: Limit = {
   scope: 'account-deletion/network',
   free: 30,
   windowSeconds: hour,
@@ -19,7 +19,7 @@ export const closingKeyLimit: Limit = {
 }
 
 /** Limits exports of personal data, per account, because creating one is expensive. */
-export const copyLimit: Limit = {
+export const dataExportLimit: Limit = {
   scope: 'data-copy/account',
   free: 3,
   windowSeconds: hour,

@@ -9,12 +9,12 @@ import {
   personalDataSchema,
 } from '../../shared/account/account-schemas.ts'
 import { limited, memberProcedure, publicProcedure, router } from '../trpc.ts'
-import { askCopy } from './copies/ask-copy.ts'
-import { listOwnCopies, readOwnCopy } from './copies/read-copies.ts'
-import { askDeletion } from './deletion/ask-deletion.ts'
-import { closingByKey, keepAccount, keepAccountByKey } from './deletion/keep-account.ts'
+import { requestDataExport } from './copies/ask-copy.ts'
+import { listOwnDataExports, readOwnDataExport } from './copies/read-copies.ts'
+import { requestOwnDeletion } from './deletion/ask-deletion.ts'
+import { readDeletionByKey, cancelOwnDeletion, cancelDeletionByKey } from './deletion/keep-account.ts'
 import { showClosing } from './deletion/show-closing.ts'
-import { closingKeyLimit, copyLimit, deletionLimit } from './limits.ts'
+import { deletionKeyLimit, dataExportLimit, deletionLimit } from './limits.ts'
 
 export const accountRouter = router({
   closing: memberProcedure
@@ -26,7 +26,7 @@ export const accountRouter = router({
     .use(limited(deletionLimit, 'account'))
     .output(deletesAtSchema)
     .mutation(async ({ ctx, input }) =>
-      askDeletion(
+      requestOwnDeletion(
         ctx.deps,
         { caller: ctx.member, user: await ctx.user(), session: ctx.session },
         input.language,
@@ -36,29 +36,29 @@ export const accountRouter = router({
   keep: memberProcedure
     .use(limited(deletionLimit, 'account'))
     .output(deletesAtSchema)
-    .mutation(async ({ ctx }) => keepAccount(ctx.deps, await ctx.user())),
+    .mutation(async ({ ctx }) => cancelOwnDeletion(ctx.deps, await ctx.user())),
 
   closingByKey: publicProcedure
     .input(closingKeySchema)
-    .use(limited(closingKeyLimit, 'network'))
+    .use(limited(deletionKeyLimit, 'network'))
     .output(deletesAtSchema)
-    .query(({ ctx, input }) => closingByKey(ctx.deps, input.key)),
+    .query(({ ctx, input }) => readDeletionByKey(ctx.deps, input.key)),
 
   keepByKey: publicProcedure
     .input(closingKeySchema)
-    .use(limited(closingKeyLimit, 'network'))
+    .use(limited(deletionKeyLimit, 'network'))
     .output(deletesAtSchema)
-    .mutation(({ ctx, input }) => keepAccountByKey(ctx.deps, input.key)),
+    .mutation(({ ctx, input }) => cancelDeletionByKey(ctx.deps, input.key)),
 
   askCopy: memberProcedure
     .input(inLanguageSchema)
-    .use(limited(copyLimit, 'account'))
+    .use(limited(dataExportLimit, 'account'))
     .output(askedCopySchema)
-    .mutation(async ({ ctx, input }) => askCopy(ctx.deps, await ctx.user(), input.language)),
+    .mutation(async ({ ctx, input }) => requestDataExport(ctx.deps, await ctx.user(), input.language)),
 
   copies: memberProcedure
     .output(copiesSchema)
-    .query(async ({ ctx }) => listOwnCopies(ctx.deps, await ctx.user())),
+    .query(async ({ ctx }) => listOwnDataExports(ctx.deps, await ctx.user())),
 
   copy: memberProcedure
     .meta({
@@ -70,5 +70,5 @@ export const accountRouter = router({
     })
     .input(copyIdSchema)
     .output(personalDataSchema)
-    .query(async ({ ctx, input }) => readOwnCopy(ctx.deps, await ctx.user(), input.copyId)),
+    .query(async ({ ctx, input }) => readOwnDataExport(ctx.deps, await ctx.user(), input.copyId)),
 })

@@ -1,5 +1,5 @@
-import { copyQueue } from './copies/ask-copy.ts'
-import { makeCopy } from './copies/make-copy.ts'
+import { dataExportQueue } from './copies/ask-copy.ts'
+import { createDataExport } from './copies/make-copy.ts'
 import { catchUpDeletions, processDeletion } from './deletion/process-deletion.ts'
 import { deletionQueue } from './deletion/queue-deletion.ts'
 import type { AccountDeps } from './deps.ts'
@@ -15,6 +15,6 @@ export async function startAccountWorkers(
   >,
 ): Promise<void> {
   await deps.jobs.work(deletionQueue, (data) => processDeletion(deps, data))
-  await deps.jobs.work(copyQueue, (data) => makeCopy(deps, data))
+  await deps.jobs.work(dataExportQueue, (data) => createDataExport(deps, data))
   await deps.jobs.repeat(catchUpQueue, everyFiveMinutes, () => catchUpDeletions(deps))
 }

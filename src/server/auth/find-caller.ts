@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/caller.ts'
-import { endSession, hasEnded } from './session/ended-sessions.ts'
+import { endSession, isSessionRevoked } from './session/ended-sessions.ts'
 import {
-  bearerTokenOf,
+  parseBearerToken,
   isLoggedOut,
   sessionCookie,
   sessionCookieName,
@@ -20,7 +20,7 @@ export async function findCaller(
   reply: FastifyReply,
 ): Promise<Caller | undefined> {
   const reads = request.method === 'GET' || request.method === 'HEAD'
-  const bearer = bearerTokenOf(request)
+  const bearer = parseBearerToken(request)
   if (bearer === undefined && request.headers.authorization !== undefined) {
     throw new Refusal('authentication-required')
   }
@@ -45,7 +45,10 @@ export async function findPageReader(
 ): Promise<Caller | undefined> {
   const cookie = request.cookies[sessionCookieName(deps.env)]
   if (cookie === undefined) return undefined
-  const [found, ended] = await Promise.all([deps.identity.findCallerByCookie(cookie), hasEnded(deps, cookie)])
+  const [found, ended] = await Promise.all([
+    deps.identity.findCallerByCookie(cookie),
+    isSessionRevoked(deps, cookie),
+  ])
   if (found !== undefined && isLoggedOut(request)) await endSession(deps, cookie)
   else if (found !== undefined && !ended) return found
   sessionCookie(deps, request, reply).clear()

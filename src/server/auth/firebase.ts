@@ -9,8 +9,8 @@ import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Outcome, Watch } from '../platform/watching/watch.ts'
 import type { IdentityProvider, SignInFacts, SignInOwner } from './identity-provider.ts'
-import { roleOfClaims } from './role-of-claims.ts'
-import { setRoleOf } from './set-role.ts'
+import { parseRoleClaims } from './role-of-claims.ts'
+import { setRoleByUid } from './set-role.ts'
 import { createAccountStatusCache, type AccountStatus } from './account-status-cache.ts'
 
 type FirebaseEnv = Pick<
@@ -79,10 +79,10 @@ export function firebaseIdentity(
     },
     findRole: (uid) =>
       ask('find role', async () =>
-        roleOfClaims((await orNothing(auth.getUser(uid), 'auth/user-not-found'))?.customClaims),
+        parseRoleClaims((await orNothing(auth.getUser(uid), 'auth/user-not-found'))?.customClaims),
       ),
     async setRole(uid, role) {
-      await ask('set role', () => setRoleOf(auth, uid, role))
+      await ask('set role', () => setRoleByUid(auth, uid, role))
       statuses.forget(uid)
     },
     makeEmailChangeLink: ({ from, to, returnUrl }) =>
@@ -173,7 +173,7 @@ async function findAccountStatus(auth: Auth, uid: string): Promise<AccountStatus
   const { tokensValidAfterTime, customClaims, email, emailVerified } = user
   return {
     validFromMs: tokensValidAfterTime === undefined ? 0 : Date.parse(tokensValidAfterTime),
-    role: roleOfClaims(customClaims),
+    role: parseRoleClaims(customClaims),
     email: email ?? '',
     emailVerified,
   }
@@ -259,7 +259,7 @@ function toCaller(token: DecodedIdToken, status: AccountStatus): Caller {
     email: status.email,
     emailVerified: status.emailVerified,
     // Required in both token and account: a cookie is valid for two weeks, but a revoked operator must lose the role earlier.
-    role: roleOfClaims(token) === status.role ? status.role : undefined,
+    role: parseRoleClaims(token) === status.role ? status.role : undefined,
     authenticatedAt: new Date(token.auth_time * 1000),
   }
 }

@@ -1,6 +1,6 @@
 export type { AuthDeps } from './deps.ts'
 export { firebaseIdentity, openFirebase, signInsOf } from './firebase.ts'
-export { closedUid } from './closed-uid.ts'
+export { toDeletedUid } from './closed-uid.ts'
 export type { SignInFacts } from './identity-provider.ts'
 export { deleteEmailChange, deleteEmailChanges, deleteEndedSessions, findEmailChange } from './queries.ts'
 export { planRelink, relinkAccount } from './relink-account.ts'

@@ -2,7 +2,7 @@ import type { Account } from '../../shared/auth/auth-schemas.ts'
 import { resetAttempts, takeAttempt } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller, FindCaller } from '../platform/caller.ts'
-import type { FollowDeps } from './email/follow-email.ts'
+import type { SyncEmailDeps } from './email/follow-email.ts'
 import { passwordLimitByAccount, passwordLimitByNetwork } from './limits.ts'
 import { requireSameEmail } from './require-same-email.ts'
 import { requireUser } from './require-user.ts'
@@ -11,7 +11,7 @@ import { toAccount } from './to-account.ts'
 
 /** The parts of the request context that a login needs. */
 interface LoginCall {
-  deps: FollowDeps
+  deps: SyncEmailDeps
   caller: FindCaller
   session: SessionCookie
   /** Network of the client (see `client-network.ts`), for rate limits. */

@@ -26,7 +26,7 @@ export function findUserByEmail(db: Db, email: string): Promise<User | undefined
     .executeTakeFirst()
 }
 
-export async function moveUser(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
+export async function replaceUserUid(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await db
     .updateTable('users')
     .set({ firebaseUid: to })
@@ -34,7 +34,7 @@ export async function moveUser(db: Db, { from, to }: { from: string; to: string 
     .executeTakeFirstOrThrow()
 }
 
-export async function changeEmail(db: Db, uid: string, email: string): Promise<void> {
+export async function updateUserEmail(db: Db, uid: string, email: string): Promise<void> {
   await db.updateTable('users').set({ email }).where('firebaseUid', '=', uid).executeTakeFirstOrThrow()
 }
 
@@ -81,7 +81,12 @@ export const deleteEmailChanges = (db: Db, askedBefore: Date, most: number) =>
   deleteBatch(db, 'email_changes', sql`asked_at < ${askedBefore}`, most)
 
 /** Sets the name of a user who has none. Undefined if the user already has a name. */
-export function nameUser(db: Db, uid: string, username: string, now: Date): Promise<User | undefined> {
+export function setInitialUsername(
+  db: Db,
+  uid: string,
+  username: string,
+  now: Date,
+): Promise<User | undefined> {
   return db
     .updateTable('users')
     .set({ username, registeredAt: now })
@@ -102,7 +107,7 @@ export function renameUser(db: Db, uid: string, username: string, now: Date): Pr
 }
 
 /** Creates a user. Undefined if the uid or the email already exists. */
-export function recordUser(
+export function insertUser(
   db: Db,
   user: { uid: string; email: string; username: string },
 ): Promise<User | undefined> {

@@ -1,7 +1,7 @@
 import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller } from '../platform/caller.ts'
-import type { FollowDeps } from './email/follow-email.ts'
-import { nameUser } from './queries.ts'
+import type { SyncEmailDeps } from './email/follow-email.ts'
+import { setInitialUsername } from './queries.ts'
 import { evictUsername } from './session/read-session.ts'
 import { requireSameEmail } from './require-same-email.ts'
 import { requireUser } from './require-user.ts'
@@ -19,14 +19,14 @@ interface Registration {
  * the same sign-up still gets the name.
  */
 export async function register(
-  deps: FollowDeps,
+  deps: SyncEmailDeps,
   session: SessionCookie,
   caller: Caller,
   { email, username, remember }: Registration,
 ): Promise<{ user: Account }> {
   requireSameEmail(caller, email)
   const known = await requireUser(deps, caller)
-  const named = await nameUser(deps.db, caller.uid, username ?? known.username, deps.clock())
+  const named = await setInitialUsername(deps.db, caller.uid, username ?? known.username, deps.clock())
   evictUsername(caller.uid)
   // No row was updated if the user already has a name, possibly set a moment ago by another tab.
   const user = named ?? (await requireUser(deps, caller))

@@ -1,14 +1,14 @@
 import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller } from '../platform/caller.ts'
-import type { FollowDeps } from './email/follow-email.ts'
+import type { SyncEmailDeps } from './email/follow-email.ts'
 import { renameUser } from './queries.ts'
 import { evictUsername } from './session/read-session.ts'
 import { requireUser } from './require-user.ts'
 import { toAccount } from './to-account.ts'
 
 /** Changes the username. Usernames are for display only and needn't be unique (B7.4). */
-export async function rename(
-  deps: FollowDeps,
+export async function changeUsername(
+  deps: SyncEmailDeps,
   caller: Caller,
   { username }: { username: string },
 ): Promise<{ user: Account }> {

@@ -15,7 +15,7 @@ import { logOutEverywhere } from './log-out-everywhere.ts'
 import { login } from './login.ts'
 import { readSession } from './session/read-session.ts'
 import { register } from './register.ts'
-import { rename } from './rename.ts'
+import { changeUsername } from './rename.ts'
 import { toAccount } from './to-account.ts'
 
 export const authRouter = router({
@@ -57,7 +57,7 @@ export const authRouter = router({
     .meta({ rest: { method: 'POST', path: '/api/auth/username', summary: 'Change your username' } })
     .input(renameSchema)
     .output(z.object({ user: accountSchema }))
-    .mutation(({ ctx, input }) => rename(ctx.deps, ctx.member, input)),
+    .mutation(({ ctx, input }) => changeUsername(ctx.deps, ctx.member, input)),
 
   changeEmail: memberProcedure
     .meta({

@@ -19,7 +19,7 @@ export const clientEnvSchema = z.object({
 })
 export type ClientEnv = z.infer<typeof clientEnvSchema>
 
-export function clientEnvOf(env: Env): ClientEnv {
+export function toClientEnv(env: Env): ClientEnv {
   const [apiKey, projectId, appId] = [env.FIREBASE_API_KEY, env.FIREBASE_PROJECT_ID, env.FIREBASE_APP_ID]
   const emulator = env.FIREBASE_AUTH_EMULATOR_HOST
   return {

@@ -1,7 +1,7 @@
 import { sellerInputSchema, sellerSchema } from '../../shared/config/seller-schemas.ts'
 import { publicProcedure, router } from '../trpc.ts'
 import { sellerIn } from '../platform/seller.ts'
-import { clientEnvOf, clientEnvSchema } from './client-env.ts'
+import { toClientEnv, clientEnvSchema } from './client-env.ts'
 
 export const configRouter = router({
   clientEnv: publicProcedure
@@ -17,7 +17,7 @@ export const configRouter = router({
       ],
     })
     .output(clientEnvSchema)
-    .query(({ ctx }) => clientEnvOf(ctx.deps.env)),
+    .query(({ ctx }) => toClientEnv(ctx.deps.env)),
 
   seller: publicProcedure
     .input(sellerInputSchema)

@@ -6,14 +6,18 @@ import type { Db } from '../platform/database.ts'
 export type InboxMessage = Selectable<ContactMessages>
 
 /** Filter of the inbox: by state, or a text search in all states. `before` is a message id. */
-export interface Looked {
+export interface InboxFilter {
   state: MessageState
   find?: string | undefined
   before?: number | undefined
 }
 
 /** Returns messages, newest first. */
-export function listInbox(db: Db, { state, find, before }: Looked, count: number): Promise<InboxMessage[]> {
+export function listInbox(
+  db: Db,
+  { state, find, before }: InboxFilter,
+  count: number,
+): Promise<InboxMessage[]> {
   return db
     .selectFrom('contactMessages')
     .selectAll()

@@ -1,7 +1,7 @@
 import type { Deps } from '../platform/deps.ts'
-import { unanswered } from './mailer.ts'
+import { unansweredReason } from './mailer.ts'
 import { abandonMails, endUnansweredMails, eraseMails, listUnsentMails } from './queries.ts'
-import { queueMail } from './send-later.ts'
+import { enqueueMailJob } from './send-later.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -20,7 +20,7 @@ export async function cleanUpMails({
 }: Pick<Deps, 'db' | 'jobs' | 'clock' | 'logger'>): Promise<void> {
   const now = clock().getTime()
   const before = (ageMs: number) => new Date(now - ageMs)
-  const unknown = await endUnansweredMails(db, before(answeredWithinMs), unanswered)
+  const unknown = await endUnansweredMails(db, before(answeredWithinMs), unansweredReason)
   if (unknown.length > 0) logger.error({ mailIds: unknown }, 'mails may or may not have been sent')
   const givenUp = await db.transaction().execute(async (tx) => {
     const abandoned = await abandonMails(tx, before(triedForMs), 'not sent within a week')
@@ -30,5 +30,6 @@ export async function cleanUpMails({
   })
   if (givenUp.length > 0) logger.error({ mailIds: givenUp }, 'mails were given up')
   await eraseMails(db)
-  for (const mailId of await listUnsentMails(db, before(jobEndsAfterMs))) await queueMail(db, jobs, mailId)
+  for (const mailId of await listUnsentMails(db, before(jobEndsAfterMs)))
+    await enqueueMailJob(db, jobs, mailId)
 }

@@ -35,9 +35,9 @@ export class PermanentMailError extends Error {
 /** The connection ended while the message was transmitted, so that its acceptance is unknown. */
 export class UnansweredMailError extends Error {
   constructor(options?: ErrorOptions) {
-    super(unanswered, options)
+    super(unansweredReason, options)
     this.name = 'UnansweredMailError'
   }
 }
 
-export const unanswered = 'handed over, but the mail server never answered'
+export const unansweredReason = 'handed over, but the mail server never answered'

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database.ts'
-import { requestId } from '../platform/watching/request-scope.ts'
+import { getRequestId } from '../platform/watching/request-scope.ts'
 import type { JobQueue } from '../platform/job-queue.ts'
 import { isPseudonym } from './pseudonym.ts'
 import type { OutgoingMail } from './mailer.ts'
@@ -21,12 +21,12 @@ export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl' |
 /** Stores an email and enqueues its job in the caller's transaction, so that a rollback removes both. Ignores emails to deleted accounts. */
 export async function sendLater(tx: Db, jobs: JobQueue, mail: Mail, now: Date): Promise<void> {
   if (isPseudonym(mail.to)) return
-  const owed = { ...mail, replyTo: mail.replyTo ?? null, requestId: requestId() ?? null }
+  const owed = { ...mail, replyTo: mail.replyTo ?? null, requestId: getRequestId() ?? null }
   const mailId = await insertMail(tx, owed, now)
-  await queueMail(tx, jobs, mailId)
+  await enqueueMailJob(tx, jobs, mailId)
 }
 
 /** Enqueues the job for a stored email. The job does nothing if the email was sent. */
-export function queueMail(db: Db, jobs: JobQueue, mailId: string): Promise<void> {
+export function enqueueMailJob(db: Db, jobs: JobQueue, mailId: string): Promise<void> {
   return jobs.send(db, mailQueue, { mailId }, { key: mailId })
 }

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely'
 import type { Upkeep } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 
-export type ChoreDone = Selectable<Upkeep>
-export type Chore = ChoreDone['chore']
+export type ChoreResult = Selectable<Upkeep>
+export type Chore = ChoreResult['chore']
 export const choreNames: readonly Chore[] = [
   'backup',
   'restore-drill',
@@ -13,7 +13,7 @@ export const choreNames: readonly Chore[] = [
   'proof',
 ]
 
-export async function recordChore(db: Db, { chore, succeededAt, figures }: ChoreDone): Promise<void> {
+export async function recordChore(db: Db, { chore, succeededAt, figures }: ChoreResult): Promise<void> {
   const row = { succeededAt, figures: JSON.stringify(figures) }
   await db
     .insertInto('upkeep')
@@ -23,6 +23,6 @@ export async function recordChore(db: Db, { chore, succeededAt, figures }: Chore
 }
 
 /** Returns when each chore last succeeded, and its figures. */
-export function listChores(db: Db): Promise<ChoreDone[]> {
+export function listChores(db: Db): Promise<ChoreResult[]> {
   return db.selectFrom('upkeep').selectAll().orderBy('chore').execute()
 }

@@ -1,5 +1,5 @@
 import { enforcedDays } from '../../shared/deadlines.ts'
-import { deleteEndedCopies, deleteEndedDeletions } from '../account/index.ts'
+import { deleteExpiredDataExports, deleteEndedDeletions } from '../account/index.ts'
 import { deleteEmailChanges, deleteEndedSessions } from '../auth/index.ts'
 import { deleteMessages } from '../contact/index.ts'
 import { deleteMissedSearches } from '../guides/catalog/index.ts'
@@ -8,7 +8,7 @@ import { deleteSentFiles } from '../guides/import-export/index.ts'
 import { deleteViews } from '../guides/views/index.ts'
 import { deleteReportNetworks } from '../guides/reports/index.ts'
 import { deleteMails } from '../mail/index.ts'
-import { deleteRequests, deleteUnconfirmed } from '../newsletter/index.ts'
+import { deleteSubscriptionRequests, deleteUnconfirmedSubscriptions } from '../newsletter/index.ts'
 import {
   deleteChargeNotices,
   deleteClosedOrders,
@@ -38,11 +38,11 @@ const retention: Record<
   nodes: { days: 1, delete: deleteSilentNodes },
   // An import is not resumed after a day.
   sent_files: { days: 1, delete: deleteSentFiles },
-  data_exports: { days: 0, delete: deleteEndedCopies },
+  data_exports: { days: 0, delete: deleteExpiredDataExports },
   email_changes: { days: enforcedDays.emailChangeDays, delete: deleteEmailChanges },
   failed_requests: { days: enforcedDays.failureDays, delete: deleteFailures },
-  news_requests: { days: 3, delete: deleteRequests },
-  news_subscriptions: { days: 7, delete: deleteUnconfirmed },
+  news_requests: { days: 3, delete: deleteSubscriptionRequests },
+  news_subscriptions: { days: 7, delete: deleteUnconfirmedSubscriptions },
   // Twice as long as Stripe redelivers an event.
   stripe_events: { days: 60, delete: deleteEvents },
   mails: { days: enforcedDays.mailDays, delete: deleteMails },
@@ -56,10 +56,10 @@ const retention: Record<
   gifts: { days: enforcedDays.giftDays, delete: deleteUnpaidGifts },
   gift_recipients: { days: enforcedDays.giftDays, delete: forgetOldRecipients },
   contact_messages: { days: 365, delete: deleteMessages },
-  // Proof that a deletion was requested and completed.
+  // Kept as proof that a deletion was requested and completed.
   account_deletions: { days: 365, delete: deleteEndedDeletions },
   charge_notices: { days: 90, delete: deleteChargeNotices },
-  // The links stop working when the withdrawal period ends.
+  // Withdrawal links stop working when the withdrawal period ends.
   withdrawal_keys: { days: 30, delete: deleteWithdrawalKeys },
   orders: { days: 365, delete: deleteClosedOrders },
 }

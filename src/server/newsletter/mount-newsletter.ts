@@ -13,7 +13,7 @@ import { takeAttempt } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { requestNewsletter } from './request-confirmation.ts'
 import { confirmSubscription, endSubscription } from './subscription-queries.ts'
-import { weekOf } from './week.ts'
+import { getWeek } from './week.ts'
 
 /** Limits newsletter subscriptions per network, because an office shares one. */
 const newsletterLimitByNetwork = {
@@ -77,7 +77,7 @@ async function workOff(
   if (form.get('do') === 'confirm') {
     const now = deps.clock()
     const known =
-      isSubscriptionKey(key) && (await confirmSubscription(deps.db, key, { now, week: weekOf(now).name }))
+      isSubscriptionKey(key) && (await confirmSubscription(deps.db, key, { now, week: getWeek(now).name }))
     return known ? 'confirmed' : 'gone'
   }
   if (form.get('do') === 'leave') {

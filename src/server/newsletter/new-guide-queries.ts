@@ -5,7 +5,7 @@ import type { Db } from '../platform/database.ts'
 const leastPeople = 3
 
 /** Replaces the popular guides with those that most users bought, picked or worked on since a time. */
-export async function replacePopular(tx: Db, since: Date, most: number): Promise<void> {
+export async function replacePopularGuides(tx: Db, since: Date, most: number): Promise<void> {
   await tx.deleteFrom('popularGuides').execute()
   await sql`
     insert into popular_guides (guide_id, people)
@@ -18,7 +18,7 @@ export async function replacePopular(tx: Db, since: Date, most: number): Promise
     order by people desc, guide_id limit ${most}`.execute(tx)
 }
 
-export async function listPopular(db: Db): Promise<number[]> {
+export async function listPopularGuideIds(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('popularGuides')
     .select('guideId as id')
@@ -34,7 +34,7 @@ interface Span {
 }
 
 /** Returns guides that went on sale in a time span, newest first, without near-duplicates. */
-export async function listNew(db: Db, { from, to }: Span, most: number): Promise<number[]> {
+export async function listNewGuideIds(db: Db, { from, to }: Span, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('guides')
     .select('id')
@@ -50,7 +50,7 @@ export async function listNew(db: Db, { from, to }: Span, most: number): Promise
 }
 
 /** Returns guides on sale whose text changed in a time span. Excludes bulk changes, because they only change prices and tags. */
-export async function listImproved(db: Db, { from, to }: Span, most: number): Promise<number[]> {
+export async function listImprovedGuideIds(db: Db, { from, to }: Span, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('guides')
     .select('id')
@@ -69,7 +69,7 @@ export async function listImproved(db: Db, { from, to }: Span, most: number): Pr
 }
 
 /** Returns the number of guides that went on sale in each of the last weeks, latest week first. */
-export async function countWeeks(db: Db, now: Date, weeks: number): Promise<number[]> {
+export async function countNewGuidesByWeek(db: Db, now: Date, weeks: number): Promise<number[]> {
   const { rows } = await sql<{ week: number; count: number }>`
     select floor(extract(epoch from ${now}::timestamptz - on_sale_since) / 604800)::int as week, count(*)::int as count
     from guides

@@ -5,7 +5,7 @@ import { pathIn, paths } from '../../shared/paths.ts'
 import { composeMail, type Mail } from '../mail/index.ts'
 import type { Env } from '../platform/env.ts'
 import { translateIn } from '../platform/texts.ts'
-import type { PendingSubscription } from './subscription-queries.ts'
+import type { NewsletterSubscriber } from './subscription-queries.ts'
 
 type Origin = Pick<Env, 'ORIGIN'>
 
@@ -13,11 +13,11 @@ const addressOf = ({ ORIGIN }: Origin, language: PageLanguage, path: string) =>
   `${ORIGIN}${pathIn(language, path)}`
 
 /** Returns the URL of the page with the confirm or unsubscribe button. A link must not act by itself, because mail scanners open it. */
-const pressAt = (env: Origin, { language, key }: PendingSubscription, mail: NewsletterState) =>
+const pressAt = (env: Origin, { language, key }: NewsletterSubscriber, mail: NewsletterState) =>
   `${addressOf(env, language, paths.news)}?mail=${mail}&key=${key}#news-mail`
 
 /** Returns the email with the confirmation link. Its text is erased once sent, because the link is a secret. */
-export function confirmationMail(env: Origin, asked: PendingSubscription): Mail {
+export function confirmationMail(env: Origin, asked: NewsletterSubscriber): Mail {
   const { email, language } = asked
   const t = translateIn(language)
   const mail = composeMail({
@@ -38,7 +38,11 @@ export interface WeekOfGuides {
   improved: readonly GuideSummary[]
 }
 
-export function weeklyMail(env: Origin, asked: PendingSubscription, { fresh, improved }: WeekOfGuides): Mail {
+export function weeklyMail(
+  env: Origin,
+  asked: NewsletterSubscriber,
+  { fresh, improved }: WeekOfGuides,
+): Mail {
   const { email, language, key } = asked
   const t = translateIn(language)
   const link = (card: GuideSummary) => ({

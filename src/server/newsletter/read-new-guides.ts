@@ -1,6 +1,11 @@
 import type { NewGuides } from '../../shared/newsletter/new-guides-schemas.ts'
 import type { NewsletterDeps } from './deps.ts'
-import { countWeeks, listImproved, listNew, listPopular } from './new-guide-queries.ts'
+import {
+  countNewGuidesByWeek,
+  listImprovedGuideIds,
+  listNewGuideIds,
+  listPopularGuideIds,
+} from './new-guide-queries.ts'
 
 const day = 24 * 60 * 60 * 1000
 const shown = 12
@@ -16,10 +21,10 @@ export async function readNewGuides({
 }: Pick<NewsletterDeps, 'db' | 'clock' | 'catalogue'>): Promise<NewGuides> {
   const now = clock()
   const [newest, popular, improved, weeks] = await Promise.all([
-    listNew(db, { from: new Date(0), to: now }, shown),
-    listPopular(db),
-    listImproved(db, { from: new Date(now.getTime() - improvedForMs), to: now }, shownBeside),
-    countWeeks(db, now, weeksShown),
+    listNewGuideIds(db, { from: new Date(0), to: now }, shown),
+    listPopularGuideIds(db),
+    listImprovedGuideIds(db, { from: new Date(now.getTime() - improvedForMs), to: now }, shownBeside),
+    countNewGuidesByWeek(db, now, weeksShown),
   ])
   const guides = catalogue.current()
   const cardsOf = (ids: readonly number[]) => ids.flatMap((id) => guides.find(id) ?? [])

@@ -4,8 +4,8 @@ import type { PageLanguage } from '../../shared/languages.ts'
 import { sendLater } from '../mail/index.ts'
 import type { Deps } from '../platform/deps.ts'
 import { confirmationMail } from './newsletter-mails.ts'
-import { insertRequest, takeRequest } from './request-queries.ts'
-import { askSubscription } from './subscription-queries.ts'
+import { insertSubscriptionRequest, takeSubscriptionRequest } from './request-queries.ts'
+import { upsertUnconfirmedSubscription } from './subscription-queries.ts'
 
 export const subscriptionRequestQueue = 'news.request'
 const jobSchema = z.object({ newsRequestId: z.uuid() })
@@ -21,7 +21,7 @@ export async function requestNewsletter(
   asked: { email: string; language: PageLanguage },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const newsRequestId = await insertRequest(tx, asked, clock())
+    const newsRequestId = await insertSubscriptionRequest(tx, asked, clock())
     await jobs.send(tx, subscriptionRequestQueue, { newsRequestId }, { key: newsRequestId })
   })
 }
@@ -34,10 +34,13 @@ export async function sendConfirmation(
   const { newsRequestId } = jobSchema.parse(data)
   const now = clock()
   await db.transaction().execute(async (tx) => {
-    const request = await takeRequest(tx, newsRequestId)
+    const request = await takeSubscriptionRequest(tx, newsRequestId)
     if (request === undefined) return
     const asked = { ...request, key: randomBytes(32).toString('base64url') }
-    const key = await askSubscription(tx, asked, { now, notSince: new Date(now.getTime() - pauseMs) })
+    const key = await upsertUnconfirmedSubscription(tx, asked, {
+      now,
+      notSince: new Date(now.getTime() - pauseMs),
+    })
     if (key !== undefined) await sendLater(tx, jobs, confirmationMail(env, { ...asked, key }), now)
   })
 }

@@ -6,7 +6,7 @@ import { deleteBatch } from '../platform/batch-queries.ts'
 type SubscriptionRequest = Pick<Selectable<NewsRequests>, 'email' | 'language'>
 
 /** Inserts a subscription request and returns its id. */
-export async function insertRequest(
+export async function insertSubscriptionRequest(
   tx: Db,
   { email, language }: SubscriptionRequest,
   now: Date,
@@ -20,7 +20,7 @@ export async function insertRequest(
 }
 
 /** Deletes a subscription request and returns it. Undefined if it was processed already. */
-export function takeRequest(tx: Db, id: string): Promise<SubscriptionRequest | undefined> {
+export function takeSubscriptionRequest(tx: Db, id: string): Promise<SubscriptionRequest | undefined> {
   return tx
     .deleteFrom('newsRequests')
     .where('id', '=', id)
@@ -28,5 +28,5 @@ export function takeRequest(tx: Db, id: string): Promise<SubscriptionRequest | u
     .executeTakeFirst()
 }
 
-export const deleteRequests = (db: Db, requestedBefore: Date, most: number) =>
+export const deleteSubscriptionRequests = (db: Db, requestedBefore: Date, most: number) =>
   deleteBatch(db, 'news_requests', sql`requested_at < ${requestedBefore}`, most)

@@ -1,9 +1,9 @@
 import { sendLater } from '../mail/index.ts'
 import type { NewsletterDeps } from './deps.ts'
-import { listImproved, listNew } from './new-guide-queries.ts'
+import { listImprovedGuideIds, listNewGuideIds } from './new-guide-queries.ts'
 import { weeklyMail } from './newsletter-mails.ts'
-import { takeSubscribers } from './subscription-queries.ts'
-import { weekOf } from './week.ts'
+import { claimDueSubscribers } from './subscription-queries.ts'
+import { getWeek } from './week.ts'
 
 const maxNew = 12
 const maxImproved = 3
@@ -22,15 +22,15 @@ export async function sendWeekly({
   catalogue,
 }: Pick<NewsletterDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>): Promise<void> {
   const now = clock()
-  const week = weekOf(now)
+  const week = getWeek(now)
   const guides = catalogue.current()
   const cardsOf = (ids: readonly number[]) => ids.flatMap((id) => guides.find(id) ?? [])
-  const fresh = cardsOf(await listNew(db, week, maxNew))
-  const improved = cardsOf(await listImproved(db, week, maxImproved))
+  const fresh = cardsOf(await listNewGuideIds(db, week, maxNew))
+  const improved = cardsOf(await listImprovedGuideIds(db, week, maxImproved))
   if (fresh.length + improved.length === 0) return
   for (let taken = batch; taken === batch;) {
     taken = await db.transaction().execute(async (tx) => {
-      const subscribers = await takeSubscribers(tx, week.name, { now, most: batch })
+      const subscribers = await claimDueSubscribers(tx, week.name, { now, most: batch })
       for (const each of subscribers)
         await sendLater(tx, jobs, weeklyMail(env, each, { fresh, improved }), now)
       return subscribers.length

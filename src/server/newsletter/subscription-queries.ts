@@ -4,12 +4,12 @@ import type { NewsSubscriptions } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import { deleteBatch } from '../platform/batch-queries.ts'
 
-export type PendingSubscription = Pick<Selectable<NewsSubscriptions>, 'email' | 'language' | 'key'>
+export type NewsletterSubscriber = Pick<Selectable<NewsSubscriptions>, 'email' | 'language' | 'key'>
 
 /** Inserts or renews an unconfirmed subscription and returns its key. Undefined if an email was sent recently or the address is already confirmed. */
-export async function askSubscription(
+export async function upsertUnconfirmedSubscription(
   tx: Db,
-  { email, language, key }: PendingSubscription,
+  { email, language, key }: NewsletterSubscriber,
   { now, notSince }: { now: Date; notSince: Date },
 ): Promise<string | undefined> {
   const row = await tx
@@ -50,11 +50,11 @@ export async function endSubscription(db: Db, key: string): Promise<void> {
 }
 
 /** Marks subscribers whose newsletter of this week isn't enqueued yet and returns them. Locks them until the transaction ends. */
-export function takeSubscribers(
+export function claimDueSubscribers(
   tx: Db,
   week: string,
   { now, most }: { now: Date; most: number },
-): Promise<PendingSubscription[]> {
+): Promise<NewsletterSubscriber[]> {
   const due = tx
     .selectFrom('newsSubscriptions')
     .select('email')
@@ -73,7 +73,7 @@ export function takeSubscribers(
 }
 
 /** Returns the subscription of an address. The caller must have verified the address. */
-export function findSubscription(db: Db, provedEmail: string) {
+export function findNewsletterSubscription(db: Db, provedEmail: string) {
   return db
     .selectFrom('newsSubscriptions')
     .select(['email', 'language', 'askedAt', 'confirmedAt'])
@@ -143,5 +143,5 @@ export async function summarizeSubscribers(db: Db): Promise<SubscriberSummary> {
   }
 }
 
-export const deleteUnconfirmed = (db: Db, askedBefore: Date, most: number) =>
+export const deleteUnconfirmedSubscriptions = (db: Db, askedBefore: Date, most: number) =>
   deleteBatch(db, 'news_subscriptions', sql`confirmed_at is null and asked_at < ${askedBefore}`, most)

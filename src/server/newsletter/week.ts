@@ -9,7 +9,7 @@ export interface Week {
 }
 
 /** Returns the week of a date. Weeks start on Monday, in UTC. */
-export function weekOf(now: Date): Week {
+export function getWeek(now: Date): Week {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
   const monday = midnight - ((now.getUTCDay() + 6) % 7) * day
   return {

@@ -8,7 +8,7 @@ import { noTracer, type Tracer } from './watching/tracer.ts'
 export type Db = Kysely<DB>
 
 /** Default number of connections in the pool. With the listener, a node has nine connections (R8). */
-export const usualPoolSize = 8
+export const defaultPoolSize = 8
 /** Milliseconds. A statement that takes longer is stuck and blocks others. */
 const statementTimeoutMs = 30_000
 const maxConnectMs = 10_000
@@ -35,7 +35,7 @@ export function openDatabase(
     patienceMs = statementTimeoutMs,
     span = noTracer.span,
     mode = 'write',
-    poolSize = usualPoolSize,
+    poolSize = defaultPoolSize,
   }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
@@ -110,7 +110,7 @@ function withPatience(pool: pg.Pool, patienceMs: number, span: Tracer['span']): 
     async function query(text: string, values: unknown[]) {
       if (lost !== undefined) throw lost
       try {
-        // The text contains placeholders but no values.
+        // The SQL text contains placeholders but no values.
         const facts = { 'db.system.name': 'postgresql', 'db.query.text': text }
         const config = { text, values, query_timeout: patienceMs } as pg.QueryConfig
         return await span('query', facts, () => client.query(config))

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
-import { usualPoolSize } from './database.ts'
+import { defaultPoolSize } from './database.ts'
 
 const address = z.url({ protocol: /^https?$/ })
 const text = z.string().min(1)
@@ -81,9 +81,9 @@ export const settings = {
     'postgres://shop:secret@replica.example.com/shop',
   ),
   DATABASE_POOL_SIZE: setting(
-    z.coerce.number().int().min(2).max(100).default(usualPoolSize),
+    z.coerce.number().int().min(2).max(100).default(defaultPoolSize),
     'how many connections a node opens for its queries; one more listens for changes',
-    String(usualPoolSize),
+    String(defaultPoolSize),
   ),
   PATIENCE_SECONDS: setting(
     z.coerce.number().min(0.1).max(30).default(1.5),

@@ -12,8 +12,8 @@ import {
 } from 'pg-boss'
 import type { Db } from './database.ts'
 import type { Listener } from './listener.ts'
-import { holdWaitingJob, listDueQueues } from './watching/queue-queries.ts'
-import { inRequest, requestId } from './watching/request-scope.ts'
+import { lockPendingJob, listDueQueues } from './watching/queue-queries.ts'
+import { inRequest, getRequestId } from './watching/request-scope.ts'
 import { noTracer, type Tracer } from './watching/tracer.ts'
 
 interface JobOptions {
@@ -152,7 +152,7 @@ export function createJobQueue(
   }
   return {
     async send(tx, queue, data, { key, at }) {
-      const origin = requestId()
+      const origin = getRequestId()
       const sent = () =>
         boss.send(queue, origin === undefined ? data : { ...data, requestId: origin }, {
           // pg-boss reads columns in snake case, which the plugin would convert.
@@ -160,7 +160,7 @@ export function createJobQueue(
           singletonKey: key,
           ...(at ? { startAfter: at } : {}),
         })
-      while ((await sent()) === null) if (await holdWaitingJob(tx, queue, key)) return
+      while ((await sent()) === null) if (await lockPendingJob(tx, queue, key)) return
     },
     async work(queue, handle, { slow = false } = {}) {
       const options = { notify: true, ...(slow ? slowRetries : retries) }

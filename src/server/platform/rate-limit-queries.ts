@@ -3,7 +3,7 @@ import { maxClockSkewMs } from './time/clock-skew.ts'
 import type { Db } from './database.ts'
 import { deleteBatch } from './batch-queries.ts'
 
-export interface Attempt {
+export interface RateLimitHit {
   key: string
   now: Date
   free: number
@@ -17,7 +17,10 @@ const seconds = (amount: unknown) => sql`make_interval(secs => ${amount}::double
  * Counts an attempt, granted or refused, in one statement, so that all concurrent attempts count. Also deletes two rows that expired an hour ago, so that the
  * table stays small.
  */
-export async function countAttempt(db: Db, attempt: Attempt): Promise<{ granted: boolean; opensAt: Date }> {
+export async function countRateLimitHit(
+  db: Db,
+  attempt: RateLimitHit,
+): Promise<{ granted: boolean; opensAt: Date }> {
   const { key, free, windowSeconds, maxWaitSeconds } = attempt
   const now = sql`${attempt.now}::timestamptz`
   // "No wait" is stored as the epoch instead of the current time, because the clocks of two nodes differ. Each further attempt doubles the wait; after 30
@@ -59,6 +62,6 @@ export async function countAttempt(db: Db, attempt: Attempt): Promise<{ granted:
 export const deleteEndedWindows = (db: Db, endedBefore: Date, most: number) =>
   deleteBatch(db, 'rate_limits', sql`window_ends_at < ${endedBefore}`, most)
 
-export async function deleteAttempts(db: Db, key: string): Promise<void> {
+export async function deleteRateLimit(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rateLimits').where('key', '=', key).execute()
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Deps } from './deps.ts'
-import { countAttempt, deleteAttempts } from './rate-limit-queries.ts'
+import { countRateLimitHit, deleteRateLimit } from './rate-limit-queries.ts'
 import { Refusal } from './refusal.ts'
 
 /** A rate limit, counted per key: a network, an account or an email address. */
@@ -22,7 +22,7 @@ export async function takeAttempt(
   key: string,
 ): Promise<void> {
   const now = clock()
-  const { granted, opensAt } = await countAttempt(db, { ...limit, key: rowKey(limit, key), now })
+  const { granted, opensAt } = await countRateLimitHit(db, { ...limit, key: rowKey(limit, key), now })
   if (granted) return
   const retryAfterSeconds = Math.max(1, Math.ceil((opensAt.getTime() - now.getTime()) / 1000))
   throw new Refusal('too-many-requests', `Try again in ${retryAfterSeconds} s`, { retryAfterSeconds })
@@ -30,7 +30,7 @@ export async function takeAttempt(
 
 /** Resets the count of a key, for example after a successful login. */
 export function resetAttempts({ db }: Pick<Deps, 'db'>, limit: Limit, key: string): Promise<void> {
-  return deleteAttempts(db, rowKey(limit, key))
+  return deleteRateLimit(db, rowKey(limit, key))
 }
 
 /** Returns the hashed key of a row, so that the table contains no personal data. */

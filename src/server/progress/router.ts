@@ -9,8 +9,8 @@ import {
   wishSchema,
 } from '../../shared/progress/progress-schemas.ts'
 import { memberProcedure, router } from '../trpc.ts'
-import { readWish, setWish } from './notices/saved-wish.ts'
-import { readStepWish, setStepWish } from './reminders/step-wish.ts'
+import { readSavedAlertOptIn, setSavedAlertOptIn } from './notices/saved-wish.ts'
+import { readStepReminderOptIn, setStepReminderOptIn } from './reminders/step-wish.ts'
 import { syncProgress } from './sync/sync-progress.ts'
 import { readProgressSync, setProgressSync } from './sync/sync-switch.ts'
 
@@ -20,7 +20,7 @@ export const progressRouter = router({
     .output(syncedSchema)
     .mutation(async ({ ctx, input }) => syncProgress(ctx.deps, await ctx.user(), input)),
 
-  // Pages of the previous release call the next two procedures. They can be removed one release later.
+  // Pages of the previous release call `syncSaved` and `syncSteps`, which the next release can remove.
   syncSaved: memberProcedure
     .input(syncSavedSchema)
     .output(syncSavedSchema)
@@ -47,19 +47,19 @@ export const progressRouter = router({
 
   savedWish: memberProcedure
     .output(wishSchema)
-    .query(async ({ ctx }) => readWish(ctx.deps.db, await ctx.user())),
+    .query(async ({ ctx }) => readSavedAlertOptIn(ctx.deps.db, await ctx.user())),
 
   setSavedWish: memberProcedure
     .input(setWishSchema)
     .output(wishSchema)
-    .mutation(async ({ ctx, input }) => setWish(ctx.deps, await ctx.user(), input)),
+    .mutation(async ({ ctx, input }) => setSavedAlertOptIn(ctx.deps, await ctx.user(), input)),
 
   stepWish: memberProcedure
     .output(wishSchema)
-    .query(async ({ ctx }) => readStepWish(ctx.deps.db, await ctx.user())),
+    .query(async ({ ctx }) => readStepReminderOptIn(ctx.deps.db, await ctx.user())),
 
   setStepWish: memberProcedure
     .input(setWishSchema)
     .output(wishSchema)
-    .mutation(async ({ ctx, input }) => setStepWish(ctx.deps, await ctx.user(), input)),
+    .mutation(async ({ ctx, input }) => setStepReminderOptIn(ctx.deps, await ctx.user(), input)),
 })

@@ -1,6 +1,6 @@
 import type { Health, Proof } from '../../shared/proof/proof-schemas.ts'
 import type { Deps } from '../platform/deps.ts'
-import { listChores, type Chore, type ChoreDone } from '../maintenance/index.ts'
+import { listChores, type Chore, type ChoreResult } from '../maintenance/index.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -22,7 +22,7 @@ export async function readProof({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
   const chores = new Map((await listChores(db)).map((each) => [each.chore, each]))
 
   /** Returns the health of a chore: unknown without a result, unwell if the result is outdated or bad. */
-  const judge = (chore: Chore, isBad: (figures: ChoreDone['figures']) => boolean) => {
+  const judge = (chore: Chore, isBad: (figures: ChoreResult['figures']) => boolean) => {
     const done = chores.get(chore)
     if (done === undefined) return { health: 'unknown' as const, measuredAt: null }
     const isOld = now - done.succeededAt.getTime() > (oldAfterMs[chore] ?? Infinity)

@@ -12,7 +12,7 @@ const guidesAtOnce = 12
 const linesOfText = 5
 
 /**
- * Requests all URLs of some guides as a guest, in rotation, and searches the responses for paid lines (B21.11). Findings are counted permanently and logged
+ * Requests all URLs of some guides as a guest, in rotation, and searches the responses for lines of paid text (B21.11). Findings are counted permanently and logged
  * without their text.
  */
 export async function searchPaidLines(

@@ -2,14 +2,14 @@ import { enforcedDays } from '../../../shared/deadlines.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountDeps } from '../deps.ts'
-import { findWaitingCopy, insertCopy } from './copy-queries.ts'
+import { findPendingDataExport, insertDataExport } from './copy-queries.ts'
 
-export const copyQueue = 'account.copy'
+export const dataExportQueue = 'account.copy'
 
 const keptMs = enforcedDays.copyDays * 24 * 60 * 60 * 1000
 
 /** Enqueues an export of the user's personal data. Returns the pending export if there is one. */
-export async function askCopy(
+export async function requestDataExport(
   deps: Pick<AccountDeps, 'db' | 'jobs' | 'clock'>,
   user: { id: number },
   language: PageLanguage,
@@ -21,12 +21,13 @@ export async function askCopy(
   const endsAt = new Date(askedAt.getTime() + keptMs)
   const copyId = await db.transaction().execute(async (tx) => {
     const id =
-      (await insertCopy(tx, { userId, language, askedAt, endsAt })) ?? (await findWaitingCopy(tx, userId))
+      (await insertDataExport(tx, { userId, language, askedAt, endsAt })) ??
+      (await findPendingDataExport(tx, userId))
     if (id === undefined) return undefined
-    await jobs.send(tx, copyQueue, { copyId: id }, { key: id })
+    await jobs.send(tx, dataExportQueue, { copyId: id }, { key: id })
     await alongside?.(tx)
     return id
   })
   // The pending export became ready between the two queries: insert again.
-  return copyId === undefined ? askCopy(deps, user, language, alongside) : { copyId }
+  return copyId === undefined ? requestDataExport(deps, user, language, alongside) : { copyId }
 }

@@ -9,10 +9,17 @@ import {
 } from '../../access/index.ts'
 import { findEmailChange } from '../../auth/index.ts'
 import { listMessagesFrom } from '../../contact/index.ts'
-import { findOptOut, findStepWish, findWish, listMarks, listPlaces, listSaved } from '../../progress/index.ts'
+import {
+  findOptOut,
+  findStepReminderOptIn,
+  findSavedAlertOptIn,
+  listMarks,
+  listPlaces,
+  listSavedGuides,
+} from '../../progress/index.ts'
 import { listReportsOf, listOptInsOf } from '../../guides/reports/index.ts'
 import { listEmailsOf } from '../../mail/index.ts'
-import { findSubscription as findNewsSubscription } from '../../newsletter/index.ts'
+import { findNewsletterSubscription } from '../../newsletter/index.ts'
 import {
   giftStateOf,
   listDisputesOf,
@@ -31,7 +38,7 @@ import type { Db } from '../../platform/database.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { AccountDeps } from '../deps.ts'
 import { listDeletionsOf } from '../deletion/deletion-queries.ts'
-import { findPerson, type Copy } from './copy-queries.ts'
+import { findExportedUser, type DataExport } from './copy-queries.ts'
 
 const iso = (date: Date) => date.toISOString()
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null
@@ -52,9 +59,9 @@ export async function collectData(
     catalogue,
     env,
   }: Pick<AccountDeps, 'db' | 'identity' | 'clock' | 'catalogue' | 'env'>,
-  { userId, language }: Pick<Copy, 'userId' | 'language'>,
+  { userId, language }: Pick<DataExport, 'userId' | 'language'>,
 ): Promise<PersonalData> {
-  const person = await findPerson(db, userId)
+  const person = await findExportedUser(db, userId)
   const signIn = await identity.findSignIn(person.uid)
   const plan = await findSubscription(db, userId)
   const guides = catalogue.current()
@@ -67,9 +74,9 @@ export async function collectData(
   const periods = await listProPeriods(db, userId)
   // Anyone can sign up or write to the shop with an address that isn't theirs.
   const isProved = signIn?.emailVerified === true && signIn.email.toLowerCase() === person.email.toLowerCase()
-  const wish = await findWish(db, userId)
+  const wish = await findSavedAlertOptIn(db, userId)
   const optOut = await findOptOut(db, userId)
-  const news = isProved ? await findNewsSubscription(db, person.email) : undefined
+  const news = isProved ? await findNewsletterSubscription(db, person.email) : undefined
   return {
     madeAt: iso(clock()),
     account: {
@@ -195,7 +202,7 @@ export async function collectData(
       state,
       endedAt: isoOrNull(endedAt),
     })),
-    savedGuides: (await listSaved(db, userId)).map(({ guideId, saved, at }) => ({
+    savedGuides: (await listSavedGuides(db, userId)).map(({ guideId, saved, at }) => ({
       guideId,
       title: titleOf(guideId),
       saved,
@@ -272,6 +279,6 @@ export async function collectData(
 }
 
 async function stepWishOf(db: Db, userId: number) {
-  const wish = await findStepWish(db, userId)
+  const wish = await findStepReminderOptIn(db, userId)
   return wish === undefined ? null : { language: wish.language, askedAt: iso(wish.askedAt) }
 }

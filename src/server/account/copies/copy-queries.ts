@@ -4,10 +4,10 @@ import type { DataExports } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
 const columns = ['id', 'userId', 'language', 'askedAt', 'endsAt'] as const
-export type Copy = Pick<Selectable<DataExports>, (typeof columns)[number]> & { ready: boolean }
+export type DataExport = Pick<Selectable<DataExports>, (typeof columns)[number]> & { ready: boolean }
 
 /** Returns the id of the user's pending export. Undefined if there is none. */
-export async function findWaitingCopy(db: Db, userId: number): Promise<string | undefined> {
+export async function findPendingDataExport(db: Db, userId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('dataExports')
     .select('id')
@@ -18,9 +18,9 @@ export async function findWaitingCopy(db: Db, userId: number): Promise<string | 
 }
 
 /** Inserts an export and returns its id. Undefined if the user already has a pending export. */
-export async function insertCopy(
+export async function insertDataExport(
   tx: Db,
-  { userId, language, askedAt, endsAt }: Omit<Copy, 'id' | 'ready'>,
+  { userId, language, askedAt, endsAt }: Omit<DataExport, 'id' | 'ready'>,
 ): Promise<string | undefined> {
   const row = await tx
     .insertInto('dataExports')
@@ -31,7 +31,7 @@ export async function insertCopy(
   return row?.id
 }
 
-export function findCopy(db: Db, id: string): Promise<Copy | undefined> {
+export function findDataExport(db: Db, id: string): Promise<DataExport | undefined> {
   return db
     .selectFrom('dataExports')
     .select([...columns, sql<boolean>`content is not null`.as('ready')])
@@ -40,7 +40,7 @@ export function findCopy(db: Db, id: string): Promise<Copy | undefined> {
 }
 
 /** Returns the user's unexpired exports, newest first. */
-export function listCopies(db: Db, userId: number, now: Date): Promise<Copy[]> {
+export function listDataExports(db: Db, userId: number, now: Date): Promise<DataExport[]> {
   return db
     .selectFrom('dataExports')
     .select([...columns, sql<boolean>`content is not null`.as('ready')])
@@ -51,7 +51,7 @@ export function listCopies(db: Db, userId: number, now: Date): Promise<Copy[]> {
 }
 
 /** Returns the content of the user's own export. Undefined if it isn't ready, has expired or belongs to another user. */
-export async function findCopyContent(
+export async function findDataExportContent(
   db: Db,
   { id, userId, now }: { id: string; userId: number; now: Date },
 ): Promise<PersonalData | undefined> {
@@ -66,7 +66,7 @@ export async function findCopyContent(
 }
 
 /** Stores the content of an export. Returns false if it was stored already or the export was deleted. */
-export async function storeContent(tx: Db, id: string, content: PersonalData): Promise<boolean> {
+export async function storeDataExportContent(tx: Db, id: string, content: PersonalData): Promise<boolean> {
   const stored = await tx
     .updateTable('dataExports')
     .set({ content: JSON.stringify(content) })
@@ -77,9 +77,7 @@ export async function storeContent(tx: Db, id: string, content: PersonalData): P
   return stored !== undefined
 }
 
-export type Person = Awaited<ReturnType<typeof findPerson>>
-
-export function findPerson(db: Db, userId: number) {
+export function findExportedUser(db: Db, userId: number) {
   return db
     .selectFrom('users')
     .select([
@@ -96,12 +94,12 @@ export function findPerson(db: Db, userId: number) {
     .executeTakeFirstOrThrow()
 }
 
-export async function deleteCopiesOf(tx: Db, userId: number): Promise<void> {
+export async function deleteDataExportsOf(tx: Db, userId: number): Promise<void> {
   await tx.deleteFrom('dataExports').where('userId', '=', userId).execute()
 }
 
 /** Deletes at most `most` expired exports and returns the number of deleted rows. */
-export async function deleteEndedCopies(db: Db, endedBefore: Date, most: number): Promise<number> {
+export async function deleteExpiredDataExports(db: Db, endedBefore: Date, most: number): Promise<number> {
   const old = db.selectFrom('dataExports').select('id').where('endsAt', '<', endedBefore).limit(most)
   const { numDeletedRows } = await db
     .deleteFrom('dataExports')

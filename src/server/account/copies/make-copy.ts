@@ -6,28 +6,28 @@ import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { AccountDeps } from '../deps.ts'
 import { collectData } from './collect-data.ts'
-import { findCopy, findPerson, storeContent, type Copy } from './copy-queries.ts'
+import { findDataExport, findExportedUser, storeDataExportContent, type DataExport } from './copy-queries.ts'
 
 const jobSchema = z.object({ copyId: z.uuid() })
 
 /** Creates an export and emails its owner. If two jobs run at the same time, only one of them stores the export and sends the email. */
-export async function makeCopy(
+export async function createDataExport(
   deps: Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock' | 'identity' | 'catalogue'>,
   data: unknown,
 ): Promise<void> {
   const { db, jobs, env, clock } = deps
-  const copy = await findCopy(db, jobSchema.parse(data).copyId)
+  const copy = await findDataExport(db, jobSchema.parse(data).copyId)
   if (copy === undefined || copy.ready) return
   const content = await collectData(deps, copy)
   await db.transaction().execute(async (tx) => {
-    if (!(await storeContent(tx, copy.id, content))) return
-    const { email } = await findPerson(tx, copy.userId)
+    if (!(await storeDataExportContent(tx, copy.id, content))) return
+    const { email } = await findExportedUser(tx, copy.userId)
     await sendLater(tx, jobs, copyReadyMail(env, email, copy), clock())
   })
 }
 
 /** Returns the email that links to the export on the account page, where only its owner can download it. */
-function copyReadyMail(env: Env, to: string, { id, language, endsAt }: Copy): Mail {
+function copyReadyMail(env: Env, to: string, { id, language, endsAt }: DataExport): Mail {
   const t = translateIn(language)
   const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
   return composeMail({

@@ -2,13 +2,16 @@ import type { CopyState, PersonalData } from '../../../shared/account/account-sc
 import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { AccountDeps } from '../deps.ts'
-import { findCopyContent, listCopies } from './copy-queries.ts'
+import { findDataExportContent, listDataExports } from './copy-queries.ts'
 
 type ReadDeps = Pick<AccountDeps, 'db' | 'clock'>
 
 /** Returns the user's exports: the ready ones and the pending ones. */
-export async function listOwnCopies({ db, clock }: ReadDeps, user: User): Promise<{ copies: CopyState[] }> {
-  const copies = await listCopies(db, user.id, clock())
+export async function listOwnDataExports(
+  { db, clock }: ReadDeps,
+  user: User,
+): Promise<{ copies: CopyState[] }> {
+  const copies = await listDataExports(db, user.id, clock())
   return {
     copies: copies.map(({ id, askedAt, endsAt, ready }) => ({
       id,
@@ -20,8 +23,12 @@ export async function listOwnCopies({ db, clock }: ReadDeps, user: User): Promis
 }
 
 /** Returns the content of an export. Exports of other users, expired ones and pending ones are rejected like missing ones (R5). */
-export async function readOwnCopy({ db, clock }: ReadDeps, user: User, id: string): Promise<PersonalData> {
-  const content = await findCopyContent(db, { id, userId: user.id, now: clock() })
+export async function readOwnDataExport(
+  { db, clock }: ReadDeps,
+  user: User,
+  id: string,
+): Promise<PersonalData> {
+  const content = await findDataExportContent(db, { id, userId: user.id, now: clock() })
   if (content === undefined) throw new Refusal('not-found')
   return content
 }

@@ -11,7 +11,7 @@ interface Asking {
 }
 
 /** Schedules the deletion of the caller's account and ends all sessions. A job updates Stripe, and ends the sessions if Firebase is unavailable now. */
-export async function askDeletion(
+export async function requestOwnDeletion(
   deps: Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock' | 'identity'>,
   { caller, user, session }: Asking,
   language: PageLanguage,

@@ -12,7 +12,7 @@ interface Said {
 }
 
 /** Confirms a requested deletion. The email contains a secret link that cancels the deletion, so its text is erased once it is sent. */
-export function deletionAskedMail(
+export function deletionRequestedMail(
   env: Env,
   to: string,
   { language, dueAt, key }: { language: PageLanguage; dueAt: Date; key: string },
@@ -28,7 +28,7 @@ export function deletionAskedMail(
   return { ...mail, forgetWhenSent: true }
 }
 
-export function deletionUndoneMail(env: Env, to: string, language: PageLanguage): Mail {
+export function deletionCanceledMail(env: Env, to: string, language: PageLanguage): Mail {
   const t = translateIn(language)
   return mailAbout(env, to, language, {
     subject: t('mail.deletionUndoneSubject'),

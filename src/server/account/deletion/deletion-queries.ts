@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 
 export type Deletion = Selectable<AccountDeletions>
 
-export function findPerson(db: Db, userId: number): Promise<{ uid: string }> {
+export function findUserUid(db: Db, userId: number): Promise<{ uid: string }> {
   return db
     .selectFrom('users')
     .select('firebaseUid as uid')
@@ -66,7 +66,7 @@ async function noteDeletesAt(tx: Db, userId: number, deletesAt: Date | null): Pr
 }
 
 /** Cancels a deletion and marks Stripe as out of date. Returns false if the deletion has begun or was canceled already. */
-export async function undoDeletion(tx: Db, { id, userId }: Deletion, now: Date): Promise<boolean> {
+export async function markDeletionCanceled(tx: Db, { id, userId }: Deletion, now: Date): Promise<boolean> {
   const undone = await tx
     .updateTable('accountDeletions')
     .set({ state: 'undone', endedAt: now, stripeOwed: true })
@@ -90,7 +90,7 @@ export async function beginDeletion(db: Db, id: string, now: Date): Promise<void
 }
 
 /** Marks Stripe as up to date. Returns false if the state of the deletion has changed since Stripe was updated. */
-export async function noteStripeTold(db: Db, { id, state }: Deletion): Promise<boolean> {
+export async function markStripeSynced(db: Db, { id, state }: Deletion): Promise<boolean> {
   const noted = await db
     .updateTable('accountDeletions')
     .set({ stripeOwed: false })
@@ -110,7 +110,7 @@ export async function endDeletion(tx: Db, id: string, now: Date): Promise<void> 
 }
 
 /** Erases all personal data from the user's row and keeps the ids that payments refer to. */
-export async function erasePerson(
+export async function eraseUser(
   tx: Db,
   userId: number,
   { pseudonym, closedUid }: { pseudonym: string; closedUid: string },
@@ -129,7 +129,7 @@ export async function erasePerson(
 }
 
 /** Returns the ids of deletions that are due or not yet synced to Stripe. */
-export async function listDeletionsToWorkOff(db: Db, now: Date, count: number): Promise<string[]> {
+export async function listDueDeletions(db: Db, now: Date, count: number): Promise<string[]> {
   const rows = await db
     .selectFrom('accountDeletions')
     .select('id')

@@ -2,16 +2,16 @@ import { sendLater } from '../../mail/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import type { AccountDeps } from '../deps.ts'
-import { hashOfKey } from './open-deletion.ts'
-import { deletionUndoneMail } from './deletion-mails.ts'
+import { hashDeletionKey } from './open-deletion.ts'
+import { deletionCanceledMail } from './deletion-mails.ts'
 import {
   findDeletionByKey,
   findOpenDeletion,
   lockPerson,
-  undoDeletion,
+  markDeletionCanceled,
   type Deletion,
 } from './deletion-queries.ts'
-import { queueDeletion } from './queue-deletion.ts'
+import { enqueueDeletion } from './queue-deletion.ts'
 
 type KeepDeps = Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock'>
 interface DeletesAt {
@@ -19,26 +19,26 @@ interface DeletesAt {
 }
 
 /** Cancels the user's pending deletion. Does nothing if there is none. */
-export async function keepAccount(deps: KeepDeps, user: User): Promise<DeletesAt> {
+export async function cancelOwnDeletion(deps: KeepDeps, user: User): Promise<DeletesAt> {
   const open = await findOpenDeletion(deps.db, user.id)
   if (open !== undefined) await undo(deps, open)
   return { deletesAt: null }
 }
 
 /** Cancels a deletion through the link in the email, without a login. The link can do nothing else and may be opened repeatedly. */
-export async function keepAccountByKey(deps: KeepDeps, key: string): Promise<DeletesAt> {
+export async function cancelDeletionByKey(deps: KeepDeps, key: string): Promise<DeletesAt> {
   await undo(deps, await requireDeletion(deps, key))
   return { deletesAt: null }
 }
 
 /** Returns the date of the deletion that this link cancels. Null once the deletion was canceled. */
-export async function closingByKey(deps: Pick<AccountDeps, 'db'>, key: string): Promise<DeletesAt> {
+export async function readDeletionByKey(deps: Pick<AccountDeps, 'db'>, key: string): Promise<DeletesAt> {
   const { state, dueAt } = await requireDeletion(deps, key)
   return { deletesAt: state === 'undone' ? null : dueAt.toISOString() }
 }
 
 async function requireDeletion({ db }: Pick<AccountDeps, 'db'>, key: string): Promise<Deletion> {
-  const deletion = await findDeletionByKey(db, hashOfKey(key))
+  const deletion = await findDeletionByKey(db, hashDeletionKey(key))
   if (deletion === undefined || isBeyondUndo(deletion)) throw new Refusal('not-found')
   return deletion
 }
@@ -50,9 +50,9 @@ async function undo({ db, jobs, env, clock }: KeepDeps, deletion: Deletion): Pro
   const now = clock()
   const isUndone = await db.transaction().execute(async (tx) => {
     const { email } = await lockPerson(tx, deletion.userId)
-    if (!(await undoDeletion(tx, deletion, now))) return false
-    await sendLater(tx, jobs, deletionUndoneMail(env, email, deletion.language), now)
-    await queueDeletion(tx, jobs, deletion.id)
+    if (!(await markDeletionCanceled(tx, deletion, now))) return false
+    await sendLater(tx, jobs, deletionCanceledMail(env, email, deletion.language), now)
+    await enqueueDeletion(tx, jobs, deletion.id)
     return true
   })
   // A concurrent request canceled the deletion, or the deletion has begun.

@@ -4,13 +4,13 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { sendLater } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountDeps } from '../deps.ts'
-import { deletionAskedMail } from './deletion-mails.ts'
+import { deletionRequestedMail } from './deletion-mails.ts'
 import { findOpenDeletion, insertDeletion, lockPerson } from './deletion-queries.ts'
-import { queueDeletion } from './queue-deletion.ts'
+import { enqueueDeletion } from './queue-deletion.ts'
 
 const undoMs = enforcedDays.undoDays * 24 * 60 * 60 * 1000
 
-export const hashOfKey = (key: string) => hash('sha256', key, 'base64url')
+export const hashDeletionKey = (key: string) => hash('sha256', key, 'base64url')
 
 /** Inserts a deletion and emails the owner how to cancel it. Returns the pending deletion if there is one. */
 export async function openDeletion(
@@ -29,9 +29,9 @@ export async function openDeletion(
     emailConfirmed,
     askedAt: now,
     dueAt: new Date(now.getTime() + undoMs),
-    keyHash: hashOfKey(key),
+    keyHash: hashDeletionKey(key),
   })
-  await sendLater(tx, jobs, deletionAskedMail(env, email, { language, dueAt: asked.dueAt, key }), now)
-  await queueDeletion(tx, jobs, asked.id)
+  await sendLater(tx, jobs, deletionRequestedMail(env, email, { language, dueAt: asked.dueAt, key }), now)
+  await enqueueDeletion(tx, jobs, asked.id)
   return asked
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { closedUid, deleteEmailChange } from '../../auth/index.ts'
+import { toDeletedUid, deleteEmailChange } from '../../auth/index.ts'
 import { eraseMessagesFrom } from '../../contact/index.ts'
 import { deleteEditsOf } from '../../guides/editor/index.ts'
 import { anonymizeReportsOf } from '../../guides/reports/index.ts'
-import { forgetReader } from '../../progress/index.ts'
+import { deleteReaderData } from '../../progress/index.ts'
 import { deleteEmailsOf, makePseudonym, sendLater } from '../../mail/index.ts'
 import {
   cancelOpenCheckouts,
@@ -14,21 +14,21 @@ import {
   stopRenewal,
 } from '../../payments/index.ts'
 import { deleteSubscriber } from '../../newsletter/index.ts'
-import { deleteCopiesOf } from '../copies/copy-queries.ts'
+import { deleteDataExportsOf } from '../copies/copy-queries.ts'
 import type { AccountDeps } from '../deps.ts'
 import { deletionDoneMail } from './deletion-mails.ts'
 import {
   beginDeletion,
   endDeletion,
-  erasePerson,
+  eraseUser,
   findDeletion,
-  findPerson,
-  listDeletionsToWorkOff,
+  findUserUid,
+  listDueDeletions,
   lockPerson,
-  noteStripeTold,
+  markStripeSynced,
   type Deletion,
 } from './deletion-queries.ts'
-import { queueDeletion } from './queue-deletion.ts'
+import { enqueueDeletion } from './queue-deletion.ts'
 
 type WorkDeps = Pick<
   AccountDeps,
@@ -56,10 +56,10 @@ export async function processDeletion(deps: WorkDeps, data: unknown): Promise<vo
     }
     if (state === 'asked') {
       await cancelOpenCheckouts(deps, userId)
-      await identity.endSessions((await findPerson(db, userId)).uid, askedAt)
+      await identity.endSessions((await findUserUid(db, userId)).uid, askedAt)
       await stopRenewal(deps, userId)
     } else await resumeRenewal(deps, userId)
-    if (await noteStripeTold(db, deletion)) return
+    if (await markStripeSynced(db, deletion)) return
   }
 }
 
@@ -68,7 +68,7 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
   const { db, jobs, env, clock, identity } = deps
   const { id, userId, emailConfirmed, language } = deletion
   await closeCustomer(deps, userId)
-  await identity.deleteSignIn((await findPerson(db, userId)).uid)
+  await identity.deleteSignIn((await findUserUid(db, userId)).uid)
   await db.transaction().execute(async (tx) => {
     const { uid, email } = await lockPerson(tx, userId)
     // Another worker finished first.
@@ -81,13 +81,13 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
       await deleteSubscriber(tx, provedEmail)
     }
     await forgetGiver(tx, deps, userId, clock())
-    await deleteCopiesOf(tx, userId)
-    await forgetReader(tx, userId)
+    await deleteDataExportsOf(tx, userId)
+    await deleteReaderData(tx, userId)
     await eraseAddressees(tx, userId)
     await anonymizeReportsOf(tx, userId)
     await deleteEmailChange(tx, userId)
     await deleteEditsOf(tx, uid)
-    await erasePerson(tx, userId, { pseudonym, closedUid: closedUid(uid) })
+    await eraseUser(tx, userId, { pseudonym, closedUid: toDeletedUid(uid) })
     await sendLater(tx, jobs, deletionDoneMail(env, email, language), clock())
     await endDeletion(tx, id, clock())
   })
@@ -99,5 +99,5 @@ export async function catchUpDeletions({
   jobs,
   clock,
 }: Pick<AccountDeps, 'db' | 'jobs' | 'clock'>): Promise<void> {
-  for (const id of await listDeletionsToWorkOff(db, clock(), maxAtOnce)) await queueDeletion(db, jobs, id)
+  for (const id of await listDueDeletions(db, clock(), maxAtOnce)) await enqueueDeletion(db, jobs, id)
 }

@@ -21,7 +21,7 @@ export async function insertAuditEntry(tx: Db, entry: AuditEntry, now: Date): Pr
 }
 
 /** Inserts an audit log entry on the connection that runs COPY, which Kysely doesn't support. */
-export async function insertAuditEntryOn(
+export async function insertAuditEntryWithClient(
   client: pg.ClientBase,
   db: Db,
   entry: AuditEntry,
@@ -92,15 +92,15 @@ export function findStateChanges(db: Db, guideId: number) {
     .execute()
 }
 
-export interface RefundedTwice {
+export interface DoubleRefund {
   userId: number
   email: string
   paymentId: string
 }
 
 /** Returns payments refunded at least twice before operations were stored: when Stripe's response was lost, a second submit could refund again. */
-export async function listRefundedTwice(db: Db): Promise<RefundedTwice[]> {
-  const { rows } = await sql<RefundedTwice>`
+export async function listDoubleRefunds(db: Db): Promise<DoubleRefund[]> {
+  const { rows } = await sql<DoubleRefund>`
     select user_id, email, after ->> 'payment' as payment_id
     from operator_deeds join users on users.id = user_id
     where kind = 'refund' and after ? 'attempt'

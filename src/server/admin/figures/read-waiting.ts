@@ -7,7 +7,7 @@ import { countFailedRefunds } from '../orders/failed-refund-queries.ts'
 import { countPendingWork } from './figure-queries.ts'
 
 /** Counts the items that need an operator's decision (B20.18). Null for areas that the role may not access. */
-export async function readWaiting(db: Db, role: Role | undefined) {
+export async function countPendingDecisions(db: Db, role: Role | undefined) {
   const [waiting, disputes, failedRefunds, messages, translations] = await Promise.all([
     countPendingWork(db),
     countDisputes(db),

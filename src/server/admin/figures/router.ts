@@ -2,7 +2,7 @@ import { figuresInput } from '../../../shared/admin/admin-schemas.ts'
 import { procedureFor, router } from '../../trpc.ts'
 import { readFigures } from './read-figures.ts'
 import { readSetupSteps } from './read-setup-steps.ts'
-import { readWaiting } from './read-waiting.ts'
+import { countPendingDecisions } from './read-waiting.ts'
 
 const figures = procedureFor('seeFigures')
 
@@ -11,5 +11,5 @@ export const figuresRouter = router({
 
   firstSteps: figures.query(({ ctx }) => readSetupSteps(ctx.deps)),
 
-  waiting: procedureFor('enterAdmin').query(({ ctx }) => readWaiting(ctx.deps.db, ctx.member.role)),
+  waiting: procedureFor('enterAdmin').query(({ ctx }) => countPendingDecisions(ctx.deps.db, ctx.member.role)),
 })

@@ -18,7 +18,7 @@ import type { GuideDeps } from '../../guides/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { JobAttempt } from '../../platform/job-queue.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { insertAuditEntry, insertAuditEntryOn } from '../audit-log/audit-log-queries.ts'
+import { insertAuditEntry, insertAuditEntryWithClient } from '../audit-log/audit-log-queries.ts'
 
 type ImportDeps = Pick<GuideDeps, 'db' | 'pool' | 'clock' | 'jobs'>
 
@@ -78,7 +78,12 @@ async function importByJob(deps: ImportDeps, data: unknown, { isLast }: JobAttem
         onProgress: (done, total) => updateSentFile(db, file, { done, total }),
         async alongside(client, { added, changed }) {
           const after = { guides: String(added + changed), file: sent.name }
-          await insertAuditEntryOn(client, db, { operator, kind: 'guides-imported', reason, after }, clock())
+          await insertAuditEntryWithClient(
+            client,
+            db,
+            { operator, kind: 'guides-imported', reason, after },
+            clock(),
+          )
           await markWritten(client, file, { added, changed })
         },
       })

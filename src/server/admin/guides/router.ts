@@ -15,7 +15,7 @@ import { limited, procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
 import { changeGuideState, changeManyGuides } from './guide-actions.ts'
 import { compareFile, exportGuidesForAdmin, importFile } from './guide-files.ts'
 import { storeGuideImage } from './store-image.ts'
-import { hideReportedSentence } from './report-actions.ts'
+import { setReportSentenceHidden } from './report-actions.ts'
 
 const reports = procedureFor('checkReports')
 
@@ -68,5 +68,5 @@ export const guidesRouter = router({
 
   hideSentence: reports
     .input(hideSentenceInput)
-    .mutation(({ ctx, input }) => hideReportedSentence(ctx.deps, ctx.member, input)),
+    .mutation(({ ctx, input }) => setReportSentenceHidden(ctx.deps, ctx.member, input)),
 })

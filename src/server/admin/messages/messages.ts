@@ -68,7 +68,7 @@ export async function answerMessage(
   )
 }
 
-export async function moveMessage(
+export async function setMessageState(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
   { id, state }: { id: number; state: MessageState },

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/admin/admin-schemas.ts'
 import { listTemplates } from '../../contact/index.ts'
 import { procedureFor, router } from '../../trpc.ts'
-import { answerMessage, moveMessage, readInbox, readMessage } from './messages.ts'
+import { answerMessage, setMessageState, readInbox, readMessage } from './messages.ts'
 import { readSubscribers, removeSubscriber } from './subscribers.ts'
 import { deleteAnswerTemplate, saveTemplate } from './templates.ts'
 
@@ -29,7 +29,7 @@ export const messagesRouter = router({
 
   moveMessage: messages
     .input(moveMessageInput)
-    .mutation(({ ctx, input }) => moveMessage(ctx.deps, ctx.member, input)),
+    .mutation(({ ctx, input }) => setMessageState(ctx.deps, ctx.member, input)),
 
   templates: messages.output(answerTemplatesSchema).query(({ ctx }) => listTemplates(ctx.deps.db)),
 

@@ -54,7 +54,7 @@ export async function findOperation(db: Db, id: string): Promise<Operation | und
 }
 
 /** Returns the operation of this kind and subject that has no outcome yet. Undefined if there is none. */
-export async function findUnfinished(
+export async function findUnfinishedOperation(
   db: Db,
   { kind, subject }: Pick<Operation, 'kind' | 'subject'>,
 ): Promise<Operation | undefined> {
@@ -69,7 +69,7 @@ export async function findUnfinished(
 }
 
 /** Records the target just before the vendor is called. Keeps a target that was recorded earlier. */
-export async function markSent(db: Db, id: string, target: string, now: Date): Promise<void> {
+export async function markOperationSent(db: Db, id: string, target: string, now: Date): Promise<void> {
   await db
     .updateTable('adminOperations')
     .set({ target, sentAt: now })

@@ -53,17 +53,17 @@ export async function runOperation(
 
 async function isStored(db: Db, operation: NewOperation): Promise<boolean> {
   const stored = await findOperation(db, operation.id)
-  if (stored !== undefined) requireSame(stored, operation)
+  if (stored !== undefined) requireSameOperation(stored, operation)
   return stored !== undefined
 }
 
 /** Rejects an id that was used for a different operation. */
-export function requireSame(stored: NewOperation, submitted: NewOperation): void {
+export function requireSameOperation(stored: NewOperation, submitted: NewOperation): void {
   const isSame = stored.kind === submitted.kind && stored.fingerprint === submitted.fingerprint
   if (!isSame) throw new Refusal('invalid-input', 'operationId: it was submitted with other values')
 }
 
 /** Creates the refusal for a dialog that showed outdated data. `value` is the current value, shown in the dialog. */
-export function changedSinceShown(change: ChangeSinceShown, message: string, value = ''): Refusal {
+export function createOutdatedRefusal(change: ChangeSinceShown, message: string, value = ''): Refusal {
   return new Refusal('changed-since-shown', message, { problems: [{ field: change, reason: value }] })
 }

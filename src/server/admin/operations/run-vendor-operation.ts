@@ -8,14 +8,14 @@ import { Refusal, type OperationOutcome } from '../../platform/refusal.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 import {
   findOperation,
-  findUnfinished,
+  findUnfinishedOperation,
   insertOperation,
-  markSent,
+  markOperationSent,
   storeOutcome,
   type NewOperation,
   type Operation,
 } from './operation-queries.ts'
-import { describeOperation, requireSame, type AuditDetails } from './run-operation.ts'
+import { describeOperation, requireSameOperation, type AuditDetails } from './run-operation.ts'
 
 export const operationQueue = 'desk.finish-operation'
 /** Delay before a job finishes an operation whose process may have died. Milliseconds. */
@@ -39,7 +39,7 @@ export interface VendorOperation<D, Input> {
   /** Returns the subject. At most one operation of a kind and subject may be without an outcome. */
   subjectOf: (input: Input) => string | number
   /**
-   * Returns the id of the vendor's object that the operation changes. Throws `changedSinceShown` if the data in the dialog is outdated. Runs before the vendor
+   * Returns the id of the vendor's object that the operation changes. Throws a `changed-since-shown` refusal if the data in the dialog is outdated. Runs before the vendor
    * is called.
    */
   check: (deps: D, input: Input) => Promise<string>
@@ -72,7 +72,7 @@ export async function runVendorOperation<D extends OperationDeps, Input extends 
 }
 
 /** Returns the handler that a job uses to finish operations of this kind. */
-export function finisherOf<D extends OperationDeps, Input>(vendorOperation: VendorOperation<D, Input>) {
+export function createFinisher<D extends OperationDeps, Input>(vendorOperation: VendorOperation<D, Input>) {
   return {
     kind: vendorOperation.kind,
     finish: (deps: D, operation: Operation) => finish(deps, vendorOperation, operation),
@@ -82,7 +82,7 @@ export function finisherOf<D extends OperationDeps, Input>(vendorOperation: Vend
 /** Finishes an operation whose process died or whose vendor didn't respond. */
 export async function finishByJob<D extends OperationDeps>(
   deps: D,
-  finishers: readonly ReturnType<typeof finisherOf<D, never>>[],
+  finishers: readonly ReturnType<typeof createFinisher<D, never>>[],
   data: unknown,
 ): Promise<void> {
   const operation = await requireOperation(deps.db, jobSchema.parse(data).id)
@@ -100,10 +100,10 @@ async function storeOnce<D extends OperationDeps, Input>(
   for (;;) {
     const known = await findOperation(db, id)
     if (known !== undefined) {
-      requireSame(known, submitted)
+      requireSameOperation(known, submitted)
       return known
     }
-    const earlier = await findUnfinished(db, submitted)
+    const earlier = await findUnfinishedOperation(db, submitted)
     if (earlier !== undefined) await finish(deps, vendorOperation, earlier)
     const now = clock()
     await db.transaction().execute(async (tx) => {
@@ -152,7 +152,7 @@ async function checkBeforeSending<D extends OperationDeps, Input>(
 ): Promise<void> {
   const { db, clock } = deps
   try {
-    await markSent(db, id, await check(deps, input), clock())
+    await markOperationSent(db, id, await check(deps, input), clock())
   } catch (error) {
     const refused = toOutcome(error)
     if (refused === undefined) throw error

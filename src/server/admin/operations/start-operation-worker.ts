@@ -5,7 +5,7 @@ import { changeRoleOperation } from '../readers/change-role.ts'
 import { endProOperation } from '../readers/end-pro.ts'
 import { logOutOperation } from '../readers/log-out-reader.ts'
 import { refundOperation } from '../readers/refund.ts'
-import { finishByJob, finisherOf, operationQueue } from './run-vendor-operation.ts'
+import { finishByJob, createFinisher, operationQueue } from './run-vendor-operation.ts'
 
 type WorkerDeps = Pick<
   PaymentDeps,
@@ -14,11 +14,11 @@ type WorkerDeps = Pick<
   Pick<AuthDeps, 'identity'>
 
 const finishers = [
-  finisherOf(refundOperation),
-  finisherOf(endProOperation),
-  finisherOf(submitEvidenceOperation),
-  finisherOf(changeRoleOperation),
-  finisherOf(logOutOperation),
+  createFinisher(refundOperation),
+  createFinisher(endProOperation),
+  createFinisher(submitEvidenceOperation),
+  createFinisher(changeRoleOperation),
+  createFinisher(logOutOperation),
 ]
 
 /** Registers the worker that finishes operations whose process died before storing the outcome (B20.39). */

@@ -5,8 +5,8 @@ import { findAnyReceipt, placeOfOrder, productOf } from '../../payments/index.ts
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { translateIn } from '../../platform/texts.ts'
-import { changedSinceShown } from '../operations/run-operation.ts'
-import { findDisputedOrder, listUse } from './dispute-queries.ts'
+import { createOutdatedRefusal } from '../operations/run-operation.ts'
+import { findDisputedOrder, listPurchaseUsage } from './dispute-queries.ts'
 
 /**
  * Assembles the evidence for a disputed payment from records up to `at`, as text fields of Stripe's API: receipt, declarations with their hash, today's
@@ -16,7 +16,7 @@ export async function assembleEvidence(db: Db, disputeId: string, at: Date) {
   const order = await findDisputedOrder(db, disputeId)
   if (order === undefined) throw new Refusal('not-found')
   if (!order.isOpen || order.dueAt === null || order.evidence === 'submitted')
-    throw changedSinceShown('dispute', 'Stripe takes no evidence for this dispute')
+    throw createOutdatedRefusal('dispute', 'Stripe takes no evidence for this dispute')
   const receipt = order.receiptId === null ? undefined : await findAnyReceipt(db, order.receiptId)
   if (receipt === undefined) throw new Refusal('not-found')
   const { userId, items, language, money, paidAt, reference } = receipt
@@ -27,7 +27,7 @@ export async function assembleEvidence(db: Db, disputeId: string, at: Date) {
     place,
     canDeclare: declarations !== null,
   })
-  const use = await listUse(db, { userId, paymentId, guideIds, since: paidAt, at })
+  const use = await listPurchaseUsage(db, { userId, paymentId, guideIds, since: paidAt, at })
   const titles = items.map(({ title, amountMinor }) => `${title}: ${formatMoney({ ...money, amountMinor })}`)
   const fields = {
     customer_email_address: order.email,

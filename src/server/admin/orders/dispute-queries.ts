@@ -55,7 +55,7 @@ interface Use {
 }
 
 /** Returns when the payment granted access and when its guides were opened and read, in chronological order. */
-export async function listUse(
+export async function listPurchaseUsage(
   db: Db,
   { userId, paymentId, guideIds, since, at }: Use,
 ): Promise<{ at: Date; what: string }[]> {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { listReferencesOfCharge, type PaymentDeps } from '../../payments/index.ts'
 import {
-  findReadersBy,
+  searchReaders,
   listOrders,
   listReferences,
   type OrderFilter,
-  type OrderPlace,
+  type OrderCursor,
 } from './order-queries.ts'
 
 const pageSize = 50
@@ -30,11 +30,11 @@ export async function findOrders(
 async function parseSearch(
   deps: FindDeps,
   find: string,
-): Promise<{ filter: OrderFilter; readers: Awaited<ReturnType<typeof findReadersBy>> }> {
+): Promise<{ filter: OrderFilter; readers: Awaited<ReturnType<typeof searchReaders>> }> {
   const { replica, stripe } = deps
   if (find === '') return { filter: {}, readers: [] }
   if (z.uuid().safeParse(find).success) return { filter: { receiptId: find.toLowerCase() }, readers: [] }
-  const readers = await findReadersBy(replica, find, maxMatches)
+  const readers = await searchReaders(replica, find, maxMatches)
   const userIds = readers.map(({ id }) => id)
   const number = /^#?(\d{1,9})$/.exec(find)?.[1]
   const guideIds = number === undefined ? idsOfTitles(deps, find) : [Number(number)]
@@ -56,7 +56,7 @@ function idsOfTitles({ catalogue }: Pick<PaymentDeps, 'catalogue'>, find: string
     .map(({ id }) => id)
 }
 
-function placeOf(before: string | undefined): OrderPlace | undefined {
+function placeOf(before: string | undefined): OrderCursor | undefined {
   const [time = '', id = ''] = before?.split('~') ?? []
   const paidAt = new Date(time)
   return Number.isNaN(paidAt.getTime()) || !z.uuid().safeParse(id).success ? undefined : { paidAt, id }

@@ -1,8 +1,8 @@
 import { currencies, formatMoney, type Currency } from '../../../shared/money.ts'
 import type { PaymentDeps } from '../../payments/index.ts'
-import { listRefundedTwice, type RefundedTwice } from '../audit-log/audit-log-queries.ts'
+import { listDoubleRefunds, type DoubleRefund } from '../audit-log/audit-log-queries.ts'
 
-export interface RepeatedRefund extends RefundedTwice {
+export interface RepeatedRefund extends DoubleRefund {
   /** Description of the refunds for an operator. */
   description: string
 }
@@ -16,7 +16,7 @@ export async function findRepeatedRefunds({
   stripe,
 }: Pick<PaymentDeps, 'db' | 'stripe'>): Promise<RepeatedRefund[]> {
   const found: RepeatedRefund[] = []
-  for (const noted of await listRefundedTwice(db)) {
+  for (const noted of await listDoubleRefunds(db)) {
     const amounts = new Map<number, string[]>()
     let currency: Currency = currencies[0]
     for await (const refund of stripe.refunds.list({ payment_intent: noted.paymentId })) {

@@ -14,7 +14,7 @@ export interface OrderFilter {
 }
 
 /** Cursor: the last order of the previous page. */
-export interface OrderPlace {
+export interface OrderCursor {
   paidAt: Date
   id: string
 }
@@ -23,7 +23,7 @@ export interface OrderPlace {
 export async function listOrders(
   db: Db,
   filter: OrderFilter,
-  { before, count }: { before?: OrderPlace | undefined; count: number },
+  { before, count }: { before?: OrderCursor | undefined; count: number },
 ) {
   const { receiptId, references = [], userIds = [], guideIds = [] } = filter
   const isFiltered = Object.keys(filter).length > 0
@@ -106,7 +106,7 @@ export async function listReferences(db: Db, stripeId: string): Promise<string[]
 }
 
 /** Returns users whose email address or name begins with the text (case-insensitive) or who have this Stripe customer id. */
-export function findReadersBy(
+export function searchReaders(
   db: Db,
   beginning: string,
   count: number,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { submitEvidenceInput } from '../../../shared/admin/dispute-schemas.ts'
 import { followDispute, keptRefusalOf, refuseDuringOutage, type PayDeps } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
-import { changedSinceShown } from '../operations/run-operation.ts'
+import { createOutdatedRefusal } from '../operations/run-operation.ts'
 import { runVendorOperation, type VendorOperation } from '../operations/run-vendor-operation.ts'
 import { assembleEvidence } from './assemble-evidence.ts'
 
@@ -37,7 +37,7 @@ export const submitEvidenceOperation: VendorOperation<PayDeps, EvidenceInput> = 
       } catch (error) {
         const reason = keptRefusalOf(error)
         if (reason === undefined) throw error
-        if (!(await isSubmitted())) throw changedSinceShown('dispute', reason)
+        if (!(await isSubmitted())) throw createOutdatedRefusal('dispute', reason)
       }
     }
     await followDispute(deps, { disputeId })
@@ -51,7 +51,7 @@ async function requireEvidence(
 ) {
   const evidence = await assembleEvidence(db, disputeId, new Date(shown.at))
   if (evidence.hash !== shown.hash)
-    throw changedSinceShown('dispute', 'The records say something else by now')
+    throw createOutdatedRefusal('dispute', 'The records say something else by now')
   return evidence
 }
 

@@ -1,15 +1,15 @@
 import { can } from '../../../shared/auth/roles.ts'
 import type { z } from 'zod'
 import type { copyDataInput, deleteReaderInput, relinkInput } from '../../../shared/admin/admin-schemas.ts'
-import { askCopy, openDeletion, type AccountDeps } from '../../account/index.ts'
+import { requestDataExport, openDeletion, type AccountDeps } from '../../account/index.ts'
 import { planRelink, relinkAccount } from '../../auth/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { changedSinceShown, describeOperation, runOperation } from '../operations/run-operation.ts'
+import { createOutdatedRefusal, describeOperation, runOperation } from '../operations/run-operation.ts'
 import { requireReader } from './require-reader.ts'
 
 /** Returns what relinking the account would do according to Firebase, or the obstacle; the other is null (B20.26). */
-export async function readRelinkable({ db, identity }: Pick<AccountDeps, 'db' | 'identity'>, userId: number) {
+export async function previewRelink({ db, identity }: Pick<AccountDeps, 'db' | 'identity'>, userId: number) {
   const { email } = await requireReader(db, userId)
   const plan = await planRelink(identity, db, email)
   return 'obstacle' in plan
@@ -29,7 +29,7 @@ export async function relinkReader(
   await runOperation(deps, describeOperation(operator, 'relinked', userId, input), async (complete) => {
     const plan = await planRelink(identity, db, email)
     if ('obstacle' in plan || plan.outcome !== outcome)
-      throw changedSinceShown('relink', 'Relinking would do something else by now')
+      throw createOutdatedRefusal('relink', 'Relinking would do something else by now')
     await db.transaction().execute(async (tx) => {
       await relinkAccount(tx, plan)
       await complete(tx, {
@@ -43,7 +43,7 @@ export async function relinkReader(
 }
 
 /** Requests a data export for a user, who is notified by email. No one else can open the export (B20.27). */
-export async function copyDataOf(
+export async function requestReaderDataExport(
   deps: Pick<AccountDeps, 'db' | 'jobs' | 'clock'>,
   operator: Caller,
   input: z.infer<typeof copyDataInput>,
@@ -51,7 +51,7 @@ export async function copyDataOf(
   const { userId, reason, language } = input
   await requireReader(deps.db, userId)
   await runOperation(deps, describeOperation(operator, 'data-copied', userId, input), (complete) =>
-    askCopy(deps, { id: userId }, language, (tx) => complete(tx, { reason, userId })),
+    requestDataExport(deps, { id: userId }, language, (tx) => complete(tx, { reason, userId })),
   )
 }
 
@@ -72,7 +72,7 @@ export async function deleteReader(
     await db.transaction().execute(async (tx) => {
       const { deletesAt } = await requireReader(tx, userId)
       if ((deletesAt?.toISOString() ?? null) !== shown.deletesAt)
-        throw changedSinceShown('deletion', 'Whether this account is going to be deleted has changed')
+        throw createOutdatedRefusal('deletion', 'Whether this account is going to be deleted has changed')
       const { dueAt } = await openDeletion(tx, deps, { userId, emailConfirmed, language })
       await complete(tx, { reason, userId, after: { ends: dueAt.toISOString() } })
     })

@@ -3,7 +3,7 @@ import { roleInput } from '../../../shared/admin/admin-schemas.ts'
 import type { AuthDeps } from '../../auth/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { changedSinceShown } from '../operations/run-operation.ts'
+import { createOutdatedRefusal } from '../operations/run-operation.ts'
 import { runVendorOperation, type VendorOperation } from '../operations/run-vendor-operation.ts'
 import { requireReader } from './require-reader.ts'
 
@@ -26,7 +26,7 @@ export const changeRoleOperation: VendorOperation<RoleDeps, RoleInput> = {
     const { uid } = await requireReader(deps.db, userId)
     const { role } = await readRole(deps, userId)
     const name = role ?? 'none'
-    if (role !== shown.role) throw changedSinceShown('role', `The role is "${name}" by now`, name)
+    if (role !== shown.role) throw createOutdatedRefusal('role', `The role is "${name}" by now`, name)
     return uid
   },
 

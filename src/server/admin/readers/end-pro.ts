@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { endProInput } from '../../../shared/admin/admin-schemas.ts'
 import { endPro, findLivePlan, refuseDuringOutage, type PaymentDeps } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
-import { changedSinceShown } from '../operations/run-operation.ts'
+import { createOutdatedRefusal } from '../operations/run-operation.ts'
 import { runVendorOperation, type VendorOperation } from '../operations/run-vendor-operation.ts'
 import { requireReader } from './require-reader.ts'
 
@@ -25,8 +25,8 @@ export const endProOperation: VendorOperation<EndProDeps, EndProInput> = {
     const end = plan.periodEnd.toISOString()
     const isAsShown = end === shown.periodEnd && plan.renews === shown.renews
     if (!plan.renews && (!isAsShown || when === 'period-end'))
-      throw changedSinceShown('pro-ends', `Pro already ends on ${end} without renewing`, end)
-    if (!isAsShown) throw changedSinceShown('pro-renewed', `Pro runs until ${end} by now and renews`, end)
+      throw createOutdatedRefusal('pro-ends', `Pro already ends on ${end} without renewing`, end)
+    if (!isAsShown) throw createOutdatedRefusal('pro-renewed', `Pro runs until ${end} by now and renews`, end)
     return plan.subscriptionId
   },
 
@@ -37,7 +37,7 @@ export const endProOperation: VendorOperation<EndProDeps, EndProInput> = {
   },
 }
 
-const proIsOver = () => changedSinceShown('pro-over', 'The plan is over already')
+const proIsOver = () => createOutdatedRefusal('pro-over', 'The plan is over already')
 
-export const endProOf = (deps: EndProDeps, operator: Caller, input: EndProInput) =>
+export const endReaderPro = (deps: EndProDeps, operator: Caller, input: EndProInput) =>
   refuseDuringOutage(runVendorOperation(deps, operator, endProOperation, input))

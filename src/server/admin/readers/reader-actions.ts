@@ -17,7 +17,7 @@ import {
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { countAuditEntriesBy } from '../audit-log/audit-log-queries.ts'
-import { changedSinceShown, describeOperation, runOperation } from '../operations/run-operation.ts'
+import { createOutdatedRefusal, describeOperation, runOperation } from '../operations/run-operation.ts'
 import { requireReader } from './require-reader.ts'
 
 /** Sends a user's receipt again by email (B20.13). */
@@ -33,7 +33,7 @@ export async function sendReceiptTo(
   const operation = describeOperation(operator, 'receipt-sent', receiptId, input)
   await runOperation(deps, operation, (complete) =>
     sendReceiptAgain(deps, { id: userId }, receiptId, async (tx, to) => {
-      if (to !== shown.email) throw changedSinceShown('email', `The address is ${to} by now`, to)
+      if (to !== shown.email) throw createOutdatedRefusal('email', `The address is ${to} by now`, to)
       await complete(tx, { reason: '', userId, after: { payment: reference } })
     }),
   )
@@ -85,7 +85,7 @@ export async function takeGuideBackFrom(
       const purchases = await listPurchases(tx, userId)
       const live = purchases.find((each) => each.guideId === guideId && each.revokedAt === null)
       if (live?.purchaseDate.toISOString() !== shown.since)
-        throw changedSinceShown('guide', 'This guide was closed or given again in the meantime')
+        throw createOutdatedRefusal('guide', 'This guide was closed or given again in the meantime')
       await takeGuideBack(tx, deps.jobs, userId, guideId, { reason, now: deps.clock() })
       await complete(tx, { reason, userId, guideId })
     }),

@@ -12,7 +12,7 @@ import {
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { changedSinceShown } from '../operations/run-operation.ts'
+import { createOutdatedRefusal } from '../operations/run-operation.ts'
 import {
   runVendorOperation,
   type VendorCall,
@@ -49,7 +49,7 @@ export const refundOperation: VendorOperation<RefundDeps, RefundInput> = {
     if (isDisputed) throw new Refusal('payment-disputed')
     if (refundedMinor !== shown.refunded) {
       const refunded = formatMoney({ ...receipt.money, amountMinor: refundedMinor })
-      throw changedSinceShown('refunded', `${refunded} of this payment is refunded by now`, refunded)
+      throw createOutdatedRefusal('refunded', `${refunded} of this payment is refunded by now`, refunded)
     }
     if (amount > leftMinor) throw new Refusal('invalid-input', 'amount: more than is left of this payment')
     return paymentId

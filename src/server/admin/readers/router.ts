@@ -12,9 +12,9 @@ import {
 } from '../../../shared/admin/admin-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
 import { readAccessAtDate } from './access-at-date.ts'
-import { copyDataOf, deleteReader, readRelinkable, relinkReader } from './account-actions.ts'
+import { requestReaderDataExport, deleteReader, previewRelink, relinkReader } from './account-actions.ts'
 import { changeRole, readRole } from './change-role.ts'
-import { endProOf } from './end-pro.ts'
+import { endReaderPro } from './end-pro.ts'
 import { logOutReader } from './log-out-reader.ts'
 import { readReader } from './read-reader.ts'
 import { giveGuideTo, takeGuideBackFrom } from './reader-actions.ts'
@@ -34,13 +34,15 @@ export const readersRouter = router({
     .input(takeGuideBackInput)
     .mutation(({ ctx, input }) => takeGuideBackFrom(ctx.deps, ctx.member, input)),
 
-  endPro: riskyOrders.input(endProInput).mutation(({ ctx, input }) => endProOf(ctx.deps, ctx.member, input)),
+  endPro: riskyOrders
+    .input(endProInput)
+    .mutation(({ ctx, input }) => endReaderPro(ctx.deps, ctx.member, input)),
 
   logOutReader: orders
     .input(logOutInput)
     .mutation(({ ctx, input }) => logOutReader(ctx.deps, ctx.member, input)),
 
-  relinkable: orders.input(readerInput).query(({ ctx, input }) => readRelinkable(ctx.deps, input.userId)),
+  relinkable: orders.input(readerInput).query(({ ctx, input }) => previewRelink(ctx.deps, input.userId)),
 
   relinkReader: riskyOrders
     .input(relinkInput)
@@ -48,7 +50,7 @@ export const readersRouter = router({
 
   copyDataOf: riskyOrders
     .input(copyDataInput)
-    .mutation(({ ctx, input }) => copyDataOf(ctx.deps, ctx.member, input)),
+    .mutation(({ ctx, input }) => requestReaderDataExport(ctx.deps, ctx.member, input)),
 
   deleteReader: riskyOrders
     .input(deleteReaderInput)

@@ -5,7 +5,7 @@ import { sendLater } from '../../mail/index.ts'
 import type { Caller, User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { confirmEmailMail } from './email-mails.ts'
-import { isSameEmail, type FollowDeps } from './follow-email.ts'
+import { isSameEmail, type SyncEmailDeps } from './follow-email.ts'
 import { findEmailChange, findUserByEmail, writeEmailChange } from '../queries.ts'
 import { requireFreshSignIn } from '../session/require-fresh-sign-in.ts'
 
@@ -16,7 +16,7 @@ const waitMs = enforcedDays.emailChangeDays * 24 * 60 * 60 * 1000
  * address.
  */
 export async function changeEmail(
-  { db, jobs, env, clock, identity }: FollowDeps,
+  { db, jobs, env, clock, identity }: SyncEmailDeps,
   { caller, user }: { caller: Caller; user: User },
   { email, language }: ChangeEmail,
 ): Promise<EmailChangeShown> {
@@ -41,7 +41,7 @@ export async function changeEmail(
 
 /** Returns the new address that awaits confirmation. Null if there is none. */
 export async function findPendingEmail(
-  { db, clock }: Pick<FollowDeps, 'db' | 'clock'>,
+  { db, clock }: Pick<SyncEmailDeps, 'db' | 'clock'>,
   user: User,
 ): Promise<EmailChangeShown> {
   const change = await findEmailChange(db, user.id)

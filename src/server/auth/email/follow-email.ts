@@ -5,7 +5,7 @@ import type { AuthDeps } from '../deps.ts'
 import { emailChangedMail } from './email-mails.ts'
 import { deleteEmailChange, findEmailChange, findUserByEmail, replaceEmail } from '../queries.ts'
 
-export type FollowDeps = Pick<AuthDeps, 'db' | 'jobs' | 'env' | 'clock' | 'identity' | 'logger'>
+export type SyncEmailDeps = Pick<AuthDeps, 'db' | 'jobs' | 'env' | 'clock' | 'identity' | 'logger'>
 
 export const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
@@ -13,7 +13,7 @@ export const isSameEmail = (one: string, other: string) => one.toLowerCase() ===
  * Changes the account's email to the one confirmed at the identity provider and notifies the old address (B18.14). Asks the provider before writing, because
  * the caller's data may be a minute old.
  */
-export async function followEmail(deps: FollowDeps, caller: Caller, user: User): Promise<User> {
+export async function syncEmail(deps: SyncEmailDeps, caller: Caller, user: User): Promise<User> {
   const { db, jobs, env, clock, identity, logger } = deps
   if (!caller.emailVerified || isSameEmail(caller.email, user.email)) return user
   const known = await identity.findSignIn(caller.uid)

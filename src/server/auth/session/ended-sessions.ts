@@ -20,7 +20,7 @@ export async function endSession({ db, clock }: EndDeps, cookie: string): Promis
   await addEndedSession(db, { fingerprint, expiresAt: new Date(clock().getTime() + lifetimeMs) })
 }
 
-export async function hasEnded({ db }: EndDeps, cookie: string): Promise<boolean> {
+export async function isSessionRevoked({ db }: EndDeps, cookie: string): Promise<boolean> {
   const fingerprint = fingerprintOf(cookie)
   const known = ended.get(fingerprint)
   if (known !== undefined) return known

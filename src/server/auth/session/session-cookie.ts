@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { loggedOutCookie } from '../../../shared/auth/logged-out-cookie.ts'
 import { enforcedDays } from '../../../shared/deadlines.ts'
 import type { AuthDeps } from '../deps.ts'
-import { endSession, hasEnded } from './ended-sessions.ts'
+import { endSession, isSessionRevoked } from './ended-sessions.ts'
 import type { Env } from '../../platform/env.ts'
 
 export type SessionDeps = Pick<AuthDeps, 'identity' | 'env' | 'clock' | 'db'>
@@ -44,7 +44,7 @@ export function sessionCookie(
   /** Creates a session cookie. Firebase returns the same cookie for two logins of a user within a second; if it was revoked, waits for a new one. */
   const create = async (idToken: string): Promise<string> => {
     const cookie = await deps.identity.createSessionCookie(idToken, lifetimeSeconds * 1000)
-    if (!(await hasEnded(deps, cookie))) return cookie
+    if (!(await isSessionRevoked(deps, cookie))) return cookie
     await wait(1000)
     return create(idToken)
   }
@@ -57,7 +57,7 @@ export function sessionCookie(
     if (isLoggedOut(request)) reply.clearCookie(loggedOutCookie, { path: '/' })
   }
   return {
-    bearer: bearerTokenOf(request),
+    bearer: parseBearerToken(request),
     clear,
     end,
     async start(idToken, { remember }) {
@@ -79,6 +79,6 @@ export function isLoggedOut(request: FastifyRequest): boolean {
   return request.cookies[loggedOutCookie] !== undefined
 }
 
-export function bearerTokenOf(request: FastifyRequest): string | undefined {
+export function parseBearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }

@@ -32,7 +32,7 @@ export async function listDueQueues(pool: pg.Pool): Promise<string[]> {
  * Locks a pending job until the transaction ends, because a worker that starts it earlier wouldn't see what the transaction writes. Returns false if the job is
  * already running. The lock is shared, so that senders don't wait for each other.
  */
-export async function holdWaitingJob(tx: Db, queue: string, key: string): Promise<boolean> {
+export async function lockPendingJob(tx: Db, queue: string, key: string): Promise<boolean> {
   const { rows } = await sql`
     select from pgboss.job where name = ${queue} and singleton_key = ${key} and state = 'created' for share`.execute(
     tx,

@@ -22,7 +22,7 @@ export interface FailureRecorder {
 }
 
 /** Creates a recorder that stores failures under the request id that users see (B20.35). A crash loses the failures of the last seconds. */
-export function recordFailures(
+export function createFailureRecorder(
   { db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>,
   release: string,
 ): FailureRecorder {

@@ -5,4 +5,4 @@ const ids = new AsyncLocalStorage<string | undefined>()
 /** Runs `work` with the id of an HTTP request. Its jobs and emails inherit the id. */
 export const inRequest = <T>(id: string | undefined, work: () => T): T => ids.run(id, work)
 
-export const requestId = () => ids.getStore()
+export const getRequestId = () => ids.getStore()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 
-export function findWish(db: Db, userId: number) {
+export function findSavedAlertOptIn(db: Db, userId: number) {
   return db
     .selectFrom('savedWishes')
     .select(['language', 'askedAt'])
@@ -11,7 +11,12 @@ export function findWish(db: Db, userId: number) {
 }
 
 /** Stores the opt-in to notifications about saved guides. Later notifications compare with today's prices and translations. */
-export async function storeWish(tx: Db, userId: number, language: PageLanguage, now: Date): Promise<void> {
+export async function storeSavedAlertOptIn(
+  tx: Db,
+  userId: number,
+  language: PageLanguage,
+  now: Date,
+): Promise<void> {
   const row = { language, askedAt: now }
   await tx
     .insertInto('savedWishes')
@@ -21,7 +26,7 @@ export async function storeWish(tx: Db, userId: number, language: PageLanguage, 
   await deleteUntold(tx, userId)
 }
 
-export async function deleteWish(tx: Db, userId: number): Promise<void> {
+export async function deleteSavedAlertOptIn(tx: Db, userId: number): Promise<void> {
   await tx.deleteFrom('savedWishes').where('userId', '=', userId).execute()
   await deleteUntold(tx, userId)
 }
@@ -35,7 +40,7 @@ async function deleteUntold(tx: Db, userId: number): Promise<void> {
     .execute()
 }
 
-export async function deleteNoticesOf(tx: Db, userId: number): Promise<void> {
+export async function deleteSavedAlertsOf(tx: Db, userId: number): Promise<void> {
   await tx.deleteFrom('savedWishes').where('userId', '=', userId).execute()
   await tx.deleteFrom('savedNotices').where('userId', '=', userId).execute()
 }
@@ -43,7 +48,7 @@ export async function deleteNoticesOf(tx: Db, userId: number): Promise<void> {
 const priceOf = sql<number>`case when wish.language = 'ja' then coalesce(guides.price_jpy, guides.price) else guides.price end`
 
 /** Stores the current price and translation state of saved guides, for one user or for all who opted in. */
-export async function noteSaved(db: Db, userId?: number): Promise<void> {
+export async function snapshotSavedGuides(db: Db, userId?: number): Promise<void> {
   await sql`
     insert into saved_notices (user_id, guide_id, price, translation)
     select wish.user_id, guides.id, ${priceOf}, guides.translation_state_ja
@@ -68,14 +73,14 @@ const isFresh = sql`(wish.language = 'ja' and not notice.told_translation
   and notice.translation <> 'current' and guides.translation_state_ja = 'current')`
 
 /** Returns the ids of at most `most` users with changes to be notified about. */
-export async function listToTell(db: Db, most: number): Promise<number[]> {
+export async function listUsersToNotify(db: Db, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct notice.user_id as id ${news} and (${isCheaper} or ${isFresh})
     order by id limit ${most}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-export interface Told {
+export interface SavedGuideChange {
   guideId: number
   email: string
   language: PageLanguage
@@ -86,8 +91,8 @@ export interface Told {
 }
 
 /** Returns all changes that a user must be notified about and marks them as notified. Locks them until the transaction ends. */
-export async function takeSavedNotices(tx: Db, userId: number): Promise<Told[]> {
-  const { rows } = await sql<Told>`
+export async function takeSavedGuideChanges(tx: Db, userId: number): Promise<SavedGuideChange[]> {
+  const { rows } = await sql<SavedGuideChange>`
     select guides.id as guide_id, users.email, wish.language, ${priceOf} as price,
       case when ${isCheaper} then notice.price end as price_before, ${isFresh} as fresh
     ${news} and notice.user_id = ${userId} and (${isCheaper} or ${isFresh})

@@ -5,13 +5,13 @@ import { pathIn, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
-import type { Told } from './notice-queries.ts'
+import type { SavedGuideChange } from './notice-queries.ts'
 
-type ToldOf = Told & { card: Pick<GuideSummary, 'titleEn' | 'titleJa'> }
+type ToldOf = SavedGuideChange & { card: Pick<GuideSummary, 'titleEn' | 'titleJa'> }
 
-export function savedMail(
+export function savedGuidesMail(
   { ORIGIN }: Pick<Env, 'ORIGIN'>,
-  { email, language }: Pick<Told, 'email' | 'language'>,
+  { email, language }: Pick<SavedGuideChange, 'email' | 'language'>,
   told: readonly ToldOf[],
   userId: number,
 ): Mail {

@@ -2,22 +2,27 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { ProgressDeps } from '../deps.ts'
-import { deleteWish, findWish, noteSaved, storeWish } from './notice-queries.ts'
+import {
+  deleteSavedAlertOptIn,
+  findSavedAlertOptIn,
+  snapshotSavedGuides,
+  storeSavedAlertOptIn,
+} from './notice-queries.ts'
 
-export async function readWish(db: Db, { id }: User): Promise<{ wanted: boolean }> {
-  return { wanted: (await findWish(db, id)) !== undefined }
+export async function readSavedAlertOptIn(db: Db, { id }: User): Promise<{ wanted: boolean }> {
+  return { wanted: (await findSavedAlertOptIn(db, id)) !== undefined }
 }
 
 /** Opts a user in to or out of notifications about saved guides (B21.21). They compare with today's state, in the language and currency of the page. */
-export async function setWish(
+export async function setSavedAlertOptIn(
   { db, clock }: Pick<ProgressDeps, 'db' | 'clock'>,
   { id }: User,
   { wanted, language }: { wanted: boolean; language: PageLanguage },
 ): Promise<{ wanted: boolean }> {
   await db.transaction().execute(async (tx) => {
-    if (!wanted) return deleteWish(tx, id)
-    await storeWish(tx, id, language, clock())
-    return noteSaved(tx, id)
+    if (!wanted) return deleteSavedAlertOptIn(tx, id)
+    await storeSavedAlertOptIn(tx, id, language, clock())
+    return snapshotSavedGuides(tx, id)
   })
   return { wanted }
 }

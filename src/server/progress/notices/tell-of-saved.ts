@@ -1,7 +1,7 @@
 import { sendLater } from '../../mail/index.ts'
 import type { ProgressDeps } from '../deps.ts'
-import { savedMail } from './saved-mail.ts'
-import { listToTell, noteSaved, takeSavedNotices } from './notice-queries.ts'
+import { savedGuidesMail } from './saved-mail.ts'
+import { listUsersToNotify, snapshotSavedGuides, takeSavedGuideChanges } from './notice-queries.ts'
 
 const maxAtOnce = 200
 
@@ -16,17 +16,17 @@ export async function tellOfSaved({
   clock,
   catalogue,
 }: Pick<ProgressDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>): Promise<void> {
-  await noteSaved(db)
-  for (const userId of await listToTell(db, maxAtOnce)) {
+  await snapshotSavedGuides(db)
+  for (const userId of await listUsersToNotify(db, maxAtOnce)) {
     await db.transaction().execute(async (tx) => {
-      const told = await takeSavedNotices(tx, userId)
+      const told = await takeSavedGuideChanges(tx, userId)
       const guides = catalogue.current()
       const known = told.flatMap((each) => {
         const card = guides.findSold(each.guideId)
         return card === undefined ? [] : [{ ...each, card }]
       })
       const [first] = known
-      if (first !== undefined) await sendLater(tx, jobs, savedMail(env, first, known, userId), clock())
+      if (first !== undefined) await sendLater(tx, jobs, savedGuidesMail(env, first, known, userId), clock())
     })
   }
 }

@@ -3,9 +3,9 @@ import type { NewsletterState } from '../../../shared/newsletter/newsletter.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 
 /** Returns the path of the newsletter page that shows this state. */
-export const pageOf = (language: PageLanguage, state: NewsletterState, key?: string) =>
+export const getNewsletterPagePath = (language: PageLanguage, state: NewsletterState, key?: string) =>
   `${pathIn(language, paths.news)}?mail=${state}${key === undefined ? '' : `&key=${key}`}#news-mail`
 
 /** Returns the path of the page with the unsubscribe button. Without a key, that of the newsletter page. */
-export const leavePage = (language: PageLanguage, key: string | undefined) =>
-  key === undefined ? pathIn(language, paths.news) : pageOf(language, 'leave-steps', key)
+export const getUnsubscribePagePath = (language: PageLanguage, key: string | undefined) =>
+  key === undefined ? pathIn(language, paths.news) : getNewsletterPagePath(language, 'leave-steps', key)

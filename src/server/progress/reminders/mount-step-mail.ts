@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { isStepKey, stepMailPath } from '../../../shared/progress/step-mail.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import type { ProgressDeps } from '../deps.ts'
-import { leavePage, pageOf } from './leave-page.ts'
-import { endStepWish } from './reminder-queries.ts'
+import { getUnsubscribePagePath, getNewsletterPagePath } from './leave-page.ts'
+import { deleteStepReminderOptInByKey } from './reminder-queries.ts'
 
 const largestFormBytes = 4096
 
@@ -23,7 +23,7 @@ export function mountStepMail(app: FastifyInstance, { db }: Pick<ProgressDeps, '
     scope.get<{ Querystring: Asked }>(stepMailPath, (request, reply) => {
       const { key } = request.query
       const known = typeof key === 'string' && isStepKey(key) ? key : undefined
-      return reply.redirect(leavePage(languageOf(request.query.language), known), 302)
+      return reply.redirect(getUnsubscribePagePath(languageOf(request.query.language), known), 302)
     })
     scope.post<{ Querystring: Asked }>(
       stepMailPath,
@@ -34,10 +34,10 @@ export function mountStepMail(app: FastifyInstance, { db }: Pick<ProgressDeps, '
         // Mail clients send it as a URL-encoded or multipart form.
         const isProgram = /List-Unsubscribe["\s=]/.test(body)
         const key = isProgram ? request.query.key : sent.get('key')
-        if (typeof key === 'string' && isStepKey(key)) await endStepWish(db, key)
+        if (typeof key === 'string' && isStepKey(key)) await deleteStepReminderOptInByKey(db, key)
         return isProgram
           ? reply.code(200).type('text/plain').send('')
-          : reply.redirect(pageOf(languageOf(sent.get('language')), 'left-steps'), 303)
+          : reply.redirect(getNewsletterPagePath(languageOf(sent.get('language')), 'left-steps'), 303)
       },
     )
   })

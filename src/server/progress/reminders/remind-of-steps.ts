@@ -2,8 +2,13 @@ import { titleIn } from '../../../shared/guides/guides.ts'
 import { listReadable } from '../../access/index.ts'
 import { sendLater } from '../../mail/index.ts'
 import type { ProgressDeps } from '../deps.ts'
-import { listBegun, listToRemind, takeStepWish, type Pause } from './reminder-queries.ts'
-import { stepMail } from './step-mail.ts'
+import {
+  listUnfinishedGuides,
+  listUsersToRemind,
+  recordStepReminder,
+  type PauseSpan,
+} from './reminder-queries.ts'
+import { stepReminderMail } from './step-mail.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Days since the last step for which a guide counts as paused: at least two weeks, at most a quarter (B21.82). */
@@ -20,20 +25,20 @@ export async function remindOfSteps(
   const { db, jobs, env, clock, catalogue } = deps
   const now = clock()
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
-  const pause: Pause = { from: ago(pauseDays.from), to: ago(pauseDays.to) }
+  const pause: PauseSpan = { from: ago(pauseDays.from), to: ago(pauseDays.to) }
   const notSince = ago(pauseDays.to)
-  for (const userId of await listToRemind(db, pause, { notSince, most: maxAtOnce })) {
+  for (const userId of await listUsersToRemind(db, pause, { notSince, most: maxAtOnce })) {
     await db.transaction().execute(async (tx) => {
-      const reminded = await takeStepWish(tx, userId, { now, notSince })
+      const reminded = await recordStepReminder(tx, userId, { now, notSince })
       if (reminded === undefined) return
-      const begun = await listBegun(tx, userId, pause)
+      const begun = await listUnfinishedGuides(tx, userId, pause)
       const ids = begun.map(({ guideId }) => guideId)
       const readable = new Set(await listReadable({ ...deps, db: tx }, { id: userId }, ids))
       const guides = begun.flatMap((each) => {
         const card = readable.has(each.guideId) ? catalogue.current().findSold(each.guideId) : undefined
         return card === undefined ? [] : [{ ...each, title: titleIn(reminded.language, card).text }]
       })
-      if (guides.length > 0) await sendLater(tx, jobs, stepMail(env, reminded, guides, userId), now)
+      if (guides.length > 0) await sendLater(tx, jobs, stepReminderMail(env, reminded, guides, userId), now)
     })
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 
-export function findStepWish(db: Db, userId: number) {
+export function findStepReminderOptIn(db: Db, userId: number) {
   return db
     .selectFrom('stepWishes')
     .select(['language', 'askedAt'])
@@ -11,7 +11,7 @@ export function findStepWish(db: Db, userId: number) {
 }
 
 /** Stores the opt-in to step reminders. A repeated opt-in keeps the key and the time of the last reminder. */
-export async function storeStepWish(
+export async function storeStepReminderOptIn(
   db: Db,
   { userId, language, key }: { userId: number; language: PageLanguage; key: string },
   now: Date,
@@ -23,22 +23,22 @@ export async function storeStepWish(
     .execute()
 }
 
-export async function deleteStepWish(db: Db, userId: number): Promise<void> {
+export async function deleteStepReminderOptIn(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('stepWishes').where('userId', '=', userId).execute()
 }
 
-export async function endStepWish(db: Db, key: string): Promise<void> {
+export async function deleteStepReminderOptInByKey(db: Db, key: string): Promise<void> {
   await db.deleteFrom('stepWishes').where('key', '=', key).execute()
 }
 
 /** Time span of the last change to a guide's steps: long enough ago for a reminder, but not abandoned. */
-export interface Pause {
+export interface PauseSpan {
   from: Date
   to: Date
 }
 
 /** Selects guides with some but not all steps done and without a change since, based on the number of steps at the latest change. */
-const begun = ({ from, to }: Pause) => sql`
+const begun = ({ from, to }: PauseSpan) => sql`
   select user_id, guide_id, (count(*) filter (where done))::int as done,
     (array_agg(steps order by changed_at desc))[1] as steps
   from step_marks
@@ -47,9 +47,9 @@ const begun = ({ from, to }: Pause) => sql`
     and max(changed_at) between ${from}::timestamptz and ${to}::timestamptz`
 
 /** Returns the ids of users who opted in, have a paused guide and weren't reminded recently; the longest wait comes first. */
-export async function listToRemind(
+export async function listUsersToRemind(
   db: Db,
-  pause: Pause,
+  pause: PauseSpan,
   { notSince, most }: { notSince: Date; most: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -62,19 +62,19 @@ export async function listToRemind(
   return rows.map(({ id }) => id)
 }
 
-export interface Reminded {
+export interface ReminderRecipient {
   email: string
   language: PageLanguage
   key: string
 }
 
 /** Records the reminder of a user and returns the address. Locks the row until the transaction ends. Undefined if the user was reminded already. */
-export async function takeStepWish(
+export async function recordStepReminder(
   tx: Db,
   userId: number,
   { now, notSince }: { now: Date; notSince: Date },
-): Promise<Reminded | undefined> {
-  const { rows } = await sql<Reminded>`
+): Promise<ReminderRecipient | undefined> {
+  const { rows } = await sql<ReminderRecipient>`
     update step_wishes as wish set told_at = ${now}
     from users
     where wish.user_id = ${userId} and users.id = wish.user_id and users.deletes_at is null
@@ -83,14 +83,18 @@ export async function takeStepWish(
   return rows[0]
 }
 
-export interface BegunGuide {
+export interface UnfinishedGuide {
   guideId: number
   done: number
   steps: number
 }
 
-export async function listBegun(db: Db, userId: number, pause: Pause): Promise<BegunGuide[]> {
-  const { rows } = await sql<BegunGuide>`
+export async function listUnfinishedGuides(
+  db: Db,
+  userId: number,
+  pause: PauseSpan,
+): Promise<UnfinishedGuide[]> {
+  const { rows } = await sql<UnfinishedGuide>`
     select guide_id, done, steps from (${begun(pause)}) as begun
     where user_id = ${userId} order by guide_id`.execute(db)
   return rows

@@ -3,14 +3,14 @@ import { pathIn, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
-import { leavePage } from './leave-page.ts'
-import type { BegunGuide, Reminded } from './reminder-queries.ts'
+import { getUnsubscribePagePath } from './leave-page.ts'
+import type { UnfinishedGuide, ReminderRecipient } from './reminder-queries.ts'
 
 /** Returns the reminder about paused steps. Its text is erased once sent, because it contains a secret key. */
-export function stepMail(
+export function stepReminderMail(
   { ORIGIN }: Pick<Env, 'ORIGIN'>,
-  { email, language, key }: Reminded,
-  guides: readonly (BegunGuide & { title: string })[],
+  { email, language, key }: ReminderRecipient,
+  guides: readonly (UnfinishedGuide & { title: string })[],
   userId: number,
 ): Mail {
   const t = translateIn(language)
@@ -30,7 +30,7 @@ export function stepMail(
         name: title,
         url: `${addressOf(paths.guide(guideId))}#steps`,
       })),
-      { name: t('mail.stepsLeave'), url: `${ORIGIN}${leavePage(language, key)}` },
+      { name: t('mail.stepsLeave'), url: `${ORIGIN}${getUnsubscribePagePath(language, key)}` },
     ],
     footer: [t('mail.shop'), t('mail.stepsWhy', { url: addressOf(paths.myGuides) })],
   })

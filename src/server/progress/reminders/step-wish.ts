@@ -3,21 +3,21 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { ProgressDeps } from '../deps.ts'
-import { deleteStepWish, findStepWish, storeStepWish } from './reminder-queries.ts'
+import { deleteStepReminderOptIn, findStepReminderOptIn, storeStepReminderOptIn } from './reminder-queries.ts'
 
-export async function readStepWish(db: Db, { id }: User): Promise<{ wanted: boolean }> {
-  return { wanted: (await findStepWish(db, id)) !== undefined }
+export async function readStepReminderOptIn(db: Db, { id }: User): Promise<{ wanted: boolean }> {
+  return { wanted: (await findStepReminderOptIn(db, id)) !== undefined }
 }
 
 /** Opts a user in to or out of step reminders, in the language of the page (B21.82). */
-export async function setStepWish(
+export async function setStepReminderOptIn(
   { db, clock }: Pick<ProgressDeps, 'db' | 'clock'>,
   { id: userId }: User,
   { wanted, language }: { wanted: boolean; language: PageLanguage },
 ): Promise<{ wanted: boolean }> {
   if (wanted) {
     const key = randomBytes(32).toString('base64url')
-    await storeStepWish(db, { userId, language, key }, clock())
-  } else await deleteStepWish(db, userId)
+    await storeStepReminderOptIn(db, { userId, language, key }, clock())
+  } else await deleteStepReminderOptIn(db, userId)
   return { wanted }
 }

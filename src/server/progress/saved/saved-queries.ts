@@ -1,7 +1,11 @@
 import { mostSaved, type SavedChange } from '../../../shared/progress/saved.ts'
 import type { Db } from '../../platform/database.ts'
 
-export async function storeSaved(db: Db, userId: number, changes: readonly SavedChange[]): Promise<void> {
+export async function storeSavedGuides(
+  db: Db,
+  userId: number,
+  changes: readonly SavedChange[],
+): Promise<void> {
   if (changes.length === 0) return
   await db
     .insertInto('savedGuides')
@@ -22,7 +26,7 @@ export async function storeSaved(db: Db, userId: number, changes: readonly Saved
     .execute()
 }
 
-export async function listSaved(db: Db, userId: number): Promise<SavedChange[]> {
+export async function listSavedGuides(db: Db, userId: number): Promise<SavedChange[]> {
   const rows = await db
     .selectFrom('savedGuides')
     .select(['guideId', 'saved', 'changedAt'])
@@ -33,6 +37,6 @@ export async function listSaved(db: Db, userId: number): Promise<SavedChange[]> 
   return rows.map((row) => ({ guideId: row.guideId, saved: row.saved, at: row.changedAt.getTime() }))
 }
 
-export async function deleteSavedOf(db: Db, userId: number): Promise<void> {
+export async function deleteSavedGuidesOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('savedGuides').where('userId', '=', userId).execute()
 }

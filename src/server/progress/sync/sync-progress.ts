@@ -8,7 +8,7 @@ import { listReadable } from '../../access/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { ProgressDeps } from '../deps.ts'
 import { listPlaces, storePlaces } from '../places/place-queries.ts'
-import { listSaved, storeSaved } from '../saved/saved-queries.ts'
+import { listSavedGuides, storeSavedGuides } from '../saved/saved-queries.ts'
 import { listMarks, storeMarks } from '../steps/step-queries.ts'
 import { findOptOut, lockProgress } from './sync-queries.ts'
 
@@ -26,7 +26,7 @@ export async function syncProgress(deps: SyncDeps, user: User, sent: SyncInput):
     if ((await findOptOut(tx, user.id)) !== undefined)
       return { on: false, now, saved: [], marks: [], places: [] }
     const stored: Progress = {
-      saved: await listSaved(tx, user.id),
+      saved: await listSavedGuides(tx, user.id),
       marks: await listMarks(tx, user.id),
       places: await listPlaces(tx, user.id),
     }
@@ -49,7 +49,7 @@ export async function syncProgress(deps: SyncDeps, user: User, sent: SyncInput):
       marks: mergeMarks(stored.marks, taken.marks),
       places: mergePlaces(stored.places, taken.places),
     }
-    await storeSaved(tx, user.id, changesOf(merged.saved, stored.saved))
+    await storeSavedGuides(tx, user.id, changesOf(merged.saved, stored.saved))
     await storeMarks(tx, user.id, changesOf(merged.marks, stored.marks))
     await storePlaces(tx, user.id, changesOf(merged.places, stored.places))
     const { saved, marks, places } = pickOpen(newerThan(sent, merged))

@@ -39,8 +39,8 @@ export interface VendorOperation<D, Input> {
   /** Returns the subject. At most one operation of a kind and subject may be without an outcome. */
   subjectOf: (input: Input) => string | number
   /**
-   * Returns the id of the vendor's object that the operation changes. Throws a `changed-since-shown` refusal if the data in the dialog is outdated. Runs before the vendor
-   * is called.
+   * Returns the id of the vendor's object that the operation changes. Throws a `changed-since-shown` refusal if the data in the
+   * dialog is outdated. Runs before the vendor is called.
    */
   check: (deps: D, input: Input) => Promise<string>
   /** Calls the vendor. Must be idempotent for the same key. */

@@ -19,7 +19,7 @@ interface Known {
   at: Date
   /** Changes of the user's access to this guide and to Pro until `at`, oldest first. */
   changes: readonly RecordedChange[]
-  /** End of Pro unless a later change ended it earlier. Null if unknown or without Pro. */
+  /** End of Pro. Null without Pro, or if Pro was started or ended again after `at`. */
   proUntil: Date | null
   state: string
   isFreePreview: boolean

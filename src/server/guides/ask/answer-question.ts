@@ -13,19 +13,24 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { CatalogueSnapshot, PublicTexts } from '../catalog/index.ts'
 
 const maxAnswers = 5
-/** If fewer guides than this fit, close matches follow. */
+/** Minimum number of answers: if fewer guides fit, close matches fill the list. */
 const enough = 3
-/** Number of best matches searched for other methods; later ones are barely related to the question. */
+/**
+ * Number of best-scoring guides from which varied answers are picked. Guides ranked lower are barely related
+ * to the question.
+ */
 const closest = 24
-/** A guide that scores less than this share of the best score counts as a close match only. */
+/**
+ * Share of the best score that a guide needs to count as fitting. Below it, the guide is only a close match.
+ */
 const mostOfIt = 0.8
-/** A word with less weight in a guide is only mentioned there. */
+/** Search weight from which a word counts fully. A guide with a lower weight only mentions the word. */
 const fullValue = 7
 
-/** The public texts of the catalog in memory, from which answers are built (R1). */
+/** Part of a catalog snapshot that answers are built from. Holds public texts only (R1). */
 export type Library = Pick<CatalogueSnapshot, 'catalogIndex' | 'findTexts'>
 
-/** B21.41: answers a free-form question by rules: guides that fit, each with its reasons. */
+/** Answers a free-form question by fixed rules: returns guides that fit, each with its reasons (B21.41). */
 export function answerQuestion(
   { catalogIndex, findTexts }: Library,
   { q, language }: { q: string; language: PageLanguage },
@@ -36,7 +41,7 @@ export function answerQuestion(
   const asked = subjects.filter(
     ({ text, rarity }) => !filler.has(text) && (rarity > 0 || !/^[ぁ-んー]+$/.test(text)),
   )
-  // "Without coding" counts only if the question has no other topic.
+  // "Without coding" counts as a subject only if the question names no other.
   const named = asked.filter(({ text }) => !negations.has(text))
   const deciding = named.length > 0 ? named : asked
   const known = deciding.filter(({ isAbout }) => isAbout.includes(1))
@@ -61,7 +66,7 @@ export function answerQuestion(
       ...compare(conditions, card, texts),
     }
   })
-  // If no guide contains a word of the question, guides with similar words count.
+  // If no guide is about a word of the question, guides with similar words are scored instead.
   const strengthOf = ({ weight, points }: Candidate) => (known.length > 0 ? weight : points)
   const best = candidates.reduce((most, candidate) => Math.max(most, strengthOf(candidate)), 0)
   const hasMostOfIt = (candidate: Candidate) => best > 0 && strengthOf(candidate) >= best * mostOfIt
@@ -104,20 +109,26 @@ export function answerQuestion(
 interface Candidate {
   card: GuideSummary
   texts: PublicTexts | undefined
-  /** The words of the question that match, and those that match only approximately. */
+  /** Words of the question that the guide is about. */
   about: string[]
   near: string[]
   weight: number
   points: number
-  /** How much more the guide takes than was asked for: 0 fits, Infinity is unknown. */
+  /**
+   * How far the guide exceeds the conditions of the question, as a share of each limit. 0 if it meets them,
+   * Infinity if a fact is unknown.
+   */
   over: number
-  /** True if a start can cost as little as was asked for. */
+  /** True if starting can cost as little as the question allows. */
   isWithinReach: boolean
 }
 
 type Conditions = ReadonlyMap<Condition, number>
 
-/** Returns the conditions of a question. If two are about the same quantity, the more exact one counts. */
+/**
+ * Returns the conditions of a question. An exact amount replaces a vague one of the same quantity ("cheap",
+ * "spare time").
+ */
 function conditionsOf(understood: readonly Pick<Understood, 'kind' | 'amount'>[]): Conditions {
   const { free, cheap, 'spare-time': spare, ...exact } = Object.fromEntries(conditionsIn(understood))
   const hasBudget = exact['dollars'] !== undefined || exact['yen'] !== undefined
@@ -151,7 +162,7 @@ function compare(conditions: Conditions, card: GuideSummary, texts: PublicTexts 
   return { over, isWithinReach }
 }
 
-/** Returns close matches by rank; a guide without a rank is left out. */
+/** Returns close matches sorted by rank. Guides without a rank are left out. */
 function closeOf(
   candidates: readonly Candidate[],
   rankOf: (candidate: Candidate) => number | undefined,
@@ -165,14 +176,14 @@ function closeOf(
 
 const byPoints = (some: readonly Candidate[]) => some.toSorted((a, b) => b.points - a.points)
 
-/** Picks one guide of each method first, then the others. */
+/** Sorts the best guide of each method to the front, followed by all others. */
 function pickVaried(candidates: readonly Candidate[]): Candidate[] {
   const methods = Map.groupBy(candidates, ({ card }) => card.tags.join())
   const first = [...methods.values()].flatMap(([candidate]) => candidate ?? [])
   return [...new Set([...first, ...candidates])]
 }
 
-/** Returns what a guide's page says about each condition of the question. */
+/** Returns the facts of a guide that correspond to the conditions of the question. */
 function factsFor(
   conditions: Conditions,
   card: GuideSummary,
@@ -189,10 +200,10 @@ function factsFor(
   }
 }
 
-/** Tags for what the user wants to avoid. */
+/** Subjects that users name in order to avoid them. */
 const negations = new Set(['no code', 'faceless'])
 
-/** Words without a topic of their own. */
+/** Words that are ignored because they name no subject. */
 const filler = new Set(
   'student students 大学生 rather miss missed leave leaves time times love loved enjoy hobby hobbies speak talking talk worked used plenty clinic asleep invest spend budget ten off without nothing please quickly client clients 晩 年 月 週 寝 子 興味 経験 知 合 出 初期費用 入金 人間 活 勤 昔 定年 後 売 商品 作業 小'.split(
     ' ',

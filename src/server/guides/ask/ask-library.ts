@@ -7,14 +7,17 @@ import type { AskDeps } from './deps.ts'
 import { answerQuestion } from './answer-question.ts'
 
 const daySeconds = 24 * 60 * 60
-/** B21.42: after these, the waits grow up to a day. */
+/** Number of free questions a day. Each further question doubles the wait, up to a day (B21.42). */
 const askLimit = { free: 100, windowSeconds: daySeconds, maxWaitSeconds: daySeconds }
 const limits = {
   network: { scope: 'ask/network', ...askLimit },
   account: { scope: 'ask/account', ...askLimit },
 }
 
-/** Answers a question, within the daily limits of network and account. */
+/**
+ * Answers a question within the daily limits of the network and the account. Sets `tooOften` if a limit is
+ * exceeded.
+ */
 export async function askLibrary(
   deps: Pick<AskDeps, 'db' | 'clock' | 'catalogue' | 'writer'>,
   from: AskCaller,
@@ -29,19 +32,25 @@ export async function askLibrary(
   }
 }
 
-/** Allows the question if the database is down: the rules don't need it, and the question can't be counted. */
+/**
+ * Returns false if the database is unavailable: answering needs no database, so an uncounted question is
+ * still answered.
+ */
 function allowUncounted(error: unknown): false {
   if (error instanceof Refusal && error.code === 'unavailable') return false
   throw error
 }
 
-/** The account and IP address that ask. */
+/** Who asks: the account, if signed in, and the network of the IP address. */
 export interface AskCaller {
   caller: FindCaller
   network: string
 }
 
-/** Counts the question for network and account, and against the shop's own limit if there is one. */
+/**
+ * Counts the question against the limits of network, account and (if given) the whole shop. Returns whether
+ * one is exceeded.
+ */
 export async function exceedsAskLimit(
   deps: Pick<AskDeps, 'db' | 'clock'>,
   { network: byNetwork, account: byAccount, shop: byShop }: { network: Limit; account: Limit; shop?: Limit },

@@ -5,14 +5,14 @@ import { shownOn, type PageLanguage } from '../../../shared/languages.ts'
 import type { PublicTexts } from '../catalog/index.ts'
 import { figuresOf } from './figures-of.ts'
 
-/** A line of a guide's public page. */
+/** A fact from a guide's public page, which the model may cite. */
 export interface Fact {
   guideId: number
   fact: WrittenFact
   text: string
 }
 
-/** Returns the public facts of a guide's page, in the page's language (R1). */
+/** Returns the facts of a guide's public page in the page's language, without empty ones (R1). */
 export function factsOf(card: GuideSummary, texts: PublicTexts | undefined, language: PageLanguage): Fact[] {
   const said = (english = '', japanese = '') => localized(language, english, japanese).text
   const hours = texts?.hoursPerWeek ?? null
@@ -31,7 +31,7 @@ export function factsOf(card: GuideSummary, texts: PublicTexts | undefined, lang
     .map(([fact, text]) => ({ guideId: card.id, fact, text: text.replaceAll(/\s+/g, ' ') }))
 }
 
-/** Names of the facts in the prompt. */
+/** Label of each kind of fact in the prompt. */
 const names: Record<WrittenFact, string> = {
   title: 'title',
   summary: 'summary',
@@ -42,7 +42,10 @@ const names: Record<WrittenFact, string> = {
   outline: 'sections',
 }
 
-/** Returns the prompt for B21.43. Only our own text contains instructions; text of visitors and editors is between markers. */
+/**
+ * Returns the prompt for B21.43. Only text of the shop contains instructions; text of visitors and editors
+ * stands between markers.
+ */
 export function composePrompt(
   { q, language }: { q: string; language: PageLanguage },
   facts: readonly Fact[],
@@ -74,7 +77,7 @@ export function composePrompt(
 
 const maxSentences = 5
 const maxSentenceLength = 300
-/** In characters, with the citations; longer lines are skipped. */
+/** Characters, including citations. Longer lines are dropped. */
 const maxLineLength = 400
 
 export interface WrittenSentence {
@@ -83,8 +86,9 @@ export interface WrittenSentence {
 }
 
 /**
- * Returns the sentences of a model's answer that may be shown. Each cites given facts, contains no link, and has only figures
- * (digits or spelled out) and sites of its facts. The question is no evidence, because a link can set it.
+ * Returns the sentences of a model's answer that are safe to show: each cites given facts, contains no link,
+ * and names only figures and sites of the cited facts. Figures from the question don't count, because a link
+ * can prefill it.
  */
 export function parseAnswer(answer: string, facts: readonly Fact[]): WrittenSentence[] {
   return answer
@@ -114,7 +118,7 @@ export function parseAnswer(answer: string, facts: readonly Fact[]): WrittenSent
 
 const foreign = /:\/\/|@|[<>[\]]/
 
-/** Includes tools named after their site, such as Otter.ai. */
+/** Returns the domain names in a text, including tools that are named after their site, such as Otter.ai. */
 const sitesOf = (text: string) => new Set(text.toLowerCase().match(/[a-z0-9-]+\.[a-z]{2,}/g))
 
 const isSubset = (some: ReadonlySet<string>, all: ReadonlySet<string>) => some.difference(all).size === 0

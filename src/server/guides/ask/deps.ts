@@ -1,14 +1,17 @@
 import type { CatalogDeps } from '../catalog/index.ts'
 
-/** A language model that phrases facts, within the daily budget for models. */
+/** A language model that phrases given facts, within the daily model budget. */
 export interface Writer {
-  /** Undefined if there is no answer: refused, unreachable, or over the daily budget. */
+  /** Resolves to undefined if the model refuses, is unreachable or exceeds the daily budget. */
   write: (question: { system: string; user: string }, signal: AbortSignal) => Promise<string | undefined>
 }
 
 export interface AskDeps extends CatalogDeps {
   /** Undefined if no model is configured. */
   writer: Writer | undefined
-  /** Timeouts in milliseconds: for a page without script, and for a request by script. */
+  /**
+   * Milliseconds to wait for the model: when rendering a page without JavaScript, and for a request from
+   * JavaScript.
+   */
   writeTimeouts: { pageMs: number; requestMs: number }
 }

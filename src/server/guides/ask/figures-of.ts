@@ -1,8 +1,8 @@
 import { spelledNumber, valueOf } from '../../../shared/guides/asking/spelled-numbers.ts'
 
 /**
- * Returns the figures of a text in one notation: 10,000, １００００, "ten thousand" and 一万 are equal. Idioms with a number word are
- * not figures: "one of these", "two of the guides", 一つ, 一番, 二人, 十分 in the sense of enough.
+ * Returns the figures of a text in one notation: 10,000, １００００, "ten thousand" and 一万 are equal. Idioms with
+ * a number word are not figures: "one of these", "two of the guides", 一つ, 一番, 二人, 十分 when it means "enough".
  */
 export function figuresOf(text: string): Set<string> {
   const plain = text
@@ -25,7 +25,7 @@ interface Found {
 const english = new RegExp(spelledNumber.en, 'g')
 const japanese = new RegExp(spelledNumber.ja, 'g')
 
-/** Reads the arguments of a `replaceAll` callback: match, offset and text. */
+/** Replaces a spelled-out figure with its digits. `match` holds the arguments of a `replaceAll` callback. */
 function read(match: unknown[], isFigure: (found: Found) => boolean): string {
   const [spelled, place, whole] = match as [string, number, string]
   const found = { spelled, before: whole.slice(0, place), after: whole.slice(place + spelled.length) }
@@ -38,7 +38,7 @@ const upToAnother = new RegExp(`^ (?:to|or) (?:[0-9]|${spelledNumber.en})`)
 const ofTheGuides = /^ (?:of (?:these|those|them|the|our)|guides?|others?)\b/
 const theGuides = /\b(?:the|these|those|all|other) $/
 
-/** These words may count the guides of an answer, which has at most five. */
+/** Number words that may count the guides of an answer, of which there are at most five. */
 const countsGuides = new Set(['two', 'three', 'four', 'five'])
 
 function isEnglishFigure({ spelled, before, after }: Found): boolean {
@@ -47,10 +47,10 @@ function isEnglishFigure({ spelled, before, after }: Found): boolean {
   return !ofTheGuides.test(after) && !theGuides.test(before)
 }
 
-/** Ranges such as 二、三時間, 五から七日. */
+/** Matches the rest of a range, as in 二、三時間 and 五から七日. */
 const upToAnotherInJapanese = new RegExp(`^(?:、|・|〜|~|-|から|か)(?:[0-9]+|${spelledNumber.ja})`)
 
-/** 十分 means ten minutes only next to a duration; 一日に and similar are rates. */
+/** Idioms that contain a number word. 十分 means "ten minutes" only next to a duration, and 一日に is a rate. */
 const japaneseIdioms =
   /万が一|万一|千差万別|一石二鳥|三日坊主|十人十色|八百屋|一円も|十二分に|一日も早く|一[日年]中|一年を通|一(?:日の|(?:日|週間?|[かヶカヵケ箇]月|年|時間)(?=に|あたり|当たり|につき|のうち|[0-9一二三四五六七八九十]))|(?<![〇一二三四五六七八九十百千]|毎[日朝晩夜]に?|[1一]日に?|約|たった|わずか|あと)十分(?!間|ほど|くらい|ぐらい|程度|以内|未満|ずつ)/g
 
@@ -63,6 +63,6 @@ function isJapaneseFigure({ spelled, before, after }: Found): boolean {
   const value = valueOf(spelled)
   if (japaneseCounter.test(after)) return value > (after.startsWith('人') ? 2 : 1)
   if (/[百千万億]/.test(spelled) && spelled.length > 1) return true
-  // Allows 週二で and 月五は, but not 毎月一覧.
+  // 週二で and 月五は are figures, 毎月一覧 is not.
   return /[週月]に?$/.test(before) && !/^[一-鿿つ]/.test(after)
 }

@@ -7,14 +7,19 @@ import { composePrompt, factsOf, parseAnswer } from './compose-prompt.ts'
 
 const daySeconds = 24 * 60 * 60
 const aDay = { windowSeconds: daySeconds, maxWaitSeconds: daySeconds }
-/** B21.43: each answer costs money. */
+/**
+ * Daily limits. They are lower than those of rule-based answers, because each model answer costs money
+ * (B21.43).
+ */
 const limits = {
   network: { scope: 'ask-words/network', free: 10, ...aDay },
   account: { scope: 'ask-words/account', free: 10, ...aDay },
   shop: { scope: 'ask-words/shop', free: 500, ...aDay },
 }
 
-/** Returns a model's explanation of why the guides fit; each sentence with the public facts that it is based on. */
+/**
+ * Returns a model's explanation of why the guides fit. Each sentence names the public facts that support it.
+ */
 export async function writeAnswer(
   deps: Pick<AskDeps, 'db' | 'clock' | 'catalogue' | 'writer' | 'writeTimeouts'>,
   from: AskCaller & { isPage: boolean },

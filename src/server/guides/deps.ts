@@ -4,6 +4,6 @@ import type { GuideViews } from './views/index.ts'
 
 export interface GuideDeps extends AskDeps {
   views: GuideViews
-  /** The connection pool of `db`, for COPY. */
+  /** Connection pool of `db`, for COPY. */
   pool: pg.Pool
 }

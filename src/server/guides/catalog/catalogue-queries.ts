@@ -20,14 +20,14 @@ import { overrideTags } from '../../../shared/guides/fields/read-guide-fields.ts
 import type { Db } from '../../platform/database.ts'
 import { toNames } from '../text/index.ts'
 
-/** Public texts that only the guide's own page shows. Of tools and risks, the names only. */
+/** Public texts that are shown only on the guide's own page. Of tools and risks, only the names. */
 export interface PublicTexts extends TextPreviews, Record<TextFact, string>, Record<ListFact, string[]> {
   /** Null if unknown. */
   hoursPerWeek: number | null
   translationStateJa: TranslationState
   translationStateTh: TranslationState
   machineTranslatedJa: boolean
-  /** When an editor last checked the Japanese, in ISO 8601. */
+  /** ISO 8601 time of an editor's last check of the Japanese translation. Null if never checked. */
   translationCheckedAtJa: string | null
 }
 
@@ -43,14 +43,17 @@ export async function findCatalogueVersion(db: Db): Promise<number> {
 }
 
 /**
- * Makes PostgreSQL read in index order. Without statistics, as after a large import, it would sort all remaining guides for each
- * slice.
+ * Makes PostgreSQL read rows in index order for the rest of the transaction. Without statistics, such as
+ * after a large import, the planner would sort all remaining guides for every slice.
  */
 export async function readInOrderOfIndex(tx: Db): Promise<void> {
   await sql`set local enable_sort = off`.execute(tx)
 }
 
-/** The public fields of a guide's metadata, as one record, because PostgreSQL fetches a stored value again for each field. */
+/**
+ * The public metadata fields as one record. PostgreSQL would otherwise decompress the metadata again for each
+ * field.
+ */
 const publicFacts = sql<object>`jsonb_to_record(metadata)`.as<'facts'>(
   sql.raw(
     `facts(${[
@@ -67,7 +70,9 @@ const listedColumns = listedFields.map((name) =>
   (guideFields[name].kind === 'optionalText' ? sql`coalesce(${sql.ref(name)}, '')` : sql.ref(name)).as(name),
 )
 
-/** Returns the next guides after an id that are or were on sale, in order of id; public columns only. */
+/**
+ * Returns public columns of up to `count` guides with higher ids that are or were on sale, in order of id.
+ */
 export async function listCataloguedGuides(
   db: Db,
   afterId: number,
@@ -104,7 +109,7 @@ export async function listCataloguedGuides(
     .$narrowType<ListedFields>()
     .execute()
   return rows.map(({ texts, updatedAt, withdrawn, ...card }) => {
-    // Written out: copying them from another object makes a rebuild 3 % slower.
+    // Spelled out, because spreading another object makes a rebuild 3 % slower.
     const toolsEn = toNames(texts.toolsEn)
     const toolsJa = toNames(texts.toolsJa)
     return {
@@ -129,7 +134,7 @@ export async function listCataloguedGuides(
   })
 }
 
-/** Returns the tools of all English guides, without duplicates. */
+/** Returns the distinct tool names of all English guides. */
 export async function listTools(db: Db): Promise<string[]> {
   const { rows } = await sql<{ tools: unknown }>`
     select distinct metadata -> 'toolsEn' as tools from guides where metadata ? 'toolsEn'`.execute(db)

@@ -19,36 +19,43 @@ import { indexRelated } from './related-guides.ts'
 /** A guide on sale, or a withdrawn one that its owners can still read (B20.53). */
 export type SoldGuide = GuideSummary & { withdrawn?: true }
 
-/** All cards at one version of the catalog. Lists, tags, search, home and feeds are computed from it. */
+/**
+ * All guide cards at one catalog version. Lists, tags, search, the home page and feeds are computed from it.
+ */
 export interface CatalogueSnapshot {
   version: number
-  /** In order of id. */
+  /** Sorted by id. */
   cards: readonly GuideSummary[]
-  /** The maximum number of cards for one request. Their response is cached, so repeated requests get the same bytes. */
+  /**
+   * The first cards, up to the maximum of one request. A constant array, so that its cached response is found
+   * by identity.
+   */
   wholeList: readonly GuideSummary[]
   find: (id: number) => GuideSummary | undefined
-  /** Includes withdrawn guides. Lists and checkouts use `find`. */
+  /** Also finds withdrawn guides. Lists and checkouts use `find`. */
   findSold: (id: number) => SoldGuide | undefined
   catalogIndex: CatalogIndex<GuideSummary>
   findTexts: (id: number) => PublicTexts | undefined
-  /** Reported figures of guides with enough reports (B21.32). */
+  /**
+   * Published figures from buyers' reports by guide id. Contains only guides with enough reports (B21.32).
+   */
   reported: ReadonlyMap<number, ReportedFigures>
-  /** Number of listed guides with reported figures. */
+  /** Number of listed guides with published reports. */
   reportedGuides: number
 }
 
 export interface Catalogue {
-  /** Loads the first snapshot and applies later changes. Can be called again after a failure. */
+  /** Loads the first snapshot and subscribes to changes. Can be called again after a failure. */
   start: () => Promise<void>
   stop: () => Promise<void>
-  /** Updates the snapshot now. */
+  /** Brings the snapshot up to the version in the database. */
   refresh: () => Promise<void>
   current: () => CatalogueSnapshot
 }
 
-/** NOTIFY triggers an update; polling covers missed notifications. */
+/** Polling interval in milliseconds. NOTIFY triggers updates sooner; polling covers missed notifications. */
 const pollMs = 1000
-/** Rows read before yielding to the event loop. */
+/** Number of rows read before yielding to the event loop. */
 const sliceSize = 500
 
 export function createCatalogue(db: Db, listener: Listener, onError: (error: unknown) => void): Catalogue {
@@ -58,7 +65,7 @@ export function createCatalogue(db: Db, listener: Listener, onError: (error: unk
   let timer: NodeJS.Timeout | undefined
   let listening: Listening | undefined
 
-  // A running rebuild may have read older rows, so this waits for the next one; concurrent calls share it.
+  // A running rebuild may have read outdated rows, so callers wait for one more rebuild, which they share.
   async function refresh(): Promise<void> {
     if (rebuilding === undefined) {
       rebuilding = rebuild().finally(() => (rebuilding = undefined))
@@ -110,7 +117,7 @@ interface StoredCatalogue {
   reported: ReadonlyMap<number, ReportedFigures>
 }
 
-/** Reads in one transaction, so that the version and the rows are consistent. */
+/** Reads in one transaction, so that the rows match the version. */
 async function readCatalogue(db: Db): Promise<StoredCatalogue> {
   return db
     .transaction()

@@ -7,9 +7,12 @@ import { takeAttempt, type Limit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { addMissedSearch } from './missed-search-queries.ts'
 
-/** Fewer searches could come from one person. */
+/**
+ * Minimum number of searches before the text is stored. Fewer could come from one person, so storing them
+ * could reveal personal data.
+ */
 const storedFrom = 3
-/** Longer texts are letters rather than searches. */
+/** Characters. Longer texts are messages rather than searches. */
 const maxCountedLength = 60
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -20,10 +23,16 @@ const limitByNetwork: Limit = {
   maxWaitSeconds: 60 * 60,
 }
 
-/** Fingerprints of recent searches, in memory only: rendering, reloading and refetching a page count as one search. */
+/**
+ * Hashes of recent searches by network, in memory only. Rendering, reloading and refetching a page count as
+ * one search.
+ */
 const counted = new LRUCache<string, true>({ max: 10_000, ttl: dayMs })
 
-/** Counts a search without results, or with a word that no guide has. The search neither waits for it nor fails because of it. */
+/**
+ * Counts a search that has no results or contains an unknown word. Runs in the background and logs its
+ * errors, so that the search neither waits nor fails.
+ */
 export function countMissedSearch(
   deps: Pick<Deps, 'db' | 'clock' | 'logger'>,
   search: string,

@@ -1,12 +1,15 @@
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
 
-/** Draws a guide's thumbnail as SVG: the topic sets the motif, the id sets hue and position. */
+/** Draws a guide's thumbnail as SVG. The tags determine the motif, the id determines hue and rotation. */
 export function drawThumbnail(card: Pick<GuideSummary, 'id' | 'tags'>): string {
   return picture(hueOf(card), motifOf(card), cardFrame)
 }
 
-/** Draws the background of a shared link: larger, with the motif on the right and space for text on the left. */
+/**
+ * Draws the background of a share image: larger than a thumbnail, with the motif on the right and space for
+ * text on the left.
+ */
 export function drawShareBackground(card: Pick<GuideSummary, 'id' | 'tags'>): string {
   return picture(hueOf(card), motifOf(card), shareFrame)
 }
@@ -19,7 +22,7 @@ function motifOf({ id, tags }: Pick<GuideSummary, 'id' | 'tags'>): string {
   return `<g transform="rotate(${turn - 12} 320 180)">${motif(id)}</g>`
 }
 
-/** Draws a frame with a play symbol. */
+/** Draws the thumbnail of a video: a frame with a play symbol. */
 export function drawVideoThumbnail(videoId: string): string {
   const hue = [...videoId].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 360, 7)
   return picture(
@@ -32,7 +35,7 @@ export function drawVideoThumbnail(videoId: string): string {
 interface Frame {
   width: number
   height: number
-  /** The position of the motif, which is drawn for 640 by 360. */
+  /** SVG transform that places the motif, which is drawn for 640 × 360. Undefined to leave it in place. */
   place?: string
 }
 
@@ -46,7 +49,7 @@ function picture(hue: number, motif: string, { width, height, place }: Frame): s
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue} 32% 26%)"/><stop offset="1" stop-color="hsl(${second} 38% 16%)"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/>${placed}</svg>`
 }
 
-// Uses presentation attributes, because a strict CSP blocks style sheets inside an image.
+// Uses presentation attributes, because the strict CSP blocks style sheets inside SVG images.
 function paint(motif: string, hue: number): string {
   return motif
     .replaceAll('class="a"', `fill="hsl(${hue} 55% 78%)"`)
@@ -60,12 +63,12 @@ function paint(motif: string, hue: number): string {
 const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
-/** Draws text lines on a sheet. */
+/** Draws the motif of writing: lines of text on a sheet. */
 function drawPages(id: number): string {
   return `<rect x="220" y="70" width="200" height="230" rx="14" class="b"/>${times(6, (line) => `<rect x="250" y="${108 + line * 30}" width="${140 - ((id + line * 3) % 5) * 18}" height="10" rx="5" class="a"/>`)}`
 }
 
-/** Draws a sound wave. */
+/** Draws the motif of audio: a sound wave. */
 function drawWave(id: number): string {
   return times(15, (bar) => {
     const height = 40 + ((id * (bar + 3) * 13) % 150)
@@ -73,7 +76,7 @@ function drawWave(id: number): string {
   })
 }
 
-/** Draws the steps of an automation. */
+/** Draws the motif of automation: connected steps. */
 function drawNodes(id: number): string {
   const high = 120 + (id % 5) * 14
   return `<path d="M180 230H290V${high}H400V210H470" class="c"/>${[
@@ -86,7 +89,7 @@ function drawNodes(id: number): string {
     .join('')}`
 }
 
-/** Draws boxes on a shelf. */
+/** Draws the motif of products: boxes on a shelf. */
 function drawBoxes(id: number): string {
   return times(6, (box) => {
     const [column, row] = [box % 3, Math.floor(box / 3)]
@@ -94,18 +97,18 @@ function drawBoxes(id: number): string {
   })
 }
 
-/** Draws growing rings. */
+/** Draws the motif of passive income: growing rings. */
 function drawRings(id: number): string {
   return `${times(4, (ring) => `<circle cx="320" cy="180" r="${36 + ring * 34 + (id % 4)}" class="c" stroke-opacity="${0.9 - ring * 0.2}"/>`)}<circle cx="320" cy="180" r="14" class="a"/>`
 }
 
-/** Draws a seed with leaves. */
+/** Draws the motif of starting without capital: a seed with leaves. */
 function drawSprout(id: number): string {
   const lean = (id % 7) * 4
   return `<path d="M320 290V170" class="c"/><path d="M320 190C${270 - lean} 190 240 150 236 100C290 104 320 140 320 190Z" class="a"/><path d="M320 220C${366 + lean} 220 396 184 402 136C350 140 320 172 320 220Z" class="b"/>`
 }
 
-/** Draws two speech bubbles. */
+/** Draws the motif of marketing: two speech bubbles. */
 function drawSpeech(id: number): string {
   return `<rect x="180" y="90" width="${170 + (id % 5) * 8}" height="88" rx="22" class="a"/><rect x="290" y="196" width="${160 + (id % 4) * 9}" height="78" rx="22" class="b"/>`
 }

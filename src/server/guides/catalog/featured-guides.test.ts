@@ -12,7 +12,7 @@ const numbers = (from: number, count: number) => Array.from({ length: count }, (
 
 const shop = (cards: GuideSummary[]) => ({ cards, reported: new Map() })
 
-test('starts with a free sample, then one guide of each category in the order of the filters', () => {
+test('featured guides start with a free sample, then one guide of each category in filter order', () => {
   const cards = [
     ...numbers(1, 30).map((id) => card({ id })),
     ...filterTags.toReversed().map((tag, place) => card({ id: 40 + place, tags: [tag] })),
@@ -21,7 +21,7 @@ test('starts with a free sample, then one guide of each category in the order of
   expect(idsOf(pickFeatured(cards)).slice(0, 7)).toEqual([50, 45, 44, 43, 42, 41, 40])
 })
 
-test('assigns a guide of two categories to the category of its first matching tag', () => {
+test('a guide with two categories is featured under the category of its first matching tag', () => {
   const cards = [
     card({ id: 1, tags: ['Voice Over', 'Digital Products'] }),
     card({ id: 2, tags: ['ebooks', 'narration'] }),
@@ -30,7 +30,7 @@ test('assigns a guide of two categories to the category of its first matching ta
   expect(idsOf(pickFeatured(cards))).toEqual([3, 2, 1])
 })
 
-test('repeats a category only after every other one has been shown', () => {
+test('a featured category repeats only after every other category was shown', () => {
   const cards = [
     ...numbers(1, 5).map((id) => card({ id, tags: ['AI Writing', `method-${id}`] })),
     card({ id: 6, tags: ['Voice Over'] }),
@@ -38,7 +38,7 @@ test('repeats a category only after every other one has been shown', () => {
   expect(idsOf(pickFeatured(cards)).slice(0, 3)).toEqual([1, 6, 2])
 })
 
-test('separates guides of the same trade or method by nine positions while others are left', () => {
+test('featured guides of one trade or method are at least nine positions apart if possible', () => {
   const trades = ['🥕', '💒', '🏠', '📚', '🪵', '🧘', '🍵', '🚲', '🐩', '🏛️', '💍', '🍱']
   const cards = numbers(0, 400).map((place) =>
     card({
@@ -56,7 +56,7 @@ test('separates guides of the same trade or method by nine positions while other
   expect(picked).toHaveLength(36)
 })
 
-test('does not treat two guides without an emoji as similar', () => {
+test("two guides without an emoji don't count as the same trade", () => {
   const cards = [
     card({ id: 1, tags: ['AI Writing'] }),
     card({ id: 2 }),
@@ -65,7 +65,7 @@ test('does not treat two guides without an emoji as similar', () => {
   expect(idsOf(pickFeatured(cards))).toEqual([1, 3, 2])
 })
 
-test('places untranslated guides after the others', () => {
+test('featured guides in both languages come before untranslated guides', () => {
   const cards = [
     card({ id: 1, tags: ['AI Writing'], titleJa: '' }),
     card({ id: 2, tags: ['AI Writing'], emoji: '🥕' }),
@@ -73,7 +73,7 @@ test('places untranslated guides after the others', () => {
   expect(idsOf(pickFeatured(cards))).toEqual([2, 1])
 })
 
-test('shows every guide of a small shop, but never a near-duplicate', () => {
+test('a small shop features all of its guides except near-duplicates', () => {
   const cards = [
     ...numbers(1, 11).map((id) => card({ id, tags: ['AI Writing'], emoji: '🥕' })),
     card({ id: 12, duplicateOf: 3 }),
@@ -84,7 +84,7 @@ test('shows every guide of a small shop, but never a near-duplicate', () => {
   expect(shown.toSorted((a, b) => a - b)).toEqual(numbers(1, 11))
 })
 
-test('returns at most thirty-six guides and the number of all listed guides', () => {
+test('listFeatured returns at most 36 guides and the number of all listed guides', () => {
   const cards = numbers(1, 100).map((id) => card({ id }))
   expect(listFeatured(shop(cards), { count: 36, language: 'en' })).toMatchObject({
     featured: 36,
@@ -93,7 +93,7 @@ test('returns at most thirty-six guides and the number of all listed guides', ()
   expect(listFeatured(shop(cards), { count: 36, language: 'en' }).cards).toHaveLength(36)
 })
 
-test('returns nothing for an empty shop', () => {
+test('listFeatured returns no cards for an empty shop', () => {
   expect(listFeatured(shop([]), { count: 9, language: 'en' })).toEqual({
     cards: [],
     featured: 0,

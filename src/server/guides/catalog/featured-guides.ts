@@ -6,7 +6,7 @@ import { summarizeReports } from '../report-figures/index.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
 import { categoryFinder } from './category-of.ts'
 
-/** Returns the featured guides of the home page. */
+/** Returns the first `count` featured guides of the home page, with totals for the whole shop. */
 export function listFeatured(
   { cards, reported }: Pick<CatalogueSnapshot, 'cards' | 'reported'>,
   { count, language }: { count: number; language?: PageLanguage | undefined },
@@ -22,13 +22,13 @@ export function listFeatured(
 
 interface Featured {
   picked: readonly GuideSummary[]
-  /** The number of guides in the list, featured or not. */
+  /** Number of all listed guides, whether featured or not. */
   guides: number
 }
 
 const known = new WeakMap<readonly GuideSummary[], Featured>()
 
-/** Computes the featured guides once per catalog. */
+/** Returns the featured guides of a snapshot; computes them on the first call. */
 function featuredOf(cards: readonly GuideSummary[]): Featured {
   const found = known.get(cards)
   if (found !== undefined) return found
@@ -39,8 +39,9 @@ function featuredOf(cards: readonly GuideSummary[]): Featured {
 }
 
 /**
- * Picks a varied selection: a free sample, then one guide of each category, repeated. Neighbors differ in trade and method, and
- * guides in both languages come first. When none of these is left, the others follow.
+ * Picks a varied selection: a free sample, then one guide of each category, in turns. Neighbors differ in
+ * trade and method, and guides in both languages come first. Once no such guide is left, the rest follows in
+ * catalog order.
  */
 export function pickFeatured(cards: readonly GuideSummary[]): GuideSummary[] {
   const inOrder = cards.toSorted((a, b) => Number(isBilingual(b)) - Number(isBilingual(a)))
@@ -66,7 +67,7 @@ export function pickFeatured(cards: readonly GuideSummary[]): GuideSummary[] {
 
 const isBilingual = ({ titleEn, titleJa }: GuideSummary) => titleEn !== '' && titleJa !== ''
 
-/** Compares two guides: the emoji identifies the trade, the tags together identify the method. */
+/** Returns whether two guides share the trade (the same emoji) or the method (the same tags). */
 function areSimilar(one: GuideSummary, other: GuideSummary): boolean {
   return (one.emoji !== '' && one.emoji === other.emoji) || one.tags.join() === other.tags.join()
 }

@@ -2,7 +2,7 @@ import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { findOwnedGuide } from '../../access/index.ts'
 import type { CatalogDeps } from './deps.ts'
 
-/** Returns a near-duplicate of this guide that the user already owns; undefined if there is none. */
+/** Returns a near-duplicate of this guide that the user already owns. Undefined if there is none. */
 export async function findOwnedDuplicate(
   { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
   uid: string,

@@ -12,7 +12,9 @@ interface ListRequest {
   offset?: number | undefined
 }
 
-/** Returns the documented list. */
+/**
+ * Returns the guides of the documented REST list, filtered and paged. `rowLimit` caps the requested limit.
+ */
 export function listGuides(
   snapshot: CatalogueSnapshot,
   request: ListRequest,
@@ -24,7 +26,10 @@ export function listGuides(
   return found.slice(offset, offset + limit)
 }
 
-/** Returns the result of `listGuides` without filtering if the query requests the full list; otherwise undefined. */
+/**
+ * Returns the shared array of all cards if the query requests the full list, so that the cached response can
+ * be sent. Undefined otherwise.
+ */
 export function findFullList(
   snapshot: CatalogueSnapshot,
   query: Readonly<Record<string, unknown>>,
@@ -36,7 +41,7 @@ export function findFullList(
   return asksForAll && !narrows ? snapshot.wholeList : undefined
 }
 
-/** Recent lists of each snapshot's index, for users who page through a list. */
+/** Recent results of each catalog index, so that paging through a list filters only once. */
 const lists = new WeakMap<CatalogIndex<GuideSummary>, LRUCache<string, FoundCards<GuideSummary>>>()
 const maxLists = 12
 
@@ -52,7 +57,7 @@ function findOnce(
   return found
 }
 
-/** Returns one page of the guide list. */
+/** Returns one page of the guide list, with filters, suggestions and totals. */
 export function listPage(
   { catalogIndex }: CatalogueSnapshot,
   {
@@ -74,7 +79,7 @@ export function listPage(
   }
 }
 
-/** Returns whether the search text contains a word that no guide has. */
+/** Returns whether the search contains a word that no guide contains. */
 export function hasUnknownWord({ filter, help }: Listing): boolean {
   return (
     help !== null || (filter?.kind === 'search' && (filter.match === 'missing' || filter.match === 'near'))

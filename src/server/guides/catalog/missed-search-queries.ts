@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { deleteBatch } from '../../platform/batch-queries.ts'
 
-/** Maximum number of rows; further searches are not stored. */
+/** Maximum number of rows. Further new searches are not stored. */
 const maxRows = 10_000
-/** Maximum number of texts in the admin. */
+/** Maximum number of searches shown in the admin. */
 const maxShown = 100
 
 interface MissedSearch {
-  /** A one-way fingerprint of the text. */
+  /** SHA-256 hash of the search text. */
   key: string
   text: string
   now: Date
@@ -31,7 +31,7 @@ export async function addMissedSearch(db: Db, { key, text, now, storedFrom }: Mi
 export const deleteMissedSearches = (db: Db, typedBefore: Date, most: number) =>
   deleteBatch(db, 'missed_searches', sql`last_at < ${typedBefore}`, most)
 
-/** Returns the texts that were searched often enough, most frequent first. */
+/** Returns the most frequent missed searches whose text was stored. */
 export async function listMissedSearches(db: Db): Promise<{ text: string; times: number; lastAt: string }[]> {
   const rows = await db
     .selectFrom('missedSearches')

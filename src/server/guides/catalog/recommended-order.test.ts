@@ -45,7 +45,7 @@ const guide = ({ id, tags = [`method-${id}`], emoji = '', updatedAt, isFreePrevi
 const idsInOrder = (guides: readonly CataloguedGuide[]) =>
   finish(recommendedOrder(guides)).map(({ card }) => card.id)
 const order = (...guides: Said[]) => idsInOrder(guides.map(guide))
-/** Of different categories, so that no guide is moved. */
+/** Two different categories, so that alternating categories doesn't move any guide. */
 const [one, two] = [{ tags: ['AI Writing'] }, { tags: ['Voice Over'] }]
 
 test.each([
@@ -73,15 +73,18 @@ test.each([
     { updatedAt: '2026-06-01T00:00:00Z' },
     { updatedAt: '2025-06-01T00:00:00Z' },
   ],
-] satisfies [string, Partial<Said>, Partial<Said>][])('a guide that %s', (_what, better, worse) => {
-  expect(order({ id: 1, ...one, ...worse }, { id: 2, ...two, ...better })).toEqual([2, 1])
-})
+] satisfies [string, Partial<Said>, Partial<Said>][])(
+  'the recommended order lists a guide that %s',
+  (_what, better, worse) => {
+    expect(order({ id: 1, ...one, ...worse }, { id: 2, ...two, ...better })).toEqual([2, 1])
+  },
+)
 
-test('orders equal guides by id', () => {
+test('the recommended order sorts guides with equal scores by id', () => {
   expect(order({ id: 1, ...one }, { id: 2, ...two })).toEqual([1, 2])
 })
 
-test('separates guides of the same category or trade while others are left', () => {
+test('the recommended order alternates categories and trades while others are left', () => {
   const writing = { tags: ['AI Writing'] }
   expect(
     order(
@@ -93,7 +96,7 @@ test('separates guides of the same category or trade while others are left', () 
   ).toEqual([1, 4, 2, 3])
 })
 
-test('keeps every guide and gives the same order for any input order', () => {
+test('the recommended order keeps every guide and does not depend on the input order', () => {
   const tags = ['AI Writing', 'Voice Over', 'Automation']
   const guides = Array.from({ length: 500 }, (_, place) =>
     guide({ id: place + 1, tags: [tags[place % 3] ?? ''], startCostEn: `$${place % 7}` }),
@@ -103,6 +106,6 @@ test('keeps every guide and gives the same order for any input order', () => {
   expect(idsInOrder(guides.toReversed())).toEqual(ids)
 })
 
-test('returns an empty order for an empty catalog', () => {
+test('the recommended order of an empty catalog is empty', () => {
   expect(idsInOrder([])).toEqual([])
 })

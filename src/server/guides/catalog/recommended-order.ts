@@ -2,17 +2,17 @@ import { startCostIn, weeksToFirstIncome } from '../../../shared/guides/guide-fa
 import type { CataloguedGuide } from './catalogue-queries.ts'
 import { categoryFinder } from './category-of.ts'
 
-/** A guide counts as fresh if it changed within this time before the catalog's last change. */
+/** Days before the catalog's last change within which a changed guide counts as fresh. */
 const freshDays = 180
-/** Number of code points that are compared to detect similar writing. */
+/** Minimum length of an English preview that scores a point, in code points. */
 const comparedLength = 200
 const soonWeeks = 6
 const dayMs = 86_400_000
 
 /**
- * B4.25: yields guides in recommended order: those that cost little to start, pay soon, are fresh, complete in both languages
- * and have a long preview come first; neighbors differ in category and trade. Ties are ordered by id. A generator, so that the
- * caller can yield to other work.
+ * Yields guides in recommended order (B4.25): first those that cost little to start, pay soon, are fresh, are
+ * complete in both languages and have a long preview. Neighbors differ in category and trade, and ties are
+ * ordered by id. A generator, so that the caller can yield to the event loop between steps.
  */
 export function* recommendedOrder<Guide extends CataloguedGuide>(
   guides: readonly Guide[],
@@ -28,10 +28,10 @@ export function* recommendedOrder<Guide extends CataloguedGuide>(
   return yield* alternate(best)
 }
 
-/** The number of guides per step. */
+/** Number of guides processed per step. */
 const sliceSize = 500
 
-/** Returns the score of a guide: a point, or half of one, for each fact that a reader needs. */
+/** Returns the score of a guide: up to one point for each fact that helps a reader decide. */
 function pointsOf({ card, texts }: CataloguedGuide, newest: number): number {
   const cost = startCostIn(texts.startCostEn)?.least
   const weeks = weeksToFirstIncome(texts.firstIncomeEn)?.least
@@ -48,7 +48,7 @@ function pointsOf({ card, texts }: CataloguedGuide, newest: number): number {
   )
 }
 
-/** How far to look ahead for a guide that differs from the previous ones, and the number of these. */
+/** Number of next guides that are searched for one that differs from the last `lookBack` guides. */
 const lookAhead = 60
 const lookBack = 3
 

@@ -11,7 +11,7 @@ function relatedTo(id: number, cards: GuideSummary[], language: 'en' | 'ja' = 'e
   return findRelated({ cards }, own, language).map((each) => each.id)
 }
 
-test('weights a rare tag more than a common one', () => {
+test('related guides share a rare tag rather than a common one', () => {
   const shelf = Array.from({ length: 30 }, (_, index) =>
     card(index + 100, `Something ${index}`, ['AI Writing']),
   )
@@ -19,7 +19,7 @@ test('weights a rare tag more than a common one', () => {
   expect(relatedTo(1, cards)[0]).toBe(2)
 })
 
-test('matches tags in any spelling, and title words', () => {
+test('related guides are found by tags in any spelling and by title words', () => {
   const cards = [
     card(1, 'Menus for cafés', ['AI Writing']),
     card(2, 'Nothing alike', ['ai-writing']),
@@ -29,7 +29,7 @@ test('matches tags in any spelling, and title words', () => {
   expect(new Set(relatedTo(1, cards))).toEqual(new Set([2, 3]))
 })
 
-test('excludes the guide itself, its near-duplicate and hidden guides', () => {
+test('related guides exclude the guide itself, its near-duplicate and hidden guides', () => {
   const cards = [
     card(1, 'Alpha beta', ['Pottery']),
     card(2, 'Alpha beta', ['Pottery'], { duplicateOf: 1 }),
@@ -40,7 +40,7 @@ test('excludes the guide itself, its near-duplicate and hidden guides', () => {
   expect(relatedTo(2, cards)).toEqual([3])
 })
 
-test('prefers four different guides to several of one kind', () => {
+test('related guides are four different ones rather than several of one kind', () => {
   const kinds = [
     ...[2, 3, 4].map((id) => card(id, 'Voices for museums', ['Voice Over'])),
     ...[5, 6, 7].map((id) => card(id, 'Posters for bakers', ['Design'])),
@@ -49,7 +49,7 @@ test('prefers four different guides to several of one kind', () => {
   expect(relatedTo(1, [own, ...kinds])).toEqual([2, 5, 3, 6])
 })
 
-test('lists guides in Japanese first on a Japanese page', () => {
+test('related guides on a Japanese page start with guides in Japanese', () => {
   const cards = [
     card(1, 'Alpha', ['Pottery']),
     card(2, 'Beta', ['Pottery'], { titleJa: '' }),
@@ -59,16 +59,16 @@ test('lists guides in Japanese first on a Japanese page', () => {
   expect(relatedTo(1, cards, 'en')).toEqual([2, 3])
 })
 
-describe('among a thousand equal guides', () => {
+describe('related guides among a thousand equal guides', () => {
   const shelf = Array.from({ length: 1000 }, (_, index) => card(index + 1, 'Same title', ['Same']))
 
-  test('offers the next guides in the list, so that every guide is offered somewhere', () => {
+  test('related guides of equal rank are the next in the list, so that every guide is linked', () => {
     expect(relatedTo(500, shelf)).toEqual([501, 502, 503, 504])
     expect(relatedTo(999, shelf)).toEqual([1000, 1, 2, 3])
   })
 })
 
-test('returns nothing for a guide that is unlike all others, or alone', () => {
+test('a guide without similarities, or without other guides, has no related guides', () => {
   expect(relatedTo(1, [card(1, 'Alpha', ['Pottery'])])).toEqual([])
   expect(relatedTo(1, [card(1, 'Alpha', []), card(2, 'Beta', [])])).toEqual([])
 })

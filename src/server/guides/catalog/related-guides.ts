@@ -8,19 +8,23 @@ interface Cards {
 }
 
 interface RelatedIndex {
-  /** List indexes of the guides with each term. */
+  /** Indexes in `cards` of the guides with each term. */
   terms: ReadonlyMap<string, readonly number[]>
-  /** By list index; all 0 between two uses. Reused, because in a large shop allocating it takes longer than filling it. */
+  /**
+   * Score of each card by its index in `cards`; all 0 between calls. Reused, because allocating it for a
+   * large shop takes longer than filling it.
+   */
   scores: Float64Array
 }
 
 const shown = 4
-/** Number of best matches from which four different ones are chosen. */
+/** Number of best matches from which four different guides are chosen. */
 const shortlist = 40
 
 /**
- * Returns four related guides: they share tags and title words with this one, weighted by rarity, and differ from each other.
- * Never includes the guide itself or hidden near-duplicates. The result is stable.
+ * Returns up to four related guides. They share tags and title words with this guide, weighted by rarity, and
+ * differ from each other. Excludes the guide itself and hidden near-duplicates. The result is the same on
+ * every call.
  */
 export function findRelated(snapshot: Cards, card: GuideSummary, language: PageLanguage): GuideSummary[] {
   const { cards } = snapshot
@@ -41,7 +45,7 @@ export function findRelated(snapshot: Cards, card: GuideSummary, language: PageL
       const unread = language === 'ja' && other.titleJa === ''
       return [{ card: other, score: (scores[place] ?? 0) / (unread ? 2 : 1) }]
     })
-    // Ties go to the next guide in the list, so that every guide is related to some other guide.
+    // Ties go to the next guide in the list, so that every guide is linked from another one.
     .sort((a, b) => b.score - a.score || distance(card, a.card) - distance(card, b.card))
     .slice(0, shortlist)
   scores.fill(0)
@@ -53,7 +57,9 @@ interface Candidate {
   score: number
 }
 
-/** Picks guides one by one; each loses rank for every term that it shares with earlier picks. */
+/**
+ * Picks guides one by one. Each remaining guide loses score for every term that it shares with a picked one.
+ */
 function chooseUnlike(candidates: Candidate[], weightOf: (term: string) => number): GuideSummary[] {
   const left = candidates.map((candidate) => ({ ...candidate, terms: termsOf(candidate.card) }))
   const chosen: GuideSummary[] = []
@@ -78,7 +84,10 @@ function indexOf(snapshot: Cards): RelatedIndex {
 /** Number of guides indexed per step. */
 const sliceSize = 500
 
-/** Builds the index of `findRelated` in steps, so that the first request of a new version does not wait for it. */
+/**
+ * Builds the index of `findRelated` in steps, so that the first request after a catalog change does not wait
+ * for it.
+ */
 export function* indexRelated(snapshot: Cards): Generator<void, RelatedIndex> {
   const { cards } = snapshot
   const terms = new Map<string, number[]>()
@@ -95,7 +104,7 @@ export function* indexRelated(snapshot: Cards): Generator<void, RelatedIndex> {
   return index
 }
 
-/** Returns tags and title words: the English ones, or those of the Japanese title if there are none. */
+/** Returns the terms of a guide: its tags, and the words of its English title (Japanese if there is none). */
 function termsOf({ tags, titleEn, titleJa }: GuideSummary): string[] {
   const words = (titleEn === '' ? titleJa : titleEn).toLowerCase().split(/[^\p{L}\p{N}]+/u)
   return [

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Duplicate, TitledGuide } from './find-duplicates.ts'
 
-/** Returns the next titles after an id of guides on sale, in order of id: English, or Japanese if there is no English. */
+/**
+ * Returns titles of up to `count` guides on sale with higher ids, in order of id. A guide without an
+ * English title has its Japanese one.
+ */
 export async function listComparedTitles(db: Db, afterId: number, count: number): Promise<TitledGuide[]> {
   return db
     .selectFrom('guides')
@@ -14,7 +17,10 @@ export async function listComparedTitles(db: Db, afterId: number, count: number)
     .execute()
 }
 
-/** Writes only differences, so that an unchanged catalogue keeps its version. Returns the number of changed guides. */
+/**
+ * Sets and clears `duplicate_of` only where it differs, so that an unchanged catalog keeps its version.
+ * Returns the number of changed guides.
+ */
 export async function replaceDuplicates(tx: Db, duplicates: readonly Duplicate[]): Promise<number> {
   const ids = sql.val(duplicates.map(({ id }) => id))
   const kept = sql.val(duplicates.map(({ duplicateOf }) => duplicateOf))

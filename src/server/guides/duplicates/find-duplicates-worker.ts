@@ -2,10 +2,10 @@ import { on, once } from 'node:events'
 import { parentPort } from 'node:worker_threads'
 import { findDuplicates, type Duplicate, type TitledGuide } from './find-duplicates.ts'
 
-// The worker thread of mark-duplicates.ts. It receives the titles in parts, requests the contents that it needs, and
-// finally sends the result.
+// Worker thread of mark-duplicates.ts. Receives titles in batches, requests the contents that it needs, and
+// sends the duplicates.
 
-/** An empty part marks the end. */
+/** Batch of titles. An empty batch marks the end. */
 export type TitlesPart = TitledGuide[]
 export type Contents = string[]
 export type WorkerMessage = { read: number[] } | { found: Duplicate[] }

@@ -18,7 +18,10 @@ async function findIn(guides: readonly Guide[], onRead: (ids: number[]) => void 
   })
 }
 
-/** A simple reference implementation: every guide is compared in full with every guide kept before it. */
+/**
+ * Finds duplicates without an index, as a reference: compares each guide in full with every guide kept before
+ * it.
+ */
 function compareAllPairs(guides: readonly Guide[]): Duplicate[] {
   const kept: { id: number; title: Float64Array; content: Float64Array }[] = []
   const found: Duplicate[] = []
@@ -39,8 +42,8 @@ function compareAllPairs(guides: readonly Guide[]): Duplicate[] {
 const text = 'Find five shops near you, write to each of them, and offer the first month for nothing.'
 const other = 'Plan the week on Sunday, record on Monday; cut and publish until Thursday, then rest a day.'
 
-describe('returns the hidden guides', () => {
-  test('hides the later of two equal guides, at any position in the list', async () => {
+describe('findDuplicates', () => {
+  test('findDuplicates hides the later of two equal guides, whatever their positions', async () => {
     const guides = [
       { id: 9, title: 'Sell prints', content: text },
       { id: 4, title: 'Sell prints', content: text },
@@ -48,7 +51,7 @@ describe('returns the hidden guides', () => {
     expect(await findIn(guides)).toEqual([{ id: 9, duplicateOf: 4, similarity: 1 }])
   })
 
-  test('hides nothing for equal titles or equal contents alone', async () => {
+  test('findDuplicates does not hide guides that share only the title or only the content', async () => {
     const guides = [
       { id: 1, title: 'Sell prints', content: text },
       { id: 2, title: 'Sell prints', content: other },
@@ -57,8 +60,9 @@ describe('returns the hidden guides', () => {
     expect(await findIn(guides)).toEqual([])
   })
 
-  test('hides b if it repeats a, but keeps c if it repeats only the hidden b', async () => {
-    // Titles of ten pairs each: a and b share nine, b and c share nine, a and c share eight, which is exactly 0.8.
+  test('findDuplicates keeps a guide that repeats only a hidden guide', async () => {
+    // Titles of ten bigrams each. The first two share nine, the last two share nine, and the outer two share
+    // eight, which is exactly 0.8.
     const guides = [
       { id: 1, title: 'abcdefghijk', content: text },
       { id: 2, title: 'abcdefghijx', content: text },
@@ -68,7 +72,7 @@ describe('returns the hidden guides', () => {
     expect(await findIn(guides.slice(1))).toEqual([{ id: 3, duplicateOf: 2, similarity: 0.96 }])
   })
 
-  test('reports the lowest kept id that a hidden guide repeats', async () => {
+  test('findDuplicates reports the lowest kept id that a hidden guide repeats', async () => {
     const guides = [
       { id: 1, title: 'abcdefghijk', content: text },
       { id: 2, title: 'zbcdefghijx', content: text },
@@ -77,7 +81,7 @@ describe('returns the hidden guides', () => {
     expect(await findIn(guides)).toEqual([{ id: 3, duplicateOf: 1, similarity: 0.96 }])
   })
 
-  test('neither hides nor compares ids 196 to 200', async () => {
+  test('findDuplicates neither hides nor compares ids 196 to 200', async () => {
     const guides = Array.from({ length: 8 }, (_, index) => ({
       id: 194 + index,
       title: 'Sell prints',
@@ -91,7 +95,7 @@ describe('returns the hidden guides', () => {
     expect(await findIn(guides.filter(({ id }) => id >= 196))).toEqual([])
   })
 
-  test('treats empty titles as equal, and one-character titles as equal only to themselves', async () => {
+  test('findDuplicates treats empty titles as equal, and one-character titles only if identical', async () => {
     const guides = ['', '一', '', '二', '一'].map((title, index) => ({ id: index + 1, title, content: text }))
     const hidden = await findIn(guides)
     expect(hidden.map(({ id, duplicateOf }) => [id, duplicateOf])).toEqual([
@@ -101,7 +105,7 @@ describe('returns the hidden guides', () => {
   })
 })
 
-test('hides exactly the planted second editions of the demo catalog', async () => {
+test('findDuplicates hides exactly the planted near-duplicates of the demo catalog', async () => {
   const guides = demoGuides().map(({ id, titleEn, contentEn }) => ({
     id,
     title: titleEn,
@@ -113,7 +117,7 @@ test('hides exactly the planted second editions of the demo catalog', async () =
   )
 })
 
-test('reads contents only of guides with similar titles', async () => {
+test('findDuplicates reads contents only of guides with similar titles', async () => {
   const guides = [
     { id: 1, title: 'Sell prints', content: text },
     { id: 2, title: 'Narrate audio books', content: text },
@@ -125,13 +129,16 @@ test('reads contents only of guides with similar titles', async () => {
   expect(read.toSorted((a, b) => a - b)).toEqual([1, 3])
 })
 
-describe('finds exactly the pairs that a full comparison finds', () => {
-  test.each(Array.from({ length: 2 }, (_, seed) => seed + 1))('catalogue %i', async (seed) => {
-    const guides = randomCatalogue(seed, 600)
-    const expected = compareAllPairs(guides)
-    expect(expected.length).toBeGreaterThan(50)
-    expect(await findIn(guides)).toEqual(expected)
-  })
+describe('findDuplicates on random catalogs', () => {
+  test.each(Array.from({ length: 2 }, (_, seed) => seed + 1))(
+    'findDuplicates finds the same pairs as a full comparison (random catalog %i)',
+    async (seed) => {
+      const guides = randomCatalogue(seed, 600)
+      const expected = compareAllPairs(guides)
+      expect(expected.length).toBeGreaterThan(50)
+      expect(await findIn(guides)).toEqual(expected)
+    },
+  )
 })
 
 const words = {
@@ -143,7 +150,10 @@ const words = {
   ),
 }
 
-/** A reproducible catalogue with near-duplicates of varying similarity, chains of them, and unusual titles. */
+/**
+ * Returns a reproducible catalog with near-duplicates of varying similarity, chains of them, and unusual
+ * titles.
+ */
 function randomCatalogue(seed: number, count: number): Guide[] {
   let state = seed * 7919
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647

@@ -15,23 +15,23 @@ export interface TitledGuide {
   title: string
 }
 
-/** A hidden guide, and the guide that it repeats. */
+/** A guide hidden as a near-duplicate, and the visible guide that it repeats. */
 export interface Duplicate {
   id: number
   duplicateOf: number
   similarity: number
 }
 
-/** Contents in the order of the ids. */
+/** Returns contents in the order of the ids. */
 type ReadContents = (ids: number[]) => Promise<string[]>
 
-/** Batch size; the contents of a batch are read in one query. */
+/** Number of guides per batch. The contents of a batch are read in one query. */
 const sliceSize = 250
 
 /**
- * Processes the guides in order of id and hides each one that repeats a guide kept so far, behind the lowest matching
- * id. A hidden guide hides no other guide: if b repeats a, and c repeats b but not a, b is hidden and c is kept. The
- * result is exact; contents are read only for guides with similar titles.
+ * Compares the guides in order of id and hides each one that repeats a visible guide, behind the lowest
+ * matching id. A hidden guide hides no other guide: if b repeats a, and c repeats b but not a, only b is
+ * hidden. The result is exact; contents are read only for guides with similar titles.
  */
 export async function findDuplicates(
   guides: readonly TitledGuide[],
@@ -95,7 +95,7 @@ async function findFirst(
 
 interface RankedTitle {
   id: number
-  /** Its bigrams as ranks by rarity, rarest first; a second 'ab' counts as a separate bigram. */
+  /** Ranks of the title's bigrams by rarity, rarest first. A second 'ab' counts as another bigram. */
   pairs: Int32Array
 }
 
@@ -119,7 +119,9 @@ function rankPairs(guides: readonly TitledGuide[]): RankedTitle[] {
   }))
 }
 
-/** An empty title counts as one special bigram, so it needs no special handling: two empty titles have everything in common. */
+/**
+ * Returns the bigrams of a title. An empty title gets one placeholder, so that two empty titles are equal.
+ */
 function namedPairs(title: string): (number | string)[] {
   const pairs = bigramsOf(title)
   if (pairs.length === 0) return ['']
@@ -135,19 +137,20 @@ interface CloseTitle {
   titleDice: number
 }
 
-/** Number of common pairs required among the rarest ones before titles are compared in full. */
+/** Number of shared bigrams among the rarest ones from which two titles are compared in full. */
 const sharedAmongRarest = 4
 
 /**
- * Finds the titles with a Dice coefficient above 0.8 without comparing most others (a prefix-filter join). Two such
- * titles of n and m pairs share s > 0.4(n + m) of them, and m > 2n/3, hence s > 2n/3. Sorted by rarity, at most n - s
- * pairs of either precede the first common one: their k rarest common pairs are among the first n - s + k of both.
+ * Finds titles with a Dice coefficient above 0.8 without comparing most others (a prefix-filter join). Two
+ * such titles of n and m bigrams share s > 0.4(n + m), and m > 2n/3, hence s > 2n/3. Sorted by rarity, at
+ * most n - s bigrams of either title precede the first shared one, so their k rarest shared bigrams are among
+ * the first n - s + k of both.
  */
 class TitleIndex {
   readonly #titles: RankedTitle[] = []
-  /** For each pair, the indexes in `#titles` of the titles that have it among their rarest. */
+  /** Indexes in `#titles` of the titles that have each bigram among their rarest. */
   readonly #places = new Map<number, number[]>()
-  /** For each title, the pairs matched so far; all 0 between two searches. */
+  /** Number of rare bigrams that each title shares with the searched one. All 0 between searches. */
   readonly #met: number[] = []
 
   add(title: RankedTitle): void {
@@ -182,7 +185,7 @@ class TitleIndex {
   }
 }
 
-/** The minimum number of pairs that a title shares with any similar title. */
+/** Returns the minimum number of bigrams that a title shares with any similar title. */
 const minShared = ({ pairs }: RankedTitle): number => Math.floor((2 * pairs.length) / 3) + 1
 
 const rarestOf = (title: RankedTitle): Int32Array =>
@@ -214,7 +217,7 @@ class Content {
     return (this.#bigrams ??= bigramsOf(this.#text))
   }
 
-  /** Size in memory in bytes, including its bigrams. */
+  /** Bytes in memory, including the bigrams. */
   get size(): number {
     return 10 * this.#text.length + 1
   }
@@ -225,7 +228,7 @@ class Content {
   }
 }
 
-/** Maximum bytes of contents held in memory. */
+/** Maximum size of the content cache in bytes. */
 const heldBytes = 256 * 1024 * 1024
 
 class Contents {

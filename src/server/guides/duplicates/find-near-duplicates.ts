@@ -10,9 +10,9 @@ import {
 import { listComparedContents } from '../storage/index.ts'
 import type { CatalogDeps } from '../catalog/index.ts'
 
-/** Titles compared before yielding to the event loop. */
+/** Number of titles compared before yielding to the event loop. */
 const sliceSize = 500
-/** Maximum number of texts read for the comparison. */
+/** Maximum number of guides whose contents are compared. */
 const maxRead = 20
 
 interface NearDuplicate {
@@ -21,7 +21,7 @@ interface NearDuplicate {
   likeness: number
 }
 
-/** Returns the guides on sale that a text would repeat, by the rule that hides near-duplicates (B4.18). */
+/** Returns the guides on sale that the text would repeat, by the rule that hides near-duplicates (B4.18). */
 export async function findNearDuplicates(
   { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { id, title, content }: { id: number | null; title: string; content: string },

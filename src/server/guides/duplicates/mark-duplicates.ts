@@ -10,26 +10,26 @@ import { findCatalogueVersion } from '../catalog/index.ts'
 
 export const duplicateCheckQueue = 'guides.near-twins'
 
-/** Enqueues one comparison; changes that arrive while the job waits share it. */
+/** Enqueues a comparison of all guides. Changes that arrive while the job waits share it. */
 export async function enqueueDuplicateCheck({ jobs }: Pick<Deps, 'jobs'>, tx: Db): Promise<void> {
   await jobs.send(tx, duplicateCheckQueue, {}, { key: 'all' })
 }
 
 interface MarkedDuplicates {
   pairs: Duplicate[]
-  /** Number of guides whose visibility or original changed. */
+  /** Number of guides that were hidden, shown again or assigned to another original. */
   changed: number
 }
 
-/** Maximum number of retries because guides changed during the comparison. */
+/** Maximum number of comparisons. A comparison is repeated if guides changed while it ran. */
 const maxTries = 5
 const titlesAtOnce = 1000
-/** Memory limit in MB, so that an oversized catalog ends the thread and not the process. */
+/** Memory limit of the worker thread in MB. An oversized catalog ends the thread instead of the process. */
 const maxMemoryMb = 1024
 
 /**
- * Compares all guides and stores which guide each near-duplicate is hidden behind. The comparison holds no locks; its result
- * is stored only if no guide has changed since (every change increments the version), otherwise it runs again.
+ * Finds near-duplicates and stores which guide each one is hidden behind. The comparison holds no locks. Its
+ * result is stored only if the catalog version is unchanged; otherwise the comparison is repeated.
  */
 export async function markDuplicates(db: Db): Promise<MarkedDuplicates> {
   for (let tries = 1; tries <= maxTries; tries += 1) {
@@ -52,12 +52,15 @@ async function storeUnlessChanged(
   })
 }
 
-/** Runs in a worker thread, because a large catalogue takes seconds and must not block requests. */
+/**
+ * Finds duplicates in a worker thread, because comparing a large catalog takes seconds and would block
+ * requests.
+ */
 async function findInThread(db: Db): Promise<Duplicate[]> {
   const worker = new Worker(new URL('find-duplicates-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
   })
-  // Listens before the thread starts: its exit ends the loop below.
+  // Subscribes before the thread can send. The thread's exit ends the loop below.
   const messages = on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[WorkerMessage]>
   try {
     await sendTitles(db, (part) => worker.postMessage(part))

@@ -6,7 +6,7 @@ import { parseGuideId } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
 import { waitForBulkWriters } from '../storage/index.ts'
 
-/** Selects guides in any state; public columns only. */
+/** Returns a query of guides in any state that match the admin's filters. */
 function selectFound(db: Db, { q = '', state, tag, japanese }: FoundGuides) {
   const words = q.trim().split(/\s+/).filter(Boolean)
   return words
@@ -83,7 +83,7 @@ export function listPriced(db: Db, which: Which, most: number) {
   return selectPriced(db, which).limit(most).execute()
 }
 
-/** Like `listPriced`, and locks the guides until the transaction ends. */
+/** Returns the same guides as `listPriced` and locks them until the transaction ends. */
 export async function lockPriced(tx: Db, which: Which, most: number): Promise<PricedGuide[]> {
   await waitForBulkWriters(tx)
   return selectPriced(tx, which).limit(most).forUpdate().execute()

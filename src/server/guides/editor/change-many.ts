@@ -14,7 +14,7 @@ type Compared = z.infer<typeof manyComparedSchema>
 
 const maxShown = 100
 
-/** Returns what a change of many guides would do, without writing (B20.59). */
+/** Returns a preview of a bulk change without writing anything (B20.59). */
 export async function compareMany(db: Db, { which, change }: ManyInput): Promise<Compared> {
   const { changed, unchanged } = compare(await listPriced(db, which, maxAtOnce), change)
   return {
@@ -31,7 +31,10 @@ export async function compareMany(db: Db, { which, change }: ManyInput): Promise
   }
 }
 
-/** Applies the previewed change to all guides or none; refused if the preview no longer holds. */
+/**
+ * Applies a previewed bulk change to all guides or to none. Throws `guide-changed` if the preview is
+ * outdated.
+ */
 export async function changeMany(
   tx: Db,
   { clock }: Pick<Deps, 'clock'>,

@@ -10,7 +10,7 @@ export const publishQueue = 'guides.publish'
 interface StateChange {
   id: number
   to: GuideState
-  /** Only for a scheduled guide. */
+  /** ISO 8601 time. Only for scheduling. */
   publishAt?: string | undefined
 }
 
@@ -20,8 +20,8 @@ interface Stand {
 }
 
 /**
- * Schedules, publishes or withdraws a guide, or makes a scheduled one a draft again (B20.50). Undefined if it has this state
- * already.
+ * Schedules, publishes or withdraws a guide, or makes a scheduled guide a draft again (B20.50). Returns
+ * undefined if the guide already has this state.
  */
 export async function changeState(
   tx: Db,

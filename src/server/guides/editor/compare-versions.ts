@@ -4,10 +4,13 @@ import { splitBlocks } from '../text/index.ts'
 
 type ComparedBlock = Difference['blocks'][number]
 
-/** Larger texts are compared as a whole, so that none can block the process. */
+/**
+ * Maximum number of compared block pairs. A larger text is shown as replaced, because comparing it would
+ * block the process.
+ */
 const maxPairs = 1_000_000
 
-/** Returns the fields of a guide that differ, block by block. */
+/** Returns the fields in which two versions differ, each with its unchanged, added and removed blocks. */
 export function compareVersions(before: WrittenGuide, after: WrittenGuide): Difference[] {
   return editedFields.flatMap((field) => {
     const blocks = compareBlocks(blocksOf(before, field), blocksOf(after, field))
@@ -38,12 +41,15 @@ function blocksOf(guide: WrittenGuide, field: EditedField): string[] {
         [videoId, title, language, channelTitle].join(', '),
       )
     default:
-      // Null, or absent from a version that predates the field.
+      // The value is null, or undefined in a version older than the field.
       return [guide[field] ?? ''].map(String).filter((text) => text !== '')
   }
 }
 
-/** Computes a longest common subsequence between the common start and end. */
+/**
+ * Compares two lists of blocks. Only the part between the common start and the common end needs a longest
+ * common subsequence.
+ */
 function compareBlocks(before: readonly string[], after: readonly string[]): ComparedBlock[] {
   const start = countSame(before, after)
   const end = countSame(before.slice(start).toReversed(), after.slice(start).toReversed())
@@ -65,7 +71,7 @@ const mark = (state: ComparedBlock['state'], texts: readonly string[]) =>
 function compareMiddle(before: readonly string[], after: readonly string[]): ComparedBlock[] {
   if (before.length * after.length > maxPairs) return [...mark('removed', before), ...mark('added', after)]
   const width = after.length + 1
-  // Length of the common subsequence of both remainders from here on.
+  // Holds, for each pair of positions, the length of the longest common subsequence of both remainders.
   const common = new Uint32Array((before.length + 1) * width)
   const commonAt = (i: number, j: number) => common[i * width + j] ?? 0
   for (let i = before.length - 1; i >= 0; i -= 1) {

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { deleteEdit, keepEdit } from './version-queries.ts'
 
-/** Stores an editor's unsaved edit, visible to them alone, until they save or discard it (B20.56). */
+/** Stores an editor's unsaved edit until it is saved or discarded (B20.56). Only this editor sees it. */
 export async function keepUnsavedEdit(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { uid }: Caller,

@@ -4,7 +4,7 @@ import { adminPageSize } from '../../../shared/guides/editing/guide-states.ts'
 import type { Db } from '../../platform/database.ts'
 import { countFound, listPageOfGuides } from './admin-list-queries.ts'
 
-/** Returns a page of all guides, in any state (B20.58). */
+/** Returns one page of the admin's guide list, with guides in any state (B20.58). */
 export async function listForAdmin(
   db: Db,
   input: z.infer<typeof adminListInputSchema>,

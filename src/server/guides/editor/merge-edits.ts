@@ -4,8 +4,8 @@ import { editedFields } from '../../../shared/guides/fields/guide-fields.ts'
 import { pick } from '../../../shared/objects.ts'
 
 /**
- * Merges two edits of one version if they changed different parts; otherwise returns the conflicting parts. Each metadata key is
- * a separate part (B20.55).
+ * Merges two edits of the same version if they changed different parts; otherwise returns the names of the
+ * conflicting parts. Each metadata key is a part of its own (B20.55).
  */
 export function mergeEdits(
   base: WrittenGuide,
@@ -19,11 +19,11 @@ export function mergeEdits(
   const facts = mergeValues(baseFacts, theirFacts, myFacts)
   const conflicts = [...parts.conflicts, ...facts.conflicts]
   if (conflicts.length > 0) return { merged: undefined, conflicts }
-  // Every part comes from one of the two edits.
+  // The casts hold because every part comes from one of the two edits.
   return { merged: { ...(parts.merged as typeof baseParts), metadata: facts.merged as never }, conflicts: [] }
 }
 
-/** Returns the edited fields only. */
+/** Returns only the fields that editors can change. */
 export const pickEdited = (guide: WrittenGuide): WrittenGuide => pick(guide, editedFields)
 
 type Values = Readonly<Record<string, unknown>>

@@ -8,7 +8,7 @@ import { pickEdited } from './merge-edits.ts'
 import { toSave } from './read-history.ts'
 import { findEdit } from './version-queries.ts'
 
-/** Returns the stored guide and the editor's unsaved edit (B20.56). */
+/** Returns the stored guide, the editor's unsaved edit and the tags in use (B20.56). */
 export async function openEditor(
   { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { uid }: Caller,

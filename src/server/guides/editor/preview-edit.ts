@@ -8,7 +8,7 @@ import { findNearDuplicates } from '../duplicates/index.ts'
 import { renderBlocks } from '../reader/index.ts'
 import { outlineOf, previewOf, readingMinutesOf, splitBlocks } from '../text/index.ts'
 
-/** Renders an unsaved text as its readers will see it (B20.57). */
+/** Renders unsaved text the way readers will see it (B20.57). */
 export async function previewEdit(
   deps: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { id, title, content, language }: z.infer<typeof editPreviewInputSchema>,
@@ -21,7 +21,7 @@ export async function previewEdit(
     preview: previewOf(blocks),
     outline: outlineOf(blocks),
     readingMinutes: readingMinutesOf(content),
-    // Near-duplicates are compared by their English text.
+    // Near-duplicates are found by their English text only.
     twins: language === 'en' ? await findNearDuplicates(deps, { id, title, content }) : [],
   }
 }

@@ -8,13 +8,13 @@ import { findVersion, listVersions, type StoredVersion } from './version-queries
 
 const savesAtOnce = 20
 
-/** Returns who saved a guide, when, and what changed; newest first (B20.54). */
+/** Returns the saves of a guide, newest first: editor, time and changed fields (B20.54). */
 export async function readHistory(
   db: Db,
   { id, before }: { id: number; before?: number | undefined },
 ): Promise<z.infer<typeof historySchema>> {
   const current = before === undefined ? [await requireGuide(db, id)] : []
-  // One extra version, to compare the last shown one with.
+  // Reads one more version than shown, so that the last shown one can be compared with its predecessor.
   const found = [...current, ...(await listVersions(db, id, before, savesAtOnce + 1))]
   const saves = found.slice(0, savesAtOnce).map((save, place) => {
     const earlier = found[place + 1]
@@ -24,7 +24,7 @@ export async function readHistory(
   return { saves, next: found.length > savesAtOnce ? (saves.at(-1)?.version ?? null) : null }
 }
 
-/** Returns what restoring a version would change. */
+/** Returns the differences that restoring a version would make. */
 export async function compareWithVersion(
   db: Db,
   { id, version }: { id: number; version: number },

@@ -6,7 +6,7 @@ import { checkGuide } from './save-edit.ts'
 import { enqueueDuplicateCheck } from '../duplicates/index.ts'
 import { findVersion } from './version-queries.ts'
 
-/** Stores an earlier version as the newest one; the replaced version is kept (B20.54). */
+/** Saves an earlier version as the newest one. The replaced version stays in the history (B20.54). */
 export async function restoreVersion(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   editor: Caller,

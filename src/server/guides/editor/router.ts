@@ -39,7 +39,7 @@ export const editorRouter = router({
   previewEdit: procedureFor('editGuides')
     .input(editPreviewInputSchema)
     .output(editPreviewSchema)
-    // Only reads, but its text is too long for a URL.
+    // A mutation although nothing is written: the text is too long for a URL.
     .mutation(({ ctx, input }) => previewEdit(ctx.deps, input)),
 
   keepEdit: procedureFor('editGuides')
@@ -75,6 +75,6 @@ export const editorRouter = router({
   compareMany: procedureFor('editGuides')
     .input(manyInputSchema)
     .output(manyComparedSchema)
-    // Only reads, but its input is too long for a URL.
+    // A mutation although nothing is written: the input is too long for a URL.
     .mutation(({ ctx, input }) => compareMany(ctx.deps.db, input)),
 })

@@ -21,7 +21,9 @@ import { deleteEdit, findVersion } from './version-queries.ts'
 type Edit = z.infer<typeof editInputSchema>
 type Saved = z.infer<typeof savedSchema>
 
-/** Saves an editor's changes as the next version, merged with changes that others saved meanwhile (B20.55). */
+/**
+ * Saves an edit as the guide's next version, merged with changes that others saved in the meantime (B20.55).
+ */
 export async function saveEdit(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   editor: Caller,
@@ -41,10 +43,10 @@ export async function saveEdit(
   })
 }
 
-/** `picture` is the guide's stored image, which is not checked again. */
+/** Stores a guide. `picture` is the image path stored so far, which is not checked again. */
 type Store = (guide: NewGuide, picture?: string) => Promise<void>
 
-/** Saves a new guide as a draft. */
+/** Saves a new guide as a draft with the next free id. */
 async function saveNew(tx: Db, guide: WrittenGuide, store: Store): Promise<Saved> {
   const id = await takeGuideId(tx)
   await store(checkGuide(id, guide))
@@ -82,7 +84,10 @@ async function mergeWith(
   )
 }
 
-/** Validates a guide by the rules of an imported row (docs/importing-guides.md). */
+/**
+ * Validates a guide by the rules of an imported row (docs/importing-guides.md). Throws `invalid-input` with
+ * all problems.
+ */
 export function checkGuide(id: number, guide: WrittenGuide): NewGuide {
   const fields = { ...pickEdited(guide), thumbnailUrl: guide.thumbnailUrl || null, id }
   const { guide: checked, problems } = readGuideRow(fields)

@@ -3,7 +3,10 @@ import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
 import type { Db } from '../../platform/database.ts'
 import { lockGuides, waitForBulkWriters } from '../storage/index.ts'
 
-/** Returns the id of a new guide. Locks all guides until the transaction ends. */
+/**
+ * Returns the next free guide id. Locks the guides table until the transaction ends, so that no other
+ * transaction takes the same id.
+ */
 export async function takeGuideId(tx: Db): Promise<number> {
   await lockGuides(tx)
   const { last } = await tx
@@ -34,7 +37,7 @@ export async function updateState(
   await tx.updateTable('guides').set({ state, publishAt }).where('id', '=', guideId).execute()
 }
 
-/** Removes a withdrawn guide from the near-duplicates, in both roles. */
+/** Unhides the near-duplicates of a withdrawn guide, and the guide itself if it was one. */
 export async function deleteDuplicatesOf(tx: Db, guideId: number): Promise<void> {
   await tx
     .updateTable('guides')
@@ -43,7 +46,9 @@ export async function deleteDuplicatesOf(tx: Db, guideId: number): Promise<void>
     .execute()
 }
 
-/** Publishes the guides that are due by the database's clock, which also starts the jobs. */
+/**
+ * Publishes the guides that are due by the database's clock, which also schedules jobs. Returns their ids.
+ */
 export async function publishDue(tx: Db): Promise<number[]> {
   const rows = await tx
     .updateTable('guides')

@@ -4,7 +4,8 @@ import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
 import type { GuideEdits } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
-// Versions and unsaved edits hold paid text: like body-queries.ts, this file has its users listed in architecture.test.ts.
+// Versions and unsaved edits contain paid text, so architecture.test.ts lists the modules that may import
+// this file.
 
 export type StoredVersion = Awaited<ReturnType<typeof listVersions>>[number]
 
@@ -12,7 +13,7 @@ export function findVersion(db: Db, guideId: number, version: number) {
   return selectVersions(db, guideId).where('version', '=', version).executeTakeFirst()
 }
 
-/** Returns replaced versions before a given one, newest first. */
+/** Returns up to `count` replaced versions, newest first. `before` limits them to lower version numbers. */
 export function listVersions(db: Db, guideId: number, before: number | undefined, count: number) {
   return selectVersions(db, guideId)
     .$if(before !== undefined, (query) => query.where('version', '<', before ?? 0))
@@ -28,7 +29,7 @@ function selectVersions(db: Db, guideId: number) {
     .select(['version', 'savedAt', 'savedBy', 'savedWay as way', 'whole'])
 }
 
-/** `version` is the version that the edit started from. */
+/** An edit that is not saved yet. `version` is the guide's version when the edit began. */
 type UnsavedEdit = Pick<Selectable<GuideEdits>, 'version' | 'keptAt'> & { guide: WrittenGuide }
 
 export async function keepEdit(
@@ -54,7 +55,7 @@ export function findEdit(db: Db, editor: string, guideId: number | null): Promis
     .executeTakeFirst()
 }
 
-/** Deletes all unsaved edits of a user. */
+/** Deletes all unsaved edits of an editor. */
 export async function deleteEditsOf(db: Db, editor: string): Promise<void> {
   await db.deleteFrom('guideEdits').where('editor', '=', editor).execute()
 }
@@ -73,15 +74,15 @@ export interface GuideAt {
   version: number
   savedAt: Date
   isFreePreview: boolean
-  /** The current state; the audit log says who changed it. */
+  /** Current state, not the state at the date. Past changes of the state are in the audit log. */
   state: GuideState
-  /** Null for a guide that was never on sale. */
+  /** Null if the guide was never on sale. */
   onSaleSince: Date | null
 }
 
 /**
- * Returns the public fields of a guide at a past date; undefined if it did not exist yet. Before the first stored version, that
- * version counts.
+ * Returns the public fields of a guide at a past date. Undefined if the guide did not exist yet. For a date
+ * before the first stored version, returns that version.
  */
 export async function findGuideAt(db: Db, guideId: number, at: Date): Promise<GuideAt | undefined> {
   const { rows } = await sql<GuideAt>`

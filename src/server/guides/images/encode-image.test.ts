@@ -10,19 +10,22 @@ const kinds = Object.keys(notedPictures) as ImageKind[]
 const plain = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
 
-test.each(kinds)('a %s becomes WebP without metadata, each time with the same bytes', async (kind) => {
-  const sent = notedPictures[kind]
-  expect(sent.includes('SECRET-PLACE')).toBe(true)
+test.each(kinds)(
+  'encodeImage converts a %s to WebP without metadata, with the same bytes each time',
+  async (kind) => {
+    const sent = notedPictures[kind]
+    expect(sent.includes('SECRET-PLACE')).toBe(true)
 
-  const { bytes } = await encodeImage(sent)
+    const { bytes } = await encodeImage(sent)
 
-  expect(bytes.includes('SECRET-PLACE')).toBe(false)
-  const { format, exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata()
-  expect({ format, exif, xmp, iptc, icc, orientation }).toEqual({ format: 'webp' })
-  expect((await encodeImage(sent)).bytes).toEqual(bytes)
-})
+    expect(bytes.includes('SECRET-PLACE')).toBe(false)
+    const { format, exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata()
+    expect({ format, exif, xmp, iptc, icc, orientation }).toEqual({ format: 'webp' })
+    expect((await encodeImage(sent)).bytes).toEqual(bytes)
+  },
+)
 
-test('removes the GPS position of a photo', async () => {
+test('encodeImage removes the GPS position of a photo', async () => {
   const position = { GPSLatitudeRef: 'N', GPSLatitude: '35/1 41/1 22/1' }
   const photo = await plain(400, 300, 'green').jpeg().withExif({ IFD3: position }).toBuffer()
   expect((await sharp(photo).metadata()).exif).toBeDefined()
@@ -32,7 +35,7 @@ test('removes the GPS position of a photo', async () => {
   expect((await sharp(bytes).metadata()).exif).toBeUndefined()
 })
 
-test('rotates a portrait photo upright', async () => {
+test('encodeImage rotates a portrait photo upright', async () => {
   const black = await plain(400, 720, 'black').png().toBuffer()
   const photo = await plain(800, 720, 'white')
     .composite([{ input: black, left: 0, top: 0 }])
@@ -52,13 +55,16 @@ test.each([
   [4096, 4096, 1280, 720],
   [1600, 900, 1280, 720],
   [800, 450, 800, 450],
-])('of %d × %d pixels at most the middle in 1280 × 720 is stored', async (width, height, wide, high) => {
-  const picture = await plain(width, height, 'red').jpeg().toBuffer()
+])(
+  'encodeImage crops and shrinks an image of %d × %d pixels to at most 1280 × 720',
+  async (width, height, wide, high) => {
+    const picture = await plain(width, height, 'red').jpeg().toBuffer()
 
-  expect(await encodeImage(picture)).toMatchObject({ width: wide, height: high })
-})
+    expect(await encodeImage(picture)).toMatchObject({ width: wide, height: high })
+  },
+)
 
-test('fits a noisy transparent image into the column', async () => {
+test('encodeImage encodes a noisy transparent image in less than 2 MB', async () => {
   const [width, height] = [1280, 720]
   const noise = sharp(randomBytes(width * height * 4), { raw: { width, height, channels: 4 } })
 
@@ -74,13 +80,13 @@ test.each([
   ['a page', '<!doctype html><img src=x onerror=alert(1)>'],
   ['a film', '\0\0\0\u0018ftypisom\0\0\0\0isomavc1'],
   ['a photo of an iPhone', heicPicture.toString('latin1')],
-])('%s is refused as another kind of file', async (_what, text) => {
+])('encodeImage rejects %s as an unsupported media type', async (_what, text) => {
   await expect(encodeImage(Buffer.from(text, 'latin1'))).rejects.toMatchObject({
     code: 'unsupported-media-type',
   })
 })
 
-test('refuses an animated image', async () => {
+test('encodeImage rejects an animated image', async () => {
   const frames = await Promise.all(['red', 'blue'].map((color) => plain(400, 300, color).png().toBuffer()))
   const animated = await sharp(frames, { join: { animated: true } })
     .webp()
@@ -92,7 +98,7 @@ test('refuses an animated image', async () => {
   })
 })
 
-test.each(kinds)('a %s that is cut off before its pixels is refused as damaged', async (kind) => {
+test.each(kinds)('encodeImage rejects a %s that is cut off before its pixels as damaged', async (kind) => {
   const cut = notedPictures[kind].subarray(0, 200)
   await expect(encodeImage(cut)).rejects.toMatchObject({ code: 'invalid-input' })
 })

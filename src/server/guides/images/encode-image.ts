@@ -4,12 +4,13 @@ import { Refusal } from '../../platform/refusal.ts'
 
 export interface EncodedImage {
   bytes: Buffer
-  /** In pixels. */
+  /** Pixels. */
   width: number
   height: number
 }
 
-// Only the decoders of accepted formats run, never SVG's, because a hostile file attacks the decoder.
+// Enables only the decoders of accepted formats, and never the SVG decoder, because malicious files attack
+// decoders.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -20,7 +21,10 @@ sharp.unblock({
   ],
 })
 
-/** Returns the image as WebP, upright, in the displayed size and without metadata (B20.63). Equal files give equal bytes. */
+/**
+ * Converts an image to WebP: upright, cropped to the displayed size and without metadata (B20.63). Equal
+ * input gives equal bytes.
+ */
 export async function encodeImage(sent: Buffer): Promise<EncodedImage> {
   if (sent.length > maxImageBytes)
     throw new Refusal('payload-too-large', `A picture has at most ${maxImageBytes} bytes`)
@@ -37,7 +41,7 @@ export async function encodeImage(sent: Buffer): Promise<EncodedImage> {
 }
 
 function requireUsable({ format, compression, pages = 1, width, height }: Metadata): void {
-  // The AVIF decoder also accepts the headers of HEIC.
+  // The AVIF decoder also accepts HEIC headers.
   if (format === 'heif' && compression !== 'av1') throw unsupported()
   if (pages > 1) throw new Refusal('invalid-input', 'This picture is animated')
   const { minWidth, minHeight, most } = imageSides
@@ -51,7 +55,10 @@ function requireUsable({ format, compression, pages = 1, width, height }: Metada
 const unsupported = (options?: ErrorOptions) =>
   new Refusal('unsupported-media-type', 'This is no PNG, JPEG, WebP or AVIF picture', options)
 
-/** sharp's errors have no codes, so only the message distinguishes an unknown format from a damaged file. */
+/**
+ * Matches sharp's errors for unknown formats. They have no code, so only the message distinguishes them from
+ * errors for damaged files.
+ */
 const unknownFormat = /unsupported image format|Buffer is empty/
 
 async function decodeOrRefuse<Result>(decode: () => Promise<Result>): Promise<Result> {

@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { DB } from '../../platform/database-types.ts'
 
-/** Stores an image; if it exists, updates when it was last referenced. */
+/** Stores an image. If it is already stored, only updates the time of its last reference. */
 export async function insertImage(db: Db, picture: Insertable<DB['guidePictures']>): Promise<void> {
   await db
     .insertInto('guidePictures')
@@ -11,7 +11,7 @@ export async function insertImage(db: Db, picture: Insertable<DB['guidePictures'
     .execute()
 }
 
-/** Updates when the image was last referenced; returns false if it does not exist. */
+/** Updates the time of an image's last reference. Returns false if the image is not stored. */
 export async function touchImage(db: Db, hash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('guidePictures')
@@ -25,9 +25,12 @@ export function findImage(db: Db, hash: string) {
   return db.selectFrom('guidePictures').where('hash', '=', hash).select(['kind', 'bytes']).executeTakeFirst()
 }
 
-/** Deletes images that no guide, version or unsaved edit references, and that were last referenced before the date. */
+/**
+ * Deletes up to `most` images that no guide, version or unsaved edit references and whose last reference is
+ * older than the date. Returns their number.
+ */
 export async function deleteImages(db: Db, namedBefore: Date, most: number): Promise<number> {
-  // Checks again per row, so that an image that is being chosen stays.
+  // Repeats the date condition outside the subquery, so that an image chosen in the meantime is not deleted.
   const { numAffectedRows } = await sql`
     delete from guide_pictures where named_at < ${namedBefore} and hash in (
       select hash from guide_pictures

@@ -6,7 +6,10 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { EncodedImage } from './encode-image.ts'
 import { insertImage, touchImage } from './image-queries.ts'
 
-/** Stores an image once and returns its path (B20.62). */
+/**
+ * Stores an image under the hash of its bytes and returns its URL path. Equal images are stored once
+ * (B20.62).
+ */
 export async function storePicture(
   tx: Db,
   editor: Caller,
@@ -18,7 +21,10 @@ export async function storePicture(
   return imagePathOf(name, 'webp')
 }
 
-/** Checks that the image of a saved guide exists, and postpones its deletion (B20.64). */
+/**
+ * Throws `invalid-input` if the image of a saved guide is not stored. Otherwise postpones its deletion
+ * (B20.64).
+ */
 export async function retainImage(tx: Db, address: string, now: Date): Promise<void> {
   const name = imageHashOf(address)
   if (name !== undefined && !(await touchImage(tx, name, now)))

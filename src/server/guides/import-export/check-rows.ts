@@ -4,17 +4,17 @@ import type { FileRow } from './guide-file.ts'
 import { readGuideRow, type GuideRow, type RowProblem } from './guide-row.ts'
 
 export interface BadValue extends RowProblem {
-  /** The line in the file where the row begins. */
+  /** Line of the file on which the row begins. */
   line: number
 }
 
-/** Rows of a file that were read so far; `refused` of them have errors. */
+/** Number of rows read so far, and how many of them have errors. */
 export interface RowCounts {
   checked: number
   refused: number
 }
 
-/** Yields the guides of the rows without errors and reports the others; `counts` is kept up to date. */
+/** Yields the guides of valid rows and reports the errors of all others. Updates `counts` while reading. */
 export async function* checkRows(
   rows: AsyncIterable<FileRow>,
   counts: RowCounts,
@@ -32,7 +32,7 @@ export async function* checkRows(
 
 type CheckedRow = { guide: GuideRow; problems: [] } | { guide: undefined; problems: RowProblem[] }
 
-/** Stores the line of every id, to detect duplicate ids. */
+/** Returns a row validator that remembers the line of every id, in order to report duplicate ids. */
 function createRowCheck(): (row: FileRow) => CheckedRow {
   const lineOfId = new Map<number, number>()
   return (row) => {

@@ -8,7 +8,9 @@ import { jsonFields } from './guide-row.ts'
 
 const guidesAtOnce = 100
 
-/** Returns the part of the file after a given guide; the admin downloads it in parts. */
+/**
+ * Returns one part of the exported file: the guides after a given id. The admin downloads the file in parts.
+ */
 export async function exportSlice(
   db: Db,
   { format, after }: { format: FileFormat; after: number },
@@ -23,17 +25,20 @@ interface ExportOptions {
   file: string
   /** Defaults to the format of the file extension. */
   format?: FileFormat | undefined
-  /** With a byte order mark: without one, Excel on Windows reads a CSV file in the local code page. */
+  /** Adds a byte order mark. Without one, Excel on Windows reads a CSV file in the local code page. */
   excel?: boolean | undefined
 }
 
-/** Exports every guide with all paid content from one consistent snapshot; the file appears only when it is complete. */
+/**
+ * Exports all guides with their paid texts from one consistent snapshot and returns their number. The file
+ * appears only once it is complete.
+ */
 export async function exportGuides(db: Db, { file, format, excel = false }: ExportOptions): Promise<number> {
   const wanted = format ?? formatOf(file)
   if (excel && wanted !== 'csv') throw new Error('Excel reads CSV: name the file so, or say --format csv')
   const { head, toText } = writers[wanted]
   const unfinished = `${file}.${process.pid}.unfinished`
-  // Contains paid text: readable only for the user who runs this.
+  // The file contains paid texts, so only its owner may read it.
   const output = await open(unfinished, 'wx', 0o600)
   try {
     await output.appendFile(excel ? `\ufeff${head}` : head)
@@ -81,7 +86,7 @@ const writers: Record<FileFormat, Writer> = {
   },
   csv: {
     head: `${fileFields.join(',')}\n`,
-    // Texts are quoted, so "" is an empty string and an empty cell is null.
+    // Text cells are quoted, so that "" is an empty string and an empty cell is null.
     toText: (guides) =>
       stringify(
         guides.map((guide) => fileFields.map((field) => toCell(field, guide[field]))),

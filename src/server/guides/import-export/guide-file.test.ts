@@ -18,15 +18,15 @@ async function read(name: string, content: string | Buffer): Promise<FileRow[]> 
   return rows
 }
 
-describe('reads JSON Lines', () => {
-  test('returns each row with its line number, for any line ending', async () => {
+describe('openGuideFile with JSON Lines', () => {
+  test('openGuideFile returns each JSON line with its line number, for any line ending', async () => {
     expect(await read('a.jsonl', '\ufeff{"id":1}\r\n\n  \n{"id":2,"titleEn":"a\u2028b"}')).toEqual([
       { line: 1, fields: { id: 1 } },
       { line: 4, fields: { id: 2, titleEn: 'a\u2028b' } },
     ])
   })
 
-  test('reports lines that are not a guide, and continues', async () => {
+  test('openGuideFile reports lines that are not a JSON object in UTF-8, and continues', async () => {
     const lines = [
       Buffer.from('{"id":1'),
       Buffer.from([0x22, 0xff, 0x22]),
@@ -42,7 +42,7 @@ describe('reads JSON Lines', () => {
     ])
   })
 
-  test('skips a line of 50 MB', async () => {
+  test('openGuideFile reports and skips a JSON line of 50 MB', async () => {
     const content = `{"id":1}\n{"titleEn":"${'x'.repeat(50_000_000)}"}\n{"id":3}\n`
     expect(await read('c.jsonl', content)).toEqual([
       { line: 1, fields: { id: 1 } },
@@ -52,8 +52,8 @@ describe('reads JSON Lines', () => {
   })
 })
 
-describe('reads CSV', () => {
-  test('returns each row with the line that it starts on, also after multi-line cells', async () => {
+describe('openGuideFile with CSV', () => {
+  test('openGuideFile returns each CSV row with its first line, also after multi-line cells', async () => {
     const content = '\ufeffid,title_en\r\n1,"two\r\nlines"\r\n\r\n2,"three\nmore\n""lines"""\n3,last'
     expect(await read('a.csv', content)).toEqual([
       { line: 2, fields: { id: '1', title_en: 'two\r\nlines' } },
@@ -62,7 +62,7 @@ describe('reads CSV', () => {
     ])
   })
 
-  test('distinguishes an empty cell from an empty string, and parses JSON cells', async () => {
+  test('openGuideFile tells an empty CSV cell from an empty string, and parses JSON cells', async () => {
     const content = 'id,summaryEn,summaryJa,metadata,tags\n1,,"","{""a"":null}",[]\n2,,,,"[1"\n'
     expect(await read('b.csv', content)).toEqual([
       { line: 2, fields: { id: '1', summaryEn: null, summaryJa: '', metadata: { a: null }, tags: [] } },
@@ -70,7 +70,7 @@ describe('reads CSV', () => {
     ])
   })
 
-  test('reports cells that are not UTF-8 and rows that are too short', async () => {
+  test('openGuideFile reports CSV cells that are not UTF-8 and rows with too few cells', async () => {
     const content = Buffer.concat([
       Buffer.from('id,titleEn\n1\n2,'),
       Buffer.from([0xe3, 0x81]),
@@ -90,14 +90,14 @@ describe('reads CSV', () => {
       'id,titleEn\n1,"a"b\n',
       'line 2: a quote stands inside a cell; put the cell in quotes and write the quote twice',
     ],
-  ])('is refused as a whole: %j', async (content, reason) => {
+  ])('openGuideFile rejects the whole CSV file: %j', async (content, reason) => {
     await expect(read('d.csv', content)).rejects.toThrow(reason)
   })
 })
 
 const openNothing = (name: string) => openGuideFile(path.join(folder, name), () => undefined)
 
-test('reports an unsupported file', async () => {
+test('openGuideFile rejects a missing file, another format and UTF-16', async () => {
   await expect(openNothing('none.csv')).rejects.toThrow('none.csv: no such file')
   await expect(openNothing('guides.xlsx')).rejects.toThrow('the name must end in .jsonl or .csv')
   await expect(read('utf16.csv', Buffer.from('\ufeffid', 'utf16le'))).rejects.toThrow(

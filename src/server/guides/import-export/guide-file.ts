@@ -7,7 +7,7 @@ import { fileProblems } from '../../../shared/guides/editing/file-problems.ts'
 import { rowReasons, wholeRow } from '../../../shared/guides/editing/row-reasons.ts'
 import { fieldNamed, jsonFields } from './guide-row.ts'
 
-/** The reason why a whole file is refused. */
+/** An error for which the whole file is rejected. */
 export class FileProblem extends Error {
   constructor(...said: Parameters<typeof fileProblems.say>) {
     super(fileProblems.say(...said))
@@ -17,12 +17,12 @@ export class FileProblem extends Error {
 export const fileFormats = ['jsonl', 'csv'] as const
 export type FileFormat = (typeof fileFormats)[number]
 
-/** A row of the file, or why it cannot be read. */
+/** One row of the file, or the reason why it could not be read. */
 export type FileRow =
   | { line: number; fields: Record<string, unknown> }
   | { line: number; field: string; reason: string }
 
-/** No guide is longer; a longer line means another format. */
+/** Maximum size of a row. No guide is longer, so a longer line means that the file has another format. */
 const maxRowMb = 16
 const maxRowBytes = maxRowMb * 1024 * 1024
 const chunkSize = 256 * 1024
@@ -35,15 +35,15 @@ export function formatOf(file: string): FileFormat {
   return format
 }
 
-/** The path of a local file, or an upload. */
+/** Path of a local file, or an upload. */
 export type GuideSource = string | { name: string; chunks: () => AsyncIterable<Buffer> }
 
 export const nameOf = (source: GuideSource) => (typeof source === 'string' ? source : source.name)
 
-/** Receives the number of bytes of a local file that were read, and its size. */
+/** Called with the bytes read so far and the size of a local file. */
 type OnBytes = (read: number, size: number) => void | Promise<void>
 
-/** Reads the rows of a file in order. */
+/** Opens a file and returns its rows in order. Throws a `FileProblem` for an unknown extension. */
 export async function openGuideFile(source: GuideSource, onBytes: OnBytes) {
   const read = { jsonl: readJsonLines, csv: readCsv }[formatOf(nameOf(source))]
   if (typeof source !== 'string') return read(readBytes(source.chunks(), source.name, () => undefined))
@@ -73,7 +73,7 @@ async function* readBytes(
   }
 }
 
-/** Spreadsheets write a byte order mark at the start. */
+/** Removes the byte order mark that spreadsheets write. Throws for UTF-16. */
 function withoutMark(start: Buffer, file: string): Buffer {
   const mark = start.toString('hex', 0, 3)
   if (/^(fffe|feff)/.test(mark)) throw new FileProblem('utf16', { file: path.basename(file) })
@@ -98,7 +98,10 @@ function readJsonLine(line: number, bytes: Buffer): FileRow | undefined {
   return { line, fields: value as Record<string, unknown> }
 }
 
-/** Splits only at line feeds; a line that is too long is skipped and not kept in memory. */
+/**
+ * Yields the lines of a file, split at line feeds only. Lines over the maximum size are yielded without bytes
+ * and not kept in memory.
+ */
 async function* readLines(chunks: AsyncIterable<Buffer>) {
   let line = 1
   let parts: Buffer[] = []
@@ -129,7 +132,7 @@ async function* readLines(chunks: AsyncIterable<Buffer>) {
 
 interface CsvRecord {
   line: number
-  /** Null for an empty cell; `""` is an empty string. */
+  /** Null for an empty cell. An empty buffer for `""`. */
   cells: (Buffer | null)[]
 }
 
@@ -145,7 +148,7 @@ async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<FileRow> 
 async function* readRecords(chunks: AsyncIterable<Buffer>): AsyncGenerator<CsvRecord> {
   let line = 1
   const options: Options<CsvRecord, CsvRecord['cells']> = {
-    // As bytes, so that each cell can be checked for valid UTF-8.
+    // Bytes, so that each cell can be checked for valid UTF-8.
     encoding: null,
     relax_column_count: true,
     record_delimiter: ['\r\n', '\n'],
@@ -158,9 +161,9 @@ async function* readRecords(chunks: AsyncIterable<Buffer>): AsyncGenerator<CsvRe
       return record
     },
   }
-  // The parser's types only support text cells.
+  // The parser's types support only text cells.
   const parser = parse(options as unknown as Options)
-  // A failure of either stream is thrown to the consumer of the parser.
+  // The callback is empty because errors of either stream are thrown to the consumer of the parser.
   pipeline(chunks, parser, () => undefined)
   try {
     yield* parser as AsyncIterable<CsvRecord>
@@ -169,7 +172,10 @@ async function* readRecords(chunks: AsyncIterable<Buffer>): AsyncGenerator<CsvRe
   }
 }
 
-/** After one of these errors the row boundaries are unknown, so the whole file is rejected. */
+/**
+ * Returns the problem of a CSV error after which the row boundaries are unknown, so that the whole file is
+ * rejected. Undefined for other errors.
+ */
 function csvProblem(line: number, { code }: CsvError): FileProblem | undefined {
   switch (code) {
     case 'CSV_MAX_RECORD_SIZE':
@@ -219,7 +225,10 @@ function readRecord(line: number, cells: CsvRecord['cells'], header: string[]): 
   return { line, fields }
 }
 
-/** Tags may be `["a","b"]` or `a, b`. */
+/**
+ * Parses a cell with JSON; other cells stay text. Tags may be `["a","b"]` or `a, b`. Undefined for invalid
+ * JSON.
+ */
 function readCell(name: string, text: string): unknown {
   const field = fieldNamed(name)
   const isJson = field !== undefined && (jsonFields.has(field) || (field === 'tags' && text.startsWith('[')))

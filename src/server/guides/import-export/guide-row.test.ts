@@ -9,8 +9,8 @@ const guideOf = (fields: Record<string, unknown>) => {
   return guide
 }
 
-describe('parses a row of a file', () => {
-  test('requires only an id, an English title and text, and tags', () => {
+describe('readGuideRow', () => {
+  test('readGuideRow requires only an id, an English title and text, and tags', () => {
     expect(readGuideRow(smallest).guide).toMatchObject({
       titleJa: '',
       titleTh: '',
@@ -26,7 +26,7 @@ describe('parses a row of a file', () => {
     })
   })
 
-  test('accepts names in camel case and snake case', () => {
+  test('readGuideRow accepts field names in camel case and snake case, but not both', () => {
     const { titleEn, contentEn, ...rest } = smallest
     const snake = { title_en: titleEn, content_en: contentEn, is_free_preview: true, title_json: { a: 1 } }
     expect(readGuideRow({ ...rest, ...snake }).guide).toEqual(
@@ -37,12 +37,12 @@ describe('parses a row of a file', () => {
     ])
   })
 
-  test('accepts tags as a list or as one text with commas', () => {
+  test('readGuideRow accepts tags as a list or as one comma-separated text', () => {
     expect(guideOf({ tags: 'AI Writing, Automation ,' })?.tags).toEqual(['AI Writing', 'Automation'])
     expect(guideOf({ tags: ['kept, as it is'] })?.tags).toEqual(['kept, as it is'])
   })
 
-  test('accepts a yen price in the metadata, unless the row has one itself', () => {
+  test('readGuideRow takes a yen price from the metadata unless the row has one itself', () => {
     const metadata = { priceJpy: 480 }
     expect(guideOf({ metadata })).toMatchObject({ priceJpy: 480, metadata })
     expect(guideOf({ metadata, priceJpy: 300 })?.priceJpy).toBe(300)
@@ -52,14 +52,14 @@ describe('parses a row of a file', () => {
     ])
   })
 
-  test("requires a yen price if the price's number is below Stripe's minimum in yen", () => {
+  test("readGuideRow requires a yen price if the price is below Stripe's minimum in yen", () => {
     expect(guideOf({ price: 99, priceJpy: 100 })?.price).toBe(99)
     expect(problemsOf({ price: 99 })).toEqual([
       { field: 'priceJpy', reason: 'must be a whole number from 100 to 99999999' },
     ])
   })
 
-  test('accepts videos once each, with a drawn thumbnail by default', () => {
+  test('readGuideRow accepts each video once, with a drawn thumbnail by default', () => {
     const video = { video_id: 'https://youtu.be/aaaaaaaaaaa', title: 'A video', language: 'en' }
     expect(guideOf({ referenceVideos: [video] })?.referenceVideos).toEqual([
       {
@@ -87,12 +87,12 @@ describe('parses a row of a file', () => {
     ])
   })
 
-  test('keeps a key with a special meaning in JavaScript', () => {
+  test('readGuideRow keeps metadata keys with a special meaning in JavaScript', () => {
     const metadata: unknown = JSON.parse('{"__proto__":{"a":1},"constructor":"b"}')
     expect(JSON.stringify(guideOf({ metadata })?.metadata)).toBe('{"__proto__":{"a":1},"constructor":"b"}')
   })
 
-  test('reports all errors of a row at once', () => {
+  test('readGuideRow reports all errors of a row together', () => {
     expect(readGuideRow({ id: 'seven', titleEn: ' ', contentEn: 5, prise: 300 }).problems).toEqual([
       { field: 'prise', reason: 'is not a known field' },
       { field: 'id', reason: 'must be a whole number from 1 to 2147483647' },
@@ -123,7 +123,7 @@ describe('parses a row of a file', () => {
     ['createdAt', '2026-02-30T00:00:00Z', 'must be a time in UTC such as 2026-05-27T09:30:00Z'],
     ['createdAt', '2026-02-20T24:00:00Z', 'must be a time in UTC such as 2026-05-27T09:30:00Z'],
     ['updatedAt', '2026-02-20', 'must be a time in UTC such as 2026-05-27T09:30:00Z'],
-  ])('is refused when %s is %j', (field, value, reason) => {
+  ])('readGuideRow rejects a row whose %s is %j', (field, value, reason) => {
     expect(problemsOf({ [field]: value })).toEqual([{ field, reason }])
   })
 })

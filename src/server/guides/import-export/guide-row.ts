@@ -14,7 +14,7 @@ export interface RowProblem {
   reason: string
 }
 
-/** Equal to the maximum length for measuring a translation (B14.10). */
+/** Characters. Equals the maximum length of texts whose translation is measured (B14.10). */
 const maxTextLength = 200_000
 const deepestJson = 100
 const defaultPrice = 200
@@ -33,7 +33,7 @@ const filledText = text.refine((value) => value.trim() !== '', rowReasons.say('e
 const textOrEmpty = text.nullish().transform((value) => value ?? '')
 const textOrNull = text.nullish().transform((value) => value ?? null)
 
-/** Parses a number, or its digits as in a CSV cell. */
+/** Returns a schema of integers in a range. */
 function whole(least: number, most: number) {
   const reason = rowReasons.say('range', { least, most })
   return z
@@ -61,7 +61,7 @@ const flag = z.preprocess(
   z.boolean(rowReasons.say('noFlag')),
 )
 
-/** A list, or one string with tags separated by commas (B4.23). */
+/** Tags as a list, or as one comma-separated string (B4.23). */
 const tags = z
   .union([text, z.array(z.unknown())], {
     error: missingOr(rowReasons.say('noTags')),
@@ -85,7 +85,7 @@ const json = z
   .refine(isStorable, unstorable)
   .transform((value) => value ?? null)
 
-/** Not parsed by a zod object schema, which drops keys that have a special meaning in JavaScript. */
+/** A JSON object. Not a zod object schema, because that drops keys with a special meaning in JavaScript. */
 const object = z
   .custom<Fields>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), {
     error: rowReasons.say('noObject'),
@@ -95,7 +95,7 @@ const object = z
 
 const instantReason = rowReasons.say('noTime', { example: '2026-05-27T09:30:00Z' })
 
-/** Kept as text: PostgreSQL stores microseconds, a Date does not. */
+/** ISO 8601 time in UTC. Stays text, because PostgreSQL stores microseconds and a Date does not. */
 const instant = text
   .pipe(
     z.iso
@@ -105,7 +105,7 @@ const instant = text
   .nullish()
   .transform((value) => value ?? null)
 
-/** Parses a non-empty text with `read`; refused if that returns undefined. */
+/** Returns a schema that parses non-empty text with `read` and rejects it if `read` returns undefined. */
 const readAs = (read: (given: string) => string | undefined, reason: string) =>
   filledText.transform((given, context) => {
     const value = read(given)
@@ -154,20 +154,20 @@ const guide = fieldsOf(
   }),
 )
 
-/** In a CSV file, cells of these fields contain JSON. */
+/** Fields whose cells contain JSON in a CSV file. */
 export const jsonFields: ReadonlySet<FileField> = new Set(fieldsOfKind('facts', 'json', 'videos'))
 
 export const fieldNamed = guide.named
 
 export type GuideRow = Omit<z.output<typeof guide.schema>, 'thumbnailUrl'> & { thumbnailUrl: string }
 
-/** Returns the guide of a row, with omitted fields empty, or all errors of the row. */
+/** Returns the guide of a row, with defaults for omitted fields, or all errors of the row. */
 export function readGuideRow(
   fields: Fields,
 ): { guide: GuideRow; problems: [] } | { guide: undefined; problems: RowProblem[] } {
   const { data, error } = guide.schema.safeParse(withYenPrice(fields))
   if (data === undefined) return { guide: undefined, problems: error.issues.map(toProblem) }
-  // Without a yen price, the number of `price` is the price in yen.
+  // Without a yen price, the amount in `price` also counts as yen.
   const minYen = minChargeIn('jpy')
   if (guidePriceIn('jpy', data).amountMinor < minYen)
     return {
@@ -177,7 +177,9 @@ export function readGuideRow(
   return { guide: { ...data, thumbnailUrl: data.thumbnailUrl ?? drawnThumbnailOf(data.id) }, problems: [] }
 }
 
-/** A yen price may be in the metadata (B1.5); a separate price field has priority, even if it is null. */
+/**
+ * Takes the yen price from the metadata (B1.5) unless the row has a price field in yen, even if that is null.
+ */
 function withYenPrice(fields: Fields): Fields {
   const { metadata } = fields
   if ('priceJpy' in fields || 'price_jpy' in fields || typeof metadata !== 'object' || metadata === null)
@@ -187,14 +189,17 @@ function withYenPrice(fields: Fields): Fields {
 
 type Refuse = (name: string, reason: string) => void
 
-/** Validates each field with its schema. Both spellings of a name map to one field: titleEn and title_en (B4.23). */
+/**
+ * Builds a schema that validates each field separately. Fields are accepted in both spellings, such as
+ * titleEn and title_en (B4.23).
+ */
 function fieldsOf<Shape extends z.ZodRawShape>(shape: Shape) {
   const names = Object.keys(shape) as (keyof Shape & string)[]
   const fieldBySpelling = new Map(
     names.flatMap((name) => [name, toSnakeCase(name)].map((spelling) => [spelling, name] as const)),
   )
   const named = (name: string) => fieldBySpelling.get(name)
-  // Sets every field, so that the field's schema decides about a missing value.
+  // Sets every field, so that the field's own schema decides whether a missing value is an error.
   const nothing: Fields = Object.fromEntries(names.map((name) => [name, undefined]))
   const fields = z.object(shape)
   const schema = z.transform((given: Fields, context): z.output<typeof fields> => {
@@ -244,7 +249,10 @@ function isStorable(value: unknown): boolean {
   return findUnstorable(value, 0) === undefined
 }
 
-/** PostgreSQL stores neither NUL nor lone surrogates; JSON has no infinite number (1e999 is parsed as one). */
+/**
+ * Returns why a value can't be stored. PostgreSQL stores neither NUL nor lone surrogates, and JSON has no
+ * Infinity, which `1e999` is parsed as.
+ */
 function findUnstorable(value: unknown, depth: number): string | undefined {
   if (typeof value === 'string') {
     if (value.includes('\0')) return rowReasons.say('nul')

@@ -6,9 +6,9 @@ import { FileProblem, nameOf, openGuideFile, type GuideSource } from './guide-fi
 
 interface ImportOptions {
   file: GuideSource
-  /** Imports the valid rows even if there are invalid ones. */
+  /** Imports the valid rows even if other rows have errors. */
   partial: boolean
-  /** Writes nothing. */
+  /** Compares the file with the stored guides without writing. */
   dryRun: boolean
   now: Date
   onBadValue: (bad: BadValue) => void
@@ -17,17 +17,17 @@ interface ImportOptions {
 
 export interface ImportProgress {
   step: 'reading' | 'comparing' | 'writing' | 'near-twins'
-  /** Bytes read or guides written; 0 of 0 if unknown. */
+  /** Bytes read, or guides written. Both are 0 if the progress is unknown. */
   done: number
   total: number
 }
 
 export interface ImportResult extends StagedChanges {
-  /** Rows with errors. */
+  /** Number of rows with errors. */
   refused: number
-  /** Neither a dry run nor rejected because of an invalid row. */
+  /** Whether the guides were written. False for a dry run, and for invalid rows without `partial`. */
   accepted: boolean
-  /** All guides of the shop that are now hidden behind a near-duplicate. */
+  /** All near-duplicates of the shop that are hidden after the import. */
   duplicates: Duplicate[]
 }
 
@@ -55,7 +55,7 @@ export async function importGuides(
     return { ...changes, refused, accepted }
   })
   if (!result.accepted) return { ...result, duplicates: [] }
-  // Also runs after a file without changes: an earlier import may have been stopped just before this step.
+  // Also needed without changes, because an earlier import may have been interrupted before this step.
   await onProgress({ step: 'near-twins', done: 0, total: 0 })
   const { pairs } = await markDuplicates(db)
   return { ...result, duplicates: pairs }

@@ -17,7 +17,7 @@ test.each([
   ['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', undefined],
   ['https://vimeo.com/dQw4w9WgXcQ', undefined],
   ['https://', undefined],
-])('the video that “%s” names is %s', (text, id) => {
+])('the YouTube video id in “%s” is %s', (text, id) => {
   expect(readVideoId(text)).toBe(id)
 })
 
@@ -31,6 +31,6 @@ test.each([
   ['日本語', undefined],
   ['xx', undefined],
   ['', undefined],
-])('the language code of “%s” is %s', (text, code) => {
+])('the normalized language code of “%s” is %s', (text, code) => {
   expect(readLanguageCode(text)).toBe(code)
 })

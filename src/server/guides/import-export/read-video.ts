@@ -1,7 +1,7 @@
 const hosts = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
 const id = /^[\w-]{11}$/
 
-/** Returns the id of a YouTube video, given as an id or a URL; undefined for anything else. */
+/** Returns the id of a YouTube video from an id or a URL. Undefined for any other text. */
 export function readVideoId(text: string): string | undefined {
   const given = text.trim()
   if (id.test(given)) return given
@@ -20,7 +20,7 @@ export function readVideoId(text: string): string | undefined {
 
 const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
-/** Returns a BCP 47 language code such as 'en' or 'pt-BR'; undefined for anything else. */
+/** Returns the normalized BCP 47 language code, such as 'en' or 'pt-BR'. Undefined for any other text. */
 export function readLanguageCode(text: string): string | undefined {
   const given = text.trim()
   if (!/^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(given)) return undefined

@@ -14,17 +14,17 @@ export interface SentFile {
   sentBy: string
 }
 
-/** The result of reading an uploaded file. */
+/** Result of validating an uploaded file. */
 export interface FileRead {
-  /** Rows with errors. */
+  /** Number of rows with errors. */
   refused: number
-  /** The first errors of the rows. */
+  /** Errors of the first invalid rows. */
   problems: BadValue[]
-  /** Why the whole file can't be read; null for a readable file. */
+  /** Error for which the whole file was rejected. Null for a readable file. */
   fault: string | null
 }
 
-/** Returns false if the id is taken. */
+/** Inserts an uploaded file. Returns false if the id is already used. */
 export async function insertSentFile(db: Db, { file, name, sentBy }: SentFile, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sentFiles')
@@ -34,7 +34,7 @@ export async function insertSentFile(db: Db, { file, name, sentBy }: SentFile, n
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Appends guides to the staged ones. */
+/** Appends guides to the staged guides of a file. */
 export async function insertStaged(db: Db, file: string, guides: readonly GuideToStage[]): Promise<void> {
   const rows = guides.map((guide) => ({ fileId: file, guide: JSON.stringify(guide) }))
   await db.insertInto('stagedGuides').values(rows).execute()
@@ -76,7 +76,7 @@ export async function findSentFile(db: Db, file: string) {
     .executeTakeFirst()
 }
 
-/** Does nothing once the guides are written. */
+/** Updates a file whose guides are not written yet. */
 export async function updateSentFile(
   db: Db,
   file: string,
@@ -85,7 +85,10 @@ export async function updateSentFile(
   await db.updateTable('sentFiles').set(values).where('id', '=', file).where('written', 'is', null).execute()
 }
 
-/** Runs in the transaction that writes the guides, so that both succeed or fail. */
+/**
+ * Marks the file as written and deletes its staged guides. Called in the transaction that writes the guides,
+ * so that both succeed or fail together.
+ */
 export async function markWritten(
   client: pg.ClientBase,
   file: string,

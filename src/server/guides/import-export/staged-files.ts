@@ -24,13 +24,14 @@ import {
   type SentFile,
 } from './sent-file-queries.ts'
 
-// An upload is parsed once, while it arrives. Its guides are staged in a table, so that any node can continue.
+// An upload is parsed once, while it is received. Its guides are staged in a table, so that any server node
+// can continue the import.
 
 interface ArrivingFile extends SentFile {
   chunks: () => AsyncIterable<Buffer>
 }
 
-/** Stages the guides of an upload. If it is interrupted, everything staged is deleted. */
+/** Stages the guides of an upload. If the upload is interrupted, deletes the file and everything staged. */
 export async function stageFile(db: Db, arriving: ArrivingFile, now: Date): Promise<void> {
   const { file } = arriving
   if (!(await insertSentFile(db, arriving, now))) throw new Refusal('invalid-input', 'file: this id is taken')
@@ -67,7 +68,7 @@ async function stageRows(db: Db, { file, name, chunks }: ArrivingFile): Promise<
   }
 }
 
-/** Returns a completely uploaded file of this operator; throws otherwise. */
+/** Returns a complete upload of this editor. Throws `not-found` for any other file. */
 export async function requireFile(db: Db, { file, sentBy }: Omit<SentFile, 'name'>) {
   const sent = await findSentFile(db, file)
   if (sent === undefined || sent.sentBy !== sentBy || sent.found === null)
@@ -75,7 +76,7 @@ export async function requireFile(db: Db, { file, sentBy }: Omit<SentFile, 'name
   return { ...sent, found: sent.found }
 }
 
-/** Returns the progress of an import; throws the reason if it was refused. */
+/** Returns the progress of an import. If the import failed, throws its error. */
 export async function readFileProgress(db: Db, own: Omit<SentFile, 'name'>): Promise<FileProgress> {
   const { begun, done, total, written, refusal } = await requireFile(db, own)
   if (written === null && refusal !== null) throw new Refusal(refusal)
@@ -83,18 +84,18 @@ export async function readFileProgress(db: Db, own: Omit<SentFile, 'name'>): Pro
 }
 
 interface WriteOptions {
-  /** Identifies the previewed changes. If they differ by now, nothing is written. */
+  /** Hash of the previewed changes. If the changes differ by now, nothing is written. */
   mark: string
   savedBy: string
   now: Date
   onProgress: (done: number, total: number) => Promise<void>
-  /** Runs in the same transaction, after the guides are written. */
+  /** Runs after the guides are written, in the same transaction. */
   alongside: (client: pg.ClientBase, changes: StagedChanges) => Promise<void>
 }
 
 const maxShown = 100
 
-/** Compares the staged guides with the stored ones; with `write`, writes all of them or nothing. */
+/** Compares staged guides with the stored ones. With `write`, also writes all of them or none. */
 export async function importStaged(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   file: string,

@@ -1,7 +1,10 @@
 import { blockKeyLength } from '../../../shared/progress/places.ts'
 import { hashBlock, type Block } from '../text/index.ts'
 
-/** B21.93: names the blocks of a text by what they say, so that a place in it survives edits elsewhere. */
+/**
+ * Returns a key for each block, derived from its text, so that a reading position survives edits elsewhere
+ * (B21.93). Repeated blocks get distinct keys.
+ */
 export function keysOf(blocks: readonly Block[]): string[] {
   const times = new Map<string, number>()
   return blocks.map(({ text }) => {
@@ -11,7 +14,10 @@ export function keysOf(blocks: readonly Block[]): string[] {
   })
 }
 
-/** For each block of a translation, the keys of the English blocks that it stands for, separated by spaces. */
+/**
+ * Returns, for each block of a translation, the keys of the English blocks that it translates, separated by
+ * spaces.
+ */
 export function keysOfTranslated(
   keys: readonly string[],
   rows: readonly { english: number[]; translated: number[] }[],

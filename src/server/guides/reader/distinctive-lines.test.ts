@@ -11,6 +11,6 @@ test.each([
   ['## A heading, however long it may be, is public anyway', []],
   ['Too short.', []],
   ['短い文です。', []],
-])('of %j these are looked for: %j', (line, found) => {
+])('the distinctive lines of %j are %j', (line, found) => {
   expect(distinctiveLines(line)).toEqual(found)
 })

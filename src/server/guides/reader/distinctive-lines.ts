@@ -1,14 +1,17 @@
-/** Minimum length; shorter lines may occur by chance. Japanese and Thai need fewer characters. */
+/**
+ * Minimum characters of a distinctive line, because shorter text can occur by chance. Japanese and Thai need
+ * fewer.
+ */
 const shortest = { latin: 30, other: 15 }
 
 const listSign = /^\s*(?:>\s*)*(?:[-*+]|\d+[.)])\s+/
 const publicOrCode = /^\s*(?:#|```|~~~|\|)/
-/** Characters that Markdown, HTML or JSON may encode differently, which end a stretch. */
+/** Matches the characters that Markdown, HTML or JSON may encode differently. */
 const others = /[^\p{L}\p{M}\p{N} ,.;:!?\u3001\u3002]+/u
 
 /**
- * Returns, for each line of a Markdown text, the longest stretch that has the same form in pages, API responses and files.
- * Headings are public, so they are skipped.
+ * Returns the longest run of characters in each line of a Markdown text that looks the same in pages, API
+ * responses and files. Skips headings, which are public, code fences and tables.
  */
 export function distinctiveLines(content: string): string[] {
   return content

@@ -8,8 +8,8 @@ export interface PaidLines {
 }
 
 /**
- * Returns the next guides on sale in rotation, each with some paid lines, so that the shop can search its responses to guests
- * for them (B21.11). The lines never leave the server.
+ * Returns the next guides on sale in rotation, each with some random paid lines, so that a job can search
+ * responses to guests for them (B21.11). The lines never leave the server.
  */
 export async function pickPaidLines(
   { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
@@ -31,7 +31,7 @@ export async function pickPaidLines(
   })
 }
 
-/** Picks random lines, so that over time every line is checked. */
+/** Picks random lines, so that every line is checked in the long run. */
 function takeSome(lines: readonly string[], count: number): string[] {
   const left = [...lines]
   const taken: string[] = []

@@ -35,19 +35,19 @@ interface FoundGuide {
   snapshot: CatalogueSnapshot
   card: GuideSummary
   texts: PublicTexts
-  /** Why the caller may read it. */
+  /** Why the caller may read the guide. Undefined if they may not. */
   reason: AccessReason | undefined
-  /** The start of this access. */
+  /** Start of the caller's access. Null without access. */
   since: Date | null
-  /** Whether the caller's free pick could unlock it. */
+  /** Whether the caller could unlock the guide with a free pick. */
   freePick: boolean
-  /** The currency that Stripe requires for the caller; null for either. */
+  /** Currency that Stripe requires for the caller's subscription. Null if either is possible. */
   proCurrency: Currency | null
-  /** An owned near-duplicate of a locked guide. */
+  /** Near-duplicate of a locked guide that the caller already owns. */
   ownedTwin: GuideSummary | undefined
 }
 
-/** Checks access: the body is only read if the access rule returns a reason (R1). */
+/** Finds a guide and decides who may read it. Callers read the paid text only if `reason` is set (R1). */
 async function findGuide(deps: ReadDeps, caller: FindCaller, id: number): Promise<FoundGuide | undefined> {
   const snapshot = deps.catalogue.current()
   const card = snapshot.findSold(id)
@@ -75,7 +75,10 @@ async function findGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
   }
 }
 
-/** Returns what users without access see of a withdrawn guide (B20.53). */
+/**
+ * Returns the page of a withdrawn guide for users without access. Null if the guide is not withdrawn
+ * (B20.53).
+ */
 export function findWithdrawnGuide(
   { catalogue }: Pick<ReadDeps, 'catalogue'>,
   { id, language }: { id: number; language: PageLanguage },
@@ -90,7 +93,10 @@ export function findWithdrawnGuide(
   }
 }
 
-/** Returns the documented guide response; paid fields only for users with access (B6.11). */
+/**
+ * Returns the documented REST response of a guide, with paid fields only for users with access (B6.11).
+ * Throws if there is no such guide.
+ */
 export async function requireGuideDetail(
   deps: ReadDeps,
   caller: FindCaller,
@@ -101,7 +107,7 @@ export async function requireGuideDetail(
   const { card, texts, reason } = found
   const body = reason === undefined ? undefined : await findBody(deps.db, id)
   const titles = { en: card.titleEn, ja: card.titleJa, th: card.titleTh }
-  // Uses one language for all fields, so that English is never labeled as another language.
+  // All fields share one language, so that English is never labeled as another language.
   const translated = titles[language] !== '' && (body === undefined || contentIn(body, language) !== '')
   const shown = translated ? language : 'en'
   return {
@@ -130,7 +136,10 @@ interface Shown {
   view?: GuideView
 }
 
-/** Returns the content of the guide's page: the preview, and the rendered text for users with access. */
+/**
+ * Returns the content of a guide's page: the public part, and the rendered text for users with access. Null
+ * if there is no such guide.
+ */
 export async function findGuidePage(
   deps: ReadDeps,
   caller: FindCaller,
@@ -158,18 +167,18 @@ type PublicPart = Omit<
   'access' | 'grounds' | 'since' | 'freePick' | 'proCurrency' | 'ownedTwin' | 'body'
 >
 
-/** Rendered bodies, by guide, language and view. */
+/** Rendered paid texts by guide, language and view. */
 const bodies = new VersionCache<PageBody>()
-/** Public parts, by guide and language. */
+/** Public parts of guide pages by guide and language. */
 const publicParts = new VersionCache<PublicPart>()
 
-/** Returns entries and bytes of the caches, for metrics. */
+/** Returns the number of entries and bytes in both caches, for metrics. */
 export function figuresOfGuidePages(snapshot: CatalogueSnapshot): { entries: number; bytes: number } {
   const [paid, open] = [bodies.figures(snapshot), publicParts.figures(snapshot)]
   return { entries: paid.entries + open.entries, bytes: paid.bytes + open.bytes }
 }
 
-/** Returns the rendered text for users with access. Without access, neither the cache nor the stored text is read (R1). */
+/** Returns the rendered text for users with access. Without access, reads neither cache nor database (R1). */
 async function findPageBody(
   { db }: Pick<ReadDeps, 'db'>,
   { snapshot, texts, reason }: FoundGuide,
@@ -194,7 +203,7 @@ function findPublicPart(env: Env, found: FoundGuide, language: PageLanguage): Pu
   return publicParts.get(snapshot, key) ?? publicParts.keep(snapshot, key, toPublicPart(env, found, language))
 }
 
-/** Returns the part that is the same with and without access. */
+/** Returns the part of the page that is the same with and without access. */
 function toPublicPart(env: Env, { snapshot, card, texts }: FoundGuide, language: PageLanguage): PublicPart {
   const figures = snapshot.reported.get(card.id)
   const firstIncome = localized(language, texts.firstIncomeEn, texts.firstIncomeJa)
@@ -223,7 +232,10 @@ function toPublicPart(env: Env, { snapshot, card, texts }: FoundGuide, language:
   }
 }
 
-/** B5.26: who publishes the guide, and how its Japanese was made. Written on the server, so that pages load no texts for it. */
+/**
+ * Returns the credits of a guide: its publisher, and how the Japanese text was made (B5.26). Translated on
+ * the server, so that the page need not load these texts.
+ */
 function creditsOf(env: Env, texts: PublicTexts, language: PageLanguage): string[] {
   const t = translateIn(language)
   const publisher = t('credits.publisher', { name: sellerIn(language, env).name })

@@ -21,7 +21,7 @@ const japanese = [
   '[1]: https://example.com',
 ]
 
-/** Without the keys of its blocks, which have tests of their own. */
+/** Renders a body without block keys, which are tested separately below. */
 function renderBody(...input: Parameters<typeof renderWithKeys>) {
   const { html, rows, ...body } = renderWithKeys(...input)
   return {
@@ -32,7 +32,7 @@ function renderBody(...input: Parameters<typeof renderWithKeys>) {
   }
 }
 
-/** Returns a Japanese text made from one English text, stored next to another. */
+/** Returns a body whose Japanese text was translated from `then`, stored with the current English text. */
 function bodyOf(now: string[], translated: string[], then = now) {
   const titles = {
     titleEn: 't',
@@ -47,7 +47,7 @@ function bodyOf(now: string[], translated: string[], then = now) {
   return { contentEn, contentJa, sourceHashJa: assumedJa, videos: [] }
 }
 
-test('places a block next to its translation, and skips blocks that render nothing', () => {
+test('renderBody places a block next to its translation, and omits blocks that render nothing', () => {
   const { rows } = renderBody(bodyOf(english, japanese), { language: 'en', view: 'both', stale: false })
   expect(rows).toEqual([
     { state: 'current', en: '<h2 id="section-1">Start</h2>\n', ja: '<h2>始める</h2>\n' },
@@ -62,7 +62,7 @@ test('places a block next to its translation, and skips blocks that render nothi
   ])
 })
 
-test('gives a section the same id in either language and in both', () => {
+test('renderBody gives a section the same id in each language and side by side', () => {
   const body = bodyOf(english, japanese)
   const shown = (['en', 'ja'] as const).flatMap((language) =>
     ([undefined, 'both'] as const).map((view) => renderBody(body, { language, view, stale: false })),
@@ -73,7 +73,7 @@ test('gives a section the same id in either language and in both', () => {
   expect(shown[3]?.sections[0]).toEqual({ id: 'section-1', title: '始める', language: 'ja' })
 })
 
-test('inserts missing blocks of an outdated Japanese text in English', () => {
+test('renderBody inserts the missing blocks of an outdated Japanese text in English', () => {
   const now = english.toSpliced(2, 0, '## New', 'More.')
   const body = bodyOf(now, japanese, english)
   const { html, partial, sections } = renderBody(body, { language: 'ja', view: undefined, stale: true })
@@ -88,7 +88,7 @@ test('inserts missing blocks of an outdated Japanese text in English', () => {
   ])
 })
 
-test('shows the English text regardless of its translation', () => {
+test('renderBody shows the English text even if its translation is outdated', () => {
   const { html, partial } = renderBody(bodyOf(['Now.'], ['以前。'], ['Then.']), {
     language: 'en',
     view: undefined,
@@ -97,13 +97,13 @@ test('shows the English text regardless of its translation', () => {
   expect([html, partial]).toEqual(['<p>Now.</p>\n', false])
 })
 
-test('shows a guide in one language only as it is', () => {
+test('renderBody shows a guide in only one language in that language', () => {
   const body = bodyOf(english, [])
   const { rows, bothLanguages, language } = renderBody(body, { language: 'ja', view: 'both', stale: false })
   expect([rows, bothLanguages, language]).toEqual([null, false, 'en'])
 })
 
-test('runs nothing that an author writes, also side by side', () => {
+test('renderBody removes scripts and script links, also side by side', () => {
   const hostile = ['<script>alert(1)</script>', '[x](javascript:alert(1))']
   const { rows } = renderBody(bodyOf(hostile, hostile), { language: 'en', view: 'both', stale: false })
   expect(JSON.stringify(rows)).not.toMatch(/<script|href/)
@@ -130,11 +130,11 @@ test('a block keeps its key when the text before it is edited', () => {
   expect(keysOfEnglish(['New.', ...english])).toEqual([expect.any(String), ...keysOfEnglish(english)])
 })
 
-test('a block that is repeated has a key for each time', () => {
+test('repeated blocks have different keys', () => {
   expect(new Set(keysOfEnglish(['Again.', 'Again.'])).size).toBe(2)
 })
 
-test('a translated block that stands for several English ones has the keys of all', () => {
+test('a block that translates several English blocks has the keys of all of them', () => {
   const { html } = renderWithKeys(
     { ...bodyOf(['One.', 'Two.', '## End'], ['一と二。', '## 終わり']) },
     { language: 'ja', view: undefined, stale: false },

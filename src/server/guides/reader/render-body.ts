@@ -8,13 +8,13 @@ import { splitBlocks, type Block } from '../text/index.ts'
 
 type PageBody = Omit<NonNullable<GuidePage['body']>, 'steps'>
 
-/** Both languages side by side, or only the page's language. */
+/** Both languages side by side. Undefined for the page's language only. */
 export type GuideView = 'both' | undefined
 
 interface BodyTexts {
   contentEn: string
   contentJa: string
-  /** The source hashes of the English that the Japanese was translated from. */
+  /** Hashes of the English blocks that the Japanese text was translated from. Null if unknown. */
   sourceHashJa: string | null
   videos: PageBody['videos']
 }
@@ -22,11 +22,11 @@ interface BodyTexts {
 interface Wanted {
   language: PageLanguage
   view: GuideView
-  /** The Japanese was made from an earlier version of the English. */
+  /** Whether the Japanese text was translated from an earlier English text. */
   stale: boolean
 }
 
-/** Renders the text of a guide in the requested view. */
+/** Renders the paid text of a guide in the requested language and view. */
 export function renderBody(body: BodyTexts, { language: wanted, view, stale }: Wanted): PageBody {
   const { text, language } = localized(wanted, body.contentEn, body.contentJa)
   const bothLanguages = body.contentEn !== '' && body.contentJa !== ''
@@ -46,7 +46,10 @@ export function renderBody(body: BodyTexts, { language: wanted, view, stale }: W
 
 const isShown = (blocks: readonly Block[]) => (_: string, place: number) => blocks[place]?.kind !== 'other'
 
-/** Of the blocks that render something. Both languages name their blocks by the English ones. */
+/**
+ * Returns the keys of the blocks that render HTML. Blocks in both languages have the keys of the English
+ * blocks.
+ */
 function keysIn({ contentEn, contentJa, sourceHashJa }: BodyTexts, language: ShownLanguage): string[] {
   const [english, japanese] = [splitBlocks(contentEn), splitBlocks(contentJa)]
   if (language === 'en') return keysOf(english).filter(isShown(english))
@@ -58,7 +61,7 @@ function keysIn({ contentEn, contentJa, sourceHashJa }: BodyTexts, language: Sho
 
 type Row = NonNullable<PageBody['rows']>[number]
 
-/** Both texts as rows of matching blocks. Sections are identified by their heading in the page's language. */
+/** Renders both texts as rows of matching blocks. Section headings come from the page's language. */
 function renderRows(body: BodyTexts, wanted: PageLanguage): { rows: Row[]; sections: PageBody['sections'] } {
   const [english, japanese] = [splitBlocks(body.contentEn), splitBlocks(body.contentJa)]
   const compared = compareWithEnglish(english, japanese, body.sourceHashJa).rows
@@ -83,7 +86,7 @@ function renderRows(body: BodyTexts, wanted: PageLanguage): { rows: Row[]; secti
     }
     return { state: row.state, en: html.en.join(''), ja: html.ja.join('') }
   })
-  // Link definitions render nothing.
+  // Link definitions render no HTML.
   return { rows: rows.filter((row) => row.en !== '' || row.ja !== ''), sections }
 }
 
@@ -91,7 +94,10 @@ const toHtml = ({ html }: RenderedBlock) => html
 const pick = <T>(list: readonly T[], places: readonly number[]) =>
   places.flatMap((place) => list[place] ?? [])
 
-/** An outdated Japanese text: blocks without a translation are inserted in place, marked as English. */
+/**
+ * Renders an outdated Japanese text. English blocks without a translation are inserted in place and marked as
+ * English.
+ */
 function renderEarlierVersion(body: BodyTexts): Pick<PageBody, 'html' | 'sections' | 'partial' | 'rows'> {
   const { rows, sections } = renderRows(body, 'ja')
   const html = rows.map(({ en, ja }) => (ja === '' ? `<div lang="en">${en}</div>` : ja)).join('')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from './render-markdown.ts'
 
-test('lists sections as displayed, each with its anchor', () => {
+test('renderMarkdown returns sections with their displayed title and anchor', () => {
   const { html, sections } = renderMarkdown('# One **bold** `code`\n\nText.\n\n## Two\n\n### Part of two')
   expect(sections).toEqual([
     { id: 'section-1', title: 'One bold code' },
@@ -12,15 +12,15 @@ test('lists sections as displayed, each with its anchor', () => {
   expect(html).toContain('<h3>Part of two</h3>')
 })
 
-test('allows only web and mail links, with nofollow', () => {
+test('renderMarkdown adds rel="noopener nofollow" to web links', () => {
   expect(renderMarkdown('[a](https://example.com)').html).toContain(
     '<a href="https://example.com" rel="noopener nofollow">a</a>',
   )
 })
 
-describe('shows raw HTML as text', () => {
+describe('raw HTML in Markdown', () => {
   test.each(['<script>x</script>', '<img src=x onerror=x>', '<svg onload=x>', '<iframe src=x>'])(
-    '%s',
+    'renderMarkdown shows %s as text',
     (text) => {
       expect(renderMarkdown(text).html).toBe(
         `<p>${text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>\n`,
@@ -29,7 +29,7 @@ describe('shows raw HTML as text', () => {
   )
 })
 
-describe('removes links that run script', () => {
+describe('unsafe links in Markdown', () => {
   test.each([
     '[x](javascript:alert(1))',
     '[x](JaVaScRiPt:alert(1))',
@@ -44,7 +44,7 @@ describe('removes links that run script', () => {
     '[x](file:///etc/passwd)',
     '<javascript:alert(1)>',
     '[x][1]\n\n[1]: javascript:alert(1)',
-  ])('%j', (text) => {
+  ])('renderMarkdown removes the unsafe link in %j', (text) => {
     const links = [...renderMarkdown(text).html.matchAll(/href="([^"]*)"/g)]
     const schemes = links.map(([, address = '']) => new URL(address, 'https://shop.example').protocol)
     expect(schemes.filter((scheme) => scheme !== 'https:')).toEqual([])

@@ -5,7 +5,7 @@ import { joinBlocks, textOfSpans, type Block } from '../text/index.ts'
 
 export interface RenderedBlock {
   html: string
-  /** The title of the section that starts here. */
+  /** Title of the section that starts with this block. Undefined if none does. */
   section: string | undefined
 }
 
@@ -46,12 +46,12 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: { h1: 'h2', a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },
 }
 
-/** A cache of rendered texts by source and keys, so that repeated views cost nothing. */
+/** Rendered texts by source and keys, so that a text is not rendered again for each view. */
 const rendered = new LRUCache<string, RenderedMarkdown>({ max: 500 })
 
 /**
- * Converts Markdown to HTML that cannot run code: raw HTML is not parsed, and the output is sanitized again. `keys` name
- * the top-level blocks, in order.
+ * Converts Markdown to HTML that cannot run code: raw HTML is not parsed, and the output is sanitized. `keys`
+ * are assigned to the top-level blocks in order.
  */
 export function renderMarkdown(source: string, keys: readonly string[] = []): RenderedMarkdown {
   const cacheKey = `${keys.join()}\n${source}`
@@ -73,9 +73,9 @@ export function renderMarkdown(source: string, keys: readonly string[] = []): Re
   return result
 }
 
-/** Renders each block of a text separately; `keys` name them. */
+/** Renders each block of a text separately. `keys` are assigned to the blocks in order. */
 export function renderBlocks(blocks: readonly Block[], keys: readonly string[] = []): RenderedBlock[] {
-  // The URLs of the links may be defined in any other block.
+  // Parses the whole text first, because a block may contain links whose URLs are defined in another block.
   const definitions = {}
   markdown.parse(joinBlocks(blocks.map(({ text }) => text)), definitions)
   return blocks.map(({ text }, place) => {
@@ -85,7 +85,10 @@ export function renderBlocks(blocks: readonly Block[], keys: readonly string[] =
   })
 }
 
-/** A block without a key stands for no English one. */
+/**
+ * Sets the key of each top-level block. A block that matches no English block has an empty key, which is
+ * skipped.
+ */
 function nameBlocks(tokens: readonly Token[], keys: readonly string[]): void {
   const blocks = tokens.filter(({ level, nesting }) => level === 0 && nesting >= 0)
   for (const [place, block] of blocks.entries()) {

@@ -24,7 +24,7 @@ const textsOf = (texts: { contentEn: string; contentJa: string }, language: 'en'
 const keysOf = (texts: { contentEn: string; contentJa: string }, language: 'en' | 'ja') =>
   stepsOf({ ...texts, sourceHashJa: null }, language).map(({ key }) => key)
 
-test('takes the steps of a guide from its numbered lists, each by its lead', () => {
+test('stepsOf returns the lead of each item in the numbered lists', () => {
   expect(textsOf({ contentEn, contentJa }, 'en')).toEqual([
     'Pick a shop.',
     'Write the text.',
@@ -33,7 +33,7 @@ test('takes the steps of a guide from its numbered lists, each by its lead', () 
   expect(textsOf({ contentEn, contentJa }, 'ja')).toEqual(['店を選ぶ。', '文を書く。', 'そのまま送る'])
 })
 
-test('gives both languages the same steps, even if the translation has other items', () => {
+test('stepsOf returns the same steps in both languages, even if the translation has other items', () => {
   const keys = keysOf({ contentEn, contentJa }, 'en')
   expect(new Set(keys).size).toBe(3)
   expect(keysOf({ contentEn, contentJa }, 'ja')).toEqual(keys)
@@ -42,13 +42,13 @@ test('gives both languages the same steps, even if the translation has other ite
   expect(textsOf(shorter, 'ja')).toEqual(textsOf({ contentEn, contentJa: '' }, 'en'))
 })
 
-test('keeps the keys of other steps when one is edited, and gives equal steps different keys', () => {
+test('a step keeps its key when another step is edited, and equal steps have different keys', () => {
   const edited = contentEn.replace('Then wait.', 'Then rest.')
   const [before, after] = [contentEn, edited].map((text) => keysOf({ contentEn: text, contentJa: '' }, 'en'))
   expect(after?.map((key, place) => key === before?.[place])).toEqual([true, false, true])
   expect(new Set(keysOf({ contentEn: '1. Rest\n2. Rest', contentJa: '' }, 'en')).size).toBe(2)
 })
 
-test('returns no steps for a guide without a numbered list', () => {
+test('a guide without a numbered list has no steps', () => {
   expect(textsOf({ contentEn: '- one\n- two', contentJa: '' }, 'en')).toEqual([])
 })

@@ -6,13 +6,13 @@ import { hashBlock, itemsOf, splitBlocks, visibleParagraphs, type Block } from '
 interface Texts {
   contentEn: string
   contentJa: string
-  /** The source hashes of the English that the Japanese was translated from. */
+  /** Hashes of the English blocks that the Japanese text was translated from. Null if unknown. */
   sourceHashJa: string | null
 }
 
 /**
- * B21.5: returns the items of a guide's numbered lists. Keys come from the English items in both languages; if the Japanese list
- * has other items, the English ones are used.
+ * Returns the steps of a guide: the items of its numbered lists (B21.5). Keys come from the English items in
+ * both languages. Where the Japanese text has a different number of items, the English items are returned.
  */
 export function stepsOf({ contentEn, contentJa, sourceHashJa }: Texts, language: PageLanguage): Step[] {
   const japanese = splitBlocks(contentJa)
@@ -30,7 +30,7 @@ export function stepsOf({ contentEn, contentJa, sourceHashJa }: Texts, language:
 
 const stepsIn = (block: Block | undefined) => itemsOf(block, 'ordered_list')
 
-/** `shown` are the same items in another language. */
+/** Converts list items to steps. `shown` are the same items in another language. */
 function toSteps(sources: readonly string[], shown = sources): Step[] {
   const times = new Map<string, number>()
   return sources.slice(0, maxSteps).map((source, place) => {
@@ -42,7 +42,10 @@ function toSteps(sources: readonly string[], shown = sources): Step[] {
 
 const maxLeadLength = 160
 
-/** Returns the bold text at the beginning, or else the first sentence. */
+/**
+ * Returns the bold text at the start of an item, or its first sentence if there is none. Cuts it to the
+ * maximum length.
+ */
 function leadOf(item: string): string {
   const bold = /^(\*\*|__)(.+?)\1/s.exec(item)?.[2]
   const [text = ''] = visibleParagraphs(bold ?? item)

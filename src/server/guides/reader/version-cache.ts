@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { CatalogueSnapshot } from '../catalog/index.ts'
 
-/** Size of the cached JSON, at up to two bytes per character (R9). */
+/** Bytes. Maximum size of the cached JSON, counting two bytes for each character (R9). */
 const maxBytes = 8 * 1024 * 1024
 const bytesOfCharacter = 2
 
-/** Caches values by guide for one version of the catalog; a new version empties it. */
+/** Caches values for one version of the catalog. A new version starts with an empty cache. */
 export class VersionCache<T extends object> {
   readonly #versions = new WeakMap<CatalogueSnapshot, LRUCache<string, T>>()
 

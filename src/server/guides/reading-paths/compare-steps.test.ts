@@ -33,6 +33,6 @@ test.each<[title: string, steps: StepFacts[], reasons: ReturnType<typeof compare
     [null, null, null],
   ],
   ['nothing and amounts each month', [step('0円'), step('月0〜3,000円')], ['cheapest', 'dearest']],
-])('the reasons hold when %s', (_title, steps, reasons) => {
+])('compareSteps compares start costs and waits of guides: %s', (_title, steps, reasons) => {
   expect(compareSteps(steps)).toEqual(reasons)
 })

@@ -1,6 +1,6 @@
 import { isMonthly, startCostIn, weeksToFirstIncome, type Span } from '../../../shared/guides/guide-facts.ts'
 
-/** The facts of a guide that its path's page shows, in the page's language. */
+/** Facts of a guide as displayed on its path's page, in the page's language. */
 export interface StepFacts {
   startCost: string
   firstIncome: string
@@ -16,8 +16,8 @@ export type CategoryReason =
   | 'same'
 
 /**
- * Explains the position of each guide on a category's path, as far as the page's facts imply it. Whole ranges are compared; null
- * if they overlap.
+ * Returns why each guide has its position on a category's path, as far as the displayed facts show it.
+ * Compares whole ranges. Null if they overlap or are unknown.
  */
 export function compareSteps(steps: readonly StepFacts[]): (CategoryReason | null)[] {
   const facts = steps.map(({ startCost, firstIncome }) => ({
@@ -42,7 +42,10 @@ export function compareSteps(steps: readonly StepFacts[]): (CategoryReason | nul
 }
 
 interface Cost extends Span {
-  /** Amounts are compared only within a unit: a currency, once or per month. Zero is equal in all units. */
+  /**
+   * Currency and frequency (once or monthly). Only amounts of the same unit are compared. Empty for zero,
+   * which is comparable with all.
+   */
   unit: string
 }
 
@@ -60,7 +63,10 @@ type Range = Span & Partial<Pick<Cost, 'unit'>>
 const isComparable = (one: Range, other: Range) =>
   one.unit === other.unit || one.unit === '' || other.unit === ''
 
-/** Returns whether neither end of a range is higher. */
+/**
+ * Returns whether both ends of the first range are at most those of the second. False for unknown or
+ * incomparable ranges.
+ */
 const isAtMost = (one: Range | undefined, other: Range | undefined) =>
   one !== undefined &&
   other !== undefined &&

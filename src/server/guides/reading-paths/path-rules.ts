@@ -1,9 +1,9 @@
 import type { TextKey } from '../../../shared/texts/translate.ts'
 
-/** Texts of paths without values. */
+/** Text keys of reading paths whose texts have no placeholders. */
 export type PathText = Exclude<Extract<TextKey, `path.${string}`>, `path.category.${string}`>
 
-/** A position on a path, taken by the most recommended guide with all of these tags. */
+/** Position on a path. Filled with the most recommended guide that has all of these tags. */
 interface PlaceRule {
   why: PathText
   tags: readonly string[]
@@ -20,8 +20,8 @@ export interface PathRule {
 const place = (why: PathText, ...tags: string[]): PlaceRule => ({ why, tags })
 
 /**
- * The paths by goal (B21.60), in display order. Positions name tags instead of guides, so that a path survives withdrawals,
- * additions and imports.
+ * Reading paths by goal, in display order (B21.60). Positions name tags instead of guides, so that paths
+ * survive withdrawals and imports.
  */
 export const pathRules: readonly PathRule[] = [
   {

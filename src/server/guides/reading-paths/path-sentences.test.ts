@@ -10,7 +10,7 @@ const cards = demoCards()
 const byId = new Map(cards.map((card) => [card.id, card]))
 const guides = { catalogIndex: createCatalogIndex(cards), findTexts: (id: number) => byId.get(id) as never }
 
-/** The range of a displayed fact in a comparable unit, parsed here independently of the tested code. */
+/** Range of a displayed fact in a comparable unit, parsed independently of the tested code. */
 interface Printed {
   unit: string
   least: number
@@ -42,7 +42,10 @@ interface Station {
   wait: Printed
 }
 
-/** What each sentence claims, recomputed from the displayed facts of its station and the others. */
+/**
+ * Checks for what each reason claims, computed from the displayed facts of a guide and of the other guides on
+ * its path.
+ */
 const claims: Record<string, (station: Station, before: Station, others: readonly Station[]) => boolean> = {
   'cheapest-soonest': ({ cost, wait }, _before, others) =>
     others.every((other) => isAtMost(cost, other.cost) && isAtMost(wait, other.wait)),
@@ -60,11 +63,11 @@ const pages = (['en', 'ja'] as const).flatMap((language) =>
     .map((path) => [path.slug, language, path] as const),
 )
 
-test('every category of the filter has a path in each language', () => {
+test('every filter category has a reading path in each language', () => {
   expect(pages).toHaveLength(filterTags.length * 2)
 })
 
-describe.each(pages)('the path of %s (%s)', (_slug, language, path) => {
+describe.each(pages)('the reading path %s (%s)', (_slug, language, path) => {
   const t = translateIn(language)
   const steps = stepsOf(path, guides, language)
   const stations = steps.map(({ startCost, firstIncome }) => ({
@@ -72,11 +75,11 @@ describe.each(pages)('the path of %s (%s)', (_slug, language, path) => {
     wait: waitIn(firstIncome.text),
   }))
 
-  test('has five stations of different methods', () => {
+  test("a category's reading path has five guides with different methods", () => {
     expect(new Set(steps.map(({ card }) => card.tags.join())).size).toBe(5)
   })
 
-  test('gives reasons that its displayed facts support', () => {
+  test("the reasons on a category's reading path are true for the displayed facts", () => {
     const sentences = new Map(
       Object.keys(claims).map((reason) => [t(`path.category.${reason as 'same'}`), reason]),
     )
@@ -89,7 +92,7 @@ describe.each(pages)('the path of %s (%s)', (_slug, language, path) => {
     expect(untrue.map(({ why }) => why)).toEqual([])
   })
 
-  test('is ordered by the highest displayed cost, then by the longest wait', () => {
+  test("a category's reading path is ordered by highest displayed cost, then by longest wait", () => {
     const efforts = stations.map(({ cost, wait }) => [cost.most, wait.most] as const)
     expect(efforts.toSorted(([a, b], [c, d]) => a - c || b - d)).toEqual(efforts)
   })

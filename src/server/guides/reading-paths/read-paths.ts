@@ -12,11 +12,12 @@ import { factsOnPage, readingPaths, type DrawnPath, type PathGuides } from './re
 
 type PathDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue'>
 
-/** Number of other paths that a path links to. */
+/** Number of other paths that a path's page links to. */
 const pathsAfter = 3
 
 /**
- * B1.13, B21.60: returns the paths by goal for all users, and those of the categories for Pro users, with the first as a sample.
+ * Returns the reading paths: those by goal with steps for everyone, those of categories with steps for Pro
+ * users only (B1.13, B21.60). The first category's path is open to everyone as a sample.
  */
 export async function listReadingPaths(
   deps: PathDeps,
@@ -42,7 +43,7 @@ export async function listReadingPaths(
     }))
 }
 
-/** Returns null for an unknown or unpublished path. */
+/** Returns the page of a reading path. Null for an unknown or unpublished path. */
 export async function findPathPage(
   deps: PathDeps,
   caller: FindCaller,
@@ -73,7 +74,7 @@ export async function findPathPage(
   }
 }
 
-/** Returns the URL and audience of each path that guests may read, for crawlers. */
+/** Returns slug, name and audience of each path that guests may read, for crawlers. */
 export function listPublicPaths(
   guides: CatalogueSnapshot,
   language: PageLanguage,
@@ -83,7 +84,7 @@ export function listPublicPaths(
     .map((path) => describe(path, language))
 }
 
-/** Returns the guides of a path that guests may read; undefined if there is none. */
+/** Returns name and guides of a path that guests may read. Undefined for other paths. */
 export function findPublicPath(
   guides: CatalogueSnapshot,
   { slug, language }: { slug: string; language: PageLanguage },
@@ -93,7 +94,7 @@ export function findPublicPath(
   return { name: path.name(translateIn(language)), guides: path.steps.map(({ card }) => card) }
 }
 
-/** Returns the guides of a path with the facts that its page shows; their order follows from these. */
+/** Returns the guides of a path with their displayed facts and the reasons for their positions. */
 export function stepsOf(
   { steps }: DrawnPath,
   guides: PathGuides,
@@ -144,7 +145,10 @@ function factsOf({ steps }: DrawnPath, { findTexts }: PathGuides, language: Page
   }
 }
 
-/** Returns the cost as the author states it in the page's language, in its own currency only. */
+/**
+ * Returns the start cost that the author states in the page's language. Undefined if it is in another
+ * currency.
+ */
 function costIn(language: PageLanguage, texts: PublicTexts | undefined): Span | undefined {
   const isJapanese = shownOn(language) === 'ja'
   const cost = startCostIn((isJapanese ? texts?.startCostJa : texts?.startCostEn) ?? '')
@@ -152,7 +156,7 @@ function costIn(language: PageLanguage, texts: PublicTexts | undefined): Span | 
   return cost === undefined || (cost.most > 0 && cost.isYen !== isYen) ? undefined : cost
 }
 
-/** Returns null if a value is unknown, because a partial sum would understate the total. */
+/** Returns the sum of all ranges. Null if one is unknown, because a partial sum would be too low. */
 function sumOf(
   spans: readonly (Span | undefined)[],
   finish: (span: Span) => Span = (span) => span,

@@ -13,7 +13,7 @@ const facts: Record<number, Pick<PublicTexts, 'startCostEn' | 'firstIncomeEn'>> 
   10: { startCostEn: '$0–$20', firstIncomeEn: '1 week' },
 }
 type Given = Partial<GuideSummary> & { id: number }
-/** Returns the guides of each path, by its slug. */
+/** Returns the guide ids of each path, by slug. */
 const pathsOf = (...cards: Given[]) =>
   readingPaths(
     {
@@ -30,11 +30,11 @@ const writing = (id: number) => ({
   titleJa: '',
 })
 
-test("starts a category's path with free and fast-paying guides, and ends with guides without these facts", () => {
+test("a category's path starts with free, fast-paying guides and ends with guides without facts", () => {
   expect(pathsOf(writing(1), writing(2), writing(3), writing(4))).toEqual([['ai-writing', [3, 2, 1, 4]]])
 })
 
-test('has at most five guides: the most recommended of each method, without near-duplicates', () => {
+test("a category's path has the five most recommended methods, without near-duplicates", () => {
   expect(
     pathsOf(
       ...[4, 5, 6, 7, 8, 9].map((id) => writing(id)),
@@ -44,7 +44,7 @@ test('has at most five guides: the most recommended of each method, without near
   ).toEqual([['ai-writing', [4, 5, 6, 7, 8]]])
 })
 
-test('includes guides tagged with the category, and none that only its title matches', () => {
+test("a category's path contains guides tagged with the category, not those matched by title only", () => {
   const titled = {
     ...writing(9),
     tags: ['AI Writing', 'method-9'],
@@ -55,11 +55,11 @@ test('includes guides tagged with the category, and none that only its title mat
   expect(pathsOf(titled, ...[5, 6, 7, 8].map(automation))).toEqual([['automation', [5, 6, 7, 8]]])
 })
 
-test('orders guides by their highest start cost, then by the longest wait', () => {
+test("a category's path orders guides by highest start cost, then by longest wait", () => {
   expect(pathsOf(writing(1), writing(2), writing(3), writing(10))).toEqual([['ai-writing', [3, 2, 10, 1]]])
 })
 
-test('orders guides on a Japanese page by its displayed facts, like an English one', () => {
+test("a category's path on a Japanese page is ordered by the displayed Japanese facts", () => {
   const startCostJa: Record<number, string> = { 1: '0円', 2: '500円', 3: '900円', 4: '月2,000円' }
   const guides = {
     catalogIndex: createCatalogIndex([1, 2, 3, 4].map((id) => cardOf(writing(id)))),
@@ -72,12 +72,14 @@ test('orders guides on a Japanese page by its displayed facts, like an English o
   expect(orderIn('ja')).toEqual([[1, 2, 3, 4]])
 })
 
-test('returns no path with fewer than four guides on sale', () => {
+test('a category with fewer than four guides on sale has no path', () => {
   expect(pathsOf(writing(1), writing(2), writing(3))).toEqual([])
 })
 
 const goal = pathRules.find(({ slug }) => slug === 'sell-what-you-draw')
-/** Returns one guide for each position of a path by goal, from this id on. */
+/**
+ * Returns one guide with the right tags for each position of a goal's path, with ids counted up from `from`.
+ */
 const fitting = (from: number): Given[] =>
   (goal?.places ?? []).map(({ tags }, place) => ({
     id: from + place,
@@ -88,16 +90,16 @@ const fitting = (from: number): Given[] =>
 const drawing = (...cards: Given[]) =>
   new Map(pathsOf(...cards) as [string, number[]][]).get(goal?.slug ?? '')
 
-test('fills each position of a path by goal with the most recommended guide that has its tags', () => {
+test("a goal's path fills each position with the most recommended guide that has its tags", () => {
   expect(drawing(...fitting(11), ...fitting(21))).toEqual([11, 12, 13, 14, 15])
 })
 
-test('replaces a withdrawn guide with the next one that has its tags', () => {
+test("a withdrawn guide on a goal's path is replaced by the next guide with its tags", () => {
   const [first] = fitting(21)
   expect(drawing(...fitting(11).slice(1), ...(first ? [first] : []))).toEqual([21, 12, 13, 14, 15])
 })
 
-test('omits a position without a fitting guide while four remain', () => {
+test("a goal's path omits a position without a matching guide while four guides remain", () => {
   expect(drawing(...fitting(11).slice(1))).toEqual([12, 13, 14, 15])
   expect(drawing(...fitting(11).slice(2))).toBeUndefined()
 })

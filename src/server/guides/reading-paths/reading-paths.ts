@@ -8,14 +8,14 @@ import type { Translate } from '../../../shared/texts/translate.ts'
 import type { CatalogueSnapshot } from '../catalog/index.ts'
 import { pathRules } from './path-rules.ts'
 
-/** A path with fewer guides on sale is not shown. */
+/** Minimum number of guides on sale. Shorter paths are not published. */
 const minGuides = 4
 const categoryLength = 5
 
-/** A path with its guides in reading order; texts in the requested language. */
+/** A reading path with its guides in reading order. Its texts are functions of the translation. */
 export interface DrawnPath {
   slug: string
-  /** True for paths that only Pro includes (B1.13). */
+  /** True for paths that are included only in Pro (B1.13). */
   exclusive: boolean
   name: (t: Translate) => string
   audience: (t: Translate) => string
@@ -25,7 +25,7 @@ export interface DrawnPath {
 
 interface DrawnStep {
   card: GuideSummary
-  /** Undefined on paths of categories, whose reasons follow from the displayed facts. */
+  /** Undefined on a category's path, where the reason follows from the displayed facts. */
   why?: (t: Translate) => string
 }
 
@@ -33,7 +33,10 @@ export type PathGuides = Pick<CatalogueSnapshot, 'catalogIndex' | 'findTexts'>
 
 const drawn = new WeakMap<PathGuides['catalogIndex'], Map<ShownLanguage, readonly DrawnPath[]>>()
 
-/** Returns all paths of a catalog: those by goal, then one per category. Computed once per version and language. */
+/**
+ * Returns all published paths of a catalog: those by goal, then one for each category. Computed once per
+ * catalog version and language.
+ */
 export function readingPaths(guides: PathGuides, language: PageLanguage): readonly DrawnPath[] {
   const shown = shownOn(language)
   const known = drawn.get(guides.catalogIndex)?.get(shown)
@@ -45,7 +48,7 @@ export function readingPaths(guides: PathGuides, language: PageLanguage): readon
   return paths
 }
 
-/** Returns the facts that the page shows of a guide, in its language. */
+/** Returns start cost and time to first income as a guide's page shows them in this language. */
 export function factsOnPage(
   { findTexts }: Pick<PathGuides, 'findTexts'>,
   id: number,
@@ -58,7 +61,10 @@ export function factsOnPage(
   }
 }
 
-/** B21.60: fills each position with the most recommended guide that has its tags and is not on this path yet. */
+/**
+ * Returns the paths by goal (B21.60). Fills each position with the most recommended guide that has its tags
+ * and is not on the path yet.
+ */
 function goalPaths({ catalogIndex }: PathGuides): DrawnPath[] {
   const byTag = new Map<string, Set<GuideSummary>>()
   for (const card of catalogIndex.find({}).cards) {
@@ -92,8 +98,8 @@ function goalPaths({ catalogIndex }: PathGuides): DrawnPath[] {
 }
 
 /**
- * B1.13: takes the five most recommended guides tagged with each category, each of another method, and orders them by highest
- * start cost, then by longest wait for the first payment, as displayed.
+ * Returns one path per category (B1.13): the five most recommended guides tagged with it, each with a
+ * different method, ordered by highest displayed start cost, then by longest wait.
  */
 function categoryPaths({ catalogIndex, findTexts }: PathGuides, language: PageLanguage): DrawnPath[] {
   const effortOf = ({ id }: GuideSummary) => {
@@ -109,7 +115,7 @@ function categoryPaths({ catalogIndex, findTexts }: PathGuides, language: PageLa
     for (const card of catalogIndex.tagged(category)) {
       if (methods.size === categoryLength) break
       const method = card.tags.join()
-      // Lists also match titles: "AI" in a title does not make a guide one about automation.
+      // `tagged` also matches titles, but "AI" in a title does not mean that the guide is about automation.
       const belongs = isTagged({ tags: card.tags, titleEn: '', titleJa: '' })
       if (belongs && card.duplicateOf === null && !methods.has(method)) methods.set(method, card)
     }
@@ -140,5 +146,5 @@ function categoryPaths({ catalogIndex, findTexts }: PathGuides, language: PageLa
 
 const unknown: Span = { least: Infinity, most: Infinity }
 
-/** Compares without subtraction, which would give NaN for two infinities. */
+/** Compares numbers without subtraction, because Infinity - Infinity is NaN. */
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)

@@ -7,7 +7,7 @@ const reportsQueue = 'guides.reports'
 const askQueue = 'guides.ask-for-reports'
 
 const everyHour = '7 * * * *'
-/** In UTC: late afternoon in Japan, morning in Europe. */
+/** UTC. Late afternoon in Japan, morning in Europe. */
 const everyMorning = '30 8 * * *'
 
 export async function startGuideWorkers(

@@ -15,12 +15,12 @@ const said = (report: Partial<CountedReport> = {}): CountedReport => ({
 const times = (count: number, report: Partial<CountedReport> = {}) =>
   Array.from({ length: count }, () => said(report))
 
-test('shows five reports, but not four (B21.32)', () => {
+test('countReports returns figures for five reports but not for four (B21.32)', () => {
   expect(countReports(times(4))).toBeUndefined()
   expect(countReports(times(5))).toMatchObject({ reports: 5, tried: 5 })
 })
 
-test('counts every report in one band of each kind, successful or not', () => {
+test('countReports counts each report in one band of each kind, successful or not', () => {
   const figures = countReports([
     ...times(2, { weeks: 4, income: 2 }),
     ...times(3, { weeks: 5 }),
@@ -39,12 +39,12 @@ test('counts every report in one band of each kind, successful or not', () => {
   })
 })
 
-test('hides a last step that only one user reported', () => {
+test('countReports omits a last step that only one user reported', () => {
   const figures = countReports([...times(5), said({ stoppedAt: 2, trouble: 'skill' })])
   expect(figures).toMatchObject({ stops: [], troubles: [] })
 })
 
-test('hides a hidden sentence but counts its figures', () => {
+test('countReports omits a hidden sentence but counts its figures', () => {
   const figures = countReports([...times(4), said({ sentence: 'Buy mine', hidden: true })])
   expect(figures).toMatchObject({ reports: 5, sentences: [] })
 })

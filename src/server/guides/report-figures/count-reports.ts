@@ -9,7 +9,7 @@ import {
   type ReportedFigures,
 } from '../../../shared/guides/reports/reports.ts'
 
-/** Maximum number of sentences, latest first. */
+/** Maximum number of published sentences, latest first. */
 const maxSentences = 12
 
 export interface CountedReport extends Pick<
@@ -17,11 +17,14 @@ export interface CountedReport extends Pick<
   'tried' | 'weeks' | 'income' | 'stoppedAt' | 'trouble' | 'sentence'
 > {
   language: PageLanguage
-  /** True if the sentence is hidden; its figures still count. */
+  /** Whether the sentence is hidden. Its figures still count. */
   hidden: boolean
 }
 
-/** Returns the public summary of a guide's reports, latest first; undefined if there are too few (B21.32). */
+/**
+ * Returns the published figures of a guide. Reports are given latest first. Undefined if there are fewer than
+ * `reportsNeeded` (B21.32).
+ */
 export function countReports(reports: readonly CountedReport[]): ReportedFigures | undefined {
   if (reports.length < reportsNeeded) return undefined
   const tried = reports.filter((report) => report.tried)
@@ -46,7 +49,7 @@ export function countReports(reports: readonly CountedReport[]): ReportedFigures
   }
 }
 
-/** Sums up all guides; null if there are too few reports (B21.40). */
+/** Returns the totals of all guides. Null if there are too few reports (B21.40). */
 export function summarizeReports(all: Iterable<ReportedFigures>) {
   const total = { reports: 0, early: 0, none: 0 }
   for (const { reports, waits } of all) {
@@ -57,15 +60,24 @@ export function summarizeReports(all: Iterable<ReportedFigures>) {
   return total.reports < reportsForHome ? null : total
 }
 
-/** Returns the number of users with an early first payment. */
+/**
+ * Returns the number of users whose first payment came within `earlyWeeks`. `waits` are counts by waiting
+ * time.
+ */
 export const countEarly = (waits: readonly number[]) =>
   waits.slice(0, waitLimits.indexOf(earlyWeeks) + 1).reduce((one, other) => one + other, 0)
 
-/** Returns the number of users with a first payment. */
+/**
+ * Returns the number of users who had a first payment. `waits` are counts by waiting time, with "none yet"
+ * last.
+ */
 export const countPaid = (waits: readonly number[]) =>
   waits.slice(0, -1).reduce((one, other) => one + other, 0)
 
-/** Returns values that at least two users reported, most frequent first. A value reported once could identify a user. */
+/**
+ * Returns values that at least two users reported, most frequent first. A value reported once could identify
+ * a user.
+ */
 function commonest<T>(said: readonly (T | null)[]): [T, number][] {
   return [...Map.groupBy(said, (each) => each)]
     .flatMap(([value, group]): [T, number][] =>

@@ -21,11 +21,11 @@ interface Drawn {
   figures: ReportedFigures
   card: GuideSummary
   firstIncome: Localized
-  /** Number of guides with reports. */
+  /** Number of guides with published reports. */
   reportedGuides: number
 }
 
-/** B21.80: returns the part that a card shows. */
+/** Returns the reported figures that a guide's card shows, in all languages (B21.80). */
 export function reportedOnCard({ reports, waits }: ReportedFigures): ReportedOnCard {
   const paid = countPaid(waits)
   const sayIn = (language: PageLanguage) =>
@@ -35,8 +35,8 @@ export function reportedOnCard({ reports, waits }: ReportedFigures): ReportedOnC
 }
 
 /**
- * B21.32: renders the reports on a guide as static HTML. Done on the server, so that the page needs no script for it. All text
- * is escaped; classes are those of other components.
+ * Renders the reports on a guide as static HTML (B21.32). Rendered on the server, so that the page loads no
+ * script for it. All text is escaped, and all classes already occur in other components.
  */
 export function drawReports(
   language: PageLanguage,
@@ -98,7 +98,10 @@ export function drawReports(
   ].join('')
 }
 
-/** The list of guides with reports, with the query string that the list itself uses. */
+/**
+ * Path of the guide list filtered to guides with reports. Its query string equals the one that the list
+ * builds.
+ */
 const reportedPath = `${paths.guides}?sort=reported&reported=1`
 
 function namedWaits(language: PageLanguage): string[] {
@@ -115,7 +118,7 @@ function namedWaits(language: PageLanguage): string[] {
   ]
 }
 
-/** Renders one row per value: its name, a bar, and the number. */
+/** Renders one table row per value: name, bar and number. */
 function drawBars(title: string, rows: readonly (readonly [name: string, count: number])[]): string {
   if (rows.length === 0) return ''
   const most = Math.max(1, ...rows.map(([, count]) => count))

@@ -3,10 +3,12 @@ import type { CatalogDeps } from '../catalog/index.ts'
 import { listReports } from './report-queries.ts'
 
 const pageSize = 50
-/** B21.38: this many reports on one guide within a day, or from one network, look fabricated. */
+/**
+ * Number of reports from which they look fabricated: on one guide within a day, or from one network (B21.38).
+ */
 const oddFrom = { sameDay: 5, sameNetwork: 3 }
 
-/** Returns reports with their sentences, for the admin. */
+/** Returns a page of reports for the admin, including hidden sentences, newest first. */
 export async function listReportsForAdmin(
   { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { odd, before }: { odd: boolean; before?: number | undefined },

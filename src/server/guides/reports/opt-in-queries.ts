@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 
-/** Returns the opt-ins of a user. */
+/** Returns the user's opt-ins to report emails, for all guides or for one. */
 export function listOptInsOf(db: Db, userId: number, guideId?: number) {
   return db
     .selectFrom('reportWishes')
@@ -29,7 +29,10 @@ export async function deleteOptIn(db: Db, userId: number, guideId: number): Prom
   await db.deleteFrom('reportWishes').where('userId', '=', userId).where('guideId', '=', guideId).execute()
 }
 
-/** Returns one opt-in that is due, locked until the transaction ends. */
+/**
+ * Returns the earliest due opt-in and locks it until the transaction ends. Undefined if none is due or all
+ * are locked.
+ */
 export function lockDueOptIn(tx: Db, now: Date) {
   return tx
     .selectFrom('reportWishes')
@@ -40,7 +43,7 @@ export function lockDueOptIn(tx: Db, now: Date) {
       'users.email',
       'reportWishes.guideId',
       'reportWishes.language',
-      // The account is scheduled for deletion.
+      // True if the account is scheduled for deletion.
       sql<boolean>`users.deletes_at is not null`.as('closing'),
       sql<boolean>`exists (select 1 from income_reports made
         where made.user_id = report_wishes.user_id and made.guide_id = report_wishes.guide_id)`.as(

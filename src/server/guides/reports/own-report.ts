@@ -14,8 +14,8 @@ type ReportDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue'>
 const waitMs = reportAfterDays * 24 * 60 * 60 * 1000
 
 /**
- * B21.30: returns when reporting opens: four weeks after the user got the guide, while they have access. Undefined for a free
- * sample and for a guide granted by an operator.
+ * Returns when the user may report on a guide: four weeks after they got access, while they still have it
+ * (B21.30). Undefined without access, for a free sample and for a guide granted by an operator.
  */
 export async function reportOpensAt(
   { db, clock, catalogue }: ReportDeps,
@@ -40,7 +40,10 @@ export async function readOwnReport(deps: ReportDeps, user: User, guideId: numbe
   return { opensAt: opensAt?.toISOString() ?? null, report: report ?? null, wished: wish !== undefined }
 }
 
-/** Stores the user's report on a guide, replacing an earlier one. */
+/**
+ * Stores the user's report on a guide and replaces an earlier one. Throws `report-too-early` before reporting
+ * opens.
+ */
 export async function storeReport(
   deps: ReportDeps,
   user: User,
@@ -55,7 +58,7 @@ export async function storeReport(
   await deleteOptIn(deps.db, user.id, guideId)
 }
 
-/** B21.36: opts the user in to or out of one email that asks for the report. */
+/** Opts the user in to the email that asks for a report, or out of it (B21.36). */
 export async function wishForReport(
   deps: ReportDeps,
   user: User,
@@ -63,7 +66,7 @@ export async function wishForReport(
 ): Promise<void> {
   if (!wished) return deleteOptIn(deps.db, user.id, guideId)
   const dueAt = await requireOpening(deps, user.uid, guideId)
-  // The report is open already, so no reminder is needed.
+  // Reporting is already open, so no email is needed.
   if (dueAt <= deps.clock()) return undefined
   await upsertOptIn(deps.db, { userId: user.id, guideId, language, dueAt })
 }

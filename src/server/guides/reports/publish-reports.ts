@@ -3,8 +3,8 @@ import { countReports, lockFigures, upsertFigures } from '../report-figures/inde
 import { anonymizeReports, listCounted, markCounted, updateHidden } from './report-queries.ts'
 
 /**
- * B21.33: counts reports since the last run. Runs hourly, so that no page reveals when a user reported, and a busy day doesn't
- * empty the page cache repeatedly.
+ * Recounts the figures of guides with new reports (B21.33). Runs hourly, so that no page reveals when a user
+ * reported, and the page cache is not emptied repeatedly on a busy day.
  */
 export async function publishReports({ db }: { db: Db }): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -20,7 +20,10 @@ async function recountReports(tx: Db): Promise<void> {
   }
 }
 
-/** B21.37: hides a sentence or shows it again, immediately. Undefined if there is no such report. */
+/**
+ * Hides a report's sentence or shows it again, and recounts immediately (B21.37). Returns the state before.
+ * Undefined if there is no such report.
+ */
 export async function hideSentence(tx: Db, { id, hidden }: { id: number; hidden: boolean }) {
   await lockFigures(tx)
   const before = await updateHidden(tx, id, hidden)
@@ -28,7 +31,10 @@ export async function hideSentence(tx: Db, { id, hidden }: { id: number; hidden:
   return before
 }
 
-/** B21.39: deletes the sentences and opt-ins of a deleted account. Its figures still count, without a user. */
+/**
+ * Removes user and sentences from the reports of a deleted account, and deletes its opt-ins (B21.39). The
+ * figures still count.
+ */
 export async function anonymizeReportsOf(tx: Db, userId: number): Promise<void> {
   await lockFigures(tx)
   await anonymizeReports(tx, userId)

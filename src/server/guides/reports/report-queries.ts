@@ -8,7 +8,7 @@ const said = ['tried', 'hours', 'weeks', 'income', 'stoppedAt', 'trouble', 'sent
 
 export type OwnReport = Awaited<ReturnType<typeof listReportsOf>>[number]
 
-/** Returns the reports of a user, oldest first. */
+/** Returns the user's reports, oldest first, on all guides or on one. */
 export function listReportsOf(db: Db, userId: number, guideId?: number) {
   return db
     .selectFrom('incomeReports')
@@ -20,7 +20,7 @@ export function listReportsOf(db: Db, userId: number, guideId?: number) {
     .execute()
 }
 
-/** Stores a user's report on a guide, replacing an earlier one. A hidden sentence stays hidden. */
+/** Inserts a user's report on a guide, or replaces an earlier one. A hidden sentence stays hidden. */
 export async function upsertReport(
   db: Db,
   report: IncomeReport & { userId: number; guideId: number; language: PageLanguage; network: string },
@@ -34,7 +34,7 @@ export async function upsertReport(
     .execute()
 }
 
-/** Marks all uncounted reports as counted and returns their guides. */
+/** Marks all new reports as counted and returns the ids of their guides. */
 export async function markCounted(tx: Db): Promise<number[]> {
   const rows = await tx
     .updateTable('incomeReports')
@@ -45,7 +45,7 @@ export async function markCounted(tx: Db): Promise<number[]> {
   return [...new Set(rows.map((row) => row.guideId))]
 }
 
-/** Returns the counted reports of a guide, latest first. */
+/** Returns the reports on a guide that are counted in its figures, latest first. */
 export function listCounted(tx: Db, guideId: number): Promise<CountedReport[]> {
   return tx
     .selectFrom('incomeReports')
@@ -57,7 +57,7 @@ export function listCounted(tx: Db, guideId: number): Promise<CountedReport[]> {
     .execute()
 }
 
-/** Returns the previous value; undefined if there is no such report. */
+/** Hides or shows a report's sentence and returns the state before. Undefined if there is no such report. */
 export async function updateHidden(
   tx: Db,
   id: number,
@@ -74,7 +74,9 @@ export async function updateHidden(
   return before
 }
 
-/** Removes what identifies the user; the figures stay. */
+/**
+ * Removes user, network and sentence from the user's reports, and deletes their opt-ins. The figures stay.
+ */
 export async function anonymizeReports(tx: Db, userId: number): Promise<void> {
   await tx
     .updateTable('incomeReports')
@@ -84,7 +86,7 @@ export async function anonymizeReports(tx: Db, userId: number): Promise<void> {
   await tx.deleteFrom('reportWishes').where('userId', '=', userId).execute()
 }
 
-/** Removes the networks of at most `most` reports that were last changed before the date; returns their number. */
+/** Removes the network from up to `most` reports last changed before the date. Returns their number. */
 export async function deleteReportNetworks(db: Db, changedBefore: Date, most: number): Promise<number> {
   const old = db
     .selectFrom('incomeReports')
@@ -100,7 +102,10 @@ export async function deleteReportNetworks(db: Db, changedBefore: Date, most: nu
   return Number(numUpdatedRows)
 }
 
-/** Returns reports, newest first, with signs that they may be fabricated. */
+/**
+ * Returns reports, newest first, each with the number of reports near it in time and from its network. `odd`
+ * filters by these numbers.
+ */
 export function listReports(
   db: Db,
   { before, odd }: { before?: number | undefined; odd: { sameDay: number; sameNetwork: number } | undefined },

@@ -7,7 +7,7 @@ import {
 import { limited, memberProcedure, router } from '../../trpc.ts'
 import { readOwnReport, storeReport, wishForReport } from './own-report.ts'
 
-/** Limits how often one account may submit reports. */
+/** Limit on how often one account may submit reports. */
 const reportLimit = { scope: 'report/account', free: 20, windowSeconds: 3600, maxWaitSeconds: 900 }
 
 export const reportsRouter = router({

@@ -16,15 +16,15 @@ test('parseAnswer returns each sentence with its cited facts, however the citati
 })
 
 test.each([
-  ['names no fact', 'It suits florists.'],
-  ['names one that was not given', 'It suits florists. [1][4]'],
-  ['has a figure that its facts do not have', 'It takes 3 hours. [1]'],
-  ['has a figure of its own, in wide digits', 'You earn ９９９９ dollars. [1]'],
-  ['leads elsewhere', 'See attacker.example.com for more. [1]'],
-  ['leads to an address of e-mail', 'Write to me@here. [1]'],
-  ['has marks of HTML', '<b>It</b> suits florists. [1]'],
-  ['is a text without an end', `a${' '.repeat(1_000_000)}b [1]`],
-  ['is a whole text', `${'It suits florists. '.repeat(20)}[1]`],
+  ['cites no fact', 'It suits florists.'],
+  ['cites a fact that was not given', 'It suits florists. [1][4]'],
+  ['has a figure that its facts do not contain', 'It takes 3 hours. [1]'],
+  ['has such a figure in full-width digits', 'You earn ９９９９ dollars. [1]'],
+  ['names a site that its facts do not contain', 'See attacker.example.com for more. [1]'],
+  ['contains an email address', 'Write to me@here. [1]'],
+  ['contains HTML', '<b>It</b> suits florists. [1]'],
+  ['is a million characters long', `a${' '.repeat(1_000_000)}b [1]`],
+  ['is longer than 300 characters', `${'It suits florists. '.repeat(20)}[1]`],
 ])('parseAnswer drops a sentence that %s', (_why, line) => {
   expect(read(line)).toEqual([])
 })

@@ -62,14 +62,14 @@ test.each([
     { translationStateJa: 'stale' },
   ],
   [
-    'shows enough before one buys before one that does not',
+    'has a long preview before one with a short preview',
     { previewEn: 'a'.repeat(200) },
     { previewEn: 'a'.repeat(199) },
   ],
-  ['is free to read before one that shows little', { isFreePreview: true }, {}],
+  ['is a free sample before one with a short preview', { isFreePreview: true }, {}],
   ['names its tools and risks before one that does not', { toolsEn: ['A browser'], risksEn: ['Tax'] }, {}],
   [
-    'is fresh before one that has not changed for long',
+    'changed recently before one that did not',
     { updatedAt: '2026-06-01T00:00:00Z' },
     { updatedAt: '2025-06-01T00:00:00Z' },
   ],

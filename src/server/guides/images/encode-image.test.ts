@@ -74,12 +74,12 @@ test('encodeImage encodes a noisy transparent image in less than 2 MB', async ()
 })
 
 test.each([
-  ['nothing', ''],
-  ['a drawing in SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"></svg>'],
+  ['an empty file', ''],
+  ['an SVG image', '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"></svg>'],
   ['a GIF', 'GIF89a\u0001\u0001'],
-  ['a page', '<!doctype html><img src=x onerror=alert(1)>'],
-  ['a film', '\0\0\0\u0018ftypisom\0\0\0\0isomavc1'],
-  ['a photo of an iPhone', heicPicture.toString('latin1')],
+  ['an HTML page', '<!doctype html><img src=x onerror=alert(1)>'],
+  ['an MP4 video', '\0\0\0\u0018ftypisom\0\0\0\0isomavc1'],
+  ['a HEIC photo', heicPicture.toString('latin1')],
 ])('encodeImage rejects %s as an unsupported media type', async (_what, text) => {
   await expect(encodeImage(Buffer.from(text, 'latin1'))).rejects.toMatchObject({
     code: 'unsupported-media-type',

@@ -23,14 +23,16 @@ import type { Db } from '../../platform/database.ts'
 import { waitForBulkWriters } from './lock-queries.ts'
 import type { DerivedFromText } from '../text/index.ts'
 
-// The only file of the product that may contain the name of a body column; architecture.test.ts lists its allowed
-// importers, integration/guides/leak-canary.test.ts checks the responses.
+// Only this file may name the columns of paid texts. architecture.test.ts lists its allowed importers, and
+// integration/guides/leak-canary.test.ts searches responses for paid text.
 
 export type ReferenceVideo = Omit<Selectable<ReferenceVideos>, 'id' | 'guideId'>
 
 export type GuideBody = NonNullable<Awaited<ReturnType<typeof findBody>>>
 
-/** The paid text. Only read-guide.ts calls this, after it has checked access. */
+/**
+ * Returns the paid texts and videos of a guide. Only read-guide.ts calls this, after it has checked access.
+ */
 export async function findBody(db: Db, guideId: number) {
   return db
     .selectFrom('guides')
@@ -39,7 +41,10 @@ export async function findBody(db: Db, guideId: number) {
     .executeTakeFirst()
 }
 
-/** The texts for the near-duplicate comparison, in the order of the ids: English, or Japanese if there is no English. */
+/**
+ * Returns texts for the near-duplicate comparison, in the order of the ids. A guide without English text has
+ * its Japanese text.
+ */
 export async function listComparedContents(db: Db, ids: number[]): Promise<string[]> {
   const rows = await db
     .selectFrom('guides')
@@ -50,7 +55,10 @@ export async function listComparedContents(db: Db, ids: number[]): Promise<strin
   return ids.map((id) => contents.get(id) ?? '')
 }
 
-/** The videos of a guide as JSON; `jsonb`, which ignores the order of keys, for comparisons. */
+/**
+ * Returns SQL for the videos of a guide as JSON. Comparisons use `jsonb`, because it ignores the order of
+ * keys.
+ */
 const videosAs = (json: 'json' | 'jsonb') => `(
   select coalesce(${json}_agg(${json}_build_object('videoId', video_id, 'title', title, 'language', language,
     'thumbnailUrl', thumbnail_url, 'channelTitle', channel_title) order by reference_videos.id), '[]')
@@ -67,20 +75,20 @@ const derivedColumns = [
   'englishHash',
 ] as const
 
-/** Videos have a table of their own. */
+/** False for videos, which are stored in a separate table. */
 const isColumn = <Name extends FileField>(name: Name): name is Exclude<Name, 'referenceVideos'> =>
   name !== 'referenceVideos'
 const editedColumns = editedFields.filter((name) => isColumn(name))
 const storedColumns = [...editedColumns, ...derivedColumns]
 const jsonColumns = fieldsOfKind('json')
 
-/** A column's name in raw SQL. */
+/** Returns a column's name in raw SQL. */
 const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 export interface GuideToStore
   extends Pick<Selectable<Guides>, 'id' | (typeof editedColumns)[number]>, DerivedFromText {}
 
-/** The user or script that saves a guide. */
+/** The editor or script that saves a guide. */
 export interface Saver {
   /** Null for a script. */
   email: string | null
@@ -120,7 +128,7 @@ export async function storeGuides(db: Db, guides: GuideToStore[], saver: Saver, 
     .execute()
 }
 
-/** Returns the SQL of a field in the form that editors write. */
+/** Returns the SQL of a field in the form of `WrittenGuide`. */
 function writtenAs(field: EditedField): string {
   const column = columnOf(field)
   switch (guideFields[field].kind) {
@@ -133,12 +141,15 @@ function writtenAs(field: EditedField): string {
   }
 }
 
-/** A guide in the form of `WrittenGuide`, with the sources of its translations. */
+/** SQL of a guide as stored in a version: `WrittenGuide` with the source hashes of its translations. */
 const wholeGuide = `jsonb_build_object(
   ${editedFields.map((field) => `'${field}', ${writtenAs(field)}`).join(', ')},
   'sources', jsonb_build_object('ja', source_hash_ja, 'th', source_hash_th))`
 
-/** Stores the current versions of guides before they are overwritten. Locks them until the transaction ends. */
+/**
+ * SQL that copies the current version of guides to the history before they are overwritten, up to the
+ * condition on their ids.
+ */
 const keepVersionsWhere = `
   insert into guide_versions (guide_id, version, saved_at, saved_by, saved_way, whole)
   select id, version, updated_at, saved_by, saved_way, ${wholeGuide} from guides where id`
@@ -147,7 +158,7 @@ async function keepVersions(tx: Db, ids: readonly number[]): Promise<void> {
   await sql`${sql.raw(keepVersionsWhere)} = any(${ids}::int[]) for update of guides`.execute(tx)
 }
 
-/** The source hashes of a translation, if an incoming row does not specify them (migration 0019). */
+/** Returns SQL for the source hashes of a translation whose row does not contain them (migration 0019). */
 function settledSources(language: TranslationLanguage, incoming: string, assumed: string): string {
   const isSame = (column: string) =>
     `guides.${column}_${language} is not distinct from ${incoming}.${column}_${language}`
@@ -165,20 +176,20 @@ export async function replaceVideos(
   await db.insertInto('referenceVideos').values(videos).execute()
 }
 
-// Import: the whole file is staged in a temporary table, then compared with the stored guides and merged in one
-// transaction.
+// The functions up to `mergeStaged` import a file: all rows are staged in a temporary table, compared with
+// the stored guides and merged in one transaction.
 
 export interface GuideToStage extends GuideToStore {
   titleJson: unknown
   summaryJson: unknown
   contentJson: unknown
   videos: ReferenceVideo[]
-  /** If the file does not specify these four, the stored values decide. */
+  /** Null if the file does not contain the field. The same applies to the three fields below. */
   sourceHashJa: string | null
   sourceHashTh: string | null
   createdAt: string | null
   updatedAt: string | null
-  /** State of a new guide; a stored one keeps its state. */
+  /** State of a new guide. A stored guide keeps its state. */
   state: GuideState
 }
 
@@ -205,7 +216,7 @@ function toCopyField(guide: GuideToStage, column: CopiedColumn): string {
 const toPlainField = (value: GuideToStage[Exclude<CopiedColumn, JsonColumn>]) =>
   Array.isArray(value) ? toArrayLiteral(value) : String(value)
 
-/** Rows are sent in chunks of about this many characters. */
+/** Approximate number of characters that are sent to PostgreSQL in one chunk. */
 const copyPiece = 256 * 1024
 
 async function* toCopyPieces(guides: AsyncIterable<GuideToStage>): AsyncGenerator<Buffer> {
@@ -219,7 +230,7 @@ async function* toCopyPieces(guides: AsyncIterable<GuideToStage>): AsyncGenerato
   yield Buffer.from(piece)
 }
 
-/** Fills a table that is visible only to this transaction and dropped at its end. */
+/** Copies guides into a temporary table, which is dropped when the transaction ends. */
 export async function stageGuides(client: pg.ClientBase, guides: AsyncIterable<GuideToStage>): Promise<void> {
   await client.query(`
     create temporary table staged on commit drop as
@@ -240,7 +251,10 @@ export interface StagedChanges {
 const comparedIn = (table: string) =>
   comparedColumns.map((column) => `${table}.${columnOf(column)}`).join(', ')
 
-/** Keeps only staged rows that differ from the stored guides, and counts them. From here on, other writers wait. */
+/**
+ * Deletes staged rows that equal the stored guides, and counts the rest. Locks the guides table against other
+ * writers until the transaction ends.
+ */
 export async function compareStaged(client: pg.ClientBase): Promise<StagedChanges> {
   await client.query('lock table guides in share row exclusive mode')
   const { rowCount } = await client.query(`
@@ -261,7 +275,7 @@ const differs = (field: EditedField) =>
     ? `staged.videos <> ${videosAs('jsonb')}`
     : `guides.${columnOf(field)} is distinct from staged.${columnOf(field)}`
 
-/** Returns the first rows that remain after the comparison, and a hash of all of them. */
+/** Returns the first rows that differ from the stored guides, and a fingerprint of all such rows. */
 export async function listStaged(
   client: pg.ClientBase,
   count: number,
@@ -283,16 +297,18 @@ export async function listStaged(
   return { shown, marks: rows[0]?.marks ?? '' }
 }
 
-/** The value from the file, or the default for a row that does not specify it. */
+/**
+ * Returns SQL for the source hashes to store: those from the file, or those that `settledSources` derives.
+ */
 const stagedSources = (language: TranslationLanguage) =>
   `coalesce(staged.source_hash_${language}, ${settledSources(language, 'staged', `staged.assumed_${language}`)})`
 
-/** A batch that stays well below the statement timeout. */
+/** Number of guides per statement, so that each stays well below the statement timeout. */
 const writtenAtOnce = 500
 
 /**
- * Writes the rows that remain after the comparison and stores the replaced versions. `onWritten` receives the number of written
- * guides.
+ * Writes the staged rows that differ from the stored guides, and copies the replaced versions to the history.
+ * Calls `onWritten` with the number of guides written so far.
  */
 export async function mergeStaged(
   client: pg.ClientBase,
@@ -354,20 +370,22 @@ async function mergeSlice(
   )
 }
 
-// Translation.
+// The functions below read and store translations.
 
-/** All texts of a guide in every language, with their source hashes. */
+/**
+ * Returns title, summary and text of a guide in every language, with the source hashes of its translations.
+ */
 export async function findAllTexts(db: Db, guideId: number) {
   return selectTexts(db, guideId).executeTakeFirst()
 }
 
-/** Like `findAllTexts`, and locks the guide until the transaction ends. */
+/** Returns the same as `findAllTexts` and locks the guide until the transaction ends. */
 export async function lockAllTexts(tx: Db, guideId: number) {
   await waitForBulkWriters(tx)
   return selectTexts(tx, guideId).forUpdate().executeTakeFirst()
 }
 
-/** Returns texts from which the search for leaked paid lines picks its lines. */
+/** Returns paid texts in all languages, from which the search for leaked paid lines picks lines. */
 export function listTextsToProbe(
   db: Db,
   ids: readonly number[],
@@ -423,7 +441,10 @@ interface TranslationToStore {
   englishHash: string
 }
 
-/** A JSON variant is updated if the guide has one keyed by language; any other content in it belongs to the operator. */
+/**
+ * Stores a translation as the guide's next version. A JSON variant is updated only if it is an object keyed
+ * by language, because an operator may have put other JSON into it.
+ */
 export async function updateTranslation(
   tx: Db,
   { guideId, language, englishHash, ...stored }: TranslationToStore,
@@ -450,7 +471,7 @@ export async function updateTranslation(
     where id = ${guideId}`.execute(tx)
 }
 
-// Editing.
+// The functions below serve the guide editor.
 
 /** A guide with its paid text, for editors. */
 export type WholeGuide = NonNullable<Awaited<ReturnType<typeof findWholeGuide>>>
@@ -459,10 +480,11 @@ export async function findWholeGuide(db: Db, guideId: number) {
   return selectWhole(db, guideId).executeTakeFirst()
 }
 
-/** Like `findWholeGuide`, and locks the guide until the transaction ends. */
+/** Returns the same as `findWholeGuide` and locks the guide until the transaction ends. */
 export async function lockWholeGuide(tx: Db, guideId: number): Promise<WholeGuide | undefined> {
   await waitForBulkWriters(tx)
-  // Locked first: in one statement, the videos would be those from before the lock was acquired.
+  // Locks before reading. A single statement that waited for the lock would return the videos from before the
+  // wait.
   await tx.selectFrom('guides').select('id').where('id', '=', guideId).forUpdate().execute()
   return selectWhole(tx, guideId).executeTakeFirst()
 }
@@ -483,7 +505,7 @@ function selectWhole(db: Db, guideId: number) {
     ])
 }
 
-/** Restores the sources of a version's translations, which `storeGuides` can only assume. */
+/** Restores the source hashes of an earlier version, because `storeGuides` only assumes them. */
 export async function restoreSources(tx: Db, guideId: number, { ja, th }: TranslationSources): Promise<void> {
   await tx
     .updateTable('guides')
@@ -492,7 +514,7 @@ export async function restoreSources(tx: Db, guideId: number, { ja, th }: Transl
     .execute()
 }
 
-/** Sets prices or tags of many guides in one statement. */
+/** Stores prices and tags of many guides in one statement, each as the guide's next version. */
 export async function updateMany(
   tx: Db,
   guides: readonly Pick<GuideToStore, 'id' | 'price' | 'priceJpy' | 'tags'>[],
@@ -517,11 +539,13 @@ export async function updateMany(
     where guides.id = changed.id`.execute(tx)
 }
 
-// Export.
+// The functions below export guides to a file.
 
 export type ExportedGuide = Awaited<ReturnType<typeof listFullGuides>>[number]
 
-/** Returns the next guides after an id with all paid content, under the field names of a file. */
+/**
+ * Returns up to `count` guides with higher ids and all paid texts, under the field names of an exported file.
+ */
 export async function listFullGuides(db: Db, afterId: number, count: number) {
   return db
     .selectFrom('guides')
@@ -533,14 +557,14 @@ export async function listFullGuides(db: Db, afterId: number, count: number) {
     .execute()
 }
 
-/** With microseconds, which a Date would lose. */
+/** Returns SQL for a time in ISO 8601 with microseconds, which a Date would lose. */
 const isoText = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-/** Fields whose form in a file differs from the stored one. */
+/** Fields that a file contains in another form than the table. */
 const exportedAs: Partial<Record<FileField, RawBuilder<unknown>>> = {
   referenceVideos: listedVideos,
-  // A scheduled time is only valid in this shop.
+  // A scheduled guide is exported as a draft, because its time applies only to this shop.
   state: sql`case state when 'scheduled' then 'draft' else state end`,
   createdAt: isoText('createdAt'),
   updatedAt: isoText('updatedAt'),

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 
-/** Blocks all other writers of guides, but no readers or buyers, until the transaction ends. */
+/** Blocks all other writers of guides until the transaction ends. Readers and buyers are not blocked. */
 export async function lockGuides(tx: Db): Promise<void> {
   await sql`lock table guides in share row exclusive mode`.execute(tx)
 }
 
 /**
- * For a writer that locks single guides: waits for writers that lock all guides, or makes them wait. Must run before
- * the first guide is locked, or the two would deadlock.
+ * Makes a writer of single guides wait for writers that lock all guides, and vice versa. Must run before the
+ * first guide is locked, because the two could deadlock otherwise.
  */
 export async function waitForBulkWriters(tx: Db): Promise<void> {
   await sql`lock table guides in row exclusive mode`.execute(tx)

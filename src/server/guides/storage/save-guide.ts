@@ -15,7 +15,10 @@ export interface NewGuide extends Omit<GuideToStore, keyof DerivedFromText> {
 
 const script: Saver = { email: null, way: 'import' }
 
-/** Stores guides with all data derived from their text, in one transaction; replaced versions are kept (B20.54). */
+/**
+ * Stores guides with the data derived from their texts in one transaction. The replaced versions stay in the
+ * history (B20.54).
+ */
 export async function saveGuides(db: Db, guides: NewGuide[], now: Date, saver = script): Promise<void> {
   if (db.isTransaction) return saveIn(db, guides, now, saver)
   await db.transaction().execute((tx) => saveIn(tx, guides, now, saver))
@@ -37,7 +40,7 @@ async function saveIn(tx: Db, guides: NewGuide[], now: Date, saver: Saver): Prom
   )
 }
 
-/** Paths of thumbnails that the shop draws. */
+/** Returns the path of a thumbnail that the shop draws. */
 export const drawnThumbnailOf = (guideId: number) => `/thumbnails/${guideId}.svg`
 export const drawnVideoThumbnailOf = (videoId: string) =>
   `/thumbnails/video/${encodeURIComponent(videoId)}.svg`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toThumbnailUrl } from './to-thumbnail-url.ts'
 
-test.each(['/thumbnails/7.svg', '/covers/a.png?v=2'])('%s is kept', (url) => {
+test.each(['/thumbnails/7.svg', '/covers/a.png?v=2'])('toThumbnailUrl keeps %s', (url) => {
   expect(toThumbnailUrl(url, 7)).toBe(url)
 })
 
@@ -16,6 +16,6 @@ test.each([
   ' https://images.example.com/a.png',
   'https://images.example.com/a.png x',
   'thumbnails/7.svg',
-])('%j gives way to the drawn picture', (url) => {
+])('toThumbnailUrl replaces %j with the drawn thumbnail', (url) => {
   expect(toThumbnailUrl(url, 7)).toBe('/thumbnails/7.svg')
 })

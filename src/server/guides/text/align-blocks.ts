@@ -1,12 +1,16 @@
 import type { Sources } from './source-hashes.ts'
 import type { Block } from './split-blocks.ts'
 
-/** Larger texts are aligned only by order, so that no text can block the process. */
+/**
+ * Maximum number of compared block pairs. Larger texts are aligned by order only, because comparing them
+ * would block the process.
+ */
 const maxPairs = 1_000_000
 
 /**
- * For each block of a translation, the indexes of the English blocks that it translates, based on the Markdown types of
- * the blocks. Every English block is assigned to one translated block; a translated block may get none.
+ * Returns, for each block of a translation, the indexes of the English blocks that it translates, based on
+ * the Markdown kinds of the blocks. Each English block is assigned to exactly one translated block. A
+ * translated block may get none.
  */
 export function alignBlocks(english: readonly Block[], translated: readonly Block[]): number[][] {
   const aligned: number[][] = translated.map(() => [])
@@ -14,7 +18,7 @@ export function alignBlocks(english: readonly Block[], translated: readonly Bloc
   const pairs = [...pairSameKinds(english, translated), [english.length, translated.length] as const]
   let [nextEnglish, nextTranslated] = [0, 0]
   for (const [atEnglish, atTranslated] of pairs) {
-    // Between two pairs, blocks are matched by order; surplus English blocks are assigned to the last translated block.
+    // Between two pairs, blocks are matched in order. Surplus English blocks go to the last translated block.
     const last = Math.max(nextTranslated, atTranslated - 1)
     for (let index = nextEnglish; index < atEnglish; index += 1) {
       const own = nextTranslated === atTranslated ? nextTranslated - 1 : nextTranslated + index - nextEnglish
@@ -28,14 +32,17 @@ export function alignBlocks(english: readonly Block[], translated: readonly Bloc
 
 type Pair = readonly [english: number, translated: number]
 
-/** The best common subsequence of block types, as pairs in order. */
+/**
+ * Returns the heaviest common subsequence of block kinds, as pairs in order. Empty for texts that are too
+ * large.
+ */
 function pairSameKinds(english: readonly Block[], translated: readonly Block[]): Pair[] {
   const [left, right] = [english.map(kindOf), translated.map(kindOf)]
   const same = left.length === right.length && left.every((kind, index) => kind === right[index])
   if (same) return left.map((_, index) => [index, index])
   if (left.length * right.length > maxPairs) return []
   const width = right.length + 1
-  // The best score for the rest of both texts from here on.
+  // Holds, for each pair of positions, the best weight of the remaining blocks of both texts.
   const worth = new Uint32Array((left.length + 1) * width)
   const worthAt = (i: number, j: number) => worth[i * width + j] ?? 0
   const pairedAt = (i: number, j: number) =>
@@ -53,16 +60,21 @@ function pairSameKinds(english: readonly Block[], translated: readonly Block[]):
   return pairs
 }
 
-/** Headings with different levels do not match. */
+/** Returns the kind of a block. Headings of different levels have different kinds. */
 const kindOf = ({ kind, text }: Block) => (kind === 'heading' ? `heading ${/^#*/.exec(text)?.[0]}` : kind)
 
-/** Headings define the structure and weigh more; paragraphs are common and weigh less. */
+/**
+ * Returns the weight of a matched kind. Headings weigh most, because they define the structure; paragraphs
+ * are common and weigh least.
+ */
 function weightOf(kind: string): number {
   if (kind.startsWith('heading')) return 8
   return kind === 'paragraph' ? 1 : 3
 }
 
-/** Without other information, a translation is assumed to match the English stored with it. */
+/**
+ * Returns assumed source hashes for a translation that has none: those of the English text stored with it.
+ */
 export function assumeSources(
   english: readonly Block[],
   hashes: readonly string[],

@@ -5,7 +5,7 @@ import { splitBlocks } from './split-blocks.ts'
 
 const countsOf = (markdown: string) => countInside(splitBlocks(markdown))
 
-test('counts steps, prices, mistakes and templates', () => {
+test('countInside counts steps, prices, mistakes and templates', () => {
   const text = `Preview.
 
 ## Steps
@@ -35,16 +35,16 @@ test('counts steps, prices, mistakes and templates', () => {
   expect(countsOf(text)).toEqual([2, 2, 2, 1])
 })
 
-test('counts Japanese sections and the rows of a table', () => {
+test('countInside recognizes Japanese sections and counts table rows', () => {
   const table = '## 収益化の考え方\n\n| 内容 | 料金 |\n| --- | --- |\n| お試し | 3,000円 |\n| 一式 | 1万円 |'
   expect(countsOf(`${table}\n\n## リスクとよくある失敗\n\n- 税金`)).toEqual([0, 2, 1, 0])
 })
 
-test('counts nothing in a plain text', () => {
+test('countInside counts nothing in plain text', () => {
   expect(countsOf('Only text.')).toEqual([0, 0, 0, 0])
 })
 
-test('each guide of the demo has as many steps and mistakes in Japanese', () => {
+test('each demo guide has as many steps and mistakes in Japanese as in English', () => {
   const differing = demoGuides().filter(({ contentEn, contentJa }) => {
     const [english, japanese] = [countsOf(contentEn), countsOf(contentJa)]
     return english[0] !== japanese[0] || english[2] !== japanese[2]

@@ -3,8 +3,8 @@ import { itemsOf } from './list-items.ts'
 import type { Block } from './split-blocks.ts'
 
 /**
- * How much a text has of each of `insideParts`: items of numbered lists, priced entries of the section on pricing, entries of
- * the section on mistakes, and blocks to copy.
+ * Returns how often each of `insideParts` occurs in a text: numbered steps, priced entries in the section on
+ * pricing, entries in the section on mistakes, and templates to copy.
  */
 export function countInside(blocks: readonly Block[]): number[] {
   const counts = { steps: 0, prices: 0, mistakes: 0, templates: 0 }
@@ -24,7 +24,7 @@ const aboutMistakes = /\b(?:risk|mistake|pitfall)|リスク|失敗/i
 const aboutPricing = /\b(?:pric|monetiz|charge)|収益|料金|価格/i
 const amount = /[$¥€£]\s?\d|\d\s?万?円/
 
-/** The rows of a table below its head. */
+/** Returns the rows of a table below its header. Empty for other blocks. */
 function rowsOf({ kind, text }: Block): string[] {
   return kind === 'table' ? text.split('\n').slice(2) : []
 }

@@ -12,16 +12,22 @@ export type Texts = Pick<Selectable<Guides>, TranslatedField>
 
 export interface DerivedFromText extends TextPreviews {
   readingMinutes: number
-  /** The current English as source hashes. */
+  /** Source hashes of the current English text. */
   englishHash: string
-  /** The source hashes of a translation made from this English; null if nothing is translated. */
+  /**
+   * Assumed source hashes of the Japanese translation: those of the current English text. Null if nothing is
+   * translated.
+   */
   assumedJa: string | null
   assumedTh: string | null
 }
 
 const wordsPerMinute = 220
 
-/** The public parts of a guide's text, and the hashes of its blocks. Computed whenever a text is stored. */
+/**
+ * Returns the public parts of a guide's texts and the hashes of their blocks. Called whenever a text is
+ * stored.
+ */
 export function deriveFromText(texts: Texts): DerivedFromText {
   const english = toPart(texts.titleEn, texts.summaryEn, texts.contentEn)
   const japanese = toPart(texts.titleJa, texts.summaryJa, texts.contentJa)
@@ -59,12 +65,15 @@ const toPart = (title: string, summary: string | null, content: string): Part =>
 })
 
 export function readingMinutesOf(contentEn: string): number {
-  // Inline markup is attached to words, so it does not need to be parsed for a word count.
+  // Inline markup is attached to words, so counting words needs no inline parsing.
   const words = parseBlocks(contentEn).flatMap(({ content }) => content.match(/\S+/g) ?? []).length
   return Math.max(1, Math.round(words / wordsPerMinute))
 }
 
-/** A translation that comes with its English text, without source hashes, is assumed to be made from that text. */
+/**
+ * Returns the source hashes of a translation that was stored without any, assuming that it translates the
+ * English text stored with it. Null if nothing is translated.
+ */
 function assumeHashes(english: Part, hashes: readonly string[], translated: Part): string | null {
   if (translated.title === '' && translated.summary === '' && translated.blocks.length === 0) return null
   return formatSourceHashes({

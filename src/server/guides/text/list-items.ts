@@ -1,6 +1,8 @@
 import { parseBlocks, type Block } from './split-blocks.ts'
 
-/** The sources of a list's items; none if the block is another one. */
+/**
+ * Returns the Markdown of each list item without its marker. Empty if the block is not a list of this kind.
+ */
 export function itemsOf(block: Block | undefined, kind: 'bullet_list' | 'ordered_list'): string[] {
   if (block?.kind !== kind) return []
   const lines = block.text.split('\n')

@@ -1,14 +1,14 @@
 import type { Block } from './split-blocks.ts'
 import { toVisibleText } from './visible-text.ts'
 
-/** Headings are cut to this many code points. */
+/** Code points. Longer headings are cut. */
 const maxHeadingLength = 120
 const maxHeadings = 30
 
 /**
- * The public outline of a guide: the headings of the sections after its first paragraph, without their content. Only
- * lines that start with # or ## count: Markdown also treats a paragraph with a rule right below it as a heading, but
- * authors rarely intend that, and the paragraph is paid content.
+ * Returns the public outline of a guide: the headings of sections after the first paragraph, without content.
+ * Only lines that start with # or ## count. Markdown also treats a paragraph with a line of dashes below it
+ * as a heading, but authors rarely intend that, and the paragraph is paid content.
  */
 export function outlineOf(blocks: readonly Block[]): string[] {
   const begins = blocks.findIndex(({ kind }) => textKinds.has(kind))

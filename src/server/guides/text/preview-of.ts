@@ -2,12 +2,12 @@ import { lengthOf } from '../../../shared/length-of.ts'
 import type { Block } from './split-blocks.ts'
 import { visibleParagraphs } from './visible-text.ts'
 
-/** B5.4: the public preview is at most this many code points of visible text. */
+/** Maximum length of the public preview, in code points of visible text (B5.4). */
 const previewLimit = 300
 
 /**
- * The public preview of a guide: its first paragraph, cut to 300 code points, and at most half of a text that is no
- * longer than that, so never the whole text (B5.4). Plain text.
+ * Returns the public preview of a guide as plain text (B5.4): its first paragraph, cut to 300 code points. If
+ * the whole text is that short, at most half of it, so that the preview is never the whole text.
  */
 export function previewOf(blocks: readonly Block[]): string {
   let first: string | undefined
@@ -27,10 +27,11 @@ function cut(points: string[], length: number): string {
   return `${points.slice(0, length).join('').trimEnd()}...`
 }
 
-/** A generator, because the first paragraphs of a long text are enough. */
+/** Yields visible paragraphs one by one, because a preview needs only the first ones of a long text. */
 function* paragraphsOf(blocks: readonly Block[]): Generator<string> {
   for (const { kind, text } of blocks) {
-    // For Markdown, a paragraph with a rule right below it is a heading, but authors rarely intend that.
+    // Markdown treats a paragraph with a line of dashes below it as a heading, but authors rarely intend
+    // that.
     if (kind === 'heading' && /^ {0,3}#{1,6}(?:\s|$)/.test(text)) continue
     yield* visibleParagraphs(text)
   }

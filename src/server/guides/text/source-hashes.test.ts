@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatSourceHashes, parseSourceHashes } from './source-hashes.ts'
 
-test('formats the sources of a translation as one line: title, summary, blocks', () => {
+test('formatSourceHashes writes title, summary and blocks on one line', () => {
   const hashes = { title: ['t'], summary: [], blocks: [['a'], ['b', 'c'], []] }
   expect(formatSourceHashes(hashes)).toBe('t - a b+c -')
 })
 
-test('parses what it formats', () => {
+test('parseSourceHashes returns what formatSourceHashes was given', () => {
   const hash = fc.stringMatching(/^[\w-]{16}$/)
   const sources = fc.array(hash, { maxLength: 3 })
   fc.assert(

@@ -1,9 +1,11 @@
 import { hashBlock } from './split-blocks.ts'
 
-/** Hashes of the English blocks that a part of a translation was made from; empty for text that was added by hand. */
+/**
+ * Hashes of the English blocks that a part of a translation was made from. Empty for text written by hand.
+ */
 export type Sources = readonly string[]
 
-/** The sources of each part of a translation. */
+/** Source hashes of all parts of a translation. */
 export interface SourceHashes {
   title: Sources
   summary: Sources
@@ -13,7 +15,10 @@ export interface SourceHashes {
 
 const none = '-'
 
-/** The stored format: `title summary block block …`, several sources of one block joined by `+`, `-` for none. */
+/**
+ * Returns the stored format: `title summary block block …`. Several sources of a block are joined by `+`, and
+ * `-` means none.
+ */
 export function formatSourceHashes({ title, summary, blocks }: SourceHashes): string {
   return [title, summary, ...blocks]
     .map((sources) => (sources.length === 0 ? none : sources.join('+')))
@@ -27,5 +32,5 @@ export function parseSourceHashes(text: string): SourceHashes {
   return { title, summary, blocks }
 }
 
-/** The sources of a title or a summary, which may be empty. */
+/** Returns the source hashes of a title or summary. Empty for empty text. */
 export const sourcesOf = (english: string): Sources => (english === '' ? [] : [hashBlock(english)])

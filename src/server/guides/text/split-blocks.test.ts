@@ -32,7 +32,7 @@ const text = [
 
 const texts = (markdown: string) => splitBlocks(markdown).map((block) => block.text)
 
-/** Snippets of Markdown in all combinations. */
+/** Generates Markdown snippets of all block kinds. */
 const snippet = fc.constantFrom(
   '# Title',
   'Words and [a link](https://example.com).',
@@ -47,8 +47,8 @@ const snippet = fc.constantFrom(
   '日本語の段落。',
 )
 
-describe('splits a text into blocks', () => {
-  test('returns every top-level block with its kind', () => {
+describe('splitBlocks', () => {
+  test('splitBlocks returns every top-level block with its kind', () => {
     expect(splitBlocks(text).map(({ kind }) => kind)).toEqual([
       'heading',
       'paragraph',
@@ -61,25 +61,25 @@ describe('splits a text into blocks', () => {
     ])
   })
 
-  test('keeps nested content in its block', () => {
+  test('splitBlocks keeps nested content in its block', () => {
     expect(texts(text)[2]).toBe('- one\n- two\n\n  more of two')
     expect(texts(text)[3]).toBe('```js\ncode()\n\nmoreCode()\n```')
   })
 
-  test('keeps source that Markdown does not render', () => {
+  test('splitBlocks keeps source that Markdown does not render', () => {
     expect(texts(text)).toContain('[definition]: https://example.com')
   })
 
-  test('returns nothing for an empty text', () => {
+  test('splitBlocks returns no blocks for empty text', () => {
     expect(splitBlocks(' \n\n')).toEqual([])
   })
 
-  test('returns the same blocks for Windows and old Macintosh line endings', () => {
+  test('splitBlocks returns the same blocks for Windows and classic Mac OS line endings', () => {
     expect(texts(text.replaceAll('\n', '\r\n'))).toEqual(texts(text))
     expect(texts(text.replaceAll('\n', '\r'))).toEqual(texts(text))
   })
 
-  test('joins blocks to the same blocks and the same page', () => {
+  test('blocks that are joined and split again are the same and render the same page', () => {
     fc.assert(
       fc.property(fc.array(snippet, { maxLength: 12 }), (snippets) => {
         const joined = joinBlocks(texts(snippets.join('\n\n')))

@@ -1,22 +1,26 @@
 import { hash } from 'node:crypto'
 import MarkdownIt, { type Token } from 'markdown-it'
 
-/** Block rules only: inline content is not parsed. */
+/** Parses block structure only, without inline content. */
 const parser = new MarkdownIt({ html: false }).disable('inline')
 
-/** Top-level Markdown blocks; their lines keep the original text. */
+/** Parses Markdown into block tokens. Their line numbers refer to the original text. */
 export const parseBlocks = (markdown: string): Token[] => parser.parse(markdown, {})
 
 export interface Block {
-  /** Its Markdown type: `heading`, `paragraph`, `bullet_list`, `fence` …; `other` for text that renders nothing. */
+  /**
+   * Markdown kind such as `heading`, `paragraph`, `bullet_list` or `fence`. `other` for source that renders
+   * nothing.
+   */
   kind: string
-  /** Its source without surrounding empty lines. */
+  /** Markdown source without surrounding empty lines. */
   text: string
 }
 
 /**
- * Splits a text into its top-level Markdown blocks, in order; joined by empty lines they render like the original.
- * Source that renders nothing, such as a link definition, becomes a separate block, so that nothing is lost.
+ * Splits Markdown into its top-level blocks, in order. Joined with empty lines, they render like the
+ * original. Source that renders nothing, such as a link definition, becomes a block of its own, so that no
+ * source is lost.
  */
 export function splitBlocks(markdown: string): Block[] {
   const lines = markdown.split(/\r\n?|\n/)
@@ -45,7 +49,7 @@ const toText = (lines: string[]) =>
 
 export const joinBlocks = (texts: readonly string[]) => texts.join('\n\n')
 
-/** 96 bits, enough to distinguish the blocks of all guides. */
+/** Returns a hash of 96 bits, which is enough to distinguish the blocks of all guides. */
 export function hashBlock(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, 16)
 }

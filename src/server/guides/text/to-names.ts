@@ -3,7 +3,10 @@ import { lengthOf } from '../../../shared/length-of.ts'
 const maxNames = 8
 const maxNameLength = 80
 
-/** Extracts public names from an operator's unvalidated data: short strings only, anything else is ignored. */
+/**
+ * Extracts names that may be public from an operator's unvalidated data. Ignores everything except short
+ * strings.
+ */
 export function toNames(data: unknown): string[] {
   if (!Array.isArray(data)) return []
   return data

@@ -1,12 +1,15 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 
-/** HTML tags count as markup, like Markdown's own: they are parsed so that they can be removed. */
+/** Parses HTML tags as markup, so that they are removed like Markdown markup. */
 const parser = new MarkdownIt({ html: true }).disable('html_block')
 
-/** Returns the visible text of a Markdown text, on one line. */
+/** Returns the visible text of Markdown on one line. */
 export const toVisibleText = (markdown: string) => visibleParagraphs(markdown).join(' ')
 
-/** Returns the visible text by paragraphs. Headings count as paragraphs, and so do lists without empty lines between items. */
+/**
+ * Returns the visible text of each paragraph. Headings count as paragraphs, and so do lists without empty
+ * lines between items.
+ */
 export function visibleParagraphs(markdown: string): string[] {
   const paragraphs: string[][] = []
   for (const token of parser.parse(markdown, {})) {
@@ -28,7 +31,7 @@ const openings: ReadonlySet<string> = new Set([
 
 const opensParagraph = ({ type, hidden }: Token) => openings.has(type) && !hidden
 
-/** Returns the visible text of a line; `toText` may replace code. */
+/** Returns the visible text of inline tokens. `toText` can replace inline code. */
 export function textOfSpans(spans: readonly Token[], toText = (code: string) => code): string {
   return spans
     .map(({ type, content, children }) => {

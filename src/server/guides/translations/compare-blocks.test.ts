@@ -10,42 +10,42 @@ const compare = (english: string, sources: string[][]) =>
       `${state} ${places.map((place) => english[place]).join('')}|${translated.map((place) => sources[place]?.join('')).join('')}`,
   )
 
-describe('compares a translation with the English', () => {
-  test('marks every block of an unchanged text as current', () => {
+describe('compareBlocks', () => {
+  test('compareBlocks marks every block of an unchanged text as current', () => {
     expect(compare('abc', alone('abc'))).toEqual(['current a|a', 'current b|b', 'current c|c'])
   })
 
-  test('marks a replaced block as stale, next to its earlier translation', () => {
+  test('compareBlocks marks a replaced block as stale, next to its earlier translation', () => {
     expect(compare('aXc', alone('abc'))).toEqual(['current a|a', 'stale X|b', 'current c|c'])
     expect(compare('Xbc', alone('abc'))[0]).toBe('stale X|a')
     expect(compare('abX', alone('abc'))[2]).toBe('stale X|c')
   })
 
-  test('marks an added block as missing, and the translation of a removed one as orphan', () => {
+  test("compareBlocks marks an added block as missing and a removed block's translation as orphan", () => {
     expect(compare('aXb', alone('ab'))).toEqual(['current a|a', 'missing X|', 'current b|b'])
     expect(compare('ac', alone('abc'))).toEqual(['current a|a', 'orphan |b', 'current c|c'])
   })
 
-  test('moves the translation along with its block', () => {
+  test('compareBlocks moves a translation along with its English block', () => {
     expect(compare('cab', alone('abc'))).toEqual(['current c|c', 'current a|a', 'current b|b'])
   })
 
-  test('translates a block that occurs twice once', () => {
+  test('compareBlocks uses one translation for both occurrences of a repeated block', () => {
     expect(compare('aba', alone('ab'))).toEqual(['current a|a', 'current b|b', 'current a|a'])
     expect(compare('ab', alone('aba'))).toEqual(['current a|a', 'current b|b', 'orphan |a'])
   })
 
-  test('keeps a block made from several current while all of them are adjacent', () => {
+  test('a block that translates several English blocks stays current while these are adjacent', () => {
     expect(compare('abc', [['a', 'b'], ['c']])).toEqual(['current ab|ab', 'current c|c'])
     expect(compare('aXc', [['a', 'b'], ['c']])).toEqual(['stale aX|ab', 'current c|c'])
     expect(compare('acb', [['a', 'b'], ['c']])).toEqual(['stale a|ab', 'current c|c', 'missing b|'])
   })
 
-  test('keeps the position of text added by hand', () => {
+  test('compareBlocks keeps the position of text added by hand', () => {
     expect(compare('ab', [['a'], [], ['b']])).toEqual(['current a|a', 'added |', 'current b|b'])
   })
 
-  test('marks everything as missing without a translation', () => {
+  test('compareBlocks marks every block of an untranslated text as missing', () => {
     expect(compare('ab', [])).toEqual(['missing a|', 'missing b|'])
     expect(compare('', alone('a'))).toEqual(['orphan |a'])
   })
@@ -93,7 +93,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
 
 const hashesOf = (blocks: string[]) => splitBlocks(joinBlocks(blocks)).map(({ text }) => hashBlock(text))
 
-test('marks exactly the edited English blocks as not current', () => {
+test('compareBlocks marks exactly the edited English blocks as not current', () => {
   fc.assert(
     fc.property(
       fc.array(paragraph, { minLength: 1, maxLength: 25 }),
@@ -119,7 +119,7 @@ test('marks exactly the edited English blocks as not current', () => {
   )
 })
 
-test('gives every block of both texts a row, in the order of the English', () => {
+test('compareBlocks returns a row for every block of both texts, in English order', () => {
   const hash = fc.constantFrom(...'abcdef')
   fc.assert(
     fc.property(fc.array(hash), fc.array(fc.array(hash, { maxLength: 3 })), (english, sources) => {
@@ -132,7 +132,7 @@ test('gives every block of both texts a row, in the order of the English', () =>
   )
 })
 
-test('compares a very long text of equal blocks fast', () => {
+test('compareBlocks compares 60,000 equal blocks', () => {
   const many = Array.from({ length: 60_000 }, () => 'same')
   expect(
     compareBlocks(

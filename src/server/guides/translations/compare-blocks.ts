@@ -2,8 +2,8 @@ import type { Sources } from '../text/index.ts'
 
 export interface ComparedRow {
   /**
-   * `current`: the translation was made from these English blocks. `stale`: it was made from their earlier versions.
-   * `missing`: there is no translation. `orphan`: its source was deleted. `added`: an operator wrote it by hand.
+   * `current`: translated from these English blocks. `stale`: translated from earlier versions of them.
+   * `missing`: no translation. `orphan`: the English source was deleted. `added`: written by hand.
    */
   state: 'current' | 'stale' | 'missing' | 'orphan' | 'added'
   /** Indexes of blocks in the English text. */
@@ -12,13 +12,13 @@ export interface ComparedRow {
   translated: number[]
 }
 
-/** The number of English blocks whose translation is in this state. */
+/** Returns the number of English blocks whose translation has this state. */
 export const countEnglish = (rows: readonly ComparedRow[], state: ComparedRow['state']) =>
   rows.filter((row) => row.state === state).reduce((sum, { english }) => sum + english.length, 0)
 
 /**
- * Compares a translation with its English text, in the order of the English. Blocks are identified by their hashes, so
- * a block that moved, or occurs twice, keeps its translation.
+ * Compares a translation with its English text and returns rows in English order. Blocks are identified by
+ * their hashes, so a block that was moved or repeated keeps its translation.
  */
 export function compareBlocks(english: readonly string[], sources: readonly Sources[]): ComparedRow[] {
   const { owners, ends } = findOwners(english, sources)
@@ -47,9 +47,9 @@ export function compareBlocks(english: readonly string[], sources: readonly Sour
 }
 
 interface Owners {
-  /** For each English block, the translated block that was made from it. */
+  /** Index of the translated block for each English block. Undefined if there is none. */
   owners: (number | undefined)[]
-  /** For current blocks of the translation: the index in the English text where their sources end. */
+  /** Index of the last English source block for each current block of the translation. */
   ends: Map<number, number>
 }
 
@@ -72,7 +72,10 @@ function findOwners(english: readonly string[], sources: readonly Sources[]): Ow
   return { owners: owners.map((owner, place) => owner ?? ownerOfOne.get(english[place] ?? '')), ends }
 }
 
-/** Blocks of the translation that are not current, by the index in the English text after which they are placed. */
+/**
+ * Returns the translated blocks that are not current, grouped by the index of the English block that they
+ * follow. -1 for the start.
+ */
 function listLoose(sources: readonly Sources[], ends: ReadonlyMap<number, number>): Map<number, number[]> {
   let last = -1
   const after = [...sources.keys()].map((place) => (last = ends.get(place) ?? last))
@@ -82,7 +85,7 @@ function listLoose(sources: readonly Sources[], ends: ReadonlyMap<number, number
   )
 }
 
-/** English blocks without a translation, next to the translated blocks at the same position. */
+/** Pairs English blocks without a current translation with the translated blocks at the same position. */
 function compareGap(
   gap: readonly number[],
   loose: readonly number[],

@@ -2,14 +2,17 @@ import { assumeSources, hashBlock, parseSourceHashes, type Block, type Sources }
 import { compareBlocks, type ComparedRow } from './compare-blocks.ts'
 
 export interface ComparedTranslation {
-  /** The hash of each English block. */
+  /** Hash of each English block. */
   hashes: string[]
-  /** The source hashes of each translated block. */
+  /** Source hashes of each translated block. */
   sources: readonly Sources[]
   rows: ComparedRow[]
 }
 
-/** Compares a translated text with the English, based on its stored source hashes. */
+/**
+ * Compares a translated text with the English text by its stored source hashes. Null hashes are assumed to
+ * match.
+ */
 export function compareWithEnglish(
   english: readonly Block[],
   translated: readonly Block[],
@@ -21,7 +24,10 @@ export function compareWithEnglish(
   return { hashes, sources, rows: compareBlocks(hashes, sources) }
 }
 
-/** A file may contain hashes that do not fit its text: blocks without hashes count as written by hand. */
+/**
+ * Returns the stored source hashes of each block. An imported file may contain too few, so blocks without
+ * hashes count as written by hand.
+ */
 function readSources(stored: string, translated: readonly Block[]): Sources[] {
   const { blocks } = parseSourceHashes(stored)
   return translated.map((_, place) => blocks[place] ?? [])

@@ -5,19 +5,19 @@ import { findAllTexts } from '../storage/index.ts'
 import { countEnglish } from './compare-blocks.ts'
 import { toTranslationSource, translationIn } from './find-translation-source.ts'
 
-/** In code points. */
+/** Lengths in code points. */
 interface Lengths {
   title: number
   summary: number
   content: number
 }
 
-/** The translation progress of a guide: lengths and counts, without the text. */
+/** Translation progress of a guide: lengths and counts, without the text. */
 interface ContentStatus {
   english: Lengths
   translated: Lengths
   state: TranslationState
-  /** English blocks by the state of their translation. */
+  /** Number of English blocks by the state of their translation. */
   blocks: { total: number; current: number; stale: number; missing: number }
 }
 

@@ -13,27 +13,27 @@ import {
   type Sources,
 } from '../text/index.ts'
 
-/** A title or a summary. */
+/** A title or a summary with its translation. */
 interface SourceOfText {
   english: string
-  /** The source hashes to store with its translation. */
+  /** Source hashes to store with a new translation. */
   sources: Sources
-  /** An empty string means not translated. */
+  /** Empty if not translated. */
   translation: string
-  /** The translation was made from this English; also true if there is no English. */
+  /** Whether the translation matches the current English text. True if there is no English text. */
   current: boolean
 }
 
-/** The input for translating a guide: its English, the existing translation and their comparison. */
+/** Input for translating a guide: the English text, the existing translation and their comparison. */
 export interface TranslationSource extends ComparedTranslation {
   guideId: number
   language: TranslationLanguage
   title: SourceOfText
   summary: SourceOfText
-  /** The English text. */
+  /** Blocks of the English text. */
   blocks: Block[]
   translatedBlocks: Block[]
-  /** Names of tools, which are never translated. */
+  /** Tool names, which stay untranslated. */
   tools: string[]
 }
 
@@ -69,7 +69,7 @@ export function translationIn(texts: GuideTexts, language: TranslationLanguage) 
     : { title: texts.titleTh, summary: texts.summaryTh ?? '', content: texts.contentTh }
 }
 
-/** The stored hashes, or the assumed ones if none are stored yet. */
+/** Returns the stored source hashes of a translation, or assumed ones if none are stored. */
 export function knownSources(texts: GuideTexts, language: TranslationLanguage): SourceHashes {
   const stored = storedSources(texts, language)
   if (stored !== null) return parseSourceHashes(stored)

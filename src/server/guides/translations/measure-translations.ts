@@ -5,14 +5,20 @@ import { compareBlocks, countEnglish } from './compare-blocks.ts'
 import { parseSourceHashes } from '../text/index.ts'
 
 interface TranslationSize {
-  /** Length of the text in code points. */
+  /** Code points. */
   englishLength: number
   translatedLength: number
-  /** Length of the English text; null if its blocks have never been counted (decision 0028). */
+  /**
+   * Number of English blocks by translation state. Null if the English blocks have never been hashed
+   * (decision 0028).
+   */
   blocks: { total: number; stale: number; missing: number } | null
 }
 
-/** Measures the translations of these guides by hashes and lengths; cheap enough for a list that is polled every few seconds. */
+/**
+ * Returns lengths and block counts of translations by guide id. Reads only hashes and lengths, because the
+ * admin polls this every few seconds.
+ */
 export async function measureTranslations(
   db: Db,
   ids: readonly number[],

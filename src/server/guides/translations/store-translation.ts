@@ -14,25 +14,28 @@ import {
 } from '../text/index.ts'
 import { knownSources, translationIn } from './find-translation-source.ts'
 
-/** A translated text with the hashes of its English source; no hashes for text that was written by hand. */
+/** A translated text with the hashes of its English source. Written by hand if there are no hashes. */
 interface TranslatedText {
   text: string
   sources: Sources
 }
 
-/** Omitted parts keep their stored value. */
+/** A translation to store. Omitted parts keep their stored value. */
 interface TranslationOfGuide {
   guideId: number
   language: TranslationLanguage
   title?: TranslatedText
   summary?: TranslatedText
-  /** The whole text, in order. */
+  /** All blocks of the text, in order. */
   blocks?: readonly TranslatedText[]
-  /** The person who wrote or accepted it. */
+  /** Email address of the editor who wrote or accepted the translation. Undefined for a job. */
   savedBy?: string
 }
 
-/** Near-duplicates are compared by their English, so a translation does not require a new search for them. */
+/**
+ * Stores a translation as the guide's next version. Near-duplicates are found by their English text, so no
+ * new search for them is needed.
+ */
 export async function storeTranslation(db: Db, translation: TranslationOfGuide, now: Date): Promise<void> {
   if (db.isTransaction) return storeIn(db, translation, now)
   await db.transaction().execute((tx) => storeIn(tx, translation, now))
@@ -73,8 +76,8 @@ async function storeIn(tx: Db, translation: TranslationOfGuide, now: Date): Prom
 }
 
 /**
- * The sources of each Markdown block in the joined text: two adjacent lists become one block, and if a text contains
- * several blocks, the first one gets its sources.
+ * Returns the source hashes of each Markdown block in the joined text. Adjacent lists become one block, which
+ * gets the hashes of both. If one text contains several blocks, the first block gets its hashes.
  */
 function attribute(given: readonly TranslatedText[], found: readonly Block[], content: string): Sources[] {
   let [end, next, start] = [0, 0, 0]

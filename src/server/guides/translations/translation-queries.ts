@@ -6,14 +6,14 @@ export type TranslationRow = Awaited<ReturnType<typeof listTranslationStates>>['
 
 interface StateFilter {
   state?: TranslationState | undefined
-  /** Only these guides. */
+  /** Ids of the only guides to return. */
   ids?: readonly number[] | undefined
-  /** Without these guides. */
+  /** Ids of guides to leave out. */
   except?: readonly number[] | undefined
 }
 
 interface StatePage {
-  /** From 1. */
+  /** Counted from 1. */
   page: number
   pageSize: number
 }
@@ -25,7 +25,7 @@ const columnsIn = {
 
 const wholeList = { page: 1, pageSize: null }
 
-/** Guides by the state of their translation, in order of id, all or one page; without the text. */
+/** Returns guides with the state of their translation, without texts, in order of id: one page, or all. */
 export async function listTranslationStates(
   db: Db,
   language: TranslationLanguage,

@@ -13,14 +13,17 @@ export interface AnsweredRequest {
 }
 
 export interface GuideViews {
-  /** Counts a view of the guide in the response, or a preview read to its end, in memory. */
+  /** Counts a guide view or a completely read preview from an answered request, in memory. */
   note: (request: AnsweredRequest) => void
-  /** Writes the counts; if that fails, they are kept for the next time. */
+  /** Writes the counts to the database. If that fails, they are written next time. */
   flush: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Counts views and completely read previews per guide and day (B20.33, B20.36). A crash loses the counts of the last seconds. */
+/**
+ * Counts views and completely read previews per guide and day (B20.33, B20.36). A crash loses the counts
+ * since the last write.
+ */
 export function countGuideViews({ db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>): GuideViews {
   let counts = new Map<string, { views: number; ends: number }>()
   const add = (key: string, { views = 0, ends = 0 }: { views?: number; ends?: number }) => {

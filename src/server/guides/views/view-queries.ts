@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { deleteBatch } from '../../platform/batch-queries.ts'
 
-/** Adds views; unknown guides are skipped. */
+/** Adds counts to the stored ones. Skips ids of guides that don't exist. */
 export async function addViews(
   db: Db,
   rows: readonly { day: string; guideId: number; views: number; ends: number }[],

@@ -12,11 +12,11 @@ test.each([
   ['/guide/x', undefined],
   ['/checkout/7', undefined],
   [call, 7],
-])('%s shows guide %s', (url, guide) => {
+])('a request for %s is a view of guide %s', (url, guide) => {
   expect(viewedGuide(url, browser)).toBe(guide)
 })
 
-test('ignores crawlers and prefetches', () => {
+test('requests of crawlers and prefetches are not views', () => {
   expect(viewedGuide('/guide/7', { 'user-agent': 'Googlebot/2.1' })).toBeUndefined()
   expect(viewedGuide('/guide/7', {})).toBeUndefined()
   expect(viewedGuide('/guide/7', { ...browser, 'sec-purpose': 'prefetch;prerender' })).toBeUndefined()
@@ -24,7 +24,7 @@ test('ignores crawlers and prefetches', () => {
 
 const from = (referer: string) => viewedGuide(call, { ...browser, referer })
 
-test("ignores refetches of a page's own guide, and its checkout", () => {
+test('a page that refetches its own guide or opens its checkout causes no view', () => {
   expect(from('https://shop.example/ja/guide/7')).toBeUndefined()
   expect(from('https://shop.example/checkout/7')).toBeUndefined()
   expect(from('https://shop.example/guides')).toBe(7)
@@ -32,7 +32,7 @@ test("ignores refetches of a page's own guide, and its checkout", () => {
 })
 
 test.each(['http://[', 'https://%', '::', '\u0000'])(
-  '%j as the page that asks is no page, and no fault',
+  'a malformed Referer header (%j) does not prevent counting a view',
   (referer) => {
     expect(from(referer)).toBe(7)
   },

@@ -7,8 +7,8 @@ const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|monitor|curl|
 const calledGuide = /^\/trpc\/guides\.find\?input=.*%22id%22%3A(\d+)/
 
 /**
- * The guide whose page a request shows: by its URL, or by the API call of client-side navigation. Undefined for
- * crawlers, prefetches, and a page that refetches its own guide.
+ * Returns the id of the guide that a request shows, by page URL or by the API call of client-side navigation.
+ * Undefined for crawlers, prefetches and a page that refetches its own guide.
  */
 export function viewedGuide(url: string, headers: IncomingHttpHeaders): number | undefined {
   if (isNotCounted(headers)) return undefined
@@ -19,7 +19,10 @@ export function viewedGuide(url: string, headers: IncomingHttpHeaders): number |
   return isOwn ? undefined : parseGuideId(called)
 }
 
-/** Returns the guide whose preview was reported as read to its end; only for requests of the shop's own pages. */
+/**
+ * Returns the id of the guide whose preview was reported as read to its end. Undefined for crawlers and
+ * requests from other sites.
+ */
 export function guideOfReadPreview(url: string, headers: IncomingHttpHeaders): number | undefined {
   const { 'sec-fetch-site': site = 'same-origin' } = headers
   if (isNotCounted(headers) || site !== 'same-origin') return undefined

@@ -3,19 +3,21 @@ import type * as Entry from '../../client/entry-server.tsx'
 import { mainParts } from '../../shared/texts/parts.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 
-/** The built client: its server entry and its files. The server has no other access to the client. */
+/**
+ * The built client: its server entry and the files of its pages. The server uses nothing else of the client.
+ */
 export interface ClientBuild {
   entry: typeof Entry
-  /** index.html with the placeholders for a page; the head script starts the app. */
+  /** index.html with placeholders, without the entry's script tag. */
   template: string
   parts: (page: { chunk: string; texts: readonly string[] }, language: PageLanguage) => PageParts
 }
 
-/** The URLs of a page's files. */
+/** URLs of the scripts of a page. */
 export interface PageParts {
-  /** Files that a hydrated page runs, the entry first. */
+  /** Scripts of a hydrated page, the entry first. */
   app: readonly string[]
-  /** Additional files of a link that opens the login dialog. */
+  /** Additional scripts of the login dialog, loaded when a static page opens it. */
   account: readonly string[]
 }
 
@@ -54,12 +56,12 @@ export async function loadClientBuild(): Promise<ClientBuild> {
 
 const addressOf = ({ file }: ManifestChunk) => `/${file}`
 
-/** Removes the entry's script tag: Vite needs it, but the head script starts the app. */
+/** Removes the entry's script tag, which Vite needs. In production, the script in the head starts the app. */
 export function withoutEntry(html: string): string {
   return html.replace(/\s*<script type="module"[^>]* src="[^"]*"><\/script>/, '')
 }
 
-/** Returns these modules and all their imports. */
+/** Returns the chunks of these modules and of all their imports. Throws if the build does not contain one. */
 function chunksOf(manifest: Manifest, modules: string[]): ManifestChunk[] {
   const chunks = new Map<string, ManifestChunk>()
   const add = (name: string) => {

@@ -1,19 +1,19 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Milliseconds; the slowest responses wait for Stripe. */
+/** Milliseconds. The slowest responses wait for Stripe. */
 const maxAnswerMs = 10_000
 const lookEveryMs = 100
 
 /**
- * Closes connections on shutdown: answers complete requests and ends all other connections. Idle and half-sent ones would block
- * it for minutes.
+ * Closes connections on shutdown: lets complete requests be answered and ends all other connections. Idle
+ * connections and unfinished requests would otherwise delay the shutdown by minutes.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   const open = new Set<Socket>()
   const answering = new Set<Socket>()
 
-  // Cached responses are written immediately and may not be flushed yet.
+  // A cached response is sent before preHandler and may not be flushed yet.
   const isUnused = (socket: Socket) => !answering.has(socket) && socket.writableLength === 0
 
   app.server.on('connection', (socket: Socket) => {
@@ -38,7 +38,7 @@ export function endConnectionsOnClose(app: FastifyInstance): void {
       clearInterval(waiting)
       clearTimeout(all)
     })
-    // A server that never listened does not emit 'close'.
+    // A server that never listened does not emit 'close', so the timers must not keep the process alive.
     waiting.unref()
     all.unref()
     done()

@@ -11,7 +11,10 @@ import { allowSlowBody } from './limits/limit-body-time.ts'
 
 const limits = { fileSize: maxFileBytes, files: 1, fields: 0, parts: 1 }
 
-/** Accepts uploads of guide files from editors (B20.60). A cross-site form can't send a bearer token, so it gets 401 (R7). */
+/**
+ * Accepts uploads of guide files from editors (B20.60). Without a bearer token, which a cross-site form can't
+ * send, an upload gets 401 (R7).
+ */
 export function mountGuideUploads(app: FastifyInstance, deps: ShopDeps): void {
   void app.register(async (scope) => {
     await scope.register(multipart, { limits, throwFileSizeLimit: false })
@@ -20,7 +23,7 @@ export function mountGuideUploads(app: FastifyInstance, deps: ShopDeps): void {
       if (caller === undefined) throw new Refusal('authentication-required')
       if (!can(caller.role, 'editGuides')) throw new Refusal('forbidden')
       if (!request.isMultipart()) throw new Refusal('unsupported-media-type')
-      // The body is read after this point only.
+      // The body is read only from here on, after authorization.
       allowSlowBody(request.raw)
       const upload = await request.file().catch(refuseBroken)
       const named = uploadSchema.safeParse({ file: request.params.file, name: upload?.filename })
@@ -33,7 +36,8 @@ export function mountGuideUploads(app: FastifyInstance, deps: ShopDeps): void {
 }
 
 /**
- * Yields the file. Throws if it is too large or the upload is interrupted; otherwise its first part would pass as a whole file.
+ * Yields the bytes of an upload. Throws if the upload is too large or interrupted, because a partial file
+ * would otherwise be taken as complete.
  */
 async function* readWhole(file: MultipartFile['file']): AsyncGenerator<Buffer> {
   try {

@@ -5,19 +5,28 @@ import { Refusal } from '../platform/refusal.ts'
 import { findMinimumSchema, findSchemaVersion, requiredSchemaVersion } from '../platform/schema-version.ts'
 
 export interface Readiness {
-  /** 'leaving' still serves requests until the load balancer has noticed. */
+  /** 'leaving' still serves requests until the load balancer stops sending them. */
   state: 'starting' | 'ready' | 'leaving'
 }
 
 interface Answer {
-  /** True if the node can receive visitors: the catalog is loaded, the schema fits the release, and it is not shutting down. */
+  /**
+   * Whether the node can serve visitors: the catalog is loaded, the database schema fits this release, and no
+   * shutdown has begun.
+   */
   ready: boolean
-  /** True if purchases, messages and sign-in work, too. Guests are served without PostgreSQL and Firebase. */
+  /**
+   * Whether purchases, messages and sign-in work, too. Guests are served even without PostgreSQL and
+   * Firebase.
+   */
   writable: boolean
   problems: string[]
 }
 
-/** Mounts `/healthz`, which always responds with 200, and `/readyz`: 200 while the node can receive visitors, otherwise 503. */
+/**
+ * Mounts `/healthz`, which always responds with 200, and `/readyz`, which responds with 503 while the node
+ * can't serve visitors.
+ */
 export function addHealth(
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'clock' | 'watch'>,
@@ -47,7 +56,7 @@ async function checkReadiness(
   return { ready, writable: ready && outages.length === 0, problems: [...outages, ...blocking] }
 }
 
-/** Responds with 503 and Retry-After until the catalog is loaded, because the shop would look empty. */
+/** Responds with 503 and Retry-After until the catalog is loaded, because pages would show an empty shop. */
 export function refuseUntilReady(app: FastifyInstance, readiness: Readiness): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (readiness.state !== 'starting' || healthPaths.has(request.url)) done()
@@ -55,7 +64,7 @@ export function refuseUntilReady(app: FastifyInstance, readiness: Readiness): vo
   })
 }
 
-/** Called by load balancers, and never refused. */
+/** Paths that load balancers call. Requests for them are never rejected. */
 export const healthPaths = new Set(['/healthz', '/readyz'])
 
 export async function listProblems(deps: Pick<Deps, 'db' | 'clock'>): Promise<string[]> {
@@ -64,7 +73,8 @@ export async function listProblems(deps: Pick<Deps, 'db' | 'clock'>): Promise<st
   if (found === undefined || found < required)
     problems.push(`the schema is at ${found ?? 'nothing'}, this release needs ${required}`)
   else {
-    // A newer schema is accepted if it allows this release: migrations stay compatible with the previous one.
+    // A newer schema is accepted if it allows this release, because migrations stay compatible with the
+    // previous release.
     const minimum = await findMinimumSchema(deps.db)
     if (required < minimum)
       problems.push(

@@ -8,10 +8,13 @@ import { isUnchanged } from './is-unchanged.ts'
 
 type StoredImage = NonNullable<Awaited<ReturnType<typeof findImage>>>
 
-/** Maximum bytes of cached images. The cache saves a query per image of a list. */
+/** Maximum bytes of cached images. The cache saves a database query for each image of a list. */
 const maxCachedBytes = 16 * 1024 * 1024
 
-/** An image's URL is the hash of its bytes, so it never changes; opened directly it runs no script (B20.63). */
+/**
+ * Headers of an uploaded image. Its URL contains the hash of its bytes, so it never changes. Opened as a
+ * page, it runs no script (B20.63).
+ */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -39,7 +42,7 @@ export function mountImages(app: FastifyInstance, { db }: Pick<ShopDeps, 'db'>):
 
 const thumbnailHeaders = { 'cache-control': 'public, max-age=604800', 'content-type': 'image/svg+xml' }
 
-/** Serves thumbnails drawn by the shop, so that no third party learns which guides a visitor views. */
+/** Serves the thumbnails that the shop draws, so that no third party learns which guides a visitor views. */
 export function mountThumbnails(app: FastifyInstance, { catalogue }: Pick<ShopDeps, 'catalogue'>): void {
   app.get<{ Params: { id: string } }>('/thumbnails/:id.svg', (request, reply) => {
     const card = catalogue.current().findSold(Number(request.params.id))

@@ -3,7 +3,7 @@ import type { RefusalCode } from '../../shared/errors.ts'
 
 const outages = new Set<RefusalCode>(['unavailable', 'payments-unavailable', 'translation-unavailable'])
 
-/** Logs the shop's own errors and outages of services, but not client errors. */
+/** Logs internal errors and outages of other services. Does not log client errors. */
 export function logFailure(request: FastifyRequest, code: RefusalCode, error: unknown): void {
   if (code === 'internal') request.log.error({ err: error }, 'unexpected error')
   else if (outages.has(code)) request.log.warn({ err: error }, 'a service is out of reach')
@@ -13,7 +13,7 @@ export function logFailure(request: FastifyRequest, code: RefusalCode, error: un
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why the request failed; stored under the request id at its end (B20.35). */
+    /** Error of the request, stored under the request id when the response is complete (B20.35). */
     failure: { code: RefusalCode; error: unknown } | undefined
   }
 }

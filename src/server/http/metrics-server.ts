@@ -8,7 +8,7 @@ export interface MetricsServer {
   close: () => Promise<void>
 }
 
-/** Serves `/metrics` on a separate port that is not public; never rate limited (B19.1). */
+/** Serves `/metrics` on a separate, non-public port, without rate limit (B19.1). */
 export async function serveMetrics(
   { watch, logger }: Pick<Deps, 'watch' | 'logger'>,
   { host, port }: { host: string; port: number },

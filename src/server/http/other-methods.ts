@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { Refusal } from '../platform/refusal.ts'
 
 /**
- * Answers other methods of an existing path with 405 and its allowed methods (RFC 9110, 15.5.6). Records routes from now on; the
- * returned function adds the handlers.
+ * Responds with 405 and the allowed methods to any other method of an existing path (RFC 9110, 15.5.6).
+ * Records the routes added after this call; the returned function adds the handlers.
  */
 export function answerOtherMethods(app: FastifyInstance): () => void {
   const urls = new Set<string>()
@@ -11,13 +11,13 @@ export function answerOtherMethods(app: FastifyInstance): () => void {
   return () => {
     for (const url of urls) {
       const has = (method: HTTPMethods) => app.hasRoute({ url, method })
-      // All pages share one route, which also matches paths that don't exist.
+      // All pages share this route, which also matches paths that don't exist, so it has its own handler.
       if (url !== '/*') refuseOtherMethods(app, url, app.supportedMethods.filter(has))
     }
   }
 }
 
-/** Answers every other method at this path without reading the body. */
+/** Responds with 405 to every other method of a path, without reading the body. */
 export function refuseOtherMethods(
   app: FastifyInstance,
   url: string,

@@ -1,7 +1,7 @@
 import type { ShopDeps } from '../deps.ts'
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 
-/** Logs and counts each request once it is answered. */
+/** Logs and counts each request when its response is complete. */
 export class RequestLog extends LogController {
   readonly #deps: Pick<ShopDeps, 'watch' | 'views' | 'failures'>
 
@@ -11,7 +11,7 @@ export class RequestLog extends LogController {
   }
 
   override incomingRequest(): void {
-    // The response's log line includes the request.
+    // Logs nothing yet, because the log line of the response includes the request.
   }
 
   override requestCompleted(
@@ -32,19 +32,19 @@ export class RequestLog extends LogController {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The route pattern of the requested page; all pages share one Fastify route. */
+    /** Route pattern of the requested page. Needed because all pages share one Fastify route. */
     page: string | undefined
   }
 }
 
 /**
- * Returns the route pattern, because the number of URLs is unlimited. Built files have one route each, which changes with each
- * release.
+ * Returns the route pattern of a request, because the number of URLs is unlimited. Built files, whose names
+ * change with every release, count as one route.
  */
 export const routeOf = ({ page, routeOptions: { url = 'none' } }: FastifyRequest) =>
   page ?? (url.startsWith('/assets/') ? '/assets/*' : url)
 
-/** Returns the route with the name of the called procedure. Unknown names are left out. */
+/** Returns the route pattern with the name of the called tRPC procedure. Malformed names are left out. */
 function calledRoute(request: FastifyRequest): string {
   const route = routeOf(request)
   const { path } = (request.params ?? {}) as { path?: unknown }

@@ -4,7 +4,7 @@ import type { Watch } from '../platform/watching/watch.ts'
 import { inRequest } from '../platform/watching/request-scope.ts'
 import { routeOf } from './request-log.ts'
 
-/** Runs the rest of each request within its id and trace span, once its body has arrived. */
+/** Runs the rest of each request in a context with its id and trace span, once its body has arrived. */
 export function scopeRequests(app: FastifyInstance, watch: Pick<Watch, 'span' | 'traces'>): void {
   app.addHook('preHandler', (request, reply, done) => {
     const answered = () => new Promise<void>((resolve) => finished(reply.raw, () => resolve()))

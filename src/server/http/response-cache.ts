@@ -18,33 +18,34 @@ export interface Rendered {
 }
 
 interface CachedResponse extends Rendered {
-  /** Number of times that `mount` has sent it. */
+  /** Number of times that `mount` has sent this response. */
   times: number
-  /** Headers and bytes for guests who accept Brotli; created on first use. */
+  /** Response for guests who accept Brotli. Undefined until first needed. */
   guest: GuestResponse | undefined
 }
 
 interface GuestResponse {
-  /** The page's route pattern, for the log; undefined if it isn't a page. */
+  /** Route pattern of the page, for the log. Undefined for other responses. */
   page: string | undefined
   etag: string
   /** Alternating header names and values, as `writeHead` accepts them. */
   head: string[]
-  /** Headers of a 304 response. */
+  /** Headers of a 304 response, in the same form as `head`. */
   unchangedHead: string[]
   bytes: Buffer
 }
 
-/** Maximum bytes of all responses and addresses (R9). */
+/** Maximum bytes of all cached responses (R9). */
 const maxBytes = 48 * 1024 * 1024
 const maxAddressBytes = 4 * 1024 * 1024
-/** After this many hits, a response of at most `maxRecompressed` bytes is compressed again at the best quality. */
+/** Number of hits after which a small response is compressed again at the best quality. */
 const oftenSent = 10
 const maxRecompressed = 64 * 1024
 
 /**
- * Caches responses that are the same for every guest, by catalogue version and key. A new version creates new keys; the LRU
- * evicts the old ones. A guest who requests a known address gets its response before any other hook runs.
+ * Caches responses that are the same for all guests, by catalog version and key. A new version uses new keys,
+ * and the LRU cache evicts the old ones. A guest who requests a cached URL is answered before any other hook
+ * runs.
  */
 export class ResponseCache {
   readonly #deps: Pick<ShopDeps, 'catalogue' | 'logger'>
@@ -54,7 +55,7 @@ export class ResponseCache {
     maxSize: maxBytes,
     sizeCalculation: ({ response }, key) => response.size + key.length,
   })
-  /** The cache key of each URL (path and query) that a guest has requested. */
+  /** Cache key of each URL (path and query) that a guest has requested. */
   readonly #keys = new LRUCache<string, string>({
     maxSize: maxAddressBytes,
     sizeCalculation: (key, address) => 2 * (key.length + address.length),
@@ -62,7 +63,10 @@ export class ResponseCache {
   readonly #rendering = new Map<string, Promise<CachedResponse>>()
   #found = 0
   #rendered = 0
-  /** One at a time, to keep the thread pool free for responses that a client waits for. */
+  /**
+   * Compresses one response at a time, so that the thread pool stays free for responses that a client waits
+   * for.
+   */
   #recompressing = Promise.resolve()
 
   constructor(deps: Pick<ShopDeps, 'catalogue' | 'logger' | 'env'>, securityHeaders: Headers) {
@@ -81,8 +85,9 @@ export class ResponseCache {
   }
 
   /**
-   * Answers guests from the cache in the first hook. A hit skips cookies, rate limit and load shedding, because it costs no
-   * more than a refusal. It has the same security headers and log line as any other response.
+   * Answers guests from the cache in the first hook. A hit skips cookies, rate limit and load shedding,
+   * because it costs no more than a rejection. It has the same security headers and log line as any other
+   * response.
    */
   mount(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
@@ -96,8 +101,9 @@ export class ResponseCache {
   }
 
   /**
-   * Sends the cached response of this key, or what `render` returns; concurrent requests share one rendering. Remembers the
-   * request's URL for this key, unless the key also changes within a version (`isSteady: false`).
+   * Sends the cached response for a key, or else what `render` returns. Concurrent requests share one
+   * rendering. Remembers the key of the request's URL, unless the key also changes within a catalog version
+   * (`isSteady: false`).
    */
   async respond(
     request: FastifyRequest,
@@ -131,7 +137,7 @@ export class ResponseCache {
   async #render(key: string, render: () => Promise<Rendered>): Promise<CachedResponse> {
     this.#rendered += 1
     const cached = { ...(await render()), times: 0, guest: undefined }
-    // The number of unknown URLs is unlimited, so they are not cached.
+    // Only 200 is cached, because the number of unknown URLs is unlimited.
     if (cached.status === 200) this.#responses.set(key, cached)
     return cached
   }
@@ -153,7 +159,7 @@ export class ResponseCache {
     return (
       method === 'GET' &&
       headers.authorization === undefined &&
-      // Global Privacy Control changes a page that counts views.
+      // Global Privacy Control changes a page with analytics.
       headers['sec-gpc'] === undefined &&
       !this.#userCookies.some((name) => cookie.includes(name)) &&
       chooseEncoding(headers['accept-encoding']) === guestEncoding
@@ -189,7 +195,7 @@ export class ResponseCache {
 
 const guestEncoding = 'br'
 
-/** Sends the prepared bytes, or 304 if the client already has them. */
+/** Sends the prepared bytes, or 304 if the client already has this version. */
 export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,

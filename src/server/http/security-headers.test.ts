@@ -24,14 +24,14 @@ async function policyOf(settings: Env): Promise<Map<string, string[]>> {
   )
 }
 
-/** Returns 'directive source' for each matching source. */
+/** Returns 'directive source' for each source that matches. */
 async function allowedFor(name: RegExp, settings: Env): Promise<string[]> {
   return [...(await policyOf(settings))].flatMap(([directive, sources]) =>
     sources.filter((source) => name.test(source)).map((source) => `${directive} ${source}`),
   )
 }
 
-test('allows a page only listed scripts, frames and connections, and no other site to frame it', async () => {
+test('pages may load only listed sources, and no other site may frame them', async () => {
   const policy = await policyOf(env)
 
   expect(Object.fromEntries(policy)).toMatchObject({
@@ -48,7 +48,7 @@ test('allows a page only listed scripts, frames and connections, and no other si
   expect([...policy.values()].flat().filter((source) => /unsafe|^\*$|^https?:$/.test(source))).toEqual([])
 })
 
-test('sets security headers on every response, and HSTS over HTTPS', async () => {
+test('every response has security headers, and HSTS if the shop uses HTTPS', async () => {
   const said = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -64,13 +64,13 @@ test('sets security headers on every response, and HSTS over HTTPS', async () =>
   expect(plain).not.toHaveProperty('strict-transport-security')
 })
 
-test('omits the policy on a development server only', async () => {
+test('only the development server sends no content security policy', async () => {
   for (const NODE_ENV of ['production', 'test'] as const)
     expect(await headersOf({ ...env, NODE_ENV })).toHaveProperty('content-security-policy')
   expect(await headersOf({ ...env, NODE_ENV: 'development' })).not.toHaveProperty('content-security-policy')
 })
 
-test('allows Google sign-in to load its script and frame this shop’s own Firebase address only', async () => {
+test("the policy allows Google sign-in scripts and frames only this shop's Firebase domain", async () => {
   expect(await allowedFor(/google|firebase/, env)).toEqual([
     'script-src https://apis.google.com',
     'script-src https://www.google.com/recaptcha/',
@@ -82,7 +82,7 @@ test('allows Google sign-in to load its script and frame this shop’s own Fireb
   ])
 })
 
-test('allows the emulator’s window in a frame if Firebase is emulated', async () => {
+test('the policy allows frames of the Auth emulator if Firebase is emulated', async () => {
   const policy = await policyOf({ ...env, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })
 
   expect(policy.get('frame-src')).toContain('http://127.0.0.1:9099')
@@ -90,7 +90,7 @@ test('allows the emulator’s window in a frame if Firebase is emulated', async 
   expect(policy.get('connect-src')).not.toContain('https://identitytoolkit.googleapis.com')
 })
 
-test('allows an analytics script and its configured targets only if it is set', async () => {
+test('the policy allows an analytics script and its targets only if analytics is configured', async () => {
   const counting = {
     ...env,
     ANALYTICS_SCRIPT_URL: 'https://tags.example/tag.js?id=G-TEST1',

@@ -4,14 +4,17 @@ import type { Env } from '../platform/env.ts'
 import type { Headers } from '../platform/prepared-response.ts'
 import { sessionCookieName } from '../auth/index.ts'
 
-/** Returns the headers of every response. Inline scripts run only by hash; 'unsafe-inline' is never used. */
+/**
+ * Returns the headers of every response. The policy allows inline scripts only by hash, never with
+ * 'unsafe-inline'.
+ */
 export function securityHeaders(env: Env, inlineScripts: string[]): Headers {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    // Vite's dev server writes its own inline scripts and styles.
+    // No policy in development, because Vite's server inserts its own inline scripts and styles.
     ...(env.NODE_ENV === 'development'
       ? {}
       : { 'content-security-policy': contentSecurityPolicy(env, inlineScripts) }),
@@ -32,16 +35,17 @@ export function addSecurityHeaders(app: FastifyInstance, env: Env, headers: Head
 }
 
 /**
- * Returns whether a response must not be cached for other users. Files that are the same for everyone contain no personal data.
+ * Returns whether a response may contain personal data and must not be cached. False for files that are the
+ * same for everyone.
  */
 function isPersonal(request: FastifyRequest, reply: FastifyReply, cookieName: string): boolean {
   if (request.url.startsWith('/assets/')) return false
-  // A missing image is answered with a page.
+  // A missing image is answered with a page, which may be personal.
   if (request.url.startsWith('/pictures/') && reply.statusCode < 400) return false
   return request.headers.authorization !== undefined || request.cookies[cookieName] !== undefined
 }
 
-/** Builds the policy from the same URLs that client-env passes to the browser. */
+/** Builds the content security policy from the same settings that the client receives. */
 function contentSecurityPolicy(env: Env, inlineScripts: string[]): string {
   const hashes = inlineScripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`)
   const stripe =
@@ -76,17 +80,17 @@ function contentSecurityPolicy(env: Env, inlineScripts: string[]): string {
     .join('; ')
 }
 
-/** An analytics script sends page views by fetch or by image. */
+/** Returns the origins of the analytics script and of its requests, which it sends by fetch or by image. */
 function analyticsOrigins({ ANALYTICS_SCRIPT_URL: script, ANALYTICS_ORIGINS: sentTo }: Env) {
   if (script === undefined) return { script: [], connect: [] }
   const { origin } = new URL(script)
   return { script: [origin], connect: [origin, ...sentTo] }
 }
 
-/** Host of the video player, which is not requested before a video is started. */
+/** Origin of the video player, which is requested only when a user starts a video. */
 const videos = 'https://www.youtube-nocookie.com'
 
-/** Firebase loads this script to communicate with Google's sign-in window. */
+/** Script that Firebase loads to communicate with Google's sign-in window. */
 const windowScript = 'https://apis.google.com'
 
 const googleOrigins = (authDomain: string) => ({
@@ -95,13 +99,13 @@ const googleOrigins = (authDomain: string) => ({
 })
 
 const emulatorOrigins = (origin: string) => ({ connect: [origin], frame: [origin] })
-/** Firebase loads reCAPTCHA from Google before it sends an SMS code; the emulator does not. */
+/** Sources of reCAPTCHA, which Firebase loads before it sends an SMS code. The emulator does not load it. */
 const recaptchaOrigins = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 }
 
-// As listed in Stripe's documentation of content security policies.
+// Sources that Stripe's documentation lists for content security policies.
 const stripeOrigins = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],

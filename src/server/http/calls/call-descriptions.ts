@@ -1,4 +1,4 @@
-/** What each documented call does, by operation id. */
+/** Descriptions of the documented REST calls, by operation id. */
 export const callDescriptions: Readonly<Record<string, string>> = {
   'access.canView':
     'Returns whether the caller can read the full text of a guide. Without a login only free guides can be read.',
@@ -60,7 +60,7 @@ export const callDescriptions: Readonly<Record<string, string>> = {
     'Returns how complete and up to date the Japanese of a guide is, as flags and lengths.',
 }
 
-/** What a parameter or a field of a body means wherever its schema does not say it. */
+/** Descriptions of parameters and body fields whose schema has none, by name. */
 export const parameterDescriptions: Readonly<Record<string, string>> = {
   content: 'The text to translate.',
   copyId: 'The id of the requested copy.',

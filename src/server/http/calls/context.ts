@@ -7,10 +7,13 @@ import type { Context } from '../../trpc.ts'
 import { trustedProxies } from '../limits/trusted-proxies.ts'
 import { guideListLimit } from '../../../shared/guides/guides.ts'
 
-/** Maximum rows per tRPC request; only the documented REST call returns the full list. */
+/** Maximum number of rows per tRPC request. Only the documented REST call returns the full list. */
 const rpcRowLimit = 100
 
-/** The user of the session cookie, or a guest while the identity provider can't verify it (B13.17). */
+/**
+ * How a page's reader is identified: `page` by the session cookie, `unknown-reader` as a guest because the
+ * identity provider can't verify the session (B13.17).
+ */
 export type PageReader = 'page' | 'unknown-reader'
 type Transport = 'rest' | 'rpc' | PageReader
 
@@ -21,7 +24,7 @@ const finders = {
   'unknown-reader': async () => undefined,
 }
 
-/** The context of one request: the caller is looked up on first use and only once. */
+/** Creates the context of one request. The caller is looked up on first use, and only once. */
 export function createContext(
   deps: ShopDeps,
   request: FastifyRequest,

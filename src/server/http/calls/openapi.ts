@@ -20,7 +20,7 @@ interface BodySchema extends JsonSchema {
   oneOf?: BodySchema[]
 }
 
-/** Serves the OpenAPI 3.1 document at /api/openapi.json and a page to read it at /api/docs. */
+/** Serves the OpenAPI 3.1 document at /api/openapi.json and its documentation page at /api/docs. */
 export async function mountOpenApi(
   app: FastifyInstance,
   router: AnyTRPCRouter,
@@ -37,7 +37,10 @@ export async function mountOpenApi(
   })
 }
 
-/** The hash of the only inline style that Swagger UI's script inserts. */
+/**
+ * Content security policy of the documentation page. The hash allows the only inline style that Swagger UI
+ * inserts.
+ */
 const policy = [
   "default-src 'self'",
   "style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
@@ -101,7 +104,10 @@ function operationOf(procedure: RestProcedure, { method, path, summary, operatio
 
 const securityOf = { needed: [{ bearer: [] }], counts: [{}, { bearer: [] }] }
 
-/** Describes a union of bodies as a whole; for others, the fields that the path does not contain. */
+/**
+ * Returns the request body of a REST operation: a union of bodies as a whole, or else the fields that the
+ * path does not contain. Undefined without such fields.
+ */
 function bodyOf({ inputs }: RestProcedure, fields: Record<string, z.core.$ZodType>) {
   const choice = inputs.find((input) => input instanceof z.ZodDiscriminatedUnion)
   if (choice !== undefined)
@@ -114,12 +120,12 @@ function bodyOf({ inputs }: RestProcedure, fields: Record<string, z.core.$ZodTyp
   }
 }
 
-/** A parameter's schema, with its description beside it. */
+/** Returns a parameter's schema and, as a separate property, its description. */
 function describedSchema(name: string, { description: own, ...schema }: JsonSchema) {
   return { description: own ?? parameterDescriptions[name], schema }
 }
 
-/** Adds a description to each field of a body, or of each of its alternatives. */
+/** Adds descriptions to the fields of a body, or of each alternative in a union. */
 function describeFields({ properties, oneOf, ...schema }: BodySchema): JsonSchema {
   const described = Object.entries(properties ?? {}).map(([name, field]) => [
     name,

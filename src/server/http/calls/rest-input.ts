@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 type Schema = z.core.$ZodType
 
-/** Returns the schema of a value on the wire, without optional, default, nullable and transforms. */
+/** Returns the schema of a value as sent by clients, without optional, default, nullable and transforms. */
 function unwrap(schema: Schema): Schema {
   if (schema instanceof z.ZodPipe) {
     const from = schema.def.in
@@ -20,29 +20,32 @@ function unwrap(schema: Schema): Schema {
   return schema
 }
 
-/** Returns the fields of a procedure's input, even if several schemas are merged. */
+/** Returns the fields of a procedure's merged inputs. */
 export function shapeOf(inputs: Schema[]): Record<string, Schema> {
   const objects = inputs.map(unwrap).filter((schema) => schema instanceof z.ZodObject)
   return Object.assign({}, ...objects.map((schema) => schema.shape))
 }
 
 /**
- * Converts the text of a path or query value to the type of its schema; the schema still validates it. Only plain
- * integers and booleans are converted, so '1e3', '+5' and '１' stay text and are rejected.
+ * Converts the text of a path or query parameter to the type of its schema, which still validates the value.
+ * Converts only plain integers and booleans, so '1e3', '+5' and '１' stay text and are rejected.
  */
 export function coerceText(schema: Schema | undefined, value: unknown): unknown {
   if (schema === undefined) return value
   const wanted = unwrap(schema)
   if (wanted instanceof z.ZodArray)
     return (Array.isArray(value) ? value : [value]).map((each) => coerceText(wanted.element, each))
-  const text: unknown = Array.isArray(value) ? value[0] : value // B12.3: a repeated value takes the first.
+  const text: unknown = Array.isArray(value) ? value[0] : value // A repeated parameter counts once, with its first value (B12.3).
   if (typeof text !== 'string') return text
   if (wanted instanceof z.ZodNumber) return /^-?[0-9]{1,20}$/.test(text) ? toSafeInteger(text) : text
   if (wanted instanceof z.ZodBoolean) return text === 'true' ? true : text === 'false' ? false : text
   return text
 }
 
-/** Caps a number at the largest safe integer, so that a large limit stays large. */
+/**
+ * Converts digits to a number and caps it at the largest safe integer, so that a huge limit stays a valid
+ * limit.
+ */
 function toSafeInteger(digits: string): number {
   return Math.max(Math.min(Number(digits), Number.MAX_SAFE_INTEGER), Number.MIN_SAFE_INTEGER)
 }

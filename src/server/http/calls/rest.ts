@@ -10,9 +10,9 @@ import { logFailure } from '../log-failure.ts'
 import { sendPrepared, type ResponseCache } from '../response-cache.ts'
 import { coerceText, shapeOf } from './rest-input.ts'
 
-/** The parts of a procedure that the adapter needs. */
+/** The parts of a tRPC procedure that its REST routes need. */
 export interface RestProcedure {
-  /** 'guides.detail' */
+  /** Name with its router, such as 'guides.detail'. */
   name: string
   type: 'query' | 'mutation'
   rest: RestMeta[]
@@ -30,7 +30,7 @@ interface ProcedureDefinition {
   }
 }
 
-/** Returns every procedure with a documented path. */
+/** Returns every procedure with a documented REST path. */
 export function listRestProcedures(router: AnyTRPCRouter): RestProcedure[] {
   const procedures = Object.entries(router._def.procedures as Record<string, ProcedureDefinition>)
   return procedures.flatMap(([name, { _def }]) => {
@@ -41,7 +41,7 @@ export function listRestProcedures(router: AnyTRPCRouter): RestProcedure[] {
   })
 }
 
-/** Mounts each documented path as a route that only calls its procedure. */
+/** Mounts each documented REST path as a route that calls its procedure. */
 export function mountRest(
   app: FastifyInstance,
   router: AnyTRPCRouter,
@@ -81,8 +81,8 @@ export function mountRest(
   }
 }
 
-// Merges the input: the path overrides the query, and the query overrides the body, so that a forged body can't change which row
-// the path identifies. Writes ignore the query, because proxies log it.
+// Merges the inputs of a procedure: the path overrides the query, and the query overrides the body, so that a
+// forged body can't change which row the path identifies. Mutations ignore the query, because proxies log it.
 function inputOf(procedure: RestProcedure, request: FastifyRequest): Record<string, unknown> {
   const shape = shapeOf(procedure.inputs)
   const coerced = (values: unknown) =>
@@ -94,7 +94,7 @@ function inputOf(procedure: RestProcedure, request: FastifyRequest): Record<stri
   return { ...body, ...query, ...coerced(request.params) }
 }
 
-/** Length in characters from which a response is worth compressing. */
+/** Characters. Longer responses are compressed. */
 const largeAnswer = 32_000
 
 async function sendAnswer(

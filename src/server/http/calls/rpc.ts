@@ -10,21 +10,24 @@ import { appRouter } from '../../router.ts'
 
 type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Context
 
-/** Maximum bytes of an image upload: the image and its guide's id. */
+/** Maximum bytes of an image upload: the image in Base64, and the guide's id. */
 const pictureCallBytes = maxBase64Length(maxImageBytes) + 1024
 const pictureCall = 'admin.storePicture'
 
-/** Old names of routers, which pages opened before 0.5.0 call. They are removed in the release after it. */
+/** Former router names, which pages loaded before 0.5.0 still call. Removed in the release after 0.5.0. */
 const renamedRouters = new Map([
   ['desk', 'admin'],
   ['finishing', 'progress'],
   ['news', 'newsletter'],
 ])
 
-/** Mounts the tRPC procedures for typed clients: GET and POST with JSON only, which a cross-site form can't send. */
+/**
+ * Mounts the tRPC procedures for the client. Accepts GET, and POST with JSON only, which a cross-site form
+ * can't send.
+ */
 export async function mountRpc(app: FastifyInstance, createContext: CreateContext): Promise<void> {
   await app.register(async (scope) => {
-    // tRPC parses the text.
+    // The body stays text, because tRPC parses it.
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
@@ -34,7 +37,7 @@ export async function mountRpc(app: FastifyInstance, createContext: CreateContex
       method: 'POST',
       url: `/trpc/${pictureCall}`,
       bodyLimit: pictureCallBytes,
-      // Only editors may send that much, so the caller is authorized before the body is read.
+      // Only editors may send this much, so the caller is authorized before the body is read.
       async onRequest(request, reply) {
         const { 'content-length': told, 'transfer-encoding': way } = request.headers
         if (way === undefined && Number(told ?? 0) <= usualBytes) return
@@ -66,11 +69,11 @@ const answer = (
 ) =>
   fastifyRequestHandler({
     router: appRouter,
-    // tRPC decodes the path again, where a lone `%` would cause a 500.
+    // tRPC decodes the path again, and an unencoded `%` would cause a 500.
     path: encodeURIComponent(path),
     req: request,
     res: reply,
-    // One request with hundreds of names would cost hundreds of calls (B17.30).
+    // A batch of hundreds of names would cost hundreds of calls in one request (B17.30).
     allowBatching: false,
     createContext: () => createContext(request, reply),
     responseMeta: ({ type, errors }) => ({

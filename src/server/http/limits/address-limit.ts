@@ -1,8 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
-/** The burst above the average rate, for a user who opens many pages at once, or many users behind one IP address. */
+/**
+ * Seconds of requests that may come at once: for a user who opens many pages, or many users behind one IP
+ * address.
+ */
 const burstSeconds = 10
-/** The least recently used addresses are evicted and start again with a full burst. */
+/**
+ * Maximum number of networks. The least recently used ones are evicted and start again with a full bucket.
+ */
 const maxNetworks = 50_000
 
 interface Bucket {
@@ -10,19 +15,19 @@ interface Bucket {
   at: number
 }
 
-/** Limits the requests of one network on this node by a token bucket, without a query. */
+/** Limits the requests of each network to this node with a token bucket in memory. */
 export class AddressLimit {
   readonly #perSecond: number
   readonly #now: () => number
   readonly #buckets = new LRUCache<string, Bucket>({ max: maxNetworks })
 
-  /** `now` is in milliseconds. */
+  /** `now` returns milliseconds. */
   constructor(perSecond: number, now: () => number = () => performance.now()) {
     this.#perSecond = perSecond
     this.#now = now
   }
 
-  /** Takes one token; if there is none, returns the seconds until the next one. */
+  /** Takes a token. If there is none, returns the seconds until the next one. */
   take(network: string): { waitSeconds: number } | undefined {
     const now = this.#now()
     const full = this.#perSecond * burstSeconds

@@ -20,7 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends half a body, waits, and sends the rest. Returns the response; undefined if the connection was closed. */
+/**
+ * Sends half of a body, pauses, and sends the rest. Returns the response, or undefined if the connection was
+ * closed.
+ */
 async function sendSlowly(path: string, pauseMs: number): Promise<string | undefined> {
   const { port } = server.address() as AddressInfo
   const sending = request({ port, path, method: 'POST' })
@@ -36,14 +39,14 @@ async function sendSlowly(path: string, pauseMs: number): Promise<string | undef
   }
 }
 
-test('closes the connection if a body arrives too slowly', async () => {
+test('limitBodyTime closes the connection if a body arrives too slowly', async () => {
   expect(await sendSlowly('/', 3 * limitMs)).toBeUndefined()
 })
 
-test('allows a slow response to a body that arrived in time', async () => {
+test('limitBodyTime allows a slow response to a body that arrived in time', async () => {
   expect(await sendSlowly('/slow-answer', 10)).toBe('answered')
 })
 
-test('allows a longer time for an authorized upload', async () => {
+test('allowSlowBody lets an authorized upload exceed the time limit', async () => {
   expect(await sendSlowly('/upload', 3 * limitMs)).toBe('answered')
 })

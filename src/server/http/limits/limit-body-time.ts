@@ -4,7 +4,7 @@ const longestBodyMs = 30_000
 
 const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
-/** Closes the connection if the body of its request does not arrive in time. */
+/** Closes the connection if the body of a request does not arrive in time. */
 export function limitBodyTime(request: IncomingMessage, maxMs: number = longestBodyMs): void {
   const { 'transfer-encoding': encoding, 'content-length': length = '0' } = request.headers
   if (encoding === undefined && length === '0') return
@@ -13,5 +13,8 @@ export function limitBodyTime(request: IncomingMessage, maxMs: number = longestB
   for (const event of ['end', 'close']) request.once(event, () => clearTimeout(deadline))
 }
 
-/** Lifts this limit for an authorized upload; the server's own limit per request still applies. */
+/**
+ * Lifts the time limit of `limitBodyTime` for an authorized upload. The server's own limit per request still
+ * applies.
+ */
 export const allowSlowBody = (request: IncomingMessage): void => clearTimeout(deadlines.get(request))

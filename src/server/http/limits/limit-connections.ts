@@ -5,10 +5,10 @@ import { networkOf } from '../../platform/client-network.ts'
 import type { Watch } from '../../platform/watching/watch.ts'
 import type { IsProxy } from './trusted-proxies.ts'
 
-/** Of all clients together; further connections are closed immediately. */
+/** Maximum number of connections from all clients. Further connections are closed immediately. */
 const mostConnections = 10_000
 
-/** Limits the connections per address. Load balancers carry many users and are exempt. */
+/** Limits the number of connections per network. Load balancers carry many users and are exempt. */
 export function limitConnections(
   server: Server,
   { CONNECTIONS_PER_ADDRESS: most }: Pick<Env, 'CONNECTIONS_PER_ADDRESS'>,

@@ -12,13 +12,13 @@ import { searchCost } from './search-cost.ts'
 import { SearchPace } from './search-pace.ts'
 
 const secondsUntilCalm = 2
-/** Cost of searches that a network may start per second, as a multiple of its requests per second. */
+/** Search cost that a network may spend per second, as a multiple of its requests per second. */
 const searchesFaster = 2
 
 /**
- * Rejects requests before any work: those of a network over its limit, and low-priority ones while the event loop is delayed.
- * Searches of a network run one after the other. Health checks are never rejected, and cached responses are sent before this
- * hook, because they cost no more than a rejection.
+ * Rejects requests before they cost anything: requests of a network over its limit, and low-priority requests
+ * while the event loop is delayed. Searches of one network run one after another. Health checks are never
+ * rejected. Cached responses are sent before this hook, because they cost no more than a rejection.
  */
 export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, 'env' | 'watch'>): void {
   const { REQUESTS_PER_SECOND: perSecond, BUSY_AFTER_MS: busyAfterMs } = env
@@ -58,7 +58,10 @@ export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, '
   }
 }
 
-/** Returns whether a request is rejected last under load: guests' pages without a query, files of pages, and Stripe's events. */
+/**
+ * Returns a function that tells whether a request is rejected last under load. True for guests' pages without
+ * a query, page assets and Stripe's webhooks.
+ */
 const isRejectedLast =
   (cookieName: string) =>
   ({ method, url, headers }: FastifyRequest): boolean => {

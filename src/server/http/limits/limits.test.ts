@@ -8,7 +8,7 @@ import { trustedProxies } from './trusted-proxies.ts'
 const take = (limit: AddressLimit, network: string, times: number) =>
   Array.from({ length: times }, () => limit.take(network)).filter((early) => early === undefined).length
 
-test('allows a burst of ten seconds, then the average rate', () => {
+test('AddressLimit allows a burst of ten seconds, then the average rate', () => {
   let now = 0
   const limit = new AddressLimit(5, () => now)
   expect(take(limit, 'a', 150)).toBe(50)
@@ -19,13 +19,13 @@ test('allows a burst of ten seconds, then the average rate', () => {
   expect(take(limit, 'a', 150)).toBe(50)
 })
 
-test('limits each network separately', () => {
+test('AddressLimit limits each network separately', () => {
   const limit = new AddressLimit(1, () => 0)
   take(limit, 'a', 100)
   expect(take(limit, 'b', 30)).toBe(10)
 })
 
-test('queues searches of a network and refuses those that would wait more than five seconds', () => {
+test('SearchPace queues searches of a network and rejects those that would wait over five seconds', () => {
   let now = 0
   const pace = new SearchPace(100, () => now)
   const starts = Array.from({ length: 30 }, () => pace.take('a', 25))
@@ -50,11 +50,11 @@ test.each([
   [`/trpc/guides.suggest?input=${encodeURIComponent('{"json":{"text":"voice"}}')}`, 2],
   [`/trpc/guides%2Elisting?input=${encodeURIComponent(`{"json":{"\\u0071":"${'a '.repeat(100)}"}}`)}`, 22],
   ['/trpc/guides.suggest?input=%7B', 0],
-])('a search costs as much as so many simple requests: %#', (url, cost) => {
+])('searchCost counts pages, calls and the length of the search text (%#)', (url, cost) => {
   expect(searchCost(url)).toBe(cost)
 })
 
-test('returns the wait for limits below one request per second', () => {
+test('AddressLimit returns the wait for rates below one request per second', () => {
   const limit = new AddressLimit(0.1, () => 0)
   take(limit, 'a', 10)
   expect(limit.take('a')).toEqual({ waitSeconds: 10 })
@@ -66,11 +66,11 @@ test.each([
   [151, 'some'],
   [600, 'some'],
   [601, 'most'],
-] as const)('an event loop that is %d ms late is under pressure: %s', (lateMs, pressure) => {
+] as const)('pressureOf rates an event loop delay of %d ms as pressure "%s"', (lateMs, pressure) => {
   expect(pressureOf(lateMs, 150)).toBe(pressure)
 })
 
-test('recognizes a load balancer by its address or network, and no other address', () => {
+test('trustedProxies matches the addresses and networks of load balancers only', () => {
   const isProxy = trustedProxies({ TRUSTED_PROXIES: ['10.0.0.0/8', '192.0.2.7', 'fd00::/8'] })
   for (const address of ['10.1.2.3', '::ffff:10.1.2.3', '192.0.2.7', 'fd12::1'])
     expect([address, isProxy(address)]).toEqual([address, true])

@@ -1,8 +1,8 @@
 const measuredEachMs = 20
 const rememberedMs = 400
-/** Maximum weight of one measurement. */
+/** Maximum weight of one measurement in the average. */
 const maxWeight = 0.5
-/** Factor of `busyAfterMs` from which guests' pages and Stripe's events are rejected, too. */
+/** Multiple of `busyAfterMs` from which guests' pages and Stripe's webhooks are rejected, too. */
 const severeFactor = 4
 
 export type Pressure = 'none' | 'some' | 'most'
@@ -12,7 +12,7 @@ export interface PressureGauge {
   stop: () => void
 }
 
-/** Measures the event loop's delay, averaged so that one long task does not count as pressure. */
+/** Measures the delay of the event loop. Averaged, so that a single long task does not count as pressure. */
 export function gaugePressure(busyAfterMs: number): PressureGauge {
   let lateMs = 0
   let last = performance.now()

@@ -1,11 +1,11 @@
-/** In units of a simple request: a results page is rendered, a suggestion is not. */
+/** Base cost in units of a simple request. A results page is rendered, a call such as a suggestion is not. */
 const costs = { page: 20, call: 2 }
-/** Characters that cost as much as one more simple request. */
+/** Number of characters that cost as much as one simple request. */
 const charactersPerRequest = 10
 
 /**
- * Returns the cost of the search in a URL, in simple requests; 0 without a search. Only the query counts, because a path has
- * many spellings.
+ * Returns the cost of the search in a URL, in units of a simple request; 0 without a search. Considers only
+ * the query string, because a path has many spellings.
  */
 export function searchCost(url: string): number {
   const start = url.indexOf('?')
@@ -20,7 +20,7 @@ export function searchCost(url: string): number {
 const costOf = (text: string, least: number) =>
   text === '' ? 0 : least + Math.floor(text.length / charactersPerRequest)
 
-/** Returns the search text or question from the parameters of pages and calls. */
+/** Returns the search text or question in the parameters of a page or call. Empty if there is none. */
 function searchIn(valueOf: (name: string) => unknown): string {
   return ['q', 'search', 'text']
     .map(valueOf)
@@ -28,7 +28,7 @@ function searchIn(valueOf: (name: string) => unknown): string {
     .join('')
 }
 
-/** Parses the input of a tRPC call, as superjson wraps it. */
+/** Parses the input of a tRPC call, which superjson wraps. Empty for invalid JSON. */
 function inputOf(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const { json } = JSON.parse(text ?? '') as { json?: unknown }

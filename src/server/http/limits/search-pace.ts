@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache'
 
-/** A request that would wait longer is refused. */
+/** Milliseconds. A search that would wait longer is rejected. */
 const maxWaitMs = 5000
-/** The least recently used are evicted. */
+/** Maximum number of networks. The least recently used ones are evicted. */
 const maxNetworks = 50_000
 
 /**
- * Spaces out the searches of one network on this node: each starts once the cost of the previous one has passed. Other requests
- * are served in between. Needs no query.
+ * Spaces out the searches of each network on this node, in memory: a search starts once the time that the
+ * previous one cost has passed. Other requests are served in between.
  */
 export class SearchPace {
   readonly #msPerRequest: number
   readonly #now: () => number
   readonly #freeAt = new LRUCache<string, number>({ max: maxNetworks })
 
-  /** `now` is in milliseconds. */
+  /** `now` returns milliseconds. */
   constructor(requestsPerSecond: number, now: () => number = () => performance.now()) {
     this.#msPerRequest = 1000 / requestsPerSecond
     this.#now = now

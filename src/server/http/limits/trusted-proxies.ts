@@ -12,6 +12,6 @@ export function trustedProxies({ TRUSTED_PROXIES = [] }: Pick<Env, 'TRUSTED_PROX
     if (bits === undefined) list.addAddress(address, family)
     else list.addSubnet(address, Number(bits), family)
   }
-  // Matches IPv4 addresses mapped to IPv6, too.
+  // BlockList also matches IPv4 addresses that are mapped to IPv6.
   return (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

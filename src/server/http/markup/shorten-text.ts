@@ -1,4 +1,7 @@
-/** Returns the beginning of a text on one line, cut between words, or between phrases in scripts without spaces. */
+/**
+ * Returns the start of a text on one line, cut between words, or between phrases in scripts without spaces.
+ * `longest` counts code points.
+ */
 export function shortenText(text: string, longest: number): string {
   const line = text.trim().replace(/\s+/g, ' ')
   const characters = [...line]

@@ -8,29 +8,32 @@ import { headTags, type HeadParts } from './head-tags.ts'
 interface DocumentParts extends HeadParts {
   analytics: AnalyticsTag | undefined
   parts: PageParts
-  /** True if the page works without the app, which then starts on demand. */
+  /** Whether the page is readable without the app, which then starts only when needed. */
   isStatic: boolean
-  /** True if the session cookie can't be verified now, so the page is rendered for a guest. */
+  /** Whether the session cookie can't be verified at the moment, so that the page is rendered for a guest. */
   readerIsUnknown: boolean
   body: string
   state: string
 }
 
-/** Languages whose pages have a path prefix; the script in index.html redirects to the chosen language. */
+/**
+ * Languages whose URLs have a path prefix. The script in index.html redirects to the language that the
+ * visitor chose.
+ */
 const prefixes = pageLanguages.filter((language) => language !== defaultLanguage).join(' ')
 
-/** The insertion points of index.html. */
+/** Matches the insertion points of index.html. */
 const mark = /(<html lang="en"|<!--(?:head|app|reader|no-app|state)-->)/
 
 let cut = { template: '', pieces: [''] }
 
-/** Splits the template at its insertion points; once per template. */
+/** Splits the template at its insertion points. Cached for one template. */
 function piecesOf(template: string): readonly string[] {
   if (cut.template !== template) cut = { template, pieces: template.split(mark) }
   return cut.pieces
 }
 
-/** Inserts a rendered page into index.html. */
+/** Returns index.html with a rendered page inserted. */
 export function toDocument(template: string, parts: DocumentParts): string {
   const texts = new Map([
     [
@@ -53,13 +56,16 @@ function readerNotice({ language }: DocumentParts): string {
   return `<p id="reader-unknown" role="status">${escapeMarkup(t('failure.reader.text'))} <a href="">${escapeMarkup(t('failure.reader.again'))}</a></p>`
 }
 
-/** Returns the attributes from which the head script starts the app. */
+/** Returns the attributes of `<html>` that tell the script in the head which scripts to load. */
 function hydrationAttributes({ isStatic, parts: { app, account } }: DocumentParts): string {
   if (app.length === 0) return ' data-state="static"'
   return ` data-state="${isStatic ? 'static' : 'hydrating'}" data-parts="${app.slice(0, isStatic ? undefined : 1).join(' ')}"${account.length > 0 ? ` data-account="${account.join(' ')}"` : ''}`
 }
 
-/** Preloads the app with low priority, after styles and images: a page is readable without scripts. */
+/**
+ * Returns preload tags for the app's scripts. Their priority is low, after styles and images, because a page
+ * is readable without scripts.
+ */
 function preloads({ isStatic, parts: { app } }: DocumentParts): string {
   if (isStatic) return ''
   return app
@@ -71,7 +77,7 @@ function analyticsAttribute({ analytics }: DocumentParts): string {
   return analytics === undefined ? '' : ` data-analytics="${escapeMarkup(JSON.stringify(analytics))}"`
 }
 
-/** The inline scripts of index.html; the CSP allows exactly these by hash. */
+/** Returns the inline scripts of index.html, which the content security policy allows by hash. */
 export function inlineScriptsOf(template: string): string[] {
   return [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '')
 }

@@ -14,12 +14,13 @@ export interface FailedRequest {
   code: RefusalCode
 }
 
-/** Placeholders for the path and id of the request. */
+/** Placeholders for the path and id of the request in a rendered page. */
 const places = { path: '/0-path-0', id: '0-id-0' }
 
 /**
- * Creates the error page in the language of the URL. It needs no data and no app, and is rendered once per language, so that
- * thousands of rejected requests cost nothing.
+ * Returns a function that creates the error page in the language of the URL. A page is rendered once per
+ * language and error code and needs neither data nor the app, so that thousands of rejected requests are
+ * cheap.
  */
 export function createFailurePages(build: ClientBuild, origin: string): (failed: FailedRequest) => string {
   const rendered = new Map<string, string>()
@@ -62,7 +63,7 @@ function renderPage({ entry, template }: ClientBuild, origin: string, failed: Fa
     card: undefined,
     questions: [],
     analytics: undefined,
-    // The app would request the page that has just failed.
+    // No scripts, because the app would request the page that has just failed.
     parts: { app: [], account: [] },
     isStatic: true,
     readerIsUnknown: false,

@@ -14,15 +14,15 @@ export interface HeadParts {
   head: Head
   language: PageLanguage
   origin: string
-  /** The guide of a guide's page. */
+  /** The guide that the page shows. Undefined on other pages. */
   card: GuideSummary | undefined
   questions: DescribedPage['questions']
 }
 
-/** Approximate number of characters that search engines and shared links show. */
+/** Approximate number of characters that search engines and link previews show. */
 const maxDescriptionLength = (language: PageLanguage) => (isWide(language) ? 110 : 160)
 
-/** Returns the page's head tags: title, URLs, image, structured data. */
+/** Returns the tags in a page's head: title, description, URLs, share image and structured data. */
 export function headTags({ head, language, origin, card, questions }: HeadParts): string {
   const { title, canonicalPath } = head
   const description = shortenText(head.description, maxDescriptionLength(language))
@@ -53,7 +53,7 @@ export function headTags({ head, language, origin, card, questions }: HeadParts)
   if (canonicalPath === undefined) return [...tags, meta('name', 'robots', 'noindex')].join('')
 
   const address = (of: PageLanguage) => origin + pathIn(of, canonicalPath)
-  // The canonical URL of a near-duplicate belongs to another guide, which has its own tags.
+  // A near-duplicate's canonical URL is that of another guide, whose page has the structured data.
   const own = card !== undefined && canonicalPath === paths.guide(card.id) ? card : undefined
   const name = title.replace(` | ${siteName}`, '')
   const described = {

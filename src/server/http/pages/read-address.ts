@@ -7,22 +7,24 @@ import { findNewAddress } from '../seo/find-new-address.ts'
 export interface AskedPage {
   route: PageRoute
   pathname: string
-  /** The query parameters that affect the page. */
+  /** Only the query parameters that affect the page. */
   query: URLSearchParams
-  /** Equal for all URLs of the same page. */
+  /** Cache key, which is equal for all URLs of the same page. */
   key: string
 }
 
 export type ReadAddress = { moved: string } | AskedPage | undefined
 
-/** Parses a path with its query; undefined if there can be no page. */
+/**
+ * Parses a path with its query. Returns a redirect target, the requested page, or undefined for API paths.
+ */
 export function readAddress(entry: Pick<typeof Entry, 'findRoute' | 'isPage'>, url: string): ReadAddress {
   const { pathname, search, searchParams } = new URL(toLocalPath(url), 'http://shop')
   if (/^\/(api|trpc)\//.test(pathname)) return undefined
   const [path = '/'] = url.split('?', 1)
   const moved = findNewAddress({ path, search }, entry.isPage)
   if (moved !== undefined) return { moved }
-  // Forms also submit their empty fields.
+  // Redirects to the URL without empty parameters, because forms also submit empty fields.
   const said = [...searchParams].filter(([, value]) => value !== '')
   if (said.length < searchParams.size)
     return { moved: said.length === 0 ? path : `${path}?${new URLSearchParams(said)}` }

@@ -17,11 +17,11 @@ import { readAddress, type AskedPage } from './read-address.ts'
 import { mountSpeculationRules, speculationHeader } from './speculation-rules.ts'
 
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8' }
-/** Cache time of pages with figures of the shop's own jobs. */
+/** Milliseconds. Cache time of pages with figures that the shop's jobs compute. */
 const freshMs = 60_000
 const staticPageHeaders = { ...pageHeaders, 'speculation-rules': speculationHeader }
 
-/** Mounts every page of the shop, as HTML that works without JavaScript. */
+/** Mounts all pages of the shop, as HTML that is readable without JavaScript. */
 export function mountPages(
   app: FastifyInstance,
   deps: ShopDeps,
@@ -40,11 +40,11 @@ export function mountPages(
       return reply.header('cache-control', 'public, max-age=3600').redirect(asked.moved, 301)
     request.page = asked.route.path
     const analytics = analyticsFor(request, deps)
-    // A user who logged out while the server was unreachable gets the page of a guest, which completes the logout
-    // (B7.36).
+    // A user who logged out while the server was unreachable gets no cached page, because rendering one
+    // completes the logout (B7.36).
     const isGuest = request.cookies[cookieName] === undefined && !isLoggedOut(request)
     const isPublic = asked.route.cacheable === true
-    // Signed-in users see more than the server's HTML contains.
+    // A signed-in user's page shows more than the server's HTML contains, so it is hydrated.
     const isStatic = isGuest && isPublic && asked.route.crawl !== 'never'
     const render = async (reader: PageReader) => ({
       ...(await renderDocument(deps, build, request, reply, { ...asked, analytics, isStatic, reader })),
@@ -83,7 +83,10 @@ interface ShownPage extends AskedPage {
   reader: PageReader
 }
 
-/** Undefined for a browser that sends Global Privacy Control. */
+/**
+ * Returns the analytics tag of a page. Undefined without analytics, or if the browser sends Global Privacy
+ * Control.
+ */
 function analyticsFor(request: FastifyRequest, { env }: Pick<ShopDeps, 'env'>): AnalyticsTag | undefined {
   const { ANALYTICS_TAG_ID: tagId, ANALYTICS_SCRIPT_URL: scriptUrl } = env
   if (tagId === undefined || scriptUrl === undefined || request.headers['sec-gpc'] === '1') return undefined

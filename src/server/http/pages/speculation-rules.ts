@@ -5,14 +5,17 @@ import type { ClientBuild } from '../client-build.ts'
 
 const address = '/speculation-rules.json'
 
-/** Response header of guests' reading pages. Inline rules would need a hash in the content security policy. */
+/**
+ * Value of the Speculation-Rules header on guests' static pages. Inline rules would need a hash in the
+ * content security policy.
+ */
 export const speculationHeader = `"${address}"`
 
-/** Mounts the rules for prerendering: pages that only read and are the same for all guests. */
+/** Mounts the rules that let browsers prerender pages without side effects. */
 export function mountSpeculationRules(app: FastifyInstance, loadBuild: () => Promise<ClientBuild>): void {
   app.get(address, async (_request, reply) => {
     const { entry } = await loadBuild()
-    // Sent as a buffer, because Fastify adds a charset to text, which this type does not allow.
+    // A buffer, because Fastify adds a charset to text, which this media type does not allow.
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/speculationrules+json')
@@ -22,7 +25,7 @@ export function mountSpeculationRules(app: FastifyInstance, loadBuild: () => Pro
 
 function rulesWithout(privatePaths: readonly string[]) {
   const closed = pageLanguages.flatMap((language) => privatePaths.map((path) => `${pathIn(language, path)}*`))
-  // Links that open no page when clicked, and language links, whose click stores the language.
+  // Excludes links that open no page when clicked, and language links, whose click stores the language.
   const noPage = '[data-press], [hreflang], [target], [download]'
   const where = {
     and: [

@@ -10,7 +10,7 @@ import { escapeMarkup } from '../../platform/markup.ts'
 
 const entriesAtMost = 30
 
-/** Returns the latest guides as an Atom feed: public summary, preview and link. */
+/** Returns the latest guides as an Atom feed with public texts: title, summary, preview and link. */
 export function atomFeed(snapshot: CatalogueSnapshot, language: PageLanguage, origin: string): string {
   const address = (path: string) => escapeMarkup(origin + pathIn(language, path))
   const { cards } = snapshot.catalogIndex.find({ sort: 'newest' })
@@ -33,7 +33,7 @@ export function atomFeed(snapshot: CatalogueSnapshot, language: PageLanguage, or
   ].join('')
 }
 
-/** The date of a feed without entries. */
+/** Update time of a feed without entries. */
 const firstDay = '1970-01-01T00:00:00.000Z'
 
 function entry(

@@ -30,7 +30,7 @@ test.each([
   ],
   ['/?from=/guides/12', '/guide/12'],
   ['/INDEX.html?from=/guide/12', '/guide/12'],
-])('%s leads to %s', (asked, address) => {
+])('findNewAddress redirects %s to %s', (asked, address) => {
   expect(leadsTo(asked)).toBe(address)
 })
 
@@ -44,7 +44,7 @@ test.each([
   '/guide/%EF%BC%97',
   '//guides/.',
   '/Guides/%2e%2E',
-])('%s stays where it is', (address) => {
+])('findNewAddress does not redirect %s', (address) => {
   expect(leadsTo(address)).toBeUndefined()
 })
 
@@ -57,11 +57,11 @@ test.each([
   '/%2F%2Fevil.com',
   '//evil.com/guides',
   '//EVIL.com/%2e%2e',
-])('%s redirects to no other site', (address) => {
+])('findNewAddress does not redirect %s to another site', (address) => {
   expect(leadsTo(address)).toBeUndefined()
 })
 
-test('every redirect leads to a page of this shop, without further redirects', () => {
+test('findNewAddress redirects only to pages of this shop, and never twice', () => {
   const pieces = fc.constantFrom(
     '/',
     '//',

@@ -2,9 +2,10 @@ import { guideNamedOutsideHash } from '../../../shared/guide-in-address.ts'
 import { pathIn, paths, splitLanguage } from '../../../shared/paths.ts'
 
 /**
- * Returns the redirect target for another spelling of a page's URL: doubled or trailing slashes, capital letters, index.html,
- * leading zeros. Keeps the query, because payments return with one. Unknown paths are not redirected, nor any with dots that a
- * browser would resolve, so that redirects lead only to the shop's own pages, and once.
+ * Returns the URL to redirect to if a page's URL is spelled differently: repeated or trailing slashes,
+ * capital letters, index.html or leading zeros. Keeps the query, because payments return with one. Undefined
+ * for unknown paths and for paths with dots that a browser would resolve, so that redirects lead to the
+ * shop's own pages in one step.
  */
 export function findNewAddress(
   asked: { path: string; search: string },
@@ -12,10 +13,10 @@ export function findNewAddress(
 ): string | undefined {
   const path = tidyPath(asked.path)
   const { language, path: documented } = splitLanguage(path)
-  // B2.4: redirects the home page's URL with a guide in its query to the guide.
+  // The home page with a guide in its query redirects to that guide (B2.4).
   const guide = documented === '/' ? guideNamedOutsideHash(asked.search) : undefined
   if (guide !== undefined) return pathIn(language, guide)
-  // B2.18: redirects to the page that contains the questions.
+  // /faq redirects to the page with the questions (B2.18).
   if (documented === '/faq') return pathIn(language, `${paths.learnMore}#questions`)
   return path !== asked.path && isPage(path) && isReadAsWritten(path) ? `${path}${asked.search}` : undefined
 }

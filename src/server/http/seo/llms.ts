@@ -10,7 +10,10 @@ import type { CatalogueSnapshot } from '../../guides/catalog/index.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { siteName } from '../markup/site-name.ts'
 
-/** Returns llms.txt for language models: the contents of the shop, and what is free and paid (llmstxt.org). */
+/**
+ * Returns llms.txt, which tells language models what the shop contains and what is free or paid
+ * (llmstxt.org).
+ */
 export function llmsTxt(snapshot: CatalogueSnapshot, origin: string): string {
   const { cards, catalogIndex } = snapshot
   const link = (title: string, path: string, about: string) =>

@@ -17,7 +17,9 @@ const plain = 'text/plain; charset=utf-8'
 const xml = 'application/xml; charset=utf-8'
 const atom = 'application/atom+xml; charset=utf-8'
 
-/** Mounts files for crawlers, feed readers and security researchers, built from public cards and texts only. */
+/**
+ * Mounts files for crawlers, feed readers and security researchers. They contain public cards and texts only.
+ */
 export function mountCrawlerFiles(
   app: FastifyInstance,
   { catalogue, env, clock }: Pick<ShopDeps, 'catalogue' | 'env' | 'clock'>,
@@ -66,7 +68,7 @@ export function mountCrawlerFiles(
   )
 }
 
-/** Caches a file for one version of the catalog, generated on first request. */
+/** Caches a computed value for one version of the catalog. It is computed on the first call. */
 function onceAVersion<Value>(
   catalogue: Catalogue,
   make: (snapshot: CatalogueSnapshot) => Value,

@@ -2,15 +2,18 @@ import { pageLanguages } from '../../../shared/languages.ts'
 import { crawlerPaths } from '../../../shared/crawler-paths.ts'
 import { pathIn } from '../../../shared/paths.ts'
 
-/** Crawlers may call the list, because rendering the list page requests it. */
+/** Crawlers may call this URL, because rendering the list page requests it. */
 const readable = '/api/guides?'
 const machinery = ['/api/', '/trpc/']
 
-/** Keeps rules that no other rule covers: a rule applies to every path with its prefix. */
+/** Returns whether no shorter rule covers the path. A rule applies to all paths with its prefix. */
 const isBeginning = (path: string, _: number, all: readonly string[]) =>
   !all.some((other) => path.startsWith(`${other}/`))
 
-/** Returns robots.txt: crawlers may read all public pages. Personal pages have no content for them. */
+/**
+ * Returns robots.txt. Allows all public pages and disallows API calls and personal pages, which have no
+ * content for crawlers.
+ */
 export function robotsTxt(origin: string, privatePaths: readonly string[]): string {
   const refused = [
     ...machinery,

@@ -5,12 +5,12 @@ import { crawlerPaths } from '../../../shared/crawler-paths.ts'
 import { paths } from '../../../shared/paths.ts'
 
 const dayMs = 86_400_000
-/** RFC 9116 recommends less than a year. */
+/** Days until the file expires. RFC 9116 recommends less than a year. */
 const validDays = 180
 
 /**
- * Returns security.txt, with the contact for vulnerability reports (RFC 9116). The expiry is a whole day, so that the bytes stay
- * the same all day.
+ * Returns security.txt with the contact for vulnerability reports (RFC 9116). The expiry is rounded to days,
+ * so that the file changes only once a day.
  */
 export function securityTxt(
   { ORIGIN, SUPPORT_EMAIL }: Pick<Env, 'ORIGIN' | 'SUPPORT_EMAIL'>,

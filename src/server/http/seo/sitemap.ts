@@ -7,7 +7,7 @@ import { listPublicPaths } from '../../guides/reading-paths/index.ts'
 import type { CatalogueSnapshot } from '../../guides/catalog/index.ts'
 import { escapeMarkup } from '../../platform/markup.ts'
 
-/** Far below the limit of 50,000 per sitemap, so that none takes long to generate. */
+/** Far below the limit of 50,000 URLs, so that each sitemap is generated quickly. */
 const guidesPerSitemap = 1000
 
 interface ListedPage {
@@ -15,7 +15,7 @@ interface ListedPage {
   changedAt?: string | undefined
 }
 
-/** Returns every sitemap by URL: the pages, and the guides in chunks of a thousand, per language. */
+/** Returns all sitemaps by URL path: for each language, one of pages and one for every thousand guides. */
 export function sitemapsOf(
   snapshot: CatalogueSnapshot,
   listedPaths: readonly string[],
@@ -69,12 +69,14 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const lastmod = (changedAt: string | undefined) =>
   changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`
 
-/** Returns guides without near-duplicates, whose canonical URL is another guide. */
+/** Returns guides without near-duplicates, whose canonical URL is that of another guide. */
 function listedGuides({ cards }: CatalogueSnapshot): GuideSummary[] {
   return cards.filter(({ duplicateOf }) => duplicateOf === null)
 }
 
-/** Returns the pages with their change date: that of the guides for home, list and categories, unknown for others. */
+/**
+ * Returns listed pages with the date of their last change, which is known only for pages that list guides.
+ */
 function listedPages(snapshot: CatalogueSnapshot, listedPaths: readonly string[]): ListedPage[] {
   const changedAt = latestChange(snapshot.cards)
   const shelves = new Set<string>([paths.home, paths.guides, paths.readingPaths])
@@ -92,7 +94,7 @@ function listedPages(snapshot: CatalogueSnapshot, listedPaths: readonly string[]
 const latestChange = (cards: readonly GuideSummary[]) =>
   latestOf(cards.map((card) => ({ changedAt: card.updatedAt })))
 
-/** Returns the latest date; equal formats sort alphabetically. */
+/** Returns the latest date. Dates in ISO 8601 sort as text. */
 function latestOf(pages: readonly { changedAt?: string | undefined }[]): string | undefined {
   return pages.reduce<string | undefined>(
     (latest, { changedAt }) =>

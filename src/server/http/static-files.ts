@@ -3,16 +3,19 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { clientFolder } from './client-build.ts'
 
-/** Its name never changes, so the browser checks for a new version on every visit (decision 0024). */
+/**
+ * File name of the service worker. It never changes, so the browser checks for a new version on every visit
+ * (decision 0024).
+ */
 const serviceWorkerFile = '/service-worker.js'
 
-/** Serves the client's built files: hashed files never change, the others are revalidated. */
+/** Serves the client's built files. Hashed files are immutable, all others are revalidated. */
 export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
   const root = fileURLToPath(clientFolder)
   await app.register(fastifyStatic, {
     root: `${root}assets`,
     prefix: '/assets/',
-    // Without this, Fastify looks up the folder on each request.
+    // Without this option, Fastify would search the folder on each request.
     wildcard: false,
     preCompressed: true,
     immutable: true,

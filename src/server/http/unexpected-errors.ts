@@ -8,12 +8,12 @@ import type { ClientBuild } from './client-build.ts'
 import { logFailure } from './log-failure.ts'
 import { createFailurePages } from './pages/failure-page.ts'
 
-/** Answers a request whose handler has thrown. */
+/** Responds to a request whose handler has thrown. */
 export type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /**
- * Creates the handler of unhandled errors: responds with a page for browsers (B13.15), otherwise with `{error, message, code}`,
- * never with a stack.
+ * Creates the handler of unhandled errors. It responds with a page for browsers (B13.15) and with `{error,
+ * message, code}` otherwise, never with a stack.
  */
 export function createErrorAnswer(build: ClientBuild | undefined, origin: string): AnswerError {
   const failurePage = build === undefined ? undefined : createFailurePages(build, origin)
@@ -53,10 +53,13 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url
 const wantsPage = (request: FastifyRequest) =>
   (request.headers.accept ?? '').includes('text/html') && mayBePage(pathOf(request))
 
-/** Returns whether the error is an outage of a dependency. */
+/** Returns whether the error means that a dependency is unavailable. */
 export const isUnavailable = (error: unknown) => failureOf(error).code === 'unavailable'
 
-/** Unwraps an error: pages are rendered from calls, which wrap what was thrown. */
+/**
+ * Returns code and message of an error. Rendering a page wraps errors of its API calls, so the causes are
+ * searched.
+ */
 function failureOf(error: unknown): {
   code: RefusalCode
   message: string
@@ -71,7 +74,7 @@ function failureOf(error: unknown): {
   return { code, message: refusals[code].error }
 }
 
-/** Maps Fastify's own errors, such as a malformed URL or an oversized body. */
+/** Returns the code of Fastify's own errors, such as a malformed URL or an oversized body. */
 function codeOf(status = 500): RefusalCode {
   switch (status) {
     case 404:

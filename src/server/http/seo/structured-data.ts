@@ -9,28 +9,28 @@ import { translateIn } from '../../platform/texts.ts'
 import { siteName } from '../markup/site-name.ts'
 
 export interface DescribedPage {
-  /** Documented path, without language prefix. */
+  /** Path without language prefix. */
   path: string
   language: PageLanguage
   /** Name of the page, without the shop's name. */
   name: string
   description: string
-  /** URL of its image. */
+  /** Absolute URL of the page's share image. */
   picture: string
-  /** Questions and answers in the page's text. */
+  /** Questions and answers that the page displays. */
   questions: readonly { question: string; answer: string }[]
   /** Entries of the page's list, in displayed order. */
   list: readonly { name: string; path: string }[]
-  /** The guide of a guide's page. */
+  /** The guide that the page shows. Undefined on other pages. */
   card: GuideSummary | undefined
 }
 
 type Thing = Record<string, unknown>
 
-/** Selector of the placeholder for paid content (client/guides/reading/paywall/guide-preview.tsx). */
+/** CSS selector of the placeholder for paid content (client/guides/reading/paywall/guide-preview.tsx). */
 const lockedPart = '.locked-part'
 
-/** Returns a page's schema.org structured data, from public facts only. */
+/** Returns a page's schema.org data, which contains public facts only. */
 export function structuredData(page: DescribedPage, origin: string): Thing {
   const site = siteOf(page.language, origin)
   return {
@@ -153,10 +153,10 @@ function proPlan({ name, description, picture, path }: DescribedPage, site: Site
   }
 }
 
-/** What crawlers may do with previews. */
+/** Path of the section in the terms that says what crawlers may do with previews. */
 const termsOfUse = `${paths.terms}#use`
 
-/** Describes the article and its offer; a free sample has no offer. */
+/** Returns the guide's article and, unless it is a free sample, its product with the offer. */
 function describeGuide(page: DescribedPage, card: GuideSummary, site: Site): Thing[] {
   const title = titleIn(site.language, card)
   const summary = summaryIn(site.language, card)
@@ -204,7 +204,7 @@ function offer(price: Money, path: string, { seller, address }: Site): Thing {
   }
 }
 
-/** Formats a price as a number with a decimal point; the yen has no decimals. */
+/** Returns price and currency. The price is a decimal number with a point; yen have no decimals. */
 function priceOf({ amountMinor, currency }: Money): Thing {
   const price = currency === 'jpy' ? String(amountMinor) : (amountMinor / 100).toFixed(2)
   return { price, priceCurrency: currency.toUpperCase() }

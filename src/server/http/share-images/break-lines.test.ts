@@ -3,30 +3,30 @@ import { describe, expect, test } from 'vitest'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { breakLines, widthOf } from './break-lines.ts'
 
-/** Latin letters are half as wide as kana and kanji. */
+/** Width in ems: Latin letters are half as wide as kana and kanji. */
 const widths = (character: string) => (character.charCodeAt(0) < 0x250 ? 0.5 : 1)
 const set = (text: string, language: PageLanguage, width: number, most = 6) =>
   breakLines(text, language, { width, most, widths })
 
-describe('an English title', () => {
-  test('breaks between words, into lines of about the same length', () => {
+describe('line breaks of English titles', () => {
+  test('an English title breaks between words, into lines of about the same length', () => {
     expect(set('Sell narrated audio articles to local papers', 'en', 16).lines).toEqual([
       'Sell narrated audio',
       'articles to local papers',
     ])
   })
 
-  test('cuts a long title with an ellipsis within its column', () => {
+  test('a long English title is cut with an ellipsis within its column', () => {
     const { lines, whole } = set('One two three four five six seven', 'en', 5, 2)
     expect({ lines, whole }).toEqual({ lines: ['One two', 'three fo…'], whole: false })
   })
 
-  test('breaks a word that is wider than the column', () => {
+  test('an English word that is wider than the column is broken', () => {
     expect(set('Supercalifragilistic', 'en', 4).lines).toEqual(['Superca', 'lifragi', 'listic'])
   })
 })
 
-describe('a Japanese title', () => {
+describe('line breaks of Japanese titles', () => {
   test.each([
     [
       '歯科医院の電話応対音声をAIナレーションで作る',
@@ -36,12 +36,12 @@ describe('a Japanese title', () => {
     ['茶園の山を片づける。小さな農家の自動化', ['茶園の山を片づける。', '小さな農家の自動化']],
     ['どう料理すればいいですかと聞く', ['どう', '料理すればいいですかと', '聞く']],
     ['初月から画像を作って、売る。', ['初月から画像を', '作って、売る。']],
-  ])('%s breaks between phrases', (title, lines) => {
+  ])('the Japanese title %s breaks between phrases', (title, lines) => {
     expect(set(title, 'ja', 11).lines).toEqual(lines)
   })
 })
 
-test('keeps every line within its column and drops only spaces of a whole title', () => {
+test('breakLines keeps every line within its column and drops only spaces of a whole title', () => {
   const parts = fc.constantFrom(
     'AI',
     'で',

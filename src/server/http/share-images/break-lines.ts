@@ -2,13 +2,13 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { isWide } from '../markup/scripts.ts'
 import type { GlyphWidths } from './glyph-widths.ts'
 
-/** Returns the width of a text in ems. */
+/** Returns the width of a text in ems. Characters without a glyph count as 0. */
 export function widthOf(text: string, widths: GlyphWidths): number {
   return [...text].reduce((sum, character) => sum + (widths(character) ?? 0), 0)
 }
 
 export interface Column {
-  /** In ems. */
+  /** Ems. */
   width: number
   /** Maximum number of lines. */
   most: number
@@ -16,8 +16,9 @@ export interface Column {
 }
 
 /**
- * Breaks a text into lines of about the same length: between words, in Japanese between phrases. A new sentence starts a new
- * line if there is room. The rest is cut with an ellipsis.
+ * Breaks a text into lines of about the same length: between words, or in Japanese between phrases. A new
+ * sentence starts a new line if there is room. A text with too many lines is cut with an ellipsis, and
+ * `whole` is false.
  */
 export function breakLines(
   text: string,
@@ -33,7 +34,10 @@ export function breakLines(
   return { lines: [...kept.slice(0, -1), endWithEllipsis(kept.at(-1) ?? '', column)], whole: false }
 }
 
-/** Uses as few lines as possible, in the narrowest column with that number of lines, so that no line has a single word. */
+/**
+ * Breaks a text into as few lines as possible, in the narrowest column with that number of lines, so that the
+ * last line is not a single word.
+ */
 function balance(text: string, language: PageLanguage, column: Column): string[] {
   const pieces = piecesFor(text, language, column)
   const widest = Math.max(step, ...pieces.map((piece) => widthOf(piece.trimEnd(), column.widths)))
@@ -64,7 +68,7 @@ function piecesFor(text: string, language: PageLanguage, column: Column): string
   return piecesOf(text, language).flatMap((piece) => splitTooWide(piece, language, column))
 }
 
-/** Breaks a phrase that is wider than a line between its words, and such a word between its letters. */
+/** Splits a phrase that is wider than a line into words, and a word that is wider into letters. */
 function splitTooWide(piece: string, language: PageLanguage, { width, widths }: Column): string[] {
   const fits = (part: string) => widthOf(part.trimEnd(), widths) <= width
   if (fits(piece)) return [piece]
@@ -79,7 +83,7 @@ function endWithEllipsis(line: string, { width, widths }: Column): string {
   return `${characters.join('').trimEnd()}…`
 }
 
-/** Returns the parts between which a line may break: words, and in Japanese phrases. */
+/** Returns the parts between which a line may break: words, or phrases in Japanese. */
 function piecesOf(text: string, language: PageLanguage): string[] {
   if (!isWide(language)) return text.match(/\S+\s*/g) ?? []
   const phrases: string[] = []
@@ -92,8 +96,8 @@ function piecesOf(text: string, language: PageLanguage): string[] {
 }
 
 /**
- * Returns whether a word starts a phrase. Phrases end in hiragana (a particle) or punctuation; a few hiragana words belong to
- * the following text.
+ * Returns whether a word starts a new phrase. Phrases end in hiragana (a particle) or punctuation. Short
+ * hiragana words belong to the previous phrase.
  */
 function startsPhrase(word: string, before: string): boolean {
   if (/^[\s、。，．・：；！？）」』】〉》ー〜…)\],.:;!?%％”’々]/.test(word)) return false

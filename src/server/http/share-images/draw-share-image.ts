@@ -5,21 +5,21 @@ import { breakLines } from './break-lines.ts'
 import type { GlyphWidths } from './glyph-widths.ts'
 import { shareImageSize } from './share-image-path.ts'
 
-/** The texts and background of a share image, from a guide's card. */
+/** Texts and background of a guide's share image. */
 export interface ShareWords {
   language: PageLanguage
   siteName: string
   title: string
   /** Small text at the bottom. */
   facts: string
-  /** An SVG of the same size. */
+  /** SVG in the size of the share image. */
   background: string
 }
 
 const family = 'Noto Sans JP'
 const left = 80
 const column = 690
-/** Font sizes; shorter titles are larger. */
+/** Font sizes with the maximum number of lines. Shorter titles are set in larger sizes. */
 const sizes = [
   { size: 72, most: 3 },
   { size: 62, most: 4 },
@@ -29,7 +29,7 @@ const sizes = [
 const middle = 322
 const ink = '#f6f3ee'
 
-/** Draws a guide's title like a book cover, as SVG. `bold` has the glyph widths of the title's font. */
+/** Draws a guide's share image as SVG, like a book cover. `bold` returns glyph widths of the title's font. */
 export function drawShareImage(words: ShareWords, bold: GlyphWidths): string {
   const known = (text: string) => [...text].filter((character) => bold(character) !== undefined).join('')
   const { size, lines } = setTitle(known(words.title.replace(/\s+/g, ' ').trim()), words.language, bold)
@@ -60,10 +60,12 @@ function setTitle(title: string, language: PageLanguage, widths: GlyphWidths) {
   return setting
 }
 
-/** Returns how far a line extends into the margin: a full-width opening bracket is half empty. */
+/**
+ * Returns how far a line extends into the left margin, in ems. A full-width opening bracket is half empty.
+ */
 const hangOf = (line: string) => (/^[（「『【〈《]/.test(line) ? 0.5 : 0)
 
-/** The shop's logo, also in client/layout/logo.tsx. */
+/** The shop's logo, which client/layout/logo.tsx also draws. */
 const spines = `<rect x="${left}" y="84" width="8" height="16" rx="2" fill-opacity=".5"/><rect x="${left + 12}" y="77" width="8" height="23" rx="2" fill-opacity=".75"/><rect x="${left + 24}" y="70" width="8" height="30" rx="2" fill="#7edab3"/>`
 
 function text(words: string, set: { x: number; y: number; size: number; bold?: boolean }): string {

@@ -1,7 +1,10 @@
-/** Returns the width of a character in ems; undefined if the font has no glyph for it. */
+/** Returns the width of a character in ems. Undefined if the font has no glyph for it. */
 export type GlyphWidths = (character: string) => number | undefined
 
-/** Reads the glyph widths of a TrueType font: a character's glyph (cmap, format 12) and its advance width (hmtx). */
+/**
+ * Reads the glyph widths of a TrueType font: the table cmap (format 12) maps characters to glyphs, and hmtx
+ * contains their advance widths.
+ */
 export function readGlyphWidths(font: Buffer): GlyphWidths {
   const table = tablesOf(font)
   const unitsPerEm = table('head').readUInt16BE(18)
@@ -10,7 +13,7 @@ export function readGlyphWidths(font: Buffer): GlyphWidths {
   const groups = groupsOf(table('cmap'))
   return (character) => {
     const glyph = findGlyph(groups, character.codePointAt(0) ?? 0)
-    // The last width applies to all following glyphs.
+    // The last advance width applies to all following glyphs.
     return glyph === 0 ? undefined : widths.readUInt16BE(4 * Math.min(glyph, metrics - 1)) / unitsPerEm
   }
 }
@@ -30,7 +33,7 @@ interface Group {
   glyph: number
 }
 
-/** Returns the ranges of consecutive characters with consecutive glyphs, in ascending order. */
+/** Returns ranges of consecutive characters with consecutive glyphs, in ascending order. */
 function groupsOf(cmap: Buffer): Group[] {
   const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(8 + 8 * index))
   const start = starts.find((each) => cmap.readUInt16BE(each) === 12)

@@ -15,15 +15,17 @@ import type { ShareWords } from './draw-share-image.ts'
 import { renderShareImage } from './run-share-image-worker.ts'
 import { imageVersion, shareImagePath } from './share-image-path.ts'
 
-/** Maximum bytes of cached images, enough for some hundreds. */
+/** Maximum bytes of cached images, which is enough for some hundreds. */
 const largestBytes = 24 * 1024 * 1024
-/** Maximum length of the drawing queue; beyond it, requests get the shop's default image. */
+/**
+ * Maximum length of the drawing queue. If it is full, requests are redirected to the shop's default image.
+ */
 const maxQueueLength = 10
 
 const current = 'public, max-age=31536000, immutable'
 const anyVersion = 'public, max-age=3600'
 
-/** Mounts the images of guides for shared links. */
+/** Mounts the share images of guides. */
 export function mountShareImages(app: FastifyInstance, { catalogue }: Pick<ShopDeps, 'catalogue'>): void {
   const easel = createEasel()
 
@@ -51,8 +53,8 @@ interface Picture {
 }
 
 /**
- * Creates a queue that draws one image at a time, and each once while it is cached. Its result is undefined if the queue is full
- * or drawing takes too long.
+ * Creates a queue that draws one image at a time and caches it. `picture` resolves to undefined if the queue
+ * is full or drawing takes too long.
  */
 function createEasel() {
   const kept = new LRUCache<string, Picture>({
@@ -77,7 +79,7 @@ function createEasel() {
       if (found !== undefined || waiting.size >= maxQueueLength) return found
       const painting = last.then(() => paint(key, wordsOf(card, language))).finally(() => waiting.delete(key))
       waiting.set(key, painting)
-      // The next image waits for this one, even if it fails.
+      // The next image starts once this one is done or has failed.
       last = painting.then(nothing, nothing)
       return painting
     },

@@ -17,19 +17,19 @@ const font = createRequire(import.meta.url).resolve(
 )
 const widths = readGlyphWidths(readFileSync(font))
 
-/** Returns the position and size of each line of a title. */
+/** Returns position and font size of each line of a title. */
 const linesOf = (title: string) =>
   [...drawShareImage({ ...words, title }, widths).matchAll(/y="(\d+)" font-size="(\d+)" font-weight="700"/g)]
     .slice(1)
     .map(([, y, size]) => ({ y: Number(y), size: Number(size) }))
 
-test('draws a PNG in the size that networks show uncropped', async () => {
+test('renderShareImage draws a PNG of 1200 × 630 pixels', async () => {
   const png = (await renderShareImage(words)) ?? Buffer.alloc(0)
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
-test('draws Japanese with its own glyphs instead of placeholder boxes', async () => {
+test('renderShareImage draws Japanese characters instead of placeholder boxes', async () => {
   const [one, other, none] = await Promise.all(
     ['声', '絵', ''].map((title) => renderShareImage({ ...words, language: 'ja', title })),
   )
@@ -37,27 +37,27 @@ test('draws Japanese with its own glyphs instead of placeholder boxes', async ()
   expect(one?.equals(none ?? Buffer.alloc(0))).toBe(false)
 })
 
-test('returns undefined if an image is not drawn in time', async () => {
+test('renderShareImage returns undefined if drawing exceeds the time limit', async () => {
   expect(await renderShareImage(words, 1)).toBeUndefined()
 })
 
-test('throws if an image can’t be rendered', async () => {
+test("renderShareImage throws if an image can't be rendered", async () => {
   await expect(renderShareImage({ ...words, background: '<svg' })).rejects.toThrow(/SVG/)
 })
 
-describe('the letters of a title', () => {
-  test('have the widths of the font', () => {
+describe('the title of a share image', () => {
+  test('readGlyphWidths returns the widths of the font in ems', () => {
     expect(['漢', 'あ', 'i', 'W'].map(widths)).toEqual([1, 1, expect.closeTo(0.3, 1), expect.closeTo(0.9, 1)])
     expect(widths('🐶')).toBeUndefined()
   })
 
-  test('leaves out characters that the font lacks, and escapes markup in a title', () => {
+  test('drawShareImage omits characters that the font lacks, and escapes markup', () => {
     const svg = drawShareImage({ ...words, title: 'Dogs 🐶 </text><script> & "cats"\u0007' }, widths)
     expect(svg).toContain('Dogs')
     for (const foreign of ['🐶', '<script', '\u0007', ' & ']) expect(svg).not.toContain(foreign)
   })
 
-  test('shrink with the length of the title and stay within the image', () => {
+  test('drawShareImage sets a longer title in a smaller size, within the image', () => {
     const short = linesOf('Sell narration')
     const long = linesOf('A very long title of a guide that goes on and on '.repeat(8))
     expect(short[0]?.size).toBeGreaterThan(long[0]?.size ?? 0)

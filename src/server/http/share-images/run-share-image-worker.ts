@@ -2,13 +2,16 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { ShareWords } from './draw-share-image.ts'
 
-/** Memory limit in MB, so that an oversized image ends the thread and not the process. */
+/** Memory limit of the worker thread in MB. An oversized image ends the thread instead of the process. */
 const maxMemoryMb = 128
 
-/** Limits a slow image in milliseconds, so that it does not delay others. */
+/** Milliseconds. Limits the time for one image, so that a slow one does not delay others. */
 const maxMs = 30_000
 
-/** Draws the PNG in a worker thread, because its tenth of a second would block requests. Undefined if it takes too long. */
+/**
+ * Renders a share image as PNG in a worker thread, because a tenth of a second would block requests.
+ * Undefined if it takes too long.
+ */
 export async function renderShareImage(
   words: ShareWords,
   withinMs: number = maxMs,

@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { drawShareImage, type ShareWords } from './draw-share-image.ts'
 import { readGlyphWidths } from './glyph-widths.ts'
 
-// The worker thread of run-share-image-worker.ts: receives the texts, sends the bytes of one PNG, and ends.
+// Worker thread of run-share-image-worker.ts. Receives the texts, sends the bytes of one PNG and ends.
 
 const { resolve } = createRequire(import.meta.url)
 const fontFile = (name: string) => resolve(`@expo-google-fonts/noto-sans-jp/${name}.ttf`)

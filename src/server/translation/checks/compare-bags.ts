@@ -1,6 +1,6 @@
 const shownLength = 120
 
-/** Returns the differences between two lists, including the number of occurrences, as sentences. */
+/** Returns the differences between two lists as sentences. Order is ignored, repetition is not. */
 export function compareBags(
   what: string,
   source: readonly string[],

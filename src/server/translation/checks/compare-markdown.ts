@@ -5,9 +5,9 @@ import { compareBags } from './compare-bags.ts'
 const parser = new MarkdownIt({ html: false })
 const withoutCode = () => ' '
 
-/** What a translation must keep unchanged, and the text that readers see. */
+/** The parts of a Markdown text that a translation must preserve, and its visible text. */
 interface MarkdownParts {
-  /** Every nested block, outermost first, such as `bullet_list`, `heading 2`, `table cell`. */
+  /** All nested blocks, outermost first, such as `bullet_list`, `heading of level 2` or `table cell`. */
   structure: string[]
   /** Check boxes of task lists, in order. */
   ticks: string[]
@@ -16,7 +16,7 @@ interface MarkdownParts {
   images: string[]
   /** Labels of links whose URL is defined elsewhere in the text. */
   labels: string[]
-  /** The visible text: no code, no URLs, no markup. */
+  /** Text without code, URLs and markup. */
   visible: string
 }
 
@@ -27,7 +27,7 @@ export function partsOf(markdown: string): MarkdownParts {
   const spans = lines.flatMap(({ children }) => children ?? [])
   const attributesOf = (type: string, name: string) =>
     spans.filter((span) => span.type === type).map((span) => String(span.attrGet(name)))
-  // Definitions render nothing here, but they affect every other block of the guide.
+  // Link definitions render nothing here, but they affect every other block of the guide.
   const defined = Object.values(definitions.references ?? {}).map(({ href }) => href)
   const text = lines.map(({ children }) => textOfSpans(children ?? [], withoutCode)).join('\n')
   return {
@@ -41,7 +41,7 @@ export function partsOf(markdown: string): MarkdownParts {
   }
 }
 
-/** Returns problems in a translated block, as sentences. */
+/** Returns the problems of a translated block as sentences. */
 export function compareMarkdown(source: MarkdownParts, translated: MarkdownParts): string[] {
   const sameTicks = source.ticks.join() === translated.ticks.join()
   return [
@@ -55,7 +55,7 @@ export function compareMarkdown(source: MarkdownParts, translated: MarkdownParts
   ]
 }
 
-/** Returns the parts of plain text, of which only URLs are compared. */
+/** Returns the parts of a plain text, in which only URLs are compared. */
 export function plainPartsOf(text: string): MarkdownParts {
   const visible = text.replace(bareAddress, ' ')
   return { structure: [], ticks: [], code: [], links: addressesIn(text), images: [], labels: [], visible }
@@ -82,7 +82,10 @@ function toPart(token: Token): string[] {
   return [partNames[name] ?? name.replaceAll('_', ' ')]
 }
 
-/** Count differences come first because they are clearer; if the counts agree, the order is compared. */
+/**
+ * Returns differences in structure as sentences. Differing counts come first, because they are clearer. Order
+ * matters only if the counts agree.
+ */
 function compareStructure(source: readonly string[], translated: readonly string[]): string[] {
   if (source.join('\n') === translated.join('\n')) return []
   const counted = [...new Set([...source, ...translated])].flatMap((part) => {
@@ -94,11 +97,14 @@ function compareStructure(source: readonly string[], translated: readonly string
 
 const bareAddress = /\bhttps?:\/\/[!#-;=?-Z\\^-_a-z~]+/g
 
-/** Returns URLs in the text, without a trailing full stop. */
+/** Returns the URLs in a text, without a trailing full stop. */
 const addressesIn = (text: string) =>
   (text.match(bareAddress) ?? []).map((url) => url.replace(/[).,;:!?]+$/, ''))
 
-/** In Japanese, `**` next to a bracket or without a space often fails to parse as emphasis and is shown literally. */
+/**
+ * Returns Markdown marks that are displayed as text. In Japanese, `**` next to a bracket often is not parsed
+ * as emphasis.
+ */
 function findStrayMarks(source: string, translated: string): string[] {
   return ['**', '__', '~~', '`', ']('].flatMap((mark) =>
     translated.split(mark).length > source.split(mark).length

@@ -28,7 +28,7 @@ test.each([
   ['12,500 baht', '๑๒,๕๐๐ บาท'],
   ['3 million people', '3 ล้านคน'],
   ['3つの手順', 'three steps'],
-])('%j may become %j', (source, translated) => {
+])('compareNumbers accepts %j translated as %j', (source, translated) => {
   expect(compareNumbers(source, translated)).toEqual([])
 })
 
@@ -50,7 +50,7 @@ test.each([
   ['5 steps and 5 tools', '5つの手順と道具', ['the number 5 is missing']],
   ['Send 1 letter', '一般的な手紙を送ります', ['the number 1 is missing']],
   ['Many earn well', '毎月50万円を稼げます', ['the number 500000 is not in the source']],
-])('%j must not become %j', (source, translated, problems) => {
+])('compareNumbers rejects %j translated as %j', (source, translated, problems) => {
   expect(compareNumbers(source, translated)).toEqual(problems)
 })
 
@@ -69,7 +69,7 @@ const writings = constantFrom<(amount: number) => string>(
   toMyriads,
 )
 
-test('treats an amount as equal in any notation', () => {
+test('compareNumbers treats an amount as equal in any notation', () => {
   assert(
     property(amounts, writings, writings, (amount, one, other) => {
       expect(compareNumbers(`${one(amount)}円`, `¥ ${other(amount)}`)).toEqual([])
@@ -77,7 +77,7 @@ test('treats an amount as equal in any notation', () => {
   )
 })
 
-test('never treats different amounts as equal', () => {
+test('compareNumbers never treats different amounts as equal', () => {
   assert(
     property(amounts, amounts, writings, writings, (first, second, one, other) => {
       expect(compareNumbers(`${one(first)}円`, `${other(second)}円`).length > 0).toBe(first !== second)

@@ -2,8 +2,9 @@ import { compareBags, without } from './compare-bags.ts'
 import { spelledNumbersIn, spelledNumbersInEnglish } from './spelled-numbers.ts'
 
 /**
- * Returns differences in numbers and prices, as sentences. Equal amounts match in any notation: 10,000 and 1万, ３ and ๓, $2 and
- * 2ドル, 20% and 2割. A word may become a digit, a digit a word only in English; a currency never changes.
+ * Returns differences in numbers and prices as sentences. Equal amounts match in any notation: 10,000 and 1万,
+ * ３ and ๓, $2 and 2ドル, 20% and 2割. A spelled-out number may become digits, and digits may become an English
+ * word. A currency must not change.
  */
 export function compareNumbers(source: string, translated: string): string[] {
   const [expected, got] = [amountsIn(source), amountsIn(translated)]
@@ -16,7 +17,7 @@ export function compareNumbers(source: string, translated: string): string[] {
   const numbers = compareBags(
     'the number',
     missing.filter((value) => !nowSpelled.has(value)),
-    // A number that is repeated more often than in the source is not a new claim.
+    // A number that only occurs more often than in the source is not a new claim.
     added.filter((value) => !known.has(value) && !spelled.has(value)),
   )
   return numbers.length > 0
@@ -43,7 +44,7 @@ function compareUnits(source: readonly Amount[], translated: readonly Amount[]):
 function amountsIn(text: string): Amount[] {
   const plain = rewritings.reduce((before, rewrite) => rewrite(before), text.normalize('NFKC'))
   return [...plain.matchAll(/(\d+(?:\.\d+)*)(?:\{(.+?)\})?/g)].map(([, digits = '', unit = '']) => ({
-    // A token with two full stops, such as a version, is not a number.
+    // A token with two full stops is not a number but a version, for example.
     value: /\..*\./.test(digits) ? digits : String(Number(digits)),
     unit,
   }))
@@ -81,13 +82,15 @@ const units: Record<string, [sign: string, name: string]> = {
   percent: ['ร้อยละ', String.raw`%|per ?cent\b|パーセント|เปอร์เซ็นต์`],
 }
 
-/** Applied in sequence, these normalize every notation: digits without commas, then the unit in braces. */
+/**
+ * Applied in order, these normalize every notation to digits without commas, followed by the unit in braces.
+ */
 const rewritings: readonly ((text: string) => string)[] = [
   (text) => text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0))),
   (text) => text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, ''),
   (text) =>
     text.replace(new RegExp(`(${decimal})割(?!り?当)`, 'g'), (_, tenths: string) => `${times(tenths, 10)}%`),
-  // In 10-20k and 10〜20万 the unit applies to both ends; in 500〜1万 it does not.
+  // In 10-20k and 10〜20万 the scale applies to both ends, in 500〜1万 only to the second.
   (text) =>
     text.replace(
       new RegExp(`(?<![\\d.])(${decimal})(${rangeSign})(${decimal})(${scale})`, 'g'),
@@ -96,7 +99,7 @@ const rewritings: readonly ((text: string) => string)[] = [
     ),
   (text) => text.replace(new RegExp(`(?:${decimal}${scale})+(?:(?<=[万億兆])\\d+)?`, 'g'), sumOf),
   ...Object.entries(units).flatMap(([unit, [sign, name]]) => [
-    // In '16 $ 1' the sign may belong to either number; in '16 $1' only to the 1.
+    // In '16 $ 1' the sign may belong to either number, in '16 $1' only to the 1.
     (text: string) =>
       text.replace(
         new RegExp(`(?:(?<!\\d)(?:${sign})|(?<!\\d ?)(?:${sign}) )(${decimal})`, 'gi'),
@@ -109,7 +112,7 @@ const rewritings: readonly ((text: string) => string)[] = [
   (text) => text.replace(new RegExp(`(${decimal}(\\{.+?\\})${rangeSign}${decimal})(?![\\d.{])`, 'g'), '$1$2'),
 ]
 
-/** 1万5千 is 15000. */
+/** Returns the sum of scaled numbers: 15000 for 1万5千. */
 function sumOf(scaled: string): string {
   const parts = scaled.matchAll(new RegExp(`(${decimal})(${scale})?`, 'g'))
   const sum = [...parts].reduce(

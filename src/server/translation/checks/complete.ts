@@ -1,20 +1,30 @@
 import { lengthOf } from '../../../shared/length-of.ts'
 
-/** The required share of the source's length; Japanese needs about half as many characters as English (B9.5). */
+/**
+ * Minimum length of a translation as a share of its source. Japanese needs about half as many characters as
+ * English (B9.5).
+ */
 const completeShare = 0.35
 
-/** In a heading or short line, a single word changes the share too much. */
+/**
+ * Code points. Shorter blocks are not checked, because in a heading or short line one word changes the share
+ * too much.
+ */
 const shortestJudged = 80
 
 /**
- * Returns whether a translation is complete: at least `minCharacters` code points, or 0.35 of the source if that is less (B9.5).
+ * Returns whether a translation is complete (B9.5). It needs at least `minCharacters` code points, or 0.35 of
+ * the source's length if that is less.
  */
 export function isComplete(sourceLength: number, translatedLength: number, minCharacters: number): boolean {
   if (translatedLength === 0) return sourceLength === 0
   return translatedLength >= Math.min(minCharacters, sourceLength * completeShare)
 }
 
-/** Returns indexes of blocks whose translation is too short, shortest share first; these are requested again. */
+/**
+ * Returns indexes of the blocks whose translation is too short, starting with the smallest share. These are
+ * requested from the model again.
+ */
 export function findShort(source: readonly string[], translated: readonly string[]): number[] {
   return source
     .map((text, index) => ({ index, length: lengthOf(text), got: lengthOf(translated[index] ?? '') }))
@@ -24,5 +34,3 @@ export function findShort(source: readonly string[], translated: readonly string
     .toSorted((one, other) => one.share - other.share)
     .map(({ index }) => index)
 }
-
-/** Returns the number of code points, which match the characters that users count. */

@@ -9,6 +9,6 @@ test.each([
   ['ChatGPTとNotionを使って、毎月3万円を得る方法を説明します。', 'ja'],
   ['Write "いらっしゃいませ" on the sign and photograph it from the street.', 'en'],
   ['', 'en'],
-])('%s is in %s', (text, language) => {
+])('detectLanguage of %j returns %s', (text, language) => {
   expect(detectLanguage(text)).toBe(language)
 })

@@ -25,21 +25,21 @@ const glossary = loadGlossary(
 )
 const termsIn = (text: string) => glossaryFor(glossary, text, 'en', 'ja').map(({ term }) => term)
 
-test("the shop's own glossary rejects none of its renderings", () => {
+test("the shop's glossary forbids none of its own renderings", () => {
   for (const { ja, th, forbidden } of loadGlossary()) {
     expect(forbidden.ja ?? []).not.toContain(ja)
     expect(forbidden.th ?? []).not.toContain(th)
   }
 })
 
-test('counts a term as whole words, in any case and number', () => {
+test('glossaryFor matches a term as whole words, in any case and number', () => {
   expect(termsIn('Two Pages, please')).toEqual(['page'])
   expect(termsIn('A pageant')).toEqual([])
   expect(termsIn('Two landing-pages')).toEqual(['landing page'])
   expect(termsIn('Landing pages and other pages')).toEqual(['landing page', 'page'])
 })
 
-test('requires nothing for a term without a Thai rendering, or for a Japanese text', () => {
+test('glossaryFor returns no rendering without a Thai one, and no terms for a Japanese text', () => {
   expect(glossaryFor(glossary, 'A page', 'en', 'th')).toEqual([
     { term: 'page', rendering: undefined, forbidden: [] },
   ])
@@ -47,10 +47,10 @@ test('requires nothing for a term without a Thai rendering, or for a Japanese te
 })
 
 test.each([
-  ['no JSON', 'terms:'],
+  ['invalid JSON', 'terms:'],
   ['an unknown language', '{"terms":[{"term":"page","jp":"ページ"}]}'],
   ['an empty rendering', '{"terms":[{"term":"page","ja":" "}]}'],
-])('a glossary with %s is refused by its name', (_what, content) => {
+])('loadGlossary rejects a glossary with %s and names the file', (_what, content) => {
   const file = fileWith(content)
 
   expect(() => loadGlossary(file)).toThrow(`The glossary ${file} is not usable`)

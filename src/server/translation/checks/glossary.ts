@@ -17,7 +17,7 @@ const glossarySchema = z.object({
   ),
 })
 
-/** English terms with the shop's preferred rendering and the rejected renderings. */
+/** English terms with the required and the forbidden renderings in other languages. */
 export type Glossary = z.output<typeof glossarySchema>['terms']
 
 export interface GlossaryEntry {
@@ -28,7 +28,10 @@ export interface GlossaryEntry {
 
 const ownFile = path.join(import.meta.dirname, 'glossary.json')
 
-/** Loads the glossary. Throws if the file is unreadable or invalid, so that a typing mistake can't disable it. */
+/**
+ * Loads the glossary. Throws if the file is unreadable or invalid, because checks would otherwise pass
+ * without it.
+ */
 export function loadGlossary(file: string = ownFile): Glossary {
   try {
     return glossarySchema.parse(JSON.parse(readFileSync(file, 'utf8'))).terms
@@ -39,8 +42,8 @@ export function loadGlossary(file: string = ownFile): Glossary {
 }
 
 /**
- * Returns the entries for a text, longest term first; a term inside a longer one does not count. Empty for a text that is not
- * English.
+ * Returns the glossary entries of terms in an English text, longest first. A term within a longer one does
+ * not count. Empty for other languages.
  */
 export function glossaryFor(
   glossary: Glossary,
@@ -60,7 +63,7 @@ export function glossaryFor(
   return found
 }
 
-/** Matches the term as whole words, in any case, including its regular plural. */
+/** Matches a term as whole words, in any case, including its regular plural. */
 function occurrencesOf(term: string): RegExp {
   const words = term.split(/\s+/).map((each) => RegExp.escape(each))
   return new RegExp(`(?<![\\p{L}\\p{N}-])${words.join('[\\s-]+')}(?:e?s)?(?![\\p{L}\\p{N}-])`, 'giu')

@@ -41,7 +41,8 @@ const signs = new Map<string, readonly number[]>([
 ])
 
 /**
- * Returns the spelled-out numbers of a text, which a translation may write as digits; 'an hour' is 1, 'half' may be 30 minutes.
+ * Returns the spelled-out numbers of a text, which a translation may write as digits. 'An hour' counts as 1,
+ * 'half' also as 30 (minutes).
  */
 export function spelledNumbersIn(text: string): Set<string> {
   const written = [...signs].flatMap(([sign, values]) => (text.includes(sign) ? values : []))
@@ -55,7 +56,7 @@ export function spelledNumbersInEnglish(text: string): Set<string> {
   return new Set([...single, ...joined].map(String))
 }
 
-/** Joins parts such as twenty-five or five hundred. */
+/** Returns the possible values of two consecutive number words, such as twenty-five or five hundred. */
 function join(first: number | undefined, next: string): number[] {
   const second = english.get(next)?.[0]
   if (first === undefined || second === undefined) return []

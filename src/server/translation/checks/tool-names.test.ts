@@ -9,7 +9,7 @@ test.each([
   ['Adobe Podcast Enhance', ['Adobe Podcast Enhance']],
   ['diagrams.net', ['diagrams.net']],
   ['A spreadsheet', []],
-])('%j names %j', (tool, names) => {
+])('toolNames extracts from %j the names %j', (tool, names) => {
   expect(toolNames([tool]).map(({ name }) => name)).toEqual(names)
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['Make a plan.', []],
   ['Connect it with Make.', ['Make']],
   ['Your voice', []],
-])('%j speaks of %j', (text, names) => {
+])('namesIn finds in %j the tools %j', (text, names) => {
   expect(namesIn(text, toolNames(['Canva', 'Make or Zapier', 'Your voice, or ElevenLabs']))).toEqual(names)
 })

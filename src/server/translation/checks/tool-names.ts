@@ -1,18 +1,21 @@
-/** A name that stays unchanged in every language. */
+/** A tool name, which stays unchanged in every language. */
 interface ToolName {
   name: string
-  /** True if the name always means the tool; otherwise it does so only within a sentence, where a capital letter marks a name. */
+  /**
+   * Whether the name always means the tool. Otherwise it does so only within a sentence, where a capital
+   * letter marks a name.
+   */
   distinct: boolean
 }
 
-/** Names that are also common words: 'Make a list' does not refer to Make. */
+/** Tool names that are also common words. 'Make a list' does not mention the tool Make. */
 const alsoWords = new Set(
   'Bubble Buffer Copy Craft Drive Ghost Glide Keep Kit Later Linear Loom Make Maps Medium Meet Notion Pages Reaper Rows Runway Sheets Slack Square Stripe Teams Wave Wise Writer Zoom'.split(
     ' ',
   ),
 )
 
-/** Returns the names in a list of tools: 'ChatGPT or Claude' has two, 'Your telephone' none. */
+/** Returns the names in a guide's list of tools. 'ChatGPT or Claude' contains two, 'Your telephone' none. */
 export function toolNames(tools: readonly string[]): ToolName[] {
   const names = new Map<string, ToolName>()
   for (const part of tools.flatMap((tool) => tool.split(/[,;/()・、]|\b(?:or|and|with)\b/))) {
@@ -26,11 +29,11 @@ export function toolNames(tools: readonly string[]): ToolName[] {
   return [...names.values()]
 }
 
-/** Returns the longest runs of consecutive words in the form of names. */
+/** Returns the longest sequences of consecutive words that look like names. */
 const runsOf = (words: string) =>
   words.match(/[A-Z\d][\w.'+-]+(?: [A-Z\d][\w.'+-]*)*|\b[a-z]+(?:\.[a-z]{2,})+\b/g) ?? []
 
-/** Returns the tool names that occur in the text. */
+/** Returns the tool names that a text mentions. */
 export function namesIn(text: string, names: readonly ToolName[]): string[] {
   return names
     .filter(({ name, distinct }) => (distinct ? hasName(text, name) : withinSentence(name).test(text)))
@@ -39,7 +42,10 @@ export function namesIn(text: string, names: readonly ToolName[]): string[] {
 
 export const hasName = (text: string, name: string) => nameIn(name).test(text)
 
-/** Matches a name in a text. Japanese has no spaces around names, so only Latin letters and digits extend a word. */
+/**
+ * Returns a pattern for a name. Only Latin letters and digits extend a word, because Japanese has no spaces
+ * around names.
+ */
 export const nameIn = (name: string) => new RegExp(`${start}${RegExp.escape(name)}${end}`, 'g')
 
 const withinSentence = (name: string) => new RegExp(`(?<=[a-z,;)] )${RegExp.escape(name)}${end}(?! [A-Z])`)

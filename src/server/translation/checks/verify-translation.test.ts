@@ -22,7 +22,7 @@ test.each([
     'Read **the rules** at [the site](https://a.example/x?y=1).',
     '[公式サイト](https://a.example/x?y=1)で**規約**を読みます。',
   ],
-  ['a bare address', 'Look at https://a.example/x. Then decide.', 'https://a.example/xを見てから決めます。'],
+  ['a bare URL', 'Look at https://a.example/x. Then decide.', 'https://a.example/xを見てから決めます。'],
   ['code', 'Run `npm test` in the folder.', 'フォルダーで`npm test`を実行します。'],
   ['tasks', '- [ ] Write the text\n- [x] Choose a name', '- [ ] 文章を書く\n- [x] 名前を決める'],
   ['a loose list', '- First point here\n\n- Second point here', '- 一つ目の要点\n- 二つ目の要点'],
@@ -33,9 +33,9 @@ test.each([
   ],
   ['a quote', '> Never promise what you cannot keep.', '> 守れない約束はしないでください。'],
   ['nested lists', '1. Prepare it\n   - a camera\n   - a light', '1. 準備する\n   - カメラ\n   - 照明'],
-  ['a term', 'A side hustle needs patience and time.', '副業には根気と時間が必要です。'],
-  ['a short name that nobody listed', 'Notion AI', 'Notion AI'],
-])('%s may reach a reader', (_what, source, translated) => {
+  ['a glossary term', 'A side hustle needs patience and time.', '副業には根気と時間が必要です。'],
+  ['a short, unlisted name', 'Notion AI', 'Notion AI'],
+])('verifyTranslation accepts a correct translation of %s', (_what, source, translated) => {
   expect(verify(source, translated)).toEqual([])
 })
 
@@ -66,7 +66,7 @@ test.each([
     'table cell: 4',
   ],
   [
-    'another order',
+    'blocks in another order',
     '> A quote of theirs\n\n- and a list',
     '- 一覧です\n\n> 引用です',
     'its parts stand in another order than in the source',
@@ -77,7 +77,7 @@ test.each([
     '- [x] 書き留める',
     'the check boxes are not those of the source',
   ],
-  ['a list that counts from elsewhere', '3. Third thing', '1. 三つ目', 'list numbered from 3'],
+  ['a list with another start number', '3. Third thing', '1. 三つ目', 'list numbered from 3'],
   [
     'a changed link',
     'See [the site](https://a.example/x).',
@@ -91,13 +91,13 @@ test.each([
     'the link https://evil.example is not in the source',
   ],
   [
-    'a changed bare address',
+    'a changed bare URL',
     'See https://a.example/x now.',
     '今すぐhttps://a.example/zを見ます。',
     'the link https://a.example/x is missing',
   ],
   [
-    'a lost picture',
+    'a lost image',
     'Look: ![a cat](https://a.example/c.png)',
     'ご覧ください。',
     'the image https://a.example/c.png is missing',
@@ -115,13 +115,13 @@ test.each([
     'the code print(1)',
   ],
   [
-    'a changed label',
+    'a changed link label',
     'See [the site][home] of them.',
     '[サイト][ホーム]を見ます。',
     'the link label home is missing',
   ],
   [
-    'bold that fails',
+    'bold that is not parsed',
     'He said: **"Never again"** to them.',
     '彼は**「二度としない」**と言いました。',
     '** is read as it stands',
@@ -134,25 +134,30 @@ test.each([
     'which the glossary forbids',
   ],
   [
-    'a term in other words',
+    'a term without its required rendering',
     'A side hustle needs patience.',
     '別の仕事には根気が必要です。',
     '"side hustle" is not rendered as 副業',
   ],
-  ['English', 'This is how you begin today.', 'This is how you begin today.', 'it is not in Japanese'],
   [
-    'half English',
+    'an English text',
+    'This is how you begin today.',
+    'This is how you begin today.',
+    'it is not in Japanese',
+  ],
+  [
+    'a partly English text',
     'First a line of it.\nThen write down what you have seen on that very day.',
     '最初の一行です。日本語の文が続きますので、これはほとんど日本語の文章です。Then write down what you have seen on that very day.',
     'are left as in the source',
   ],
   [
-    'Chinese',
+    'a Chinese text',
     'You can begin to earn money today, and every reader who asks for it gets help.',
     '您今天就可以開始賺錢而且每位提出要求的讀者都會得到幫助請立即開始並且繼續努力工作',
     'seems to be Chinese',
   ],
-  ['nothing', 'Some text to read.', ' ', 'it is empty'],
+  ['an empty text', 'Some text to read.', ' ', 'it is empty'],
   ['a text cut off', 'word '.repeat(40), 'はじめに。', 'it is far shorter than the source'],
   [
     'a text with additions',
@@ -161,24 +166,24 @@ test.each([
     'it is far longer than the source',
   ],
   [
-    'half a character',
+    'a replacement character',
     'Some text to read.',
     '読むための文章\ufffdです。',
     'it has characters that cannot be shown',
   ],
   [
-    'text that runs backwards',
+    'a text direction mark',
     'Some text to read.',
     '読むための\u202e文章です。',
     'it has characters that cannot be shown',
   ],
   [
-    'a link that stands nowhere, but turns a name elsewhere in the guide into one',
+    'a link definition that turns a name elsewhere in the guide into a link',
     'Ask ChatGPT for ideas before noon.',
     '昼までにChatGPTにアイデアを聞きます。\n\n[ChatGPT]: https://evil.example/',
     'the link https://evil.example/ is not in the source',
   ],
-])('%s never reaches a reader', (_what, source, translated, problem) => {
+])('verifyTranslation rejects %s', (_what, source, translated, problem) => {
   expect(verify(source, translated).join('\n')).toContain(problem)
 })
 
@@ -201,21 +206,24 @@ test.each([
     ['Make or Zapier'],
     'the name Make',
   ],
-])('the tool in %j keeps its name', (source, translated, keep, problem) => {
-  expect(verify(source, translated, { keep }).join('\n')).toContain(problem)
-})
+])(
+  'verifyTranslation requires the tool name in %j to stay unchanged',
+  (source, translated, keep, problem) => {
+    expect(verify(source, translated, { keep }).join('\n')).toContain(problem)
+  },
+)
 
 test.each([
   ['Make a list of your ideas.', 'アイデアを一覧にします。', ['Make or Zapier']],
   ['Your telephone is enough for it.', 'スマートフォンだけで足ります。', ['Your telephone']],
   ['Draw on a canvas of your own.', '自分のキャンバスに描きます。', ['Canva']],
-])('a word in %j is no tool', (source, translated, keep) => {
+])('verifyTranslation does not take a common word in %j for a tool name', (source, translated, keep) => {
   expect(verify(source, translated, { keep })).toEqual([])
 })
 
 const title = (source: string, translated: string) => verify(source, translated, { kind: 'title' })
 
-test('treats titles and summaries as plain text on one line', () => {
+test('verifyTranslation checks titles and summaries as plain text on one line', () => {
   expect(title('5 ways to sell your drawings', '絵を売る5つの方法')).toEqual([])
   expect(title('Sell your drawings well', '**絵を売る方法**')).toEqual([
     expect.stringContaining('** is read'),
@@ -225,7 +233,7 @@ test('treats titles and summaries as plain text on one line', () => {
   ])
 })
 
-test('accepts Thai for Thai, and English for a free text', () => {
+test('verifyTranslation checks the language of translations into Thai and English', () => {
   const source = 'Open the shop early in the morning.'
 
   expect(verify(source, 'เปิดร้านแต่เช้าตรู่', { to: 'th' })).toEqual([])
@@ -273,7 +281,7 @@ function pseudo(source: string, language: Language): string {
   return pseudoTranslate(source, { language, names, terms: new Map() })
 }
 
-test('accepts a translation that keeps everything, for any block', () => {
+test('verifyTranslation accepts a translation that preserves all parts, for any block', () => {
   assert(
     property(block, languages, (source, [to, language]) => {
       expect(verify(source, pseudo(source, language), { to, keep: names })).toEqual([])
@@ -281,10 +289,10 @@ test('accepts a translation that keeps everything, for any block', () => {
   )
 })
 
-/** Each entry breaks one property, wherever the text has it. */
+/** Functions that break one property of a translation, if the text has it. */
 const careless: [what: string, spoil: (text: string) => string][] = [
   ['a link', (text) => text.replace(/(\]\(https:[^)]+)\)/, '$1x)')],
-  ['a bare address', (text) => text.replace(/https:\/\/b\.example\/\w+/, '$&x')],
+  ['a bare URL', (text) => text.replace(/https:\/\/b\.example\/\w+/, '$&x')],
   ['code', (text) => text.replace(' --all`', ' --none`')],
   [
     'a number',
@@ -297,7 +305,7 @@ const careless: [what: string, spoil: (text: string) => string][] = [
   ['the last line', (text) => text.replace(/\n[^\n]*$/, '')],
 ]
 
-test.each(careless)('%s that is broken is found, whatever the block', (_what, spoil) => {
+test.each(careless)('verifyTranslation finds a broken part in any block: %s', (_what, spoil) => {
   assert(
     property(block, (source) => {
       const sound = pseudo(source, 'Japanese')

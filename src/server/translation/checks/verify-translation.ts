@@ -12,14 +12,14 @@ export interface Translation {
   translated: string
   from: GuideLanguage
   to: GuideLanguage
-  /** Tools listed by the guide; their names stay unchanged. */
+  /** Tools that the guide lists. Their names must stay unchanged. */
   keep: readonly string[]
   glossary: Glossary
 }
 
 /**
- * Returns problems of a translation, as sentences for the model and for an operator; an empty list means that it may be
- * published.
+ * Returns the problems of a translation as sentences, which both the model and the admin read. Empty if the
+ * translation may be published.
  */
 export function verifyTranslation(translation: Translation): string[] {
   const { kind, source, translated } = translation
@@ -38,7 +38,7 @@ export function verifyTranslation(translation: Translation): string[] {
   ]
 }
 
-/** Returns whether the translation uses a rendering that the glossary rejects. */
+/** Returns whether the translation uses a forbidden rendering or lacks a required one. */
 export function breaksGlossary(translation: Translation): boolean {
   return checkGlossary(takeApart(translation).read).length > 0
 }
@@ -84,14 +84,14 @@ const scripts: Record<GuideLanguage, { name: string; letters: RegExp; minShare: 
   th: { name: 'Thai', letters: /[\p{Script=Thai}]/gu, minShare: 0.4, density: 1 },
 }
 
-/** Fewer letters may be an unlisted name. */
+/** Minimum number of letters for a language check. A shorter text may be an unlisted name. */
 const fewLetters = 12
-/** More consecutive words of the source than a name has. */
+/** Number of consecutive source words that count as untranslated. No name has that many. */
 const copiedWords = 8
-/** This many kanji without any kana are Chinese. */
+/** Number of kanji without any kana from which a text counts as Chinese. */
 const manyKanji = 30
 
-/** Rejects a text in the wrong language. */
+/** Returns a problem if the text is in another language or partly untranslated. */
 function checkLanguage({ source, translated, from, to, keep }: Translation): string[] {
   if (from === to) return []
   const names = toolNames(keep)
@@ -122,7 +122,7 @@ function findCopied(source: string, translated: string): string[] {
     : [`the words "${words.slice(at, at + copiedWords).join(' ')} …" are left as in the source`]
 }
 
-/** Rejects a text that is much shorter or much longer than its source. */
+/** Returns a problem if the text is much shorter or much longer than its source. */
 function checkLength({ source, translated, from, to }: Translation): string[] {
   const usual = (lengthOf(source) * scripts[to].density) / scripts[from].density
   const length = lengthOf(translated)
@@ -131,7 +131,7 @@ function checkLength({ source, translated, from, to }: Translation): string[] {
   return []
 }
 
-/** Rejects control characters, lone surrogates, and text direction marks. */
+/** Returns a problem if the text contains control characters, lone surrogates or text direction marks. */
 function checkSigns(translated: string): string[] {
   const unseen = /[\u202a-\u202e\u2066-\u2069\ufffd]|(?![\n\t])\p{Cc}/u.test(translated)
   return unseen || !translated.isWellFormed() ? ['it has characters that cannot be shown'] : []

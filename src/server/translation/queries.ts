@@ -7,7 +7,7 @@ import type { Db } from '../platform/database.ts'
 import { textKey, type Result, type Results, type NewPiece } from './jobs/plan-round.ts'
 import type { TokenUsage } from './model/translator.ts'
 
-/** An operator, by user row id, or null for a script. */
+/** Who started a job: an operator, by id of the users row, or null for a script. */
 export type Starter = number | null
 
 export type TranslationJob = Selectable<TranslationJobs>
@@ -39,7 +39,7 @@ const running: TranslationStatus[] = ['pending', 'processing']
 
 export const isRunning = ({ status }: Pick<TranslationJob, 'status'>) => running.includes(status)
 
-/** Returns whether a job is completed, but neither accepted nor rejected yet. */
+/** Returns whether a job is completed but its result is neither accepted nor rejected yet. */
 export const isInReview = ({
   status,
   review,
@@ -101,7 +101,7 @@ export function findRunningJob(
 
 export type LatestJob = Awaited<ReturnType<typeof listLatestJobs>>[number]
 
-/** Returns the latest job of every guide that was ever translated into this language, without texts. */
+/** Returns the latest job of each guide in this language, without texts. */
 export function listLatestJobs(db: Db, language: TranslationLanguage) {
   return db
     .selectFrom('translationJobs')
@@ -136,7 +136,7 @@ export async function listJobs(db: Db, ids: readonly string[]): Promise<JobStatu
   return db.selectFrom('translationJobs').select(statusColumns).where('id', 'in', ids).execute()
 }
 
-/** Returns running jobs without an update since the date. */
+/** Returns the ids of running jobs without an update since the date. */
 export async function listStalledJobs(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('translationJobs')
@@ -147,7 +147,7 @@ export async function listStalledJobs(db: Db, since: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Records that a worker has started on the job; undefined if the job is not running. */
+/** Marks a job as processing and returns it. Undefined if the job is not running. */
 export function beginStep(db: Db, id: string, now: Date): Promise<TranslationJob | undefined> {
   return db
     .updateTable('translationJobs')
@@ -204,7 +204,7 @@ export async function addPieces(tx: Db, jobId: string, pieces: NewPiece[]): Prom
     .select((eb) => eb.fn.max('position').as('last'))
     .where('jobId', '=', jobId)
     .executeTakeFirstOrThrow()
-  // An aggregate over no rows is null, which the types do not express.
+  // The aggregate is null if there are no rows, which its type does not express.
   const next = ((last as number | null) ?? -1) + 1
   await tx
     .insertInto('translationPieces')
@@ -240,7 +240,10 @@ export function findNextPiece(db: Db, jobId: string): Promise<StoredPiece | unde
     .executeTakeFirst()
 }
 
-/** Stores a piece; false if another worker has already done so, or the job was planned again. */
+/**
+ * Stores the results of a piece. Returns false if another worker has already stored them, or if the job was
+ * planned again.
+ */
 export async function storePiece(
   tx: Db,
   jobId: string,
@@ -265,7 +268,7 @@ export async function storePiece(
   return true
 }
 
-/** Returns all results of the job so far; for a text that was requested again, the latest. */
+/** Returns the job's results so far, by text key. A text that was requested again has its latest result. */
 export async function listResults(db: Db, jobId: string): Promise<Results> {
   const rows = await db
     .selectFrom('translationPieces')
@@ -289,7 +292,7 @@ export async function listResults(db: Db, jobId: string): Promise<Results> {
   return latest
 }
 
-/** Deletes the unfinished pieces, or all of them, before a job is planned again. */
+/** Deletes the unfinished pieces of a job, or all pieces, before the job is planned again. */
 export async function deletePieces(tx: Db, jobId: string, which: 'open' | 'all'): Promise<void> {
   await tx
     .deleteFrom('translationPieces')
@@ -308,7 +311,7 @@ export interface Cost {
   costMicroUsd: number
 }
 
-/** Adds to the day's spending, and to the job's if there is one. */
+/** Adds tokens and cost to the day's spending, and to the job if there is one. */
 export async function recordCost(
   tx: Db,
   { usage: { inputTokens, outputTokens }, costMicroUsd }: Cost,
@@ -339,7 +342,7 @@ export async function recordCost(
     .execute()
 }
 
-/** Returns the spending of this day (UTC) in millionths of a US dollar. */
+/** Returns the spending of the day (UTC) in millionths of a US dollar. */
 export async function findSpending(db: Db, now: Date): Promise<number> {
   const row = await db
     .selectFrom('translationSpending')
@@ -349,5 +352,5 @@ export async function findSpending(db: Db, now: Date): Promise<number> {
   return Number(row?.cost ?? 0)
 }
 
-/** The day in UTC, regardless of the time zone of the process. */
+/** Returns the day in UTC as SQL, regardless of the process's time zone. */
 const dayOf = (now: Date) => sql<Date>`${now.toISOString().slice(0, 10)}::date`

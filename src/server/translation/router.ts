@@ -42,7 +42,7 @@ import { translateDirect, translateTitle } from './jobs/translate-now.ts'
 
 const hour = 60 * 60
 
-/** Jobs that an operator starts or retries; their cost has a separate limit. */
+/** Limit on the jobs that an operator starts or retries. Their cost is limited separately. */
 const translationStartLimit = {
   scope: 'translation/start',
   free: 300,
@@ -50,7 +50,7 @@ const translationStartLimit = {
   maxWaitSeconds: 60,
 }
 
-/** Texts that are translated synchronously, while the operator waits for the response. */
+/** Limit on the texts that are translated while an operator waits for the response. */
 const directTranslationLimit = {
   scope: 'translation/direct',
   free: 60,
@@ -58,7 +58,7 @@ const directTranslationLimit = {
   maxWaitSeconds: 60,
 }
 
-/** Every procedure is for operators only (B9.2). */
+/** Only operators may call procedures on translations (B9.2). */
 const translate = procedureFor('translate')
 const starting = translate.use(limited(translationStartLimit, 'account'))
 const direct = translate.use(limited(directTranslationLimit, 'account'))
@@ -208,7 +208,7 @@ export const translationRouter = router({
     .input(compareInputSchema)
     .query(async ({ ctx, input }) => compareTranslation(ctx.deps, (await ctx.user()).id, input)),
 
-  /** Writes nothing, but its input is too long for a URL. */
+  /** A mutation although nothing is written: the input is too long for a URL. */
   check: translate.input(editInputSchema).mutation(({ ctx, input }) => checkTranslation(ctx.deps, input)),
 
   accept: translate

@@ -4,7 +4,7 @@ import { costOf } from '../model/cost.ts'
 import { findSpending, recordCost, type Cost } from '../queries.ts'
 import { ModelError, type TokenUsage, type Translator } from '../model/translator.ts'
 
-/** Dependencies for checking the budget. */
+/** Dependencies for checking the daily budget. */
 type BudgetDeps = Pick<TranslationDeps, 'db' | 'env' | 'clock'>
 
 /** Dependencies for requests to the model and for recording their cost. */
@@ -20,7 +20,10 @@ export function requireTranslator({ translator }: Pick<TranslationDeps, 'transla
 export const dailyLimitOf = ({ env }: Pick<TranslationDeps, 'env'>) =>
   Math.round(env.TRANSLATION_DAILY_LIMIT * 1_000_000)
 
-/** Returns whether today's spending (UTC) is below the limit. Running requests finish, so a day may exceed it slightly. */
+/**
+ * Returns whether today's spending (UTC) is below the daily limit. Running requests are completed, so a day's
+ * spending may exceed the limit slightly.
+ */
 export async function hasBudget(deps: BudgetDeps): Promise<boolean> {
   return (await findSpending(deps.db, deps.clock())) < dailyLimitOf(deps)
 }
@@ -37,12 +40,15 @@ export function priceOf({ env }: Pick<TranslationDeps, 'env'>, usage: TokenUsage
   return { usage, costMicroUsd: costOf(env, usage) }
 }
 
-/** Adds to the day's spending. */
+/** Records the cost of a request in the day's spending, and in its job if there is one. */
 export function payFor(deps: ModelDeps, usage: TokenUsage, jobId?: string): Promise<void> {
   return deps.db.transaction().execute((tx) => recordCost(tx, priceOf(deps, usage), jobId, deps.clock()))
 }
 
-/** Records the cost of each response as soon as it arrives, even if the response is not used. */
+/**
+ * Returns a translator that records the cost of each response when it arrives, even if the response is not
+ * used.
+ */
 export function meteredTranslator(deps: ModelDeps, jobId?: string): Translator {
   const { glossary, ask } = requireTranslator(deps)
   const pay = (usage: TokenUsage) => payFor(deps, usage, jobId)

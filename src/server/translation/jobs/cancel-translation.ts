@@ -3,10 +3,10 @@ import type { Deps } from '../../platform/deps.ts'
 import { requireVisibleJob, toStatus } from './find-job.ts'
 import { endJob, isInReview, isRunning, lockJob, type Starter } from '../queries.ts'
 
-/** The reason of a canceled job (B9.3). */
+/** Failure reason of a canceled job (B9.3). */
 export const cancelled = 'cancelled'
 
-/** Ends a running job, even during a request to the model, and rejects a result that waits for review. */
+/** Cancels a job while it runs or waits for review, and returns its status. Other jobs stay unchanged. */
 export async function cancelTranslation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   starter: Starter,

@@ -9,13 +9,13 @@ import { joinBlocks } from '../../guides/text/index.ts'
 import { findJob, type JobStatus, type Starter, type TranslationJob } from '../queries.ts'
 
 /**
- * Returns whether the caller may view a job: the operator who started it (B9.4), any operator if a script started it, and
- * scripts.
+ * Returns whether the caller may view a job. An operator may view their own jobs (B9.4) and those of scripts,
+ * a script may view all.
  */
 export const mayViewJob = ({ startedBy }: Pick<TranslationJob, 'startedBy'>, starter: Starter) =>
   startedBy === null || starter === null || startedBy === starter
 
-/** Returns a job; another operator's job is reported as missing. */
+/** Returns a job. Throws `not-found` for another operator's job, too. */
 export async function requireJob(db: Db, starter: Starter, jobId: string): Promise<TranslationJob> {
   return requireVisibleJob(await findJob(db, jobId), starter, jobId)
 }

@@ -4,7 +4,10 @@ import type { Work } from './read-work.ts'
 import type { Translator } from '../model/translator.ts'
 import { breaksGlossary } from '../checks/verify-translation.ts'
 
-/** Returns the goals of a job. Only an enhance job replaces current translations, and only those that violate the glossary. */
+/**
+ * Returns what a job must achieve. Only an enhance job replaces current translations, and only those that
+ * break the glossary.
+ */
 export function jobGoals(
   { glossary }: Pick<Translator, 'glossary'>,
   {

@@ -18,7 +18,7 @@ import { isInReview, isRunning, listLatestJobs, type LatestJob } from '../querie
 
 type JobStage = Exclude<TranslationStage, TranslationRow['state']>
 
-/** Returns a page of guides with the stage of their translation, and how many guides are at each stage. */
+/** Returns a page of guides with the stage of their translation, and the number of guides at each stage. */
 export async function listTranslations(
   db: Db,
   userId: number,
@@ -48,7 +48,7 @@ export async function listTranslations(
         title,
         stage: stages.get(guideId)?.is ?? state,
         ...size,
-        // Only the caller's own job, or a script's.
+        // Another operator's job is not shown.
         job: job === undefined || !mayViewJob(job, userId) ? null : toStatus(job),
       }
     }),
@@ -58,7 +58,7 @@ export async function listTranslations(
   }
 }
 
-/** Returns every guide of a stage, in order of id. */
+/** Returns the ids of all guides at a stage, in ascending order. Of all guides if the stage is undefined. */
 export async function listGuidesInStage(
   db: Db,
   language: TranslationLanguage,
@@ -70,7 +70,7 @@ export async function listGuidesInStage(
   return rows.map(({ guideId }) => guideId)
 }
 
-/** Returns the guides before and after this one, which may have left the stage. */
+/** Returns the ids of the previous and next guide at a stage. The guide itself may have left the stage. */
 export async function findNeighbours(
   db: Db,
   { language, stage, guideId }: z.infer<typeof neighboursInputSchema>,
@@ -91,7 +91,7 @@ function filterFor(stage: TranslationStage | undefined, stages: Stages) {
   return { ids: [...stages].flatMap(([guideId, { is }]) => (is === stage ? [guideId] : [])) }
 }
 
-/** Returns guides whose stage depends on their latest job instead of their texts. */
+/** Returns the guides whose stage depends on their latest job instead of their texts. */
 async function findJobStages(
   db: Db,
   language: TranslationLanguage,
@@ -108,7 +108,7 @@ async function findJobStages(
   return new Map(
     rows.flatMap(({ guideId, state }) => {
       const is = stages.get(guideId)
-      // The job failed, but the translation has become current since.
+      // The job failed, but the translation has become current since then.
       if (is === undefined || (is === 'failed' && state === 'current')) return []
       return [[guideId, { is, state }] as const]
     }),

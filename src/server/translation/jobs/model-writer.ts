@@ -5,7 +5,10 @@ import { withoutThinking } from '../model/read-answer.ts'
 import { ModelError } from '../model/translator.ts'
 import { hasBudget, meteredTranslator, payFor, type ModelDeps } from './budget.ts'
 
-/** Returns the model for other features, on the same daily budget as translations; undefined if none is configured. */
+/**
+ * Returns the language model for other features, which share the daily budget of translations. Undefined if
+ * none is configured.
+ */
 export function modelWriter(deps: ModelDeps & Pick<TranslationDeps, 'logger'>): Writer | undefined {
   if (deps.translator === undefined) return undefined
   const { ask } = meteredTranslator(deps)
@@ -15,11 +18,11 @@ export function modelWriter(deps: ModelDeps & Pick<TranslationDeps, 'logger'>): 
       try {
         const { text, cutShort } = await ask(question, signal)
         const said = withoutThinking(text)
-        // Its last line may be incomplete.
+        // The last line is dropped, because it may be incomplete.
         return cutShort ? said.slice(0, said.lastIndexOf('\n') + 1) : said
       } catch (error) {
         if (!(error instanceof ModelError) && !signal.aborted) throw error
-        // Tokens that were used before the abort are charged, too.
+        // Tokens that were used before the abort are charged, so they are recorded.
         if (signal.aborted)
           await payFor(deps, {
             inputTokens: estimateTokens(question.system + question.user),

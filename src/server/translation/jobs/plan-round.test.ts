@@ -21,8 +21,8 @@ const none = new Map<string, Result>()
 const anyLength = { minCharacters: 0 }
 const sourcesOf = (pieces: NewPiece[]) => pieces.map(({ sources }) => sources)
 
-describe('the requests of a job', () => {
-  test('contain only texts without a current translation', () => {
+describe('planning the requests of a translation job', () => {
+  test('a job requests only texts without a current translation', () => {
     const units = [unit('one', { kept: '一' }), unit('two'), unit('three')]
     expect(planRound(units, none, anyLength)).toEqual({
       next: 'ask',
@@ -30,23 +30,23 @@ describe('the requests of a job', () => {
     })
   })
 
-  test('exclude existing results, even if the text has moved or occurs twice', () => {
+  test('a job does not request texts that it has already translated, even if they moved or repeat', () => {
     const units = [unit('two'), unit('one'), unit('two'), unit('new')]
     const round = planRound(units, results({ one: {}, two: {} }), anyLength)
     expect(round.next === 'ask' && sourcesOf(round.pieces)).toEqual([['new']])
   })
 
-  test('contain a text once that occurs twice', () => {
+  test('a job requests a repeated text once', () => {
     const round = planRound([unit('same'), unit('same')], none, anyLength)
     expect(round.next === 'ask' && sourcesOf(round.pieces)).toEqual([['same']])
   })
 
-  test('never contain code', () => {
+  test('a job never requests code', () => {
     const units = [unit('npm test', { block: 'fence', copied: true })]
     expect(planRound(units, none, anyLength)).toEqual({ next: 'store', texts: ['npm test'] })
   })
 
-  test('have the title and the summary in separate pieces', () => {
+  test('a job requests title and summary separately', () => {
     const units = [unit('Title', { kind: 'title' }), unit('Summary', { kind: 'summary' }), unit('Text')]
     const round = planRound(units, none, anyLength)
     expect(round.next === 'ask' && round.pieces.map(({ kind }) => kind)).toEqual([
@@ -60,7 +60,7 @@ describe('the requests of a job', () => {
 describe('a translation that is too short', () => {
   const long = 'A sentence that says a good deal about what to do. '.repeat(10)
 
-  test('requests its short blocks again, one by one, the shortest first', () => {
+  test('a job requests blocks with too short translations again, one by one, the shortest first', () => {
     const units = [unit(`${long}1`), unit(`${long}2`), unit('ok')]
     const short = results({
       [`${long}1`]: { text: '短い訳' },
@@ -72,7 +72,7 @@ describe('a translation that is too short', () => {
     expect(round.next === 'ask' && round.pieces.every(({ improves }) => improves)).toBe(true)
   })
 
-  test('fails with the reason after three attempts', () => {
+  test('a job fails with a reason if a text is still too short after three requests', () => {
     const round = planRound([unit(long)], results({ [long]: { text: '短', tries: 3 } }), {
       minCharacters: 20_000,
     })
@@ -82,7 +82,7 @@ describe('a translation that is too short', () => {
     })
   })
 
-  test('is accepted with the requested number of characters', () => {
+  test('a short translation is accepted if it has the requested number of characters', () => {
     const round = planRound([unit(long)], results({ [long]: { text: '短い訳' } }), { minCharacters: 3 })
     expect(round).toEqual({ next: 'store', texts: ['短い訳'] })
   })
@@ -90,10 +90,10 @@ describe('a translation that is too short', () => {
 
 const isWeak = (_: Unit, _source: string, text: string) => text.includes('禁')
 
-describe('improving', () => {
+describe('jobs that improve translations', () => {
   const goals = { minCharacters: 0, isWeak }
 
-  test('requests current weak translations and replaces them', () => {
+  test('an enhance job requests current translations that break the glossary and replaces them', () => {
     const units = [unit('bad', { kept: '禁句' }), unit('good', { kept: '良い' })]
     const round = planRound(units, none, goals)
     expect(round.next === 'ask' && round.pieces).toEqual([
@@ -104,7 +104,7 @@ describe('improving', () => {
     expect(after).toEqual({ next: 'store', texts: ['改善', '良い'] })
   })
 
-  test('keeps what an operator has written while the job ran', () => {
+  test('a job keeps what an operator wrote while it ran', () => {
     const units = [unit('stale', { kept: '手で直した' })]
     expect(planRound(units, results({ stale: {} }), anyLength)).toEqual({
       next: 'store',
@@ -113,7 +113,7 @@ describe('improving', () => {
   })
 })
 
-test('requests every missing text once, for any mix of current, finished, copied and new texts', () => {
+test('a job requests every missing text once, for any mix of translated and untranslated texts', () => {
   const anySlot = fc.record({
     source: fc.integer({ min: 0, max: 12 }).map((n) => `block ${n}`),
     kept: fc.boolean(),
@@ -129,7 +129,7 @@ test('requests every missing text once, for any mix of current, finished, copied
   )
 })
 
-/** Answers every request and returns the texts that are finally stored. */
+/** Answers every request of a job and returns the texts that are finally stored. */
 function askUntilStored(units: readonly Unit[]): string[] {
   const results = new Map<string, Result>()
   for (;;) {

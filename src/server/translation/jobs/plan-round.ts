@@ -3,30 +3,32 @@ import { findShort, isComplete } from '../checks/complete.ts'
 import { toPieces } from './split-content.ts'
 import type { TextKind } from '../model/piece.ts'
 
-/** One unit of a translation: one or more source texts with one translation, and the existing translation. */
+/** Unit of a translation: source texts with one common translation, and the existing translation. */
 export interface Unit {
   kind: TextKind
-  /** The Markdown type of the block. */
+  /** Markdown kind of the block. */
   block: string
-  /** Empty for a text that an operator has added. */
+  /** Empty for a text that an operator added. */
   sources: readonly string[]
-  /** The current translation; undefined if there is none. */
+  /** Current translation. Undefined if there is none. */
   kept: string | undefined
-  /** Code and similar blocks are never sent; they are copied unchanged. */
+  /** Whether the text is copied unchanged and never sent to the model, such as code. */
   copied: boolean
 }
 
-/** The job's result for a text so far. */
+/** The job's translation of a text so far. */
 export interface Result {
   text: string
   tries: number
-  /** True if it replaces a current translation. */
+  /** Whether the text replaces a current translation. */
   improves: boolean
 }
 
 export type Results = ReadonlyMap<string, Result>
 
-/** Returns the key of a text by kind and content, so that a text that moved, or occurs twice, is translated once. */
+/**
+ * Returns the key of a text by kind and content, so that a moved or repeated text is translated only once.
+ */
 export const textKey = (kind: TextKind, source: string) => `${kind}:${source}`
 
 export interface NewPiece {
@@ -37,7 +39,7 @@ export interface NewPiece {
 
 type Round =
   | { next: 'ask'; pieces: NewPiece[] }
-  /** One text for each unit. */
+  /** Contains one text for each unit. */
   | { next: 'store'; texts: string[] }
   | { next: 'give up'; reason: string }
 
@@ -45,16 +47,16 @@ export interface JobGoals {
   minCharacters: number
   /** Returns whether a current translation should be requested again. */
   isWeak?: ((unit: Unit, source: string, text: string) => boolean) | undefined
-  /** Number of requests for a text whose translation is too short. */
+  /** Maximum number of requests for a text whose translation is too short. */
   maxTries?: number
 }
 
-/** More requests for the same block rarely help. */
+/** Maximum number of requests for a text, unless the job has its own. More requests rarely help. */
 const usualTries = 3
 
 /**
- * Plans the next action of a job: compares the required texts with the existing ones and requests the difference. Edits of the
- * English text, killed and retried jobs therefore need no special handling.
+ * Plans the next step of a job: compares the required texts with the existing ones and requests the
+ * difference. Changed English texts and interrupted jobs therefore need no special handling.
  */
 export function planRound(
   units: readonly Unit[],

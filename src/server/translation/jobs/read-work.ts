@@ -10,23 +10,24 @@ import type { TranslationJob } from '../queries.ts'
 import { unitsOfGuide, unitsOfText } from './units.ts'
 import type { Piece } from '../model/piece.ts'
 
-/** What a job has to translate, as currently stored. */
+/** The texts that a job has to translate, as currently stored. */
 export interface Work {
   units: Unit[]
   content: string
-  /** Context that the model gets with every piece. */
+  /** Context that the model receives with every request. */
   context: Pick<Piece, 'from' | 'keep' | 'guideTitle'>
 }
 
 type Order = Pick<TranslationJob, 'guideId' | 'targetLanguage' | 'content'>
 
-/** Reads the work of a job; undefined if the guide was deleted. */
+/** Reads the texts that a job has to translate. Undefined if the guide was deleted. */
 export async function readWork(
   db: Db,
   { guideId, targetLanguage, content }: Order,
 ): Promise<Work | undefined> {
   if (guideId === null) return readTextWork(db, content)
-  // Guides are translated only from English; the procedure's input schema ensures this.
+  // The cast holds because guides are translated only from English, which the procedure's input schema
+  // ensures.
   const source = await findTranslationSource(db, guideId, targetLanguage as TranslationLanguage)
   if (source === undefined) return undefined
   return {
@@ -36,7 +37,7 @@ export async function readWork(
   }
 }
 
-/** Reads the work for a text without a guide, which keeps the names of all guides' tools that occur in it. */
+/** Reads a text that belongs to no guide. Names of any guide's tools stay unchanged in its translation. */
 export async function readTextWork(db: Db, content: string): Promise<Work> {
   const tools = await listTools(db)
   return {

@@ -14,8 +14,8 @@ import {
 import { sendPlanned } from './start-translation.ts'
 
 /**
- * Continues a failed job: its results are kept, and missing texts are requested. After a rejected result, all texts are
- * requested again. Any other job stays unchanged.
+ * Continues a failed job: keeps its results and requests missing texts. If the job's result was rejected in
+ * review, requests all texts again. Any other job stays unchanged.
  */
 export async function retryTranslation(
   deps: JobDeps,
@@ -33,7 +33,7 @@ export async function retryTranslation(
       throw new Refusal('translation-running')
     await reopenJob(tx, jobId, deps.clock())
     await deletePieces(tx, jobId, job.result === null ? 'open' : 'all')
-    // A retry requests the short blocks once more, regardless of the number of earlier requests.
+    // A retry may request short blocks again, regardless of how often they were requested before.
     return sendPlanned(deps, tx, job, { maxTries: Number.POSITIVE_INFINITY })
   })
 }

@@ -29,8 +29,9 @@ import { jobGoals } from './job-goals.ts'
 const stepSchema = z.object({ jobId: z.uuid() })
 
 /**
- * Runs one step of a job: its next piece or, if none is open, the check for missing texts. The result and the message for the
- * next step are committed in one transaction, so that a crash costs at most one response of the model.
+ * Runs one step of a job: translates its next piece or, if none is open, looks for missing texts. The result
+ * and the message for the next step are committed in one transaction, so that a crash loses at most one
+ * response of the model.
  */
 export async function runTranslation(deps: JobDeps, data: unknown, jobAttempt: JobAttempt): Promise<void> {
   const { jobId } = stepSchema.parse(data)
@@ -50,7 +51,7 @@ async function takeStep(deps: JobDeps, job: TranslationJob, signal: AbortSignal)
   const { translator } = deps
   if (translator === undefined) return failJob(deps, job.id, 'Translation is not configured')
   const work = await readWork(deps.db, job)
-  // Deleting a guide deletes its jobs.
+  // Deleting a guide also deletes its jobs.
   if (work === undefined) return
   const piece = await findNextPiece(deps.db, job.id)
   if (piece === undefined) return finishRound(deps, translator, job)
@@ -63,7 +64,9 @@ async function takeStep(deps: JobDeps, job: TranslationJob, signal: AbortSignal)
   await storeAnswer(deps, job, piece, texts)
 }
 
-/** Returns the reason for an operator, and whether a retry is useless. */
+/**
+ * Returns the reason that an operator reads, whether a retry is useless, and whether the error is expected.
+ */
 function whyItFailed(error: unknown) {
   if (error instanceof TranslationFailed) return { reason: error.reason, isFinal: true, isExpected: true }
   if (error instanceof ModelError)
@@ -71,7 +74,10 @@ function whyItFailed(error: unknown) {
   return { reason: 'An unexpected error; the log names it', isFinal: false, isExpected: false }
 }
 
-/** Stores a response. One that arrives after the job was canceled is kept for a retry, because it has been paid for. */
+/**
+ * Stores a response. If the job was canceled in the meantime, the response is kept for a retry, because it
+ * has been paid for.
+ */
 async function storeAnswer(
   { db, jobs }: Pick<JobDeps, 'db' | 'jobs'>,
   { id }: TranslationJob,
@@ -86,11 +92,13 @@ async function storeAnswer(
   })
 }
 
-/** Requests texts that are missing or now too short, stores the complete result, or fails the job with a reason. */
+/**
+ * Requests texts that are missing or too short, stores the complete result, or fails the job with a reason.
+ */
 async function finishRound(deps: JobDeps, translator: Translator, { id }: TranslationJob): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, id)
-    // Another worker may have finished this round already.
+    // Another worker may have ended the job or planned further requests.
     if (job?.status !== 'processing' || (await findNextPiece(tx, id)) !== undefined) return
     const work = await readWork(tx, job)
     if (work === undefined) return
@@ -119,7 +127,7 @@ async function complete(
   await endJob(tx, id, { completed: result, content, storedAt: isStored ? now : null }, now)
 }
 
-/** Ends a running job with a reason; a job that has already ended stays unchanged. */
+/** Ends a job with a failure reason if it is still being processed. */
 async function failJob(
   { db, clock }: Pick<JobDeps, 'db' | 'clock'>,
   id: string,

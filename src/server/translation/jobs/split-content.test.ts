@@ -10,7 +10,7 @@ const blocks = array(
   { maxLength: 40 },
 )
 
-test('sends every block that is not copied once, in order, in pieces of limited size', () => {
+test('toPieces sends every block that is not copied once, in order, in pieces of limited size', () => {
   assert(
     property(blocks, (all) => {
       const pieces = toPieces(all)
@@ -24,7 +24,7 @@ test('sends every block that is not copied once, in order, in pieces of limited 
   )
 })
 
-test('fills each piece as far as possible', () => {
+test('toPieces fills each piece as far as possible', () => {
   const paragraph = { kind: 'paragraph', text: 'x'.repeat(1000) }
 
   expect(toPieces([paragraph, paragraph, paragraph, paragraph])).toEqual([[0, 1, 2], [3]])

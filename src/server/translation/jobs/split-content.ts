@@ -1,20 +1,23 @@
 import { lengthOf } from '../../../shared/length-of.ts'
 
-/** As returned by `splitBlocks` of the guides. */
+/** A block as returned by `splitBlocks`. */
 export interface Block {
   kind: string
   text: string
 }
 
-/** Maximum code points per request: small enough for the output limit of any usual model, large enough for context. */
+/** Maximum code points per request. Fits the output limit of common models and gives enough context. */
 const pieceSize = 3000
 
-/** Code, and text that readers never see: copied unchanged. */
+/** Kinds of blocks that are copied unchanged: code, and source that renders no text. */
 const copied = new Set(['fence', 'code_block', 'hr', 'html_block', 'other'])
 
 export const isKeptVerbatim = (block: Block) => copied.has(block.kind)
 
-/** Returns indexes of the blocks to send, grouped in order; a block that is larger than a piece is sent alone. */
+/**
+ * Returns indexes of the blocks to translate, grouped into pieces in order. A block that is larger than a
+ * piece is sent alone.
+ */
 export function toPieces(blocks: readonly Block[]): number[][] {
   const pieces: number[][] = []
   let room = 0

@@ -12,10 +12,13 @@ import { retryTranslation } from './retry-translation.ts'
 import { startGuideTranslation, defaultOrder } from './start-translation.ts'
 import { estimateByIds } from './translate-guides.ts'
 
-/** Number of guides that are read to estimate the total cost. */
+/** Number of guides that are read to estimate the cost of all. */
 const sampleSize = 25
 
-/** Returns the guides to translate and the cost, estimated from an evenly spread sample, in millionths of a US dollar. */
+/**
+ * Returns the guides to translate and their cost in millionths of a US dollar, estimated from an evenly
+ * spread sample.
+ */
 export async function planMany(
   deps: JobDeps,
   { language, stage, guideIds: chosen }: z.infer<typeof planInputSchema>,
@@ -29,8 +32,8 @@ export async function planMany(
 }
 
 /**
- * Starts the jobs one by one; a failed earlier job of the same kind continues where it stopped. `left` counts guides that were
- * deleted or that another operator is translating.
+ * Starts a job for each guide. A failed job with the same review setting is continued instead. `left` counts
+ * guides that were deleted or that another operator is translating.
  */
 export async function startMany(
   deps: JobDeps,

@@ -5,10 +5,13 @@ import { sendStep, translationQueue } from './start-translation.ts'
 
 const sweepQueue = 'translation.sweep'
 const everyFiveMinutes = '*/5 * * * *'
-/** Longer than the longest delay between two retries. */
+/**
+ * Milliseconds without an update from which a job counts as stalled. Longer than the longest delay between
+ * two retries.
+ */
 const silenceMs = 20 * 60 * 1000
 
-/** Runs translation jobs step by step; pg-boss retries a step when the model was unavailable. */
+/** Runs translation jobs step by step. pg-boss retries a step if the model was unavailable. */
 export async function startTranslationWorkers(deps: JobDeps): Promise<void> {
   const step = (data: unknown, jobAttempt: Parameters<typeof runTranslation>[2]) =>
     runTranslation(deps, data, jobAttempt)
@@ -16,7 +19,10 @@ export async function startTranslationWorkers(deps: JobDeps): Promise<void> {
   await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => resumeStalledJobs(deps))
 }
 
-/** Resumes jobs that the queue has lost, which would block further translations of their guides. */
+/**
+ * Requeues jobs whose message the queue has lost, because a job that never ends blocks further translations
+ * of its guide.
+ */
 export async function resumeStalledJobs({
   db,
   jobs,

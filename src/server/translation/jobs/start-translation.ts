@@ -36,7 +36,9 @@ interface GuideOrder {
   review: boolean
 }
 
-/** Returns an order for a whole guide without a minimum length, stored as soon as it is complete. */
+/**
+ * Returns an order for a whole guide with the default minimum length. Its result is stored without review.
+ */
 export const defaultOrder = (
   kind: GuideOrder['kind'],
   guideId: number,
@@ -56,7 +58,10 @@ export async function startInLanguages(
   return { jobs }
 }
 
-/** Starts a translation; one job at a time per guide and language: its starter gets the running job, others get an error. */
+/**
+ * Starts a job. Each guide and language has one running job at a time: its starter gets the running job,
+ * others get `translation-running`.
+ */
 export async function startGuideTranslation(
   deps: JobDeps,
   starter: Starter,
@@ -100,7 +105,7 @@ function requireSameStarter(running: TranslationJob, starter: Starter): Translat
   return running
 }
 
-/** Plans the remaining work and queues it when the caller's transaction commits. */
+/** Plans the remaining requests of a job and queues its next step when the transaction commits. */
 export async function sendPlanned(
   deps: Pick<JobDeps, 'jobs' | 'translator'>,
   tx: Db,
@@ -120,7 +125,7 @@ export async function sendPlanned(
   return (await findJob(tx, job.id)) ?? job
 }
 
-/** Queues the next step of a job when the caller's transaction commits. */
+/** Queues the next step of a job when the transaction commits. */
 export const sendStep = (jobs: JobQueue, tx: Db, jobId: string) =>
   jobs.send(tx, translationQueue, { jobId }, { key: jobId })
 

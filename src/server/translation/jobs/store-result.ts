@@ -3,7 +3,7 @@ import { storeTranslation } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { JobResult } from '../../../shared/translation/job-result.ts'
 
-/** Publishes the result of a job in the guide. */
+/** Stores the result of a job as the guide's translation. */
 export async function storeResult(
   tx: Db,
   guideId: number,

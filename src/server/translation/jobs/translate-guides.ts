@@ -28,13 +28,13 @@ import { jobGoals } from './job-goals.ts'
 export interface GuidesToTranslate {
   language: TranslationLanguage
   state: 'missing' | 'stale'
-  /** Only this guide. */
+  /** Limits the translation to this guide. */
   guideId?: number | undefined
 }
 
 export interface Estimate extends Cost {
   guides: PlannedGuide[]
-  /** The remaining budget of today, in millionths of a US dollar. */
+  /** Remaining budget of today, in millionths of a US dollar. */
   leftTodayMicroUsd: number
 }
 
@@ -46,27 +46,27 @@ interface PlannedGuide {
 export interface TranslatedGuides extends Cost {
   translated: number
   failed: number
-  /** Number of guides not started, or interrupted. */
+  /** Number of guides that were interrupted or not started. */
   left: number
 }
 
 interface Watch {
-  /** An abort starts no new guide, and leaves unfinished guides for the next run. */
+  /** When aborted, no new guide is started, and unfinished guides are left for the next run. */
   signal: AbortSignal
   onProgress: (piecesDone: number, piecesTotal: number) => void
   onFailure: (guideId: number, reason: string) => void
 }
 
-/** The reason of a job that was interrupted and left for the next run. */
+/** Failure reason of a job that was interrupted and is left for the next run. */
 const interrupted = 'interrupted'
 
 const atATime = 4
 const pollMs = 300
 
-/** Approximate tokens for translating one English code point. */
+/** Approximate number of output tokens per English code point. */
 const tokensPerCharacter: Record<TranslationLanguage, number> = { ja: 0.6, th: 1.2 }
 
-/** Estimates tokens and cost of translating these guides. */
+/** Estimates tokens and cost of translating guides. */
 export async function estimateGuides(
   deps: ModelDeps,
   { language, state, guideId }: GuidesToTranslate,
@@ -125,8 +125,8 @@ async function listGuideIds(
 }
 
 /**
- * Translates guides as separate jobs, a few at a time, together with every running node of the shop. Unfinished jobs of an
- * earlier run are resumed.
+ * Translates guides in separate jobs, a few at a time, on this process and on running nodes of the shop.
+ * Continues failed jobs of an earlier run.
  */
 export async function translateGuides(
   deps: JobDeps,
@@ -165,7 +165,7 @@ export async function translateGuides(
   return summarize(deps.db, guides, firsts)
 }
 
-/** Counts finished and total pieces; planned ones for a guide that has not been started. */
+/** Counts finished and total pieces. A guide that has not been started counts with its planned pieces. */
 function countPieces(
   guides: readonly PlannedGuide[],
   jobs: ReadonlyMap<number, JobStatus>,
@@ -188,7 +188,9 @@ async function beginOrGoOn(
   return startGuideTranslation(deps, null, defaultOrder('guide', guideId, language))
 }
 
-/** Leaves a job for the next run; a job that an operator started continues. */
+/**
+ * Fails a running job so that the next run continues it. A job that an operator started is not interrupted.
+ */
 async function interrupt(
   { db, clock }: Pick<JobDeps, 'db' | 'clock'>,
   { id, startedBy }: JobStatus,
@@ -200,7 +202,10 @@ async function interrupt(
   })
 }
 
-/** Sums up stored totals, which include a response that was in progress at an interruption. */
+/**
+ * Sums up results and cost. Reads the stored jobs again, because a response may have arrived after the
+ * interruption.
+ */
 async function summarize(
   db: Db,
   guides: readonly PlannedGuide[],

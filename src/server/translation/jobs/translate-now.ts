@@ -16,10 +16,10 @@ import type { Piece } from '../model/piece.ts'
 import { translatePiece, TranslationFailed } from '../model/translate-piece.ts'
 import { ModelRefused, ModelUnavailable } from '../model/translator.ts'
 
-/** Maximum wait for a response. */
+/** Milliseconds. Maximum time for the whole translation. */
 const maxWaitMs = 3 * 60 * 1000
 
-/** Translates a short text as a job would, but synchronously: all pieces are sent to the model in parallel. */
+/** Translates a short text while the caller waits. All pieces are sent to the model in parallel. */
 export async function translateDirect(
   deps: ModelDeps,
   { content, targetLanguage: to }: z.infer<typeof translateDirectInputSchema>,
@@ -41,13 +41,13 @@ export async function translateDirect(
         results.set(textKey(kind, source), { text: texts[index] ?? '', tries, improves })
       }
     })
-    // Waits for all of them, so that none is still running after the response.
+    // Waits for all requests even if one fails, so that none is still running after the response.
     const failure = (await Promise.allSettled(asked)).find(({ status }) => status === 'rejected')
     if (failure?.status === 'rejected') throw failure.reason
   }
 }
 
-/** Translates a text of the guide into Japanese and stores it. */
+/** Translates the title of a guide into Japanese and stores it. */
 export async function translateTitle(
   deps: ModelDeps,
   guideId: number,
@@ -64,7 +64,7 @@ export async function translateTitle(
   return { guideId, titleJa }
 }
 
-/** Translates one piece while the caller waits: a failure is returned immediately. */
+/** Translates one piece while the caller waits. Throws a `Refusal` if that fails. */
 async function ask(deps: ModelDeps, piece: Piece, signal: AbortSignal): Promise<string[]> {
   return translatePiece(meteredTranslator(deps), piece, signal).catch((error: unknown) => {
     throw toRefusal(error, signal)

@@ -4,14 +4,14 @@ import type { Unit } from './plan-round.ts'
 import type { JobResult } from '../../../shared/translation/job-result.ts'
 import { isKeptVerbatim } from './split-content.ts'
 
-/** Returns the parts of a guide's translation in order: title, summary and blocks. */
+/** Returns the units of a guide's translation in order: title, summary and blocks. */
 export function unitsOfGuide({ title, summary, blocks, translatedBlocks, rows }: TranslationSource): Unit[] {
   const textUnit = (kind: 'title' | 'summary', { english, translation, current }: typeof title): Unit[] =>
     english === ''
       ? []
       : [{ kind, block: kind, sources: [english], kept: current ? translation : undefined, copied: false }]
   const blockUnits = rows.flatMap(({ state, english, translated }): Unit[] => {
-    // Its source was removed, so the translation is removed too.
+    // The English source was removed, so its translation is dropped.
     if (state === 'orphan') return []
     const kept = translatedBlocks[translated[0] ?? -1]?.text
     const sources = english.flatMap((place) => blocks[place] ?? [])
@@ -21,7 +21,7 @@ export function unitsOfGuide({ title, summary, blocks, translatedBlocks, rows }:
   return [...textUnit('title', title), ...textUnit('summary', summary), ...blockUnits]
 }
 
-/** Returns the units of a text in the request, which has no translation yet. */
+/** Returns the units of a text that has no translation yet. */
 export const unitsOfText = (content: string): Unit[] =>
   splitBlocks(content).map((block) => unitOf([block], undefined))
 
@@ -35,7 +35,7 @@ function unitOf(sources: readonly Block[], kept: string | undefined): Unit {
   }
 }
 
-/** Returns the result of a job: one text for each unit. */
+/** Returns the result of a job from its units and one text for each of them. */
 export function toJobResult(units: readonly Unit[], texts: readonly string[]): JobResult {
   const parts = units.map(({ kind, sources }, index) => ({
     kind,

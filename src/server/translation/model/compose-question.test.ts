@@ -14,7 +14,7 @@ const ask = (texts: string[], changes: Partial<Piece> = {}) =>
     glossary,
   )
 
-test('lists only names and terms that occur in the texts', () => {
+test('the prompt lists only names and terms that occur in the texts', () => {
   const { system } = ask(['Draw it in Canva, for your side hustle.'])
 
   expect(system).toContain('- Canva\n')
@@ -22,23 +22,23 @@ test('lists only names and terms that occur in the texts', () => {
   expect(system).not.toMatch(/Figma|invoice/)
 })
 
-test('includes names inside marks', () => {
+test('the prompt lists names inside Markdown markup', () => {
   expect(
     ask(['Draw it with **Make** or [Figma](https://a.example).'], { keep: ['Make', 'Figma'] }).system,
   ).toMatch(/^- Make\n- Figma$/m)
 })
 
-test('uses a style for each language', () => {
+test('the prompt contains the style guide of the target language', () => {
   expect(ask(['A text.']).system).toContain('「です・ます」調')
   expect(ask(['A text.'], { to: 'th' }).system).toContain('ไม่ใช้ "ครับ/ค่ะ"')
   expect(ask(['文章です。'], { from: 'ja', to: 'en' }).system).toContain('from Japanese into English')
 })
 
-test('has no rules about Markdown for a title', () => {
+test('the prompt for a title has no rules about Markdown', () => {
   expect(ask(['A title'], { kind: 'title' }).system).not.toContain('Markdown')
 })
 
-test('gives the same prompt for the same texts, and other markers for others', () => {
+test('the prompt and its key depend only on the texts', () => {
   expect(ask(['A text.'])).toEqual(ask(['A text.']))
   expect(ask(['A text.']).key).not.toBe(ask(['Another text.']).key)
 })

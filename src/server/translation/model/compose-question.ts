@@ -6,18 +6,21 @@ import type { Piece, TextKind } from './piece.ts'
 import type { Question } from './translator.ts'
 import { hasName, toolNames } from '../checks/tool-names.ts'
 
-/** A text with the problems of its last translation. */
+/** A text to translate, with the problems of its last translation. */
 export interface AskedText {
   source: string
   problems: readonly string[]
 }
 
 interface Composed extends Question {
-  /** The key for reading the response. */
+  /** Key in the markers of the prompt, needed to parse the response. */
   key: string
 }
 
-/** Composes a reproducible prompt. Only our own text contains instructions; all foreign text is between markers. */
+/**
+ * Composes the prompt for a piece. Equal input gives equal prompts. Only text of the shop contains
+ * instructions; texts to translate stand between markers.
+ */
 export function composeQuestion(piece: Piece, texts: readonly AskedText[], glossary: Glossary): Composed {
   const { kind, from, to, guideTitle } = piece
   const names = toolNames(piece.keep).map(({ name }) => name)

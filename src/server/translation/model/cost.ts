@@ -5,16 +5,16 @@ import type { TokenUsage } from './translator.ts'
 type Prices = Pick<Env, 'MODEL_INPUT_PRICE' | 'MODEL_OUTPUT_PRICE'>
 
 /**
- * Returns the cost in millionths of a US dollar, rounded up. Prices are USD per million tokens, so the price per token is the
- * same number of millionths.
+ * Returns the cost in millionths of a US dollar, rounded up. Prices are in US dollars per million tokens, so
+ * they equal millionths per token.
  */
 export function costOf({ MODEL_INPUT_PRICE, MODEL_OUTPUT_PRICE }: Prices, usage: TokenUsage): number {
   return Math.ceil(usage.inputTokens * MODEL_INPUT_PRICE + usage.outputTokens * MODEL_OUTPUT_PRICE)
 }
 
 /**
- * Estimates tokens, also for servers that return no usage: about 4 Latin letters per token, and slightly over one token per
- * character of other scripts.
+ * Estimates the number of tokens, as a fallback for servers that report no usage, too. Counts 4 Latin letters
+ * per token and 1.2 tokens for each character of other scripts.
  */
 export function estimateTokens(text: string): number {
   const latin = text.match(/[\p{ASCII}\p{Script=Latin}]/gu)?.length ?? 0

@@ -2,7 +2,10 @@ import type { Env } from '../../platform/env.ts'
 import type { Watch } from '../../platform/watching/watch.ts'
 import type { Translator } from './translator.ts'
 
-/** Opens the configured model; undefined without one. Its library is loaded only then. */
+/**
+ * Creates the translator for the configured model. Undefined if none is configured. Loads the OpenAI library
+ * only if needed.
+ */
 export async function openTranslator(
   env: Env,
   watch: Pick<Watch, 'vendorCall'>,

@@ -11,11 +11,12 @@ type ModelEnv = Pick<
   'MODEL_URL' | 'MODEL_API_KEY' | 'MODEL_NAME' | 'MODEL_TIMEOUT_SECONDS' | 'TRANSLATION_GLOSSARY'
 >
 
-/** Returns a translator for any server with OpenAI's chat completions API; undefined if none is configured. */
+/** Creates a translator for a server with OpenAI's chat completions API. Undefined if none is configured. */
 export function openAiTranslator(env: ModelEnv, watch: Pick<Watch, 'vendorCall'>): Translator | undefined {
   const { MODEL_URL: baseURL, MODEL_API_KEY: apiKey, MODEL_NAME: model } = env
   if (baseURL === undefined || apiKey === undefined || model === undefined) return undefined
-  // The queue retries with growing delays. The library's log would contain requests, which contain paid text.
+  // No retries, because the queue retries with growing delays. No log, because it would contain requests with
+  // paid text.
   const client = new OpenAI({ baseURL, apiKey, maxRetries: 0, timeout: never, logLevel: 'off' })
   const timeoutMs = env.MODEL_TIMEOUT_SECONDS * 1000
   return {
@@ -24,7 +25,7 @@ export function openAiTranslator(env: ModelEnv, watch: Pick<Watch, 'vendorCall'>
       const timeout = AbortSignal.timeout(timeoutMs)
       const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout])
       try {
-        // Sends only model and messages: vendors differ in all other parameters.
+        // Sends no parameters except model and messages, because vendors differ in all others.
         const completion = await watch.vendorCall(
           'model',
           'translate',
@@ -45,7 +46,10 @@ export function openAiTranslator(env: ModelEnv, watch: Pick<Watch, 'vendorCall'>
   }
 }
 
-/** The library's timeout ends when the response starts; this one covers the full response. */
+/**
+ * Milliseconds. Disables the library's timeout, which ends when the response starts. The AbortSignal covers
+ * the full response.
+ */
 const never = 2 ** 31 - 1
 
 const messagesOf = ({ system, user }: Question) => [
@@ -78,8 +82,8 @@ function toOurs(error: unknown): unknown {
 }
 
 /**
- * Returns whether a retry may help. Without a status, the connection failed. An account without credit returns a 429 that a
- * retry does not fix.
+ * Returns whether a retry may help. An error without a status is a lost connection. An account without credit
+ * gets a 429 that retries do not fix.
  */
 function isPassing({ status, code }: InstanceType<typeof OpenAI.APIError>): boolean {
   if (code === 'insufficient_quota') return false

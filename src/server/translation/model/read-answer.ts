@@ -1,9 +1,12 @@
-/** Returns the marker line before a text in prompt and response. The key is derived from the texts, so no text can contain it. */
+/**
+ * Returns the marker line before a text in prompt and response. The key is a hash of all texts, so that no
+ * text can contain its own marker.
+ */
 export const markerOf = (key: string, what: number | 'end') => `<<<${key}:${what}>>>`
 
 /**
- * Returns the texts of a response by number, undefined if a text is missing or incomplete. Anything before the first marker and
- * after the last one is the model's own commentary.
+ * Returns the texts of a response by number. Undefined for a missing or incomplete text. Commentary before
+ * the first marker and after the last one is dropped.
  */
 export function readAnswer(
   answer: string,
@@ -24,5 +27,5 @@ export function readAnswer(
   return texts
 }
 
-/** Removes the reasoning that some models return first. */
+/** Removes the reasoning that some models put before their answer. */
 export const withoutThinking = (answer: string) => answer.replace(/^\s*<think>[\s\S]*?<\/think>/, '')

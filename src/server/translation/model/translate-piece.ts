@@ -4,7 +4,7 @@ import { readAnswer } from './read-answer.ts'
 import type { Translator } from './translator.ts'
 import { verifyTranslation } from '../checks/verify-translation.ts'
 
-/** The model has repeatedly returned a translation that must not be published. */
+/** The error that the model repeatedly returned a translation that must not be published. */
 export class TranslationFailed extends Error {
   readonly #reason: string
 
@@ -14,7 +14,10 @@ export class TranslationFailed extends Error {
     this.#reason = reason
   }
 
-  /** Returns the text and its problem for an operator. It quotes the text, so it is not part of the message, which is logged. */
+  /**
+   * Text and problem, for an operator. Not part of the message, because the message is logged and the text
+   * may be paid.
+   */
   get reason(): string {
     return this.#reason
   }
@@ -23,7 +26,7 @@ export class TranslationFailed extends Error {
 const maxTries = 3
 
 interface Text {
-  /** Position in the piece, from 1. */
+  /** Position in the piece, counted from 1. */
   number: number
   source: string
   result: string | undefined
@@ -33,8 +36,8 @@ interface Text {
 }
 
 /**
- * Sends the request, verifies every text, and requests only broken or missing texts again, with the reason. Returns one
- * translation for each text; throws `TranslationFailed` if one has failed three times.
+ * Translates the texts of a piece. Verifies each translation and requests only broken or missing texts again,
+ * naming the problems. Throws `TranslationFailed` if a text has failed three times.
  */
 export async function translatePiece(
   translator: Translator,
@@ -70,7 +73,8 @@ async function askFor(
   const moved = open.some(({ result }) => result !== undefined)
   for (const text of open) {
     if (text.result !== undefined) continue
-    // A response that was truncated before this text, but contained others, does not count as a failed try of this one.
+    // If a response was truncated before this text but contained others, it does not count as a failed try of
+    // this text.
     if (reply.cutShort && moved && text.problems[0] === leftOut) text.problems = []
     else text.tries += 1
   }

@@ -12,15 +12,15 @@ export interface Question {
 
 export interface Reply {
   text: string
-  /** True if the model reached its output limit; the text is incomplete. */
+  /** Whether the model reached its output limit, so that the text is incomplete. */
   cutShort: boolean
   usage: TokenUsage
 }
 
-/** The interface of the translator: a model and the shop's glossary. Implemented with OpenAI's library. */
+/** A model with the shop's glossary. Implemented for OpenAI's API. */
 export interface Translator {
   glossary: Glossary
-  /** Sends one request; throws `ModelUnavailable` if a later retry may succeed, `ModelRefused` if it will not. */
+  /** Sends one request. Throws `ModelUnavailable` if a later retry may succeed, otherwise `ModelRefused`. */
   ask: (question: Question, signal?: AbortSignal) => Promise<Reply>
 }
 
@@ -28,9 +28,9 @@ interface ModelErrorOptions extends ErrorOptions {
   usage?: TokenUsage
 }
 
-/** A response that cannot be read. */
+/** A request to the model that failed. */
 export abstract class ModelError extends Error {
-  /** Tokens that are charged anyway. */
+  /** Tokens that are charged although the request failed. Undefined if there are none. */
   readonly usage: TokenUsage | undefined
 
   constructor(message: string, options?: ModelErrorOptions) {
@@ -39,9 +39,9 @@ export abstract class ModelError extends Error {
   }
 }
 
-/** Rate limit, outage, timeout or lost connection: the same request may succeed later. */
+/** Rate limit, outage, timeout or lost connection. The same request may succeed later. */
 export class ModelUnavailable extends ModelError {
-  /** The server's Retry-After in seconds, if any. */
+  /** Seconds from the server's Retry-After header. Undefined if there is none. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(message: string, options?: ModelErrorOptions & { retryAfterSeconds?: number | undefined }) {
@@ -51,7 +51,7 @@ export class ModelUnavailable extends ModelError {
   }
 }
 
-/** Wrong key or model, no credit left, or a request that the model declines. */
+/** Wrong key or model, no credit left, or a request that the model declines. A retry will not succeed. */
 export class ModelRefused extends ModelError {
   constructor(message: string, options?: ModelErrorOptions) {
     super(message, options)

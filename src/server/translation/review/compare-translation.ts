@@ -11,7 +11,10 @@ import { findLatestJob, isInReview } from '../queries.ts'
 import { isKeptVerbatim } from '../jobs/split-content.ts'
 import { verifyTranslation, type Translation } from '../checks/verify-translation.ts'
 
-/** Returns what an operator needs before accepting or editing: the English, the published translation and the job's result. */
+/**
+ * Returns the English texts, the published translation and the latest job's result side by side, for review
+ * by an operator.
+ */
 export async function compareTranslation(
   { db, translator }: Pick<TranslationDeps, 'db' | 'translator'>,
   userId: number,
@@ -30,10 +33,12 @@ export async function compareTranslation(
   }
 }
 
-/** Returns the key of a row: several English blocks with one shared translation are one row. */
+/**
+ * Returns the key of a row from the hashes of its English blocks, of which several may share one translation.
+ */
 export const rowKeyOf = (sources: readonly string[]) => sources.join('+')
 
-/** Returns problems in the texts that an operator is writing; stores nothing. */
+/** Returns the problems of texts that an operator is editing, without storing anything. */
 export async function checkTranslation(
   { db, translator }: Pick<TranslationDeps, 'db' | 'translator'>,
   { guideId, language, title, summary, blocks: written }: z.infer<typeof editInputSchema>,
@@ -83,7 +88,7 @@ function compareTexts(source: TranslationSource, result: JobResult | null, gloss
     summary: compareText('summary'),
     blocks: rows.flatMap(({ state, english, translated }) => {
       if (state === 'orphan' || state === 'added') return []
-      // A job translates stale text block by block, even if one block used to translate several.
+      // A job translates stale blocks one by one, even if several of them shared one translation before.
       const groups = result !== null && state === 'stale' ? english.map((place) => [place]) : [english]
       return groups.map((places, index) => {
         const own = places.flatMap((place) => blocks[place] ?? [])

@@ -16,10 +16,10 @@ import { requireVisibleJob, requireJob } from '../jobs/find-job.ts'
 import { findRunningJob, isInReview, lockGuideLanguage, lockJob, recordStored } from '../queries.ts'
 import { storeResult } from '../jobs/store-result.ts'
 
-/** The operator's text; blocks are keyed by the English blocks that they translate. */
+/** Texts that an operator wrote. Blocks are keyed by the hashes of the English blocks that they translate. */
 type HandTexts = Pick<z.infer<typeof editInputSchema>, 'title' | 'summary' | 'blocks'>
 
-/** Stores the operator's text; everything else keeps its content and its current or stale state. */
+/** Stores the operator's texts. Other texts stay unchanged, and stale ones stay stale. */
 export async function editTranslation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   savedBy: string,
@@ -64,7 +64,9 @@ function withWritten(
   })
 }
 
-/** Stores the result of a job in review, with the operator's changes. Idempotent. */
+/**
+ * Stores the result of a job in review with the operator's changes. Does nothing if it was accepted before.
+ */
 export async function acceptTranslation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id: userId, email }: Pick<User, 'id' | 'email'>,
@@ -73,7 +75,7 @@ export async function acceptTranslation(
   return db.transaction().execute(async (tx) => {
     const { guideId, targetLanguage } = await requireJob(tx, userId, jobId)
     if (guideId === null) throw new Refusal('invalid-input', 'jobId: is not about a guide')
-    // Guides are translated only into these languages.
+    // The cast holds because guides are translated only into these languages.
     const language = targetLanguage as TranslationLanguage
     await lockAgainstJobs(tx, guideId, language)
     const job = requireVisibleJob(await lockJob(tx, jobId), userId, jobId)
@@ -101,14 +103,17 @@ function changedBy({ title, summary, blocks }: JobResult, hand: HandTexts): JobR
 
 const writtenBy = ({ blocks }: HandTexts) => new Map(blocks.map(({ hash, text }) => [hash, text]))
 
-/** Throws if the English changed after the operator read it, so that their text is not lost silently. */
+/** Throws `invalid-input` if the operator's text translates English blocks that no longer exist. */
 function requireKnown(written: ReadonlyMap<string, string>, rows: readonly string[][]): void {
   const known = new Set(rows.map(rowKeyOf))
   const unknown = [...written.keys()].find((key) => !known.has(key))
   if (unknown !== undefined) throw new Refusal('invalid-input', `blocks: no English block is ${unknown}`)
 }
 
-/** Throws if a job is running, whose result would overwrite an operator's edits. */
+/**
+ * Locks guide and language. Throws `translation-running` if a job is running, because its result would
+ * overwrite the operator's edits.
+ */
 async function lockAgainstJobs(tx: Db, guideId: number, language: TranslationLanguage): Promise<void> {
   await lockGuideLanguage(tx, guideId, language)
   if ((await findRunningJob(tx, guideId, language)) !== undefined) throw new Refusal('translation-running')

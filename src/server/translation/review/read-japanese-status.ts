@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { isComplete } from '../checks/complete.ts'
 
-/** Returns flags and lengths of a guide's Japanese text, without the text (B9.11). */
+/** Returns flags and lengths of a guide's Japanese translation, without its text (B9.11). */
 export async function readJapaneseStatus(
   db: Db,
   guideId: number,

@@ -64,13 +64,13 @@ test('every response has security headers, and HSTS if the shop uses HTTPS', asy
   expect(plain).not.toHaveProperty('strict-transport-security')
 })
 
-test('only the development server sends no content security policy', async () => {
+test('only the development server sends no content security policy (CSP)', async () => {
   for (const NODE_ENV of ['production', 'test'] as const)
     expect(await headersOf({ ...env, NODE_ENV })).toHaveProperty('content-security-policy')
   expect(await headersOf({ ...env, NODE_ENV: 'development' })).not.toHaveProperty('content-security-policy')
 })
 
-test("the policy allows Google sign-in scripts and frames only this shop's Firebase domain", async () => {
+test("the CSP allows Google's sign-in script, and frames of this shop's Firebase domain only", async () => {
   expect(await allowedFor(/google|firebase/, env)).toEqual([
     'script-src https://apis.google.com',
     'script-src https://www.google.com/recaptcha/',
@@ -82,7 +82,7 @@ test("the policy allows Google sign-in scripts and frames only this shop's Fireb
   ])
 })
 
-test('the policy allows frames of the Auth emulator if Firebase is emulated', async () => {
+test('the CSP allows frames of the Auth emulator if Firebase is emulated', async () => {
   const policy = await policyOf({ ...env, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })
 
   expect(policy.get('frame-src')).toContain('http://127.0.0.1:9099')
@@ -90,7 +90,7 @@ test('the policy allows frames of the Auth emulator if Firebase is emulated', as
   expect(policy.get('connect-src')).not.toContain('https://identitytoolkit.googleapis.com')
 })
 
-test('the policy allows an analytics script and its targets only if analytics is configured', async () => {
+test('the CSP allows an analytics script and its targets only if analytics is configured', async () => {
   const counting = {
     ...env,
     ANALYTICS_SCRIPT_URL: 'https://tags.example/tag.js?id=G-TEST1',

@@ -13,7 +13,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { CatalogueSnapshot, PublicTexts } from '../catalog/index.ts'
 
 const maxAnswers = 5
-/** Minimum number of answers: if fewer guides fit, close matches fill the list. */
+/** Number of fitting guides below which close matches are added. */
 const enough = 3
 /**
  * Number of best-scoring guides from which varied answers are picked. Guides ranked lower are barely related
@@ -27,7 +27,7 @@ const mostOfIt = 0.8
 /** Search weight from which a word counts fully. A guide with a lower weight only mentions the word. */
 const fullValue = 7
 
-/** Part of a catalog snapshot that answers are built from. Holds public texts only (R1). */
+/** Part of a catalog snapshot that answers are built from. Contains public texts only (R1). */
 export type Library = Pick<CatalogueSnapshot, 'catalogIndex' | 'findTexts'>
 
 /** Answers a free-form question by fixed rules: returns guides that fit, each with its reasons (B21.41). */

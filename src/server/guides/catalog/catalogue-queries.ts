@@ -51,8 +51,7 @@ export async function readInOrderOfIndex(tx: Db): Promise<void> {
 }
 
 /**
- * The public metadata fields as one record. PostgreSQL would otherwise decompress the metadata again for each
- * field.
+ * Public metadata fields as one record. PostgreSQL would otherwise detoast the column again for each field.
  */
 const publicFacts = sql<object>`jsonb_to_record(metadata)`.as<'facts'>(
   sql.raw(
@@ -109,7 +108,7 @@ export async function listCataloguedGuides(
     .$narrowType<ListedFields>()
     .execute()
   return rows.map(({ texts, updatedAt, withdrawn, ...card }) => {
-    // Spelled out, because spreading another object makes a rebuild 3 % slower.
+    // Spelled out, because spreading another object makes a rebuild 3% slower.
     const toolsEn = toNames(texts.toolsEn)
     const toolsJa = toNames(texts.toolsJa)
     return {

@@ -48,7 +48,7 @@ function pointsOf({ card, texts }: CataloguedGuide, newest: number): number {
   )
 }
 
-/** Number of next guides that are searched for one that differs from the last `lookBack` guides. */
+/** Number of upcoming guides that are searched for one that differs from the last `lookBack` guides. */
 const lookAhead = 60
 const lookBack = 3
 

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database.ts'
 import type { Duplicate, TitledGuide } from './find-duplicates.ts'
 
 /**
- * Returns titles of up to `count` guides on sale with higher ids, in order of id. A guide without an
- * English title has its Japanese one.
+ * Returns titles of up to `count` guides on sale with higher ids, in order of id. Uses the Japanese title of
+ * guides without an English one.
  */
 export async function listComparedTitles(db: Db, afterId: number, count: number): Promise<TitledGuide[]> {
   return db

@@ -37,7 +37,10 @@ export async function updateState(
   await tx.updateTable('guides').set({ state, publishAt }).where('id', '=', guideId).execute()
 }
 
-/** Unhides the near-duplicates of a withdrawn guide, and the guide itself if it was one. */
+/**
+ * Shows the guides that were hidden behind a withdrawn guide again, and unmarks the guide itself as a
+ * near-duplicate.
+ */
 export async function deleteDuplicatesOf(tx: Db, guideId: number): Promise<void> {
   await tx
     .updateTable('guides')

@@ -7,7 +7,7 @@ import { fileProblems } from '../../../shared/guides/editing/file-problems.ts'
 import { rowReasons, wholeRow } from '../../../shared/guides/editing/row-reasons.ts'
 import { fieldNamed, jsonFields } from './guide-row.ts'
 
-/** An error for which the whole file is rejected. */
+/** Thrown if the whole file must be rejected. */
 export class FileProblem extends Error {
   constructor(...said: Parameters<typeof fileProblems.say>) {
     super(fileProblems.say(...said))
@@ -226,8 +226,8 @@ function readRecord(line: number, cells: CsvRecord['cells'], header: string[]): 
 }
 
 /**
- * Parses a cell with JSON; other cells stay text. Tags may be `["a","b"]` or `a, b`. Undefined for invalid
- * JSON.
+ * Parses a cell that contains JSON and returns any other cell as text. Tags may be `["a","b"]` or `a, b`.
+ * Undefined for invalid JSON.
  */
 function readCell(name: string, text: string): unknown {
   const field = fieldNamed(name)

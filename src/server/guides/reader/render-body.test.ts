@@ -97,7 +97,7 @@ test('renderBody shows the English text even if its translation is outdated', ()
   expect([html, partial]).toEqual(['<p>Now.</p>\n', false])
 })
 
-test('renderBody shows a guide in only one language in that language', () => {
+test('renderBody falls back to the only language that a guide has', () => {
   const body = bodyOf(english, [])
   const { rows, bothLanguages, language } = renderBody(body, { language: 'ja', view: 'both', stale: false })
   expect([rows, bothLanguages, language]).toEqual([null, false, 'en'])

@@ -24,7 +24,7 @@ const textsOf = (texts: { contentEn: string; contentJa: string }, language: 'en'
 const keysOf = (texts: { contentEn: string; contentJa: string }, language: 'en' | 'ja') =>
   stepsOf({ ...texts, sourceHashJa: null }, language).map(({ key }) => key)
 
-test('stepsOf returns the lead of each item in the numbered lists', () => {
+test('stepsOf returns the bold start or the first sentence of each numbered item', () => {
   expect(textsOf({ contentEn, contentJa }, 'en')).toEqual([
     'Pick a shop.',
     'Write the text.',

@@ -43,8 +43,8 @@ interface Station {
 }
 
 /**
- * Checks for what each reason claims, computed from the displayed facts of a guide and of the other guides on
- * its path.
+ * Checks of each reason's claim, computed from the displayed facts of a guide and the other guides on its
+ * path.
  */
 const claims: Record<string, (station: Station, before: Station, others: readonly Station[]) => boolean> = {
   'cheapest-soonest': ({ cost, wait }, _before, others) =>

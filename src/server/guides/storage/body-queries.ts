@@ -42,8 +42,8 @@ export async function findBody(db: Db, guideId: number) {
 }
 
 /**
- * Returns texts for the near-duplicate comparison, in the order of the ids. A guide without English text has
- * its Japanese text.
+ * Returns texts for the near-duplicate comparison, in the order of the ids. Uses the Japanese text of guides
+ * without an English one.
  */
 export async function listComparedContents(db: Db, ids: number[]): Promise<string[]> {
   const rows = await db

@@ -7,7 +7,7 @@ test('formatSourceHashes writes title, summary and blocks on one line', () => {
   expect(formatSourceHashes(hashes)).toBe('t - a b+c -')
 })
 
-test('parseSourceHashes returns what formatSourceHashes was given', () => {
+test('parseSourceHashes reverses formatSourceHashes', () => {
   const hash = fc.stringMatching(/^[\w-]{16}$/)
   const sources = fc.array(hash, { maxLength: 3 })
   fc.assert(

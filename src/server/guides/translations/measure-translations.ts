@@ -9,8 +9,8 @@ interface TranslationSize {
   englishLength: number
   translatedLength: number
   /**
-   * Number of English blocks by translation state. Null if the English blocks have never been hashed
-   * (decision 0028).
+   * Number of English blocks by translation state. Null if the block hashes are not stored yet (decision
+   * 0028).
    */
   blocks: { total: number; stale: number; missing: number } | null
 }

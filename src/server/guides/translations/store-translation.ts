@@ -14,7 +14,7 @@ import {
 } from '../text/index.ts'
 import { knownSources, translationIn } from './find-translation-source.ts'
 
-/** A translated text with the hashes of its English source. Written by hand if there are no hashes. */
+/** A translated text with the hashes of its English source. Text without hashes was written by hand. */
 interface TranslatedText {
   text: string
   sources: Sources

@@ -6,7 +6,7 @@ export type TranslationRow = Awaited<ReturnType<typeof listTranslationStates>>['
 
 interface StateFilter {
   state?: TranslationState | undefined
-  /** Ids of the only guides to return. */
+  /** Ids to which the result is limited. Undefined for all guides. */
   ids?: readonly number[] | undefined
   /** Ids of guides to leave out. */
   except?: readonly number[] | undefined

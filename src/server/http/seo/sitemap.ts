@@ -69,7 +69,7 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const lastmod = (changedAt: string | undefined) =>
   changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`
 
-/** Returns guides without near-duplicates, whose canonical URL is that of another guide. */
+/** Returns all guides except near-duplicates, whose canonical URL is that of another guide. */
 function listedGuides({ cards }: CatalogueSnapshot): GuideSummary[] {
   return cards.filter(({ duplicateOf }) => duplicateOf === null)
 }

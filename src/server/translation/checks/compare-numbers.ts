@@ -44,7 +44,7 @@ function compareUnits(source: readonly Amount[], translated: readonly Amount[]):
 function amountsIn(text: string): Amount[] {
   const plain = rewritings.reduce((before, rewrite) => rewrite(before), text.normalize('NFKC'))
   return [...plain.matchAll(/(\d+(?:\.\d+)*)(?:\{(.+?)\})?/g)].map(([, digits = '', unit = '']) => ({
-    // A token with two full stops is not a number but a version, for example.
+    // A token with two full stops, such as a version, stays text.
     value: /\..*\./.test(digits) ? digits : String(Number(digits)),
     unit,
   }))

@@ -58,7 +58,7 @@ export async function listTranslations(
   }
 }
 
-/** Returns the ids of all guides at a stage, in ascending order. Of all guides if the stage is undefined. */
+/** Returns the ids of all guides at a stage, or of all guides without a stage, in ascending order. */
 export async function listGuidesInStage(
   db: Db,
   language: TranslationLanguage,

@@ -125,7 +125,7 @@ async function listGuideIds(
 }
 
 /**
- * Translates guides in separate jobs, a few at a time, on this process and on running nodes of the shop.
+ * Translates guides in separate jobs, a few at a time, in this process and on the shop's running nodes.
  * Continues failed jobs of an earlier run.
  */
 export async function translateGuides(

@@ -13,8 +13,8 @@ export function costOf({ MODEL_INPUT_PRICE, MODEL_OUTPUT_PRICE }: Prices, usage:
 }
 
 /**
- * Estimates the number of tokens, as a fallback for servers that report no usage, too. Counts 4 Latin letters
- * per token and 1.2 tokens for each character of other scripts.
+ * Estimates the number of tokens, for plans and for servers that report no usage. Counts 4 Latin letters per
+ * token and 1.2 tokens for each character of other scripts.
  */
 export function estimateTokens(text: string): number {
   const latin = text.match(/[\p{ASCII}\p{Script=Latin}]/gu)?.length ?? 0

@@ -4,7 +4,7 @@ import { readAnswer } from './read-answer.ts'
 import type { Translator } from './translator.ts'
 import { verifyTranslation } from '../checks/verify-translation.ts'
 
-/** The error that the model repeatedly returned a translation that must not be published. */
+/** Thrown if the model has repeatedly returned a translation that must not be published. */
 export class TranslationFailed extends Error {
   readonly #reason: string
 

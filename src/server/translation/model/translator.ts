@@ -28,7 +28,7 @@ interface ModelErrorOptions extends ErrorOptions {
   usage?: TokenUsage
 }
 
-/** A request to the model that failed. */
+/** A failed request to the model. */
 export abstract class ModelError extends Error {
   /** Tokens that are charged although the request failed. Undefined if there are none. */
   readonly usage: TokenUsage | undefined
@@ -39,7 +39,7 @@ export abstract class ModelError extends Error {
   }
 }
 
-/** Rate limit, outage, timeout or lost connection. The same request may succeed later. */
+/** Thrown for a rate limit, outage, timeout or lost connection. The same request may succeed later. */
 export class ModelUnavailable extends ModelError {
   /** Seconds from the server's Retry-After header. Undefined if there is none. */
   readonly retryAfterSeconds: number | undefined
@@ -51,7 +51,10 @@ export class ModelUnavailable extends ModelError {
   }
 }
 
-/** Wrong key or model, no credit left, or a request that the model declines. A retry will not succeed. */
+/**
+ * Thrown for a wrong key or model, missing credit, or a request that the model declines. A retry will not
+ * succeed.
+ */
 export class ModelRefused extends ModelError {
   constructor(message: string, options?: ModelErrorOptions) {
     super(message, options)

@@ -38,7 +38,7 @@ export async function loadClientBuild(): Promise<ClientBuild> {
   const manifest = JSON.parse(
     await readFile(new URL('.vite/manifest.json', clientFolder), 'utf8'),
   ) as Manifest
-  const template = withoutEntry(await readFile(new URL('index.html', clientFolder), 'utf8'))
+  const template = removeEntryScript(await readFile(new URL('index.html', clientFolder), 'utf8'))
   const entry = (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry
   return {
     entry,
@@ -57,7 +57,7 @@ export async function loadClientBuild(): Promise<ClientBuild> {
 const addressOf = ({ file }: ManifestChunk) => `/${file}`
 
 /** Removes the entry's script tag, which Vite needs. In production, the script in the head starts the app. */
-export function withoutEntry(html: string): string {
+export function removeEntryScript(html: string): string {
   return html.replace(/\s*<script type="module"[^>]* src="[^"]*"><\/script>/, '')
 }
 

@@ -22,7 +22,7 @@ export class RequestLog extends LogController {
     const { id, method, url, headers, failure } = request
     const { statusCode: status, elapsedTime: responseTime } = reply
     const line = { req: request, res: reply, responseTime }
-    this.#deps.watch.requests.count(routeOf(request), method, status, responseTime / 1000)
+    this.#deps.watch.requests.count(getRoutePattern(request), method, status, responseTime / 1000)
     if (error) reply.log.error({ ...line, err: error }, 'request failed')
     else reply.log.info(line, 'request')
     if (failure !== undefined) this.#deps.failures.note({ id, route: calledRoute(request), ...failure })
@@ -41,12 +41,12 @@ declare module 'fastify' {
  * Returns the route pattern of a request for metrics and traces, because the number of URLs is unlimited.
  * Built files, whose names change with every release, count as one route.
  */
-export const routeOf = ({ page, routeOptions: { url = 'none' } }: FastifyRequest) =>
+export const getRoutePattern = ({ page, routeOptions: { url = 'none' } }: FastifyRequest) =>
   page ?? (url.startsWith('/assets/') ? '/assets/*' : url)
 
 /** Returns the route pattern with the name of the called tRPC procedure. Malformed names are left out. */
 function calledRoute(request: FastifyRequest): string {
-  const route = routeOf(request)
+  const route = getRoutePattern(request)
   const { path } = (request.params ?? {}) as { path?: unknown }
   return route === '/trpc/:path' && typeof path === 'string' && /^\w+\.\w+$/.test(path)
     ? `/trpc/${path}`

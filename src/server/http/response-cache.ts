@@ -12,12 +12,12 @@ import {
 } from '../platform/prepared-response.ts'
 import { isUnchanged } from './is-unchanged.ts'
 
-export interface Rendered {
+export interface RenderedResponse {
   status: number
   response: PreparedResponse
 }
 
-interface CachedResponse extends Rendered {
+interface CachedResponse extends RenderedResponse {
   /** Number of times that `mount` has sent this response. */
   times: number
   /** Response for guests who accept Brotli. Undefined until first needed. */
@@ -109,7 +109,7 @@ export class ResponseCache {
     request: FastifyRequest,
     reply: FastifyReply,
     key: string,
-    render: () => Promise<Rendered>,
+    render: () => Promise<RenderedResponse>,
     { isSteady = true } = {},
   ): Promise<FastifyReply> {
     const versioned = this.#versioned(key)
@@ -127,14 +127,14 @@ export class ResponseCache {
     return `${this.#deps.catalogue.current().version} ${key}`
   }
 
-  #renderOnce(key: string, render: () => Promise<Rendered>): Promise<CachedResponse> {
+  #renderOnce(key: string, render: () => Promise<RenderedResponse>): Promise<CachedResponse> {
     const started =
       this.#rendering.get(key) ?? this.#render(key, render).finally(() => this.#rendering.delete(key))
     this.#rendering.set(key, started)
     return started
   }
 
-  async #render(key: string, render: () => Promise<Rendered>): Promise<CachedResponse> {
+  async #render(key: string, render: () => Promise<RenderedResponse>): Promise<CachedResponse> {
     this.#rendered += 1
     const cached = { ...(await render()), times: 0, guest: undefined }
     // Only 200 is cached, because the number of unknown URLs is unlimited.

@@ -9,13 +9,13 @@ import { logFailure } from './log-failure.ts'
 import { createFailurePages } from './pages/failure-page.ts'
 
 /** Responds to a request whose handler has thrown. */
-export type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+export type ErrorResponder = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /**
  * Creates the handler of unhandled errors. It responds with a page for browsers (B13.15) and with `{error,
  * message, code}` otherwise, never with a stack.
  */
-export function createErrorAnswer(build: ClientBuild | undefined, origin: string): AnswerError {
+export function createErrorAnswer(build: ClientBuild | undefined, origin: string): ErrorResponder {
   const failurePage = build === undefined ? undefined : createFailurePages(build, origin)
 
   function writePage(request: FastifyRequest, code: RefusalCode): string | undefined {
@@ -41,7 +41,7 @@ export function createErrorAnswer(build: ClientBuild | undefined, origin: string
   }
 }
 
-export function answerUnexpectedErrors(app: FastifyInstance, answerError: AnswerError): void {
+export function answerUnexpectedErrors(app: FastifyInstance, answerError: ErrorResponder): void {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) =>
     answerError(new Refusal('not-found', `Nothing at ${request.method} ${pathOf(request)}`), request, reply),

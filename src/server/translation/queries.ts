@@ -4,11 +4,11 @@ import type { JobResult } from '../../shared/translation/job-result.ts'
 import type { TranslationStatus } from '../../shared/translation/translation.ts'
 import type { TranslationJobs } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
-import { textKey, type Result, type Results, type NewPiece } from './jobs/plan-round.ts'
+import { toTextKey, type TextResult, type TextResults, type NewPiece } from './jobs/plan-round.ts'
 import type { TokenUsage } from './model/translator.ts'
 
 /** Who started a job: an operator, by id of the users row, or null for a script. */
-export type Starter = number | null
+export type JobStarter = number | null
 
 export type TranslationJob = Selectable<TranslationJobs>
 
@@ -190,7 +190,7 @@ export async function reopenJob(tx: Db, id: string, now: Date): Promise<void> {
     .execute()
 }
 
-export async function recordStored(tx: Db, id: string, result: JobResult, now: Date): Promise<void> {
+export async function markResultStored(tx: Db, id: string, result: JobResult, now: Date): Promise<void> {
   await tx
     .updateTable('translationJobs')
     .set({ result: JSON.stringify(result), storedAt: now, updatedAt: now })
@@ -198,7 +198,7 @@ export async function recordStored(tx: Db, id: string, result: JobResult, now: D
     .execute()
 }
 
-export async function addPieces(tx: Db, jobId: string, pieces: NewPiece[]): Promise<void> {
+export async function insertPieces(tx: Db, jobId: string, pieces: NewPiece[]): Promise<void> {
   const { last } = await tx
     .selectFrom('translationPieces')
     .select((eb) => eb.fn.max('position').as('last'))
@@ -269,7 +269,7 @@ export async function storePiece(
 }
 
 /** Returns the job's results so far, by text key. A text that was requested again has its latest result. */
-export async function listResults(db: Db, jobId: string): Promise<Results> {
+export async function listResults(db: Db, jobId: string): Promise<TextResults> {
   const rows = await db
     .selectFrom('translationPieces')
     .select(['kind', 'improves', 'sources', 'results'])
@@ -277,10 +277,10 @@ export async function listResults(db: Db, jobId: string): Promise<Results> {
     .where('results', 'is not', null)
     .orderBy('position')
     .execute()
-  const latest = new Map<string, Result>()
+  const latest = new Map<string, TextResult>()
   for (const { kind, improves, sources, results } of rows) {
     for (const [index, source] of sources.entries()) {
-      const key = textKey(kind, source)
+      const key = toTextKey(kind, source)
       const before = latest.get(key)
       latest.set(key, {
         text: results?.[index] ?? '',
@@ -306,7 +306,7 @@ export async function deletePieces(tx: Db, jobId: string, which: 'open' | 'all')
     .execute()
 }
 
-export interface Cost {
+export interface TranslationCost {
   usage: TokenUsage
   costMicroUsd: number
 }
@@ -314,7 +314,7 @@ export interface Cost {
 /** Adds tokens and cost to the day's spending, and to the job if there is one. */
 export async function recordCost(
   tx: Db,
-  { usage: { inputTokens, outputTokens }, costMicroUsd }: Cost,
+  { usage: { inputTokens, outputTokens }, costMicroUsd }: TranslationCost,
   jobId: string | undefined,
   now: Date,
 ): Promise<void> {

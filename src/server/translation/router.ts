@@ -27,15 +27,15 @@ import { cancelTranslation } from './jobs/cancel-translation.ts'
 import { checkTranslation, compareTranslation } from './review/compare-translation.ts'
 import { readJapaneseStatus } from './review/read-japanese-status.ts'
 import { acceptTranslation, editTranslation } from './review/edit-translation.ts'
-import { readResult, readStatus, toStatus } from './jobs/find-job.ts'
-import { findNeighbours, listTranslations } from './jobs/list-translations.ts'
+import { readResult, readStatus, toJobStatus } from './jobs/find-job.ts'
+import { findNeighbors, listTranslations } from './jobs/list-translations.ts'
 import { retryTranslation } from './jobs/retry-translation.ts'
-import { planMany, startMany } from './jobs/start-many.ts'
+import { planTranslations, startTranslations } from './jobs/start-many.ts'
 import {
   startGuideTranslation,
   startInLanguages,
   startTextTranslation,
-  toStarted,
+  toStartedJob,
   defaultOrder,
 } from './jobs/start-translation.ts'
 import { translateDirect, translateTitle } from './jobs/translate-now.ts'
@@ -83,7 +83,7 @@ export const translationRouter = router({
     .input(translateSingleInputSchema)
     .output(startedJobSchema)
     .mutation(async ({ ctx, input }) =>
-      toStarted(await startGuideTranslation(ctx.deps, (await ctx.user()).id, { ...input, kind: 'guide' })),
+      toStartedJob(await startGuideTranslation(ctx.deps, (await ctx.user()).id, { ...input, kind: 'guide' })),
     ),
 
   translateGuide: starting
@@ -97,7 +97,7 @@ export const translationRouter = router({
     .input(translateGuideInputSchema)
     .output(startedJobSchema)
     .mutation(async ({ ctx, input: { guideId, language } }) =>
-      toStarted(
+      toStartedJob(
         await startGuideTranslation(
           ctx.deps,
           (await ctx.user()).id,
@@ -111,7 +111,7 @@ export const translationRouter = router({
     .input(startTranslationInputSchema)
     .output(startedJobSchema)
     .mutation(async ({ ctx, input }) =>
-      toStarted(await startTextTranslation(ctx.deps, (await ctx.user()).id, input)),
+      toStartedJob(await startTextTranslation(ctx.deps, (await ctx.user()).id, input)),
     ),
 
   status: translate
@@ -157,7 +157,7 @@ export const translationRouter = router({
     .input(guideOnlyInputSchema)
     .output(startedJobSchema)
     .mutation(async ({ ctx, input }) =>
-      toStarted(
+      toStartedJob(
         await startGuideTranslation(
           ctx.deps,
           (await ctx.user()).id,
@@ -194,15 +194,15 @@ export const translationRouter = router({
     .input(overviewInputSchema)
     .query(async ({ ctx, input }) => listTranslations(ctx.deps.db, (await ctx.user()).id, input)),
 
-  plan: translate.input(planInputSchema).query(({ ctx, input }) => planMany(ctx.deps, input)),
+  plan: translate.input(planInputSchema).query(({ ctx, input }) => planTranslations(ctx.deps, input)),
 
   startMany: starting
     .input(startManyInputSchema)
-    .mutation(async ({ ctx, input }) => startMany(ctx.deps, (await ctx.user()).id, input)),
+    .mutation(async ({ ctx, input }) => startTranslations(ctx.deps, (await ctx.user()).id, input)),
 
   neighbours: translate
     .input(neighboursInputSchema)
-    .query(({ ctx, input }) => findNeighbours(ctx.deps.db, input)),
+    .query(({ ctx, input }) => findNeighbors(ctx.deps.db, input)),
 
   compare: translate
     .input(compareInputSchema)
@@ -222,7 +222,7 @@ export const translationRouter = router({
   retry: starting
     .input(jobIdSchema)
     .mutation(async ({ ctx, input }) =>
-      toStatus(await retryTranslation(ctx.deps, (await ctx.user()).id, input.jobId)),
+      toJobStatus(await retryTranslation(ctx.deps, (await ctx.user()).id, input.jobId)),
     ),
 
   cancel: translate

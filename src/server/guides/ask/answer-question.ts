@@ -10,7 +10,7 @@ import {
   type Condition,
 } from '../../../shared/guides/search-conditions.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { CatalogueSnapshot, PublicTexts } from '../catalog/index.ts'
+import type { CatalogSnapshot, PublicTexts } from '../catalog/index.ts'
 
 const maxAnswers = 5
 /** Number of fitting guides below which close matches are added. */
@@ -28,11 +28,11 @@ const mostOfIt = 0.8
 const fullValue = 7
 
 /** Part of a catalog snapshot that answers are built from. Contains public texts only (R1). */
-export type Library = Pick<CatalogueSnapshot, 'catalogIndex' | 'findTexts'>
+export type AnswerCatalog = Pick<CatalogSnapshot, 'catalogIndex' | 'findTexts'>
 
 /** Answers a free-form question by fixed rules: returns guides that fit, each with its reasons (B21.41). */
 export function answerQuestion(
-  { catalogIndex, findTexts }: Library,
+  { catalogIndex, findTexts }: AnswerCatalog,
   { q, language }: { q: string; language: PageLanguage },
 ): Omit<AskResult, 'tooOften' | 'hasWriter'> {
   const { understood, subjects, guides } = catalogIndex.consider(q)

@@ -18,7 +18,7 @@ const limits = {
  * Answers a question within the daily limits of the network and the account. Sets `tooOften` if a limit is
  * exceeded.
  */
-export async function askLibrary(
+export async function answerWithinLimits(
   deps: Pick<AskDeps, 'db' | 'clock' | 'catalogue' | 'writer'>,
   from: AskCaller,
   asked: { q: string; language: PageLanguage },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { composePrompt, parseAnswer, type Fact } from './compose-prompt.ts'
+import { composePrompt, parseAnswer, type CitableFact } from './compose-prompt.ts'
 
-const facts: Fact[] = [
+const facts: CitableFact[] = [
   { guideId: 7, fact: 'title', text: 'Write texts for florists' },
   { guideId: 7, fact: 'cost', text: '$1,000 for flowers and Otter.ai' },
   { guideId: 8, fact: 'hours', text: '3' },

@@ -3,17 +3,21 @@ import type { WrittenFact } from '../../../shared/guides/asking/ask-schemas.ts'
 import { localized, summaryIn, titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
 import { shownOn, type PageLanguage } from '../../../shared/languages.ts'
 import type { PublicTexts } from '../catalog/index.ts'
-import { figuresOf } from './figures-of.ts'
+import { extractFigures } from './figures-of.ts'
 
 /** A fact from a guide's public page, which the model may cite. */
-export interface Fact {
+export interface CitableFact {
   guideId: number
   fact: WrittenFact
   text: string
 }
 
 /** Returns the facts of a guide's public page in the page's language, without empty ones (R1). */
-export function factsOf(card: GuideSummary, texts: PublicTexts | undefined, language: PageLanguage): Fact[] {
+export function listCitableFacts(
+  card: GuideSummary,
+  texts: PublicTexts | undefined,
+  language: PageLanguage,
+): CitableFact[] {
   const said = (english = '', japanese = '') => localized(language, english, japanese).text
   const hours = texts?.hoursPerWeek ?? null
   const outline = shownOn(language) === 'ja' ? texts?.outlineJa : texts?.outlineEn
@@ -48,7 +52,7 @@ const names: Record<WrittenFact, string> = {
  */
 export function composePrompt(
   { q, language }: { q: string; language: PageLanguage },
-  facts: readonly Fact[],
+  facts: readonly CitableFact[],
   isClose = false,
 ): { system: string; user: string } {
   const lines = facts.map(
@@ -80,9 +84,9 @@ const maxSentenceLength = 300
 /** Characters, including citations. Longer lines are dropped. */
 const maxLineLength = 400
 
-export interface WrittenSentence {
+export interface CitedSentence {
   text: string
-  facts: Fact[]
+  facts: CitableFact[]
 }
 
 /**
@@ -90,7 +94,7 @@ export interface WrittenSentence {
  * and names only figures and sites of the cited facts. Figures from the question don't count, because a link
  * can prefill it.
  */
-export function parseAnswer(answer: string, facts: readonly Fact[]): WrittenSentence[] {
+export function parseAnswer(answer: string, facts: readonly CitableFact[]): CitedSentence[] {
   return answer
     .split('\n')
     .filter((line) => line.length <= maxLineLength)
@@ -110,7 +114,7 @@ export function parseAnswer(answer: string, facts: readonly Fact[]): WrittenSent
         text.length <= maxSentenceLength &&
         !foreign.test(text) &&
         isSubset(sitesOf(text), sitesOf(source)) &&
-        isSubset(figuresOf(text), figuresOf(source))
+        isSubset(extractFigures(text), extractFigures(source))
       return isProven ? [{ text, facts: [...new Set(known)] }] : []
     })
     .slice(0, maxSentences)

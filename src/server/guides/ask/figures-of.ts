@@ -4,7 +4,7 @@ import { spelledNumber, valueOf } from '../../../shared/guides/asking/spelled-nu
  * Returns the figures of a text in one notation: 10,000, １００００, "ten thousand" and 一万 are equal. Idioms with
  * a number word are not figures: "one of these", "two of the guides", 一つ, 一番, 二人, 十分 when it means "enough".
  */
-export function figuresOf(text: string): Set<string> {
+export function extractFigures(text: string): Set<string> {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()

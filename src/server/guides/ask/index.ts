@@ -1,1 +1,1 @@
-export type { AskDeps, Writer } from './deps.ts'
+export type { AskDeps, AnswerModel } from './deps.ts'

@@ -1,13 +1,13 @@
 import { askedSchema, askInputSchema, writtenSchema } from '../../../shared/guides/asking/ask-schemas.ts'
 import { publicProcedure, router } from '../../trpc.ts'
-import { askLibrary } from './ask-library.ts'
+import { answerWithinLimits } from './ask-library.ts'
 import { writeAnswer } from './write-answer.ts'
 
 export const askRouter = router({
   ask: publicProcedure
     .input(askInputSchema)
     .output(askedSchema)
-    .query(({ ctx, input }) => askLibrary(ctx.deps, ctx, input)),
+    .query(({ ctx, input }) => answerWithinLimits(ctx.deps, ctx, input)),
 
   askInWords: publicProcedure
     .input(askInputSchema)

@@ -3,7 +3,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { AskDeps } from './deps.ts'
 import { answerQuestion } from './answer-question.ts'
 import { exceedsAskLimit, type AskCaller } from './ask-library.ts'
-import { composePrompt, factsOf, parseAnswer } from './compose-prompt.ts'
+import { composePrompt, listCitableFacts, parseAnswer } from './compose-prompt.ts'
 
 const daySeconds = 24 * 60 * 60
 const aDay = { windowSeconds: daySeconds, maxWaitSeconds: daySeconds }
@@ -31,7 +31,7 @@ export async function writeAnswer(
   const cards = answers.slice(0, isClose ? undefined : fitting).flatMap(({ id }) => library.find(id) ?? [])
   if (deps.writer === undefined || cards.length === 0) return { sentences: [], missing: 'nothing-proven' }
   if (await exceedsAskLimit(deps, limits, from)) return { sentences: [], missing: 'too-often' }
-  const facts = cards.flatMap((card) => factsOf(card, library.findTexts(card.id), asked.language))
+  const facts = cards.flatMap((card) => listCitableFacts(card, library.findTexts(card.id), asked.language))
   const { pageMs, requestMs } = deps.writeTimeouts
   const late = AbortSignal.timeout(from.isPage ? pageMs : requestMs)
   const answer = await deps.writer.write(composePrompt(asked, facts, isClose), late)

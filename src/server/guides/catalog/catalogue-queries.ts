@@ -18,7 +18,7 @@ import type { TranslationState } from '../../../shared/languages.ts'
 import { recordOf } from '../../../shared/objects.ts'
 import { overrideTags } from '../../../shared/guides/fields/read-guide-fields.ts'
 import type { Db } from '../../platform/database.ts'
-import { toNames } from '../text/index.ts'
+import { parseNames } from '../text/index.ts'
 
 /** Public texts that are shown only on the guide's own page. Of tools and risks, only the names. */
 export interface PublicTexts extends TextPreviews, Record<TextFact, string>, Record<ListFact, string[]> {
@@ -31,13 +31,13 @@ export interface PublicTexts extends TextPreviews, Record<TextFact, string>, Rec
   translationCheckedAtJa: string | null
 }
 
-export interface CataloguedGuide {
+export interface CatalogGuide {
   card: Omit<GuideSummary, 'recommended'>
   texts: PublicTexts
   withdrawn: boolean
 }
 
-export async function findCatalogueVersion(db: Db): Promise<number> {
+export async function findCatalogVersion(db: Db): Promise<number> {
   const row = await db.selectFrom('catalogueVersion').select('version').executeTakeFirstOrThrow()
   return row.version
 }
@@ -46,7 +46,7 @@ export async function findCatalogueVersion(db: Db): Promise<number> {
  * Makes PostgreSQL read rows in index order for the rest of the transaction. Without statistics, such as
  * after a large import, the planner would sort all remaining guides for every slice.
  */
-export async function readInOrderOfIndex(tx: Db): Promise<void> {
+export async function forceIndexOrder(tx: Db): Promise<void> {
   await sql`set local enable_sort = off`.execute(tx)
 }
 
@@ -72,11 +72,7 @@ const listedColumns = listedFields.map((name) =>
 /**
  * Returns public columns of up to `count` guides with higher ids that are or were on sale, in order of id.
  */
-export async function listCataloguedGuides(
-  db: Db,
-  afterId: number,
-  count: number,
-): Promise<CataloguedGuide[]> {
+export async function listCatalogGuides(db: Db, afterId: number, count: number): Promise<CatalogGuide[]> {
   const rows = await db
     .selectFrom('guides')
     .innerJoinLateral(publicFacts, (join) => join.onTrue())
@@ -109,8 +105,8 @@ export async function listCataloguedGuides(
     .execute()
   return rows.map(({ texts, updatedAt, withdrawn, ...card }) => {
     // Spelled out, because spreading another object makes a rebuild 3% slower.
-    const toolsEn = toNames(texts.toolsEn)
-    const toolsJa = toNames(texts.toolsJa)
+    const toolsEn = parseNames(texts.toolsEn)
+    const toolsJa = parseNames(texts.toolsJa)
     return {
       withdrawn,
       card: {
@@ -125,8 +121,8 @@ export async function listCataloguedGuides(
         ...texts,
         toolsEn,
         toolsJa,
-        risksEn: toNames(texts.risksEn),
-        risksJa: toNames(texts.risksJa),
+        risksEn: parseNames(texts.risksEn),
+        risksJa: parseNames(texts.risksJa),
         hoursPerWeek: typeof texts.hoursPerWeek === 'number' ? texts.hoursPerWeek : null,
       },
     }
@@ -137,5 +133,5 @@ export async function listCataloguedGuides(
 export async function listTools(db: Db): Promise<string[]> {
   const { rows } = await sql<{ tools: unknown }>`
     select distinct metadata -> 'toolsEn' as tools from guides where metadata ? 'toolsEn'`.execute(db)
-  return [...new Set(rows.flatMap(({ tools }) => toNames(tools)))]
+  return [...new Set(rows.flatMap(({ tools }) => parseNames(tools)))]
 }

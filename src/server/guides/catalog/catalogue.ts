@@ -5,16 +5,16 @@ import { finish, type CatalogIndex } from '../../../shared/guides/catalog-index.
 import { guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Listener, Listening } from '../../platform/listener.ts'
-import { listFigures, reportedOnCard } from '../report-figures/index.ts'
+import { listFigures, toReportedOnCard } from '../report-figures/index.ts'
 import {
-  findCatalogueVersion,
-  listCataloguedGuides,
-  readInOrderOfIndex,
-  type CataloguedGuide,
+  findCatalogVersion,
+  listCatalogGuides,
+  forceIndexOrder,
+  type CatalogGuide,
   type PublicTexts,
 } from './catalogue-queries.ts'
-import { recommendedOrder } from './recommended-order.ts'
-import { indexRelated } from './related-guides.ts'
+import { sortByRecommendation } from './recommended-order.ts'
+import { indexRelatedGuides } from './related-guides.ts'
 
 /** A guide on sale, or a withdrawn one that its owners can still read (B20.53). */
 export type SoldGuide = GuideSummary & { withdrawn?: true }
@@ -22,7 +22,7 @@ export type SoldGuide = GuideSummary & { withdrawn?: true }
 /**
  * All guide cards at one catalog version. Lists, tags, search, the home page and feeds are computed from it.
  */
-export interface CatalogueSnapshot {
+export interface CatalogSnapshot {
   version: number
   /** Sorted by id. */
   cards: readonly GuideSummary[]
@@ -50,7 +50,7 @@ export interface Catalogue {
   stop: () => Promise<void>
   /** Brings the snapshot up to the version in the database. */
   refresh: () => Promise<void>
-  current: () => CatalogueSnapshot
+  current: () => CatalogSnapshot
 }
 
 /** Polling interval in milliseconds. NOTIFY triggers updates sooner; polling covers missed notifications. */
@@ -81,7 +81,7 @@ export function createCatalogue(db: Db, listener: Listener, onError: (error: unk
   }
 
   async function rebuild(): Promise<void> {
-    while ((await findCatalogueVersion(db)) !== snapshot.version) snapshot = await loadSnapshot(db)
+    while ((await findCatalogVersion(db)) !== snapshot.version) snapshot = await loadSnapshot(db)
   }
 
   const follow = () => void refresh().catch(onError)
@@ -102,7 +102,7 @@ export function createCatalogue(db: Db, listener: Listener, onError: (error: unk
   }
 }
 
-async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
+async function loadSnapshot(db: Db): Promise<CatalogSnapshot> {
   const building = buildSnapshot(await readCatalogue(db))
   for (;;) {
     const step = building.next()
@@ -113,7 +113,7 @@ async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
 
 interface StoredCatalogue {
   version: number
-  guides: readonly CataloguedGuide[]
+  guides: readonly CatalogGuide[]
   reported: ReadonlyMap<number, ReportedFigures>
 }
 
@@ -123,11 +123,11 @@ async function readCatalogue(db: Db): Promise<StoredCatalogue> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const version = await findCatalogueVersion(tx)
-      await readInOrderOfIndex(tx)
-      const guides: CataloguedGuide[] = []
+      const version = await findCatalogVersion(tx)
+      await forceIndexOrder(tx)
+      const guides: CatalogGuide[] = []
       for (;;) {
-        const slice = await listCataloguedGuides(tx, guides.at(-1)?.card.id ?? 0, sliceSize)
+        const slice = await listCatalogGuides(tx, guides.at(-1)?.card.id ?? 0, sliceSize)
         guides.push(...slice)
         if (slice.length < sliceSize) break
         await breathe()
@@ -136,14 +136,14 @@ async function readCatalogue(db: Db): Promise<StoredCatalogue> {
     })
 }
 
-function* buildSnapshot({ version, guides, reported }: StoredCatalogue): Generator<void, CatalogueSnapshot> {
+function* buildSnapshot({ version, guides, reported }: StoredCatalogue): Generator<void, CatalogSnapshot> {
   const onSale = guides.filter(({ withdrawn }) => !withdrawn)
-  const order = yield* recommendedOrder(onSale)
+  const order = yield* sortByRecommendation(onSale)
   const places = new Map(order.map(({ card }, place) => [card.id, place + 1]))
   yield
   const cards = onSale.map(({ card }): GuideSummary => {
     const figures = reported.get(card.id)
-    const said = figures === undefined ? {} : { reported: reportedOnCard(figures) }
+    const said = figures === undefined ? {} : { reported: toReportedOnCard(figures) }
     return { ...card, recommended: places.get(card.id) ?? 0, ...said }
   })
   const withdrawn = new Map(
@@ -154,7 +154,7 @@ function* buildSnapshot({ version, guides, reported }: StoredCatalogue): Generat
   const byId = new Map(cards.map((card) => [card.id, card]))
   const texts = new Map(guides.map((guide) => [guide.card.id, guide.texts]))
   yield
-  const snapshot: CatalogueSnapshot = {
+  const snapshot: CatalogSnapshot = {
     version,
     cards,
     wholeList: cards.slice(0, guideListLimit),
@@ -165,7 +165,7 @@ function* buildSnapshot({ version, guides, reported }: StoredCatalogue): Generat
     reported,
     reportedGuides: cards.filter((card) => card.reported && card.duplicateOf === null).length,
   }
-  yield* indexRelated(snapshot)
+  yield* indexRelatedGuides(snapshot)
   return snapshot
 }
 

@@ -7,7 +7,7 @@ type FilterTag = (typeof filterTags)[number]
  * Returns a function that finds a guide's category: the category of its first tag that belongs to one. Each
  * distinct tag is matched only once, because there are few tags and many guides.
  */
-export function categoryFinder(
+export function createCategoryFinder(
   cards: readonly { tags: readonly string[] }[],
 ): (card: { tags: readonly string[] }) => FilterTag | undefined {
   const matchers = filterTags.map((category) => ({ category, matches: tagMatcher(category) }))

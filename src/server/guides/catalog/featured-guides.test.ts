@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { filterTags } from '../../../shared/guides/filter-tags.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { cardOf } from '../../testing/guide-card.ts'
-import { listFeatured, pickFeatured } from './featured-guides.ts'
+import { listFeaturedGuides, pickFeaturedGuides } from './featured-guides.ts'
 
 const card = (said: Partial<GuideSummary> & { id: number }) =>
   cardOf({ tags: ['Marketing', `method-${said.id}`], ...said })
@@ -18,7 +18,7 @@ test('featured guides start with a free sample, then one guide of each category 
     ...filterTags.toReversed().map((tag, place) => card({ id: 40 + place, tags: [tag] })),
     card({ id: 50, isFreePreview: true }),
   ]
-  expect(idsOf(pickFeatured(cards)).slice(0, 7)).toEqual([50, 45, 44, 43, 42, 41, 40])
+  expect(idsOf(pickFeaturedGuides(cards)).slice(0, 7)).toEqual([50, 45, 44, 43, 42, 41, 40])
 })
 
 test('a guide with two categories is featured under the category of its first matching tag', () => {
@@ -27,7 +27,7 @@ test('a guide with two categories is featured under the category of its first ma
     card({ id: 2, tags: ['ebooks', 'narration'] }),
     card({ id: 3, tags: ['Passive Income'] }),
   ]
-  expect(idsOf(pickFeatured(cards))).toEqual([3, 2, 1])
+  expect(idsOf(pickFeaturedGuides(cards))).toEqual([3, 2, 1])
 })
 
 test('a featured category repeats only after every other category was shown', () => {
@@ -35,7 +35,7 @@ test('a featured category repeats only after every other category was shown', ()
     ...numbers(1, 5).map((id) => card({ id, tags: ['AI Writing', `method-${id}`] })),
     card({ id: 6, tags: ['Voice Over'] }),
   ]
-  expect(idsOf(pickFeatured(cards)).slice(0, 3)).toEqual([1, 6, 2])
+  expect(idsOf(pickFeaturedGuides(cards)).slice(0, 3)).toEqual([1, 6, 2])
 })
 
 test('featured guides of one trade or method are at least nine positions apart if possible', () => {
@@ -47,7 +47,7 @@ test('featured guides of one trade or method are at least nine positions apart i
       tags: [filterTags[place % 6] ?? '', `method-${Math.floor(place / 10)}`],
     }),
   )
-  const picked = pickFeatured(cards)
+  const picked = pickFeaturedGuides(cards)
   for (let start = 0; start + 9 <= picked.length; start += 1) {
     const shelf = picked.slice(start, start + 9)
     expect(new Set(shelf.map(({ emoji }) => emoji)).size).toBe(9)
@@ -62,7 +62,7 @@ test("two guides without an emoji don't count as the same trade", () => {
     card({ id: 2 }),
     card({ id: 3, tags: ['Voice Over'] }),
   ]
-  expect(idsOf(pickFeatured(cards))).toEqual([1, 3, 2])
+  expect(idsOf(pickFeaturedGuides(cards))).toEqual([1, 3, 2])
 })
 
 test('featured guides in both languages come before untranslated guides', () => {
@@ -70,7 +70,7 @@ test('featured guides in both languages come before untranslated guides', () => 
     card({ id: 1, tags: ['AI Writing'], titleJa: '' }),
     card({ id: 2, tags: ['AI Writing'], emoji: '🥕' }),
   ]
-  expect(idsOf(pickFeatured(cards))).toEqual([2, 1])
+  expect(idsOf(pickFeaturedGuides(cards))).toEqual([2, 1])
 })
 
 test('a small shop features all of its guides except near-duplicates', () => {
@@ -78,23 +78,26 @@ test('a small shop features all of its guides except near-duplicates', () => {
     ...numbers(1, 11).map((id) => card({ id, tags: ['AI Writing'], emoji: '🥕' })),
     card({ id: 12, duplicateOf: 3 }),
   ]
-  expect(listFeatured(shop(cards), { count: 9, language: 'en' })).toMatchObject({ featured: 11, guides: 11 })
-  expect(listFeatured(shop(cards), { count: 9, language: 'en' }).cards).toHaveLength(9)
-  const shown = listFeatured(shop(cards), { count: 18, language: 'en' }).cards.map(({ id }) => id)
+  expect(listFeaturedGuides(shop(cards), { count: 9, language: 'en' })).toMatchObject({
+    featured: 11,
+    guides: 11,
+  })
+  expect(listFeaturedGuides(shop(cards), { count: 9, language: 'en' }).cards).toHaveLength(9)
+  const shown = listFeaturedGuides(shop(cards), { count: 18, language: 'en' }).cards.map(({ id }) => id)
   expect(shown.toSorted((a, b) => a - b)).toEqual(numbers(1, 11))
 })
 
-test('listFeatured returns at most 36 guides and the number of all listed guides', () => {
+test('listFeaturedGuides returns at most 36 guides and the number of all listed guides', () => {
   const cards = numbers(1, 100).map((id) => card({ id }))
-  expect(listFeatured(shop(cards), { count: 36, language: 'en' })).toMatchObject({
+  expect(listFeaturedGuides(shop(cards), { count: 36, language: 'en' })).toMatchObject({
     featured: 36,
     guides: 100,
   })
-  expect(listFeatured(shop(cards), { count: 36, language: 'en' }).cards).toHaveLength(36)
+  expect(listFeaturedGuides(shop(cards), { count: 36, language: 'en' }).cards).toHaveLength(36)
 })
 
-test('listFeatured returns no cards for an empty shop', () => {
-  expect(listFeatured(shop([]), { count: 9, language: 'en' })).toEqual({
+test('listFeaturedGuides returns no cards for an empty shop', () => {
+  expect(listFeaturedGuides(shop([]), { count: 9, language: 'en' })).toEqual({
     cards: [],
     featured: 0,
     guides: 0,

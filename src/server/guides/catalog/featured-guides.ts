@@ -3,12 +3,12 @@ import type { FeaturedGuides } from '../../../shared/guides/guide-schemas.ts'
 import { cardIn, featuredLimit, homePageSize, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { summarizeReports } from '../report-figures/index.ts'
-import type { CatalogueSnapshot } from './catalogue.ts'
-import { categoryFinder } from './category-of.ts'
+import type { CatalogSnapshot } from './catalogue.ts'
+import { createCategoryFinder } from './category-of.ts'
 
 /** Returns the first `count` featured guides of the home page, with totals for the whole shop. */
-export function listFeatured(
-  { cards, reported }: Pick<CatalogueSnapshot, 'cards' | 'reported'>,
+export function listFeaturedGuides(
+  { cards, reported }: Pick<CatalogSnapshot, 'cards' | 'reported'>,
   { count, language }: { count: number; language?: PageLanguage | undefined },
 ): FeaturedGuides {
   const { picked, guides } = featuredOf(cards)
@@ -33,7 +33,7 @@ function featuredOf(cards: readonly GuideSummary[]): Featured {
   const found = known.get(cards)
   if (found !== undefined) return found
   const shown = cards.filter((card) => card.duplicateOf === null)
-  const featured = { picked: pickFeatured(shown), guides: shown.length }
+  const featured = { picked: pickFeaturedGuides(shown), guides: shown.length }
   known.set(cards, featured)
   return featured
 }
@@ -43,9 +43,9 @@ function featuredOf(cards: readonly GuideSummary[]): Featured {
  * trade and method, and guides in both languages come first. Once no such guide is left, the rest follows in
  * catalog order.
  */
-export function pickFeatured(cards: readonly GuideSummary[]): GuideSummary[] {
+export function pickFeaturedGuides(cards: readonly GuideSummary[]): GuideSummary[] {
   const inOrder = cards.toSorted((a, b) => Number(isBilingual(b)) - Number(isBilingual(a)))
-  const byCategory = Map.groupBy(inOrder, categoryFinder(cards))
+  const byCategory = Map.groupBy(inOrder, createCategoryFinder(cards))
   const drawers = [
     inOrder.filter((card) => card.isFreePreview),
     ...filterTags.map((category) => byCategory.get(category) ?? []),

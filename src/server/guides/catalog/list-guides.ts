@@ -3,7 +3,7 @@ import type { FoundCards, ListingRequest, CatalogIndex } from '../../../shared/g
 import type { Listing } from '../../../shared/guides/guide-schemas.ts'
 import { cardIn, guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { CatalogueSnapshot } from './catalogue.ts'
+import type { CatalogSnapshot } from './catalogue.ts'
 
 interface ListRequest {
   tag?: string | undefined
@@ -16,7 +16,7 @@ interface ListRequest {
  * Returns the guides of the documented REST list, filtered and paged. `rowLimit` caps the requested limit.
  */
 export function listGuides(
-  snapshot: CatalogueSnapshot,
+  snapshot: CatalogSnapshot,
   request: ListRequest,
   rowLimit: number,
 ): readonly GuideSummary[] {
@@ -31,7 +31,7 @@ export function listGuides(
  * be sent. Undefined otherwise.
  */
 export function findFullList(
-  snapshot: CatalogueSnapshot,
+  snapshot: CatalogSnapshot,
   query: Readonly<Record<string, unknown>>,
 ): readonly GuideSummary[] | undefined {
   const { limit = String(guideListLimit) } = query
@@ -58,8 +58,8 @@ function findOnce(
 }
 
 /** Returns one page of the guide list, with filters, suggestions and totals. */
-export function listPage(
-  { catalogIndex }: CatalogueSnapshot,
+export function listGuidePage(
+  { catalogIndex }: CatalogSnapshot,
   {
     language,
     page,
@@ -87,7 +87,7 @@ export function hasUnknownWord({ filter, help }: Listing): boolean {
 }
 
 function filterCards(
-  { cards, catalogIndex }: CatalogueSnapshot,
+  { cards, catalogIndex }: CatalogSnapshot,
   request: ListRequest,
 ): readonly GuideSummary[] {
   const tag = request.tag?.trim() ?? ''

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { finish } from '../../../shared/guides/catalog-index.ts'
 import { cardOf } from '../../testing/guide-card.ts'
-import type { CataloguedGuide, PublicTexts } from './catalogue-queries.ts'
-import { recommendedOrder } from './recommended-order.ts'
+import type { CatalogGuide, PublicTexts } from './catalogue-queries.ts'
+import { sortByRecommendation } from './recommended-order.ts'
 
 const noTexts: PublicTexts = {
   previewEn: '',
@@ -29,7 +29,7 @@ const noTexts: PublicTexts = {
   translationCheckedAtJa: null,
 }
 
-type Said = Partial<CataloguedGuide['card']> & Partial<PublicTexts> & { id: number }
+type Said = Partial<CatalogGuide['card']> & Partial<PublicTexts> & { id: number }
 
 const guide = ({ id, tags = [`method-${id}`], emoji = '', updatedAt, isFreePreview, ...texts }: Said) => ({
   card: cardOf({
@@ -42,8 +42,8 @@ const guide = ({ id, tags = [`method-${id}`], emoji = '', updatedAt, isFreePrevi
   texts: { ...noTexts, ...texts },
   withdrawn: false,
 })
-const idsInOrder = (guides: readonly CataloguedGuide[]) =>
-  finish(recommendedOrder(guides)).map(({ card }) => card.id)
+const idsInOrder = (guides: readonly CatalogGuide[]) =>
+  finish(sortByRecommendation(guides)).map(({ card }) => card.id)
 const order = (...guides: Said[]) => idsInOrder(guides.map(guide))
 /** Two different categories, so that alternating categories doesn't move any guide. */
 const [one, two] = [{ tags: ['AI Writing'] }, { tags: ['Voice Over'] }]

@@ -1,6 +1,6 @@
 import { startCostIn, weeksToFirstIncome } from '../../../shared/guides/guide-facts.ts'
-import type { CataloguedGuide } from './catalogue-queries.ts'
-import { categoryFinder } from './category-of.ts'
+import type { CatalogGuide } from './catalogue-queries.ts'
+import { createCategoryFinder } from './category-of.ts'
 
 /** Days before the catalog's last change within which a changed guide counts as fresh. */
 const freshDays = 180
@@ -14,7 +14,7 @@ const dayMs = 86_400_000
  * complete in both languages and have a long preview. Neighbors differ in category and trade, and ties are
  * ordered by id. A generator, so that the caller can yield to the event loop between steps.
  */
-export function* recommendedOrder<Guide extends CataloguedGuide>(
+export function* sortByRecommendation<Guide extends CatalogGuide>(
   guides: readonly Guide[],
 ): Generator<void, Guide[]> {
   const newest = guides.reduce((latest, { card }) => Math.max(latest, Date.parse(card.updatedAt)), 0)
@@ -32,7 +32,7 @@ export function* recommendedOrder<Guide extends CataloguedGuide>(
 const sliceSize = 500
 
 /** Returns the score of a guide: up to one point for each fact that helps a reader decide. */
-function pointsOf({ card, texts }: CataloguedGuide, newest: number): number {
+function pointsOf({ card, texts }: CatalogGuide, newest: number): number {
   const cost = startCostIn(texts.startCostEn)?.least
   const weeks = weeksToFirstIncome(texts.firstIncomeEn)?.least
   const isFresh = newest - Date.parse(card.updatedAt) <= freshDays * dayMs
@@ -52,8 +52,8 @@ function pointsOf({ card, texts }: CataloguedGuide, newest: number): number {
 const lookAhead = 60
 const lookBack = 3
 
-function* alternate<Guide extends CataloguedGuide>(guides: readonly Guide[]): Generator<void, Guide[]> {
-  const categoryOf = categoryFinder(guides.map(({ card }) => card))
+function* alternate<Guide extends CatalogGuide>(guides: readonly Guide[]): Generator<void, Guide[]> {
+  const categoryOf = createCategoryFinder(guides.map(({ card }) => card))
   yield
   const ranked = guides.map((guide) => ({
     guide,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { cardOf } from '../../testing/guide-card.ts'
-import { findRelated } from './related-guides.ts'
+import { findRelatedGuides } from './related-guides.ts'
 
 const card = (id: number, titleEn: string, tags: string[], said: Partial<GuideSummary> = {}) =>
   cardOf({ id, titleEn, tags, ...said })
 
 function relatedTo(id: number, cards: GuideSummary[], language: 'en' | 'ja' = 'en'): number[] {
   const own = cards.find((each) => each.id === id) ?? card(id, 'Missing', [])
-  return findRelated({ cards }, own, language).map((each) => each.id)
+  return findRelatedGuides({ cards }, own, language).map((each) => each.id)
 }
 
 test('related guides share a rare tag rather than a common one', () => {

@@ -26,7 +26,11 @@ const shortlist = 40
  * differ from each other. Excludes the guide itself and hidden near-duplicates. The result is the same on
  * every call.
  */
-export function findRelated(snapshot: Cards, card: GuideSummary, language: PageLanguage): GuideSummary[] {
+export function findRelatedGuides(
+  snapshot: Cards,
+  card: GuideSummary,
+  language: PageLanguage,
+): GuideSummary[] {
   const { cards } = snapshot
   const { terms: index, scores } = indexOf(snapshot)
   const weightOf = (term: string) => Math.log((1 + cards.length) / (index.get(term)?.length ?? 1))
@@ -78,17 +82,17 @@ function chooseUnlike(candidates: Candidate[], weightOf: (term: string) => numbe
 const indexes = new WeakMap<Cards, RelatedIndex>()
 
 function indexOf(snapshot: Cards): RelatedIndex {
-  return indexes.get(snapshot) ?? finish(indexRelated(snapshot))
+  return indexes.get(snapshot) ?? finish(indexRelatedGuides(snapshot))
 }
 
 /** Number of guides indexed per step. */
 const sliceSize = 500
 
 /**
- * Builds the index of `findRelated` in steps, so that the first request after a catalog change does not wait
+ * Builds the index of `findRelatedGuides` in steps, so that the first request after a catalog change does not wait
  * for it.
  */
-export function* indexRelated(snapshot: Cards): Generator<void, RelatedIndex> {
+export function* indexRelatedGuides(snapshot: Cards): Generator<void, RelatedIndex> {
   const { cards } = snapshot
   const terms = new Map<string, number[]>()
   for (const [place, card] of cards.entries()) {

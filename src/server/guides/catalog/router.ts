@@ -14,8 +14,8 @@ import {
 } from '../../../shared/guides/guide-schemas.ts'
 import { drawnInputSchema } from '../../../shared/guides/editing/editing-schemas.ts'
 import { procedureFor, publicProcedure, router } from '../../trpc.ts'
-import { listFeatured } from './featured-guides.ts'
-import { findFullList, listGuides, listPage, hasUnknownWord } from './list-guides.ts'
+import { listFeaturedGuides } from './featured-guides.ts'
+import { findFullList, listGuides, listGuidePage, hasUnknownWord } from './list-guides.ts'
 import { countMissedSearch } from './count-missed-search.ts'
 import { drawThumbnail } from './draw-thumbnail.ts'
 import { listMissedSearches } from './missed-search-queries.ts'
@@ -38,7 +38,7 @@ export const catalogRouter = router({
     .input(listingInputSchema)
     .output(listingSchema)
     .query(({ ctx, input }) => {
-      const listing = listPage(ctx.deps.catalogue.current(), input)
+      const listing = listGuidePage(ctx.deps.catalogue.current(), input)
       if (hasUnknownWord(listing)) countMissedSearch(ctx.deps, input.q ?? '', ctx.network)
       return listing
     }),
@@ -63,7 +63,7 @@ export const catalogRouter = router({
   featured: publicProcedure
     .input(featuredInputSchema)
     .output(featuredSchema)
-    .query(({ ctx, input }) => listFeatured(ctx.deps.catalogue.current(), input)),
+    .query(({ ctx, input }) => listFeaturedGuides(ctx.deps.catalogue.current(), input)),
 
   drawnPicture: procedureFor('editGuides')
     .input(drawnInputSchema)

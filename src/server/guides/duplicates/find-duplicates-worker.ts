@@ -6,22 +6,22 @@ import { findDuplicates, type Duplicate, type TitledGuide } from './find-duplica
 // sends the duplicates.
 
 /** Batch of titles. An empty batch marks the end. */
-export type TitlesPart = TitledGuide[]
-export type Contents = string[]
-export type WorkerMessage = { read: number[] } | { found: Duplicate[] }
+export type TitleBatch = TitledGuide[]
+export type ContentBatch = string[]
+export type DuplicateWorkerMessage = { read: number[] } | { found: Duplicate[] }
 
 const port = parentPort
 if (port === null) throw new Error('find-duplicates-worker.ts runs in a thread of its own')
-const say = (message: WorkerMessage) => port.postMessage(message)
+const say = (message: DuplicateWorkerMessage) => port.postMessage(message)
 
 const guides: TitledGuide[] = []
-for await (const [part] of on(port, 'message') as AsyncIterable<[TitlesPart]>) {
+for await (const [part] of on(port, 'message') as AsyncIterable<[TitleBatch]>) {
   if (part.length === 0) break
   guides.push(...part)
 }
 const found = await findDuplicates(guides, async (ids) => {
   say({ read: ids })
-  const [contents] = (await once(port, 'message')) as [Contents]
+  const [contents] = (await once(port, 'message')) as [ContentBatch]
   return contents
 })
 say({ found })

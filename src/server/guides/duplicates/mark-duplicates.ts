@@ -5,8 +5,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { listComparedContents, lockGuides } from '../storage/index.ts'
 import { listComparedTitles, replaceDuplicates } from './duplicate-queries.ts'
 import type { Duplicate } from './find-duplicates.ts'
-import type { Contents, TitlesPart, WorkerMessage } from './find-duplicates-worker.ts'
-import { findCatalogueVersion } from '../catalog/index.ts'
+import type { ContentBatch, TitleBatch, DuplicateWorkerMessage } from './find-duplicates-worker.ts'
+import { findCatalogVersion } from '../catalog/index.ts'
 
 export const duplicateCheckQueue = 'guides.near-twins'
 
@@ -33,7 +33,7 @@ const maxMemoryMb = 1024
  */
 export async function markDuplicates(db: Db): Promise<MarkedDuplicates> {
   for (let tries = 1; tries <= maxTries; tries += 1) {
-    const version = await findCatalogueVersion(db)
+    const version = await findCatalogVersion(db)
     const pairs = await findInThread(db)
     const changed = await storeUnlessChanged(db, version, pairs)
     if (changed !== undefined) return { pairs, changed }
@@ -48,7 +48,7 @@ async function storeUnlessChanged(
 ): Promise<number | undefined> {
   return db.transaction().execute(async (tx) => {
     await lockGuides(tx)
-    return (await findCatalogueVersion(tx)) === version ? replaceDuplicates(tx, pairs) : undefined
+    return (await findCatalogVersion(tx)) === version ? replaceDuplicates(tx, pairs) : undefined
   })
 }
 
@@ -61,12 +61,12 @@ async function findInThread(db: Db): Promise<Duplicate[]> {
     resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
   })
   // Subscribes before the thread can send. The thread's exit ends the loop below.
-  const messages = on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[WorkerMessage]>
+  const messages = on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[DuplicateWorkerMessage]>
   try {
     await sendTitles(db, (part) => worker.postMessage(part))
     for await (const [message] of messages) {
       if ('found' in message) return message.found
-      const contents: Contents = await listComparedContents(db, message.read)
+      const contents: ContentBatch = await listComparedContents(db, message.read)
       worker.postMessage(contents)
     }
     throw new Error('The thread ended without an answer')
@@ -75,7 +75,7 @@ async function findInThread(db: Db): Promise<Duplicate[]> {
   }
 }
 
-async function sendTitles(db: Db, send: (part: TitlesPart) => void): Promise<void> {
+async function sendTitles(db: Db, send: (part: TitleBatch) => void): Promise<void> {
   let lastId = 0
   for (;;) {
     const part = await listComparedTitles(db, lastId, titlesAtOnce)

@@ -34,7 +34,7 @@ const sortedBy = {
   price: 'price',
 } as const satisfies Record<AdminSort, string>
 
-export async function listPageOfGuides(
+export async function listGuideRows(
   db: Db,
   { sort, up, page, ...found }: z.infer<typeof adminListInputSchema>,
   pageSize: number,
@@ -60,14 +60,14 @@ export async function listPageOfGuides(
     .execute()
 }
 
-export async function countFound(db: Db, found: FoundGuides): Promise<number> {
+export async function countGuideRows(db: Db, found: FoundGuides): Promise<number> {
   const { total } = await selectFound(db, found)
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
 
-export type PricedGuide = Awaited<ReturnType<typeof listPriced>>[number]
+export type PricedGuide = Awaited<ReturnType<typeof listPricedGuides>>[number]
 
 type Which = { ids: readonly number[] } | { found: FoundGuides }
 
@@ -79,12 +79,12 @@ const selectPriced = (db: Db, which: Which) =>
     .select(['id', 'titleEn', 'titleJa', 'price', 'priceJpy', 'tags'])
     .orderBy('id')
 
-export function listPriced(db: Db, which: Which, most: number) {
+export function listPricedGuides(db: Db, which: Which, most: number) {
   return selectPriced(db, which).limit(most).execute()
 }
 
-/** Returns the same guides as `listPriced` and locks them until the transaction ends. */
-export async function lockPriced(tx: Db, which: Which, most: number): Promise<PricedGuide[]> {
+/** Returns the same guides as `listPricedGuides` and locks them until the transaction ends. */
+export async function lockPricedGuides(tx: Db, which: Which, most: number): Promise<PricedGuide[]> {
   await waitForBulkWriters(tx)
   return selectPriced(tx, which).limit(most).forUpdate().execute()
 }

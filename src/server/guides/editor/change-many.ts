@@ -8,15 +8,15 @@ import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { updateMany } from '../storage/index.ts'
-import { listPriced, lockPriced, type PricedGuide } from './admin-list-queries.ts'
+import { listPricedGuides, lockPricedGuides, type PricedGuide } from './admin-list-queries.ts'
 
 type Compared = z.infer<typeof manyComparedSchema>
 
 const maxShown = 100
 
 /** Returns a preview of a bulk change without writing anything (B20.59). */
-export async function compareMany(db: Db, { which, change }: ManyInput): Promise<Compared> {
-  const { changed, unchanged } = compare(await listPriced(db, which, maxAtOnce), change)
+export async function previewBulkChange(db: Db, { which, change }: ManyInput): Promise<Compared> {
+  const { changed, unchanged } = compare(await listPricedGuides(db, which, maxAtOnce), change)
   return {
     changed: changed.length,
     unchanged,
@@ -41,7 +41,7 @@ export async function changeMany(
   operator: Caller,
   { which, change, mark }: ManyInput & { mark: string },
 ): Promise<{ changed: number }> {
-  const { changed } = compare(await lockPriced(tx, which, maxAtOnce), change)
+  const { changed } = compare(await lockPricedGuides(tx, which, maxAtOnce), change)
   if (markOf(changed) !== mark) throw new Refusal('guide-changed', 'Other guides would change by now')
   if (changed.length === 0) return { changed: 0 }
   const guides = changed.map(({ after }) => after)

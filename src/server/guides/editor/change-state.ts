@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { enqueueDuplicateCheck } from '../duplicates/index.ts'
-import { deleteDuplicatesOf, lockState, publishDue, updateState } from './state-queries.ts'
+import { clearDuplicates, lockGuideState, publishDueGuides, updateGuideState } from './state-queries.ts'
 
 export const publishQueue = 'guides.publish'
 
@@ -29,13 +29,13 @@ export async function changeState(
   { id, to, publishAt }: StateChange,
 ): Promise<{ before: Stand; after: Stand } | undefined> {
   const after = { state: to, publishAt: timeOf(to, publishAt, clock()) }
-  const before = await lockState(tx, id)
+  const before = await lockGuideState(tx, id)
   if (before === undefined) throw new Refusal('not-found', `No guide ${id}`)
   if (before.state === to && before.publishAt?.getTime() === after.publishAt?.getTime()) return undefined
   if (!nextStates[before.state].includes(to))
     throw new Refusal('wrong-state', `Guide ${id} is ${before.state} and can't become ${to}`)
-  await updateState(tx, id, after)
-  if (to === 'withdrawn') await deleteDuplicatesOf(tx, id)
+  await updateGuideState(tx, id, after)
+  if (to === 'withdrawn') await clearDuplicates(tx, id)
   if (after.publishAt === null) await enqueueDuplicateCheck({ jobs }, tx)
   else {
     const key = `${id} ${after.publishAt.toISOString()}`
@@ -54,7 +54,7 @@ function timeOf(to: GuideState, asked: string | undefined, now: Date): Date | nu
 /** Publishes scheduled guides that are due (B20.52). */
 export async function publishGuides({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const published = await publishDue(tx)
+    const published = await publishDueGuides(tx)
     if (published.length > 0) await enqueueDuplicateCheck({ jobs }, tx)
   })
 }

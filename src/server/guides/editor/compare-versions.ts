@@ -18,7 +18,7 @@ export function compareVersions(before: WrittenGuide, after: WrittenGuide): Diff
   })
 }
 
-export function summarize(differences: readonly Difference[]): FieldChange[] {
+export function summarizeDifferences(differences: readonly Difference[]): FieldChange[] {
   return differences.map(({ field, blocks }) => ({
     field,
     added: blocks.filter(({ state }) => state === 'added').length,

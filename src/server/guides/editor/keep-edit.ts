@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { deleteEdit, keepEdit } from './version-queries.ts'
 
 /** Stores an editor's unsaved edit until it is saved or discarded (B20.56). Only this editor sees it. */
-export async function keepUnsavedEdit(
+export async function storeUnsavedEdit(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { uid }: Caller,
   { id, version, guide }: z.infer<typeof editInputSchema>,
@@ -16,7 +16,7 @@ export async function keepUnsavedEdit(
   return { keptAt: keptAt.toISOString() }
 }
 
-export async function dropEdit(db: Db, { uid }: Caller, id: number | null): Promise<{ dropped: true }> {
+export async function discardEdit(db: Db, { uid }: Caller, id: number | null): Promise<{ dropped: true }> {
   await deleteEdit(db, uid, id)
   return { dropped: true }
 }

@@ -12,9 +12,9 @@ export function mergeEdits(
   theirs: WrittenGuide,
   mine: WrittenGuide,
 ): { merged: WrittenGuide; conflicts: [] } | { merged: undefined; conflicts: string[] } {
-  const { metadata: baseFacts, ...baseParts } = pickEdited(base)
-  const { metadata: theirFacts, ...theirParts } = pickEdited(theirs)
-  const { metadata: myFacts, ...myParts } = pickEdited(mine)
+  const { metadata: baseFacts, ...baseParts } = pickEditedFields(base)
+  const { metadata: theirFacts, ...theirParts } = pickEditedFields(theirs)
+  const { metadata: myFacts, ...myParts } = pickEditedFields(mine)
   const parts = mergeValues(baseParts, theirParts, myParts)
   const facts = mergeValues(baseFacts, theirFacts, myFacts)
   const conflicts = [...parts.conflicts, ...facts.conflicts]
@@ -24,7 +24,7 @@ export function mergeEdits(
 }
 
 /** Returns only the fields that editors can change. */
-export const pickEdited = (guide: WrittenGuide): WrittenGuide => pick(guide, editedFields)
+export const pickEditedFields = (guide: WrittenGuide): WrittenGuide => pick(guide, editedFields)
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -4,8 +4,8 @@ import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findWholeGuide } from '../storage/index.ts'
 import type { CatalogDeps } from '../catalog/index.ts'
-import { pickEdited } from './merge-edits.ts'
-import { toSave } from './read-history.ts'
+import { pickEditedFields } from './merge-edits.ts'
+import { toGuideSave } from './read-history.ts'
 import { findEdit } from './version-queries.ts'
 
 /** Returns the stored guide, the editor's unsaved edit and the tags in use (B20.56). */
@@ -22,11 +22,11 @@ export async function openEditor(
       stored === undefined
         ? null
         : {
-            ...toSave(stored),
+            ...toGuideSave(stored),
             id: stored.id,
             state: stored.state,
             publishAt: stored.publishAt?.toISOString() ?? null,
-            guide: pickEdited(stored.whole),
+            guide: pickEditedFields(stored.whole),
           },
     edit: edit === undefined ? null : { ...edit, keptAt: edit.keptAt.toISOString() },
     tags: frequentTags(catalogue.current().cards),

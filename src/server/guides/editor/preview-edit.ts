@@ -6,7 +6,7 @@ import type {
 import type { CatalogDeps } from '../catalog/index.ts'
 import { findNearDuplicates } from '../duplicates/index.ts'
 import { renderBlocks } from '../reader/index.ts'
-import { outlineOf, previewOf, readingMinutesOf, splitBlocks } from '../text/index.ts'
+import { extractOutline, extractPreview, estimateReadingMinutes, splitBlocks } from '../text/index.ts'
 
 /** Renders unsaved text the way readers will see it (B20.57). */
 export async function previewEdit(
@@ -18,9 +18,9 @@ export async function previewEdit(
     html: renderBlocks(blocks)
       .map(({ html }) => html)
       .join(''),
-    preview: previewOf(blocks),
-    outline: outlineOf(blocks),
-    readingMinutes: readingMinutesOf(content),
+    preview: extractPreview(blocks),
+    outline: extractOutline(blocks),
+    readingMinutes: estimateReadingMinutes(content),
     // Near-duplicates are found by their English text only.
     twins: language === 'en' ? await findNearDuplicates(deps, { id, title, content }) : [],
   }

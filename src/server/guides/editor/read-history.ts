@@ -3,7 +3,7 @@ import type { Difference, GuideSave, historySchema } from '../../../shared/guide
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findWholeGuide } from '../storage/index.ts'
-import { compareVersions, summarize } from './compare-versions.ts'
+import { compareVersions, summarizeDifferences } from './compare-versions.ts'
 import { findVersion, listVersions, type StoredVersion } from './version-queries.ts'
 
 const savesAtOnce = 20
@@ -18,8 +18,9 @@ export async function readHistory(
   const found = [...current, ...(await listVersions(db, id, before, savesAtOnce + 1))]
   const saves = found.slice(0, savesAtOnce).map((save, place) => {
     const earlier = found[place + 1]
-    const changes = earlier === undefined ? [] : summarize(compareVersions(earlier.whole, save.whole))
-    return { ...toSave(save), changes }
+    const changes =
+      earlier === undefined ? [] : summarizeDifferences(compareVersions(earlier.whole, save.whole))
+    return { ...toGuideSave(save), changes }
   })
   return { saves, next: found.length > savesAtOnce ? (saves.at(-1)?.version ?? null) : null }
 }
@@ -41,7 +42,7 @@ async function requireGuide(db: Db, id: number) {
   return stored
 }
 
-export const toSave = ({ version, savedAt, savedBy, way }: Omit<StoredVersion, 'whole'>): GuideSave => ({
+export const toGuideSave = ({ version, savedAt, savedBy, way }: Omit<StoredVersion, 'whole'>): GuideSave => ({
   version,
   savedAt: savedAt.toISOString(),
   savedBy,

@@ -2,7 +2,7 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { lockWholeGuide, restoreSources, saveGuides } from '../storage/index.ts'
-import { checkGuide } from './save-edit.ts'
+import { validateGuide } from './save-edit.ts'
 import { enqueueDuplicateCheck } from '../duplicates/index.ts'
 import { findVersion } from './version-queries.ts'
 
@@ -18,7 +18,7 @@ export async function restoreVersion(
     if (stored === undefined || earlier === undefined)
       throw new Refusal('not-found', `No version ${version} of guide ${id}`)
     const saver = { email: editor.email, way: 'brought-back' } as const
-    await saveGuides(tx, [checkGuide(id, earlier.whole)], clock(), saver)
+    await saveGuides(tx, [validateGuide(id, earlier.whole)], clock(), saver)
     await restoreSources(tx, id, earlier.whole.sources)
     await enqueueDuplicateCheck({ jobs }, tx)
     return { version: stored.version + 1 }

@@ -17,9 +17,9 @@ import {
 } from '../../../shared/guides/editing/editing-schemas.ts'
 import { procedureFor, router } from '../../trpc.ts'
 import { restoreVersion } from './restore-version.ts'
-import { compareMany } from './change-many.ts'
-import { dropEdit, keepUnsavedEdit } from './keep-edit.ts'
-import { listForAdmin } from './list-for-admin.ts'
+import { previewBulkChange } from './change-many.ts'
+import { discardEdit, storeUnsavedEdit } from './keep-edit.ts'
+import { listGuidesForAdmin } from './list-for-admin.ts'
 import { openEditor } from './open-editor.ts'
 import { previewEdit } from './preview-edit.ts'
 import { compareWithVersion, readHistory } from './read-history.ts'
@@ -29,7 +29,7 @@ export const editorRouter = router({
   adminList: procedureFor('editGuides')
     .input(adminListInputSchema)
     .output(adminListSchema)
-    .query(({ ctx, input }) => listForAdmin(ctx.deps.db, input)),
+    .query(({ ctx, input }) => listGuidesForAdmin(ctx.deps.db, input)),
 
   editing: procedureFor('editGuides')
     .input(z.object({ id: editedIdSchema }))
@@ -45,12 +45,12 @@ export const editorRouter = router({
   keepEdit: procedureFor('editGuides')
     .input(editInputSchema)
     .output(z.object({ keptAt: z.string() }))
-    .mutation(({ ctx, input }) => keepUnsavedEdit(ctx.deps, ctx.member, input)),
+    .mutation(({ ctx, input }) => storeUnsavedEdit(ctx.deps, ctx.member, input)),
 
   dropEdit: procedureFor('editGuides')
     .input(z.object({ id: editedIdSchema }))
     .output(z.object({ dropped: z.literal(true) }))
-    .mutation(({ ctx, input }) => dropEdit(ctx.deps.db, ctx.member, input.id)),
+    .mutation(({ ctx, input }) => discardEdit(ctx.deps.db, ctx.member, input.id)),
 
   save: procedureFor('editGuides')
     .input(editInputSchema)
@@ -76,5 +76,5 @@ export const editorRouter = router({
     .input(manyInputSchema)
     .output(manyComparedSchema)
     // A mutation although nothing is written: the input is too long for a URL.
-    .mutation(({ ctx, input }) => compareMany(ctx.deps.db, input)),
+    .mutation(({ ctx, input }) => previewBulkChange(ctx.deps.db, input)),
 })

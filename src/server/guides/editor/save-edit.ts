@@ -13,9 +13,9 @@ import { Refusal } from '../../platform/refusal.ts'
 import { lockWholeGuide, saveGuides, type NewGuide, type WholeGuide } from '../storage/index.ts'
 import { readGuideRow } from '../import-export/index.ts'
 import { retainImage } from '../images/index.ts'
-import { mergeEdits, pickEdited } from './merge-edits.ts'
+import { mergeEdits, pickEditedFields } from './merge-edits.ts'
 import { enqueueDuplicateCheck } from '../duplicates/index.ts'
-import { takeGuideId, updateState } from './state-queries.ts'
+import { reserveGuideId, updateGuideState } from './state-queries.ts'
 import { deleteEdit, findVersion } from './version-queries.ts'
 
 type Edit = z.infer<typeof editInputSchema>
@@ -48,9 +48,9 @@ type Store = (guide: NewGuide, picture?: string) => Promise<void>
 
 /** Saves a new guide as a draft with the next free id. */
 async function saveNew(tx: Db, guide: WrittenGuide, store: Store): Promise<Saved> {
-  const id = await takeGuideId(tx)
-  await store(checkGuide(id, guide))
-  await updateState(tx, id, { state: 'draft', publishAt: null })
+  const id = await reserveGuideId(tx)
+  await store(validateGuide(id, guide))
+  await updateGuideState(tx, id, { state: 'draft', publishAt: null })
   return { id, version: 1, merged: false }
 }
 
@@ -58,8 +58,8 @@ async function saveNext(tx: Db, id: number, { version, guide }: Edit, store: Sto
   const stored = await lockWholeGuide(tx, id)
   if (stored === undefined) throw new Refusal('not-found', `No guide ${id}`)
   const merged = version !== stored.version
-  const wanted = checkGuide(id, merged ? await mergeWith(tx, stored, version, guide) : guide)
-  if (isDeepStrictEqual(toWritten(wanted), pickEdited(stored.whole)))
+  const wanted = validateGuide(id, merged ? await mergeWith(tx, stored, version, guide) : guide)
+  if (isDeepStrictEqual(toWritten(wanted), pickEditedFields(stored.whole)))
     return { id, version: stored.version, merged }
   await store(wanted, stored.whole.thumbnailUrl)
   return { id, version: stored.version + 1, merged }
@@ -88,8 +88,8 @@ async function mergeWith(
  * Validates a guide by the rules of an imported row (docs/importing-guides.md). Throws `invalid-input` with
  * all problems.
  */
-export function checkGuide(id: number, guide: WrittenGuide): NewGuide {
-  const fields = { ...pickEdited(guide), thumbnailUrl: guide.thumbnailUrl || null, id }
+export function validateGuide(id: number, guide: WrittenGuide): NewGuide {
+  const fields = { ...pickEditedFields(guide), thumbnailUrl: guide.thumbnailUrl || null, id }
   const { guide: checked, problems } = readGuideRow(fields)
   if (checked === undefined)
     throw new Refusal(

@@ -7,7 +7,7 @@ import { lockGuides, waitForBulkWriters } from '../storage/index.ts'
  * Returns the next free guide id. Locks the guides table until the transaction ends, so that no other
  * transaction takes the same id.
  */
-export async function takeGuideId(tx: Db): Promise<number> {
+export async function reserveGuideId(tx: Db): Promise<number> {
   await lockGuides(tx)
   const { last } = await tx
     .selectFrom('guides')
@@ -16,7 +16,7 @@ export async function takeGuideId(tx: Db): Promise<number> {
   return last + 1
 }
 
-export async function lockState(
+export async function lockGuideState(
   tx: Db,
   guideId: number,
 ): Promise<{ state: GuideState; publishAt: Date | null } | undefined> {
@@ -29,7 +29,7 @@ export async function lockState(
     .executeTakeFirst()
 }
 
-export async function updateState(
+export async function updateGuideState(
   tx: Db,
   guideId: number,
   { state, publishAt }: { state: GuideState; publishAt: Date | null },
@@ -41,7 +41,7 @@ export async function updateState(
  * Shows the guides that were hidden behind a withdrawn guide again, and unmarks the guide itself as a
  * near-duplicate.
  */
-export async function deleteDuplicatesOf(tx: Db, guideId: number): Promise<void> {
+export async function clearDuplicates(tx: Db, guideId: number): Promise<void> {
   await tx
     .updateTable('guides')
     .set({ duplicateOf: null })
@@ -52,7 +52,7 @@ export async function deleteDuplicatesOf(tx: Db, guideId: number): Promise<void>
 /**
  * Publishes the guides that are due by the database's clock, which also schedules jobs. Returns their ids.
  */
-export async function publishDue(tx: Db): Promise<number[]> {
+export async function publishDueGuides(tx: Db): Promise<number[]> {
   const rows = await tx
     .updateTable('guides')
     .set({ state: 'on-sale', publishAt: null })

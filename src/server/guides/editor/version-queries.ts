@@ -68,7 +68,7 @@ export async function deleteEdit(db: Db, editor: string, guideId: number | null)
     .execute()
 }
 
-export interface GuideAt {
+export interface PastGuide {
   title: string
   titleJa: string
   version: number
@@ -84,8 +84,8 @@ export interface GuideAt {
  * Returns the public fields of a guide at a past date. Undefined if the guide did not exist yet. For a date
  * before the first stored version, returns that version.
  */
-export async function findGuideAt(db: Db, guideId: number, at: Date): Promise<GuideAt | undefined> {
-  const { rows } = await sql<GuideAt>`
+export async function findGuideAt(db: Db, guideId: number, at: Date): Promise<PastGuide | undefined> {
+  const { rows } = await sql<PastGuide>`
     with known as (
       select version, updated_at as saved_at, title_en as title, title_ja, is_free_preview from guides where id = ${guideId}
       union all

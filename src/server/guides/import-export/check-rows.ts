@@ -15,7 +15,7 @@ export interface RowCounts {
 }
 
 /** Yields the guides of valid rows and reports the errors of all others. Updates `counts` while reading. */
-export async function* checkRows(
+export async function* validateRows(
   rows: AsyncIterable<FileRow>,
   counts: RowCounts,
   onBadValue: (bad: BadValue) => void,

@@ -2,7 +2,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
 import type { Db } from '../../platform/database.ts'
 import { listFullGuides, type ExportedGuide } from '../storage/index.ts'
-import { formatOf, type FileFormat } from './guide-file.ts'
+import { detectFileFormat, type FileFormat } from './guide-file.ts'
 import { fileFields, type FileField } from '../../../shared/guides/fields/guide-fields.ts'
 import { jsonFields } from './guide-row.ts'
 
@@ -34,7 +34,7 @@ interface ExportOptions {
  * appears only once it is complete.
  */
 export async function exportGuides(db: Db, { file, format, excel = false }: ExportOptions): Promise<number> {
-  const wanted = format ?? formatOf(file)
+  const wanted = format ?? detectFileFormat(file)
   if (excel && wanted !== 'csv') throw new Error('Excel reads CSV: name the file so, or say --format csv')
   const { head, toText } = writers[wanted]
   const unfinished = `${file}.${process.pid}.unfinished`

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream'
 import { CsvError, parse, type Options } from 'csv-parse'
 import { fileProblems } from '../../../shared/guides/editing/file-problems.ts'
 import { rowReasons, wholeRow } from '../../../shared/guides/editing/row-reasons.ts'
-import { fieldNamed, jsonFields } from './guide-row.ts'
+import { findFieldBySpelling, jsonFields } from './guide-row.ts'
 
 /** Thrown if the whole file must be rejected. */
 export class FileProblem extends Error {
@@ -29,7 +29,7 @@ const chunkSize = 256 * 1024
 const newline = 0x0a
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-export function formatOf(file: string): FileFormat {
+export function detectFileFormat(file: string): FileFormat {
   const format = fileFormats.find((format) => file.toLowerCase().endsWith(`.${format}`))
   if (format === undefined) throw new FileProblem('otherFormat', { file })
   return format
@@ -38,14 +38,14 @@ export function formatOf(file: string): FileFormat {
 /** Path of a local file, or an upload. */
 export type GuideSource = string | { name: string; chunks: () => AsyncIterable<Buffer> }
 
-export const nameOf = (source: GuideSource) => (typeof source === 'string' ? source : source.name)
+export const getSourceName = (source: GuideSource) => (typeof source === 'string' ? source : source.name)
 
 /** Called with the bytes read so far and the size of a local file. */
 type OnBytes = (read: number, size: number) => void | Promise<void>
 
 /** Opens a file and returns its rows in order. Throws a `FileProblem` for an unknown extension. */
 export async function openGuideFile(source: GuideSource, onBytes: OnBytes) {
-  const read = { jsonl: readJsonLines, csv: readCsv }[formatOf(nameOf(source))]
+  const read = { jsonl: readJsonLines, csv: readCsv }[detectFileFormat(getSourceName(source))]
   if (typeof source !== 'string') return read(readBytes(source.chunks(), source.name, () => undefined))
   const { size } = await sizeOf(source)
   const chunks: AsyncIterable<Buffer> = createReadStream(source, { highWaterMark: chunkSize })
@@ -198,9 +198,9 @@ function countLineFeeds(bytes: Buffer): number {
 
 function readHeader(cells: CsvRecord['cells']): string[] {
   const names = cells.map((cell) => decode(cell ?? Buffer.alloc(0))?.trim() ?? '')
-  const unknown = names.filter((name) => fieldNamed(name) === undefined)
+  const unknown = names.filter((name) => findFieldBySpelling(name) === undefined)
   if (unknown.length > 0) throw new FileProblem('unknownColumn', { names: quoted(unknown) })
-  const fields = names.map(fieldNamed)
+  const fields = names.map(findFieldBySpelling)
   const twice = names.filter((_, index) => fields.indexOf(fields[index]) !== index)
   if (twice.length > 0) throw new FileProblem('columnTwice', { names: quoted(twice) })
   return names
@@ -230,7 +230,7 @@ function readRecord(line: number, cells: CsvRecord['cells'], header: string[]): 
  * Undefined for invalid JSON.
  */
 function readCell(name: string, text: string): unknown {
-  const field = fieldNamed(name)
+  const field = findFieldBySpelling(name)
   const isJson = field !== undefined && (jsonFields.has(field) || (field === 'tags' && text.startsWith('[')))
   return isJson ? parseJson(text) : text
 }

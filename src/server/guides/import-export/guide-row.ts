@@ -6,8 +6,8 @@ import { fieldsOfKind, fileFields, type FileField } from '../../../shared/guides
 import { maxGuideId } from '../../../shared/guides/guides.ts'
 import { rowReasons } from '../../../shared/guides/editing/row-reasons.ts'
 import { isThumbnailUrl } from '../../../shared/guides/editing/guide-images.ts'
-import { drawnThumbnailOf, drawnVideoThumbnailOf } from '../storage/index.ts'
-import { readLanguageCode, readVideoId } from './read-video.ts'
+import { toDrawnThumbnailPath, toDrawnVideoThumbnailPath } from '../storage/index.ts'
+import { parseLanguageCode, parseVideoId } from './read-video.ts'
 
 export interface RowProblem {
   field: string
@@ -115,9 +115,9 @@ const readAs = (read: (given: string) => string | undefined, reason: string) =>
   })
 
 const video = fieldsOf({
-  videoId: readAs(readVideoId, rowReasons.say('noVideoId')),
+  videoId: readAs(parseVideoId, rowReasons.say('noVideoId')),
   title: filledText,
-  language: readAs(readLanguageCode, rowReasons.say('noLanguage', { example: 'en, ja, pt-BR' })),
+  language: readAs(parseLanguageCode, rowReasons.say('noLanguage', { example: 'en, ja, pt-BR' })),
   thumbnailUrl: thumbnail,
   channelTitle: textOrNull,
 })
@@ -132,7 +132,7 @@ const videos = z
   .transform((list) =>
     (list ?? []).map((each) => ({
       ...each,
-      thumbnailUrl: each.thumbnailUrl ?? drawnVideoThumbnailOf(each.videoId),
+      thumbnailUrl: each.thumbnailUrl ?? toDrawnVideoThumbnailPath(each.videoId),
     })),
   )
 
@@ -157,7 +157,7 @@ const guide = fieldsOf(
 /** Fields whose cells contain JSON in a CSV file. */
 export const jsonFields: ReadonlySet<FileField> = new Set(fieldsOfKind('facts', 'json', 'videos'))
 
-export const fieldNamed = guide.named
+export const findFieldBySpelling = guide.named
 
 export type GuideRow = Omit<z.output<typeof guide.schema>, 'thumbnailUrl'> & { thumbnailUrl: string }
 
@@ -174,7 +174,10 @@ export function readGuideRow(
       guide: undefined,
       problems: [{ field: 'priceJpy', reason: rowReasons.say('range', { least: minYen, most: dearest }) }],
     }
-  return { guide: { ...data, thumbnailUrl: data.thumbnailUrl ?? drawnThumbnailOf(data.id) }, problems: [] }
+  return {
+    guide: { ...data, thumbnailUrl: data.thumbnailUrl ?? toDrawnThumbnailPath(data.id) },
+    problems: [],
+  }
 }
 
 /**

@@ -1,8 +1,8 @@
 import { transactOn, type Database } from '../../platform/database.ts'
 import { compareStaged, mergeStaged, stageGuides, type StagedChanges } from '../storage/index.ts'
 import { markDuplicates, type Duplicate } from '../duplicates/index.ts'
-import { checkRows, type BadValue } from './check-rows.ts'
-import { FileProblem, nameOf, openGuideFile, type GuideSource } from './guide-file.ts'
+import { validateRows, type BadValue } from './check-rows.ts'
+import { FileProblem, getSourceName, openGuideFile, type GuideSource } from './guide-file.ts'
 
 interface ImportOptions {
   file: GuideSource
@@ -40,9 +40,9 @@ export async function importGuides(
   const rows = await openGuideFile(file, (done, total) => onProgress({ step: 'reading', done, total }))
 
   const result = await transactOn(pool, async (client) => {
-    await stageGuides(client, checkRows(rows, counts, onBadValue))
+    await stageGuides(client, validateRows(rows, counts, onBadValue))
     await onProgress({ step: 'comparing', done: 0, total: 0 })
-    if (counts.checked === 0) throw new FileProblem('noGuides', { file: nameOf(file) })
+    if (counts.checked === 0) throw new FileProblem('noGuides', { file: getSourceName(file) })
     const changes = await compareStaged(client)
     const found = changes.added + changes.changed
     const { refused } = counts

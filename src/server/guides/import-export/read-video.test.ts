@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLanguageCode, readVideoId } from './read-video.ts'
+import { parseLanguageCode, parseVideoId } from './read-video.ts'
 
 test.each([
   ['dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
@@ -18,7 +18,7 @@ test.each([
   ['https://vimeo.com/dQw4w9WgXcQ', undefined],
   ['https://', undefined],
 ])('the YouTube video id in “%s” is %s', (text, id) => {
-  expect(readVideoId(text)).toBe(id)
+  expect(parseVideoId(text)).toBe(id)
 })
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   ['xx', undefined],
   ['', undefined],
 ])('the normalized language code of “%s” is %s', (text, code) => {
-  expect(readLanguageCode(text)).toBe(code)
+  expect(parseLanguageCode(text)).toBe(code)
 })

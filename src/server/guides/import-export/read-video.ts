@@ -2,7 +2,7 @@ const hosts = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com|yout
 const id = /^[\w-]{11}$/
 
 /** Returns the id of a YouTube video from an id or a URL. Undefined for any other text. */
-export function readVideoId(text: string): string | undefined {
+export function parseVideoId(text: string): string | undefined {
   const given = text.trim()
   if (id.test(given)) return given
   const address = URL.parse(/^https?:\/\//i.test(given) ? given : `https://${given}`)
@@ -21,7 +21,7 @@ export function readVideoId(text: string): string | undefined {
 const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
 /** Returns the normalized BCP 47 language code, such as 'en' or 'pt-BR'. Undefined for any other text. */
-export function readLanguageCode(text: string): string | undefined {
+export function parseLanguageCode(text: string): string | undefined {
   const given = text.trim()
   if (!/^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(given)) return undefined
   const [code] = Intl.getCanonicalLocales(given)

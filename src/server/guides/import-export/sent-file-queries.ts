@@ -8,14 +8,14 @@ import type { DB } from '../../platform/database-types.ts'
 import type { GuideToStage } from '../storage/index.ts'
 import type { BadValue } from './check-rows.ts'
 
-export interface SentFile {
+export interface UploadedFile {
   file: string
   name: string
   sentBy: string
 }
 
 /** Result of validating an uploaded file. */
-export interface FileRead {
+export interface UploadReport {
   /** Number of rows with errors. */
   refused: number
   /** Errors of the first invalid rows. */
@@ -25,7 +25,11 @@ export interface FileRead {
 }
 
 /** Inserts an uploaded file. Returns false if the id is already used. */
-export async function insertSentFile(db: Db, { file, name, sentBy }: SentFile, now: Date): Promise<boolean> {
+export async function insertSentFile(
+  db: Db,
+  { file, name, sentBy }: UploadedFile,
+  now: Date,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sentFiles')
     .values({ id: file, name, sentBy, sentAt: now })
@@ -65,7 +69,7 @@ export async function findSentFile(db: Db, file: string) {
       'name',
       'sentBy',
       // Null until the upload is complete.
-      sql<FileRead | null>`found`.as('found'),
+      sql<UploadReport | null>`found`.as('found'),
       'mark',
       sql<RefusalCode | null>`refusal`.as('refusal'),
       sql<boolean>`step is not null`.as('begun'),

@@ -11,7 +11,7 @@ import {
   type GuideToStage,
   type StagedChanges,
 } from '../storage/index.ts'
-import { checkRows, type BadValue } from './check-rows.ts'
+import { validateRows, type BadValue } from './check-rows.ts'
 import { FileProblem, openGuideFile } from './guide-file.ts'
 import {
   deleteSentFile,
@@ -20,14 +20,14 @@ import {
   insertStaged,
   readStaged,
   updateSentFile,
-  type FileRead,
-  type SentFile,
+  type UploadReport,
+  type UploadedFile,
 } from './sent-file-queries.ts'
 
 // An upload is parsed once, while it is received. Its guides are staged in a table, so that any server node
 // can continue the import.
 
-interface ArrivingFile extends SentFile {
+interface ArrivingFile extends UploadedFile {
   chunks: () => AsyncIterable<Buffer>
 }
 
@@ -46,14 +46,14 @@ export async function stageFile(db: Db, arriving: ArrivingFile, now: Date): Prom
 const maxProblems = 100
 const insertBatchSize = 200
 
-async function stageRows(db: Db, { file, name, chunks }: ArrivingFile): Promise<FileRead> {
+async function stageRows(db: Db, { file, name, chunks }: ArrivingFile): Promise<UploadReport> {
   const counts = { checked: 0, refused: 0 }
   const problems: BadValue[] = []
   const onBadValue = (bad: BadValue) => problems.length < maxProblems && problems.push(bad)
   let batch: GuideToStage[] = []
   try {
     const rows = await openGuideFile({ name, chunks }, () => undefined)
-    for await (const guide of checkRows(rows, counts, onBadValue)) {
+    for await (const guide of validateRows(rows, counts, onBadValue)) {
       batch.push(guide)
       if (batch.length < insertBatchSize) continue
       await insertStaged(db, file, batch)
@@ -69,7 +69,7 @@ async function stageRows(db: Db, { file, name, chunks }: ArrivingFile): Promise<
 }
 
 /** Returns a complete upload of this editor. Throws `not-found` for any other file. */
-export async function requireFile(db: Db, { file, sentBy }: Omit<SentFile, 'name'>) {
+export async function requireFile(db: Db, { file, sentBy }: Omit<UploadedFile, 'name'>) {
   const sent = await findSentFile(db, file)
   if (sent === undefined || sent.sentBy !== sentBy || sent.found === null)
     throw new Refusal('not-found', 'No such file has arrived')
@@ -77,7 +77,7 @@ export async function requireFile(db: Db, { file, sentBy }: Omit<SentFile, 'name
 }
 
 /** Returns the progress of an import. If the import failed, throws its error. */
-export async function readFileProgress(db: Db, own: Omit<SentFile, 'name'>): Promise<FileProgress> {
+export async function readFileProgress(db: Db, own: Omit<UploadedFile, 'name'>): Promise<FileProgress> {
   const { begun, done, total, written, refusal } = await requireFile(db, own)
   if (written === null && refusal !== null) throw new Refusal(refusal)
   return { begun, done, total, written }

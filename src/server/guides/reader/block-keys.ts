@@ -5,7 +5,7 @@ import { hashBlock, type Block } from '../text/index.ts'
  * Returns a key for each block, derived from its text, so that a reading position survives edits elsewhere
  * (B21.93). Repeated blocks get distinct keys.
  */
-export function keysOf(blocks: readonly Block[]): string[] {
+export function createBlockKeys(blocks: readonly Block[]): string[] {
   const times = new Map<string, number>()
   return blocks.map(({ text }) => {
     const time = times.get(text) ?? 0
@@ -18,7 +18,7 @@ export function keysOf(blocks: readonly Block[]): string[] {
  * Returns, for each block of a translation, the keys of the English blocks that it translates, separated by
  * spaces.
  */
-export function keysOfTranslated(
+export function createTranslatedBlockKeys(
   keys: readonly string[],
   rows: readonly { english: number[]; translated: number[] }[],
 ): string[] {

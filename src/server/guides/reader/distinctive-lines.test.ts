@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distinctiveLines } from './distinctive-lines.ts'
+import { findDistinctiveLines } from './distinctive-lines.ts'
 
 test.each([
   ['A sentence that is long enough to be told apart.', ['A sentence that is long enough to be told apart.']],
@@ -12,5 +12,5 @@ test.each([
   ['Too short.', []],
   ['短い文です。', []],
 ])('the distinctive lines of %j are %j', (line, found) => {
-  expect(distinctiveLines(line)).toEqual(found)
+  expect(findDistinctiveLines(line)).toEqual(found)
 })

@@ -13,7 +13,7 @@ const others = /[^\p{L}\p{M}\p{N} ,.;:!?\u3001\u3002]+/u
  * Returns the longest run of characters in each line of a Markdown text that looks the same in pages, API
  * responses and files. Skips headings, which are public, code fences and tables.
  */
-export function distinctiveLines(content: string): string[] {
+export function findDistinctiveLines(content: string): string[] {
   return content
     .split('\n')
     .filter((line) => !publicOrCode.test(line))

@@ -1,6 +1,6 @@
 import type { CatalogDeps } from '../catalog/index.ts'
 import { listTextsToProbe } from '../storage/index.ts'
-import { distinctiveLines } from './distinctive-lines.ts'
+import { findDistinctiveLines } from './distinctive-lines.ts'
 
 export interface PaidLines {
   guideId: number
@@ -23,7 +23,7 @@ export async function pickPaidLines(
     const isPublic = JSON.stringify([snapshot.find(guideId), snapshot.findTexts(guideId)])
     const found = (texts.get(guideId) ?? []).flatMap((content) =>
       takeSome(
-        distinctiveLines(content).filter((line) => !isPublic.includes(line)),
+        findDistinctiveLines(content).filter((line) => !isPublic.includes(line)),
         lines,
       ),
     )

@@ -18,21 +18,21 @@ import { translateIn } from '../../platform/texts.ts'
 import { findBody, type GuideBody } from '../storage/index.ts'
 import {
   findOwnedDuplicate,
-  findRelated,
-  noSuchGuide,
+  findRelatedGuides,
+  createGuideRefusal,
   type CatalogDeps,
-  type CatalogueSnapshot,
+  type CatalogSnapshot,
   type PublicTexts,
 } from '../catalog/index.ts'
-import { drawReports } from '../report-figures/index.ts'
+import { renderReports } from '../report-figures/index.ts'
 import { VersionCache } from './version-cache.ts'
 import { renderBody, type GuideView } from './render-body.ts'
-import { stepsOf } from './steps-of.ts'
+import { extractSteps } from './steps-of.ts'
 
 type ReadDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue' | 'env'>
 
 interface FoundGuide {
-  snapshot: CatalogueSnapshot
+  snapshot: CatalogSnapshot
   card: GuideSummary
   texts: PublicTexts
   /** Why the caller may read the guide. Undefined if they may not. */
@@ -89,7 +89,7 @@ export function findWithdrawnGuide(
   return {
     titleEn: card.titleEn,
     titleJa: card.titleJa,
-    related: findRelated(snapshot, card, language).map((other) => cardIn(language, other)),
+    related: findRelatedGuides(snapshot, card, language).map((other) => cardIn(language, other)),
   }
 }
 
@@ -103,7 +103,7 @@ export async function requireGuideDetail(
   { id, language }: { id: number; language: GuideLanguage },
 ): Promise<GuideDetail> {
   const found = await findGuide(deps, caller, id)
-  if (found === undefined) throw noSuchGuide(deps.catalogue.current(), id)
+  if (found === undefined) throw createGuideRefusal(deps.catalogue.current(), id)
   const { card, texts, reason } = found
   const body = reason === undefined ? undefined : await findBody(deps.db, id)
   const titles = { en: card.titleEn, ja: card.titleJa, th: card.titleTh }
@@ -173,7 +173,7 @@ const bodies = new VersionCache<PageBody>()
 const publicParts = new VersionCache<PublicPart>()
 
 /** Returns the number of entries and bytes in both caches, for metrics. */
-export function figuresOfGuidePages(snapshot: CatalogueSnapshot): { entries: number; bytes: number } {
+export function getGuidePageCacheStats(snapshot: CatalogSnapshot): { entries: number; bytes: number } {
   const [paid, open] = [bodies.figures(snapshot), publicParts.figures(snapshot)]
   return { entries: paid.entries + open.entries, bytes: paid.bytes + open.bytes }
 }
@@ -191,7 +191,7 @@ async function findPageBody(
   const body = await findBody(db, id)
   if (body === undefined) return undefined
   const rendered = renderBody(body, { language, view, stale: isStale(texts, language) })
-  return bodies.keep(snapshot, key, { ...rendered, steps: stepsOf(body, language) })
+  return bodies.keep(snapshot, key, { ...rendered, steps: extractSteps(body, language) })
 }
 
 const isStale = ({ translationStateJa }: PublicTexts, language: PageLanguage) =>
@@ -224,11 +224,11 @@ function toPublicPart(env: Env, { snapshot, card, texts }: FoundGuide, language:
     },
     credits: creditsOf(env, texts, language),
     stale: isStale(texts, language),
-    related: findRelated(snapshot, card, language).map((other) => cardIn(language, other)),
+    related: findRelatedGuides(snapshot, card, language).map((other) => cardIn(language, other)),
     reported:
       figures === undefined
         ? null
-        : drawReports(language, { figures, card, firstIncome, reportedGuides: snapshot.reportedGuides }),
+        : renderReports(language, { figures, card, firstIncome, reportedGuides: snapshot.reportedGuides }),
   }
 }
 

@@ -2,8 +2,8 @@ import type { GuidePage } from '../../../shared/guides/guide-schemas.ts'
 import { localized } from '../../../shared/guides/guides.ts'
 import { otherThan, shownOn, type PageLanguage, type ShownLanguage } from '../../../shared/languages.ts'
 import { compareWithEnglish } from '../translations/index.ts'
-import { keysOf, keysOfTranslated } from './block-keys.ts'
-import { renderBlocks, renderMarkdown, sectionId, type RenderedBlock } from './render-markdown.ts'
+import { createBlockKeys, createTranslatedBlockKeys } from './block-keys.ts'
+import { renderBlocks, renderMarkdown, toSectionId, type RenderedBlock } from './render-markdown.ts'
 import { splitBlocks, type Block } from '../text/index.ts'
 
 type PageBody = Omit<NonNullable<GuidePage['body']>, 'steps'>
@@ -52,10 +52,10 @@ const isShown = (blocks: readonly Block[]) => (_: string, place: number) => bloc
  */
 function keysIn({ contentEn, contentJa, sourceHashJa }: BodyTexts, language: ShownLanguage): string[] {
   const [english, japanese] = [splitBlocks(contentEn), splitBlocks(contentJa)]
-  if (language === 'en') return keysOf(english).filter(isShown(english))
-  if (contentEn === '') return keysOf(japanese).filter(isShown(japanese))
+  if (language === 'en') return createBlockKeys(english).filter(isShown(english))
+  if (contentEn === '') return createBlockKeys(japanese).filter(isShown(japanese))
   const { rows } = compareWithEnglish(english, japanese, sourceHashJa)
-  const own = keysOfTranslated(keysOf(english), rows)
+  const own = createTranslatedBlockKeys(createBlockKeys(english), rows)
   return japanese.map((_, place) => own[place] ?? '').filter(isShown(japanese))
 }
 
@@ -65,14 +65,17 @@ type Row = NonNullable<PageBody['rows']>[number]
 function renderRows(body: BodyTexts, wanted: PageLanguage): { rows: Row[]; sections: PageBody['sections'] } {
   const [english, japanese] = [splitBlocks(body.contentEn), splitBlocks(body.contentJa)]
   const compared = compareWithEnglish(english, japanese, body.sourceHashJa).rows
-  const keys = keysOf(english)
-  const [en, ja] = [renderBlocks(english, keys), renderBlocks(japanese, keysOfTranslated(keys, compared))]
+  const keys = createBlockKeys(english)
+  const [en, ja] = [
+    renderBlocks(english, keys),
+    renderBlocks(japanese, createTranslatedBlockKeys(keys, compared)),
+  ]
   const own = shownOn(wanted)
   const sections: PageBody['sections'] = []
   const withSections = (blocks: readonly RenderedBlock[], language: ShownLanguage) =>
     blocks.map(({ html, section: title }) => {
       if (title === undefined) return html
-      const id = sectionId(sections.length)
+      const id = toSectionId(sections.length)
       sections.push({ id, title, language })
       return html.replace(/^<h2/, `<h2 id="${id}"`)
     })

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import MarkdownIt, { type Token } from 'markdown-it'
 import sanitizeHtml from 'sanitize-html'
-import { joinBlocks, textOfSpans, type Block } from '../text/index.ts'
+import { joinBlocks, toPlainText, type Block } from '../text/index.ts'
 
 export interface RenderedBlock {
   html: string
@@ -63,7 +63,7 @@ export function renderMarkdown(source: string, keys: readonly string[] = []): Re
   for (const [index, token] of tokens.entries()) {
     const title = sectionAt(tokens, index)
     if (title === undefined) continue
-    const id = sectionId(sections.length)
+    const id = toSectionId(sections.length)
     sections.push({ id, title })
     token.attrSet('id', id)
   }
@@ -97,13 +97,13 @@ function nameBlocks(tokens: readonly Token[], keys: readonly string[]): void {
   }
 }
 
-export const sectionId = (place: number) => `section-${place + 1}`
+export const toSectionId = (place: number) => `section-${place + 1}`
 
 function sectionAt(tokens: readonly Token[], index: number): string | undefined {
   const token = tokens[index]
   const begins = token?.type === 'heading_open' && token.level === 0 && ['h1', 'h2'].includes(token.tag)
   const parts = tokens[index + 1]?.children ?? []
-  return begins ? textOfSpans(parts) : undefined
+  return begins ? toPlainText(parts) : undefined
 }
 
 const toHtml = (tokens: Token[]) =>

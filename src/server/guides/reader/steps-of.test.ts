@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepsOf } from './steps-of.ts'
+import { extractSteps } from './steps-of.ts'
 
 const contentEn = `Intro.
 
@@ -20,11 +20,11 @@ const contentJa = `紹介。
 3. そのまま送る`
 
 const textsOf = (texts: { contentEn: string; contentJa: string }, language: 'en' | 'ja') =>
-  stepsOf({ ...texts, sourceHashJa: null }, language).map(({ text }) => text)
+  extractSteps({ ...texts, sourceHashJa: null }, language).map(({ text }) => text)
 const keysOf = (texts: { contentEn: string; contentJa: string }, language: 'en' | 'ja') =>
-  stepsOf({ ...texts, sourceHashJa: null }, language).map(({ key }) => key)
+  extractSteps({ ...texts, sourceHashJa: null }, language).map(({ key }) => key)
 
-test('stepsOf returns the bold start or the first sentence of each numbered item', () => {
+test('extractSteps returns the bold start or the first sentence of each numbered item', () => {
   expect(textsOf({ contentEn, contentJa }, 'en')).toEqual([
     'Pick a shop.',
     'Write the text.',
@@ -33,7 +33,7 @@ test('stepsOf returns the bold start or the first sentence of each numbered item
   expect(textsOf({ contentEn, contentJa }, 'ja')).toEqual(['店を選ぶ。', '文を書く。', 'そのまま送る'])
 })
 
-test('stepsOf returns the same steps in both languages, even if the translation has other items', () => {
+test('extractSteps returns the same steps in both languages, even if the translation has other items', () => {
   const keys = keysOf({ contentEn, contentJa }, 'en')
   expect(new Set(keys).size).toBe(3)
   expect(keysOf({ contentEn, contentJa }, 'ja')).toEqual(keys)

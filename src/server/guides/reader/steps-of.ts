@@ -1,7 +1,7 @@
 import { maxSteps, type Step } from '../../../shared/progress/steps.ts'
 import { shownOn, type PageLanguage } from '../../../shared/languages.ts'
 import { compareWithEnglish } from '../translations/index.ts'
-import { hashBlock, itemsOf, splitBlocks, visibleParagraphs, type Block } from '../text/index.ts'
+import { hashBlock, extractListItems, splitBlocks, extractParagraphs, type Block } from '../text/index.ts'
 
 interface Texts {
   contentEn: string
@@ -14,7 +14,7 @@ interface Texts {
  * Returns the steps of a guide: the items of its numbered lists (B21.5). Keys come from the English items in
  * both languages. Where the Japanese text has a different number of items, the English items are returned.
  */
-export function stepsOf({ contentEn, contentJa, sourceHashJa }: Texts, language: PageLanguage): Step[] {
+export function extractSteps({ contentEn, contentJa, sourceHashJa }: Texts, language: PageLanguage): Step[] {
   const japanese = splitBlocks(contentJa)
   if (contentEn === '') return toSteps(japanese.flatMap(stepsIn))
   const english = splitBlocks(contentEn)
@@ -28,7 +28,7 @@ export function stepsOf({ contentEn, contentJa, sourceHashJa }: Texts, language:
   return toSteps(sources, shown)
 }
 
-const stepsIn = (block: Block | undefined) => itemsOf(block, 'ordered_list')
+const stepsIn = (block: Block | undefined) => extractListItems(block, 'ordered_list')
 
 /** Converts list items to steps. `shown` are the same items in another language. */
 function toSteps(sources: readonly string[], shown = sources): Step[] {
@@ -48,7 +48,7 @@ const maxLeadLength = 160
  */
 function leadOf(item: string): string {
   const bold = /^(\*\*|__)(.+?)\1/s.exec(item)?.[2]
-  const [text = ''] = visibleParagraphs(bold ?? item)
+  const [text = ''] = extractParagraphs(bold ?? item)
   const sentence = bold === undefined ? (/^.+?(?:[.!?](?=\s)|[。！？])/s.exec(text)?.[0] ?? text) : text
   const points = [...sentence]
   return points.length <= maxLeadLength ? sentence : `${points.slice(0, maxLeadLength - 1).join('')}…`

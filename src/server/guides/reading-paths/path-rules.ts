@@ -1,23 +1,23 @@
 import type { TextKey } from '../../../shared/texts/translate.ts'
 
 /** Text keys of reading paths whose texts have no placeholders. */
-export type PathText = Exclude<Extract<TextKey, `path.${string}`>, `path.category.${string}`>
+export type PathTextKey = Exclude<Extract<TextKey, `path.${string}`>, `path.category.${string}`>
 
 /** Position on a path. Filled with the most recommended guide that has all of these tags. */
 interface PlaceRule {
-  why: PathText
+  why: PathTextKey
   tags: readonly string[]
 }
 
 export interface PathRule {
   slug: string
-  name: PathText
-  audience: PathText
-  way: PathText
+  name: PathTextKey
+  audience: PathTextKey
+  way: PathTextKey
   places: readonly PlaceRule[]
 }
 
-const place = (why: PathText, ...tags: string[]): PlaceRule => ({ why, tags })
+const place = (why: PathTextKey, ...tags: string[]): PlaceRule => ({ why, tags })
 
 /**
  * Reading paths by goal, in display order (B21.60). Positions name tags instead of guides, so that paths

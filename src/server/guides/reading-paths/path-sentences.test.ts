@@ -3,8 +3,8 @@ import { demoCards } from '../../../../scripts/demo/demo-cards.ts'
 import { filterTags } from '../../../shared/guides/filter-tags.ts'
 import { createCatalogIndex } from '../../testing/guide-card.ts'
 import { translateIn } from '../../platform/texts.ts'
-import { stepsOf } from './read-paths.ts'
-import { readingPaths } from './reading-paths.ts'
+import { listPathSteps } from './read-paths.ts'
+import { buildReadingPaths } from './reading-paths.ts'
 
 const cards = demoCards()
 const byId = new Map(cards.map((card) => [card.id, card]))
@@ -58,7 +58,7 @@ const claims: Record<string, (station: Station, before: Station, others: readonl
 }
 
 const pages = (['en', 'ja'] as const).flatMap((language) =>
-  readingPaths(guides, language)
+  buildReadingPaths(guides, language)
     .filter(({ exclusive }) => exclusive)
     .map((path) => [path.slug, language, path] as const),
 )
@@ -69,7 +69,7 @@ test('every filter category has a reading path in each language', () => {
 
 describe.each(pages)('the reading path %s (%s)', (_slug, language, path) => {
   const t = translateIn(language)
-  const steps = stepsOf(path, guides, language)
+  const steps = listPathSteps(path, guides, language)
   const stations = steps.map(({ startCost, firstIncome }) => ({
     cost: costIn(startCost.text),
     wait: waitIn(firstIncome.text),

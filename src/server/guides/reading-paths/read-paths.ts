@@ -6,9 +6,9 @@ import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { findEntitlements, hasActiveSubscription, proTimesOf } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
 import { translateIn } from '../../platform/texts.ts'
-import type { CatalogDeps, CatalogueSnapshot, PublicTexts } from '../catalog/index.ts'
+import type { CatalogDeps, CatalogSnapshot, PublicTexts } from '../catalog/index.ts'
 import { compareSteps } from './compare-steps.ts'
-import { factsOnPage, readingPaths, type DrawnPath, type PathGuides } from './reading-paths.ts'
+import { findDisplayedFacts, buildReadingPaths, type CatalogPath, type PathCatalog } from './reading-paths.ts'
 
 type PathDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue'>
 
@@ -26,7 +26,7 @@ export async function listReadingPaths(
 ): Promise<ReadingPath[]> {
   const isOpen = await openPaths(deps, caller)
   const guides = deps.catalogue.current()
-  return readingPaths(guides, language)
+  return buildReadingPaths(guides, language)
     .filter((path) => exclusive === undefined || path.exclusive)
     .map((path) => ({
       ...describe(path, language),
@@ -51,7 +51,7 @@ export async function findPathPage(
 ): Promise<PathPage | null> {
   const isOpen = await openPaths(deps, caller)
   const guides = deps.catalogue.current()
-  const all = readingPaths(guides, language)
+  const all = buildReadingPaths(guides, language)
   const place = all.findIndex((path) => path.slug === slug)
   const path = all[place]
   if (path === undefined) return null
@@ -60,7 +60,7 @@ export async function findPathPage(
     ...describe(path, language),
     way: path.way(translateIn(language)),
     facts: factsOf(path, guides, language),
-    steps: isOpen(path) ? stepsOf(path, guides, language) : null,
+    steps: isOpen(path) ? listPathSteps(path, guides, language) : null,
     price: {
       amountMinor: path.steps
         .filter(({ card }) => !card.isFreePreview)
@@ -76,32 +76,32 @@ export async function findPathPage(
 
 /** Returns slug, name and audience of each path that guests may read, for crawlers. */
 export function listPublicPaths(
-  guides: CatalogueSnapshot,
+  guides: CatalogSnapshot,
   language: PageLanguage,
 ): { slug: string; name: string; audience: string }[] {
-  return readingPaths(guides, language)
+  return buildReadingPaths(guides, language)
     .filter((path) => !path.exclusive || isSample(path, guides))
     .map((path) => describe(path, language))
 }
 
 /** Returns name and guides of a path that guests may read. Undefined for other paths. */
 export function findPublicPath(
-  guides: CatalogueSnapshot,
+  guides: CatalogSnapshot,
   { slug, language }: { slug: string; language: PageLanguage },
 ): { name: string; guides: GuideSummary[] } | undefined {
-  const path = readingPaths(guides, language).find((each) => each.slug === slug)
+  const path = buildReadingPaths(guides, language).find((each) => each.slug === slug)
   if (path === undefined || (path.exclusive && !isSample(path, guides))) return undefined
   return { name: path.name(translateIn(language)), guides: path.steps.map(({ card }) => card) }
 }
 
 /** Returns the guides of a path with their displayed facts and the reasons for their positions. */
-export function stepsOf(
-  { steps }: DrawnPath,
-  guides: PathGuides,
+export function listPathSteps(
+  { steps }: CatalogPath,
+  guides: PathCatalog,
   language: PageLanguage,
 ): NonNullable<PathPage['steps']> {
   const t = translateIn(language)
-  const said = steps.map((step) => ({ ...step, ...factsOnPage(guides, step.card.id, language) }))
+  const said = steps.map((step) => ({ ...step, ...findDisplayedFacts(guides, step.card.id, language) }))
   const reasons = compareSteps(
     said.map(({ startCost, firstIncome }) => ({ startCost: startCost.text, firstIncome: firstIncome.text })),
   )
@@ -114,22 +114,22 @@ export function stepsOf(
 async function openPaths(
   { db, clock, catalogue }: PathDeps,
   caller: FindCaller,
-): Promise<(path: DrawnPath) => boolean> {
+): Promise<(path: CatalogPath) => boolean> {
   const person = await caller()
   const entitlements = person && (await findEntitlements(db, person.uid, 0))
   const isPro = entitlements !== undefined && hasActiveSubscription(proTimesOf(entitlements), clock())
   return (path) => isPro || !path.exclusive || isSample(path, catalogue.current())
 }
 
-const isSample = (path: DrawnPath, guides: PathGuides) =>
-  readingPaths(guides, defaultLanguage).find(({ exclusive }) => exclusive)?.slug === path.slug
+const isSample = (path: CatalogPath, guides: PathCatalog) =>
+  buildReadingPaths(guides, defaultLanguage).find(({ exclusive }) => exclusive)?.slug === path.slug
 
-function describe({ slug, name, audience, exclusive }: DrawnPath, language: PageLanguage) {
+function describe({ slug, name, audience, exclusive }: CatalogPath, language: PageLanguage) {
   const t = translateIn(language)
   return { slug, exclusive, name: name(t), audience: audience(t) }
 }
 
-function factsOf({ steps }: DrawnPath, { findTexts }: PathGuides, language: PageLanguage): PathFacts {
+function factsOf({ steps }: CatalogPath, { findTexts }: PathCatalog, language: PageLanguage): PathFacts {
   const texts = steps.map(({ card }) => findTexts(card.id))
   const weeks = texts.map((each) => weeksToFirstIncome(each?.firstIncomeEn ?? ''))
   const costs = texts.map((each) => costIn(language, each))

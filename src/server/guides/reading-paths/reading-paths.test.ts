@@ -3,7 +3,7 @@ import { cardOf, createCatalogIndex } from '../../testing/guide-card.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PublicTexts } from '../catalog/catalogue-queries.ts'
 import { pathRules } from './path-rules.ts'
-import { readingPaths } from './reading-paths.ts'
+import { buildReadingPaths } from './reading-paths.ts'
 
 const facts: Record<number, Pick<PublicTexts, 'startCostEn' | 'firstIncomeEn'>> = {
   1: { startCostEn: '$50', firstIncomeEn: '4 weeks' },
@@ -15,7 +15,7 @@ const facts: Record<number, Pick<PublicTexts, 'startCostEn' | 'firstIncomeEn'>> 
 type Given = Partial<GuideSummary> & { id: number }
 /** Returns the guide ids of each path, by slug. */
 const pathsOf = (...cards: Given[]) =>
-  readingPaths(
+  buildReadingPaths(
     {
       catalogIndex: createCatalogIndex(cards.map(cardOf)),
       findTexts: (id) => facts[id] as PublicTexts | undefined,
@@ -67,7 +67,7 @@ test("a category's path on a Japanese page is ordered by the displayed Japanese 
       ({ startCostEn: `$${9 - id}`, startCostJa: startCostJa[id] }) as Partial<PublicTexts> as PublicTexts,
   }
   const orderIn = (language: 'en' | 'ja') =>
-    readingPaths(guides, language).map(({ steps }) => steps.map(({ card }) => card.id))
+    buildReadingPaths(guides, language).map(({ steps }) => steps.map(({ card }) => card.id))
   expect(orderIn('en')).toEqual([[4, 3, 2, 1]])
   expect(orderIn('ja')).toEqual([[1, 2, 3, 4]])
 })

@@ -5,7 +5,7 @@ import { shownOn, type PageLanguage, type ShownLanguage } from '../../../shared/
 import { tagMatcher } from '../../../shared/guides/match-tags.ts'
 import { tagLabel } from '../../../shared/guides/tag-label.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
-import type { CatalogueSnapshot } from '../catalog/index.ts'
+import type { CatalogSnapshot } from '../catalog/index.ts'
 import { pathRules } from './path-rules.ts'
 
 /** Minimum number of guides on sale. Shorter paths are not published. */
@@ -13,7 +13,7 @@ const minGuides = 4
 const categoryLength = 5
 
 /** A reading path with its guides in reading order. Its texts are functions of the translation. */
-export interface DrawnPath {
+export interface CatalogPath {
   slug: string
   /** True for paths that are included only in Pro (B1.13). */
   exclusive: boolean
@@ -29,15 +29,15 @@ interface DrawnStep {
   why?: (t: Translate) => string
 }
 
-export type PathGuides = Pick<CatalogueSnapshot, 'catalogIndex' | 'findTexts'>
+export type PathCatalog = Pick<CatalogSnapshot, 'catalogIndex' | 'findTexts'>
 
-const drawn = new WeakMap<PathGuides['catalogIndex'], Map<ShownLanguage, readonly DrawnPath[]>>()
+const drawn = new WeakMap<PathCatalog['catalogIndex'], Map<ShownLanguage, readonly CatalogPath[]>>()
 
 /**
  * Returns all published paths of a catalog: those by goal, then one for each category. Computed once per
  * catalog version and language.
  */
-export function readingPaths(guides: PathGuides, language: PageLanguage): readonly DrawnPath[] {
+export function buildReadingPaths(guides: PathCatalog, language: PageLanguage): readonly CatalogPath[] {
   const shown = shownOn(language)
   const known = drawn.get(guides.catalogIndex)?.get(shown)
   if (known !== undefined) return known
@@ -49,8 +49,8 @@ export function readingPaths(guides: PathGuides, language: PageLanguage): readon
 }
 
 /** Returns start cost and time to first income as a guide's page shows them in this language. */
-export function factsOnPage(
-  { findTexts }: Pick<PathGuides, 'findTexts'>,
+export function findDisplayedFacts(
+  { findTexts }: Pick<PathCatalog, 'findTexts'>,
   id: number,
   language: PageLanguage,
 ) {
@@ -65,7 +65,7 @@ export function factsOnPage(
  * Returns the paths by goal (B21.60). Fills each position with the most recommended guide that has its tags
  * and is not on the path yet.
  */
-function goalPaths({ catalogIndex }: PathGuides): DrawnPath[] {
+function goalPaths({ catalogIndex }: PathCatalog): CatalogPath[] {
   const byTag = new Map<string, Set<GuideSummary>>()
   for (const card of catalogIndex.find({}).cards) {
     for (const tag of card.tags.map(toTagSlug)) {
@@ -101,9 +101,9 @@ function goalPaths({ catalogIndex }: PathGuides): DrawnPath[] {
  * Returns one path per category (B1.13): the five most recommended guides tagged with it, each with a
  * different method, ordered by highest displayed start cost, then by longest wait.
  */
-function categoryPaths({ catalogIndex, findTexts }: PathGuides, language: PageLanguage): DrawnPath[] {
+function categoryPaths({ catalogIndex, findTexts }: PathCatalog, language: PageLanguage): CatalogPath[] {
   const effortOf = ({ id }: GuideSummary) => {
-    const { startCost, firstIncome } = factsOnPage({ findTexts }, id, language)
+    const { startCost, firstIncome } = findDisplayedFacts({ findTexts }, id, language)
     return {
       cost: startCostIn(startCost.text) ?? unknown,
       weeks: weeksToFirstIncome(firstIncome.text) ?? unknown,

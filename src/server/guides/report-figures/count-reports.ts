@@ -54,7 +54,7 @@ export function summarizeReports(all: Iterable<ReportedFigures>) {
   const total = { reports: 0, early: 0, none: 0 }
   for (const { reports, waits } of all) {
     total.reports += reports
-    total.early += countEarly(waits)
+    total.early += countEarlyPayments(waits)
     total.none += waits.at(-1) ?? 0
   }
   return total.reports < reportsForHome ? null : total
@@ -64,14 +64,14 @@ export function summarizeReports(all: Iterable<ReportedFigures>) {
  * Returns the number of users whose first payment came within `earlyWeeks`. `waits` are counts by waiting
  * time.
  */
-export const countEarly = (waits: readonly number[]) =>
+export const countEarlyPayments = (waits: readonly number[]) =>
   waits.slice(0, waitLimits.indexOf(earlyWeeks) + 1).reduce((one, other) => one + other, 0)
 
 /**
  * Returns the number of users who had a first payment. `waits` are counts by waiting time, with "none yet"
  * last.
  */
-export const countPaid = (waits: readonly number[]) =>
+export const countPayments = (waits: readonly number[]) =>
   waits.slice(0, -1).reduce((one, other) => one + other, 0)
 
 /**

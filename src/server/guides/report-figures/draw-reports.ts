@@ -15,7 +15,7 @@ import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { escapeMarkup } from '../../platform/markup.ts'
 import { translateIn } from '../../platform/texts.ts'
-import { countEarly, countPaid } from './count-reports.ts'
+import { countEarlyPayments, countPayments } from './count-reports.ts'
 
 interface Drawn {
   figures: ReportedFigures
@@ -26,8 +26,8 @@ interface Drawn {
 }
 
 /** Returns the reported figures that a guide's card shows, in all languages (B21.80). */
-export function reportedOnCard({ reports, waits }: ReportedFigures): ReportedOnCard {
-  const paid = countPaid(waits)
+export function toReportedOnCard({ reports, waits }: ReportedFigures): ReportedOnCard {
+  const paid = countPayments(waits)
   const sayIn = (language: PageLanguage) =>
     translateIn(language)('reports.onCard', { reports: String(reports), paid: String(paid) })
   const said = Object.fromEntries(pageLanguages.map((language) => [language, sayIn(language)]))
@@ -38,7 +38,7 @@ export function reportedOnCard({ reports, waits }: ReportedFigures): ReportedOnC
  * Renders the reports on a guide as static HTML (B21.32). Rendered on the server, so that the page loads no
  * script for it. All text is escaped, and all classes already occur in other components.
  */
-export function drawReports(
+export function renderReports(
   language: PageLanguage,
   { figures, card, firstIncome, reportedGuides }: Drawn,
 ): string {
@@ -48,7 +48,7 @@ export function drawReports(
   const lead = [
     t('reports.count', { count: reports }),
     t('reports.tried', { count: tried }),
-    t('reports.early', { count: countEarly(waits), weeks: earlyWeeks }),
+    t('reports.early', { count: countEarlyPayments(waits), weeks: earlyWeeks }),
     ...stops.slice(0, 1).map((stop) => t('reports.stopped', { ...stop })),
   ]
   const estimate = [

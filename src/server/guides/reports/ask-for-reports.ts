@@ -5,8 +5,8 @@ import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { CatalogDeps } from '../catalog/index.ts'
-import { reportOpensAt } from './own-report.ts'
-import { deleteOptIn, lockDueOptIn } from './opt-in-queries.ts'
+import { findReportOpening } from './own-report.ts'
+import { deleteReportOptIn, lockDueReportOptIn } from './opt-in-queries.ts'
 
 type ReportMailDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue' | 'jobs' | 'env'>
 
@@ -23,12 +23,12 @@ async function askNext(deps: ReportMailDeps): Promise<boolean> {
   const { db, clock, catalogue, jobs, env } = deps
   const now = clock()
   return db.transaction().execute(async (tx) => {
-    const wish = await lockDueOptIn(tx, now)
+    const wish = await lockDueReportOptIn(tx, now)
     if (wish === undefined) return false
     const { userId, uid, email, guideId, language } = wish
-    await deleteOptIn(tx, userId, guideId)
+    await deleteReportOptIn(tx, userId, guideId)
     const guide = catalogue.current().findSold(guideId)
-    const opensAt = await reportOpensAt({ ...deps, db: tx }, uid, guideId)
+    const opensAt = await findReportOpening({ ...deps, db: tx }, uid, guideId)
     const wanted = !wish.closing && !wish.reported && opensAt !== undefined && opensAt <= now
     if (guide === undefined || !wanted) return true
     const { text: title } = titleIn(language, guide)

@@ -13,7 +13,7 @@ export function listOptInsOf(db: Db, userId: number, guideId?: number) {
     .execute()
 }
 
-export async function upsertOptIn(
+export async function upsertReportOptIn(
   db: Db,
   wish: { userId: number; guideId: number; language: PageLanguage; dueAt: Date },
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function upsertOptIn(
     .execute()
 }
 
-export async function deleteOptIn(db: Db, userId: number, guideId: number): Promise<void> {
+export async function deleteReportOptIn(db: Db, userId: number, guideId: number): Promise<void> {
   await db.deleteFrom('reportWishes').where('userId', '=', userId).where('guideId', '=', guideId).execute()
 }
 
@@ -33,7 +33,7 @@ export async function deleteOptIn(db: Db, userId: number, guideId: number): Prom
  * Returns the earliest due opt-in and locks it until the transaction ends. Undefined if none is due or all
  * are locked.
  */
-export function lockDueOptIn(tx: Db, now: Date) {
+export function lockDueReportOptIn(tx: Db, now: Date) {
   return tx
     .selectFrom('reportWishes')
     .innerJoin('users', 'users.id', 'reportWishes.userId')

@@ -5,9 +5,9 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { accessReasonFor, accessSince, findEntitlements } from '../../access/index.ts'
 import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { noSuchGuide, type CatalogDeps } from '../catalog/index.ts'
+import { createGuideRefusal, type CatalogDeps } from '../catalog/index.ts'
 import { listReportsOf, upsertReport } from './report-queries.ts'
-import { deleteOptIn, listOptInsOf, upsertOptIn } from './opt-in-queries.ts'
+import { deleteReportOptIn, listOptInsOf, upsertReportOptIn } from './opt-in-queries.ts'
 
 type ReportDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue'>
 
@@ -17,7 +17,7 @@ const waitMs = reportAfterDays * 24 * 60 * 60 * 1000
  * Returns when the user may report on a guide: four weeks after they got access, while they still have it
  * (B21.30). Undefined without access, for a free sample and for a guide granted by an operator.
  */
-export async function reportOpensAt(
+export async function findReportOpening(
   { db, clock, catalogue }: ReportDeps,
   uid: string,
   guideId: number,
@@ -33,7 +33,7 @@ export async function reportOpensAt(
 
 export async function readOwnReport(deps: ReportDeps, user: User, guideId: number) {
   const [opensAt, [report], [wish]] = await Promise.all([
-    reportOpensAt(deps, user.uid, guideId),
+    findReportOpening(deps, user.uid, guideId),
     listReportsOf(deps.db, user.id, guideId),
     listOptInsOf(deps.db, user.id, guideId),
   ])
@@ -55,26 +55,26 @@ export async function storeReport(
   if (opensAt > now) throw new Refusal('report-too-early', `It opens at ${opensAt.toISOString()}`)
   const fingerprint = hash('sha256', `report:${network}`, 'base64url')
   await upsertReport(deps.db, { ...report, guideId, userId: user.id, network: fingerprint }, now)
-  await deleteOptIn(deps.db, user.id, guideId)
+  await deleteReportOptIn(deps.db, user.id, guideId)
 }
 
 /** Opts the user in to the email that asks for a report, or out of it (B21.36). */
-export async function wishForReport(
+export async function setReportOptIn(
   deps: ReportDeps,
   user: User,
   { guideId, language, wished }: { guideId: number; language: PageLanguage; wished: boolean },
 ): Promise<void> {
-  if (!wished) return deleteOptIn(deps.db, user.id, guideId)
+  if (!wished) return deleteReportOptIn(deps.db, user.id, guideId)
   const dueAt = await requireOpening(deps, user.uid, guideId)
   // Reporting is already open, so no email is needed.
   if (dueAt <= deps.clock()) return undefined
-  await upsertOptIn(deps.db, { userId: user.id, guideId, language, dueAt })
+  await upsertReportOptIn(deps.db, { userId: user.id, guideId, language, dueAt })
 }
 
 async function requireOpening(deps: ReportDeps, uid: string, guideId: number): Promise<Date> {
   const guides = deps.catalogue.current()
-  if (guides.findSold(guideId) === undefined) throw noSuchGuide(guides, guideId)
-  const opensAt = await reportOpensAt(deps, uid, guideId)
+  if (guides.findSold(guideId) === undefined) throw createGuideRefusal(guides, guideId)
+  const opensAt = await findReportOpening(deps, uid, guideId)
   if (opensAt === undefined) throw new Refusal('forbidden')
   return opensAt
 }

@@ -1,6 +1,11 @@
 import type { Db } from '../../platform/database.ts'
 import { countReports, lockFigures, upsertFigures } from '../report-figures/index.ts'
-import { anonymizeReports, listCounted, markCounted, updateHidden } from './report-queries.ts'
+import {
+  anonymizeReports,
+  listCountedReports,
+  markReportsCounted,
+  updateSentenceHidden,
+} from './report-queries.ts'
 
 /**
  * Recounts the figures of guides with new reports (B21.33). Runs hourly, so that no page reveals when a user
@@ -14,8 +19,8 @@ export async function publishReports({ db }: { db: Db }): Promise<void> {
 }
 
 async function recountReports(tx: Db): Promise<void> {
-  for (const guideId of await markCounted(tx)) {
-    const figures = countReports(await listCounted(tx, guideId))
+  for (const guideId of await markReportsCounted(tx)) {
+    const figures = countReports(await listCountedReports(tx, guideId))
     if (figures !== undefined) await upsertFigures(tx, guideId, figures)
   }
 }
@@ -26,7 +31,7 @@ async function recountReports(tx: Db): Promise<void> {
  */
 export async function hideSentence(tx: Db, { id, hidden }: { id: number; hidden: boolean }) {
   await lockFigures(tx)
-  const before = await updateHidden(tx, id, hidden)
+  const before = await updateSentenceHidden(tx, id, hidden)
   await recountReports(tx)
   return before
 }

@@ -35,7 +35,7 @@ export async function upsertReport(
 }
 
 /** Marks all new reports as counted and returns the ids of their guides. */
-export async function markCounted(tx: Db): Promise<number[]> {
+export async function markReportsCounted(tx: Db): Promise<number[]> {
   const rows = await tx
     .updateTable('incomeReports')
     .set({ counted: true })
@@ -46,7 +46,7 @@ export async function markCounted(tx: Db): Promise<number[]> {
 }
 
 /** Returns the reports on a guide that are counted in its figures, latest first. */
-export function listCounted(tx: Db, guideId: number): Promise<CountedReport[]> {
+export function listCountedReports(tx: Db, guideId: number): Promise<CountedReport[]> {
   return tx
     .selectFrom('incomeReports')
     .select(['tried', 'weeks', 'income', 'stoppedAt', 'trouble', 'sentence', 'hidden', 'language'])
@@ -58,7 +58,7 @@ export function listCounted(tx: Db, guideId: number): Promise<CountedReport[]> {
 }
 
 /** Hides or shows a report's sentence and returns the state before. Undefined if there is no such report. */
-export async function updateHidden(
+export async function updateSentenceHidden(
   tx: Db,
   id: number,
   hidden: boolean,

@@ -5,7 +5,7 @@ import {
   wishInputSchema,
 } from '../../../shared/guides/reports/report-schemas.ts'
 import { limited, memberProcedure, router } from '../../trpc.ts'
-import { readOwnReport, storeReport, wishForReport } from './own-report.ts'
+import { readOwnReport, storeReport, setReportOptIn } from './own-report.ts'
 
 /** Limit on how often one account may submit reports. */
 const reportLimit = { scope: 'report/account', free: 20, windowSeconds: 3600, maxWaitSeconds: 900 }
@@ -24,5 +24,5 @@ export const reportsRouter = router({
   wishForReport: memberProcedure
     .use(limited(reportLimit, 'account'))
     .input(wishInputSchema)
-    .mutation(async ({ ctx, input }) => wishForReport(ctx.deps, await ctx.user(), input)),
+    .mutation(async ({ ctx, input }) => setReportOptIn(ctx.deps, await ctx.user(), input)),
 })

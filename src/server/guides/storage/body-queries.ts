@@ -89,13 +89,18 @@ export interface GuideToStore
   extends Pick<Selectable<Guides>, 'id' | (typeof editedColumns)[number]>, DerivedFromText {}
 
 /** The editor or script that saves a guide. */
-export interface Saver {
+export interface SaveOrigin {
   /** Null for a script. */
   email: string | null
   way: SavedWay
 }
 
-export async function storeGuides(db: Db, guides: GuideToStore[], saver: Saver, now: Date): Promise<void> {
+export async function storeGuides(
+  db: Db,
+  guides: GuideToStore[],
+  saver: SaveOrigin,
+  now: Date,
+): Promise<void> {
   await keepVersions(
     db,
     guides.map(({ id }) => id),
@@ -518,7 +523,7 @@ export async function restoreSources(tx: Db, guideId: number, { ja, th }: Transl
 export async function updateMany(
   tx: Db,
   guides: readonly Pick<GuideToStore, 'id' | 'price' | 'priceJpy' | 'tags'>[],
-  saver: Saver,
+  saver: SaveOrigin,
   now: Date,
 ): Promise<void> {
   await keepVersions(

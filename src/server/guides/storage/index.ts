@@ -1,3 +1,3 @@
 export * from './body-queries.ts'
 export { lockGuides, waitForBulkWriters } from './lock-queries.ts'
-export { drawnThumbnailOf, drawnVideoThumbnailOf, saveGuides, type NewGuide } from './save-guide.ts'
+export { toDrawnThumbnailPath, toDrawnVideoThumbnailPath, saveGuides, type NewGuide } from './save-guide.ts'

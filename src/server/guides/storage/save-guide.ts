@@ -4,7 +4,7 @@ import {
   storeGuides,
   type GuideToStore,
   type ReferenceVideo,
-  type Saver,
+  type SaveOrigin,
 } from './body-queries.ts'
 import { deriveFromText, type DerivedFromText } from '../text/index.ts'
 import { toThumbnailUrl } from './to-thumbnail-url.ts'
@@ -13,7 +13,7 @@ export interface NewGuide extends Omit<GuideToStore, keyof DerivedFromText> {
   referenceVideos: (Omit<ReferenceVideo, 'thumbnailUrl'> & { thumbnailUrl?: string | undefined })[]
 }
 
-const script: Saver = { email: null, way: 'import' }
+const script: SaveOrigin = { email: null, way: 'import' }
 
 /**
  * Stores guides with the data derived from their texts in one transaction. The replaced versions stay in the
@@ -24,13 +24,13 @@ export async function saveGuides(db: Db, guides: NewGuide[], now: Date, saver = 
   await db.transaction().execute((tx) => saveIn(tx, guides, now, saver))
 }
 
-async function saveIn(tx: Db, guides: NewGuide[], now: Date, saver: Saver): Promise<void> {
+async function saveIn(tx: Db, guides: NewGuide[], now: Date, saver: SaveOrigin): Promise<void> {
   await storeGuides(tx, guides.map(toStored), saver, now)
   const videos = guides.flatMap(({ id, referenceVideos }) =>
     referenceVideos.map((video) => ({
       ...video,
       guideId: id,
-      thumbnailUrl: video.thumbnailUrl ?? drawnVideoThumbnailOf(video.videoId),
+      thumbnailUrl: video.thumbnailUrl ?? toDrawnVideoThumbnailPath(video.videoId),
     })),
   )
   await replaceVideos(
@@ -41,8 +41,8 @@ async function saveIn(tx: Db, guides: NewGuide[], now: Date, saver: Saver): Prom
 }
 
 /** Returns the path of a thumbnail that the shop draws. */
-export const drawnThumbnailOf = (guideId: number) => `/thumbnails/${guideId}.svg`
-export const drawnVideoThumbnailOf = (videoId: string) =>
+export const toDrawnThumbnailPath = (guideId: number) => `/thumbnails/${guideId}.svg`
+export const toDrawnVideoThumbnailPath = (videoId: string) =>
   `/thumbnails/video/${encodeURIComponent(videoId)}.svg`
 
 function toStored({ referenceVideos: _, ...guide }: NewGuide): GuideToStore {

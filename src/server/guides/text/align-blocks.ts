@@ -1,4 +1,4 @@
-import type { Sources } from './source-hashes.ts'
+import type { BlockSources } from './source-hashes.ts'
 import type { Block } from './split-blocks.ts'
 
 /**
@@ -75,10 +75,10 @@ function weightOf(kind: string): number {
 /**
  * Returns assumed source hashes for a translation that has none: those of the English text stored with it.
  */
-export function assumeSources(
+export function assumeBlockSources(
   english: readonly Block[],
   hashes: readonly string[],
   translated: readonly Block[],
-): Sources[] {
+): BlockSources[] {
   return alignBlocks(english, translated).map((places) => places.map((place) => hashes[place] ?? ''))
 }

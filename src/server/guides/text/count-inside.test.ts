@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { demoGuides } from '../../../../scripts/sandbox/catalogue/index.ts'
-import { countInside } from './count-inside.ts'
+import { countInsideParts } from './count-inside.ts'
 import { splitBlocks } from './split-blocks.ts'
 
-const countsOf = (markdown: string) => countInside(splitBlocks(markdown))
+const countsOf = (markdown: string) => countInsideParts(splitBlocks(markdown))
 
-test('countInside counts steps, prices, mistakes and templates', () => {
+test('countInsideParts counts steps, prices, mistakes and templates', () => {
   const text = `Preview.
 
 ## Steps
@@ -35,12 +35,12 @@ test('countInside counts steps, prices, mistakes and templates', () => {
   expect(countsOf(text)).toEqual([2, 2, 2, 1])
 })
 
-test('countInside recognizes Japanese sections and counts table rows', () => {
+test('countInsideParts recognizes Japanese sections and counts table rows', () => {
   const table = '## 収益化の考え方\n\n| 内容 | 料金 |\n| --- | --- |\n| お試し | 3,000円 |\n| 一式 | 1万円 |'
   expect(countsOf(`${table}\n\n## リスクとよくある失敗\n\n- 税金`)).toEqual([0, 2, 1, 0])
 })
 
-test('countInside counts nothing in plain text', () => {
+test('countInsideParts counts nothing in plain text', () => {
   expect(countsOf('Only text.')).toEqual([0, 0, 0, 0])
 })
 

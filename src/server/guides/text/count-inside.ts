@@ -1,19 +1,19 @@
 import { insideParts } from '../../../shared/guides/fields/guide-fields.ts'
-import { itemsOf } from './list-items.ts'
+import { extractListItems } from './list-items.ts'
 import type { Block } from './split-blocks.ts'
 
 /**
  * Returns how often each of `insideParts` occurs in a text: numbered steps, priced entries in the section on
  * pricing, entries in the section on mistakes, and templates to copy.
  */
-export function countInside(blocks: readonly Block[]): number[] {
+export function countInsideParts(blocks: readonly Block[]): number[] {
   const counts = { steps: 0, prices: 0, mistakes: 0, templates: 0 }
   let heading = ''
   for (const block of blocks) {
     if (block.kind === 'heading') heading = block.text
     if (block.kind === 'fence') counts.templates += 1
-    counts.steps += itemsOf(block, 'ordered_list').length
-    const entries = [...itemsOf(block, 'bullet_list'), ...rowsOf(block)]
+    counts.steps += extractListItems(block, 'ordered_list').length
+    const entries = [...extractListItems(block, 'bullet_list'), ...rowsOf(block)]
     if (aboutMistakes.test(heading)) counts.mistakes += entries.length
     if (aboutPricing.test(heading)) counts.prices += entries.filter((entry) => amount.test(entry)).length
   }

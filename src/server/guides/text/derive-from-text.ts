@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { TextPreviews, TranslatedField } from '../../../shared/guides/fields/guide-fields.ts'
 import type { Guides } from '../../platform/database-types.ts'
-import { assumeSources } from './align-blocks.ts'
-import { countInside } from './count-inside.ts'
-import { outlineOf } from './outline-of.ts'
-import { previewOf } from './preview-of.ts'
-import { formatSourceHashes, sourcesOf } from './source-hashes.ts'
+import { assumeBlockSources } from './align-blocks.ts'
+import { countInsideParts } from './count-inside.ts'
+import { extractOutline } from './outline-of.ts'
+import { extractPreview } from './preview-of.ts'
+import { formatSourceHashes, hashSource } from './source-hashes.ts'
 import { hashBlock, parseBlocks, splitBlocks, type Block } from './split-blocks.ts'
 
-export type Texts = Pick<Selectable<Guides>, TranslatedField>
+export type TranslatedTexts = Pick<Selectable<Guides>, TranslatedField>
 
 export interface DerivedFromText extends TextPreviews {
   readingMinutes: number
@@ -28,23 +28,23 @@ const wordsPerMinute = 220
  * Returns the public parts of a guide's texts and the hashes of their blocks. Called whenever a text is
  * stored.
  */
-export function deriveFromText(texts: Texts): DerivedFromText {
+export function deriveFromText(texts: TranslatedTexts): DerivedFromText {
   const english = toPart(texts.titleEn, texts.summaryEn, texts.contentEn)
   const japanese = toPart(texts.titleJa, texts.summaryJa, texts.contentJa)
   const thai = toPart(texts.titleTh, texts.summaryTh, texts.contentTh)
   const hashes = english.blocks.map(({ text }) => hashBlock(text))
   return {
-    previewEn: previewOf(english.blocks),
-    previewJa: previewOf(japanese.blocks),
-    previewTh: previewOf(thai.blocks),
-    outlineEn: outlineOf(english.blocks),
-    outlineJa: outlineOf(japanese.blocks),
-    outlineTh: outlineOf(thai.blocks),
-    insideCounts: countInside(texts.contentEn === '' ? japanese.blocks : english.blocks),
-    readingMinutes: readingMinutesOf(texts.contentEn),
+    previewEn: extractPreview(english.blocks),
+    previewJa: extractPreview(japanese.blocks),
+    previewTh: extractPreview(thai.blocks),
+    outlineEn: extractOutline(english.blocks),
+    outlineJa: extractOutline(japanese.blocks),
+    outlineTh: extractOutline(thai.blocks),
+    insideCounts: countInsideParts(texts.contentEn === '' ? japanese.blocks : english.blocks),
+    readingMinutes: estimateReadingMinutes(texts.contentEn),
     englishHash: formatSourceHashes({
-      title: sourcesOf(english.title),
-      summary: sourcesOf(english.summary),
+      title: hashSource(english.title),
+      summary: hashSource(english.summary),
       blocks: hashes.map((hash) => [hash]),
     }),
     assumedJa: assumeHashes(english, hashes, japanese),
@@ -64,7 +64,7 @@ const toPart = (title: string, summary: string | null, content: string): Part =>
   blocks: splitBlocks(content),
 })
 
-export function readingMinutesOf(contentEn: string): number {
+export function estimateReadingMinutes(contentEn: string): number {
   // Inline markup is attached to words, so counting words needs no inline parsing.
   const words = parseBlocks(contentEn).flatMap(({ content }) => content.match(/\S+/g) ?? []).length
   return Math.max(1, Math.round(words / wordsPerMinute))
@@ -77,8 +77,8 @@ export function readingMinutesOf(contentEn: string): number {
 function assumeHashes(english: Part, hashes: readonly string[], translated: Part): string | null {
   if (translated.title === '' && translated.summary === '' && translated.blocks.length === 0) return null
   return formatSourceHashes({
-    title: translated.title === '' ? [] : sourcesOf(english.title),
-    summary: translated.summary === '' ? [] : sourcesOf(english.summary),
-    blocks: assumeSources(english.blocks, hashes, translated.blocks),
+    title: translated.title === '' ? [] : hashSource(english.title),
+    summary: translated.summary === '' ? [] : hashSource(english.summary),
+    blocks: assumeBlockSources(english.blocks, hashes, translated.blocks),
   })
 }

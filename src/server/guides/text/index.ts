@@ -1,15 +1,20 @@
-export { assumeSources } from './align-blocks.ts'
-export { deriveFromText, readingMinutesOf, type DerivedFromText, type Texts } from './derive-from-text.ts'
-export { itemsOf } from './list-items.ts'
-export { outlineOf } from './outline-of.ts'
-export { previewOf } from './preview-of.ts'
+export { assumeBlockSources } from './align-blocks.ts'
+export {
+  deriveFromText,
+  estimateReadingMinutes,
+  type DerivedFromText,
+  type TranslatedTexts,
+} from './derive-from-text.ts'
+export { extractListItems } from './list-items.ts'
+export { extractOutline } from './outline-of.ts'
+export { extractPreview } from './preview-of.ts'
 export {
   formatSourceHashes,
   parseSourceHashes,
-  sourcesOf,
+  hashSource,
   type SourceHashes,
-  type Sources,
+  type BlockSources,
 } from './source-hashes.ts'
 export { hashBlock, joinBlocks, parseBlocks, splitBlocks, type Block } from './split-blocks.ts'
-export { toNames } from './to-names.ts'
-export { textOfSpans, visibleParagraphs } from './visible-text.ts'
+export { parseNames } from './to-names.ts'
+export { toPlainText, extractParagraphs } from './visible-text.ts'

@@ -3,7 +3,7 @@ import { parseBlocks, type Block } from './split-blocks.ts'
 /**
  * Returns the Markdown of each list item without its marker. Empty if the block is not a list of this kind.
  */
-export function itemsOf(block: Block | undefined, kind: 'bullet_list' | 'ordered_list'): string[] {
+export function extractListItems(block: Block | undefined, kind: 'bullet_list' | 'ordered_list'): string[] {
   if (block?.kind !== kind) return []
   const lines = block.text.split('\n')
   return parseBlocks(block.text)

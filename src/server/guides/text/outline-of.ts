@@ -10,7 +10,7 @@ const maxHeadings = 30
  * Only lines that start with # or ## count. Markdown also treats a paragraph with a line of dashes below it
  * as a heading, but authors rarely intend that, and the paragraph is paid content.
  */
-export function outlineOf(blocks: readonly Block[]): string[] {
+export function extractOutline(blocks: readonly Block[]): string[] {
   const begins = blocks.findIndex(({ kind }) => textKinds.has(kind))
   return blocks
     .slice(begins + 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { previewOf as previewOfBlocks } from './preview-of.ts'
+import { extractPreview as previewOfBlocks } from './preview-of.ts'
 import { splitBlocks } from './split-blocks.ts'
 
 const previewOf = (markdown: string) => previewOfBlocks(splitBlocks(markdown))
@@ -36,15 +36,15 @@ test.each<[string, string, string]>([
   ['treats a list as one paragraph', `- One\n- *Two*\n\n${rest}`, 'One Two'],
   ['treats a line with dashes below it as a paragraph', `The teaser.\n---\n\n${rest}`, 'The teaser.'],
   ['accepts Windows line endings', `First.\r\n\r\n${rest}`, 'First.'],
-])('previewOf %s', (_title, markdown, preview) => {
+])('extractPreview %s', (_title, markdown, preview) => {
   expect(previewOf(markdown)).toBe(preview)
 })
 
-test('previewOf never cuts an emoji in half', () => {
+test('extractPreview never cuts an emoji in half', () => {
   expect(previewOf('😀'.repeat(301))).toBe(`${'😀'.repeat(300)}...`)
 })
 
-test('previewOf never returns the whole text', () => {
+test('extractPreview never returns the whole text', () => {
   for (const text of ['a', 'Short text.', letters(300), '短い文章です。', '# Title\n\nOnly paragraph.']) {
     expect(previewOf(text).replace('...', '')).not.toBe(text)
   }

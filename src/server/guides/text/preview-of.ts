@@ -1,6 +1,6 @@
 import { lengthOf } from '../../../shared/length-of.ts'
 import type { Block } from './split-blocks.ts'
-import { visibleParagraphs } from './visible-text.ts'
+import { extractParagraphs } from './visible-text.ts'
 
 /** Maximum length of the public preview, in code points of visible text (B5.4). */
 const previewLimit = 300
@@ -9,7 +9,7 @@ const previewLimit = 300
  * Returns the public preview of a guide as plain text (B5.4): its first paragraph, cut to 300 code points. If
  * the whole text is that short, at most half of it, so that the preview is never the whole text.
  */
-export function previewOf(blocks: readonly Block[]): string {
+export function extractPreview(blocks: readonly Block[]): string {
   let first: string | undefined
   let whole = 0
   for (const paragraph of paragraphsOf(blocks)) {
@@ -33,6 +33,6 @@ function* paragraphsOf(blocks: readonly Block[]): Generator<string> {
     // Markdown treats a paragraph with a line of dashes below it as a heading, but authors rarely intend
     // that.
     if (kind === 'heading' && /^ {0,3}#{1,6}(?:\s|$)/.test(text)) continue
-    yield* visibleParagraphs(text)
+    yield* extractParagraphs(text)
   }
 }

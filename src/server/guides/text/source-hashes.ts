@@ -3,14 +3,14 @@ import { hashBlock } from './split-blocks.ts'
 /**
  * Hashes of the English blocks that a part of a translation was made from. Empty for text written by hand.
  */
-export type Sources = readonly string[]
+export type BlockSources = readonly string[]
 
 /** Source hashes of all parts of a translation. */
 export interface SourceHashes {
-  title: Sources
-  summary: Sources
+  title: BlockSources
+  summary: BlockSources
   /** One entry for each block of the translation, in order. */
-  blocks: readonly Sources[]
+  blocks: readonly BlockSources[]
 }
 
 const none = '-'
@@ -33,4 +33,4 @@ export function parseSourceHashes(text: string): SourceHashes {
 }
 
 /** Returns the source hashes of a title or summary. Empty for empty text. */
-export const sourcesOf = (english: string): Sources => (english === '' ? [] : [hashBlock(english)])
+export const hashSource = (english: string): BlockSources => (english === '' ? [] : [hashBlock(english)])

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { toNames } from './to-names.ts'
+import { parseNames } from './to-names.ts'
 
-test('toNames returns short strings and ignores sentences and other values', () => {
-  expect(toNames([' Canva ', 'ChatGPT', '', 7, null, { text: 'x' }, ['y'], 'a'.repeat(81)])).toEqual([
+test('parseNames returns short strings and ignores sentences and other values', () => {
+  expect(parseNames([' Canva ', 'ChatGPT', '', 7, null, { text: 'x' }, ['y'], 'a'.repeat(81)])).toEqual([
     'Canva',
     'ChatGPT',
   ])
 })
 
-test.each([undefined, null, 'Canva', 7, {}])('toNames returns no names for %j', (data) => {
-  expect(toNames(data)).toEqual([])
+test.each([undefined, null, 'Canva', 7, {}])('parseNames returns no names for %j', (data) => {
+  expect(parseNames(data)).toEqual([])
 })
 
-test('toNames returns at most eight names', () => {
-  expect(toNames(Array.from({ length: 20 }, (_, index) => `Tool ${index}`))).toHaveLength(8)
+test('parseNames returns at most eight names', () => {
+  expect(parseNames(Array.from({ length: 20 }, (_, index) => `Tool ${index}`))).toHaveLength(8)
 })

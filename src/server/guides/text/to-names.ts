@@ -7,7 +7,7 @@ const maxNameLength = 80
  * Extracts names that may be public from an operator's unvalidated data. Ignores everything except short
  * strings.
  */
-export function toNames(data: unknown): string[] {
+export function parseNames(data: unknown): string[] {
   if (!Array.isArray(data)) return []
   return data
     .filter((name): name is string => typeof name === 'string')

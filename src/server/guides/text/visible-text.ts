@@ -4,17 +4,17 @@ import MarkdownIt, { type Token } from 'markdown-it'
 const parser = new MarkdownIt({ html: true }).disable('html_block')
 
 /** Returns the visible text of Markdown on one line. */
-export const toVisibleText = (markdown: string) => visibleParagraphs(markdown).join(' ')
+export const toVisibleText = (markdown: string) => extractParagraphs(markdown).join(' ')
 
 /**
  * Returns the visible text of each paragraph. Headings count as paragraphs, and so do lists without empty
  * lines between items.
  */
-export function visibleParagraphs(markdown: string): string[] {
+export function extractParagraphs(markdown: string): string[] {
   const paragraphs: string[][] = []
   for (const token of parser.parse(markdown, {})) {
     if (opensParagraph(token)) paragraphs.push([])
-    paragraphs.at(-1)?.push(token.children === null ? token.content : textOfSpans(token.children))
+    paragraphs.at(-1)?.push(token.children === null ? token.content : toPlainText(token.children))
   }
   return paragraphs.map((parts) => parts.join(' ').replace(/\s+/g, ' ').trim()).filter((text) => text !== '')
 }
@@ -32,12 +32,12 @@ const openings: ReadonlySet<string> = new Set([
 const opensParagraph = ({ type, hidden }: Token) => openings.has(type) && !hidden
 
 /** Returns the visible text of inline tokens. `toText` can replace inline code. */
-export function textOfSpans(spans: readonly Token[], toText = (code: string) => code): string {
+export function toPlainText(spans: readonly Token[], toText = (code: string) => code): string {
   return spans
     .map(({ type, content, children }) => {
       if (type === 'text') return content
       if (type === 'code_inline') return toText(content)
-      if (type === 'image') return textOfSpans(children ?? [], toText)
+      if (type === 'image') return toPlainText(children ?? [], toText)
       return type === 'softbreak' || type === 'hardbreak' ? ' ' : ''
     })
     .join('')

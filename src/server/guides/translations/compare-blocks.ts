@@ -1,4 +1,4 @@
-import type { Sources } from '../text/index.ts'
+import type { BlockSources } from '../text/index.ts'
 
 export interface ComparedRow {
   /**
@@ -13,14 +13,14 @@ export interface ComparedRow {
 }
 
 /** Returns the number of English blocks whose translation has this state. */
-export const countEnglish = (rows: readonly ComparedRow[], state: ComparedRow['state']) =>
+export const countEnglishBlocks = (rows: readonly ComparedRow[], state: ComparedRow['state']) =>
   rows.filter((row) => row.state === state).reduce((sum, { english }) => sum + english.length, 0)
 
 /**
  * Compares a translation with its English text and returns rows in English order. Blocks are identified by
  * their hashes, so a block that was moved or repeated keeps its translation.
  */
-export function compareBlocks(english: readonly string[], sources: readonly Sources[]): ComparedRow[] {
+export function compareBlocks(english: readonly string[], sources: readonly BlockSources[]): ComparedRow[] {
   const { owners, ends } = findOwners(english, sources)
   const loose = listLoose(sources, ends)
   const rows: ComparedRow[] = []
@@ -53,7 +53,7 @@ interface Owners {
   ends: Map<number, number>
 }
 
-function findOwners(english: readonly string[], sources: readonly Sources[]): Owners {
+function findOwners(english: readonly string[], sources: readonly BlockSources[]): Owners {
   const owners: (number | undefined)[] = english.map(() => undefined)
   const ends = new Map<number, number>()
   const places = Map.groupBy([...english.keys()].toReversed(), (place) => english[place] ?? '')
@@ -76,7 +76,10 @@ function findOwners(english: readonly string[], sources: readonly Sources[]): Ow
  * Returns the translated blocks that are not current, grouped by the index of the English block that they
  * follow. -1 for the start.
  */
-function listLoose(sources: readonly Sources[], ends: ReadonlyMap<number, number>): Map<number, number[]> {
+function listLoose(
+  sources: readonly BlockSources[],
+  ends: ReadonlyMap<number, number>,
+): Map<number, number[]> {
   let last = -1
   const after = [...sources.keys()].map((place) => (last = ends.get(place) ?? last))
   return Map.groupBy(
@@ -89,7 +92,7 @@ function listLoose(sources: readonly Sources[], ends: ReadonlyMap<number, number
 function compareGap(
   gap: readonly number[],
   loose: readonly number[],
-  sources: readonly Sources[],
+  sources: readonly BlockSources[],
 ): ComparedRow[] {
   let next = 0
   const rows = loose.map((place): ComparedRow => {

@@ -1,11 +1,17 @@
-import { assumeSources, hashBlock, parseSourceHashes, type Block, type Sources } from '../text/index.ts'
+import {
+  assumeBlockSources,
+  hashBlock,
+  parseSourceHashes,
+  type Block,
+  type BlockSources,
+} from '../text/index.ts'
 import { compareBlocks, type ComparedRow } from './compare-blocks.ts'
 
 export interface ComparedTranslation {
   /** Hash of each English block. */
   hashes: string[]
   /** Source hashes of each translated block. */
-  sources: readonly Sources[]
+  sources: readonly BlockSources[]
   rows: ComparedRow[]
 }
 
@@ -20,7 +26,7 @@ export function compareWithEnglish(
 ): ComparedTranslation {
   const hashes = english.map(({ text }) => hashBlock(text))
   const sources =
-    stored === null ? assumeSources(english, hashes, translated) : readSources(stored, translated)
+    stored === null ? assumeBlockSources(english, hashes, translated) : readSources(stored, translated)
   return { hashes, sources, rows: compareBlocks(hashes, sources) }
 }
 
@@ -28,7 +34,7 @@ export function compareWithEnglish(
  * Returns the stored source hashes of each block. An imported file may contain too few, so blocks without
  * hashes count as written by hand.
  */
-function readSources(stored: string, translated: readonly Block[]): Sources[] {
+function readSources(stored: string, translated: readonly Block[]): BlockSources[] {
   const { blocks } = parseSourceHashes(stored)
   return translated.map((_, place) => blocks[place] ?? [])
 }

@@ -2,8 +2,8 @@ import type { TranslationLanguage, TranslationState } from '../../../shared/lang
 import { lengthOf } from '../../../shared/length-of.ts'
 import type { Db } from '../../platform/database.ts'
 import { findAllTexts } from '../storage/index.ts'
-import { countEnglish } from './compare-blocks.ts'
-import { toTranslationSource, translationIn } from './find-translation-source.ts'
+import { countEnglishBlocks } from './compare-blocks.ts'
+import { toTranslationSource, pickTranslation } from './find-translation-source.ts'
 
 /** Lengths in code points. */
 interface Lengths {
@@ -31,13 +31,13 @@ export async function contentStatus(
   const { title, summary, blocks, rows } = toTranslationSource(texts, language)
   return {
     english: toLengths({ title: title.english, summary: summary.english, content: texts.contentEn }),
-    translated: toLengths(translationIn(texts, language)),
+    translated: toLengths(pickTranslation(texts, language)),
     state: language === 'ja' ? texts.stateJa : texts.stateTh,
     blocks: {
       total: blocks.length,
-      current: countEnglish(rows, 'current'),
-      stale: countEnglish(rows, 'stale'),
-      missing: countEnglish(rows, 'missing'),
+      current: countEnglishBlocks(rows, 'current'),
+      stale: countEnglishBlocks(rows, 'stale'),
+      missing: countEnglishBlocks(rows, 'missing'),
     },
   }
 }

@@ -5,19 +5,19 @@ import { compareWithEnglish, type ComparedTranslation } from './compare-with-eng
 import {
   deriveFromText,
   parseSourceHashes,
-  sourcesOf,
+  hashSource,
   splitBlocks,
-  toNames,
+  parseNames,
   type Block,
   type SourceHashes,
-  type Sources,
+  type BlockSources,
 } from '../text/index.ts'
 
 /** A title or a summary with its translation. */
 interface SourceOfText {
   english: string
   /** Source hashes to store with a new translation. */
-  sources: Sources
+  sources: BlockSources
   /** Empty if not translated. */
   translation: string
   /** Whether the translation matches the current English text. True if there is no English text. */
@@ -47,10 +47,10 @@ export async function findTranslationSource(
 }
 
 export function toTranslationSource(texts: GuideTexts, language: TranslationLanguage): TranslationSource {
-  const translated = translationIn(texts, language)
+  const translated = pickTranslation(texts, language)
   const blocks = splitBlocks(texts.contentEn)
   const translatedBlocks = splitBlocks(translated.content)
-  const known = knownSources(texts, language)
+  const known = getSourceHashes(texts, language)
   return {
     guideId: texts.id,
     language,
@@ -59,18 +59,18 @@ export function toTranslationSource(texts: GuideTexts, language: TranslationLang
     blocks,
     translatedBlocks,
     ...compareWithEnglish(blocks, translatedBlocks, storedSources(texts, language)),
-    tools: toNames(texts.tools),
+    tools: parseNames(texts.tools),
   }
 }
 
-export function translationIn(texts: GuideTexts, language: TranslationLanguage) {
+export function pickTranslation(texts: GuideTexts, language: TranslationLanguage) {
   return language === 'ja'
     ? { title: texts.titleJa, summary: texts.summaryJa ?? '', content: texts.contentJa }
     : { title: texts.titleTh, summary: texts.summaryTh ?? '', content: texts.contentTh }
 }
 
 /** Returns the stored source hashes of a translation, or assumed ones if none are stored. */
-export function knownSources(texts: GuideTexts, language: TranslationLanguage): SourceHashes {
+export function getSourceHashes(texts: GuideTexts, language: TranslationLanguage): SourceHashes {
   const stored = storedSources(texts, language)
   if (stored !== null) return parseSourceHashes(stored)
   const { assumedJa, assumedTh } = deriveFromText(texts)
@@ -80,8 +80,8 @@ export function knownSources(texts: GuideTexts, language: TranslationLanguage): 
 const storedSources = (texts: GuideTexts, language: TranslationLanguage) =>
   language === 'ja' ? texts.sourceHashJa : texts.sourceHashTh
 
-function compareText(english: string, translation: string, known: Sources): SourceOfText {
-  const sources = sourcesOf(english)
+function compareText(english: string, translation: string, known: BlockSources): SourceOfText {
+  const sources = hashSource(english)
   const current = english === '' || (translation !== '' && known.join() === sources.join())
   return { english, sources, translation, current }
 }

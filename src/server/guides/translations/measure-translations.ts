@@ -1,7 +1,7 @@
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 import { listTextSizes } from '../storage/index.ts'
-import { compareBlocks, countEnglish } from './compare-blocks.ts'
+import { compareBlocks, countEnglishBlocks } from './compare-blocks.ts'
 import { parseSourceHashes } from '../text/index.ts'
 
 interface TranslationSize {
@@ -39,7 +39,7 @@ function countBlocks(englishHash: string, sourceHash: string): TranslationSize['
   const rows = compareBlocks(english, parseSourceHashes(sourceHash).blocks)
   return {
     total: english.length,
-    stale: countEnglish(rows, 'stale'),
-    missing: countEnglish(rows, 'missing'),
+    stale: countEnglishBlocks(rows, 'stale'),
+    missing: countEnglishBlocks(rows, 'missing'),
   }
 }

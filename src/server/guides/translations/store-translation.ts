@@ -6,18 +6,18 @@ import {
   deriveFromText,
   formatSourceHashes,
   joinBlocks,
-  outlineOf,
-  previewOf,
+  extractOutline,
+  extractPreview,
   splitBlocks,
   type Block,
-  type Sources,
+  type BlockSources,
 } from '../text/index.ts'
-import { knownSources, translationIn } from './find-translation-source.ts'
+import { getSourceHashes, pickTranslation } from './find-translation-source.ts'
 
 /** A translated text with the hashes of its English source. Text without hashes was written by hand. */
 interface TranslatedText {
   text: string
-  sources: Sources
+  sources: BlockSources
 }
 
 /** A translation to store. Omitted parts keep their stored value. */
@@ -48,8 +48,8 @@ async function storeIn(tx: Db, translation: TranslationOfGuide, now: Date): Prom
     .filter(({ text }) => text.trim() !== '')
   const texts = await lockAllTexts(tx, guideId)
   if (texts === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
-  const stored = translationIn(texts, language)
-  const known = knownSources(texts, language)
+  const stored = pickTranslation(texts, language)
+  const known = getSourceHashes(texts, language)
   const content = blocks === undefined ? stored.content : joinBlocks(blocks.map(({ text }) => text))
   const found = splitBlocks(content)
   const sourceHash = formatSourceHashes({
@@ -65,8 +65,8 @@ async function storeIn(tx: Db, translation: TranslationOfGuide, now: Date): Prom
       title: title?.text ?? stored.title,
       summary: (summary?.text ?? stored.summary) || null,
       content,
-      preview: previewOf(found),
-      outline: outlineOf(found),
+      preview: extractPreview(found),
+      outline: extractOutline(found),
       sourceHash,
       englishHash: deriveFromText(texts).englishHash,
     },
@@ -79,7 +79,11 @@ async function storeIn(tx: Db, translation: TranslationOfGuide, now: Date): Prom
  * Returns the source hashes of each Markdown block in the joined text. Adjacent lists become one block, which
  * gets the hashes of both. If one text contains several blocks, the first block gets its hashes.
  */
-function attribute(given: readonly TranslatedText[], found: readonly Block[], content: string): Sources[] {
+function attribute(
+  given: readonly TranslatedText[],
+  found: readonly Block[],
+  content: string,
+): BlockSources[] {
   let [end, next, start] = [0, 0, 0]
   return found.map(({ text }) => {
     end = content.indexOf(text, end) + text.length

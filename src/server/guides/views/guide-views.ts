@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Deps } from '../../platform/deps.ts'
 import { addViews } from './view-queries.ts'
-import { guideOfReadPreview, viewedGuide } from './viewed-guide.ts'
+import { findReadPreview, findViewedGuide } from './viewed-guide.ts'
 
 const flushMs = 10_000
 
@@ -53,9 +53,9 @@ export function countGuideViews({ db, clock, logger }: Pick<Deps, 'db' | 'clock'
       const isView = method === 'GET' && (status === 200 || status === 304)
       const isEnd = method === 'POST' && status === 204
       const guideId = isView
-        ? viewedGuide(url, headers)
+        ? findViewedGuide(url, headers)
         : isEnd
-          ? guideOfReadPreview(url, headers)
+          ? findReadPreview(url, headers)
           : undefined
       if (guideId === undefined) return
       add(`${clock().toISOString().slice(0, 10)} ${guideId}`, isView ? { views: 1 } : { ends: 1 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewedGuide } from './viewed-guide.ts'
+import { findViewedGuide } from './viewed-guide.ts'
 
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Chrome/153.0' }
 const call = `/trpc/guides.find?input=${encodeURIComponent(JSON.stringify({ json: { id: 7, language: 'en' } }))}`
@@ -13,16 +13,16 @@ test.each([
   ['/checkout/7', undefined],
   [call, 7],
 ])('a request for %s is a view of guide %s', (url, guide) => {
-  expect(viewedGuide(url, browser)).toBe(guide)
+  expect(findViewedGuide(url, browser)).toBe(guide)
 })
 
 test('requests of crawlers and prefetches are not views', () => {
-  expect(viewedGuide('/guide/7', { 'user-agent': 'Googlebot/2.1' })).toBeUndefined()
-  expect(viewedGuide('/guide/7', {})).toBeUndefined()
-  expect(viewedGuide('/guide/7', { ...browser, 'sec-purpose': 'prefetch;prerender' })).toBeUndefined()
+  expect(findViewedGuide('/guide/7', { 'user-agent': 'Googlebot/2.1' })).toBeUndefined()
+  expect(findViewedGuide('/guide/7', {})).toBeUndefined()
+  expect(findViewedGuide('/guide/7', { ...browser, 'sec-purpose': 'prefetch;prerender' })).toBeUndefined()
 })
 
-const from = (referer: string) => viewedGuide(call, { ...browser, referer })
+const from = (referer: string) => findViewedGuide(call, { ...browser, referer })
 
 test('a page that refetches its own guide or opens its checkout causes no view', () => {
   expect(from('https://shop.example/ja/guide/7')).toBeUndefined()

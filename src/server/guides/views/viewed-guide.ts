@@ -10,7 +10,7 @@ const calledGuide = /^\/trpc\/guides\.find\?input=.*%22id%22%3A(\d+)/
  * Returns the id of the guide that a request shows, by page URL or by the API call of client-side navigation.
  * Undefined for crawlers, prefetches and a page that refetches its own guide.
  */
-export function viewedGuide(url: string, headers: IncomingHttpHeaders): number | undefined {
+export function findViewedGuide(url: string, headers: IncomingHttpHeaders): number | undefined {
   if (isNotCounted(headers)) return undefined
   const called = calledGuide.exec(url)?.[1]
   if (called === undefined) return guideOfPage(url)
@@ -23,7 +23,7 @@ export function viewedGuide(url: string, headers: IncomingHttpHeaders): number |
  * Returns the id of the guide whose preview was reported as read to its end. Undefined for crawlers and
  * requests from other sites.
  */
-export function guideOfReadPreview(url: string, headers: IncomingHttpHeaders): number | undefined {
+export function findReadPreview(url: string, headers: IncomingHttpHeaders): number | undefined {
   const { 'sec-fetch-site': site = 'same-origin' } = headers
   if (isNotCounted(headers) || site !== 'same-origin') return undefined
   return url.startsWith(previewReadPath) ? parseGuideId(url.slice(previewReadPath.length)) : undefined

@@ -8,7 +8,7 @@ import type { RestMeta } from '../../trpc.ts'
 import { siteName } from '../markup/site-name.ts'
 import { callDescriptions, parameterDescriptions } from './call-descriptions.ts'
 import { listRestProcedures, type RestProcedure } from './rest.ts'
-import { shapeOf } from './rest-input.ts'
+import { listInputFields } from './rest-input.ts'
 
 const title = `${siteName} API`
 const description =
@@ -73,7 +73,7 @@ function openApiDocument(router: AnyTRPCRouter, origin: string) {
 
 function operationOf(procedure: RestProcedure, { method, path, summary, operationId }: RestMeta) {
   const id = operationId ?? procedure.name
-  const fields = Object.entries(shapeOf(procedure.inputs))
+  const fields = Object.entries(listInputFields(procedure.inputs))
   const inPath = (name: string) => path.split('/').includes(`:${name}`)
   const inBody = (name: string) => method === 'POST' && !inPath(name)
   const parameters = fields

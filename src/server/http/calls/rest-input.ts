@@ -21,7 +21,7 @@ function unwrap(schema: Schema): Schema {
 }
 
 /** Returns the fields of a procedure's merged inputs. */
-export function shapeOf(inputs: Schema[]): Record<string, Schema> {
+export function listInputFields(inputs: Schema[]): Record<string, Schema> {
   const objects = inputs.map(unwrap).filter((schema) => schema instanceof z.ZodObject)
   return Object.assign({}, ...objects.map((schema) => schema.shape))
 }

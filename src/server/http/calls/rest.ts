@@ -8,7 +8,7 @@ import { PreparedResponse } from '../../platform/prepared-response.ts'
 import { refusalOf, type Context, type Meta, type RestMeta } from '../../trpc.ts'
 import { logFailure } from '../log-failure.ts'
 import { sendPrepared, type ResponseCache } from '../response-cache.ts'
-import { coerceText, shapeOf } from './rest-input.ts'
+import { coerceText, listInputFields } from './rest-input.ts'
 
 /** The parts of a tRPC procedure that its REST routes need. */
 export interface RestProcedure {
@@ -84,7 +84,7 @@ export function mountRest(
 // Merges the inputs of a procedure: the path overrides the query, and the query overrides the body, so that a
 // forged body can't change which row the path identifies. Mutations ignore the query, because proxies log it.
 function inputOf(procedure: RestProcedure, request: FastifyRequest): Record<string, unknown> {
-  const shape = shapeOf(procedure.inputs)
+  const shape = listInputFields(procedure.inputs)
   const coerced = (values: unknown) =>
     Object.fromEntries(
       Object.entries(values ?? {}).map(([name, value]) => [name, coerceText(shape[name], value)]),

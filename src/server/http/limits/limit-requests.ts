@@ -7,8 +7,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { healthPaths } from '../health.ts'
 import { AddressLimit } from './address-limit.ts'
-import { gaugePressure } from './pressure.ts'
-import { searchCost } from './search-cost.ts'
+import { createPressureGauge } from './pressure.ts'
+import { computeSearchCost } from './search-cost.ts'
 import { SearchPace } from './search-pace.ts'
 
 const secondsUntilCalm = 2
@@ -24,7 +24,7 @@ export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, '
   const { REQUESTS_PER_SECOND: perSecond, BUSY_AFTER_MS: busyAfterMs } = env
   const limit = perSecond === 0 ? undefined : new AddressLimit(perSecond)
   const pace = perSecond === 0 ? undefined : new SearchPace(perSecond * searchesFaster)
-  const gauge = busyAfterMs === 0 ? undefined : gaugePressure(busyAfterMs)
+  const gauge = busyAfterMs === 0 ? undefined : createPressureGauge(busyAfterMs)
   const isLastToGo = isRejectedLast(sessionCookieName(env))
 
   app.addHook('onRequest', (request, _reply, done) => {
@@ -36,7 +36,7 @@ export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, '
     }
     const early = limit?.take(network)
     if (early !== undefined) return turnAway(early.waitSeconds)
-    const cost = pace === undefined ? 0 : searchCost(request.url)
+    const cost = pace === undefined ? 0 : computeSearchCost(request.url)
     if (pace === undefined || cost === 0) return serve(request, done)
     const turn = pace.take(network, cost)
     if ('retrySeconds' in turn) return turnAway(turn.retrySeconds)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AddressLimit } from './address-limit.ts'
-import { pressureOf } from './pressure.ts'
-import { searchCost } from './search-cost.ts'
+import { classifyDelay } from './pressure.ts'
+import { computeSearchCost } from './search-cost.ts'
 import { SearchPace } from './search-pace.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
@@ -50,8 +50,8 @@ test.each([
   [`/trpc/guides.suggest?input=${encodeURIComponent('{"json":{"text":"voice"}}')}`, 2],
   [`/trpc/guides%2Elisting?input=${encodeURIComponent(`{"json":{"\\u0071":"${'a '.repeat(100)}"}}`)}`, 22],
   ['/trpc/guides.suggest?input=%7B', 0],
-])('searchCost counts pages, calls and the length of the search text (%#)', (url, cost) => {
-  expect(searchCost(url)).toBe(cost)
+])('computeSearchCost counts pages, calls and the length of the search text (%#)', (url, cost) => {
+  expect(computeSearchCost(url)).toBe(cost)
 })
 
 test('AddressLimit returns the wait for rates below one request per second', () => {
@@ -66,8 +66,8 @@ test.each([
   [151, 'some'],
   [600, 'some'],
   [601, 'most'],
-] as const)('pressureOf rates an event loop delay of %d ms as pressure "%s"', (lateMs, pressure) => {
-  expect(pressureOf(lateMs, 150)).toBe(pressure)
+] as const)('classifyDelay rates an event loop delay of %d ms as pressure "%s"', (lateMs, pressure) => {
+  expect(classifyDelay(lateMs, 150)).toBe(pressure)
 })
 
 test('trustedProxies matches the addresses and networks of load balancers only', () => {

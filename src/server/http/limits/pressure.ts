@@ -13,7 +13,7 @@ export interface PressureGauge {
 }
 
 /** Measures the delay of the event loop. Averaged, so that a single long task does not count as pressure. */
-export function gaugePressure(busyAfterMs: number): PressureGauge {
+export function createPressureGauge(busyAfterMs: number): PressureGauge {
   let lateMs = 0
   let last = performance.now()
   const timer = setInterval(() => {
@@ -24,12 +24,12 @@ export function gaugePressure(busyAfterMs: number): PressureGauge {
   }, measuredEachMs)
   timer.unref()
   return {
-    pressure: () => pressureOf(lateMs, busyAfterMs),
+    pressure: () => classifyDelay(lateMs, busyAfterMs),
     stop: () => clearInterval(timer),
   }
 }
 
-export function pressureOf(lateMs: number, busyAfterMs: number): Pressure {
+export function classifyDelay(lateMs: number, busyAfterMs: number): Pressure {
   if (lateMs <= busyAfterMs) return 'none'
   return lateMs <= busyAfterMs * severeFactor ? 'some' : 'most'
 }

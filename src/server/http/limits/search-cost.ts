@@ -7,7 +7,7 @@ const charactersPerRequest = 10
  * Returns the cost of the search in a URL, in units of a simple request; 0 without a search. Considers only
  * the query string, because a path has many spellings.
  */
-export function searchCost(url: string): number {
+export function computeSearchCost(url: string): number {
   const start = url.indexOf('?')
   if (start === -1) return 0
   const query = new URLSearchParams(url.slice(start))

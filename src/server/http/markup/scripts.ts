@@ -12,11 +12,11 @@ const locales = new Map(pageLanguages.map((language) => [language, new Intl.Loca
  * Returns whether the language's script has full-width characters, which carry more meaning each and need no
  * spaces.
  */
-export function isWide(language: PageLanguage): boolean {
+export function isFullWidth(language: PageLanguage): boolean {
   return wideScripts.has(locales.get(language)?.script ?? '')
 }
 
 /** Returns the language with its most likely region, such as 'en_US' or 'ja_JP'. */
-export function localeOf(language: PageLanguage): string {
+export function toLocale(language: PageLanguage): string {
   return `${language}_${locales.get(language)?.region ?? ''}`
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import type * as Entry from '../../../client/entry-server.tsx'
-import { withoutEntry, type ClientBuild } from '../client-build.ts'
+import { removeEntryScript, type ClientBuild } from '../client-build.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
@@ -22,7 +22,9 @@ export async function startDevClient(app: FastifyInstance): Promise<() => Promis
     const entry = (await vite.ssrLoadModule('/src/client/entry-server.tsx')) as typeof Entry
     return {
       entry,
-      template: withoutEntry(await vite.transformIndexHtml('/', await readFile(`${root}index.html`, 'utf8'))),
+      template: removeEntryScript(
+        await vite.transformIndexHtml('/', await readFile(`${root}index.html`, 'utf8')),
+      ),
       parts: () => ({ app: ['/src/client/entry-browser.tsx'], account: [] }),
     }
   }

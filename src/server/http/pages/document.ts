@@ -3,7 +3,7 @@ import type { AnalyticsTag } from '../../../shared/config/analytics-tag.ts'
 import { escapeJson, escapeMarkup } from '../../platform/markup.ts'
 import type { PageParts } from '../client-build.ts'
 import { translateIn } from '../../platform/texts.ts'
-import { headTags, type HeadParts } from './head-tags.ts'
+import { renderHeadTags, type HeadParts } from './head-tags.ts'
 
 interface DocumentParts extends HeadParts {
   analytics: AnalyticsTag | undefined
@@ -34,13 +34,13 @@ function piecesOf(template: string): readonly string[] {
 }
 
 /** Returns index.html with a rendered page inserted. */
-export function toDocument(template: string, parts: DocumentParts): string {
+export function fillTemplate(template: string, parts: DocumentParts): string {
   const texts = new Map([
     [
       '<html lang="en"',
       `<html lang="${parts.language}" data-prefixes="${prefixes}"${hydrationAttributes(parts)}${analyticsAttribute(parts)}`,
     ],
-    ['<!--head-->', `${headTags(parts)}${preloads(parts)}`],
+    ['<!--head-->', `${renderHeadTags(parts)}${preloads(parts)}`],
     ['<!--app-->', parts.body],
     ['<!--reader-->', parts.readerIsUnknown ? readerNotice(parts) : ''],
     ['<!--no-app-->', escapeMarkup(translateIn(parts.language)('asleep.failed'))],

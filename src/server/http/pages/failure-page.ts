@@ -5,7 +5,7 @@ import { escapeMarkup } from '../../platform/markup.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { ClientBuild } from '../client-build.ts'
 import { siteName } from '../markup/site-name.ts'
-import { toDocument } from './document.ts'
+import { fillTemplate } from './document.ts'
 
 export interface FailedRequest {
   /** Path and query of the request. */
@@ -56,7 +56,7 @@ function renderPage({ entry, template }: ClientBuild, origin: string, failed: Fa
         ? undefined
         : { path, label: t(kind === 'method' ? 'failure.method.open' : 'ui.tryAgain') },
   }
-  return toDocument(template, {
+  return fillTemplate(template, {
     head: { status, title: `${words.title} | ${siteName}`, description: words.text },
     language,
     origin,

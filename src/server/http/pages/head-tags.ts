@@ -4,8 +4,8 @@ import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shar
 import { crawlerPaths } from '../../../shared/crawler-paths.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { siteName } from '../markup/site-name.ts'
-import { structuredData, type DescribedPage } from '../seo/structured-data.ts'
-import { isWide, localeOf } from '../markup/scripts.ts'
+import { buildStructuredData, type DescribedPage } from '../seo/structured-data.ts'
+import { isFullWidth, toLocale } from '../markup/scripts.ts'
 import { escapeJson, escapeMarkup } from '../../platform/markup.ts'
 import { shortenText } from '../markup/shorten-text.ts'
 import { shareImagePath, shareImageSize } from '../share-images/share-image-path.ts'
@@ -20,10 +20,10 @@ export interface HeadParts {
 }
 
 /** Approximate number of characters that search engines and link previews show. */
-const maxDescriptionLength = (language: PageLanguage) => (isWide(language) ? 110 : 160)
+const maxDescriptionLength = (language: PageLanguage) => (isFullWidth(language) ? 110 : 160)
 
 /** Returns the tags in a page's head: title, description, URLs, share image and structured data. */
-export function headTags({ head, language, origin, card, questions }: HeadParts): string {
+export function renderHeadTags({ head, language, origin, card, questions }: HeadParts): string {
   const { title, canonicalPath } = head
   const description = shortenText(head.description, maxDescriptionLength(language))
   const picture = origin + shareImagePath(language, card)
@@ -37,8 +37,8 @@ export function headTags({ head, language, origin, card, questions }: HeadParts)
     meta('property', 'og:description', description),
     meta('property', 'og:type', card === undefined ? 'website' : 'article'),
     meta('property', 'og:site_name', siteName),
-    meta('property', 'og:locale', localeOf(spoken)),
-    ...other.map((each) => meta('property', 'og:locale:alternate', localeOf(each))),
+    meta('property', 'og:locale', toLocale(spoken)),
+    ...other.map((each) => meta('property', 'og:locale:alternate', toLocale(each))),
     meta('property', 'og:image', picture),
     meta('property', 'og:image:width', shareImageSize.width),
     meta('property', 'og:image:height', shareImageSize.height),
@@ -73,7 +73,7 @@ export function headTags({ head, language, origin, card, questions }: HeadParts)
     meta('property', 'og:url', address(language)),
     ...pageLanguages.map((of) => link('alternate', address(of), `hreflang="${of}"`)),
     link('alternate', address(defaultLanguage), 'hreflang="x-default"'),
-    `<script type="application/ld+json">${escapeJson(JSON.stringify(structuredData(described, origin)))}</script>`,
+    `<script type="application/ld+json">${escapeJson(JSON.stringify(buildStructuredData(described, origin)))}</script>`,
   ].join('')
 }
 

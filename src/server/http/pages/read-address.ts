@@ -1,10 +1,10 @@
 import type * as Entry from '../../../client/entry-server.tsx'
 import type { PageRoute } from '../../../client/platform/pages/page-route.ts'
 import { toLocalPath } from '../../../shared/paths.ts'
-import { findNewAddress } from '../seo/find-new-address.ts'
+import { findUrlRedirect } from '../seo/find-new-address.ts'
 
 /** The page that a URL requests. */
-export interface AskedPage {
+export interface RequestedPage {
   route: PageRoute
   pathname: string
   /** Only the query parameters that affect the page. */
@@ -13,16 +13,16 @@ export interface AskedPage {
   key: string
 }
 
-export type ReadAddress = { moved: string } | AskedPage | undefined
+export type ResolvedUrl = { moved: string } | RequestedPage | undefined
 
 /**
  * Parses a path with its query. Returns a redirect target, the requested page, or undefined for API paths.
  */
-export function readAddress(entry: Pick<typeof Entry, 'findRoute' | 'isPage'>, url: string): ReadAddress {
+export function resolvePageUrl(entry: Pick<typeof Entry, 'findRoute' | 'isPage'>, url: string): ResolvedUrl {
   const { pathname, search, searchParams } = new URL(toLocalPath(url), 'http://shop')
   if (/^\/(api|trpc)\//.test(pathname)) return undefined
   const [path = '/'] = url.split('?', 1)
-  const moved = findNewAddress({ path, search }, entry.isPage)
+  const moved = findUrlRedirect({ path, search }, entry.isPage)
   if (moved !== undefined) return { moved }
   // Redirects to the URL without empty parameters, because forms also submit empty fields.
   const said = [...searchParams].filter(([, value]) => value !== '')

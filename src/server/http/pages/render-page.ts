@@ -4,7 +4,7 @@ import type { AnalyticsTag } from '../../../shared/config/analytics-tag.ts'
 import { mayBePage, toLocalPath, splitLanguage } from '../../../shared/paths.ts'
 import { isLoggedOut, sessionCookieName } from '../../auth/index.ts'
 import type { ShopDeps } from '../../deps.ts'
-import { figuresOfGuidePages } from '../../guides/reader/index.ts'
+import { getGuidePageCacheStats } from '../../guides/reader/index.ts'
 import { PreparedResponse } from '../../platform/prepared-response.ts'
 import { appRouter } from '../../router.ts'
 import { createContext, type PageReader } from '../calls/context.ts'
@@ -12,8 +12,8 @@ import type { ClientBuild } from '../client-build.ts'
 import { refuseOtherMethods } from '../other-methods.ts'
 import type { ResponseCache } from '../response-cache.ts'
 import { isUnavailable } from '../unexpected-errors.ts'
-import { toDocument } from './document.ts'
-import { readAddress, type AskedPage } from './read-address.ts'
+import { fillTemplate } from './document.ts'
+import { resolvePageUrl, type RequestedPage } from './read-address.ts'
 import { mountSpeculationRules, speculationHeader } from './speculation-rules.ts'
 
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8' }
@@ -34,7 +34,7 @@ export function mountPages(
 
   app.get('/*', async (request, reply) => {
     const build = await loadBuild()
-    const asked = readAddress(build.entry, request.url)
+    const asked = resolvePageUrl(build.entry, request.url)
     if (asked === undefined) return reply.callNotFound()
     if ('moved' in asked)
       return reply.header('cache-control', 'public, max-age=3600').redirect(asked.moved, 301)
@@ -77,7 +77,7 @@ export function mountPages(
   })
 }
 
-interface ShownPage extends AskedPage {
+interface ShownPage extends RequestedPage {
   analytics: AnalyticsTag | undefined
   isStatic: boolean
   reader: PageReader
@@ -129,12 +129,12 @@ async function renderDocument(
     body,
     state,
   }
-  return { status: head.status, html: toDocument(template, parts) }
+  return { status: head.status, html: fillTemplate(template, parts) }
 }
 
 function watchCache({ watch, catalogue }: Pick<ShopDeps, 'watch' | 'catalogue'>, cache: ResponseCache): void {
   const read = (figure: 'bytes' | 'entries') => () => {
-    const guides = figuresOfGuidePages(catalogue.current())
+    const guides = getGuidePageCacheStats(catalogue.current())
     return Object.entries({ responses: cache.stats, guides }).map(([name, figures]) => ({
       labels: { cache: name },
       value: figures[figure],

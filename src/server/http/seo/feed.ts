@@ -3,7 +3,7 @@ import { tagLabel } from '../../../shared/guides/tag-label.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { crawlerPaths } from '../../../shared/crawler-paths.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
-import type { CatalogueSnapshot } from '../../guides/catalog/index.ts'
+import type { CatalogSnapshot } from '../../guides/catalog/index.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { siteName } from '../markup/site-name.ts'
 import { escapeMarkup } from '../../platform/markup.ts'
@@ -11,7 +11,7 @@ import { escapeMarkup } from '../../platform/markup.ts'
 const entriesAtMost = 30
 
 /** Returns the latest guides as an Atom feed with public texts: title, summary, preview and link. */
-export function atomFeed(snapshot: CatalogueSnapshot, language: PageLanguage, origin: string): string {
+export function renderAtomFeed(snapshot: CatalogSnapshot, language: PageLanguage, origin: string): string {
   const address = (path: string) => escapeMarkup(origin + pathIn(language, path))
   const { cards } = snapshot.catalogIndex.find({ sort: 'newest' })
   const latest = cards.slice(0, entriesAtMost)
@@ -38,7 +38,7 @@ const firstDay = '1970-01-01T00:00:00.000Z'
 
 function entry(
   card: GuideSummary,
-  snapshot: CatalogueSnapshot,
+  snapshot: CatalogSnapshot,
   language: PageLanguage,
   address: string,
 ): string {

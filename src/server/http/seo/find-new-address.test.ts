@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findNewAddress } from './find-new-address.ts'
+import { findUrlRedirect } from './find-new-address.ts'
 
 const pages = /^(\/ja)?(\/|\/guides|\/search|\/guides?\/[^/]+|\/checkout\/[^/]+|\/learn-more)?$/
 const isPage = (path: string) => pages.test(path) && path !== '/ja/'
 const leadsTo = (address: string) => {
   const [path = '', search] = address.split(/(?=\?)/)
-  return findNewAddress({ path, search: search ?? '' }, isPage)
+  return findUrlRedirect({ path, search: search ?? '' }, isPage)
 }
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ],
   ['/?from=/guides/12', '/guide/12'],
   ['/INDEX.html?from=/guide/12', '/guide/12'],
-])('findNewAddress redirects %s to %s', (asked, address) => {
+])('findUrlRedirect redirects %s to %s', (asked, address) => {
   expect(leadsTo(asked)).toBe(address)
 })
 
@@ -44,7 +44,7 @@ test.each([
   '/guide/%EF%BC%97',
   '//guides/.',
   '/Guides/%2e%2E',
-])('findNewAddress does not redirect %s', (address) => {
+])('findUrlRedirect does not redirect %s', (address) => {
   expect(leadsTo(address)).toBeUndefined()
 })
 
@@ -57,11 +57,11 @@ test.each([
   '/%2F%2Fevil.com',
   '//evil.com/guides',
   '//EVIL.com/%2e%2e',
-])('findNewAddress does not redirect %s to another site', (address) => {
+])('findUrlRedirect does not redirect %s to another site', (address) => {
   expect(leadsTo(address)).toBeUndefined()
 })
 
-test('findNewAddress redirects only to pages of this shop, and never twice', () => {
+test('findUrlRedirect redirects only to pages of this shop, and never twice', () => {
   const pieces = fc.constantFrom(
     '/',
     '//',
@@ -85,12 +85,12 @@ test('findNewAddress redirects only to pages of this shop, and never twice', () 
   )
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 8 }), fc.string(), (parts, query) => {
-      const address = findNewAddress({ path: `/${parts.join('')}`, search: `?${query}` }, isPage)
+      const address = findUrlRedirect({ path: `/${parts.join('')}`, search: `?${query}` }, isPage)
       if (address === undefined) return
       const { origin, pathname, search } = new URL(address, 'https://shop.example')
       expect(origin).toBe('https://shop.example')
       expect(address.startsWith('/') && !/^\/[/\\]/.test(address)).toBe(true)
-      expect(findNewAddress({ path: pathname, search }, isPage)).toBeUndefined()
+      expect(findUrlRedirect({ path: pathname, search }, isPage)).toBeUndefined()
     }),
   )
 })

@@ -7,7 +7,7 @@ import { pathIn, paths, splitLanguage } from '../../../shared/paths.ts'
  * for unknown paths and for paths with dots that a browser would resolve, so that redirects lead to the
  * shop's own pages in one step.
  */
-export function findNewAddress(
+export function findUrlRedirect(
   asked: { path: string; search: string },
   isPage: (path: string) => boolean,
 ): string | undefined {

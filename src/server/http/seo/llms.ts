@@ -6,7 +6,7 @@ import { proPriceIn } from '../../../shared/prices.ts'
 import { crawlerPaths } from '../../../shared/crawler-paths.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { listPublicPaths } from '../../guides/reading-paths/index.ts'
-import type { CatalogueSnapshot } from '../../guides/catalog/index.ts'
+import type { CatalogSnapshot } from '../../guides/catalog/index.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { siteName } from '../markup/site-name.ts'
 
@@ -14,7 +14,7 @@ import { siteName } from '../markup/site-name.ts'
  * Returns llms.txt, which tells language models what the shop contains and what is free or paid
  * (llmstxt.org).
  */
-export function llmsTxt(snapshot: CatalogueSnapshot, origin: string): string {
+export function renderLlmsTxt(snapshot: CatalogSnapshot, origin: string): string {
   const { cards, catalogIndex } = snapshot
   const link = (title: string, path: string, about: string) =>
     `- [${oneLine(title)}](${origin}${path}): ${oneLine(about)}`

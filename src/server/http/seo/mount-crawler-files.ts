@@ -3,15 +3,15 @@ import { pageLanguages } from '../../../shared/languages.ts'
 import { crawlerPaths } from '../../../shared/crawler-paths.ts'
 import { pathIn } from '../../../shared/paths.ts'
 import type { ShopDeps } from '../../deps.ts'
-import type { Catalogue, CatalogueSnapshot } from '../../guides/catalog/index.ts'
+import type { Catalogue, CatalogSnapshot } from '../../guides/catalog/index.ts'
 import { PreparedResponse } from '../../platform/prepared-response.ts'
 import type { ClientBuild } from '../client-build.ts'
 import type { ResponseCache } from '../response-cache.ts'
-import { atomFeed } from './feed.ts'
-import { llmsTxt } from './llms.ts'
-import { robotsTxt } from './robots.ts'
-import { securityTxt } from './security-txt.ts'
-import { sitemap, sitemapIndex, sitemapsOf } from './sitemap.ts'
+import { renderAtomFeed } from './feed.ts'
+import { renderLlmsTxt } from './llms.ts'
+import { renderRobotsTxt } from './robots.ts'
+import { renderSecurityTxt } from './security-txt.ts'
+import { renderSitemap, renderSitemapIndex, listSitemaps } from './sitemap.ts'
 
 const plain = 'text/plain; charset=utf-8'
 const xml = 'application/xml; charset=utf-8'
@@ -29,7 +29,7 @@ export function mountCrawlerFiles(
   const origin = env.ORIGIN
   const sitemaps = onceAVersion(catalogue, async (snapshot) => {
     const { entry } = await loadBuild()
-    return sitemapsOf(snapshot, entry.listedPaths)
+    return listSitemaps(snapshot, entry.listedPaths)
   })
 
   const sender =
@@ -42,37 +42,34 @@ export function mountCrawlerFiles(
 
   app.get('/robots.txt', async (request, reply) => {
     const { entry } = await loadBuild()
-    return sendPlain(request, reply, 'robots', () => robotsTxt(origin, entry.privatePaths))
+    return sendPlain(request, reply, 'robots', () => renderRobotsTxt(origin, entry.privatePaths))
   })
   app.get(crawlerPaths.sitemap, async (request, reply) => {
     const all = await sitemaps()
-    return sendXml(request, reply, 'sitemaps', () => sitemapIndex(all, origin))
+    return sendXml(request, reply, 'sitemaps', () => renderSitemapIndex(all, origin))
   })
   app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
     const path = `/sitemaps/${request.params.name}`
     const found = (await sitemaps()).get(path)
     if (found === undefined) return reply.callNotFound()
-    return sendXml(request, reply, path, () => sitemap(found, origin))
+    return sendXml(request, reply, path, () => renderSitemap(found, origin))
   })
   for (const language of pageLanguages) {
     const path = pathIn(language, crawlerPaths.feed)
     app.get(path, (request, reply) =>
-      sendAtom(request, reply, path, () => atomFeed(catalogue.current(), language, origin)),
+      sendAtom(request, reply, path, () => renderAtomFeed(catalogue.current(), language, origin)),
     )
   }
   app.get('/llms.txt', (request, reply) =>
-    sendPlain(request, reply, 'llms', () => llmsTxt(catalogue.current(), origin)),
+    sendPlain(request, reply, 'llms', () => renderLlmsTxt(catalogue.current(), origin)),
   )
   app.get(crawlerPaths.security, (_request, reply) =>
-    reply.type(plain).header('cache-control', 'public, max-age=86400').send(securityTxt(env, clock())),
+    reply.type(plain).header('cache-control', 'public, max-age=86400').send(renderSecurityTxt(env, clock())),
   )
 }
 
 /** Caches a computed value for one version of the catalog. It is computed on the first call. */
-function onceAVersion<Value>(
-  catalogue: Catalogue,
-  make: (snapshot: CatalogueSnapshot) => Value,
-): () => Value {
+function onceAVersion<Value>(catalogue: Catalogue, make: (snapshot: CatalogSnapshot) => Value): () => Value {
   let made: { version: number; value: Value } | undefined
   return () => {
     const snapshot = catalogue.current()

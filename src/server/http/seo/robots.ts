@@ -14,7 +14,7 @@ const isBeginning = (path: string, _: number, all: readonly string[]) =>
  * Returns robots.txt. Allows all public pages and disallows API calls and personal pages, which have no
  * content for crawlers.
  */
-export function robotsTxt(origin: string, privatePaths: readonly string[]): string {
+export function renderRobotsTxt(origin: string, privatePaths: readonly string[]): string {
   const refused = [
     ...machinery,
     ...pageLanguages.flatMap((language) => privatePaths.map((path) => pathIn(language, path))),

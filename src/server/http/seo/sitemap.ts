@@ -4,7 +4,7 @@ import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { listPublicPaths } from '../../guides/reading-paths/index.ts'
-import type { CatalogueSnapshot } from '../../guides/catalog/index.ts'
+import type { CatalogSnapshot } from '../../guides/catalog/index.ts'
 import { escapeMarkup } from '../../platform/markup.ts'
 
 /** Far below the limit of 50,000 URLs, so that each sitemap is generated quickly. */
@@ -16,8 +16,8 @@ interface ListedPage {
 }
 
 /** Returns all sitemaps by URL path: for each language, one of pages and one for every thousand guides. */
-export function sitemapsOf(
-  snapshot: CatalogueSnapshot,
+export function listSitemaps(
+  snapshot: CatalogSnapshot,
   listedPaths: readonly string[],
 ): Map<string, Sitemap> {
   const guides = listedGuides(snapshot)
@@ -41,7 +41,7 @@ interface Sitemap {
   pages: readonly ListedPage[]
 }
 
-export function sitemapIndex(sitemaps: ReadonlyMap<string, Sitemap>, origin: string): string {
+export function renderSitemapIndex(sitemaps: ReadonlyMap<string, Sitemap>, origin: string): string {
   const entries = [...sitemaps].map(
     ([path, { pages }]) =>
       `<sitemap><loc>${escapeMarkup(origin + path)}</loc>${lastmod(latestOf(pages))}</sitemap>`,
@@ -49,7 +49,7 @@ export function sitemapIndex(sitemaps: ReadonlyMap<string, Sitemap>, origin: str
   return `${declaration}<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`
 }
 
-export function sitemap({ language, pages }: Sitemap, origin: string): string {
+export function renderSitemap({ language, pages }: Sitemap, origin: string): string {
   const entries = pages.map(({ path, changedAt }) => {
     const address = (of: PageLanguage) => escapeMarkup(origin + pathIn(of, path))
     const alternate = (name: string, of: PageLanguage) =>
@@ -70,14 +70,14 @@ const lastmod = (changedAt: string | undefined) =>
   changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`
 
 /** Returns all guides except near-duplicates, whose canonical URL is that of another guide. */
-function listedGuides({ cards }: CatalogueSnapshot): GuideSummary[] {
+function listedGuides({ cards }: CatalogSnapshot): GuideSummary[] {
   return cards.filter(({ duplicateOf }) => duplicateOf === null)
 }
 
 /**
  * Returns listed pages with the date of their last change, which is known only for pages that list guides.
  */
-function listedPages(snapshot: CatalogueSnapshot, listedPaths: readonly string[]): ListedPage[] {
+function listedPages(snapshot: CatalogSnapshot, listedPaths: readonly string[]): ListedPage[] {
   const changedAt = latestChange(snapshot.cards)
   const shelves = new Set<string>([paths.home, paths.guides, paths.readingPaths])
   const categories = filterTags.filter((tag) => snapshot.catalogIndex.find({ q: tag }).cards.length > 0)

@@ -31,7 +31,7 @@ type Thing = Record<string, unknown>
 const lockedPart = '.locked-part'
 
 /** Returns a page's schema.org data, which contains public facts only. */
-export function structuredData(page: DescribedPage, origin: string): Thing {
+export function buildStructuredData(page: DescribedPage, origin: string): Thing {
   const site = siteOf(page.language, origin)
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { breakLines, widthOf } from './break-lines.ts'
+import { breakLines, measureTextWidth } from './break-lines.ts'
 
 /** Width in ems: Latin letters are half as wide as kana and kanji. */
 const widths = (character: string) => (character.charCodeAt(0) < 0x250 ? 0.5 : 1)
@@ -64,7 +64,7 @@ test('breakLines keeps every line within its column and drops only spaces of a w
       (words, language, width) => {
         const text = words.join('')
         const { lines, whole } = set(text, language, width)
-        expect(lines.filter((line) => widthOf(line, widths) > width)).toEqual([])
+        expect(lines.filter((line) => measureTextWidth(line, widths) > width)).toEqual([])
         const kept = whole ? text : lines.join('')
         expect(lines.join('').replace(/\s/g, '')).toBe(kept.replace(/\s/g, ''))
       },

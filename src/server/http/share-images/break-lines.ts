@@ -1,13 +1,13 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { isWide } from '../markup/scripts.ts'
+import { isFullWidth } from '../markup/scripts.ts'
 import type { GlyphWidths } from './glyph-widths.ts'
 
 /** Returns the width of a text in ems. Characters without a glyph count as 0. */
-export function widthOf(text: string, widths: GlyphWidths): number {
+export function measureTextWidth(text: string, widths: GlyphWidths): number {
   return [...text].reduce((sum, character) => sum + (widths(character) ?? 0), 0)
 }
 
-export interface Column {
+export interface TextColumn {
   /** Ems. */
   width: number
   /** Maximum number of lines. */
@@ -23,7 +23,7 @@ export interface Column {
 export function breakLines(
   text: string,
   language: PageLanguage,
-  column: Column,
+  column: TextColumn,
 ): { lines: string[]; whole: boolean } {
   const settings = [text.split(/(?<=[。！？]|[:.!?] )/), [text]].map((sentences) =>
     sentences.flatMap((sentence) => balance(sentence, language, column)),
@@ -38,9 +38,9 @@ export function breakLines(
  * Breaks a text into as few lines as possible, in the narrowest column with that number of lines, so that the
  * last line is not a single word.
  */
-function balance(text: string, language: PageLanguage, column: Column): string[] {
+function balance(text: string, language: PageLanguage, column: TextColumn): string[] {
   const pieces = piecesFor(text, language, column)
-  const widest = Math.max(step, ...pieces.map((piece) => widthOf(piece.trimEnd(), column.widths)))
+  const widest = Math.max(step, ...pieces.map((piece) => measureTextWidth(piece.trimEnd(), column.widths)))
   let best = fill(pieces, column)
   for (let width = column.width - step; width >= widest; width -= step) {
     const lines = fill(pieces, { ...column, width })
@@ -53,39 +53,39 @@ function balance(text: string, language: PageLanguage, column: Column): string[]
 const step = 0.25
 
 /** Fills each line as far as possible. */
-function fill(pieces: readonly string[], { width, widths }: Column): string[] {
+function fill(pieces: readonly string[], { width, widths }: TextColumn): string[] {
   const lines: string[] = []
   for (const piece of pieces) {
     const line = lines.at(-1)
     const longer = `${line ?? ''}${piece}`
-    if (line === undefined || widthOf(longer.trimEnd(), widths) > width) lines.push(piece)
+    if (line === undefined || measureTextWidth(longer.trimEnd(), widths) > width) lines.push(piece)
     else lines[lines.length - 1] = longer
   }
   return lines.map((line) => line.trim())
 }
 
-function piecesFor(text: string, language: PageLanguage, column: Column): string[] {
+function piecesFor(text: string, language: PageLanguage, column: TextColumn): string[] {
   return piecesOf(text, language).flatMap((piece) => splitTooWide(piece, language, column))
 }
 
 /** Splits a phrase that is wider than a line into words, and a word that is wider into letters. */
-function splitTooWide(piece: string, language: PageLanguage, { width, widths }: Column): string[] {
-  const fits = (part: string) => widthOf(part.trimEnd(), widths) <= width
+function splitTooWide(piece: string, language: PageLanguage, { width, widths }: TextColumn): string[] {
+  const fits = (part: string) => measureTextWidth(part.trimEnd(), widths) <= width
   if (fits(piece)) return [piece]
   const segments = (part: string, granularity: 'word' | 'grapheme') =>
     [...new Intl.Segmenter(language, { granularity }).segment(part)].map(({ segment }) => segment)
   return segments(piece, 'word').flatMap((word) => (fits(word) ? [word] : segments(word, 'grapheme')))
 }
 
-function endWithEllipsis(line: string, { width, widths }: Column): string {
+function endWithEllipsis(line: string, { width, widths }: TextColumn): string {
   const characters = [...line]
-  while (widthOf(`${characters.join('')}…`, widths) > width) characters.pop()
+  while (measureTextWidth(`${characters.join('')}…`, widths) > width) characters.pop()
   return `${characters.join('').trimEnd()}…`
 }
 
 /** Returns the parts between which a line may break: words, or phrases in Japanese. */
 function piecesOf(text: string, language: PageLanguage): string[] {
-  if (!isWide(language)) return text.match(/\S+\s*/g) ?? []
+  if (!isFullWidth(language)) return text.match(/\S+\s*/g) ?? []
   const phrases: string[] = []
   for (const { segment: word } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
     const before = phrases.at(-1)

@@ -1,12 +1,12 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { isWide } from '../markup/scripts.ts'
+import { isFullWidth } from '../markup/scripts.ts'
 import { escapeMarkup } from '../../platform/markup.ts'
 import { breakLines } from './break-lines.ts'
 import type { GlyphWidths } from './glyph-widths.ts'
 import { shareImageSize } from './share-image-path.ts'
 
 /** Texts and background of a guide's share image. */
-export interface ShareWords {
+export interface ShareImageTexts {
   language: PageLanguage
   siteName: string
   title: string
@@ -30,10 +30,10 @@ const middle = 322
 const ink = '#f6f3ee'
 
 /** Draws a guide's share image as SVG, like a book cover. `bold` returns glyph widths of the title's font. */
-export function drawShareImage(words: ShareWords, bold: GlyphWidths): string {
+export function drawShareImage(words: ShareImageTexts, bold: GlyphWidths): string {
   const known = (text: string) => [...text].filter((character) => bold(character) !== undefined).join('')
   const { size, lines } = setTitle(known(words.title.replace(/\s+/g, ' ').trim()), words.language, bold)
-  const leading = Math.round(size * (isWide(words.language) ? 1.36 : 1.2))
+  const leading = Math.round(size * (isFullWidth(words.language) ? 1.36 : 1.2))
   const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.36
   const { width, height } = shareImageSize
   return [

@@ -11,9 +11,9 @@ import type { ShopDeps } from '../../deps.ts'
 import { drawShareBackground } from '../../guides/catalog/index.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { isUnchanged } from '../is-unchanged.ts'
-import type { ShareWords } from './draw-share-image.ts'
+import type { ShareImageTexts } from './draw-share-image.ts'
 import { renderShareImage } from './run-share-image-worker.ts'
-import { imageVersion, shareImagePath } from './share-image-path.ts'
+import { getImageVersion, shareImagePath } from './share-image-path.ts'
 
 /** Maximum bytes of cached images, which is enough for some hundreds. */
 const largestBytes = 24 * 1024 * 1024
@@ -40,7 +40,7 @@ export function mountShareImages(app: FastifyInstance, { catalogue }: Pick<ShopD
       if (picture === undefined)
         return reply.header('cache-control', 'no-store').redirect(shareImagePath(wanted, undefined), 302)
       const { png, etag } = picture
-      const isCurrent = request.query.v === imageVersion(card)
+      const isCurrent = request.query.v === getImageVersion(card)
       void reply.headers({ etag, 'cache-control': isCurrent ? current : anyVersion }).type('image/png')
       return isUnchanged(request, etag) ? reply.code(304).send() : reply.send(png)
     },
@@ -64,7 +64,7 @@ function createEasel() {
   const waiting = new Map<string, Promise<Picture | undefined>>()
   let last: Promise<unknown> = Promise.resolve()
 
-  async function paint(key: string, words: ShareWords): Promise<Picture | undefined> {
+  async function paint(key: string, words: ShareImageTexts): Promise<Picture | undefined> {
     const png = await renderShareImage(words)
     if (png === undefined) return undefined
     const picture = { png, etag: `"${hash('sha256', png, 'base64url').slice(0, 22)}"` }
@@ -88,7 +88,7 @@ function createEasel() {
 
 const nothing = () => undefined
 
-function wordsOf(card: GuideSummary, language: PageLanguage): ShareWords {
+function wordsOf(card: GuideSummary, language: PageLanguage): ShareImageTexts {
   const t = translateIn(language)
   const category = card.tags.map(findNamedTag).find((tag) => tag !== undefined)
   const price = card.isFreePreview ? t('card.free') : formatMoney(guidePriceIn(currencyOf(language), card))

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
-import { drawShareImage, type ShareWords } from './draw-share-image.ts'
+import { drawShareImage, type ShareImageTexts } from './draw-share-image.ts'
 import { readGlyphWidths } from './glyph-widths.ts'
 import { renderShareImage } from './run-share-image-worker.ts'
 
-const words: ShareWords = {
+const words: ShareImageTexts = {
   language: 'en',
   siteName: 'AI Income Guides',
   title: 'Sell narration',

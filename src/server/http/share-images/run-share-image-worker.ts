@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { ShareWords } from './draw-share-image.ts'
+import type { ShareImageTexts } from './draw-share-image.ts'
 
 /** Memory limit of the worker thread in MB. An oversized image ends the thread instead of the process. */
 const maxMemoryMb = 128
@@ -13,7 +13,7 @@ const maxMs = 30_000
  * Undefined if it takes too long.
  */
 export async function renderShareImage(
-  words: ShareWords,
+  words: ShareImageTexts,
   withinMs: number = maxMs,
 ): Promise<Buffer | undefined> {
   const timeout = AbortSignal.timeout(withinMs)

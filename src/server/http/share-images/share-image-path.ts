@@ -19,9 +19,9 @@ const drawn = new Set(
 export function shareImagePath(language: PageLanguage, card: GuideSummary | undefined): string {
   return card === undefined
     ? `/og-${drawn.has(language) ? language : defaultLanguage}.png`
-    : `/og/guide/${card.id}-${language}.png?v=${imageVersion(card)}`
+    : `/og/guide/${card.id}-${language}.png?v=${getImageVersion(card)}`
 }
 
-export function imageVersion({ updatedAt }: Pick<GuideSummary, 'updatedAt'>): string {
+export function getImageVersion({ updatedAt }: Pick<GuideSummary, 'updatedAt'>): string {
   return Date.parse(updatedAt).toString(36)
 }

@@ -1,19 +1,19 @@
 const shownLength = 120
 
 /** Returns the differences between two lists as sentences. Order is ignored, repetition is not. */
-export function compareBags(
+export function compareItems(
   what: string,
   source: readonly string[],
   translated: readonly string[],
 ): string[] {
   return [
-    ...without(source, translated).map((each) => `${what} ${shorten(each)} is missing`),
-    ...without(translated, source).map((each) => `${what} ${shorten(each)} is not in the source`),
+    ...withoutItems(source, translated).map((each) => `${what} ${shorten(each)} is missing`),
+    ...withoutItems(translated, source).map((each) => `${what} ${shorten(each)} is not in the source`),
   ]
 }
 
 /** Returns the items of `list` after removing each item of `taken` once. */
-export function without(list: readonly string[], taken: readonly string[]): string[] {
+export function withoutItems(list: readonly string[], taken: readonly string[]): string[] {
   const rest = [...taken]
   return list.filter((each) => {
     const at = rest.indexOf(each)

@@ -1,6 +1,6 @@
 import MarkdownIt, { type Env, type Token } from 'markdown-it'
-import { textOfSpans } from '../../guides/text/index.ts'
-import { compareBags } from './compare-bags.ts'
+import { toPlainText } from '../../guides/text/index.ts'
+import { compareItems } from './compare-bags.ts'
 
 const parser = new MarkdownIt({ html: false })
 const withoutCode = () => ' '
@@ -20,7 +20,7 @@ interface MarkdownParts {
   visible: string
 }
 
-export function partsOf(markdown: string): MarkdownParts {
+export function parseMarkdownParts(markdown: string): MarkdownParts {
   const definitions: Env = {}
   const blocks = parser.parse(markdown, definitions)
   const lines = blocks.filter(({ type }) => type === 'inline')
@@ -29,7 +29,7 @@ export function partsOf(markdown: string): MarkdownParts {
     spans.filter((span) => span.type === type).map((span) => String(span.attrGet(name)))
   // Link definitions render nothing here, but they affect every other block of the guide.
   const defined = Object.values(definitions.references ?? {}).map(({ href }) => href)
-  const text = lines.map(({ children }) => textOfSpans(children ?? [], withoutCode)).join('\n')
+  const text = lines.map(({ children }) => toPlainText(children ?? [], withoutCode)).join('\n')
   return {
     structure: blocks.flatMap(toPart),
     ticks: lines.flatMap(({ content }) => /^\[[ xX]\](?=\s)/.exec(content)?.[0].toLowerCase() ?? []),
@@ -47,16 +47,16 @@ export function compareMarkdown(source: MarkdownParts, translated: MarkdownParts
   return [
     ...compareStructure(source.structure, translated.structure),
     ...(sameTicks ? [] : ['the check boxes are not those of the source']),
-    ...compareBags('the code', source.code, translated.code),
-    ...compareBags('the link', source.links, translated.links),
-    ...compareBags('the image', source.images, translated.images),
-    ...compareBags('the link label', source.labels, translated.labels),
+    ...compareItems('the code', source.code, translated.code),
+    ...compareItems('the link', source.links, translated.links),
+    ...compareItems('the image', source.images, translated.images),
+    ...compareItems('the link label', source.labels, translated.labels),
     ...findStrayMarks(source.visible, translated.visible),
   ]
 }
 
 /** Returns the parts of a plain text, in which only URLs are compared. */
-export function plainPartsOf(text: string): MarkdownParts {
+export function parsePlainParts(text: string): MarkdownParts {
   const visible = text.replace(bareAddress, ' ')
   return { structure: [], ticks: [], code: [], links: addressesIn(text), images: [], labels: [], visible }
 }

@@ -1,5 +1,5 @@
-import { compareBags, without } from './compare-bags.ts'
-import { spelledNumbersIn, spelledNumbersInEnglish } from './spelled-numbers.ts'
+import { compareItems, withoutItems } from './compare-bags.ts'
+import { findSpelledNumbers, findEnglishNumbers } from './spelled-numbers.ts'
 
 /**
  * Returns differences in numbers and prices as sentences. Equal amounts match in any notation: 10,000 and 1万,
@@ -9,12 +9,12 @@ import { spelledNumbersIn, spelledNumbersInEnglish } from './spelled-numbers.ts'
 export function compareNumbers(source: string, translated: string): string[] {
   const [expected, got] = [amountsIn(source), amountsIn(translated)]
   const [missing, added] = [
-    without(valuesOf(expected), valuesOf(got)),
-    without(valuesOf(got), valuesOf(expected)),
+    withoutItems(valuesOf(expected), valuesOf(got)),
+    withoutItems(valuesOf(got), valuesOf(expected)),
   ]
-  const [spelled, nowSpelled] = [spelledNumbersIn(source), spelledNumbersInEnglish(translated)]
+  const [spelled, nowSpelled] = [findSpelledNumbers(source), findEnglishNumbers(translated)]
   const known = new Set(valuesOf(expected))
-  const numbers = compareBags(
+  const numbers = compareItems(
     'the number',
     missing.filter((value) => !nowSpelled.has(value)),
     // A number that only occurs more often than in the source is not a new claim.
@@ -38,7 +38,7 @@ const valuesOf = (amounts: readonly Amount[]) => amounts.map(({ value }) => valu
 function compareUnits(source: readonly Amount[], translated: readonly Amount[]): string[] {
   const priced = (amounts: readonly Amount[]) =>
     amounts.filter(({ unit }) => unit !== '').map(({ value, unit }) => `${value} ${unit}`)
-  return compareBags('the amount', [...new Set(priced(source))], [...new Set(priced(translated))])
+  return compareItems('the amount', [...new Set(priced(source))], [...new Set(priced(translated))])
 }
 
 function amountsIn(text: string): Amount[] {

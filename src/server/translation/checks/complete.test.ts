@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findShort, isComplete } from './complete.ts'
+import { findShortBlocks, isComplete } from './complete.ts'
 
 test.each([
   ['a long guide needs 20,000 characters', 100_000, 20_000, 20_000, true],
@@ -13,12 +13,12 @@ test.each([
   expect(isComplete(source, translated, minCharacters)).toBe(complete)
 })
 
-test('findShort returns the blocks that are too short, starting with the smallest share', () => {
+test('findShortBlocks returns the blocks that are too short, starting with the smallest share', () => {
   const source = ['a'.repeat(100), 'b'.repeat(100), 'c'.repeat(100), 'd'.repeat(20)]
 
-  expect(findShort(source, ['あ'.repeat(30), 'い'.repeat(50), 'う'.repeat(10), 'え'])).toEqual([2, 0])
+  expect(findShortBlocks(source, ['あ'.repeat(30), 'い'.repeat(50), 'う'.repeat(10), 'え'])).toEqual([2, 0])
 })
 
-test('findShort returns a block without a translation', () => {
-  expect(findShort(['Tools'], [''])).toEqual([0])
+test('findShortBlocks returns a block without a translation', () => {
+  expect(findShortBlocks(['Tools'], [''])).toEqual([0])
 })

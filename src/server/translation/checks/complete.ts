@@ -25,7 +25,7 @@ export function isComplete(sourceLength: number, translatedLength: number, minCh
  * Returns indexes of the blocks whose translation is too short, starting with the smallest share. These are
  * requested from the model again.
  */
-export function findShort(source: readonly string[], translated: readonly string[]): number[] {
+export function findShortBlocks(source: readonly string[], translated: readonly string[]): number[] {
   return source
     .map((text, index) => ({ index, length: lengthOf(text), got: lengthOf(translated[index] ?? '') }))
     .filter(({ length, got }) => got === 0 || length >= shortestJudged)

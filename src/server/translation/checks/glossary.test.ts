@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { glossaryFor, loadGlossary } from './glossary.ts'
+import { findGlossaryEntries, loadGlossary } from './glossary.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'glossary-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -23,7 +23,7 @@ const glossary = loadGlossary(
     }),
   ),
 )
-const termsIn = (text: string) => glossaryFor(glossary, text, 'en', 'ja').map(({ term }) => term)
+const termsIn = (text: string) => findGlossaryEntries(glossary, text, 'en', 'ja').map(({ term }) => term)
 
 test("the shop's glossary forbids none of its own renderings", () => {
   for (const { ja, th, forbidden } of loadGlossary()) {
@@ -32,18 +32,18 @@ test("the shop's glossary forbids none of its own renderings", () => {
   }
 })
 
-test('glossaryFor matches a term as whole words, in any case and number', () => {
+test('findGlossaryEntries matches a term as whole words, in any case and number', () => {
   expect(termsIn('Two Pages, please')).toEqual(['page'])
   expect(termsIn('A pageant')).toEqual([])
   expect(termsIn('Two landing-pages')).toEqual(['landing page'])
   expect(termsIn('Landing pages and other pages')).toEqual(['landing page', 'page'])
 })
 
-test('glossaryFor returns no rendering without a Thai one, and no terms for a Japanese text', () => {
-  expect(glossaryFor(glossary, 'A page', 'en', 'th')).toEqual([
+test('findGlossaryEntries returns no rendering without a Thai one, and no terms for a Japanese text', () => {
+  expect(findGlossaryEntries(glossary, 'A page', 'en', 'th')).toEqual([
     { term: 'page', rendering: undefined, forbidden: [] },
   ])
-  expect(glossaryFor(glossary, 'A page', 'ja', 'en')).toEqual([])
+  expect(findGlossaryEntries(glossary, 'A page', 'ja', 'en')).toEqual([])
 })
 
 test.each([

@@ -45,7 +45,7 @@ export function loadGlossary(file: string = ownFile): Glossary {
  * Returns the glossary entries of terms in an English text, longest first. A term within a longer one does
  * not count. Empty for other languages.
  */
-export function glossaryFor(
+export function findGlossaryEntries(
   glossary: Glossary,
   text: string,
   from: GuideLanguage,

@@ -44,12 +44,12 @@ const signs = new Map<string, readonly number[]>([
  * Returns the spelled-out numbers of a text, which a translation may write as digits. 'An hour' counts as 1,
  * 'half' also as 30 (minutes).
  */
-export function spelledNumbersIn(text: string): Set<string> {
+export function findSpelledNumbers(text: string): Set<string> {
   const written = [...signs].flatMap(([sign, values]) => (text.includes(sign) ? values : []))
-  return new Set([...spelledNumbersInEnglish(text), ...written.map(String)])
+  return new Set([...findEnglishNumbers(text), ...written.map(String)])
 }
 
-export function spelledNumbersInEnglish(text: string): Set<string> {
+export function findEnglishNumbers(text: string): Set<string> {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? []
   const single = words.flatMap((word) => english.get(word) ?? [])
   const joined = words.flatMap((word, index) => join(english.get(word)?.[0], words[index + 1] ?? ''))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesIn, toolNames } from './tool-names.ts'
+import { findToolNames, parseToolNames } from './tool-names.ts'
 
 test.each([
   ['ChatGPT or Claude', ['ChatGPT', 'Claude']],
@@ -9,8 +9,8 @@ test.each([
   ['Adobe Podcast Enhance', ['Adobe Podcast Enhance']],
   ['diagrams.net', ['diagrams.net']],
   ['A spreadsheet', []],
-])('toolNames extracts from %j the names %j', (tool, names) => {
-  expect(toolNames([tool]).map(({ name }) => name)).toEqual(names)
+])('parseToolNames extracts from %j the names %j', (tool, names) => {
+  expect(parseToolNames([tool]).map(({ name }) => name)).toEqual(names)
 })
 
 test.each([
@@ -19,6 +19,8 @@ test.each([
   ['Make a plan.', []],
   ['Connect it with Make.', ['Make']],
   ['Your voice', []],
-])('namesIn finds in %j the tools %j', (text, names) => {
-  expect(namesIn(text, toolNames(['Canva', 'Make or Zapier', 'Your voice, or ElevenLabs']))).toEqual(names)
+])('findToolNames finds in %j the tools %j', (text, names) => {
+  expect(
+    findToolNames(text, parseToolNames(['Canva', 'Make or Zapier', 'Your voice, or ElevenLabs'])),
+  ).toEqual(names)
 })

@@ -16,7 +16,7 @@ const alsoWords = new Set(
 )
 
 /** Returns the names in a guide's list of tools. 'ChatGPT or Claude' contains two, 'Your telephone' none. */
-export function toolNames(tools: readonly string[]): ToolName[] {
+export function parseToolNames(tools: readonly string[]): ToolName[] {
   const names = new Map<string, ToolName>()
   for (const part of tools.flatMap((tool) => tool.split(/[,;/()・、]|\b(?:or|and|with)\b/))) {
     const words = part.trim().replace(/^(?:an?|the|your|any|my|our|some|or)\s+/i, '')
@@ -34,19 +34,19 @@ const runsOf = (words: string) =>
   words.match(/[A-Z\d][\w.'+-]+(?: [A-Z\d][\w.'+-]*)*|\b[a-z]+(?:\.[a-z]{2,})+\b/g) ?? []
 
 /** Returns the tool names that a text mentions. */
-export function namesIn(text: string, names: readonly ToolName[]): string[] {
+export function findToolNames(text: string, names: readonly ToolName[]): string[] {
   return names
     .filter(({ name, distinct }) => (distinct ? hasName(text, name) : withinSentence(name).test(text)))
     .map(({ name }) => name)
 }
 
-export const hasName = (text: string, name: string) => nameIn(name).test(text)
+export const hasName = (text: string, name: string) => createNamePattern(name).test(text)
 
 /**
  * Returns a pattern for a name. Only Latin letters and digits extend a word, because Japanese has no spaces
  * around names.
  */
-export const nameIn = (name: string) => new RegExp(`${start}${RegExp.escape(name)}${end}`, 'g')
+export const createNamePattern = (name: string) => new RegExp(`${start}${RegExp.escape(name)}${end}`, 'g')
 
 const withinSentence = (name: string) => new RegExp(`(?<=[a-z,;)] )${RegExp.escape(name)}${end}(?! [A-Z])`)
 

@@ -1,9 +1,9 @@
 import type { GuideLanguage } from '../../../shared/languages.ts'
 import { lengthOf } from '../../../shared/length-of.ts'
-import { compareMarkdown, partsOf, plainPartsOf } from './compare-markdown.ts'
+import { compareMarkdown, parseMarkdownParts, parsePlainParts } from './compare-markdown.ts'
 import { compareNumbers } from './compare-numbers.ts'
-import { glossaryFor, type Glossary } from './glossary.ts'
-import { hasName, nameIn, namesIn, toolNames } from './tool-names.ts'
+import { findGlossaryEntries, type Glossary } from './glossary.ts'
+import { hasName, createNamePattern, findToolNames, parseToolNames } from './tool-names.ts'
 
 export interface Translation {
   /** Titles and summaries are plain text, blocks are Markdown. */
@@ -44,7 +44,7 @@ export function breaksGlossary(translation: Translation): boolean {
 }
 
 function takeApart(translation: Translation) {
-  const parts = translation.kind === 'blocks' ? partsOf : plainPartsOf
+  const parts = translation.kind === 'blocks' ? parseMarkdownParts : parsePlainParts
   const [original, result] = [parts(translation.source), parts(translation.translated)]
   return { original, result, read: { ...translation, source: original.visible, translated: result.visible } }
 }
@@ -56,14 +56,14 @@ function checkPlain(source: string, translated: string): string[] {
 const countLines = (text: string) => text.trim().split('\n').length
 
 function checkNames({ source, translated, keep }: Translation): string[] {
-  return namesIn(source, toolNames(keep))
+  return findToolNames(source, parseToolNames(keep))
     .filter((name) => !hasName(translated, name))
     .map((name) => `the name ${name} is not as in the source`)
 }
 
 function checkGlossary({ source, translated, from, to, glossary }: Translation): string[] {
   const text = translated.toLowerCase()
-  return glossaryFor(glossary, source, from, to).flatMap(({ term, rendering, forbidden }) => [
+  return findGlossaryEntries(glossary, source, from, to).flatMap(({ term, rendering, forbidden }) => [
     ...(rendering === undefined || text.includes(rendering.toLowerCase())
       ? []
       : [`"${term}" is not rendered as ${rendering}`]),
@@ -94,9 +94,9 @@ const manyKanji = 30
 /** Returns a problem if the text is in another language or partly untranslated. */
 function checkLanguage({ source, translated, from, to, keep }: Translation): string[] {
   if (from === to) return []
-  const names = toolNames(keep)
+  const names = parseToolNames(keep)
   const withoutNames = (text: string) =>
-    names.reduce((rest, { name }) => rest.replace(nameIn(name), ' '), text)
+    names.reduce((rest, { name }) => rest.replace(createNamePattern(name), ' '), text)
   const [before, after] = [withoutNames(source), withoutNames(translated)]
   if (count(before, /\p{L}/gu) < fewLetters) return []
   const { name, letters, minShare } = scripts[to]

@@ -1,7 +1,7 @@
 import type { TranslationDeps } from '../deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { costOf } from '../model/cost.ts'
-import { findSpending, recordCost, type Cost } from '../queries.ts'
+import { computeMicroUsd } from '../model/cost.ts'
+import { findSpending, recordCost, type TranslationCost } from '../queries.ts'
 import { ModelError, type TokenUsage, type Translator } from '../model/translator.ts'
 
 /** Dependencies for checking the daily budget. */
@@ -17,7 +17,7 @@ export function requireTranslator({ translator }: Pick<TranslationDeps, 'transla
   return translator
 }
 
-export const dailyLimitOf = ({ env }: Pick<TranslationDeps, 'env'>) =>
+export const getDailyLimit = ({ env }: Pick<TranslationDeps, 'env'>) =>
   Math.round(env.TRANSLATION_DAILY_LIMIT * 1_000_000)
 
 /**
@@ -25,7 +25,7 @@ export const dailyLimitOf = ({ env }: Pick<TranslationDeps, 'env'>) =>
  * spending may exceed the limit slightly.
  */
 export async function hasBudget(deps: BudgetDeps): Promise<boolean> {
-  return (await findSpending(deps.db, deps.clock())) < dailyLimitOf(deps)
+  return (await findSpending(deps.db, deps.clock())) < getDailyLimit(deps)
 }
 
 export async function requireBudget(deps: BudgetDeps): Promise<void> {
@@ -36,13 +36,13 @@ export async function requireBudget(deps: BudgetDeps): Promise<void> {
   })
 }
 
-export function priceOf({ env }: Pick<TranslationDeps, 'env'>, usage: TokenUsage): Cost {
-  return { usage, costMicroUsd: costOf(env, usage) }
+export function computeCost({ env }: Pick<TranslationDeps, 'env'>, usage: TokenUsage): TranslationCost {
+  return { usage, costMicroUsd: computeMicroUsd(env, usage) }
 }
 
 /** Records the cost of a request in the day's spending, and in its job if there is one. */
-export function payFor(deps: ModelDeps, usage: TokenUsage, jobId?: string): Promise<void> {
-  return deps.db.transaction().execute((tx) => recordCost(tx, priceOf(deps, usage), jobId, deps.clock()))
+export function recordSpending(deps: ModelDeps, usage: TokenUsage, jobId?: string): Promise<void> {
+  return deps.db.transaction().execute((tx) => recordCost(tx, computeCost(deps, usage), jobId, deps.clock()))
 }
 
 /**
@@ -51,7 +51,7 @@ export function payFor(deps: ModelDeps, usage: TokenUsage, jobId?: string): Prom
  */
 export function meteredTranslator(deps: ModelDeps, jobId?: string): Translator {
   const { glossary, ask } = requireTranslator(deps)
-  const pay = (usage: TokenUsage) => payFor(deps, usage, jobId)
+  const pay = (usage: TokenUsage) => recordSpending(deps, usage, jobId)
   return {
     glossary,
     async ask(question, signal) {
@@ -71,6 +71,6 @@ export async function readSettings({ db, env, clock }: BudgetDeps) {
     configured: model !== null,
     model,
     spentTodayMicroUsd: await findSpending(db, clock()),
-    dailyLimitMicroUsd: dailyLimitOf({ env }),
+    dailyLimitMicroUsd: getDailyLimit({ env }),
   }
 }

@@ -6,36 +6,36 @@ import type {
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { joinBlocks } from '../../guides/text/index.ts'
-import { findJob, type JobStatus, type Starter, type TranslationJob } from '../queries.ts'
+import { findJob, type JobStatus, type JobStarter, type TranslationJob } from '../queries.ts'
 
 /**
  * Returns whether the caller may view a job. An operator may view their own jobs (B9.4) and those of scripts,
  * a script may view all.
  */
-export const mayViewJob = ({ startedBy }: Pick<TranslationJob, 'startedBy'>, starter: Starter) =>
+export const mayViewJob = ({ startedBy }: Pick<TranslationJob, 'startedBy'>, starter: JobStarter) =>
   startedBy === null || starter === null || startedBy === starter
 
 /** Returns a job. Throws `not-found` for another operator's job, too. */
-export async function requireJob(db: Db, starter: Starter, jobId: string): Promise<TranslationJob> {
+export async function requireJob(db: Db, starter: JobStarter, jobId: string): Promise<TranslationJob> {
   return requireVisibleJob(await findJob(db, jobId), starter, jobId)
 }
 
 export function requireVisibleJob(
   job: TranslationJob | undefined,
-  starter: Starter,
+  starter: JobStarter,
   jobId: string,
 ): TranslationJob {
   if (job === undefined || !mayViewJob(job, starter)) throw new Refusal('not-found', `No job ${jobId}`)
   return job
 }
 
-export async function readStatus(db: Db, starter: Starter, jobId: string): Promise<TranslationJobStatus> {
-  return toStatus(await requireJob(db, starter, jobId))
+export async function readStatus(db: Db, starter: JobStarter, jobId: string): Promise<TranslationJobStatus> {
+  return toJobStatus(await requireJob(db, starter, jobId))
 }
 
 export async function readResult(
   db: Db,
-  starter: Starter,
+  starter: JobStarter,
   jobId: string,
 ): Promise<z.infer<typeof translationResultSchema>> {
   const { id, guideId, targetLanguage, status, reason, result, storedAt } = await requireJob(
@@ -57,7 +57,7 @@ export async function readResult(
   }
 }
 
-export function toStatus(job: JobStatus): TranslationJobStatus {
+export function toJobStatus(job: JobStatus): TranslationJobStatus {
   return {
     jobId: job.id,
     kind: job.kind,

@@ -1,6 +1,6 @@
 import type { JobGoals } from './plan-round.ts'
 import type { TranslationJob } from '../queries.ts'
-import type { Work } from './read-work.ts'
+import type { JobTexts } from './read-work.ts'
 import type { Translator } from '../model/translator.ts'
 import { breaksGlossary } from '../checks/verify-translation.ts'
 
@@ -8,14 +8,14 @@ import { breaksGlossary } from '../checks/verify-translation.ts'
  * Returns what a job must achieve. Only an enhance job replaces current translations, and only those that
  * break the glossary.
  */
-export function jobGoals(
+export function createJobGoals(
   { glossary }: Pick<Translator, 'glossary'>,
   {
     kind,
     minCharacters,
     targetLanguage: to,
   }: Pick<TranslationJob, 'kind' | 'minCharacters' | 'targetLanguage'>,
-  { context }: Pick<Work, 'context'>,
+  { context }: Pick<JobTexts, 'context'>,
 ): JobGoals {
   if (kind !== 'enhance') return { minCharacters }
   return {

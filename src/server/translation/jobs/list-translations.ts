@@ -12,8 +12,8 @@ import {
   type TranslationRow,
 } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { cancelled } from './cancel-translation.ts'
-import { mayViewJob, toStatus } from './find-job.ts'
+import { canceledReason } from './cancel-translation.ts'
+import { mayViewJob, toJobStatus } from './find-job.ts'
 import { isInReview, isRunning, listLatestJobs, type LatestJob } from '../queries.ts'
 
 type JobStage = Exclude<TranslationStage, TranslationRow['state']>
@@ -49,7 +49,7 @@ export async function listTranslations(
         stage: stages.get(guideId)?.is ?? state,
         ...size,
         // Another operator's job is not shown.
-        job: job === undefined || !mayViewJob(job, userId) ? null : toStatus(job),
+        job: job === undefined || !mayViewJob(job, userId) ? null : toJobStatus(job),
       }
     }),
     total,
@@ -71,7 +71,7 @@ export async function listGuidesInStage(
 }
 
 /** Returns the ids of the previous and next guide at a stage. The guide itself may have left the stage. */
-export async function findNeighbours(
+export async function findNeighbors(
   db: Db,
   { language, stage, guideId }: z.infer<typeof neighboursInputSchema>,
 ) {
@@ -118,5 +118,5 @@ async function findJobStages(
 function stageOf(job: LatestJob): JobStage | undefined {
   if (isRunning(job)) return 'running'
   if (isInReview(job)) return 'review'
-  return job.status === 'failed' && job.reason !== cancelled ? 'failed' : undefined
+  return job.status === 'failed' && job.reason !== canceledReason ? 'failed' : undefined
 }

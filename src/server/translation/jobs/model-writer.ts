@@ -1,15 +1,15 @@
-import type { Writer } from '../../guides/ask/index.ts'
+import type { AnswerModel } from '../../guides/ask/index.ts'
 import type { TranslationDeps } from '../deps.ts'
 import { estimateTokens } from '../model/cost.ts'
-import { withoutThinking } from '../model/read-answer.ts'
+import { stripReasoning } from '../model/read-answer.ts'
 import { ModelError } from '../model/translator.ts'
-import { hasBudget, meteredTranslator, payFor, type ModelDeps } from './budget.ts'
+import { hasBudget, meteredTranslator, recordSpending, type ModelDeps } from './budget.ts'
 
 /**
  * Returns the language model for other features, which share the daily budget of translations. Undefined if
  * none is configured.
  */
-export function modelWriter(deps: ModelDeps & Pick<TranslationDeps, 'logger'>): Writer | undefined {
+export function modelWriter(deps: ModelDeps & Pick<TranslationDeps, 'logger'>): AnswerModel | undefined {
   if (deps.translator === undefined) return undefined
   const { ask } = meteredTranslator(deps)
   return {
@@ -17,14 +17,14 @@ export function modelWriter(deps: ModelDeps & Pick<TranslationDeps, 'logger'>): 
       if (!(await hasBudget(deps))) return undefined
       try {
         const { text, cutShort } = await ask(question, signal)
-        const said = withoutThinking(text)
+        const said = stripReasoning(text)
         // The last line is dropped, because it may be incomplete.
         return cutShort ? said.slice(0, said.lastIndexOf('\n') + 1) : said
       } catch (error) {
         if (!(error instanceof ModelError) && !signal.aborted) throw error
         // Tokens that were used before the abort are charged, so they are recorded.
         if (signal.aborted)
-          await payFor(deps, {
+          await recordSpending(deps, {
             inputTokens: estimateTokens(question.system + question.user),
             outputTokens: 0,
           })

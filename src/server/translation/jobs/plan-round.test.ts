@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { textKey, planRound, type Result, type NewPiece, type Unit } from './plan-round.ts'
+import { toTextKey, planRound, type TextResult, type NewPiece, type TranslationUnit } from './plan-round.ts'
 
-const unit = (source: string, said: Partial<Unit> = {}): Unit => ({
+const unit = (source: string, said: Partial<TranslationUnit> = {}): TranslationUnit => ({
   kind: 'blocks',
   block: 'paragraph',
   sources: [source],
@@ -10,14 +10,14 @@ const unit = (source: string, said: Partial<Unit> = {}): Unit => ({
   copied: false,
   ...said,
 })
-const results = (texts: Record<string, Partial<Result>>) =>
+const results = (texts: Record<string, Partial<TextResult>>) =>
   new Map(
     Object.entries(texts).map(([source, said]) => [
-      textKey('blocks', source),
+      toTextKey('blocks', source),
       { text: `訳:${source}`, tries: 1, improves: false, ...said },
     ]),
   )
-const none = new Map<string, Result>()
+const none = new Map<string, TextResult>()
 const anyLength = { minCharacters: 0 }
 const sourcesOf = (pieces: NewPiece[]) => pieces.map(({ sources }) => sources)
 
@@ -88,7 +88,7 @@ describe('a translation that is too short', () => {
   })
 })
 
-const isWeak = (_: Unit, _source: string, text: string) => text.includes('禁')
+const isWeak = (_: TranslationUnit, _source: string, text: string) => text.includes('禁')
 
 describe('jobs that improve translations', () => {
   const goals = { minCharacters: 0, isWeak }
@@ -130,15 +130,15 @@ test('a job requests every missing text once, for any mix of translated and untr
 })
 
 /** Answers every request of a job and returns the texts that are finally stored. */
-function askUntilStored(units: readonly Unit[]): string[] {
-  const results = new Map<string, Result>()
+function askUntilStored(units: readonly TranslationUnit[]): string[] {
+  const results = new Map<string, TextResult>()
   for (;;) {
     const round = planRound(units, results, anyLength)
     if (round.next === 'store') return round.texts
     if (round.next === 'give up') throw new Error(round.reason)
     for (const source of round.pieces.flatMap(({ sources }) => sources)) {
-      if (results.has(textKey('blocks', source))) throw new Error(`Asked twice: ${source}`)
-      results.set(textKey('blocks', source), { text: `訳:${source}`, tries: 1, improves: false })
+      if (results.has(toTextKey('blocks', source))) throw new Error(`Asked twice: ${source}`)
+      results.set(toTextKey('blocks', source), { text: `訳:${source}`, tries: 1, improves: false })
     }
   }
 }

@@ -1,10 +1,10 @@
 import { lengthOf } from '../../../shared/length-of.ts'
-import { findShort, isComplete } from '../checks/complete.ts'
-import { toPieces } from './split-content.ts'
+import { findShortBlocks, isComplete } from '../checks/complete.ts'
+import { groupIntoPieces } from './split-content.ts'
 import type { TextKind } from '../model/piece.ts'
 
 /** Unit of a translation: source texts with one common translation, and the existing translation. */
-export interface Unit {
+export interface TranslationUnit {
   kind: TextKind
   /** Markdown kind of the block. */
   block: string
@@ -17,19 +17,19 @@ export interface Unit {
 }
 
 /** The job's translation of a text so far. */
-export interface Result {
+export interface TextResult {
   text: string
   tries: number
   /** Whether the text replaces a current translation. */
   improves: boolean
 }
 
-export type Results = ReadonlyMap<string, Result>
+export type TextResults = ReadonlyMap<string, TextResult>
 
 /**
  * Returns the key of a text by kind and content, so that a moved or repeated text is translated only once.
  */
-export const textKey = (kind: TextKind, source: string) => `${kind}:${source}`
+export const toTextKey = (kind: TextKind, source: string) => `${kind}:${source}`
 
 export interface NewPiece {
   kind: TextKind
@@ -46,7 +46,7 @@ type Round =
 export interface JobGoals {
   minCharacters: number
   /** Returns whether a current translation should be requested again. */
-  isWeak?: ((unit: Unit, source: string, text: string) => boolean) | undefined
+  isWeak?: ((unit: TranslationUnit, source: string, text: string) => boolean) | undefined
   /** Maximum number of requests for a text whose translation is too short. */
   maxTries?: number
 }
@@ -59,8 +59,8 @@ const usualTries = 3
  * difference. Changed English texts and interrupted jobs therefore need no special handling.
  */
 export function planRound(
-  units: readonly Unit[],
-  results: Results,
+  units: readonly TranslationUnit[],
+  results: TextResults,
   { minCharacters, isWeak, maxTries = usualTries }: JobGoals,
 ): Round {
   const texts = units.map((unit) => textOf(unit, results))
@@ -80,7 +80,7 @@ export function planRound(
   const [sourceLength, length] = [sumOf(sources), sumOf(translated)]
   if (isComplete(sourceLength, length, minCharacters)) return { next: 'store', texts: whole }
 
-  const short = findShort(sources, translated)
+  const short = findShortBlocks(sources, translated)
     .map((index) => blocks[index]?.[1])
     .filter((unit) => unit !== undefined)
     .filter((unit) => mayBeAsked(unit, results, maxTries))
@@ -91,23 +91,27 @@ export function planRound(
   }
 }
 
-function textOf({ kind, sources, kept, copied }: Unit, results: Results): string | undefined {
+function textOf({ kind, sources, kept, copied }: TranslationUnit, results: TextResults): string | undefined {
   const [source = ''] = sources
-  const own = sources.length === 1 ? results.get(textKey(kind, source)) : undefined
+  const own = sources.length === 1 ? results.get(toTextKey(kind, source)) : undefined
   if (own?.improves === true) return own.text
   return kept ?? own?.text ?? (copied ? source : undefined)
 }
 
-function mayBeAsked({ kind, sources, copied }: Unit, results: Results, tries: number): boolean {
+function mayBeAsked(
+  { kind, sources, copied }: TranslationUnit,
+  results: TextResults,
+  tries: number,
+): boolean {
   const [source, ...others] = sources
   if (source === undefined || others.length > 0 || copied) return false
-  return (results.get(textKey(kind, source))?.tries ?? 0) < tries
+  return (results.get(toTextKey(kind, source))?.tries ?? 0) < tries
 }
 
-function piecesOf(units: readonly Unit[], improves: boolean): NewPiece[] {
-  const each = [...new Map(units.map((unit) => [textKey(unit.kind, unit.sources[0] ?? ''), unit])).values()]
+function piecesOf(units: readonly TranslationUnit[], improves: boolean): NewPiece[] {
+  const each = [...new Map(units.map((unit) => [toTextKey(unit.kind, unit.sources[0] ?? ''), unit])).values()]
   const blocks = each.filter(({ kind }) => kind === 'blocks')
-  const grouped = toPieces(blocks.map(({ block, sources: [text = ''] }) => ({ kind: block, text })))
+  const grouped = groupIntoPieces(blocks.map(({ block, sources: [text = ''] }) => ({ kind: block, text })))
   return [
     ...each.filter(({ kind }) => kind !== 'blocks').map((unit) => pieceOf([unit], improves)),
     ...grouped.map((indexes) =>
@@ -119,7 +123,7 @@ function piecesOf(units: readonly Unit[], improves: boolean): NewPiece[] {
   ]
 }
 
-const pieceOf = (units: readonly Unit[], improves: boolean): NewPiece => ({
+const pieceOf = (units: readonly TranslationUnit[], improves: boolean): NewPiece => ({
   kind: units[0]?.kind ?? 'blocks',
   improves,
   sources: units.flatMap(({ sources }) => sources.slice(0, 1)),

@@ -8,10 +8,10 @@ import {
   lockGuideLanguage,
   lockJob,
   reopenJob,
-  type Starter,
+  type JobStarter,
   type TranslationJob,
 } from '../queries.ts'
-import { sendPlanned } from './start-translation.ts'
+import { queuePlannedRequests } from './start-translation.ts'
 
 /**
  * Continues a failed job: keeps its results and requests missing texts. If the job's result was rejected in
@@ -19,7 +19,7 @@ import { sendPlanned } from './start-translation.ts'
  */
 export async function retryTranslation(
   deps: JobDeps,
-  starter: Starter,
+  starter: JobStarter,
   jobId: string,
 ): Promise<TranslationJob> {
   requireTranslator(deps)
@@ -34,6 +34,6 @@ export async function retryTranslation(
     await reopenJob(tx, jobId, deps.clock())
     await deletePieces(tx, jobId, job.result === null ? 'open' : 'all')
     // A retry may request short blocks again, regardless of how often they were requested before.
-    return sendPlanned(deps, tx, job, { maxTries: Number.POSITIVE_INFINITY })
+    return queuePlannedRequests(deps, tx, job, { maxTries: Number.POSITIVE_INFINITY })
   })
 }

@@ -7,7 +7,7 @@ import type { JobAttempt } from '../../platform/job-queue.ts'
 import { hasBudget, meteredTranslator } from './budget.ts'
 import { planRound } from './plan-round.ts'
 import {
-  addPieces,
+  insertPieces,
   beginStep,
   endJob,
   findNextPiece,
@@ -18,13 +18,13 @@ import {
   type StoredPiece,
   type TranslationJob,
 } from '../queries.ts'
-import { readWork, type Work } from './read-work.ts'
+import { readJobTexts, type JobTexts } from './read-work.ts'
 import { toJobResult } from './units.ts'
 import { storeResult } from './store-result.ts'
-import { sendStep } from './start-translation.ts'
+import { queueNextStep } from './start-translation.ts'
 import { translatePiece, TranslationFailed } from '../model/translate-piece.ts'
 import { ModelRefused, ModelError, type Translator } from '../model/translator.ts'
-import { jobGoals } from './job-goals.ts'
+import { createJobGoals } from './job-goals.ts'
 
 const stepSchema = z.object({ jobId: z.uuid() })
 
@@ -50,7 +50,7 @@ export async function runTranslation(deps: JobDeps, data: unknown, jobAttempt: J
 async function takeStep(deps: JobDeps, job: TranslationJob, signal: AbortSignal): Promise<void> {
   const { translator } = deps
   if (translator === undefined) return failJob(deps, job.id, 'Translation is not configured')
-  const work = await readWork(deps.db, job)
+  const work = await readJobTexts(deps.db, job)
   // Deleting a guide also deletes its jobs.
   if (work === undefined) return
   const piece = await findNextPiece(deps.db, job.id)
@@ -88,7 +88,7 @@ async function storeAnswer(
     const job = await lockJob(tx, id)
     if (job === undefined) return
     const isOurs = await storePiece(tx, id, piece, texts)
-    if (isOurs && isRunning(job)) await sendStep(jobs, tx, id)
+    if (isOurs && isRunning(job)) await queueNextStep(jobs, tx, id)
   })
 }
 
@@ -100,13 +100,13 @@ async function finishRound(deps: JobDeps, translator: Translator, { id }: Transl
     const job = await lockJob(tx, id)
     // Another worker may have ended the job or planned further requests.
     if (job?.status !== 'processing' || (await findNextPiece(tx, id)) !== undefined) return
-    const work = await readWork(tx, job)
+    const work = await readJobTexts(tx, job)
     if (work === undefined) return
-    const round = planRound(work.units, await listResults(tx, id), jobGoals(translator, job, work))
+    const round = planRound(work.units, await listResults(tx, id), createJobGoals(translator, job, work))
     switch (round.next) {
       case 'ask':
-        await addPieces(tx, id, round.pieces)
-        return sendStep(deps.jobs, tx, id)
+        await insertPieces(tx, id, round.pieces)
+        return queueNextStep(deps.jobs, tx, id)
       case 'give up':
         return endJob(tx, id, { failed: round.reason }, deps.clock())
       case 'store':
@@ -118,7 +118,7 @@ async function finishRound(deps: JobDeps, translator: Translator, { id }: Transl
 async function complete(
   tx: Db,
   { id, guideId, targetLanguage, review }: TranslationJob,
-  { content }: Work,
+  { content }: JobTexts,
   result: JobResult,
   now: Date,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { isKeptVerbatim, toPieces } from './split-content.ts'
+import { isCopied, groupIntoPieces } from './split-content.ts'
 
 const blocks = array(
   record({
@@ -10,12 +10,12 @@ const blocks = array(
   { maxLength: 40 },
 )
 
-test('toPieces sends every block that is not copied once, in order, in pieces of limited size', () => {
+test('groupIntoPieces sends every block that is not copied once, in order, in pieces of limited size', () => {
   assert(
     property(blocks, (all) => {
-      const pieces = toPieces(all)
+      const pieces = groupIntoPieces(all)
 
-      expect(pieces.flat()).toEqual(all.flatMap((block, index) => (isKeptVerbatim(block) ? [] : [index])))
+      expect(pieces.flat()).toEqual(all.flatMap((block, index) => (isCopied(block) ? [] : [index])))
       for (const piece of pieces) {
         const size = piece.reduce((sum, index) => sum + (all[index]?.text.length ?? 0), 0)
         expect(piece.length === 1 || size <= 3000).toBe(true)
@@ -24,8 +24,8 @@ test('toPieces sends every block that is not copied once, in order, in pieces of
   )
 })
 
-test('toPieces fills each piece as far as possible', () => {
+test('groupIntoPieces fills each piece as far as possible', () => {
   const paragraph = { kind: 'paragraph', text: 'x'.repeat(1000) }
 
-  expect(toPieces([paragraph, paragraph, paragraph, paragraph])).toEqual([[0, 1, 2], [3]])
+  expect(groupIntoPieces([paragraph, paragraph, paragraph, paragraph])).toEqual([[0, 1, 2], [3]])
 })

@@ -12,17 +12,17 @@ const pieceSize = 3000
 /** Kinds of blocks that are copied unchanged: code, and source that renders no text. */
 const copied = new Set(['fence', 'code_block', 'hr', 'html_block', 'other'])
 
-export const isKeptVerbatim = (block: Block) => copied.has(block.kind)
+export const isCopied = (block: Block) => copied.has(block.kind)
 
 /**
  * Returns indexes of the blocks to translate, grouped into pieces in order. A block that is larger than a
  * piece is sent alone.
  */
-export function toPieces(blocks: readonly Block[]): number[][] {
+export function groupIntoPieces(blocks: readonly Block[]): number[][] {
   const pieces: number[][] = []
   let room = 0
   for (const [index, block] of blocks.entries()) {
-    if (isKeptVerbatim(block)) continue
+    if (isCopied(block)) continue
     const length = lengthOf(block.text)
     const open = pieces.at(-1)
     if (open === undefined || length > room) {

@@ -7,10 +7,10 @@ import type { JobDeps } from './job-deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { mayViewJob } from './find-job.ts'
 import { listGuidesInStage } from './list-translations.ts'
-import { findLatestJob, type Starter } from '../queries.ts'
+import { findLatestJob, type JobStarter } from '../queries.ts'
 import { retryTranslation } from './retry-translation.ts'
 import { startGuideTranslation, defaultOrder } from './start-translation.ts'
-import { estimateByIds } from './translate-guides.ts'
+import { estimateGuidesById } from './translate-guides.ts'
 
 /** Number of guides that are read to estimate the cost of all. */
 const sampleSize = 25
@@ -19,14 +19,14 @@ const sampleSize = 25
  * Returns the guides to translate and their cost in millionths of a US dollar, estimated from an evenly
  * spread sample.
  */
-export async function planMany(
+export async function planTranslations(
   deps: JobDeps,
   { language, stage, guideIds: chosen }: z.infer<typeof planInputSchema>,
 ) {
   const guideIds = chosen ?? (await listGuidesInStage(deps.db, language, stage))
   const step = Math.max(1, guideIds.length / sampleSize)
   const sample = guideIds.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
-  const { costMicroUsd } = await estimateByIds(deps, language, sample)
+  const { costMicroUsd } = await estimateGuidesById(deps, language, sample)
   const share = guideIds.length / Math.max(1, sample.length)
   return { guideIds, costMicroUsd: Math.round(costMicroUsd * share) }
 }
@@ -35,9 +35,9 @@ export async function planMany(
  * Starts a job for each guide. A failed job with the same review setting is continued instead. `left` counts
  * guides that were deleted or that another operator is translating.
  */
-export async function startMany(
+export async function startTranslations(
   deps: JobDeps,
-  starter: Starter,
+  starter: JobStarter,
   { language, guideIds, review }: z.infer<typeof startManyInputSchema>,
 ) {
   const wanted = new Set(guideIds)

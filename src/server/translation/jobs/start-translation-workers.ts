@@ -1,7 +1,7 @@
 import type { JobDeps } from './job-deps.ts'
 import { listStalledJobs } from '../queries.ts'
 import { runTranslation } from './run-translation.ts'
-import { sendStep, translationQueue } from './start-translation.ts'
+import { queueNextStep, translationQueue } from './start-translation.ts'
 
 const sweepQueue = 'translation.sweep'
 const everyFiveMinutes = '*/5 * * * *'
@@ -29,5 +29,5 @@ export async function resumeStalledJobs({
   clock,
 }: Pick<JobDeps, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const since = new Date(clock().getTime() - silenceMs)
-  for (const jobId of await listStalledJobs(db, since)) await sendStep(jobs, db, jobId)
+  for (const jobId of await listStalledJobs(db, since)) await queueNextStep(jobs, db, jobId)
 }

@@ -12,19 +12,19 @@ import type { JobQueue } from '../../platform/job-queue.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { requireBudget, requireTranslator } from './budget.ts'
 import { detectLanguage } from '../checks/detect-language.ts'
-import { planRound, type Results, type JobGoals } from './plan-round.ts'
+import { planRound, type TextResults, type JobGoals } from './plan-round.ts'
 import {
-  addPieces,
+  insertPieces,
   findJob,
   findRunningJob,
   insertJob,
   listResults,
   lockGuideLanguage,
-  type Starter,
+  type JobStarter,
   type TranslationJob,
 } from '../queries.ts'
-import { readWork } from './read-work.ts'
-import { jobGoals } from './job-goals.ts'
+import { readJobTexts } from './read-work.ts'
+import { createJobGoals } from './job-goals.ts'
 
 export const translationQueue = 'translation.run'
 
@@ -47,13 +47,13 @@ export const defaultOrder = (
 
 export async function startInLanguages(
   deps: JobDeps,
-  starter: Starter,
+  starter: JobStarter,
   { targetLanguages, ...order }: z.infer<typeof translateContentInputSchema>,
 ): Promise<z.infer<typeof startedJobsSchema>> {
   const jobs = []
   for (const targetLanguage of new Set(targetLanguages))
     jobs.push(
-      toStarted(await startGuideTranslation(deps, starter, { ...order, kind: 'guide', targetLanguage })),
+      toStartedJob(await startGuideTranslation(deps, starter, { ...order, kind: 'guide', targetLanguage })),
     )
   return { jobs }
 }
@@ -64,7 +64,7 @@ export async function startInLanguages(
  */
 export async function startGuideTranslation(
   deps: JobDeps,
-  starter: Starter,
+  starter: JobStarter,
   order: GuideOrder,
 ): Promise<TranslationJob> {
   requireTranslator(deps)
@@ -73,16 +73,16 @@ export async function startGuideTranslation(
     await lockGuideLanguage(tx, order.guideId, order.targetLanguage)
     const running = await findRunningJob(tx, order.guideId, order.targetLanguage)
     if (running !== undefined) return requireSameStarter(running, starter)
-    const work = await readWork(tx, { ...order, content: '' })
+    const work = await readJobTexts(tx, { ...order, content: '' })
     if (work === undefined) throw new Refusal('not-found', `No guide ${order.guideId}`)
     const job = await insertJob(tx, { ...order, startedBy: starter, content: work.content }, deps.clock())
-    return sendPlanned(deps, tx, job)
+    return queuePlannedRequests(deps, tx, job)
   })
 }
 
 export async function startTextTranslation(
   deps: JobDeps,
-  starter: Starter,
+  starter: JobStarter,
   { content, targetLanguage }: { content: string; targetLanguage: GuideLanguage },
 ): Promise<TranslationJob> {
   requireTranslator(deps)
@@ -91,7 +91,7 @@ export async function startTextTranslation(
   return deps.db.transaction().execute(async (tx) => {
     const order = { kind: 'text' as const, guideId: null, minCharacters: defaultMinCharacters, review: false }
     const job = await insertJob(tx, { ...order, startedBy: starter, content, targetLanguage }, deps.clock())
-    return sendPlanned(deps, tx, job)
+    return queuePlannedRequests(deps, tx, job)
   })
 }
 
@@ -100,36 +100,36 @@ export function requireOtherLanguage(content: string, targetLanguage: GuideLangu
     throw new Refusal('invalid-input', `content: is in the language '${targetLanguage}' already`)
 }
 
-function requireSameStarter(running: TranslationJob, starter: Starter): TranslationJob {
+function requireSameStarter(running: TranslationJob, starter: JobStarter): TranslationJob {
   if (starter !== null && running.startedBy !== starter) throw new Refusal('translation-running')
   return running
 }
 
 /** Plans the remaining requests of a job and queues its next step when the transaction commits. */
-export async function sendPlanned(
+export async function queuePlannedRequests(
   deps: Pick<JobDeps, 'jobs' | 'translator'>,
   tx: Db,
   job: TranslationJob,
   goals: Partial<JobGoals> = {},
 ): Promise<TranslationJob> {
-  const work = await readWork(tx, job)
+  const work = await readJobTexts(tx, job)
   if (work !== undefined) {
-    const results: Results = await listResults(tx, job.id)
+    const results: TextResults = await listResults(tx, job.id)
     const round = planRound(work.units, results, {
-      ...jobGoals(requireTranslator(deps), job, work),
+      ...createJobGoals(requireTranslator(deps), job, work),
       ...goals,
     })
-    if (round.next === 'ask') await addPieces(tx, job.id, round.pieces)
+    if (round.next === 'ask') await insertPieces(tx, job.id, round.pieces)
   }
-  await sendStep(deps.jobs, tx, job.id)
+  await queueNextStep(deps.jobs, tx, job.id)
   return (await findJob(tx, job.id)) ?? job
 }
 
 /** Queues the next step of a job when the transaction commits. */
-export const sendStep = (jobs: JobQueue, tx: Db, jobId: string) =>
+export const queueNextStep = (jobs: JobQueue, tx: Db, jobId: string) =>
   jobs.send(tx, translationQueue, { jobId }, { key: jobId })
 
-export const toStarted = ({
+export const toStartedJob = ({
   id,
   targetLanguage,
   status,

@@ -4,7 +4,7 @@ import { lengthOf } from '../../../shared/length-of.ts'
 import type { JobDeps } from './job-deps.ts'
 import { listTranslationStates } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { dailyLimitOf, hasBudget, priceOf, requireTranslator, type ModelDeps } from './budget.ts'
+import { getDailyLimit, hasBudget, computeCost, requireTranslator, type ModelDeps } from './budget.ts'
 import { composeQuestion } from '../model/compose-question.ts'
 import { estimateTokens } from '../model/cost.ts'
 import { startTranslationWorkers } from './start-translation-workers.ts'
@@ -16,14 +16,14 @@ import {
   isRunning,
   listJobs,
   lockJob,
-  type Cost,
+  type TranslationCost,
   type JobStatus,
 } from '../queries.ts'
-import { readWork, type Work } from './read-work.ts'
+import { readJobTexts, type JobTexts } from './read-work.ts'
 import { retryTranslation } from './retry-translation.ts'
 import { startGuideTranslation, defaultOrder } from './start-translation.ts'
 import type { Translator } from '../model/translator.ts'
-import { jobGoals } from './job-goals.ts'
+import { createJobGoals } from './job-goals.ts'
 
 export interface GuidesToTranslate {
   language: TranslationLanguage
@@ -32,7 +32,7 @@ export interface GuidesToTranslate {
   guideId?: number | undefined
 }
 
-export interface Estimate extends Cost {
+export interface Estimate extends TranslationCost {
   guides: PlannedGuide[]
   /** Remaining budget of today, in millionths of a US dollar. */
   leftTodayMicroUsd: number
@@ -43,7 +43,7 @@ interface PlannedGuide {
   pieces: number
 }
 
-export interface TranslatedGuides extends Cost {
+export interface TranslatedGuides extends TranslationCost {
   translated: number
   failed: number
   /** Number of guides that were interrupted or not started. */
@@ -73,10 +73,10 @@ export async function estimateGuides(
   onProgress: (guidesDone: number, guidesTotal: number) => void,
 ): Promise<Estimate> {
   const ids = await listGuideIds(deps.db, language, state, guideId)
-  return estimateByIds(deps, language, ids, onProgress)
+  return estimateGuidesById(deps, language, ids, onProgress)
 }
 
-export async function estimateByIds(
+export async function estimateGuidesById(
   deps: ModelDeps,
   language: TranslationLanguage,
   ids: readonly number[],
@@ -88,9 +88,9 @@ export async function estimateByIds(
   for (const [index, id] of ids.entries()) {
     onProgress(index + 1, ids.length)
     const job = { ...defaultOrder('guide', id, language), content: '' }
-    const work = await readWork(deps.db, job)
+    const work = await readJobTexts(deps.db, job)
     if (work === undefined) continue
-    const round = planRound(work.units, new Map(), jobGoals(translator, job, work))
+    const round = planRound(work.units, new Map(), createJobGoals(translator, job, work))
     const pieces = round.next === 'ask' ? round.pieces : []
     guides.push({ guideId: id, pieces: pieces.length })
     for (const piece of pieces) {
@@ -99,12 +99,12 @@ export async function estimateByIds(
     }
   }
   const spent = await findSpending(deps.db, deps.clock())
-  return { guides, ...priceOf(deps, usage), leftTodayMicroUsd: Math.max(0, dailyLimitOf(deps) - spent) }
+  return { guides, ...computeCost(deps, usage), leftTodayMicroUsd: Math.max(0, getDailyLimit(deps) - spent) }
 }
 
 function inputTokensOf(
   { glossary }: Translator,
-  { context }: Work,
+  { context }: JobTexts,
   { kind, sources }: NewPiece,
   to: TranslationLanguage,
 ): number {

@@ -9,8 +9,8 @@ import { findTranslationSource, storeTranslation } from '../../guides/translatio
 import { joinBlocks } from '../../guides/text/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { meteredTranslator, requireBudget, requireTranslator, type ModelDeps } from './budget.ts'
-import { textKey, planRound, type Result } from './plan-round.ts'
-import { readTextWork } from './read-work.ts'
+import { toTextKey, planRound, type TextResult } from './plan-round.ts'
+import { readStandaloneText } from './read-work.ts'
 import { requireOtherLanguage } from './start-translation.ts'
 import type { Piece } from '../model/piece.ts'
 import { translatePiece, TranslationFailed } from '../model/translate-piece.ts'
@@ -28,8 +28,8 @@ export async function translateDirect(
   requireOtherLanguage(content, to)
   await requireBudget(deps)
   const signal = AbortSignal.timeout(maxWaitMs)
-  const { units, context } = await readTextWork(deps.db, content)
-  const results = new Map<string, Result>()
+  const { units, context } = await readStandaloneText(deps.db, content)
+  const results = new Map<string, TextResult>()
   for (;;) {
     const round = planRound(units, results, { minCharacters: defaultMinCharacters })
     if (round.next === 'store') return { content: joinBlocks(round.texts), targetLanguage: to }
@@ -37,8 +37,8 @@ export async function translateDirect(
     const asked = round.pieces.map(async ({ kind, improves, sources }) => {
       const texts = await ask(deps, { ...context, kind, texts: sources, to }, signal)
       for (const [index, source] of sources.entries()) {
-        const tries = (results.get(textKey(kind, source))?.tries ?? 0) + 1
-        results.set(textKey(kind, source), { text: texts[index] ?? '', tries, improves })
+        const tries = (results.get(toTextKey(kind, source))?.tries ?? 0) + 1
+        results.set(toTextKey(kind, source), { text: texts[index] ?? '', tries, improves })
       }
     })
     // Waits for all requests even if one fails, so that none is still running after the response.

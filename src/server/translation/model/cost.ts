@@ -8,7 +8,10 @@ type Prices = Pick<Env, 'MODEL_INPUT_PRICE' | 'MODEL_OUTPUT_PRICE'>
  * Returns the cost in millionths of a US dollar, rounded up. Prices are in US dollars per million tokens, so
  * they equal millionths per token.
  */
-export function costOf({ MODEL_INPUT_PRICE, MODEL_OUTPUT_PRICE }: Prices, usage: TokenUsage): number {
+export function computeMicroUsd(
+  { MODEL_INPUT_PRICE, MODEL_OUTPUT_PRICE }: Prices,
+  usage: TokenUsage,
+): number {
   return Math.ceil(usage.inputTokens * MODEL_INPUT_PRICE + usage.outputTokens * MODEL_OUTPUT_PRICE)
 }
 

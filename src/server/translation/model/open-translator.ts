@@ -11,6 +11,6 @@ export async function openTranslator(
   watch: Pick<Watch, 'vendorCall'>,
 ): Promise<Translator | undefined> {
   if (env.MODEL_URL === undefined) return undefined
-  const { openAiTranslator } = await import('./openai.ts')
-  return openAiTranslator(env, watch)
+  const { createOpenAiTranslator } = await import('./openai.ts')
+  return createOpenAiTranslator(env, watch)
 }

@@ -4,7 +4,13 @@ import type { Env } from '../../platform/env.ts'
 import type { Watch } from '../../platform/watching/watch.ts'
 import { estimateTokens } from './cost.ts'
 import { loadGlossary } from '../checks/glossary.ts'
-import { ModelRefused, ModelUnavailable, type Question, type Reply, type Translator } from './translator.ts'
+import {
+  ModelRefused,
+  ModelUnavailable,
+  type ModelRequest,
+  type ModelResponse,
+  type Translator,
+} from './translator.ts'
 
 type ModelEnv = Pick<
   Env,
@@ -12,7 +18,10 @@ type ModelEnv = Pick<
 >
 
 /** Creates a translator for a server with OpenAI's chat completions API. Undefined if none is configured. */
-export function openAiTranslator(env: ModelEnv, watch: Pick<Watch, 'vendorCall'>): Translator | undefined {
+export function createOpenAiTranslator(
+  env: ModelEnv,
+  watch: Pick<Watch, 'vendorCall'>,
+): Translator | undefined {
   const { MODEL_URL: baseURL, MODEL_API_KEY: apiKey, MODEL_NAME: model } = env
   if (baseURL === undefined || apiKey === undefined || model === undefined) return undefined
   // No retries, because the queue retries with growing delays. No log, because it would contain requests with
@@ -52,12 +61,12 @@ export function openAiTranslator(env: ModelEnv, watch: Pick<Watch, 'vendorCall'>
  */
 const never = 2 ** 31 - 1
 
-const messagesOf = ({ system, user }: Question) => [
+const messagesOf = ({ system, user }: ModelRequest) => [
   { role: 'system' as const, content: system },
   { role: 'user' as const, content: user },
 ]
 
-function toReply(completion: ChatCompletion, { system, user }: Question): Reply {
+function toReply(completion: ChatCompletion, { system, user }: ModelRequest): ModelResponse {
   // Gateways may return 200 with an error in the body, and a wrong URL may return an HTML page.
   const choice = (completion as Partial<ChatCompletion> | undefined)?.choices?.[0]
   if (choice === undefined) throw new ModelUnavailable('The model has answered without a text')

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { readAnswer } from './read-answer.ts'
+import { parseTranslatedTexts } from './read-answer.ts'
 
-const read = (answer: string, size = 2, cutShort = false) => readAnswer(answer, 'k1', size, cutShort)
+const read = (answer: string, size = 2, cutShort = false) =>
+  parseTranslatedTexts(answer, 'k1', size, cutShort)
 
 test.each([
   ['in the requested format', '<<<k1:1>>>\nあ\n\n<<<k1:2>>>\nい\n<<<k1:end>>>', ['あ', 'い']],
@@ -17,10 +18,10 @@ test.each([
   ['with unrequested texts', '<<<k1:0>>>\nx\n<<<k1:1>>>\nあ\n<<<k1:7>>>\nx', ['あ', undefined]],
   ['with markers of another prompt', '<<<zz:1>>>\nあ', [undefined, undefined]],
   ['without markers', 'あ', [undefined, undefined]],
-])('readAnswer parses an answer %s', (_how, answer, texts) => {
+])('parseTranslatedTexts parses an answer %s', (_how, answer, texts) => {
   expect(read(answer)).toEqual(texts)
 })
 
-test('readAnswer drops the last text of a truncated response', () => {
+test('parseTranslatedTexts drops the last text of a truncated response', () => {
   expect(read('<<<k1:1>>>\nあ\n<<<k1:2>>>\nい', 2, true)).toEqual(['あ', undefined])
 })

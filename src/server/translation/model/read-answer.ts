@@ -2,19 +2,19 @@
  * Returns the marker line before a text in prompt and response. The key is a hash of all texts, so that no
  * text can contain its own marker.
  */
-export const markerOf = (key: string, what: number | 'end') => `<<<${key}:${what}>>>`
+export const formatMarker = (key: string, what: number | 'end') => `<<<${key}:${what}>>>`
 
 /**
  * Returns the texts of a response by number. Undefined for a missing or incomplete text. Commentary before
  * the first marker and after the last one is dropped.
  */
-export function readAnswer(
+export function parseTranslatedTexts(
   answer: string,
   key: string,
   size: number,
   cutShort: boolean,
 ): (string | undefined)[] {
-  const said = withoutThinking(answer)
+  const said = stripReasoning(answer)
   const markers = [...said.matchAll(new RegExp(`<<<\\s*${key}\\s*:\\s*(\\d+|end)\\s*>>>`, 'g'))]
   const texts: (string | undefined)[] = Array.from({ length: size })
   for (const [order, marker] of markers.entries()) {
@@ -28,4 +28,4 @@ export function readAnswer(
 }
 
 /** Removes the reasoning that some models put before their answer. */
-export const withoutThinking = (answer: string) => answer.replace(/^\s*<think>[\s\S]*?<\/think>/, '')
+export const stripReasoning = (answer: string) => answer.replace(/^\s*<think>[\s\S]*?<\/think>/, '')

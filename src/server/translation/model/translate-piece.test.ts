@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Call } from '../../../../scripts/sandbox/model/call.ts'
 import { sandboxModel, startModel, type ModelSandbox } from '../../../../scripts/sandbox/model/server.ts'
 import { Watch } from '../../platform/watching/watch.ts'
-import { openAiTranslator } from './openai.ts'
+import { createOpenAiTranslator } from './openai.ts'
 import type { Piece } from './piece.ts'
 import { TranslationFailed, translatePiece } from './translate-piece.ts'
 import { ModelRefused, ModelUnavailable, type Translator } from './translator.ts'
@@ -25,7 +25,7 @@ const settings = () => ({
 })
 
 function translatorWith(changes: Partial<ReturnType<typeof settings>> = {}): Translator {
-  const translator = openAiTranslator({ ...settings(), ...changes }, new Watch())
+  const translator = createOpenAiTranslator({ ...settings(), ...changes }, new Watch())
   if (translator === undefined) throw new Error('A model is configured')
   return translator
 }
@@ -230,9 +230,9 @@ test('translatePiece rethrows the reason of a canceled request', async () => {
   await expect(translating).rejects.toBe(cancelled)
 })
 
-test('openAiTranslator returns undefined without a configured model', () => {
+test('createOpenAiTranslator returns undefined without a configured model', () => {
   expect(
-    openAiTranslator(
+    createOpenAiTranslator(
       { ...settings(), MODEL_URL: undefined, MODEL_API_KEY: undefined, MODEL_NAME: undefined },
       new Watch(),
     ),

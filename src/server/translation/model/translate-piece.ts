@@ -1,6 +1,6 @@
 import { composeQuestion } from './compose-question.ts'
 import type { Piece } from './piece.ts'
-import { readAnswer } from './read-answer.ts'
+import { parseTranslatedTexts } from './read-answer.ts'
 import type { Translator } from './translator.ts'
 import { verifyTranslation } from '../checks/verify-translation.ts'
 
@@ -68,7 +68,7 @@ async function askFor(
 ): Promise<void> {
   const { key, system, user } = composeQuestion(piece, open, translator.glossary)
   const reply = await translator.ask({ system, user }, signal)
-  const answers = readAnswer(reply.text, key, open.length, reply.cutShort)
+  const answers = parseTranslatedTexts(reply.text, key, open.length, reply.cutShort)
   for (const [index, text] of open.entries()) take(text, answers[index], piece, translator)
   const moved = open.some(({ result }) => result !== undefined)
   for (const text of open) {

@@ -5,12 +5,12 @@ export interface TokenUsage {
   outputTokens: number
 }
 
-export interface Question {
+export interface ModelRequest {
   system: string
   user: string
 }
 
-export interface Reply {
+export interface ModelResponse {
   text: string
   /** Whether the model reached its output limit, so that the text is incomplete. */
   cutShort: boolean
@@ -21,7 +21,7 @@ export interface Reply {
 export interface Translator {
   glossary: Glossary
   /** Sends one request. Throws `ModelUnavailable` if a later retry may succeed, otherwise `ModelRefused`. */
-  ask: (question: Question, signal?: AbortSignal) => Promise<Reply>
+  ask: (question: ModelRequest, signal?: AbortSignal) => Promise<ModelResponse>
 }
 
 interface ModelErrorOptions extends ErrorOptions {

@@ -5,10 +5,10 @@ import type { TranslationDeps } from '../deps.ts'
 import { findTranslationSource, type TranslationSource } from '../../guides/translations/index.ts'
 import { hashBlock, joinBlocks } from '../../guides/text/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { mayViewJob, toStatus } from '../jobs/find-job.ts'
+import { mayViewJob, toJobStatus } from '../jobs/find-job.ts'
 import type { Glossary } from '../checks/glossary.ts'
 import { findLatestJob, isInReview } from '../queries.ts'
-import { isKeptVerbatim } from '../jobs/split-content.ts'
+import { isCopied } from '../jobs/split-content.ts'
 import { verifyTranslation, type Translation } from '../checks/verify-translation.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function compareTranslation(
   return {
     guideId,
     language,
-    job: job === undefined ? null : toStatus(job),
+    job: job === undefined ? null : toJobStatus(job),
     ...compareTexts(source, result, translator?.glossary ?? []),
   }
 }
@@ -36,7 +36,7 @@ export async function compareTranslation(
 /**
  * Returns the key of a row from the hashes of its English blocks, of which several may share one translation.
  */
-export const rowKeyOf = (sources: readonly string[]) => sources.join('+')
+export const toRowKey = (sources: readonly string[]) => sources.join('+')
 
 /** Returns the problems of texts that an operator is editing, without storing anything. */
 export async function checkTranslation(
@@ -66,7 +66,7 @@ const checkerFor =
 
 function compareTexts(source: TranslationSource, result: JobResult | null, glossary: Glossary) {
   const { blocks, hashes, translatedBlocks, rows } = source
-  const resultTexts = new Map(result?.blocks.map(({ text, sources }) => [rowKeyOf(sources), text]))
+  const resultTexts = new Map(result?.blocks.map(({ text, sources }) => [toRowKey(sources), text]))
   const problemsOf = checkerFor(source, glossary)
   const compareText = (kind: 'title' | 'summary') => {
     const { english, translation, current } = source[kind]
@@ -93,10 +93,10 @@ function compareTexts(source: TranslationSource, result: JobResult | null, gloss
       return groups.map((places, index) => {
         const own = places.flatMap((place) => blocks[place] ?? [])
         const text = joinBlocks(own.map((block) => block.text))
-        const hash = rowKeyOf(places.map((place) => hashes[place] ?? ''))
+        const hash = toRowKey(places.map((place) => hashes[place] ?? ''))
         const stored = index > 0 ? null : (translatedBlocks[translated[0] ?? -1]?.text ?? null)
         const made = resultTexts.get(hash) ?? null
-        const problems = own.every(isKeptVerbatim) ? [] : problemsOf('blocks', text, made ?? stored)
+        const problems = own.every(isCopied) ? [] : problemsOf('blocks', text, made ?? stored)
         return { hash, kind: own[0]?.kind ?? '', source: text, state, stored, result: made, problems }
       })
     }),

@@ -11,9 +11,9 @@ import {
 import type { Db } from '../../platform/database.ts'
 import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { rowKeyOf } from './compare-translation.ts'
+import { toRowKey } from './compare-translation.ts'
 import { requireVisibleJob, requireJob } from '../jobs/find-job.ts'
-import { findRunningJob, isInReview, lockGuideLanguage, lockJob, recordStored } from '../queries.ts'
+import { findRunningJob, isInReview, lockGuideLanguage, lockJob, markResultStored } from '../queries.ts'
 import { storeResult } from '../jobs/store-result.ts'
 
 /** Texts that an operator wrote. Blocks are keyed by the hashes of the English blocks that they translate. */
@@ -57,7 +57,7 @@ function withWritten(
   )
   return rows.flatMap(({ english, translated: [place] }) => {
     const own = english.map((each) => hashes[each] ?? '')
-    const text = written.get(rowKeyOf(own))
+    const text = written.get(toRowKey(own))
     if (text !== undefined) return [{ text, sources: own }]
     if (place === undefined) return []
     return [{ text: translatedBlocks[place]?.text ?? '', sources: sources[place] ?? [] }]
@@ -83,7 +83,7 @@ export async function acceptTranslation(
     if (!isInReview(job) || job.result === null) throw new Refusal('translation-not-ready')
     const accepted = changedBy(job.result, hand)
     await storeResult(tx, guideId, language, accepted, clock(), email)
-    await recordStored(tx, jobId, accepted, clock())
+    await markResultStored(tx, jobId, accepted, clock())
     return { guideId, language, stored: true }
   })
 }
@@ -97,7 +97,7 @@ function changedBy({ title, summary, blocks }: JobResult, hand: HandTexts): JobR
   return {
     title: title === null ? null : { ...title, text: hand.title ?? title.text },
     summary: summary === null ? null : { ...summary, text: hand.summary ?? summary.text },
-    blocks: blocks.map(({ text, sources }) => ({ text: written.get(rowKeyOf(sources)) ?? text, sources })),
+    blocks: blocks.map(({ text, sources }) => ({ text: written.get(toRowKey(sources)) ?? text, sources })),
   }
 }
 
@@ -105,7 +105,7 @@ const writtenBy = ({ blocks }: HandTexts) => new Map(blocks.map(({ hash, text })
 
 /** Throws `invalid-input` if the operator's text translates English blocks that no longer exist. */
 function requireKnown(written: ReadonlyMap<string, string>, rows: readonly string[][]): void {
-  const known = new Set(rows.map(rowKeyOf))
+  const known = new Set(rows.map(toRowKey))
   const unknown = [...written.keys()].find((key) => !known.has(key))
   if (unknown !== undefined) throw new Refusal('invalid-input', `blocks: no English block is ${unknown}`)
 }

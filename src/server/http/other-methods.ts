@@ -12,13 +12,13 @@ export function answerOtherMethods(app: FastifyInstance): () => void {
     for (const url of urls) {
       const has = (method: HTTPMethods) => app.hasRoute({ url, method })
       // All pages share this route, which also matches paths that don't exist, so it has its own handler.
-      if (url !== '/*') refuseOtherMethods(app, url, app.supportedMethods.filter(has))
+      if (url !== '/*') rejectOtherMethods(app, url, app.supportedMethods.filter(has))
     }
   }
 }
 
 /** Responds with 405 to every other method of a path, without reading the body. */
-export function refuseOtherMethods(
+export function rejectOtherMethods(
   app: FastifyInstance,
   url: string,
   methods: readonly string[],

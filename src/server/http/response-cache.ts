@@ -120,7 +120,7 @@ export class ResponseCache {
       shown.guest ??= await this.#toGuestResponse(request.page, shown.response)
       this.#keys.set(request.url, key)
     }
-    return sendPrepared(request, reply.code(shown.status), shown.response)
+    return sendPreparedResponse(request, reply.code(shown.status), shown.response)
   }
 
   #versioned(key: string): string {
@@ -196,7 +196,7 @@ export class ResponseCache {
 const guestEncoding = 'br'
 
 /** Sends the prepared bytes, or 304 if the client already has this version. */
-export async function sendPrepared(
+export async function sendPreparedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   response: PreparedResponse,

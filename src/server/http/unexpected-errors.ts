@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { refusalOf } from '../trpc.ts'
 import type { ClientBuild } from './client-build.ts'
 import { logFailure } from './log-failure.ts'
-import { createFailurePages } from './pages/failure-page.ts'
+import { createErrorPageRenderer } from './pages/failure-page.ts'
 
 /** Responds to a request whose handler has thrown. */
 export type ErrorResponder = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
@@ -16,7 +16,7 @@ export type ErrorResponder = (error: unknown, request: FastifyRequest, reply: Fa
  * message, code}` otherwise, never with a stack.
  */
 export function createErrorAnswer(build: ClientBuild | undefined, origin: string): ErrorResponder {
-  const failurePage = build === undefined ? undefined : createFailurePages(build, origin)
+  const failurePage = build === undefined ? undefined : createErrorPageRenderer(build, origin)
 
   function writePage(request: FastifyRequest, code: RefusalCode): string | undefined {
     if (failurePage === undefined || !wantsPage(request)) return undefined

@@ -148,7 +148,7 @@ export async function listStalledJobs(db: Db, since: Date): Promise<string[]> {
 }
 
 /** Marks a job as processing and returns it. Undefined if the job is not running. */
-export function beginStep(db: Db, id: string, now: Date): Promise<TranslationJob | undefined> {
+export function startStep(db: Db, id: string, now: Date): Promise<TranslationJob | undefined> {
   return db
     .updateTable('translationJobs')
     .set({ status: 'processing', updatedAt: now })

@@ -5,7 +5,7 @@ import { finish, type CatalogIndex } from '../../../shared/guides/catalog-index.
 import { guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Listener, Listening } from '../../platform/listener.ts'
-import { listFigures, toReportedOnCard } from '../report-figures/index.ts'
+import { listReportedFigures, toReportedOnCard } from '../report-figures/index.ts'
 import {
   findCatalogVersion,
   listCatalogGuides,
@@ -132,7 +132,7 @@ async function readCatalogue(db: Db): Promise<StoredCatalogue> {
         if (slice.length < sliceSize) break
         await breathe()
       }
-      return { version, guides, reported: new Map(await listFigures(tx)) }
+      return { version, guides, reported: new Map(await listReportedFigures(tx)) }
     })
 }
 

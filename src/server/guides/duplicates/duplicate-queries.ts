@@ -6,7 +6,7 @@ import type { Duplicate, TitledGuide } from './find-duplicates.ts'
  * Returns titles of up to `count` guides on sale with higher ids, in order of id. Uses the Japanese title of
  * guides without an English one.
  */
-export async function listComparedTitles(db: Db, afterId: number, count: number): Promise<TitledGuide[]> {
+export async function listTitlesToCompare(db: Db, afterId: number, count: number): Promise<TitledGuide[]> {
   return db
     .selectFrom('guides')
     .select(['id', sql<string>`coalesce(nullif(title_en, ''), title_ja)`.as('title')])

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listComparedContents, lockGuides } from '../storage/index.ts'
-import { listComparedTitles, replaceDuplicates } from './duplicate-queries.ts'
+import { listTitlesToCompare, replaceDuplicates } from './duplicate-queries.ts'
 import type { Duplicate } from './find-duplicates.ts'
 import type { ContentBatch, TitleBatch, DuplicateWorkerMessage } from './find-duplicates-worker.ts'
 import { findCatalogVersion } from '../catalog/index.ts'
@@ -78,7 +78,7 @@ async function findInThread(db: Db): Promise<Duplicate[]> {
 async function sendTitles(db: Db, send: (part: TitleBatch) => void): Promise<void> {
   let lastId = 0
   for (;;) {
-    const part = await listComparedTitles(db, lastId, titlesAtOnce)
+    const part = await listTitlesToCompare(db, lastId, titlesAtOnce)
     send(part)
     if (part.length === 0) return
     lastId = part.at(-1)?.id ?? lastId

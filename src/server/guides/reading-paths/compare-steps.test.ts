@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { compareSteps, type StepFacts } from './compare-steps.ts'
+import { compareSteps, type DisplayedFacts } from './compare-steps.ts'
 
-const step = (startCost: string, firstIncome = ''): StepFacts => ({ startCost, firstIncome })
+const step = (startCost: string, firstIncome = ''): DisplayedFacts => ({ startCost, firstIncome })
 
-test.each<[title: string, steps: StepFacts[], reasons: ReturnType<typeof compareSteps>]>([
+test.each<[title: string, steps: DisplayedFacts[], reasons: ReturnType<typeof compareSteps>]>([
   [
     'each costs more than the previous',
     [step('$0', '1 week'), step('$5', '2 weeks'), step('$20', '3 weeks')],

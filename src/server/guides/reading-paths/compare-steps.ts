@@ -1,12 +1,12 @@
 import { isMonthly, startCostIn, weeksToFirstIncome, type Span } from '../../../shared/guides/guide-facts.ts'
 
 /** Facts of a guide as displayed on its path's page, in the page's language. */
-export interface StepFacts {
+export interface DisplayedFacts {
   startCost: string
   firstIncome: string
 }
 
-export type CategoryReason =
+export type StepReason =
   | 'cheapest-soonest'
   | 'cheapest'
   | 'soonest'
@@ -19,7 +19,7 @@ export type CategoryReason =
  * Returns why each guide has its position on a category's path, as far as the displayed facts show it.
  * Compares whole ranges. Null if they overlap or are unknown.
  */
-export function compareSteps(steps: readonly StepFacts[]): (CategoryReason | null)[] {
+export function compareSteps(steps: readonly DisplayedFacts[]): (StepReason | null)[] {
   const facts = steps.map(({ startCost, firstIncome }) => ({
     cost: costIn(startCost),
     weeks: weeksToFirstIncome(firstIncome),

@@ -3,11 +3,15 @@ import type { ReportedFigures } from '../../../shared/guides/reports/reports.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** Serializes counting until commit. Must be taken before any report is changed. */
-export async function lockFigures(tx: Db): Promise<void> {
+export async function lockReportedFigures(tx: Db): Promise<void> {
   await sql`lock table reported_figures in share row exclusive mode`.execute(tx)
 }
 
-export async function upsertFigures(tx: Db, guideId: number, figures: ReportedFigures): Promise<void> {
+export async function upsertReportedFigures(
+  tx: Db,
+  guideId: number,
+  figures: ReportedFigures,
+): Promise<void> {
   const json = JSON.stringify(figures)
   await tx
     .insertInto('reportedFigures')
@@ -16,7 +20,7 @@ export async function upsertFigures(tx: Db, guideId: number, figures: ReportedFi
     .execute()
 }
 
-export async function listFigures(db: Db): Promise<[guideId: number, figures: ReportedFigures][]> {
+export async function listReportedFigures(db: Db): Promise<[guideId: number, figures: ReportedFigures][]> {
   const rows = await db
     .selectFrom('reportedFigures')
     .select(['guideId', 'figures'])

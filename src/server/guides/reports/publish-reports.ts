@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database.ts'
-import { countReports, lockFigures, upsertFigures } from '../report-figures/index.ts'
+import { countReports, lockReportedFigures, upsertReportedFigures } from '../report-figures/index.ts'
 import {
   anonymizeReports,
   listCountedReports,
@@ -13,7 +13,7 @@ import {
  */
 export async function publishReports({ db }: { db: Db }): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await lockFigures(tx)
+    await lockReportedFigures(tx)
     await recountReports(tx)
   })
 }
@@ -21,7 +21,7 @@ export async function publishReports({ db }: { db: Db }): Promise<void> {
 async function recountReports(tx: Db): Promise<void> {
   for (const guideId of await markReportsCounted(tx)) {
     const figures = countReports(await listCountedReports(tx, guideId))
-    if (figures !== undefined) await upsertFigures(tx, guideId, figures)
+    if (figures !== undefined) await upsertReportedFigures(tx, guideId, figures)
   }
 }
 
@@ -30,7 +30,7 @@ async function recountReports(tx: Db): Promise<void> {
  * Undefined if there is no such report.
  */
 export async function hideSentence(tx: Db, { id, hidden }: { id: number; hidden: boolean }) {
-  await lockFigures(tx)
+  await lockReportedFigures(tx)
   const before = await updateSentenceHidden(tx, id, hidden)
   await recountReports(tx)
   return before
@@ -41,7 +41,7 @@ export async function hideSentence(tx: Db, { id, hidden }: { id: number; hidden:
  * figures still count.
  */
 export async function anonymizeReportsOf(tx: Db, userId: number): Promise<void> {
-  await lockFigures(tx)
+  await lockReportedFigures(tx)
   await anonymizeReports(tx, userId)
   await recountReports(tx)
 }

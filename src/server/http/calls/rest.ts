@@ -7,7 +7,7 @@ import { refusals, toErrorBody } from '../../../shared/errors.ts'
 import { PreparedResponse } from '../../platform/prepared-response.ts'
 import { refusalOf, type Context, type Meta, type RestMeta } from '../../trpc.ts'
 import { logFailure } from '../log-failure.ts'
-import { sendPrepared, type ResponseCache } from '../response-cache.ts'
+import { sendPreparedResponse, type ResponseCache } from '../response-cache.ts'
 import { coerceText, listInputFields } from './rest-input.ts'
 
 /** The parts of a tRPC procedure that its REST routes need. */
@@ -105,7 +105,7 @@ async function sendAnswer(
   if (answer === undefined) return reply.code(204).send()
   const text = JSON.stringify(answer)
   return text.length > largeAnswer
-    ? sendPrepared(request, reply, await PreparedResponse.ofJson(text))
+    ? sendPreparedResponse(request, reply, await PreparedResponse.ofJson(text))
     : reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(text)
 }
 

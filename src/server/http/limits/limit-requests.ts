@@ -9,7 +9,7 @@ import { healthPaths } from '../health.ts'
 import { AddressLimit } from './address-limit.ts'
 import { createPressureGauge } from './pressure.ts'
 import { computeSearchCost } from './search-cost.ts'
-import { SearchPace } from './search-pace.ts'
+import { SearchThrottle } from './search-pace.ts'
 
 const secondsUntilCalm = 2
 /** Search cost that a network may spend per second, as a multiple of its requests per second. */
@@ -23,7 +23,7 @@ const searchesFaster = 2
 export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, 'env' | 'watch'>): void {
   const { REQUESTS_PER_SECOND: perSecond, BUSY_AFTER_MS: busyAfterMs } = env
   const limit = perSecond === 0 ? undefined : new AddressLimit(perSecond)
-  const pace = perSecond === 0 ? undefined : new SearchPace(perSecond * searchesFaster)
+  const pace = perSecond === 0 ? undefined : new SearchThrottle(perSecond * searchesFaster)
   const gauge = busyAfterMs === 0 ? undefined : createPressureGauge(busyAfterMs)
   const isLastToGo = isRejectedLast(sessionCookieName(env))
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AddressLimit } from './address-limit.ts'
 import { classifyDelay } from './pressure.ts'
 import { computeSearchCost } from './search-cost.ts'
-import { SearchPace } from './search-pace.ts'
+import { SearchThrottle } from './search-pace.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
 const take = (limit: AddressLimit, network: string, times: number) =>
@@ -25,9 +25,9 @@ test('AddressLimit limits each network separately', () => {
   expect(take(limit, 'b', 30)).toBe(10)
 })
 
-test('SearchPace queues searches of a network and rejects those that would wait over five seconds', () => {
+test('SearchThrottle queues the searches of a network and rejects waits of more than five seconds', () => {
   let now = 0
-  const pace = new SearchPace(100, () => now)
+  const pace = new SearchThrottle(100, () => now)
   const starts = Array.from({ length: 30 }, () => pace.take('a', 25))
   expect(starts.slice(0, 3)).toEqual([{ startMs: 0 }, { startMs: 250 }, { startMs: 500 }])
   expect(starts.filter((start) => 'startMs' in start)).toHaveLength(21)

@@ -9,7 +9,7 @@ const maxNetworks = 50_000
  * Spaces out the searches of each network on this node, in memory. Each search delays the next one by the
  * time that its cost is worth. Other requests are served in between.
  */
-export class SearchPace {
+export class SearchThrottle {
   readonly #msPerRequest: number
   readonly #now: () => number
   readonly #freeAt = new LRUCache<string, number>({ max: maxNetworks })

@@ -22,7 +22,10 @@ const places = { path: '/0-path-0', id: '0-id-0' }
  * language and error code and needs neither data nor the app, so that thousands of rejected requests are
  * cheap.
  */
-export function createFailurePages(build: ClientBuild, origin: string): (failed: FailedRequest) => string {
+export function createErrorPageRenderer(
+  build: ClientBuild,
+  origin: string,
+): (failed: FailedRequest) => string {
   const rendered = new Map<string, string>()
   return ({ url, id, code }) => {
     const { pathname, search } = new URL(toLocalPath(url), origin)

@@ -9,7 +9,7 @@ import { PreparedResponse } from '../../platform/prepared-response.ts'
 import { appRouter } from '../../router.ts'
 import { createContext, type PageReader } from '../calls/context.ts'
 import type { ClientBuild } from '../client-build.ts'
-import { refuseOtherMethods } from '../other-methods.ts'
+import { rejectOtherMethods } from '../other-methods.ts'
 import type { ResponseCache } from '../response-cache.ts'
 import { isUnavailable } from '../unexpected-errors.ts'
 import { fillTemplate } from './document.ts'
@@ -71,7 +71,7 @@ export function mountPages(
     }
     return cache.respond(request, reply, `${minute}${counted}${asked.key}`, renderOnce, { isSteady: !fresh })
   })
-  refuseOtherMethods(app, '/*', ['GET', 'HEAD'], async ({ url }) => {
+  rejectOtherMethods(app, '/*', ['GET', 'HEAD'], async ({ url }) => {
     const { pathname } = new URL(toLocalPath(url), deps.env.ORIGIN)
     return mayBePage(pathname) && (await loadBuild()).entry.isPage(pathname)
   })

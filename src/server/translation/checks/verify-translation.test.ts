@@ -1,11 +1,11 @@
 import { array, assert, constantFrom, integer, oneof, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { pseudoTranslate, type Language } from '../../../../scripts/sandbox/model/pseudo-translation.ts'
-import { verifyTranslation, type Translation } from './verify-translation.ts'
+import { verifyTranslation, type TranslationToCheck } from './verify-translation.ts'
 
 const glossary = [{ term: 'side hustle', ja: '副業', forbidden: { ja: ['サイドハッスル'] } }]
 
-function verify(source: string, translated: string, changes: Partial<Translation> = {}): string[] {
+function verify(source: string, translated: string, changes: Partial<TranslationToCheck> = {}): string[] {
   const texts = { kind: 'blocks' as const, source, translated }
   return verifyTranslation({ ...texts, from: 'en', to: 'ja', keep: [], glossary, ...changes })
 }

@@ -5,7 +5,7 @@ import { compareNumbers } from './compare-numbers.ts'
 import { findGlossaryEntries, type Glossary } from './glossary.ts'
 import { hasName, createNamePattern, findToolNames, parseToolNames } from './tool-names.ts'
 
-export interface Translation {
+export interface TranslationToCheck {
   /** Titles and summaries are plain text, blocks are Markdown. */
   kind: 'title' | 'summary' | 'blocks'
   source: string
@@ -21,7 +21,7 @@ export interface Translation {
  * Returns the problems of a translation as sentences, which both the model and the admin read. Empty if the
  * translation may be published.
  */
-export function verifyTranslation(translation: Translation): string[] {
+export function verifyTranslation(translation: TranslationToCheck): string[] {
   const { kind, source, translated } = translation
   if (translated.trim() === '') return ['it is empty']
   const markdown = kind === 'blocks'
@@ -39,11 +39,11 @@ export function verifyTranslation(translation: Translation): string[] {
 }
 
 /** Returns whether the translation uses a forbidden rendering or lacks a required one. */
-export function breaksGlossary(translation: Translation): boolean {
+export function breaksGlossary(translation: TranslationToCheck): boolean {
   return checkGlossary(takeApart(translation).read).length > 0
 }
 
-function takeApart(translation: Translation) {
+function takeApart(translation: TranslationToCheck) {
   const parts = translation.kind === 'blocks' ? parseMarkdownParts : parsePlainParts
   const [original, result] = [parts(translation.source), parts(translation.translated)]
   return { original, result, read: { ...translation, source: original.visible, translated: result.visible } }
@@ -55,13 +55,13 @@ function checkPlain(source: string, translated: string): string[] {
 
 const countLines = (text: string) => text.trim().split('\n').length
 
-function checkNames({ source, translated, keep }: Translation): string[] {
+function checkNames({ source, translated, keep }: TranslationToCheck): string[] {
   return findToolNames(source, parseToolNames(keep))
     .filter((name) => !hasName(translated, name))
     .map((name) => `the name ${name} is not as in the source`)
 }
 
-function checkGlossary({ source, translated, from, to, glossary }: Translation): string[] {
+function checkGlossary({ source, translated, from, to, glossary }: TranslationToCheck): string[] {
   const text = translated.toLowerCase()
   return findGlossaryEntries(glossary, source, from, to).flatMap(({ term, rendering, forbidden }) => [
     ...(rendering === undefined || text.includes(rendering.toLowerCase())
@@ -92,7 +92,7 @@ const copiedWords = 8
 const manyKanji = 30
 
 /** Returns a problem if the text is in another language or partly untranslated. */
-function checkLanguage({ source, translated, from, to, keep }: Translation): string[] {
+function checkLanguage({ source, translated, from, to, keep }: TranslationToCheck): string[] {
   if (from === to) return []
   const names = parseToolNames(keep)
   const withoutNames = (text: string) =>
@@ -123,7 +123,7 @@ function findCopied(source: string, translated: string): string[] {
 }
 
 /** Returns a problem if the text is much shorter or much longer than its source. */
-function checkLength({ source, translated, from, to }: Translation): string[] {
+function checkLength({ source, translated, from, to }: TranslationToCheck): string[] {
   const usual = (lengthOf(source) * scripts[to].density) / scripts[from].density
   const length = lengthOf(translated)
   if (length < usual * 0.3 - 10) return ['it is far shorter than the source: something was left out']

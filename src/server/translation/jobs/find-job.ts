@@ -12,7 +12,7 @@ import { findJob, type JobStatus, type JobStarter, type TranslationJob } from '.
  * Returns whether the caller may view a job. An operator may view their own jobs (B9.4) and those of scripts,
  * a script may view all.
  */
-export const mayViewJob = ({ startedBy }: Pick<TranslationJob, 'startedBy'>, starter: JobStarter) =>
+export const canViewJob = ({ startedBy }: Pick<TranslationJob, 'startedBy'>, starter: JobStarter) =>
   startedBy === null || starter === null || startedBy === starter
 
 /** Returns a job. Throws `not-found` for another operator's job, too. */
@@ -25,7 +25,7 @@ export function requireVisibleJob(
   starter: JobStarter,
   jobId: string,
 ): TranslationJob {
-  if (job === undefined || !mayViewJob(job, starter)) throw new Refusal('not-found', `No job ${jobId}`)
+  if (job === undefined || !canViewJob(job, starter)) throw new Refusal('not-found', `No job ${jobId}`)
   return job
 }
 

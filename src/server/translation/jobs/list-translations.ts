@@ -13,7 +13,7 @@ import {
 } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { canceledReason } from './cancel-translation.ts'
-import { mayViewJob, toJobStatus } from './find-job.ts'
+import { canViewJob, toJobStatus } from './find-job.ts'
 import { isInReview, isRunning, listLatestJobs, type LatestJob } from '../queries.ts'
 
 type JobStage = Exclude<TranslationStage, TranslationRow['state']>
@@ -49,7 +49,7 @@ export async function listTranslations(
         stage: stages.get(guideId)?.is ?? state,
         ...size,
         // Another operator's job is not shown.
-        job: job === undefined || !mayViewJob(job, userId) ? null : toJobStatus(job),
+        job: job === undefined || !canViewJob(job, userId) ? null : toJobStatus(job),
       }
     }),
     total,

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toTextKey, planRound, type TextResult, type NewPiece, type TranslationUnit } from './plan-round.ts'
+import {
+  toTextKey,
+  planNextStep,
+  type TextResult,
+  type NewPiece,
+  type TranslationUnit,
+} from './plan-round.ts'
 
 const unit = (source: string, said: Partial<TranslationUnit> = {}): TranslationUnit => ({
   kind: 'blocks',
@@ -24,7 +30,7 @@ const sourcesOf = (pieces: NewPiece[]) => pieces.map(({ sources }) => sources)
 describe('planning the requests of a translation job', () => {
   test('a job requests only texts without a current translation', () => {
     const units = [unit('one', { kept: '一' }), unit('two'), unit('three')]
-    expect(planRound(units, none, anyLength)).toEqual({
+    expect(planNextStep(units, none, anyLength)).toEqual({
       next: 'ask',
       pieces: [{ kind: 'blocks', improves: false, sources: ['two', 'three'] }],
     })
@@ -32,23 +38,23 @@ describe('planning the requests of a translation job', () => {
 
   test('a job does not request texts that it has already translated, even if they moved or repeat', () => {
     const units = [unit('two'), unit('one'), unit('two'), unit('new')]
-    const round = planRound(units, results({ one: {}, two: {} }), anyLength)
+    const round = planNextStep(units, results({ one: {}, two: {} }), anyLength)
     expect(round.next === 'ask' && sourcesOf(round.pieces)).toEqual([['new']])
   })
 
   test('a job requests a repeated text once', () => {
-    const round = planRound([unit('same'), unit('same')], none, anyLength)
+    const round = planNextStep([unit('same'), unit('same')], none, anyLength)
     expect(round.next === 'ask' && sourcesOf(round.pieces)).toEqual([['same']])
   })
 
   test('a job never requests code', () => {
     const units = [unit('npm test', { block: 'fence', copied: true })]
-    expect(planRound(units, none, anyLength)).toEqual({ next: 'store', texts: ['npm test'] })
+    expect(planNextStep(units, none, anyLength)).toEqual({ next: 'store', texts: ['npm test'] })
   })
 
   test('a job requests title and summary separately', () => {
     const units = [unit('Title', { kind: 'title' }), unit('Summary', { kind: 'summary' }), unit('Text')]
-    const round = planRound(units, none, anyLength)
+    const round = planNextStep(units, none, anyLength)
     expect(round.next === 'ask' && round.pieces.map(({ kind }) => kind)).toEqual([
       'title',
       'summary',
@@ -67,13 +73,13 @@ describe('a translation that is too short', () => {
       [`${long}2`]: { text: '短' },
       ok: { text: '了解' },
     })
-    const round = planRound(units, short, { minCharacters: 20_000 })
+    const round = planNextStep(units, short, { minCharacters: 20_000 })
     expect(round.next === 'ask' && sourcesOf(round.pieces)).toEqual([[`${long}2`], [`${long}1`]])
     expect(round.next === 'ask' && round.pieces.every(({ improves }) => improves)).toBe(true)
   })
 
   test('a job fails with a reason if a text is still too short after three requests', () => {
-    const round = planRound([unit(long)], results({ [long]: { text: '短', tries: 3 } }), {
+    const round = planNextStep([unit(long)], results({ [long]: { text: '短', tries: 3 } }), {
       minCharacters: 20_000,
     })
     expect(round).toEqual({
@@ -83,7 +89,7 @@ describe('a translation that is too short', () => {
   })
 
   test('a short translation is accepted if it has the requested number of characters', () => {
-    const round = planRound([unit(long)], results({ [long]: { text: '短い訳' } }), { minCharacters: 3 })
+    const round = planNextStep([unit(long)], results({ [long]: { text: '短い訳' } }), { minCharacters: 3 })
     expect(round).toEqual({ next: 'store', texts: ['短い訳'] })
   })
 })
@@ -95,18 +101,18 @@ describe('jobs that improve translations', () => {
 
   test('an enhance job requests current translations that break the glossary and replaces them', () => {
     const units = [unit('bad', { kept: '禁句' }), unit('good', { kept: '良い' })]
-    const round = planRound(units, none, goals)
+    const round = planNextStep(units, none, goals)
     expect(round.next === 'ask' && round.pieces).toEqual([
       { kind: 'blocks', improves: true, sources: ['bad'] },
     ])
 
-    const after = planRound(units, results({ bad: { text: '改善', improves: true } }), goals)
+    const after = planNextStep(units, results({ bad: { text: '改善', improves: true } }), goals)
     expect(after).toEqual({ next: 'store', texts: ['改善', '良い'] })
   })
 
   test('a job keeps what an operator wrote while it ran', () => {
     const units = [unit('stale', { kept: '手で直した' })]
-    expect(planRound(units, results({ stale: {} }), anyLength)).toEqual({
+    expect(planNextStep(units, results({ stale: {} }), anyLength)).toEqual({
       next: 'store',
       texts: ['手で直した'],
     })
@@ -133,7 +139,7 @@ test('a job requests every missing text once, for any mix of translated and untr
 function askUntilStored(units: readonly TranslationUnit[]): string[] {
   const results = new Map<string, TextResult>()
   for (;;) {
-    const round = planRound(units, results, anyLength)
+    const round = planNextStep(units, results, anyLength)
     if (round.next === 'store') return round.texts
     if (round.next === 'give up') throw new Error(round.reason)
     for (const source of round.pieces.flatMap(({ sources }) => sources)) {

@@ -58,7 +58,7 @@ const usualTries = 3
  * Plans the next step of a job: compares the required texts with the existing ones and requests the
  * difference. Changed English texts and interrupted jobs therefore need no special handling.
  */
-export function planRound(
+export function planNextStep(
   units: readonly TranslationUnit[],
   results: TextResults,
   { minCharacters, isWeak, maxTries = usualTries }: JobGoals,

@@ -5,10 +5,10 @@ import type { JobDeps } from './job-deps.ts'
 import type { Db } from '../../platform/database.ts'
 import type { JobAttempt } from '../../platform/job-queue.ts'
 import { hasBudget, meteredTranslator } from './budget.ts'
-import { planRound } from './plan-round.ts'
+import { planNextStep } from './plan-round.ts'
 import {
   insertPieces,
-  beginStep,
+  startStep,
   endJob,
   findNextPiece,
   isRunning,
@@ -35,7 +35,7 @@ const stepSchema = z.object({ jobId: z.uuid() })
  */
 export async function runTranslation(deps: JobDeps, data: unknown, jobAttempt: JobAttempt): Promise<void> {
   const { jobId } = stepSchema.parse(data)
-  const job = await beginStep(deps.db, jobId, deps.clock())
+  const job = await startStep(deps.db, jobId, deps.clock())
   if (job === undefined) return
   try {
     await takeStep(deps, job, jobAttempt.signal)
@@ -102,7 +102,7 @@ async function finishRound(deps: JobDeps, translator: Translator, { id }: Transl
     if (job?.status !== 'processing' || (await findNextPiece(tx, id)) !== undefined) return
     const work = await readJobTexts(tx, job)
     if (work === undefined) return
-    const round = planRound(work.units, await listResults(tx, id), createJobGoals(translator, job, work))
+    const round = planNextStep(work.units, await listResults(tx, id), createJobGoals(translator, job, work))
     switch (round.next) {
       case 'ask':
         await insertPieces(tx, id, round.pieces)

@@ -1,7 +1,7 @@
 import { lengthOf } from '../../../shared/length-of.ts'
 
 /** A block as returned by `splitBlocks`. */
-export interface Block {
+export interface SourceBlock {
   kind: string
   text: string
 }
@@ -12,13 +12,13 @@ const pieceSize = 3000
 /** Kinds of blocks that are copied unchanged: code, and source that renders no text. */
 const copied = new Set(['fence', 'code_block', 'hr', 'html_block', 'other'])
 
-export const isCopied = (block: Block) => copied.has(block.kind)
+export const isCopied = (block: SourceBlock) => copied.has(block.kind)
 
 /**
  * Returns indexes of the blocks to translate, grouped into pieces in order. A block that is larger than a
  * piece is sent alone.
  */
-export function groupIntoPieces(blocks: readonly Block[]): number[][] {
+export function groupIntoPieces(blocks: readonly SourceBlock[]): number[][] {
   const pieces: number[][] = []
   let room = 0
   for (const [index, block] of blocks.entries()) {

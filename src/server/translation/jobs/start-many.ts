@@ -5,7 +5,7 @@ import type {
 } from '../../../shared/translation/translation-schemas.ts'
 import type { JobDeps } from './job-deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { mayViewJob } from './find-job.ts'
+import { canViewJob } from './find-job.ts'
 import { listGuidesInStage } from './list-translations.ts'
 import { findLatestJob, type JobStarter } from '../queries.ts'
 import { retryTranslation } from './retry-translation.ts'
@@ -45,7 +45,7 @@ export async function startTranslations(
   for (const guideId of wanted) {
     try {
       const latest = await findLatestJob(deps.db, guideId, language)
-      if (latest?.status === 'failed' && latest.review === review && mayViewJob(latest, starter))
+      if (latest?.status === 'failed' && latest.review === review && canViewJob(latest, starter))
         await retryTranslation(deps, starter, latest.id)
       else await startGuideTranslation(deps, starter, { ...defaultOrder('guide', guideId, language), review })
       started += 1

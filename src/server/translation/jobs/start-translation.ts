@@ -12,7 +12,7 @@ import type { JobQueue } from '../../platform/job-queue.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { requireBudget, requireTranslator } from './budget.ts'
 import { detectLanguage } from '../checks/detect-language.ts'
-import { planRound, type TextResults, type JobGoals } from './plan-round.ts'
+import { planNextStep, type TextResults, type JobGoals } from './plan-round.ts'
 import {
   insertPieces,
   findJob,
@@ -115,7 +115,7 @@ export async function queuePlannedRequests(
   const work = await readJobTexts(tx, job)
   if (work !== undefined) {
     const results: TextResults = await listResults(tx, job.id)
-    const round = planRound(work.units, results, {
+    const round = planNextStep(work.units, results, {
       ...createJobGoals(requireTranslator(deps), job, work),
       ...goals,
     })

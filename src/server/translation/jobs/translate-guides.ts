@@ -8,7 +8,7 @@ import { getDailyLimit, hasBudget, computeCost, requireTranslator, type ModelDep
 import { composeQuestion } from '../model/compose-question.ts'
 import { estimateTokens } from '../model/cost.ts'
 import { startTranslationWorkers } from './start-translation-workers.ts'
-import { planRound, type NewPiece } from './plan-round.ts'
+import { planNextStep, type NewPiece } from './plan-round.ts'
 import {
   endJob,
   findLatestJob,
@@ -90,7 +90,7 @@ export async function estimateGuidesById(
     const job = { ...defaultOrder('guide', id, language), content: '' }
     const work = await readJobTexts(deps.db, job)
     if (work === undefined) continue
-    const round = planRound(work.units, new Map(), createJobGoals(translator, job, work))
+    const round = planNextStep(work.units, new Map(), createJobGoals(translator, job, work))
     const pieces = round.next === 'ask' ? round.pieces : []
     guides.push({ guideId: id, pieces: pieces.length })
     for (const piece of pieces) {

@@ -9,7 +9,7 @@ import { findTranslationSource, storeTranslation } from '../../guides/translatio
 import { joinBlocks } from '../../guides/text/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { meteredTranslator, requireBudget, requireTranslator, type ModelDeps } from './budget.ts'
-import { toTextKey, planRound, type TextResult } from './plan-round.ts'
+import { toTextKey, planNextStep, type TextResult } from './plan-round.ts'
 import { readStandaloneText } from './read-work.ts'
 import { requireOtherLanguage } from './start-translation.ts'
 import type { Piece } from '../model/piece.ts'
@@ -31,7 +31,7 @@ export async function translateDirect(
   const { units, context } = await readStandaloneText(deps.db, content)
   const results = new Map<string, TextResult>()
   for (;;) {
-    const round = planRound(units, results, { minCharacters: defaultMinCharacters })
+    const round = planNextStep(units, results, { minCharacters: defaultMinCharacters })
     if (round.next === 'store') return { content: joinBlocks(round.texts), targetLanguage: to }
     if (round.next === 'give up') throw new Refusal('translation-failed', round.reason)
     const asked = round.pieces.map(async ({ kind, improves, sources }) => {

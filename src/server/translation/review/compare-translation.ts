@@ -5,11 +5,11 @@ import type { TranslationDeps } from '../deps.ts'
 import { findTranslationSource, type TranslationSource } from '../../guides/translations/index.ts'
 import { hashBlock, joinBlocks } from '../../guides/text/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { mayViewJob, toJobStatus } from '../jobs/find-job.ts'
+import { canViewJob, toJobStatus } from '../jobs/find-job.ts'
 import type { Glossary } from '../checks/glossary.ts'
 import { findLatestJob, isInReview } from '../queries.ts'
 import { isCopied } from '../jobs/split-content.ts'
-import { verifyTranslation, type Translation } from '../checks/verify-translation.ts'
+import { verifyTranslation, type TranslationToCheck } from '../checks/verify-translation.ts'
 
 /**
  * Returns the English texts, the published translation and the latest job's result side by side, for review
@@ -23,7 +23,7 @@ export async function compareTranslation(
   const source = await findTranslationSource(db, guideId, language)
   if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   const latest = await findLatestJob(db, guideId, language)
-  const job = latest !== undefined && mayViewJob(latest, userId) ? latest : undefined
+  const job = latest !== undefined && canViewJob(latest, userId) ? latest : undefined
   const result = job !== undefined && isInReview(job) ? job.result : null
   return {
     guideId,
@@ -59,7 +59,7 @@ export async function checkTranslation(
 
 const checkerFor =
   ({ language: to, tools: keep }: TranslationSource, glossary: Glossary) =>
-  (kind: Translation['kind'], english: string, translated: string | null): string[] =>
+  (kind: TranslationToCheck['kind'], english: string, translated: string | null): string[] =>
     translated === null || english === ''
       ? []
       : verifyTranslation({ kind, source: english, translated, from: 'en', to, keep, glossary })

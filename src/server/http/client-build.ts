@@ -3,9 +3,7 @@ import type * as Entry from '../../client/entry-server.tsx'
 import { mainParts } from '../../shared/texts/parts.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 
-/**
- * The built client: its server entry and the files of its pages. The server uses nothing else of the client.
- */
+/** The built client: its server entry and the files of its pages. The server uses nothing else of the client. */
 export interface ClientBuild {
   entry: typeof Entry
   /** index.html with placeholders, without the entry's script tag. */

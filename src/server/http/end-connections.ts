@@ -6,8 +6,8 @@ const maxAnswerMs = 10_000
 const lookEveryMs = 100
 
 /**
- * Closes connections on shutdown: lets complete requests be answered and ends all other connections. Idle
- * connections and unfinished requests would otherwise delay the shutdown by minutes.
+ * Closes connections on shutdown: lets complete requests be answered and ends all other connections. Idle connections and
+ * unfinished requests would otherwise delay the shutdown by minutes.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   const open = new Set<Socket>()

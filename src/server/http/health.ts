@@ -11,21 +11,18 @@ export interface Readiness {
 
 interface Answer {
   /**
-   * Whether the node can serve visitors: the catalog is loaded, the database schema fits this release, and no
-   * shutdown has begun.
+   * Whether the node can serve visitors: the catalog is loaded, the database schema fits this release, and no shutdown has
+   * begun.
    */
   ready: boolean
-  /**
-   * Whether purchases, messages and sign-in work, too. Guests are served even without PostgreSQL and
-   * Firebase.
-   */
+  /** Whether purchases, messages and sign-in work, too. Guests are served even without PostgreSQL and Firebase. */
   writable: boolean
   problems: string[]
 }
 
 /**
- * Mounts `/healthz`, which always responds with 200, and `/readyz`, which responds with 503 while the node
- * can't serve visitors.
+ * Mounts `/healthz`, which always responds with 200, and `/readyz`, which responds with 503 while the node can't serve
+ * visitors.
  */
 export function addHealth(
   app: FastifyInstance,
@@ -73,8 +70,7 @@ export async function listProblems(deps: Pick<Deps, 'db' | 'clock'>): Promise<st
   if (found === undefined || found < required)
     problems.push(`the schema is at ${found ?? 'nothing'}, this release needs ${required}`)
   else {
-    // A newer schema is accepted if it allows this release, because migrations stay compatible with the
-    // previous release.
+    // A newer schema is accepted if it allows this release, because migrations stay compatible with the previous release.
     const minimum = await findMinimumSchema(deps.db)
     if (required < minimum)
       problems.push(

@@ -12,8 +12,8 @@ type StoredImage = NonNullable<Awaited<ReturnType<typeof findImage>>>
 const maxCachedBytes = 16 * 1024 * 1024
 
 /**
- * Headers of an uploaded image. Its URL contains the hash of its bytes, so it never changes. Opened as a
- * page, it runs no script (B20.63).
+ * Headers of an uploaded image. Its URL contains the hash of its bytes, so it never changes. Opened as a page, it runs no
+ * script (B20.63).
  */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { Refusal } from '../platform/refusal.ts'
 
 /**
- * Responds with 405 and the allowed methods to any other method of an existing path (RFC 9110, 15.5.6).
- * Records the routes added after this call; the returned function adds the handlers.
+ * Responds with 405 and the allowed methods to any other method of an existing path (RFC 9110, 15.5.6). Records the routes
+ * added after this call; the returned function adds the handlers.
  */
 export function answerOtherMethods(app: FastifyInstance): () => void {
   const urls = new Set<string>()

@@ -6,8 +6,8 @@ import type { IsProxy } from './limits/trusted-proxies.ts'
 const readable = /^[\w-]{8,64}$/
 
 /**
- * Returns a function that determines the id of a request, which appears in log lines and on error pages: the
- * id from a trusted load balancer, or a new one.
+ * Returns a function that determines the id of a request, which appears in log lines and on error pages: the id from a trusted
+ * load balancer, or a new one.
  */
 export function requestIds(isProxy: IsProxy): (request: IncomingMessage) => string {
   return ({ headers: { 'x-request-id': given }, socket: { remoteAddress = '' } }) =>

@@ -38,8 +38,8 @@ declare module 'fastify' {
 }
 
 /**
- * Returns the route pattern of a request for metrics and traces, because the number of URLs is unlimited.
- * Built files, whose names change with every release, count as one route.
+ * Returns the route pattern of a request for metrics and traces, because the number of URLs is unlimited. Built files, whose
+ * names change with every release, count as one route.
  */
 export const getRoutePattern = ({ page, routeOptions: { url = 'none' } }: FastifyRequest) =>
   page ?? (url.startsWith('/assets/') ? '/assets/*' : url)

@@ -43,9 +43,8 @@ const oftenSent = 10
 const maxRecompressed = 64 * 1024
 
 /**
- * Caches responses that are the same for all guests, by catalog version and key. A new version uses new keys,
- * and the LRU cache evicts the old ones. A guest who requests a cached URL is answered before any other hook
- * runs.
+ * Caches responses that are the same for all guests, by catalog version and key. A new version uses new keys, and the LRU cache
+ * evicts the old ones. A guest who requests a cached URL is answered before any other hook runs.
  */
 export class ResponseCache {
   readonly #deps: Pick<ShopDeps, 'catalogue' | 'logger'>
@@ -63,10 +62,7 @@ export class ResponseCache {
   readonly #rendering = new Map<string, Promise<CachedResponse>>()
   #found = 0
   #rendered = 0
-  /**
-   * Compresses one response at a time, so that the thread pool stays free for responses that a client waits
-   * for.
-   */
+  /** Compresses one response at a time, so that the thread pool stays free for responses that a client waits for. */
   #recompressing = Promise.resolve()
 
   constructor(deps: Pick<ShopDeps, 'catalogue' | 'logger' | 'env'>, securityHeaders: Headers) {
@@ -85,9 +81,8 @@ export class ResponseCache {
   }
 
   /**
-   * Answers guests from the cache in the first hook. A hit skips cookies, rate limit and load shedding,
-   * because it costs no more than a rejection. It has the same security headers and log line as any other
-   * response.
+   * Answers guests from the cache in the first hook. A hit skips cookies, rate limit and load shedding, because it costs no
+   * more than a rejection. It has the same security headers and log line as any other response.
    */
   mount(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
@@ -101,9 +96,8 @@ export class ResponseCache {
   }
 
   /**
-   * Sends the cached response for a key, or else what `render` returns. Concurrent requests share one
-   * rendering. Remembers the key of the request's URL, unless the key also changes within a catalog version
-   * (`isSteady: false`).
+   * Sends the cached response for a key, or else what `render` returns. Concurrent requests share one rendering. Remembers the
+   * key of the request's URL, unless the key also changes within a catalog version (`isSteady: false`).
    */
   async respond(
     request: FastifyRequest,

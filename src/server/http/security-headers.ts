@@ -4,10 +4,7 @@ import type { Env } from '../platform/env.ts'
 import type { Headers } from '../platform/prepared-response.ts'
 import { sessionCookieName } from '../auth/index.ts'
 
-/**
- * Returns the headers of every response. The policy allows inline scripts only by hash, never with
- * 'unsafe-inline'.
- */
+/** Returns the headers of every response. The policy allows inline scripts only by hash, never with 'unsafe-inline'. */
 export function securityHeaders(env: Env, inlineScripts: string[]): Headers {
   return {
     'x-content-type-options': 'nosniff',
@@ -35,8 +32,7 @@ export function addSecurityHeaders(app: FastifyInstance, env: Env, headers: Head
 }
 
 /**
- * Returns whether a response may contain personal data and must not be cached. False for files that are the
- * same for everyone.
+ * Returns whether a response may contain personal data and must not be cached. False for files that are the same for everyone.
  */
 function isPersonal(request: FastifyRequest, reply: FastifyReply, cookieName: string): boolean {
   if (request.url.startsWith('/assets/')) return false

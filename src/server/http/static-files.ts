@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { clientFolder } from './client-build.ts'
 
 /**
- * File name of the service worker. It never changes, so the browser checks for a new version on every visit
- * (decision 0024).
+ * File name of the service worker. It never changes, so the browser checks for a new version on every visit (decision 0024).
  */
 const serviceWorkerFile = '/service-worker.js'
 

@@ -12,8 +12,8 @@ import { createErrorPageRenderer } from './pages/failure-page.ts'
 export type ErrorResponder = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /**
- * Creates the handler of unhandled errors. It responds with a page for browsers (B13.15) and with `{error,
- * message, code}` otherwise, never with a stack.
+ * Creates the handler of unhandled errors. It responds with a page for browsers (B13.15) and with `{error, message, code}`
+ * otherwise, never with a stack.
  */
 export function createErrorAnswer(build: ClientBuild | undefined, origin: string): ErrorResponder {
   const failurePage = build === undefined ? undefined : createErrorPageRenderer(build, origin)
@@ -56,10 +56,7 @@ const wantsPage = (request: FastifyRequest) =>
 /** Returns whether the error means that a dependency is unavailable. */
 export const isUnavailable = (error: unknown) => failureOf(error).code === 'unavailable'
 
-/**
- * Returns code and message of an error. Rendering a page wraps errors of its API calls, so the causes are
- * searched.
- */
+/** Returns code and message of an error. Rendering a page wraps errors of its API calls, so the causes are searched. */
 function failureOf(error: unknown): {
   code: RefusalCode
   message: string

@@ -240,10 +240,7 @@ export function findNextPiece(db: Db, jobId: string): Promise<StoredPiece | unde
     .executeTakeFirst()
 }
 
-/**
- * Stores the results of a piece. Returns false if another worker has already stored them, or if the job was
- * planned again.
- */
+/** Stores the results of a piece. Returns false if another worker has already stored them, or if the job was planned again. */
 export async function storePiece(
   tx: Db,
   jobId: string,

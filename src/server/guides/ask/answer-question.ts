@@ -16,13 +16,10 @@ const maxAnswers = 5
 /** Number of fitting guides below which close matches are added. */
 const enough = 3
 /**
- * Number of best-scoring guides from which varied answers are picked. Guides ranked lower are barely related
- * to the question.
+ * Number of best-scoring guides from which varied answers are picked. Guides ranked lower are barely related to the question.
  */
 const closest = 24
-/**
- * Share of the best score that a guide needs to count as fitting. Below it, the guide is only a close match.
- */
+/** Share of the best score that a guide needs to count as fitting. Below it, the guide is only a close match. */
 const mostOfIt = 0.8
 /** Search weight from which a word counts fully. A guide with a lower weight only mentions the word. */
 const fullValue = 7
@@ -115,8 +112,8 @@ interface Candidate {
   weight: number
   points: number
   /**
-   * How far the guide exceeds the conditions of the question, as a share of each limit. 0 if it meets them,
-   * Infinity if a fact is unknown.
+   * How far the guide exceeds the conditions of the question, as a share of each limit. 0 if it meets them, Infinity if a fact
+   * is unknown.
    */
   over: number
   /** True if starting can cost as little as the question allows. */
@@ -125,10 +122,7 @@ interface Candidate {
 
 type Conditions = ReadonlyMap<Condition, number>
 
-/**
- * Returns the conditions of a question. An exact amount replaces a vague one of the same quantity ("cheap",
- * "spare time").
- */
+/** Returns the conditions of a question. An exact amount replaces a vague one of the same quantity ("cheap", "spare time"). */
 function conditionsOf(understood: readonly Pick<Understood, 'kind' | 'amount'>[]): Conditions {
   const { free, cheap, 'spare-time': spare, ...exact } = Object.fromEntries(conditionsIn(understood))
   const hasBudget = exact['dollars'] !== undefined || exact['yen'] !== undefined

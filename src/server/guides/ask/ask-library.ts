@@ -14,10 +14,7 @@ const limits = {
   account: { scope: 'ask/account', ...askLimit },
 }
 
-/**
- * Answers a question within the daily limits of the network and the account. Sets `tooOften` if a limit is
- * exceeded.
- */
+/** Answers a question within the daily limits of the network and the account. Sets `tooOften` if a limit is exceeded. */
 export async function answerWithinLimits(
   deps: Pick<AskDeps, 'db' | 'clock' | 'catalogue' | 'writer'>,
   from: AskCaller,
@@ -32,10 +29,7 @@ export async function answerWithinLimits(
   }
 }
 
-/**
- * Returns false if the database is unavailable: answering needs no database, so an uncounted question is
- * still answered.
- */
+/** Returns false if the database is unavailable: answering needs no database, so an uncounted question is still answered. */
 function allowUncounted(error: unknown): false {
   if (error instanceof Refusal && error.code === 'unavailable') return false
   throw error
@@ -48,8 +42,7 @@ export interface AskCaller {
 }
 
 /**
- * Counts the question against the limits of network, account and (if given) the whole shop. Returns whether
- * one is exceeded.
+ * Counts the question against the limits of network, account and (if given) the whole shop. Returns whether one is exceeded.
  */
 export async function exceedsAskLimit(
   deps: Pick<AskDeps, 'db' | 'clock'>,

@@ -47,8 +47,8 @@ const names: Record<WrittenFact, string> = {
 }
 
 /**
- * Returns the prompt for B21.43. Only text of the shop contains instructions; text of visitors and editors
- * stands between markers.
+ * Returns the prompt for B21.43. Only text of the shop contains instructions; text of visitors and editors stands between
+ * markers.
  */
 export function composePrompt(
   { q, language }: { q: string; language: PageLanguage },
@@ -90,9 +90,8 @@ export interface CitedSentence {
 }
 
 /**
- * Returns the sentences of a model's answer that are safe to show: each cites given facts, contains no link,
- * and names only figures and sites of the cited facts. Figures from the question don't count, because a link
- * can prefill it.
+ * Returns the sentences of a model's answer that are safe to show: each cites given facts, contains no link, and names only
+ * figures and sites of the cited facts. Figures from the question don't count, because a link can prefill it.
  */
 export function parseAnswer(answer: string, facts: readonly CitableFact[]): CitedSentence[] {
   return answer

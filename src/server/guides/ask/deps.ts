@@ -9,9 +9,6 @@ export interface AnswerModel {
 export interface AskDeps extends CatalogDeps {
   /** Undefined if no model is configured. */
   writer: AnswerModel | undefined
-  /**
-   * Milliseconds to wait for the model: when rendering a page without JavaScript, and for a request from
-   * JavaScript.
-   */
+  /** Milliseconds to wait for the model: when rendering a page without JavaScript, and for a request from JavaScript. */
   writeTimeouts: { pageMs: number; requestMs: number }
 }

@@ -1,8 +1,8 @@
 import { spelledNumber, valueOf } from '../../../shared/guides/asking/spelled-numbers.ts'
 
 /**
- * Returns the figures of a text in one notation: 10,000, １００００, "ten thousand" and 一万 are equal. Idioms with
- * a number word are not figures: "one of these", "two of the guides", 一つ, 一番, 二人, 十分 when it means "enough".
+ * Returns the figures of a text in one notation: 10,000, １００００, "ten thousand" and 一万 are equal. Idioms with a number word are
+ * not figures: "one of these", "two of the guides", 一つ, 一番, 二人, 十分 when it means "enough".
  */
 export function extractFigures(text: string): Set<string> {
   const plain = text

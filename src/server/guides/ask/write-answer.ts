@@ -7,19 +7,14 @@ import { composePrompt, listCitableFacts, parseAnswer } from './compose-prompt.t
 
 const daySeconds = 24 * 60 * 60
 const aDay = { windowSeconds: daySeconds, maxWaitSeconds: daySeconds }
-/**
- * Daily limits. They are lower than those of rule-based answers, because each model answer costs money
- * (B21.43).
- */
+/** Daily limits. They are lower than those of rule-based answers, because each model answer costs money (B21.43). */
 const limits = {
   network: { scope: 'ask-words/network', free: 10, ...aDay },
   account: { scope: 'ask-words/account', free: 10, ...aDay },
   shop: { scope: 'ask-words/shop', free: 500, ...aDay },
 }
 
-/**
- * Returns a model's explanation of why the guides fit. Each sentence names the public facts that support it.
- */
+/** Returns a model's explanation of why the guides fit. Each sentence names the public facts that support it. */
 export async function writeAnswer(
   deps: Pick<AskDeps, 'db' | 'clock' | 'catalogue' | 'writer' | 'writeTimeouts'>,
   from: AskCaller & { isPage: boolean },

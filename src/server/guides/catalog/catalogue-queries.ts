@@ -43,16 +43,14 @@ export async function findCatalogVersion(db: Db): Promise<number> {
 }
 
 /**
- * Makes PostgreSQL read rows in index order for the rest of the transaction. Without statistics, such as
- * after a large import, the planner would sort all remaining guides for every slice.
+ * Makes PostgreSQL read rows in index order for the rest of the transaction. Without statistics, such as after a large import,
+ * the planner would sort all remaining guides for every slice.
  */
 export async function forceIndexOrder(tx: Db): Promise<void> {
   await sql`set local enable_sort = off`.execute(tx)
 }
 
-/**
- * Public metadata fields as one record. PostgreSQL would otherwise detoast the column again for each field.
- */
+/** Public metadata fields as one record. PostgreSQL would otherwise detoast the column again for each field. */
 const publicFacts = sql<object>`jsonb_to_record(metadata)`.as<'facts'>(
   sql.raw(
     `facts(${[
@@ -69,9 +67,7 @@ const listedColumns = listedFields.map((name) =>
   (guideFields[name].kind === 'optionalText' ? sql`coalesce(${sql.ref(name)}, '')` : sql.ref(name)).as(name),
 )
 
-/**
- * Returns public columns of up to `count` guides with higher ids that are or were on sale, in order of id.
- */
+/** Returns public columns of up to `count` guides with higher ids that are or were on sale, in order of id. */
 export async function listCatalogGuides(db: Db, afterId: number, count: number): Promise<CatalogGuide[]> {
   const rows = await db
     .selectFrom('guides')

@@ -19,26 +19,19 @@ import { indexRelatedGuides } from './related-guides.ts'
 /** A guide on sale, or a withdrawn one that its owners can still read (B20.53). */
 export type SoldGuide = GuideSummary & { withdrawn?: true }
 
-/**
- * All guide cards at one catalog version. Lists, tags, search, the home page and feeds are computed from it.
- */
+/** All guide cards at one catalog version. Lists, tags, search, the home page and feeds are computed from it. */
 export interface CatalogSnapshot {
   version: number
   /** Sorted by id. */
   cards: readonly GuideSummary[]
-  /**
-   * The first cards, up to the maximum of one request. A constant array, so that its cached response is found
-   * by identity.
-   */
+  /** The first cards, up to the maximum of one request. A constant array, so that its cached response is found by identity. */
   wholeList: readonly GuideSummary[]
   find: (id: number) => GuideSummary | undefined
   /** Also finds withdrawn guides. Lists and checkouts use `find`. */
   findSold: (id: number) => SoldGuide | undefined
   catalogIndex: CatalogIndex<GuideSummary>
   findTexts: (id: number) => PublicTexts | undefined
-  /**
-   * Published figures from buyers' reports by guide id. Contains only guides with enough reports (B21.32).
-   */
+  /** Published figures from buyers' reports by guide id. Contains only guides with enough reports (B21.32). */
   reported: ReadonlyMap<number, ReportedFigures>
   /** Number of listed guides with published reports. */
   reportedGuides: number

@@ -8,8 +8,8 @@ import { Refusal } from '../../platform/refusal.ts'
 import { addMissedSearch } from './missed-search-queries.ts'
 
 /**
- * Minimum number of searches before the text is stored. Fewer could come from one person, so storing them
- * could reveal personal data.
+ * Minimum number of searches before the text is stored. Fewer could come from one person, so storing them could reveal personal
+ * data.
  */
 const storedFrom = 3
 /** Characters. Longer texts are messages rather than searches. */
@@ -23,15 +23,12 @@ const limitByNetwork: Limit = {
   maxWaitSeconds: 60 * 60,
 }
 
-/**
- * Hashes of recent searches by network, in memory only. Rendering, reloading and refetching a page count as
- * one search.
- */
+/** Hashes of recent searches by network, in memory only. Rendering, reloading and refetching a page count as one search. */
 const counted = new LRUCache<string, true>({ max: 10_000, ttl: dayMs })
 
 /**
- * Counts a search that has no results or contains an unknown word. Runs in the background and logs its
- * errors, so that the search neither waits nor fails.
+ * Counts a search that has no results or contains an unknown word. Runs in the background and logs its errors, so that the
+ * search neither waits nor fails.
  */
 export function countMissedSearch(
   deps: Pick<Deps, 'db' | 'clock' | 'logger'>,

@@ -39,9 +39,8 @@ function featuredOf(cards: readonly GuideSummary[]): Featured {
 }
 
 /**
- * Picks a varied selection: a free sample, then one guide of each category, in turns. Neighbors differ in
- * trade and method, and guides in both languages come first. Once no such guide is left, the rest follows in
- * catalog order.
+ * Picks a varied selection: a free sample, then one guide of each category, in turns. Neighbors differ in trade and method, and
+ * guides in both languages come first. Once no such guide is left, the rest follows in catalog order.
  */
 export function pickFeaturedGuides(cards: readonly GuideSummary[]): GuideSummary[] {
   const inOrder = cards.toSorted((a, b) => Number(isBilingual(b)) - Number(isBilingual(a)))

@@ -12,9 +12,7 @@ interface ListRequest {
   offset?: number | undefined
 }
 
-/**
- * Returns the guides of the documented REST list, filtered and paged. `rowLimit` caps the requested limit.
- */
+/** Returns the guides of the documented REST list, filtered and paged. `rowLimit` caps the requested limit. */
 export function listGuides(
   snapshot: CatalogSnapshot,
   request: ListRequest,
@@ -27,8 +25,8 @@ export function listGuides(
 }
 
 /**
- * Returns the shared array of all cards if the query requests the full list, so that the cached response can
- * be sent. Undefined otherwise.
+ * Returns the shared array of all cards if the query requests the full list, so that the cached response can be sent. Undefined
+ * otherwise.
  */
 export function findFullList(
   snapshot: CatalogSnapshot,

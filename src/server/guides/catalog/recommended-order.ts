@@ -10,9 +10,9 @@ const soonWeeks = 6
 const dayMs = 86_400_000
 
 /**
- * Yields guides in recommended order (B4.25): first those that cost little to start, pay soon, are fresh, are
- * complete in both languages and have a long preview. Neighbors differ in category and trade, and ties are
- * ordered by id. A generator, so that the caller can yield to the event loop between steps.
+ * Yields guides in recommended order (B4.25): first those that cost little to start, pay soon, are fresh, are complete in both
+ * languages and have a long preview. Neighbors differ in category and trade, and ties are ordered by id. A generator, so that
+ * the caller can yield to the event loop between steps.
  */
 export function* sortByRecommendation<Guide extends CatalogGuide>(
   guides: readonly Guide[],

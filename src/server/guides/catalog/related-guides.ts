@@ -11,8 +11,8 @@ interface RelatedIndex {
   /** Indexes in `cards` of the guides with each term. */
   terms: ReadonlyMap<string, readonly number[]>
   /**
-   * Score of each card by its index in `cards`; all 0 between calls. Reused, because allocating it for a
-   * large shop takes longer than filling it.
+   * Score of each card by its index in `cards`; all 0 between calls. Reused, because allocating it for a large shop takes
+   * longer than filling it.
    */
   scores: Float64Array
 }
@@ -22,9 +22,8 @@ const shown = 4
 const shortlist = 40
 
 /**
- * Returns up to four related guides. They share tags and title words with this guide, weighted by rarity, and
- * differ from each other. Excludes the guide itself and hidden near-duplicates. The result is the same on
- * every call.
+ * Returns up to four related guides. They share tags and title words with this guide, weighted by rarity, and differ from each
+ * other. Excludes the guide itself and hidden near-duplicates. The result is the same on every call.
  */
 export function findRelatedGuides(
   snapshot: Cards,
@@ -61,9 +60,7 @@ interface Candidate {
   score: number
 }
 
-/**
- * Picks guides one by one. Each remaining guide loses score for every term that it shares with a picked one.
- */
+/** Picks guides one by one. Each remaining guide loses score for every term that it shares with a picked one. */
 function chooseUnlike(candidates: Candidate[], weightOf: (term: string) => number): GuideSummary[] {
   const left = candidates.map((candidate) => ({ ...candidate, terms: termsOf(candidate.card) }))
   const chosen: GuideSummary[] = []
@@ -88,10 +85,7 @@ function indexOf(snapshot: Cards): RelatedIndex {
 /** Number of guides indexed per step. */
 const sliceSize = 500
 
-/**
- * Builds the index of `findRelatedGuides` in steps, so that the first request after a catalog change does not wait
- * for it.
- */
+/** Builds the index of `findRelatedGuides` in steps, so that the first request after a catalog change does not wait for it. */
 export function* indexRelatedGuides(snapshot: Cards): Generator<void, RelatedIndex> {
   const { cards } = snapshot
   const terms = new Map<string, number[]>()

@@ -72,8 +72,8 @@ export const catalogRouter = router({
 })
 
 /**
- * Documents the shape of an output without validating it. For responses with thousands of typed rows: the
- * object must keep its identity, because its serialized bytes are cached.
+ * Documents the shape of an output without validating it. For responses with thousands of typed rows: the object must keep its
+ * identity, because its serialized bytes are cached.
  */
 function documented<S extends z.ZodType>(schema: S) {
   const passed = z.custom<Readonly<z.output<S>>>(() => true)

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database.ts'
 import type { Duplicate, TitledGuide } from './find-duplicates.ts'
 
 /**
- * Returns titles of up to `count` guides on sale with higher ids, in order of id. Uses the Japanese title of
- * guides without an English one.
+ * Returns titles of up to `count` guides on sale with higher ids, in order of id. Uses the Japanese title of guides without an
+ * English one.
  */
 export async function listTitlesToCompare(db: Db, afterId: number, count: number): Promise<TitledGuide[]> {
   return db
@@ -18,8 +18,8 @@ export async function listTitlesToCompare(db: Db, afterId: number, count: number
 }
 
 /**
- * Sets and clears `duplicate_of` only where it differs, so that an unchanged catalog keeps its version.
- * Returns the number of changed guides.
+ * Sets and clears `duplicate_of` only where it differs, so that an unchanged catalog keeps its version. Returns the number of
+ * changed guides.
  */
 export async function replaceDuplicates(tx: Db, duplicates: readonly Duplicate[]): Promise<number> {
   const ids = sql.val(duplicates.map(({ id }) => id))

@@ -18,10 +18,7 @@ async function findIn(guides: readonly Guide[], onRead: (ids: number[]) => void 
   })
 }
 
-/**
- * Finds duplicates without an index, as a reference: compares each guide in full with every guide kept before
- * it.
- */
+/** Finds duplicates without an index, as a reference: compares each guide in full with every guide kept before it. */
 function compareAllPairs(guides: readonly Guide[]): Duplicate[] {
   const kept: { id: number; title: Float64Array; content: Float64Array }[] = []
   const found: Duplicate[] = []
@@ -61,8 +58,8 @@ describe('findDuplicates', () => {
   })
 
   test('findDuplicates keeps a guide that repeats only a hidden guide', async () => {
-    // Titles of ten bigrams each. The first two share nine, the last two share nine, and the outer two share
-    // eight, which is exactly 0.8.
+    // Titles of ten bigrams each. The first two share nine, the last two share nine, and the outer two share eight, which is
+    // exactly 0.8.
     const guides = [
       { id: 1, title: 'abcdefghijk', content: text },
       { id: 2, title: 'abcdefghijx', content: text },
@@ -150,10 +147,7 @@ const words = {
   ),
 }
 
-/**
- * Returns a reproducible catalog with near-duplicates of varying similarity, chains of them, and unusual
- * titles.
- */
+/** Returns a reproducible catalog with near-duplicates of varying similarity, chains of them, and unusual titles. */
 function randomCatalogue(seed: number, count: number): Guide[] {
   let state = seed * 7919
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647

@@ -29,9 +29,9 @@ type ReadContents = (ids: number[]) => Promise<string[]>
 const sliceSize = 250
 
 /**
- * Compares the guides in order of id and hides each one that repeats a visible guide, behind the lowest
- * matching id. A hidden guide hides no other guide: if b repeats a, and c repeats b but not a, only b is
- * hidden. The result is exact; contents are read only for guides with similar titles.
+ * Compares the guides in order of id and hides each one that repeats a visible guide, behind the lowest matching id. A hidden
+ * guide hides no other guide: if b repeats a, and c repeats b but not a, only b is hidden. The result is exact; contents are
+ * read only for guides with similar titles.
  */
 export async function findDuplicates(
   guides: readonly TitledGuide[],
@@ -119,9 +119,7 @@ function rankPairs(guides: readonly TitledGuide[]): RankedTitle[] {
   }))
 }
 
-/**
- * Returns the bigrams of a title. An empty title gets one placeholder, so that two empty titles are equal.
- */
+/** Returns the bigrams of a title. An empty title gets one placeholder, so that two empty titles are equal. */
 function namedPairs(title: string): (number | string)[] {
   const pairs = bigramsOf(title)
   if (pairs.length === 0) return ['']
@@ -141,10 +139,9 @@ interface CloseTitle {
 const sharedAmongRarest = 4
 
 /**
- * Finds titles with a Dice coefficient above 0.8 without comparing most others (a prefix-filter join). Two
- * such titles of n and m bigrams share s > 0.4(n + m), and m > 2n/3, hence s > 2n/3. Sorted by rarity, at
- * most n - s bigrams of either title precede the first shared one, so their k rarest shared bigrams are among
- * the first n - s + k of both.
+ * Finds titles with a Dice coefficient above 0.8 without comparing most others (a prefix-filter join). Two such titles of n and
+ * m bigrams share s > 0.4(n + m), and m > 2n/3, hence s > 2n/3. Sorted by rarity, at most n - s bigrams of either title precede
+ * the first shared one, so their k rarest shared bigrams are among the first n - s + k of both.
  */
 class TitleIndex {
   readonly #titles: RankedTitle[] = []

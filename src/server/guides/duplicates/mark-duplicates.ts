@@ -28,8 +28,8 @@ const titlesAtOnce = 1000
 const maxMemoryMb = 1024
 
 /**
- * Finds near-duplicates and stores which guide each one is hidden behind. The comparison holds no locks. Its
- * result is stored only if the catalog version is unchanged; otherwise the comparison is repeated.
+ * Finds near-duplicates and stores which guide each one is hidden behind. The comparison holds no locks. Its result is stored
+ * only if the catalog version is unchanged; otherwise the comparison is repeated.
  */
 export async function markDuplicates(db: Db): Promise<MarkedDuplicates> {
   for (let tries = 1; tries <= maxTries; tries += 1) {
@@ -52,10 +52,7 @@ async function storeUnlessChanged(
   })
 }
 
-/**
- * Finds duplicates in a worker thread, because comparing a large catalog takes seconds and would block
- * requests.
- */
+/** Finds duplicates in a worker thread, because comparing a large catalog takes seconds and would block requests. */
 async function findInThread(db: Db): Promise<Duplicate[]> {
   const worker = new Worker(new URL('find-duplicates-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },

@@ -31,10 +31,7 @@ export async function previewBulkChange(db: Db, { which, change }: ManyInput): P
   }
 }
 
-/**
- * Applies a previewed bulk change to all guides or to none. Throws `guide-changed` if the preview is
- * outdated.
- */
+/** Applies a previewed bulk change to all guides or to none. Throws `guide-changed` if the preview is outdated. */
 export async function changeMany(
   tx: Db,
   { clock }: Pick<Deps, 'clock'>,

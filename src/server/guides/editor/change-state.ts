@@ -20,8 +20,8 @@ interface Stand {
 }
 
 /**
- * Schedules, publishes or withdraws a guide, or makes a scheduled guide a draft again (B20.50). Returns
- * undefined if the guide already has this state.
+ * Schedules, publishes or withdraws a guide, or makes a scheduled guide a draft again (B20.50). Returns undefined if the guide
+ * already has this state.
  */
 export async function changeState(
   tx: Db,

@@ -4,10 +4,7 @@ import { splitBlocks } from '../text/index.ts'
 
 type ComparedBlock = Difference['blocks'][number]
 
-/**
- * Maximum number of compared block pairs. A larger text is shown as replaced, because comparing it would
- * block the process.
- */
+/** Maximum number of compared block pairs. A larger text is shown as replaced, because comparing it would block the process. */
 const maxPairs = 1_000_000
 
 /** Returns the fields in which two versions differ, each with its unchanged, added and removed blocks. */
@@ -47,8 +44,7 @@ function blocksOf(guide: WrittenGuide, field: EditedField): string[] {
 }
 
 /**
- * Compares two lists of blocks. Only the part between the common start and the common end needs a longest
- * common subsequence.
+ * Compares two lists of blocks. Only the part between the common start and the common end needs a longest common subsequence.
  */
 function compareBlocks(before: readonly string[], after: readonly string[]): ComparedBlock[] {
   const start = countSame(before, after)

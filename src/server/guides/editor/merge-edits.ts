@@ -4,8 +4,8 @@ import { editedFields } from '../../../shared/guides/fields/guide-fields.ts'
 import { pick } from '../../../shared/objects.ts'
 
 /**
- * Merges two edits of the same version if they changed different parts; otherwise returns the names of the
- * conflicting parts. Each metadata key is a part of its own (B20.55).
+ * Merges two edits of the same version if they changed different parts; otherwise returns the names of the conflicting parts.
+ * Each metadata key is a part of its own (B20.55).
  */
 export function mergeEdits(
   base: WrittenGuide,

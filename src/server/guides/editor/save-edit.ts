@@ -21,9 +21,7 @@ import { deleteEdit, findVersion } from './version-queries.ts'
 type Edit = z.infer<typeof editInputSchema>
 type Saved = z.infer<typeof savedSchema>
 
-/**
- * Saves an edit as the guide's next version, merged with changes that others saved in the meantime (B20.55).
- */
+/** Saves an edit as the guide's next version, merged with changes that others saved in the meantime (B20.55). */
 export async function saveEdit(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   editor: Caller,
@@ -84,10 +82,7 @@ async function mergeWith(
   )
 }
 
-/**
- * Validates a guide by the rules of an imported row (docs/importing-guides.md). Throws `invalid-input` with
- * all problems.
- */
+/** Validates a guide by the rules of an imported row (docs/importing-guides.md). Throws `invalid-input` with all problems. */
 export function validateGuide(id: number, guide: WrittenGuide): NewGuide {
   const fields = { ...pickEditedFields(guide), thumbnailUrl: guide.thumbnailUrl || null, id }
   const { guide: checked, problems } = readGuideRow(fields)

@@ -4,8 +4,8 @@ import type { Db } from '../../platform/database.ts'
 import { lockGuides, waitForBulkWriters } from '../storage/index.ts'
 
 /**
- * Returns the next free guide id. Locks the guides table until the transaction ends, so that no other
- * transaction takes the same id.
+ * Returns the next free guide id. Locks the guides table until the transaction ends, so that no other transaction takes the
+ * same id.
  */
 export async function reserveGuideId(tx: Db): Promise<number> {
   await lockGuides(tx)
@@ -37,10 +37,7 @@ export async function updateGuideState(
   await tx.updateTable('guides').set({ state, publishAt }).where('id', '=', guideId).execute()
 }
 
-/**
- * Shows the guides that were hidden behind a withdrawn guide again, and unmarks the guide itself as a
- * near-duplicate.
- */
+/** Shows the guides that were hidden behind a withdrawn guide again, and unmarks the guide itself as a near-duplicate. */
 export async function clearDuplicates(tx: Db, guideId: number): Promise<void> {
   await tx
     .updateTable('guides')
@@ -49,9 +46,7 @@ export async function clearDuplicates(tx: Db, guideId: number): Promise<void> {
     .execute()
 }
 
-/**
- * Publishes the guides that are due by the database's clock, which also schedules jobs. Returns their ids.
- */
+/** Publishes the guides that are due by the database's clock, which also schedules jobs. Returns their ids. */
 export async function publishDueGuides(tx: Db): Promise<number[]> {
   const rows = await tx
     .updateTable('guides')

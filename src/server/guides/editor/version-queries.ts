@@ -4,8 +4,7 @@ import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
 import type { GuideEdits } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
-// Versions and unsaved edits contain paid text, so architecture.test.ts lists the modules that may import
-// this file.
+// Versions and unsaved edits contain paid text, so architecture.test.ts lists the modules that may import this file.
 
 export type StoredVersion = Awaited<ReturnType<typeof listVersions>>[number]
 
@@ -81,8 +80,8 @@ export interface PastGuide {
 }
 
 /**
- * Returns the public fields of a guide at a past date. Undefined if the guide did not exist yet. For a date
- * before the first stored version, returns that version.
+ * Returns the public fields of a guide at a past date. Undefined if the guide did not exist yet. For a date before the first
+ * stored version, returns that version.
  */
 export async function findGuideAt(db: Db, guideId: number, at: Date): Promise<PastGuide | undefined> {
   const { rows } = await sql<PastGuide>`

@@ -9,8 +9,7 @@ export interface EncodedImage {
   height: number
 }
 
-// Enables only the decoders of accepted formats, and never the SVG decoder, because malicious files attack
-// decoders.
+// Enables only the decoders of accepted formats, and never the SVG decoder, because malicious files attack decoders.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -22,8 +21,8 @@ sharp.unblock({
 })
 
 /**
- * Converts an image to WebP: upright, cropped to the displayed size and without metadata (B20.63). Equal
- * input gives equal bytes.
+ * Converts an image to WebP: upright, cropped to the displayed size and without metadata (B20.63). Equal input gives equal
+ * bytes.
  */
 export async function encodeImage(sent: Buffer): Promise<EncodedImage> {
   if (sent.length > maxImageBytes)
@@ -56,8 +55,8 @@ const unsupported = (options?: ErrorOptions) =>
   new Refusal('unsupported-media-type', 'This is no PNG, JPEG, WebP or AVIF picture', options)
 
 /**
- * Matches sharp's errors for unknown formats. They have no code, so only the message distinguishes them from
- * errors for damaged files.
+ * Matches sharp's errors for unknown formats. They have no code, so only the message distinguishes them from errors for damaged
+ * files.
  */
 const unknownFormat = /unsupported image format|Buffer is empty/
 

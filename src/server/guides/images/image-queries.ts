@@ -26,8 +26,8 @@ export function findImage(db: Db, hash: string) {
 }
 
 /**
- * Deletes up to `most` images that no guide, version or unsaved edit references and whose last reference is
- * older than the date. Returns their number.
+ * Deletes up to `most` images that no guide, version or unsaved edit references and whose last reference is older than the
+ * date. Returns their number.
  */
 export async function deleteImages(db: Db, namedBefore: Date, most: number): Promise<number> {
   // Repeats the date condition outside the subquery, so that an image chosen in the meantime is not deleted.

@@ -6,10 +6,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { EncodedImage } from './encode-image.ts'
 import { insertImage, touchImage } from './image-queries.ts'
 
-/**
- * Stores an image under the hash of its bytes and returns its URL path. Equal images are stored once
- * (B20.62).
- */
+/** Stores an image under the hash of its bytes and returns its URL path. Equal images are stored once (B20.62). */
 export async function storePicture(
   tx: Db,
   editor: Caller,
@@ -21,10 +18,7 @@ export async function storePicture(
   return imagePathOf(name, 'webp')
 }
 
-/**
- * Throws `invalid-input` if the image of a saved guide is not stored. Otherwise postpones its deletion
- * (B20.64).
- */
+/** Throws `invalid-input` if the image of a saved guide is not stored. Otherwise postpones its deletion (B20.64). */
 export async function retainImage(tx: Db, address: string, now: Date): Promise<void> {
   const name = imageHashOf(address)
   if (name !== undefined && !(await touchImage(tx, name, now)))

@@ -8,9 +8,7 @@ import { jsonFields } from './guide-row.ts'
 
 const guidesAtOnce = 100
 
-/**
- * Returns one part of the exported file: the guides after a given id. The admin downloads the file in parts.
- */
+/** Returns one part of the exported file: the guides after a given id. The admin downloads the file in parts. */
 export async function exportSlice(
   db: Db,
   { format, after }: { format: FileFormat; after: number },
@@ -30,8 +28,8 @@ interface ExportOptions {
 }
 
 /**
- * Exports all guides with their paid texts from one consistent snapshot and returns their number. The file
- * appears only once it is complete.
+ * Exports all guides with their paid texts from one consistent snapshot and returns their number. The file appears only once it
+ * is complete.
  */
 export async function exportGuides(db: Db, { file, format, excel = false }: ExportOptions): Promise<number> {
   const wanted = format ?? detectFileFormat(file)

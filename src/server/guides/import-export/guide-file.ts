@@ -99,8 +99,8 @@ function readJsonLine(line: number, bytes: Buffer): FileRow | undefined {
 }
 
 /**
- * Yields the lines of a file, split at line feeds only. Lines over the maximum size are yielded without bytes
- * and not kept in memory.
+ * Yields the lines of a file, split at line feeds only. Lines over the maximum size are yielded without bytes and not kept in
+ * memory.
  */
 async function* readLines(chunks: AsyncIterable<Buffer>) {
   let line = 1
@@ -173,8 +173,8 @@ async function* readRecords(chunks: AsyncIterable<Buffer>): AsyncGenerator<CsvRe
 }
 
 /**
- * Returns the problem of a CSV error after which the row boundaries are unknown, so that the whole file is
- * rejected. Undefined for other errors.
+ * Returns the problem of a CSV error after which the row boundaries are unknown, so that the whole file is rejected. Undefined
+ * for other errors.
  */
 function csvProblem(line: number, { code }: CsvError): FileProblem | undefined {
   switch (code) {
@@ -226,8 +226,8 @@ function readRecord(line: number, cells: CsvRecord['cells'], header: string[]): 
 }
 
 /**
- * Parses a cell that contains JSON and returns any other cell as text. Tags may be `["a","b"]` or `a, b`.
- * Undefined for invalid JSON.
+ * Parses a cell that contains JSON and returns any other cell as text. Tags may be `["a","b"]` or `a, b`. Undefined for invalid
+ * JSON.
  */
 function readCell(name: string, text: string): unknown {
   const field = findFieldBySpelling(name)

@@ -180,9 +180,7 @@ export function readGuideRow(
   }
 }
 
-/**
- * Takes the yen price from the metadata (B1.5) unless the row has a price field in yen, even if that is null.
- */
+/** Takes the yen price from the metadata (B1.5) unless the row has a price field in yen, even if that is null. */
 function withYenPrice(fields: Fields): Fields {
   const { metadata } = fields
   if ('priceJpy' in fields || 'price_jpy' in fields || typeof metadata !== 'object' || metadata === null)
@@ -193,8 +191,8 @@ function withYenPrice(fields: Fields): Fields {
 type Refuse = (name: string, reason: string) => void
 
 /**
- * Builds a schema that validates each field separately. Fields are accepted in both spellings, such as
- * titleEn and title_en (B4.23).
+ * Builds a schema that validates each field separately. Fields are accepted in both spellings, such as titleEn and title_en
+ * (B4.23).
  */
 function fieldsOf<Shape extends z.ZodRawShape>(shape: Shape) {
   const names = Object.keys(shape) as (keyof Shape & string)[]
@@ -253,8 +251,8 @@ function isStorable(value: unknown): boolean {
 }
 
 /**
- * Returns why a value can't be stored. PostgreSQL stores neither NUL nor lone surrogates, and JSON has no
- * Infinity, which `1e999` is parsed as.
+ * Returns why a value can't be stored. PostgreSQL stores neither NUL nor lone surrogates, and JSON has no Infinity, which
+ * `1e999` is parsed as.
  */
 function findUnstorable(value: unknown, depth: number): string | undefined {
   if (typeof value === 'string') {

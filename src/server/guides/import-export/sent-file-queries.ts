@@ -90,8 +90,8 @@ export async function updateSentFile(
 }
 
 /**
- * Marks the file as written and deletes its staged guides. Called in the transaction that writes the guides,
- * so that both succeed or fail together.
+ * Marks the file as written and deletes its staged guides. Called in the transaction that writes the guides, so that both
+ * succeed or fail together.
  */
 export async function markWritten(
   client: pg.ClientBase,

@@ -2,8 +2,8 @@ import { blockKeyLength } from '../../../shared/progress/places.ts'
 import { hashBlock, type Block } from '../text/index.ts'
 
 /**
- * Returns a key for each block, derived from its text, so that a reading position survives edits elsewhere
- * (B21.93). Repeated blocks get distinct keys.
+ * Returns a key for each block, derived from its text, so that a reading position survives edits elsewhere (B21.93). Repeated
+ * blocks get distinct keys.
  */
 export function createBlockKeys(blocks: readonly Block[]): string[] {
   const times = new Map<string, number>()
@@ -14,10 +14,7 @@ export function createBlockKeys(blocks: readonly Block[]): string[] {
   })
 }
 
-/**
- * Returns, for each block of a translation, the keys of the English blocks that it translates, separated by
- * spaces.
- */
+/** Returns, for each block of a translation, the keys of the English blocks that it translates, separated by spaces. */
 export function createTranslatedBlockKeys(
   keys: readonly string[],
   rows: readonly { english: number[]; translated: number[] }[],

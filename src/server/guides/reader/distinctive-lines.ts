@@ -1,7 +1,4 @@
-/**
- * Minimum characters of a distinctive line, because shorter text can occur by chance. Japanese and Thai need
- * fewer.
- */
+/** Minimum characters of a distinctive line, because shorter text can occur by chance. Japanese and Thai need fewer. */
 const shortest = { latin: 30, other: 15 }
 
 const listSign = /^\s*(?:>\s*)*(?:[-*+]|\d+[.)])\s+/
@@ -10,8 +7,8 @@ const publicOrCode = /^\s*(?:#|```|~~~|\|)/
 const others = /[^\p{L}\p{M}\p{N} ,.;:!?\u3001\u3002]+/u
 
 /**
- * Returns the longest run of characters in each line of a Markdown text that looks the same in pages, API
- * responses and files. Skips headings, which are public, code fences and tables.
+ * Returns the longest run of characters in each line of a Markdown text that looks the same in pages, API responses and files.
+ * Skips headings, which are public, code fences and tables.
  */
 export function findDistinctiveLines(content: string): string[] {
   return content

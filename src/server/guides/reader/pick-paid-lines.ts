@@ -8,8 +8,8 @@ export interface PaidLines {
 }
 
 /**
- * Returns the next guides on sale in rotation, each with some random paid lines, so that a job can search
- * responses to guests for them (B21.11). The lines never leave the server.
+ * Returns the next guides on sale in rotation, each with some random paid lines, so that a job can search responses to guests
+ * for them (B21.11). The lines never leave the server.
  */
 export async function pickPaidLines(
   { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,

@@ -75,10 +75,7 @@ async function findGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
   }
 }
 
-/**
- * Returns the page of a withdrawn guide for users without access. Null if the guide is not withdrawn
- * (B20.53).
- */
+/** Returns the page of a withdrawn guide for users without access. Null if the guide is not withdrawn (B20.53). */
 export function findWithdrawnGuide(
   { catalogue }: Pick<ReadDeps, 'catalogue'>,
   { id, language }: { id: number; language: PageLanguage },
@@ -94,8 +91,8 @@ export function findWithdrawnGuide(
 }
 
 /**
- * Returns the documented REST response of a guide, with paid fields only for users with access (B6.11).
- * Throws if there is no such guide.
+ * Returns the documented REST response of a guide, with paid fields only for users with access (B6.11). Throws if there is no
+ * such guide.
  */
 export async function requireGuideDetail(
   deps: ReadDeps,
@@ -137,8 +134,8 @@ interface Shown {
 }
 
 /**
- * Returns the content of a guide's page: the public part, and the rendered text for users with access. Null
- * if there is no such guide.
+ * Returns the content of a guide's page: the public part, and the rendered text for users with access. Null if there is no such
+ * guide.
  */
 export async function findGuidePage(
   deps: ReadDeps,
@@ -233,8 +230,8 @@ function toPublicPart(env: Env, { snapshot, card, texts }: FoundGuide, language:
 }
 
 /**
- * Returns the credits of a guide: its publisher, and how the Japanese text was made (B5.26). Translated on
- * the server, so that the page need not load these texts.
+ * Returns the credits of a guide: its publisher, and how the Japanese text was made (B5.26). Translated on the server, so that
+ * the page need not load these texts.
  */
 function creditsOf(env: Env, texts: PublicTexts, language: PageLanguage): string[] {
   const t = translateIn(language)

@@ -46,10 +46,7 @@ export function renderBody(body: BodyTexts, { language: wanted, view, stale }: W
 
 const isShown = (blocks: readonly Block[]) => (_: string, place: number) => blocks[place]?.kind !== 'other'
 
-/**
- * Returns the keys of the blocks that render HTML. Blocks in both languages have the keys of the English
- * blocks.
- */
+/** Returns the keys of the blocks that render HTML. Blocks in both languages have the keys of the English blocks. */
 function keysIn({ contentEn, contentJa, sourceHashJa }: BodyTexts, language: ShownLanguage): string[] {
   const [english, japanese] = [splitBlocks(contentEn), splitBlocks(contentJa)]
   if (language === 'en') return createBlockKeys(english).filter(isShown(english))
@@ -97,10 +94,7 @@ const toHtml = ({ html }: RenderedBlock) => html
 const pick = <T>(list: readonly T[], places: readonly number[]) =>
   places.flatMap((place) => list[place] ?? [])
 
-/**
- * Renders an outdated Japanese text. English blocks without a translation are inserted in place and marked as
- * English.
- */
+/** Renders an outdated Japanese text. English blocks without a translation are inserted in place and marked as English. */
 function renderEarlierVersion(body: BodyTexts): Pick<PageBody, 'html' | 'sections' | 'partial' | 'rows'> {
   const { rows, sections } = renderRows(body, 'ja')
   const html = rows.map(({ en, ja }) => (ja === '' ? `<div lang="en">${en}</div>` : ja)).join('')

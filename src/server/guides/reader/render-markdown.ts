@@ -50,8 +50,8 @@ const allowed: sanitizeHtml.IOptions = {
 const rendered = new LRUCache<string, RenderedMarkdown>({ max: 500 })
 
 /**
- * Converts Markdown to HTML that cannot run code: raw HTML is not parsed, and the output is sanitized. `keys`
- * are assigned to the top-level blocks in order.
+ * Converts Markdown to HTML that cannot run code: raw HTML is not parsed, and the output is sanitized. `keys` are assigned to
+ * the top-level blocks in order.
  */
 export function renderMarkdown(source: string, keys: readonly string[] = []): RenderedMarkdown {
   const cacheKey = `${keys.join()}\n${source}`
@@ -85,10 +85,7 @@ export function renderBlocks(blocks: readonly Block[], keys: readonly string[] =
   })
 }
 
-/**
- * Sets the key of each top-level block. A block that matches no English block has an empty key, which is
- * skipped.
- */
+/** Sets the key of each top-level block. A block that matches no English block has an empty key, which is skipped. */
 function nameBlocks(tokens: readonly Token[], keys: readonly string[]): void {
   const blocks = tokens.filter(({ level, nesting }) => level === 0 && nesting >= 0)
   for (const [place, block] of blocks.entries()) {

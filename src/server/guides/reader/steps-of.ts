@@ -11,8 +11,8 @@ interface Texts {
 }
 
 /**
- * Returns the steps of a guide: the items of its numbered lists (B21.5). Keys come from the English items in
- * both languages. Where the Japanese text has a different number of items, the English items are returned.
+ * Returns the steps of a guide: the items of its numbered lists (B21.5). Keys come from the English items in both languages.
+ * Where the Japanese text has a different number of items, the English items are returned.
  */
 export function extractSteps({ contentEn, contentJa, sourceHashJa }: Texts, language: PageLanguage): Step[] {
   const japanese = splitBlocks(contentJa)
@@ -42,10 +42,7 @@ function toSteps(sources: readonly string[], shown = sources): Step[] {
 
 const maxLeadLength = 160
 
-/**
- * Returns the bold text at the start of an item, or its first sentence if there is none. Cuts it to the
- * maximum length.
- */
+/** Returns the bold text at the start of an item, or its first sentence if there is none. Cuts it to the maximum length. */
 function leadOf(item: string): string {
   const bold = /^(\*\*|__)(.+?)\1/s.exec(item)?.[2]
   const [text = ''] = extractParagraphs(bold ?? item)

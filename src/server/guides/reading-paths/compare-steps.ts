@@ -16,8 +16,8 @@ export type StepReason =
   | 'same'
 
 /**
- * Returns why each guide has its position on a category's path, as far as the displayed facts show it.
- * Compares whole ranges. Null if they overlap or are unknown.
+ * Returns why each guide has its position on a category's path, as far as the displayed facts show it. Compares whole ranges.
+ * Null if they overlap or are unknown.
  */
 export function compareSteps(steps: readonly DisplayedFacts[]): (StepReason | null)[] {
   const facts = steps.map(({ startCost, firstIncome }) => ({
@@ -43,8 +43,8 @@ export function compareSteps(steps: readonly DisplayedFacts[]): (StepReason | nu
 
 interface Cost extends Span {
   /**
-   * Currency and frequency (once or monthly). Only amounts of the same unit are compared. Empty for zero,
-   * which is comparable with all.
+   * Currency and frequency (once or monthly). Only amounts of the same unit are compared. Empty for zero, which is comparable
+   * with all.
    */
   unit: string
 }
@@ -63,10 +63,7 @@ type Range = Span & Partial<Pick<Cost, 'unit'>>
 const isComparable = (one: Range, other: Range) =>
   one.unit === other.unit || one.unit === '' || other.unit === ''
 
-/**
- * Returns whether both ends of the first range are at most those of the second. False for unknown or
- * incomparable ranges.
- */
+/** Returns whether both ends of the first range are at most those of the second. False for unknown or incomparable ranges. */
 const isAtMost = (one: Range | undefined, other: Range | undefined) =>
   one !== undefined &&
   other !== undefined &&

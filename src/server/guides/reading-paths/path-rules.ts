@@ -20,8 +20,8 @@ export interface PathRule {
 const place = (why: PathTextKey, ...tags: string[]): PlaceRule => ({ why, tags })
 
 /**
- * Reading paths by goal, in display order (B21.60). Positions name tags instead of guides, so that paths
- * survive withdrawals and imports.
+ * Reading paths by goal, in display order (B21.60). Positions name tags instead of guides, so that paths survive withdrawals
+ * and imports.
  */
 export const pathRules: readonly PathRule[] = [
   {

@@ -42,10 +42,7 @@ interface Station {
   wait: Printed
 }
 
-/**
- * Checks of each reason's claim, computed from the displayed facts of a guide and the other guides on its
- * path.
- */
+/** Checks of each reason's claim, computed from the displayed facts of a guide and the other guides on its path. */
 const claims: Record<string, (station: Station, before: Station, others: readonly Station[]) => boolean> = {
   'cheapest-soonest': ({ cost, wait }, _before, others) =>
     others.every((other) => isAtMost(cost, other.cost) && isAtMost(wait, other.wait)),

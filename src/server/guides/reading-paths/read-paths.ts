@@ -16,8 +16,8 @@ type PathDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue'>
 const pathsAfter = 3
 
 /**
- * Returns the reading paths: those by goal with steps for everyone, those of categories with steps for Pro
- * users only (B1.13, B21.60). The first category's path is open to everyone as a sample.
+ * Returns the reading paths: those by goal with steps for everyone, those of categories with steps for Pro users only (B1.13,
+ * B21.60). The first category's path is open to everyone as a sample.
  */
 export async function listReadingPaths(
   deps: PathDeps,
@@ -145,10 +145,7 @@ function factsOf({ steps }: CatalogPath, { findTexts }: PathCatalog, language: P
   }
 }
 
-/**
- * Returns the start cost that the author states in the page's language. Undefined if it is in another
- * currency.
- */
+/** Returns the start cost that the author states in the page's language. Undefined if it is in another currency. */
 function costIn(language: PageLanguage, texts: PublicTexts | undefined): Span | undefined {
   const isJapanese = shownOn(language) === 'ja'
   const cost = startCostIn((isJapanese ? texts?.startCostJa : texts?.startCostEn) ?? '')

@@ -77,9 +77,7 @@ test('a category with fewer than four guides on sale has no path', () => {
 })
 
 const goal = pathRules.find(({ slug }) => slug === 'sell-what-you-draw')
-/**
- * Returns one guide with the right tags for each position of a goal's path, with ids counted up from `from`.
- */
+/** Returns one guide with the right tags for each position of a goal's path, with ids counted up from `from`. */
 const fitting = (from: number): Given[] =>
   (goal?.places ?? []).map(({ tags }, place) => ({
     id: from + place,

@@ -34,8 +34,8 @@ export type PathCatalog = Pick<CatalogSnapshot, 'catalogIndex' | 'findTexts'>
 const drawn = new WeakMap<PathCatalog['catalogIndex'], Map<ShownLanguage, readonly CatalogPath[]>>()
 
 /**
- * Returns all published paths of a catalog: those by goal, then one for each category. Computed once per
- * catalog version and language.
+ * Returns all published paths of a catalog: those by goal, then one for each category. Computed once per catalog version and
+ * language.
  */
 export function buildReadingPaths(guides: PathCatalog, language: PageLanguage): readonly CatalogPath[] {
   const shown = shownOn(language)
@@ -62,8 +62,8 @@ export function findDisplayedFacts(
 }
 
 /**
- * Returns the paths by goal (B21.60). Fills each position with the most recommended guide that has its tags
- * and is not on the path yet.
+ * Returns the paths by goal (B21.60). Fills each position with the most recommended guide that has its tags and is not on the
+ * path yet.
  */
 function goalPaths({ catalogIndex }: PathCatalog): CatalogPath[] {
   const byTag = new Map<string, Set<GuideSummary>>()
@@ -98,8 +98,8 @@ function goalPaths({ catalogIndex }: PathCatalog): CatalogPath[] {
 }
 
 /**
- * Returns one path per category (B1.13): the five most recommended guides tagged with it, each with a
- * different method, ordered by highest displayed start cost, then by longest wait.
+ * Returns one path per category (B1.13): the five most recommended guides tagged with it, each with a different method, ordered
+ * by highest displayed start cost, then by longest wait.
  */
 function categoryPaths({ catalogIndex, findTexts }: PathCatalog, language: PageLanguage): CatalogPath[] {
   const effortOf = ({ id }: GuideSummary) => {

@@ -22,8 +22,8 @@ export interface CountedReport extends Pick<
 }
 
 /**
- * Returns the published figures of a guide. Reports are given latest first. Undefined if there are fewer than
- * `reportsNeeded` (B21.32).
+ * Returns the published figures of a guide. Reports are given latest first. Undefined if there are fewer than `reportsNeeded`
+ * (B21.32).
  */
 export function countReports(reports: readonly CountedReport[]): ReportedFigures | undefined {
   if (reports.length < reportsNeeded) return undefined
@@ -60,24 +60,15 @@ export function summarizeReports(all: Iterable<ReportedFigures>) {
   return total.reports < reportsForHome ? null : total
 }
 
-/**
- * Returns the number of users whose first payment came within `earlyWeeks`. `waits` are counts by waiting
- * time.
- */
+/** Returns the number of users whose first payment came within `earlyWeeks`. `waits` are counts by waiting time. */
 export const countEarlyPayments = (waits: readonly number[]) =>
   waits.slice(0, waitLimits.indexOf(earlyWeeks) + 1).reduce((one, other) => one + other, 0)
 
-/**
- * Returns the number of users who had a first payment. `waits` are counts by waiting time, with "none yet"
- * last.
- */
+/** Returns the number of users who had a first payment. `waits` are counts by waiting time, with "none yet" last. */
 export const countPayments = (waits: readonly number[]) =>
   waits.slice(0, -1).reduce((one, other) => one + other, 0)
 
-/**
- * Returns values that at least two users reported, most frequent first. A value reported once could identify
- * a user.
- */
+/** Returns values that at least two users reported, most frequent first. A value reported once could identify a user. */
 function commonest<T>(said: readonly (T | null)[]): [T, number][] {
   return [...Map.groupBy(said, (each) => each)]
     .flatMap(([value, group]): [T, number][] =>

@@ -35,8 +35,8 @@ export function toReportedOnCard({ reports, waits }: ReportedFigures): ReportedO
 }
 
 /**
- * Renders the reports on a guide as static HTML (B21.32). Rendered on the server, so that the page loads no
- * script for it. All text is escaped, and all classes already occur in other components.
+ * Renders the reports on a guide as static HTML (B21.32). Rendered on the server, so that the page loads no script for it. All
+ * text is escaped, and all classes already occur in other components.
  */
 export function renderReports(
   language: PageLanguage,
@@ -98,10 +98,7 @@ export function renderReports(
   ].join('')
 }
 
-/**
- * Path of the guide list filtered to guides with reports. Its query string equals the one that the list
- * builds.
- */
+/** Path of the guide list filtered to guides with reports. Its query string equals the one that the list builds. */
 const reportedPath = `${paths.guides}?sort=reported&reported=1`
 
 function namedWaits(language: PageLanguage): string[] {

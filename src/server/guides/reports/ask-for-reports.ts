@@ -11,9 +11,9 @@ import { deleteReportOptIn, lockDueReportOptIn } from './opt-in-queries.ts'
 type ReportMailDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue' | 'jobs' | 'env'>
 
 /**
- * Sends the email that asks for a report to each user who opted in and whose date has come (B21.36). Deletes
- * the opt-in in the transaction that queues the email. Skips users who lost access to the guide, have
- * reported already or are deleting their account.
+ * Sends the email that asks for a report to each user who opted in and whose date has come (B21.36). Deletes the opt-in in the
+ * transaction that queues the email. Skips users who lost access to the guide, have reported already or are deleting their
+ * account.
  */
 export async function askForReports(deps: ReportMailDeps): Promise<void> {
   while (await askNext(deps));

@@ -3,9 +3,7 @@ import type { CatalogDeps } from '../catalog/index.ts'
 import { listReports } from './report-queries.ts'
 
 const pageSize = 50
-/**
- * Number of reports from which they look fabricated: on one guide within a day, or from one network (B21.38).
- */
+/** Number of reports from which they look fabricated: on one guide within a day, or from one network (B21.38). */
 const oddFrom = { sameDay: 5, sameNetwork: 3 }
 
 /** Returns a page of reports for the admin, including hidden sentences, newest first. */

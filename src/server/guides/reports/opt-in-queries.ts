@@ -29,10 +29,7 @@ export async function deleteReportOptIn(db: Db, userId: number, guideId: number)
   await db.deleteFrom('reportWishes').where('userId', '=', userId).where('guideId', '=', guideId).execute()
 }
 
-/**
- * Returns the earliest due opt-in and locks it until the transaction ends. Undefined if none is due or all
- * are locked.
- */
+/** Returns the earliest due opt-in and locks it until the transaction ends. Undefined if none is due or all are locked. */
 export function lockDueReportOptIn(tx: Db, now: Date) {
   return tx
     .selectFrom('reportWishes')

@@ -14,8 +14,8 @@ type ReportDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue'>
 const waitMs = reportAfterDays * 24 * 60 * 60 * 1000
 
 /**
- * Returns when the user may report on a guide: four weeks after they got access, while they still have it
- * (B21.30). Undefined without access, for a free sample and for a guide granted by an operator.
+ * Returns when the user may report on a guide: four weeks after they got access, while they still have it (B21.30). Undefined
+ * without access, for a free sample and for a guide granted by an operator.
  */
 export async function findReportOpening(
   { db, clock, catalogue }: ReportDeps,
@@ -40,10 +40,7 @@ export async function readOwnReport(deps: ReportDeps, user: User, guideId: numbe
   return { opensAt: opensAt?.toISOString() ?? null, report: report ?? null, wished: wish !== undefined }
 }
 
-/**
- * Stores the user's report on a guide and replaces an earlier one. Throws `report-too-early` before reporting
- * opens.
- */
+/** Stores the user's report on a guide and replaces an earlier one. Throws `report-too-early` before reporting opens. */
 export async function storeReport(
   deps: ReportDeps,
   user: User,

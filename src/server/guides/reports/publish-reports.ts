@@ -8,8 +8,8 @@ import {
 } from './report-queries.ts'
 
 /**
- * Recounts the figures of guides with new reports (B21.33). Runs hourly, so that no page reveals when a user
- * reported, and the page cache is not emptied repeatedly on a busy day.
+ * Recounts the figures of guides with new reports (B21.33). Runs hourly, so that no page reveals when a user reported, and the
+ * page cache is not emptied repeatedly on a busy day.
  */
 export async function publishReports({ db }: { db: Db }): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -26,8 +26,8 @@ async function recountReports(tx: Db): Promise<void> {
 }
 
 /**
- * Hides a report's sentence or shows it again, and recounts immediately (B21.37). Returns the state before.
- * Undefined if there is no such report.
+ * Hides a report's sentence or shows it again, and recounts immediately (B21.37). Returns the state before. Undefined if there
+ * is no such report.
  */
 export async function hideSentence(tx: Db, { id, hidden }: { id: number; hidden: boolean }) {
   await lockReportedFigures(tx)
@@ -37,8 +37,7 @@ export async function hideSentence(tx: Db, { id, hidden }: { id: number; hidden:
 }
 
 /**
- * Removes user and sentences from the reports of a deleted account, and deletes its opt-ins (B21.39). The
- * figures still count.
+ * Removes user and sentences from the reports of a deleted account, and deletes its opt-ins (B21.39). The figures still count.
  */
 export async function anonymizeReportsOf(tx: Db, userId: number): Promise<void> {
   await lockReportedFigures(tx)

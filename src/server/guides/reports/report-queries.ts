@@ -74,9 +74,7 @@ export async function updateSentenceHidden(
   return before
 }
 
-/**
- * Removes user, network and sentence from the user's reports, and deletes their opt-ins. The figures stay.
- */
+/** Removes user, network and sentence from the user's reports, and deletes their opt-ins. The figures stay. */
 export async function anonymizeReports(tx: Db, userId: number): Promise<void> {
   await tx
     .updateTable('incomeReports')
@@ -103,8 +101,8 @@ export async function deleteReportNetworks(db: Db, changedBefore: Date, most: nu
 }
 
 /**
- * Returns reports, newest first, each with the number of reports near it in time and from its network. `odd`
- * filters by these numbers.
+ * Returns reports, newest first, each with the number of reports near it in time and from its network. `odd` filters by these
+ * numbers.
  */
 export function listReports(
   db: Db,

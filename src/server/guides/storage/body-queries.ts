@@ -30,9 +30,7 @@ export type ReferenceVideo = Omit<Selectable<ReferenceVideos>, 'id' | 'guideId'>
 
 export type GuideBody = NonNullable<Awaited<ReturnType<typeof findBody>>>
 
-/**
- * Returns the paid texts and videos of a guide. Only read-guide.ts calls this, after it has checked access.
- */
+/** Returns the paid texts and videos of a guide. Only read-guide.ts calls this, after it has checked access. */
 export async function findBody(db: Db, guideId: number) {
   return db
     .selectFrom('guides')
@@ -42,8 +40,8 @@ export async function findBody(db: Db, guideId: number) {
 }
 
 /**
- * Returns texts for the near-duplicate comparison, in the order of the ids. Uses the Japanese text of guides
- * without an English one.
+ * Returns texts for the near-duplicate comparison, in the order of the ids. Uses the Japanese text of guides without an English
+ * one.
  */
 export async function listComparedContents(db: Db, ids: number[]): Promise<string[]> {
   const rows = await db
@@ -55,10 +53,7 @@ export async function listComparedContents(db: Db, ids: number[]): Promise<strin
   return ids.map((id) => contents.get(id) ?? '')
 }
 
-/**
- * Returns SQL for the videos of a guide as JSON. Comparisons use `jsonb`, because it ignores the order of
- * keys.
- */
+/** Returns SQL for the videos of a guide as JSON. Comparisons use `jsonb`, because it ignores the order of keys. */
 const videosAs = (json: 'json' | 'jsonb') => `(
   select coalesce(${json}_agg(${json}_build_object('videoId', video_id, 'title', title, 'language', language,
     'thumbnailUrl', thumbnail_url, 'channelTitle', channel_title) order by reference_videos.id), '[]')
@@ -152,8 +147,7 @@ const wholeGuide = `jsonb_build_object(
   'sources', jsonb_build_object('ja', source_hash_ja, 'th', source_hash_th))`
 
 /**
- * SQL that copies the current version of guides to the history before they are overwritten, up to the
- * condition on their ids.
+ * SQL that copies the current version of guides to the history before they are overwritten, up to the condition on their ids.
  */
 const keepVersionsWhere = `
   insert into guide_versions (guide_id, version, saved_at, saved_by, saved_way, whole)
@@ -181,8 +175,8 @@ export async function replaceVideos(
   await db.insertInto('referenceVideos').values(videos).execute()
 }
 
-// The functions up to `mergeStaged` import a file: all rows are staged in a temporary table, compared with
-// the stored guides and merged in one transaction.
+// The functions up to `mergeStaged` import a file: all rows are staged in a temporary table, compared with the stored guides
+// and merged in one transaction.
 
 export interface GuideToStage extends GuideToStore {
   titleJson: unknown
@@ -257,8 +251,8 @@ const comparedIn = (table: string) =>
   comparedColumns.map((column) => `${table}.${columnOf(column)}`).join(', ')
 
 /**
- * Deletes staged rows that equal the stored guides, and counts the rest. Locks the guides table against other
- * writers until the transaction ends.
+ * Deletes staged rows that equal the stored guides, and counts the rest. Locks the guides table against other writers until the
+ * transaction ends.
  */
 export async function compareStaged(client: pg.ClientBase): Promise<StagedChanges> {
   await client.query('lock table guides in share row exclusive mode')
@@ -302,9 +296,7 @@ export async function listStaged(
   return { shown, marks: rows[0]?.marks ?? '' }
 }
 
-/**
- * Returns SQL for the source hashes to store: those from the file, or those that `settledSources` derives.
- */
+/** Returns SQL for the source hashes to store: those from the file, or those that `settledSources` derives. */
 const stagedSources = (language: TranslationLanguage) =>
   `coalesce(staged.source_hash_${language}, ${settledSources(language, 'staged', `staged.assumed_${language}`)})`
 
@@ -312,8 +304,8 @@ const stagedSources = (language: TranslationLanguage) =>
 const writtenAtOnce = 500
 
 /**
- * Writes the staged rows that differ from the stored guides, and copies the replaced versions to the history.
- * Calls `onWritten` with the number of guides written so far.
+ * Writes the staged rows that differ from the stored guides, and copies the replaced versions to the history. Calls `onWritten`
+ * with the number of guides written so far.
  */
 export async function mergeStaged(
   client: pg.ClientBase,
@@ -377,9 +369,7 @@ async function mergeSlice(
 
 // The functions below read and store translations.
 
-/**
- * Returns title, summary and text of a guide in every language, with the source hashes of its translations.
- */
+/** Returns title, summary and text of a guide in every language, with the source hashes of its translations. */
 export async function findAllTexts(db: Db, guideId: number) {
   return selectTexts(db, guideId).executeTakeFirst()
 }
@@ -447,8 +437,8 @@ interface TranslationToStore {
 }
 
 /**
- * Stores a translation as the guide's next version. A JSON variant is updated only if it is an object keyed
- * by language, because an operator may have put other JSON into it.
+ * Stores a translation as the guide's next version. A JSON variant is updated only if it is an object keyed by language,
+ * because an operator may have put other JSON into it.
  */
 export async function updateTranslation(
   tx: Db,
@@ -488,8 +478,7 @@ export async function findWholeGuide(db: Db, guideId: number) {
 /** Returns the same as `findWholeGuide` and locks the guide until the transaction ends. */
 export async function lockWholeGuide(tx: Db, guideId: number): Promise<WholeGuide | undefined> {
   await waitForBulkWriters(tx)
-  // Locks before reading. A single statement that waited for the lock would return the videos from before the
-  // wait.
+  // Locks before reading. A single statement that waited for the lock would return the videos from before the wait.
   await tx.selectFrom('guides').select('id').where('id', '=', guideId).forUpdate().execute()
   return selectWhole(tx, guideId).executeTakeFirst()
 }
@@ -548,9 +537,7 @@ export async function updateMany(
 
 export type ExportedGuide = Awaited<ReturnType<typeof listFullGuides>>[number]
 
-/**
- * Returns up to `count` guides with higher ids and all paid texts, under the field names of an exported file.
- */
+/** Returns up to `count` guides with higher ids and all paid texts, under the field names of an exported file. */
 export async function listFullGuides(db: Db, afterId: number, count: number) {
   return db
     .selectFrom('guides')

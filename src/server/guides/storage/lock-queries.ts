@@ -7,8 +7,8 @@ export async function lockGuides(tx: Db): Promise<void> {
 }
 
 /**
- * Makes a writer of single guides wait for writers that lock all guides, and vice versa. Must run before the
- * first guide is locked, because the two could deadlock otherwise.
+ * Makes a writer of single guides wait for writers that lock all guides, and vice versa. Must run before the first guide is
+ * locked, because the two could deadlock otherwise.
  */
 export async function waitForBulkWriters(tx: Db): Promise<void> {
   await sql`lock table guides in row exclusive mode`.execute(tx)

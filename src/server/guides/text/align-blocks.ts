@@ -2,15 +2,14 @@ import type { BlockSources } from './source-hashes.ts'
 import type { Block } from './split-blocks.ts'
 
 /**
- * Maximum number of compared block pairs. Larger texts are aligned by order only, because comparing them
- * would block the process.
+ * Maximum number of compared block pairs. Larger texts are aligned by order only, because comparing them would block the
+ * process.
  */
 const maxPairs = 1_000_000
 
 /**
- * Returns, for each block of a translation, the indexes of the English blocks that it translates, based on
- * the Markdown kinds of the blocks. Each English block is assigned to exactly one translated block. A
- * translated block may get none.
+ * Returns, for each block of a translation, the indexes of the English blocks that it translates, based on the Markdown kinds
+ * of the blocks. Each English block is assigned to exactly one translated block. A translated block may get none.
  */
 export function alignBlocks(english: readonly Block[], translated: readonly Block[]): number[][] {
   const aligned: number[][] = translated.map(() => [])
@@ -32,10 +31,7 @@ export function alignBlocks(english: readonly Block[], translated: readonly Bloc
 
 type Pair = readonly [english: number, translated: number]
 
-/**
- * Returns the heaviest common subsequence of block kinds, as pairs in order. Empty for texts that are too
- * large.
- */
+/** Returns the heaviest common subsequence of block kinds, as pairs in order. Empty for texts that are too large. */
 function pairSameKinds(english: readonly Block[], translated: readonly Block[]): Pair[] {
   const [left, right] = [english.map(kindOf), translated.map(kindOf)]
   const same = left.length === right.length && left.every((kind, index) => kind === right[index])
@@ -64,17 +60,15 @@ function pairSameKinds(english: readonly Block[], translated: readonly Block[]):
 const kindOf = ({ kind, text }: Block) => (kind === 'heading' ? `heading ${/^#*/.exec(text)?.[0]}` : kind)
 
 /**
- * Returns the weight of a matched kind. Headings weigh most, because they define the structure; paragraphs
- * are common and weigh least.
+ * Returns the weight of a matched kind. Headings weigh most, because they define the structure; paragraphs are common and weigh
+ * least.
  */
 function weightOf(kind: string): number {
   if (kind.startsWith('heading')) return 8
   return kind === 'paragraph' ? 1 : 3
 }
 
-/**
- * Returns assumed source hashes for a translation that has none: those of the English text stored with it.
- */
+/** Returns assumed source hashes for a translation that has none: those of the English text stored with it. */
 export function assumeBlockSources(
   english: readonly Block[],
   hashes: readonly string[],

@@ -3,8 +3,8 @@ import { extractListItems } from './list-items.ts'
 import type { Block } from './split-blocks.ts'
 
 /**
- * Returns how often each of `insideParts` occurs in a text: numbered steps, priced entries in the section on
- * pricing, entries in the section on mistakes, and templates to copy.
+ * Returns how often each of `insideParts` occurs in a text: numbered steps, priced entries in the section on pricing, entries
+ * in the section on mistakes, and templates to copy.
  */
 export function countInsideParts(blocks: readonly Block[]): number[] {
   const counts = { steps: 0, prices: 0, mistakes: 0, templates: 0 }

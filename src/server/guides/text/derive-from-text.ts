@@ -14,20 +14,14 @@ export interface DerivedFromText extends TextPreviews {
   readingMinutes: number
   /** Source hashes of the current English text. */
   englishHash: string
-  /**
-   * Assumed source hashes of the Japanese translation: those of the current English text. Null if nothing is
-   * translated.
-   */
+  /** Assumed source hashes of the Japanese translation: those of the current English text. Null if nothing is translated. */
   assumedJa: string | null
   assumedTh: string | null
 }
 
 const wordsPerMinute = 220
 
-/**
- * Returns the public parts of a guide's texts and the hashes of their blocks. Called whenever a text is
- * stored.
- */
+/** Returns the public parts of a guide's texts and the hashes of their blocks. Called whenever a text is stored. */
 export function deriveFromText(texts: TranslatedTexts): DerivedFromText {
   const english = toPart(texts.titleEn, texts.summaryEn, texts.contentEn)
   const japanese = toPart(texts.titleJa, texts.summaryJa, texts.contentJa)
@@ -71,8 +65,8 @@ export function estimateReadingMinutes(contentEn: string): number {
 }
 
 /**
- * Returns the source hashes of a translation that was stored without any, assuming that it translates the
- * English text stored with it. Null if nothing is translated.
+ * Returns the source hashes of a translation that was stored without any, assuming that it translates the English text stored
+ * with it. Null if nothing is translated.
  */
 function assumeHashes(english: Part, hashes: readonly string[], translated: Part): string | null {
   if (translated.title === '' && translated.summary === '' && translated.blocks.length === 0) return null

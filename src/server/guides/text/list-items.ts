@@ -1,8 +1,6 @@
 import { parseBlocks, type Block } from './split-blocks.ts'
 
-/**
- * Returns the Markdown of each list item without its marker. Empty if the block is not a list of this kind.
- */
+/** Returns the Markdown of each list item without its marker. Empty if the block is not a list of this kind. */
 export function extractListItems(block: Block | undefined, kind: 'bullet_list' | 'ordered_list'): string[] {
   if (block?.kind !== kind) return []
   const lines = block.text.split('\n')

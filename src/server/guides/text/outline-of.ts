@@ -6,9 +6,9 @@ const maxHeadingLength = 120
 const maxHeadings = 30
 
 /**
- * Returns the public outline of a guide: the headings of sections after the first paragraph, without content.
- * Only lines that start with # or ## count. Markdown also treats a paragraph with a line of dashes below it
- * as a heading, but authors rarely intend that, and the paragraph is paid content.
+ * Returns the public outline of a guide: the headings of sections after the first paragraph, without content. Only lines that
+ * start with # or ## count. Markdown also treats a paragraph with a line of dashes below it as a heading, but authors rarely
+ * intend that, and the paragraph is paid content.
  */
 export function extractOutline(blocks: readonly Block[]): string[] {
   const begins = blocks.findIndex(({ kind }) => textKinds.has(kind))

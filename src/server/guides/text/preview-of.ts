@@ -6,8 +6,8 @@ import { extractParagraphs } from './visible-text.ts'
 const previewLimit = 300
 
 /**
- * Returns the public preview of a guide as plain text (B5.4): its first paragraph, cut to 300 code points. If
- * the whole text is that short, at most half of it, so that the preview is never the whole text.
+ * Returns the public preview of a guide as plain text (B5.4): its first paragraph, cut to 300 code points. If the whole text is
+ * that short, at most half of it, so that the preview is never the whole text.
  */
 export function extractPreview(blocks: readonly Block[]): string {
   let first: string | undefined
@@ -30,8 +30,7 @@ function cut(points: string[], length: number): string {
 /** Yields visible paragraphs one by one, because a preview needs only the first ones of a long text. */
 function* paragraphsOf(blocks: readonly Block[]): Generator<string> {
   for (const { kind, text } of blocks) {
-    // Markdown treats a paragraph with a line of dashes below it as a heading, but authors rarely intend
-    // that.
+    // Markdown treats a paragraph with a line of dashes below it as a heading, but authors rarely intend that.
     if (kind === 'heading' && /^ {0,3}#{1,6}(?:\s|$)/.test(text)) continue
     yield* extractParagraphs(text)
   }

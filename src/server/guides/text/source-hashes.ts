@@ -1,8 +1,6 @@
 import { hashBlock } from './split-blocks.ts'
 
-/**
- * Hashes of the English blocks that a part of a translation was made from. Empty for text written by hand.
- */
+/** Hashes of the English blocks that a part of a translation was made from. Empty for text written by hand. */
 export type BlockSources = readonly string[]
 
 /** Source hashes of all parts of a translation. */
@@ -16,8 +14,7 @@ export interface SourceHashes {
 const none = '-'
 
 /**
- * Returns the stored format: `title summary block block …`. Several sources of a block are joined by `+`, and
- * `-` means none.
+ * Returns the stored format: `title summary block block …`. Several sources of a block are joined by `+`, and `-` means none.
  */
 export function formatSourceHashes({ title, summary, blocks }: SourceHashes): string {
   return [title, summary, ...blocks]

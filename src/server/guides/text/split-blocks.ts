@@ -8,19 +8,15 @@ const parser = new MarkdownIt({ html: false }).disable('inline')
 export const parseBlocks = (markdown: string): Token[] => parser.parse(markdown, {})
 
 export interface Block {
-  /**
-   * Markdown kind such as `heading`, `paragraph`, `bullet_list` or `fence`. `other` for source that renders
-   * nothing.
-   */
+  /** Markdown kind such as `heading`, `paragraph`, `bullet_list` or `fence`. `other` for source that renders nothing. */
   kind: string
   /** Markdown source without surrounding empty lines. */
   text: string
 }
 
 /**
- * Splits Markdown into its top-level blocks, in order. Joined with empty lines, they render like the
- * original. Source that renders nothing, such as a link definition, becomes a block of its own, so that no
- * source is lost.
+ * Splits Markdown into its top-level blocks, in order. Joined with empty lines, they render like the original. Source that
+ * renders nothing, such as a link definition, becomes a block of its own, so that no source is lost.
  */
 export function splitBlocks(markdown: string): Block[] {
   const lines = markdown.split(/\r\n?|\n/)

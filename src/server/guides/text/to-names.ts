@@ -3,10 +3,7 @@ import { lengthOf } from '../../../shared/length-of.ts'
 const maxNames = 8
 const maxNameLength = 80
 
-/**
- * Extracts names that may be public from an operator's unvalidated data. Ignores everything except short
- * strings.
- */
+/** Extracts names that may be public from an operator's unvalidated data. Ignores everything except short strings. */
 export function parseNames(data: unknown): string[] {
   if (!Array.isArray(data)) return []
   return data

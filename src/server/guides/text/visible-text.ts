@@ -7,8 +7,7 @@ const parser = new MarkdownIt({ html: true }).disable('html_block')
 export const toVisibleText = (markdown: string) => extractParagraphs(markdown).join(' ')
 
 /**
- * Returns the visible text of each paragraph. Headings count as paragraphs, and so do lists without empty
- * lines between items.
+ * Returns the visible text of each paragraph. Headings count as paragraphs, and so do lists without empty lines between items.
  */
 export function extractParagraphs(markdown: string): string[] {
   const paragraphs: string[][] = []

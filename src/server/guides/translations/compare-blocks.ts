@@ -2,8 +2,8 @@ import type { BlockSources } from '../text/index.ts'
 
 export interface ComparedRow {
   /**
-   * `current`: translated from these English blocks. `stale`: translated from earlier versions of them.
-   * `missing`: no translation. `orphan`: the English source was deleted. `added`: written by hand.
+   * `current`: translated from these English blocks. `stale`: translated from earlier versions of them. `missing`: no
+   * translation. `orphan`: the English source was deleted. `added`: written by hand.
    */
   state: 'current' | 'stale' | 'missing' | 'orphan' | 'added'
   /** Indexes of blocks in the English text. */
@@ -17,8 +17,8 @@ export const countEnglishBlocks = (rows: readonly ComparedRow[], state: Compared
   rows.filter((row) => row.state === state).reduce((sum, { english }) => sum + english.length, 0)
 
 /**
- * Compares a translation with its English text and returns rows in English order. Blocks are identified by
- * their hashes, so a block that was moved or repeated keeps its translation.
+ * Compares a translation with its English text and returns rows in English order. Blocks are identified by their hashes, so a
+ * block that was moved or repeated keeps its translation.
  */
 export function compareBlocks(english: readonly string[], sources: readonly BlockSources[]): ComparedRow[] {
   const { owners, ends } = findOwners(english, sources)
@@ -73,8 +73,8 @@ function findOwners(english: readonly string[], sources: readonly BlockSources[]
 }
 
 /**
- * Returns the translated blocks that are not current, grouped by the index of the English block that they
- * follow. -1 for the start.
+ * Returns the translated blocks that are not current, grouped by the index of the English block that they follow. -1 for the
+ * start.
  */
 function listLoose(
   sources: readonly BlockSources[],

@@ -15,10 +15,7 @@ export interface ComparedTranslation {
   rows: ComparedRow[]
 }
 
-/**
- * Compares a translated text with the English text by its stored source hashes. Null hashes are assumed to
- * match.
- */
+/** Compares a translated text with the English text by its stored source hashes. Null hashes are assumed to match. */
 export function compareWithEnglish(
   english: readonly Block[],
   translated: readonly Block[],
@@ -31,8 +28,8 @@ export function compareWithEnglish(
 }
 
 /**
- * Returns the stored source hashes of each block. An imported file may contain too few, so blocks without
- * hashes count as written by hand.
+ * Returns the stored source hashes of each block. An imported file may contain too few, so blocks without hashes count as
+ * written by hand.
  */
 function readSources(stored: string, translated: readonly Block[]): BlockSources[] {
   const { blocks } = parseSourceHashes(stored)

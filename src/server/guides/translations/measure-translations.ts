@@ -8,16 +8,13 @@ interface TranslationSize {
   /** Code points. */
   englishLength: number
   translatedLength: number
-  /**
-   * Number of English blocks by translation state. Null if the block hashes are not stored yet (decision
-   * 0028).
-   */
+  /** Number of English blocks by translation state. Null if the block hashes are not stored yet (decision 0028). */
   blocks: { total: number; stale: number; missing: number } | null
 }
 
 /**
- * Returns lengths and block counts of translations by guide id. Reads only hashes and lengths, because the
- * admin polls this every few seconds.
+ * Returns lengths and block counts of translations by guide id. Reads only hashes and lengths, because the admin polls this
+ * every few seconds.
  */
 export async function measureTranslations(
   db: Db,

@@ -33,8 +33,8 @@ interface TranslationOfGuide {
 }
 
 /**
- * Stores a translation as the guide's next version. Near-duplicates are found by their English text, so no
- * new search for them is needed.
+ * Stores a translation as the guide's next version. Near-duplicates are found by their English text, so no new search for them
+ * is needed.
  */
 export async function storeTranslation(db: Db, translation: TranslationOfGuide, now: Date): Promise<void> {
   if (db.isTransaction) return storeIn(db, translation, now)
@@ -76,8 +76,8 @@ async function storeIn(tx: Db, translation: TranslationOfGuide, now: Date): Prom
 }
 
 /**
- * Returns the source hashes of each Markdown block in the joined text. Adjacent lists become one block, which
- * gets the hashes of both. If one text contains several blocks, the first block gets its hashes.
+ * Returns the source hashes of each Markdown block in the joined text. Adjacent lists become one block, which gets the hashes
+ * of both. If one text contains several blocks, the first block gets its hashes.
  */
 function attribute(
   given: readonly TranslatedText[],

@@ -21,8 +21,7 @@ export interface GuideViews {
 }
 
 /**
- * Counts views and completely read previews per guide and day (B20.33, B20.36). A crash loses the counts
- * since the last write.
+ * Counts views and completely read previews per guide and day (B20.33, B20.36). A crash loses the counts since the last write.
  */
 export function countGuideViews({ db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>): GuideViews {
   let counts = new Map<string, { views: number; ends: number }>()

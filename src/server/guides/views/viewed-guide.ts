@@ -7,8 +7,8 @@ const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|monitor|curl|
 const calledGuide = /^\/trpc\/guides\.find\?input=.*%22id%22%3A(\d+)/
 
 /**
- * Returns the id of the guide that a request shows, by page URL or by the API call of client-side navigation.
- * Undefined for crawlers, prefetches and a page that refetches its own guide.
+ * Returns the id of the guide that a request shows, by page URL or by the API call of client-side navigation. Undefined for
+ * crawlers, prefetches and a page that refetches its own guide.
  */
 export function findViewedGuide(url: string, headers: IncomingHttpHeaders): number | undefined {
   if (isNotCounted(headers)) return undefined
@@ -20,8 +20,8 @@ export function findViewedGuide(url: string, headers: IncomingHttpHeaders): numb
 }
 
 /**
- * Returns the id of the guide whose preview was reported as read to its end. Undefined for crawlers and
- * requests from other sites.
+ * Returns the id of the guide whose preview was reported as read to its end. Undefined for crawlers and requests from other
+ * sites.
  */
 export function findReadPreview(url: string, headers: IncomingHttpHeaders): number | undefined {
   const { 'sec-fetch-site': site = 'same-origin' } = headers

@@ -11,8 +11,8 @@ import { guideListLimit } from '../../../shared/guides/guides.ts'
 const rpcRowLimit = 100
 
 /**
- * How a page's reader is identified: `page` by the session cookie, `unknown-reader` as a guest because the
- * identity provider can't verify the session (B13.17).
+ * How a page's reader is identified: `page` by the session cookie, `unknown-reader` as a guest because the identity provider
+ * can't verify the session (B13.17).
  */
 export type PageReader = 'page' | 'unknown-reader'
 type Transport = 'rest' | 'rpc' | PageReader

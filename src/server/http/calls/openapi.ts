@@ -37,10 +37,7 @@ export async function mountOpenApi(
   })
 }
 
-/**
- * Content security policy of the documentation page. The hash allows the only inline style that Swagger UI
- * inserts.
- */
+/** Content security policy of the documentation page. The hash allows the only inline style that Swagger UI inserts. */
 const policy = [
   "default-src 'self'",
   "style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
@@ -105,8 +102,8 @@ function operationOf(procedure: RestProcedure, { method, path, summary, operatio
 const securityOf = { needed: [{ bearer: [] }], counts: [{}, { bearer: [] }] }
 
 /**
- * Returns the request body of a REST operation: a union of bodies as a whole, or else the fields that the
- * path does not contain. Undefined without such fields.
+ * Returns the request body of a REST operation: a union of bodies as a whole, or else the fields that the path does not
+ * contain. Undefined without such fields.
  */
 function bodyOf({ inputs }: RestProcedure, fields: Record<string, z.core.$ZodType>) {
   const choice = inputs.find((input) => input instanceof z.ZodDiscriminatedUnion)

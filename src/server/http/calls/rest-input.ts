@@ -27,8 +27,8 @@ export function listInputFields(inputs: Schema[]): Record<string, Schema> {
 }
 
 /**
- * Converts the text of a path or query parameter to the type of its schema, which still validates the value.
- * Converts only plain integers and booleans, so '1e3', '+5' and '１' stay text and are rejected.
+ * Converts the text of a path or query parameter to the type of its schema, which still validates the value. Converts only
+ * plain integers and booleans, so '1e3', '+5' and '１' stay text and are rejected.
  */
 export function coerceText(schema: Schema | undefined, value: unknown): unknown {
   if (schema === undefined) return value
@@ -42,10 +42,7 @@ export function coerceText(schema: Schema | undefined, value: unknown): unknown 
   return text
 }
 
-/**
- * Converts digits to a number and caps it at the largest safe integer, so that a huge limit stays a valid
- * limit.
- */
+/** Converts digits to a number and caps it at the largest safe integer, so that a huge limit stays a valid limit. */
 function toSafeInteger(digits: string): number {
   return Math.max(Math.min(Number(digits), Number.MAX_SAFE_INTEGER), Number.MIN_SAFE_INTEGER)
 }

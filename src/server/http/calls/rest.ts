@@ -81,8 +81,8 @@ export function mountRest(
   }
 }
 
-// Merges the inputs of a procedure: the path overrides the query, and the query overrides the body, so that a
-// forged body can't change which row the path identifies. Mutations ignore the query, because proxies log it.
+// Merges the inputs of a procedure: the path overrides the query, and the query overrides the body, so that a forged body can't
+// change which row the path identifies. Mutations ignore the query, because proxies log it.
 function inputOf(procedure: RestProcedure, request: FastifyRequest): Record<string, unknown> {
   const shape = listInputFields(procedure.inputs)
   const coerced = (values: unknown) =>

@@ -21,10 +21,7 @@ const renamedRouters = new Map([
   ['news', 'newsletter'],
 ])
 
-/**
- * Mounts the tRPC procedures for the client. Accepts GET, and POST with JSON only, which a cross-site form
- * can't send.
- */
+/** Mounts the tRPC procedures for the client. Accepts GET, and POST with JSON only, which a cross-site form can't send. */
 export async function mountRpc(app: FastifyInstance, createContext: CreateContext): Promise<void> {
   await app.register(async (scope) => {
     // The body stays text, because tRPC parses it.

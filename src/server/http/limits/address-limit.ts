@@ -1,13 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
-/**
- * Seconds of requests that may come at once: for a user who opens many pages, or many users behind one IP
- * address.
- */
+/** Seconds of requests that may come at once: for a user who opens many pages, or many users behind one IP address. */
 const burstSeconds = 10
-/**
- * Maximum number of networks. The least recently used ones are evicted and start again with a full bucket.
- */
+/** Maximum number of networks. The least recently used ones are evicted and start again with a full bucket. */
 const maxNetworks = 50_000
 
 interface Bucket {

@@ -20,10 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/**
- * Sends half of a body, pauses, and sends the rest. Returns the response, or undefined if the connection was
- * closed.
- */
+/** Sends half of a body, pauses, and sends the rest. Returns the response, or undefined if the connection was closed. */
 async function sendSlowly(path: string, pauseMs: number): Promise<string | undefined> {
   const { port } = server.address() as AddressInfo
   const sending = request({ port, path, method: 'POST' })

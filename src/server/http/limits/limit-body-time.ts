@@ -13,8 +13,5 @@ export function limitBodyTime(request: IncomingMessage, maxMs: number = longestB
   for (const event of ['end', 'close']) request.once(event, () => clearTimeout(deadline))
 }
 
-/**
- * Lifts the time limit of `limitBodyTime` for an authorized upload. The server's own limit per request still
- * applies.
- */
+/** Lifts the time limit of `limitBodyTime` for an authorized upload. The server's own limit per request still applies. */
 export const allowSlowBody = (request: IncomingMessage): void => clearTimeout(deadlines.get(request))

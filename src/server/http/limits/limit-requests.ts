@@ -16,9 +16,9 @@ const secondsUntilCalm = 2
 const searchesFaster = 2
 
 /**
- * Rejects requests before they cost anything: requests of a network over its limit, and low-priority requests
- * while the event loop is delayed. Searches of one network run one after another. Health checks are never
- * rejected. Cached responses are sent before this hook, because they cost no more than a rejection.
+ * Rejects requests before they cost anything: requests of a network over its limit, and low-priority requests while the event
+ * loop is delayed. Searches of one network run one after another. Health checks are never rejected. Cached responses are sent
+ * before this hook, because they cost no more than a rejection.
  */
 export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, 'env' | 'watch'>): void {
   const { REQUESTS_PER_SECOND: perSecond, BUSY_AFTER_MS: busyAfterMs } = env
@@ -59,8 +59,8 @@ export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, '
 }
 
 /**
- * Returns a function that tells whether a request is rejected last under load. True for guests' pages without
- * a query, page assets and Stripe's webhooks.
+ * Returns a function that tells whether a request is rejected last under load. True for guests' pages without a query, page
+ * assets and Stripe's webhooks.
  */
 const isRejectedLast =
   (cookieName: string) =>

@@ -4,8 +4,8 @@ const costs = { page: 20, call: 2 }
 const charactersPerRequest = 10
 
 /**
- * Returns the cost of the search in a URL, in units of a simple request; 0 without a search. Considers only
- * the query string, because a path has many spellings.
+ * Returns the cost of the search in a URL, in units of a simple request; 0 without a search. Considers only the query string,
+ * because a path has many spellings.
  */
 export function computeSearchCost(url: string): number {
   const start = url.indexOf('?')

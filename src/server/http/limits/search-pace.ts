@@ -6,8 +6,8 @@ const maxWaitMs = 5000
 const maxNetworks = 50_000
 
 /**
- * Spaces out the searches of each network on this node, in memory. Each search delays the next one by the
- * time that its cost is worth. Other requests are served in between.
+ * Spaces out the searches of each network on this node, in memory. Each search delays the next one by the time that its cost is
+ * worth. Other requests are served in between.
  */
 export class SearchThrottle {
   readonly #msPerRequest: number

@@ -2,16 +2,10 @@ import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 
 const wideScripts = new Set(['Jpan', 'Kore', 'Hans', 'Hant'])
 
-/**
- * Locales with script and region, by language. Cached, because computing them takes as long as the rest of
- * the head.
- */
+/** Locales with script and region, by language. Cached, because computing them takes as long as the rest of the head. */
 const locales = new Map(pageLanguages.map((language) => [language, new Intl.Locale(language).maximize()]))
 
-/**
- * Returns whether the language's script has full-width characters, which carry more meaning each and need no
- * spaces.
- */
+/** Returns whether the language's script has full-width characters, which carry more meaning each and need no spaces. */
 export function isFullWidth(language: PageLanguage): boolean {
   return wideScripts.has(locales.get(language)?.script ?? '')
 }

@@ -16,10 +16,7 @@ interface DocumentParts extends HeadParts {
   state: string
 }
 
-/**
- * Languages whose URLs have a path prefix. The script in index.html redirects to the language that the
- * visitor chose.
- */
+/** Languages whose URLs have a path prefix. The script in index.html redirects to the language that the visitor chose. */
 const prefixes = pageLanguages.filter((language) => language !== defaultLanguage).join(' ')
 
 /** Matches the insertion points of index.html. */
@@ -63,8 +60,8 @@ function hydrationAttributes({ isStatic, parts: { app, account } }: DocumentPart
 }
 
 /**
- * Returns preload tags for the app's scripts. Their priority is low, after styles and images, because a page
- * is readable without scripts.
+ * Returns preload tags for the app's scripts. Their priority is low, after styles and images, because a page is readable
+ * without scripts.
  */
 function preloads({ isStatic, parts: { app } }: DocumentParts): string {
   if (isStatic) return ''

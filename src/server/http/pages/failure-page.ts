@@ -18,9 +18,8 @@ export interface FailedRequest {
 const places = { path: '/0-path-0', id: '0-id-0' }
 
 /**
- * Returns a function that creates the error page in the language of the URL. A page is rendered once per
- * language and error code and needs neither data nor the app, so that thousands of rejected requests are
- * cheap.
+ * Returns a function that creates the error page in the language of the URL. A page is rendered once per language and error
+ * code and needs neither data nor the app, so that thousands of rejected requests are cheap.
  */
 export function createErrorPageRenderer(
   build: ClientBuild,

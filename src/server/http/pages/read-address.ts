@@ -15,9 +15,7 @@ export interface RequestedPage {
 
 export type ResolvedUrl = { moved: string } | RequestedPage | undefined
 
-/**
- * Parses a path with its query. Returns a redirect target, the requested page, or undefined for API paths.
- */
+/** Parses a path with its query. Returns a redirect target, the requested page, or undefined for API paths. */
 export function resolvePageUrl(entry: Pick<typeof Entry, 'findRoute' | 'isPage'>, url: string): ResolvedUrl {
   const { pathname, search, searchParams } = new URL(toLocalPath(url), 'http://shop')
   if (/^\/(api|trpc)\//.test(pathname)) return undefined

@@ -40,8 +40,8 @@ export function mountPages(
       return reply.header('cache-control', 'public, max-age=3600').redirect(asked.moved, 301)
     request.page = asked.route.path
     const analytics = analyticsFor(request, deps)
-    // A user who logged out while the server was unreachable gets no cached page, because rendering one
-    // completes the logout (B7.36).
+    // A user who logged out while the server was unreachable gets no cached page, because rendering one completes the logout
+    // (B7.36).
     const isGuest = request.cookies[cookieName] === undefined && !isLoggedOut(request)
     const isPublic = asked.route.cacheable === true
     // A signed-in user's page shows more than the server's HTML contains, so it is hydrated.
@@ -83,10 +83,7 @@ interface ShownPage extends RequestedPage {
   reader: PageReader
 }
 
-/**
- * Returns the analytics tag of a page. Undefined without analytics, or if the browser sends Global Privacy
- * Control.
- */
+/** Returns the analytics tag of a page. Undefined without analytics, or if the browser sends Global Privacy Control. */
 function analyticsFor(request: FastifyRequest, { env }: Pick<ShopDeps, 'env'>): AnalyticsTag | undefined {
   const { ANALYTICS_TAG_ID: tagId, ANALYTICS_SCRIPT_URL: scriptUrl } = env
   if (tagId === undefined || scriptUrl === undefined || request.headers['sec-gpc'] === '1') return undefined

@@ -6,8 +6,7 @@ import type { ClientBuild } from '../client-build.ts'
 const address = '/speculation-rules.json'
 
 /**
- * Value of the Speculation-Rules header on guests' static pages. Inline rules would need a hash in the
- * content security policy.
+ * Value of the Speculation-Rules header on guests' static pages. Inline rules would need a hash in the content security policy.
  */
 export const speculationHeader = `"${address}"`
 

@@ -2,10 +2,9 @@ import { guideNamedOutsideHash } from '../../../shared/guide-in-address.ts'
 import { pathIn, paths, splitLanguage } from '../../../shared/paths.ts'
 
 /**
- * Returns the URL to redirect to if a page's URL is spelled differently: repeated or trailing slashes,
- * capital letters, index.html or leading zeros. Keeps the query, because payments return with one. Undefined
- * for unknown paths and for paths with dots that a browser would resolve, so that redirects lead to the
- * shop's own pages in one step.
+ * Returns the URL to redirect to if a page's URL is spelled differently: repeated or trailing slashes, capital letters,
+ * index.html or leading zeros. Keeps the query, because payments return with one. Undefined for unknown paths and for paths
+ * with dots that a browser would resolve, so that redirects lead to the shop's own pages in one step.
  */
 export function findUrlRedirect(
   asked: { path: string; search: string },

@@ -10,10 +10,7 @@ import type { CatalogSnapshot } from '../../guides/catalog/index.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { siteName } from '../markup/site-name.ts'
 
-/**
- * Returns llms.txt, which tells language models what the shop contains and what is free or paid
- * (llmstxt.org).
- */
+/** Returns llms.txt, which tells language models what the shop contains and what is free or paid (llmstxt.org). */
 export function renderLlmsTxt(snapshot: CatalogSnapshot, origin: string): string {
   const { cards, catalogIndex } = snapshot
   const link = (title: string, path: string, about: string) =>

@@ -17,9 +17,7 @@ const plain = 'text/plain; charset=utf-8'
 const xml = 'application/xml; charset=utf-8'
 const atom = 'application/atom+xml; charset=utf-8'
 
-/**
- * Mounts files for crawlers, feed readers and security researchers. They contain public cards and texts only.
- */
+/** Mounts files for crawlers, feed readers and security researchers. They contain public cards and texts only. */
 export function mountCrawlerFiles(
   app: FastifyInstance,
   { catalogue, env, clock }: Pick<ShopDeps, 'catalogue' | 'env' | 'clock'>,

@@ -74,9 +74,7 @@ function listedGuides({ cards }: CatalogSnapshot): GuideSummary[] {
   return cards.filter(({ duplicateOf }) => duplicateOf === null)
 }
 
-/**
- * Returns listed pages with the date of their last change, which is known only for pages that list guides.
- */
+/** Returns listed pages with the date of their last change, which is known only for pages that list guides. */
 function listedPages(snapshot: CatalogSnapshot, listedPaths: readonly string[]): ListedPage[] {
   const changedAt = latestChange(snapshot.cards)
   const shelves = new Set<string>([paths.home, paths.guides, paths.readingPaths])

@@ -16,9 +16,8 @@ export interface TextColumn {
 }
 
 /**
- * Breaks a text into lines of about the same length: between words, or in Japanese between phrases. A new
- * sentence starts a new line if there is room. A text with too many lines is cut with an ellipsis, and
- * `whole` is false.
+ * Breaks a text into lines of about the same length: between words, or in Japanese between phrases. A new sentence starts a new
+ * line if there is room. A text with too many lines is cut with an ellipsis, and `whole` is false.
  */
 export function breakLines(
   text: string,
@@ -35,8 +34,8 @@ export function breakLines(
 }
 
 /**
- * Breaks a text into as few lines as possible, in the narrowest column with that number of lines, so that the
- * last line is not a single word.
+ * Breaks a text into as few lines as possible, in the narrowest column with that number of lines, so that the last line is not
+ * a single word.
  */
 function balance(text: string, language: PageLanguage, column: TextColumn): string[] {
   const pieces = piecesFor(text, language, column)
@@ -96,8 +95,8 @@ function piecesOf(text: string, language: PageLanguage): string[] {
 }
 
 /**
- * Returns whether a word starts a new phrase. Phrases end in hiragana (a particle) or punctuation. Short
- * hiragana words belong to the previous phrase.
+ * Returns whether a word starts a new phrase. Phrases end in hiragana (a particle) or punctuation. Short hiragana words belong
+ * to the previous phrase.
  */
 function startsPhrase(word: string, before: string): boolean {
   if (/^[\s、。，．・：；！？）」』】〉》ー〜…)\],.:;!?%％”’々]/.test(word)) return false

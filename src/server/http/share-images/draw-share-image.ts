@@ -60,9 +60,7 @@ function setTitle(title: string, language: PageLanguage, widths: GlyphWidths) {
   return setting
 }
 
-/**
- * Returns how far a line extends into the left margin, in ems. A full-width opening bracket is half empty.
- */
+/** Returns how far a line extends into the left margin, in ems. A full-width opening bracket is half empty. */
 const hangOf = (line: string) => (/^[（「『【〈《]/.test(line) ? 0.5 : 0)
 
 /** The shop's logo, which client/layout/logo.tsx also draws. */

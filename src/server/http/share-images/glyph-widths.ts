@@ -2,8 +2,8 @@
 export type GlyphWidths = (character: string) => number | undefined
 
 /**
- * Reads the glyph widths of a TrueType font: the table cmap (format 12) maps characters to glyphs, and hmtx
- * contains their advance widths.
+ * Reads the glyph widths of a TrueType font: the table cmap (format 12) maps characters to glyphs, and hmtx contains their
+ * advance widths.
  */
 export function readGlyphWidths(font: Buffer): GlyphWidths {
   const table = tablesOf(font)

@@ -17,9 +17,7 @@ import { getImageVersion, shareImagePath } from './share-image-path.ts'
 
 /** Maximum bytes of cached images, which is enough for some hundreds. */
 const largestBytes = 24 * 1024 * 1024
-/**
- * Maximum length of the drawing queue. If it is full, requests are redirected to the shop's default image.
- */
+/** Maximum length of the drawing queue. If it is full, requests are redirected to the shop's default image. */
 const maxQueueLength = 10
 
 const current = 'public, max-age=31536000, immutable'
@@ -53,8 +51,8 @@ interface Picture {
 }
 
 /**
- * Creates a queue that draws one image at a time and caches it. `picture` resolves to undefined if the queue
- * is full or drawing takes too long.
+ * Creates a queue that draws one image at a time and caches it. `picture` resolves to undefined if the queue is full or drawing
+ * takes too long.
  */
 function createEasel() {
   const kept = new LRUCache<string, Picture>({

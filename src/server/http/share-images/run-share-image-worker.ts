@@ -9,8 +9,8 @@ const maxMemoryMb = 128
 const maxMs = 30_000
 
 /**
- * Renders a share image as PNG in a worker thread, because a tenth of a second would block requests.
- * Undefined if it takes too long.
+ * Renders a share image as PNG in a worker thread, because a tenth of a second would block requests. Undefined if it takes too
+ * long.
  */
 export async function renderShareImage(
   words: ShareImageTexts,

@@ -12,10 +12,7 @@ const drawn = new Set(
   ),
 )
 
-/**
- * Returns the path of a page's share image: the guide's own, or the shop's default image. A changed guide
- * gets a new path.
- */
+/** Returns the path of a page's share image: the guide's own, or the shop's default image. A changed guide gets a new path. */
 export function shareImagePath(language: PageLanguage, card: GuideSummary | undefined): string {
   return card === undefined
     ? `/og-${drawn.has(language) ? language : defaultLanguage}.png`

@@ -83,8 +83,8 @@ function toPart(token: Token): string[] {
 }
 
 /**
- * Returns differences in structure as sentences. Differing counts come first, because they are clearer. Order
- * matters only if the counts agree.
+ * Returns differences in structure as sentences. Differing counts come first, because they are clearer. Order matters only if
+ * the counts agree.
  */
 function compareStructure(source: readonly string[], translated: readonly string[]): string[] {
   if (source.join('\n') === translated.join('\n')) return []
@@ -101,10 +101,7 @@ const bareAddress = /\bhttps?:\/\/[!#-;=?-Z\\^-_a-z~]+/g
 const addressesIn = (text: string) =>
   (text.match(bareAddress) ?? []).map((url) => url.replace(/[).,;:!?]+$/, ''))
 
-/**
- * Returns Markdown marks that are displayed as text. In Japanese, `**` next to a bracket often is not parsed
- * as emphasis.
- */
+/** Returns Markdown marks that are displayed as text. In Japanese, `**` next to a bracket often is not parsed as emphasis. */
 function findStrayMarks(source: string, translated: string): string[] {
   return ['**', '__', '~~', '`', ']('].flatMap((mark) =>
     translated.split(mark).length > source.split(mark).length

@@ -2,9 +2,8 @@ import { compareItems, withoutItems } from './compare-bags.ts'
 import { findSpelledNumbers, findEnglishNumbers } from './spelled-numbers.ts'
 
 /**
- * Returns differences in numbers and prices as sentences. Equal amounts match in any notation: 10,000 and 1万,
- * ３ and ๓, $2 and 2ドル, 20% and 2割. A spelled-out number may become digits, and digits may become an English
- * word. A currency must not change.
+ * Returns differences in numbers and prices as sentences. Equal amounts match in any notation: 10,000 and 1万, ３ and ๓, $2 and
+ * 2ドル, 20% and 2割. A spelled-out number may become digits, and digits may become an English word. A currency must not change.
  */
 export function compareNumbers(source: string, translated: string): string[] {
   const [expected, got] = [amountsIn(source), amountsIn(translated)]
@@ -82,9 +81,7 @@ const units: Record<string, [sign: string, name: string]> = {
   percent: ['ร้อยละ', String.raw`%|per ?cent\b|パーセント|เปอร์เซ็นต์`],
 }
 
-/**
- * Applied in order, these normalize every notation to digits without commas, followed by the unit in braces.
- */
+/** Applied in order, these normalize every notation to digits without commas, followed by the unit in braces. */
 const rewritings: readonly ((text: string) => string)[] = [
   (text) => text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0))),
   (text) => text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, ''),

@@ -1,20 +1,14 @@
 import { lengthOf } from '../../../shared/length-of.ts'
 
-/**
- * Minimum length of a translation as a share of its source. Japanese needs about half as many characters as
- * English (B9.5).
- */
+/** Minimum length of a translation as a share of its source. Japanese needs about half as many characters as English (B9.5). */
 const completeShare = 0.35
 
-/**
- * Code points. Shorter blocks are not checked, because in a heading or short line one word changes the share
- * too much.
- */
+/** Code points. Shorter blocks are not checked, because in a heading or short line one word changes the share too much. */
 const shortestJudged = 80
 
 /**
- * Returns whether a translation is complete (B9.5). It needs at least `minCharacters` code points, or 0.35 of
- * the source's length if that is less.
+ * Returns whether a translation is complete (B9.5). It needs at least `minCharacters` code points, or 0.35 of the source's
+ * length if that is less.
  */
 export function isComplete(sourceLength: number, translatedLength: number, minCharacters: number): boolean {
   if (translatedLength === 0) return sourceLength === 0
@@ -22,8 +16,8 @@ export function isComplete(sourceLength: number, translatedLength: number, minCh
 }
 
 /**
- * Returns indexes of the blocks whose translation is too short, starting with the smallest share. These are
- * requested from the model again.
+ * Returns indexes of the blocks whose translation is too short, starting with the smallest share. These are requested from the
+ * model again.
  */
 export function findShortBlocks(source: readonly string[], translated: readonly string[]): number[] {
   return source

@@ -1,8 +1,8 @@
 import type { GuideLanguage } from '../../../shared/languages.ts'
 
 /**
- * Detects the language of a text by its script: kana or kanji mean Japanese, Thai script means Thai, and
- * anything else counts as English.
+ * Detects the language of a text by its script: kana or kanji mean Japanese, Thai script means Thai, and anything else counts
+ * as English.
  */
 export function detectLanguage(text: string): GuideLanguage {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0

@@ -28,10 +28,7 @@ export interface GlossaryEntry {
 
 const ownFile = path.join(import.meta.dirname, 'glossary.json')
 
-/**
- * Loads the glossary. Throws if the file is unreadable or invalid, because checks would otherwise pass
- * without it.
- */
+/** Loads the glossary. Throws if the file is unreadable or invalid, because checks would otherwise pass without it. */
 export function loadGlossary(file: string = ownFile): Glossary {
   try {
     return glossarySchema.parse(JSON.parse(readFileSync(file, 'utf8'))).terms
@@ -42,8 +39,8 @@ export function loadGlossary(file: string = ownFile): Glossary {
 }
 
 /**
- * Returns the glossary entries of terms in an English text, longest first. A term within a longer one does
- * not count. Empty for other languages.
+ * Returns the glossary entries of terms in an English text, longest first. A term within a longer one does not count. Empty for
+ * other languages.
  */
 export function findGlossaryEntries(
   glossary: Glossary,

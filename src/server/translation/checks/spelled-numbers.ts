@@ -41,8 +41,8 @@ const signs = new Map<string, readonly number[]>([
 ])
 
 /**
- * Returns the spelled-out numbers of a text, which a translation may write as digits. 'An hour' counts as 1,
- * 'half' also as 30 (minutes).
+ * Returns the spelled-out numbers of a text, which a translation may write as digits. 'An hour' counts as 1, 'half' also as 30
+ * (minutes).
  */
 export function findSpelledNumbers(text: string): Set<string> {
   const written = [...signs].flatMap(([sign, values]) => (text.includes(sign) ? values : []))

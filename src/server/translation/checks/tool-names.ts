@@ -2,8 +2,7 @@
 interface ToolName {
   name: string
   /**
-   * Whether the name always means the tool. Otherwise it does so only within a sentence, where a capital
-   * letter marks a name.
+   * Whether the name always means the tool. Otherwise it does so only within a sentence, where a capital letter marks a name.
    */
   distinct: boolean
 }
@@ -42,10 +41,7 @@ export function findToolNames(text: string, names: readonly ToolName[]): string[
 
 export const hasName = (text: string, name: string) => createNamePattern(name).test(text)
 
-/**
- * Returns a pattern for a name. Only Latin letters and digits extend a word, because Japanese has no spaces
- * around names.
- */
+/** Returns a pattern for a name. Only Latin letters and digits extend a word, because Japanese has no spaces around names. */
 export const createNamePattern = (name: string) => new RegExp(`${start}${RegExp.escape(name)}${end}`, 'g')
 
 const withinSentence = (name: string) => new RegExp(`(?<=[a-z,;)] )${RegExp.escape(name)}${end}(?! [A-Z])`)

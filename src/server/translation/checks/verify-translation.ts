@@ -18,8 +18,8 @@ export interface TranslationToCheck {
 }
 
 /**
- * Returns the problems of a translation as sentences, which both the model and the admin read. Empty if the
- * translation may be published.
+ * Returns the problems of a translation as sentences, which both the model and the admin read. Empty if the translation may be
+ * published.
  */
 export function verifyTranslation(translation: TranslationToCheck): string[] {
   const { kind, source, translated } = translation

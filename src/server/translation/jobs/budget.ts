@@ -21,8 +21,8 @@ export const getDailyLimit = ({ env }: Pick<TranslationDeps, 'env'>) =>
   Math.round(env.TRANSLATION_DAILY_LIMIT * 1_000_000)
 
 /**
- * Returns whether today's spending (UTC) is below the daily limit. Running requests are completed, so a day's
- * spending may exceed the limit slightly.
+ * Returns whether today's spending (UTC) is below the daily limit. Running requests are completed, so a day's spending may
+ * exceed the limit slightly.
  */
 export async function hasBudget(deps: BudgetDeps): Promise<boolean> {
   return (await findSpending(deps.db, deps.clock())) < getDailyLimit(deps)
@@ -45,10 +45,7 @@ export function recordSpending(deps: ModelDeps, usage: TokenUsage, jobId?: strin
   return deps.db.transaction().execute((tx) => recordCost(tx, computeCost(deps, usage), jobId, deps.clock()))
 }
 
-/**
- * Returns a translator that records the cost of each response when it arrives, even if the response is not
- * used.
- */
+/** Returns a translator that records the cost of each response when it arrives, even if the response is not used. */
 export function meteredTranslator(deps: ModelDeps, jobId?: string): Translator {
   const { glossary, ask } = requireTranslator(deps)
   const pay = (usage: TokenUsage) => recordSpending(deps, usage, jobId)

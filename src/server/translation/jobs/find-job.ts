@@ -9,8 +9,8 @@ import { joinBlocks } from '../../guides/text/index.ts'
 import { findJob, type JobStatus, type JobStarter, type TranslationJob } from '../queries.ts'
 
 /**
- * Returns whether the caller may view a job. An operator may view their own jobs (B9.4) and those of scripts,
- * a script may view all.
+ * Returns whether the caller may view a job. An operator may view their own jobs (B9.4) and those of scripts, a script may view
+ * all.
  */
 export const canViewJob = ({ startedBy }: Pick<TranslationJob, 'startedBy'>, starter: JobStarter) =>
   startedBy === null || starter === null || startedBy === starter

@@ -26,9 +26,7 @@ export interface TextResult {
 
 export type TextResults = ReadonlyMap<string, TextResult>
 
-/**
- * Returns the key of a text by kind and content, so that a moved or repeated text is translated only once.
- */
+/** Returns the key of a text by kind and content, so that a moved or repeated text is translated only once. */
 export const toTextKey = (kind: TextKind, source: string) => `${kind}:${source}`
 
 export interface NewPiece {
@@ -55,8 +53,8 @@ export interface JobGoals {
 const usualTries = 3
 
 /**
- * Plans the next step of a job: compares the required texts with the existing ones and requests the
- * difference. Changed English texts and interrupted jobs therefore need no special handling.
+ * Plans the next step of a job: compares the required texts with the existing ones and requests the difference. Changed English
+ * texts and interrupted jobs therefore need no special handling.
  */
 export function planNextStep(
   units: readonly TranslationUnit[],

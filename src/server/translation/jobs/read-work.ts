@@ -26,8 +26,7 @@ export async function readJobTexts(
   { guideId, targetLanguage, content }: Order,
 ): Promise<JobTexts | undefined> {
   if (guideId === null) return readStandaloneText(db, content)
-  // The cast holds because guides are translated only from English, which the procedure's input schema
-  // ensures.
+  // The cast holds because guides are translated only from English, which the procedure's input schema ensures.
   const source = await findTranslationSource(db, guideId, targetLanguage as TranslationLanguage)
   if (source === undefined) return undefined
   return {

@@ -14,8 +14,8 @@ import {
 import { queuePlannedRequests } from './start-translation.ts'
 
 /**
- * Continues a failed job: keeps its results and requests missing texts. If the job's result was rejected in
- * review, requests all texts again. Any other job stays unchanged.
+ * Continues a failed job: keeps its results and requests missing texts. If the job's result was rejected in review, requests
+ * all texts again. Any other job stays unchanged.
  */
 export async function retryTranslation(
   deps: JobDeps,

@@ -29,9 +29,8 @@ import { createJobGoals } from './job-goals.ts'
 const stepSchema = z.object({ jobId: z.uuid() })
 
 /**
- * Runs one step of a job: translates its next piece or, if none is open, looks for missing texts. The result
- * and the message for the next step are committed in one transaction, so that a crash loses at most one
- * response of the model.
+ * Runs one step of a job: translates its next piece or, if none is open, looks for missing texts. The result and the message
+ * for the next step are committed in one transaction, so that a crash loses at most one response of the model.
  */
 export async function runTranslation(deps: JobDeps, data: unknown, jobAttempt: JobAttempt): Promise<void> {
   const { jobId } = stepSchema.parse(data)
@@ -64,9 +63,7 @@ async function takeStep(deps: JobDeps, job: TranslationJob, signal: AbortSignal)
   await storeAnswer(deps, job, piece, texts)
 }
 
-/**
- * Returns the reason that an operator reads, whether a retry is useless, and whether the error is expected.
- */
+/** Returns the reason that an operator reads, whether a retry is useless, and whether the error is expected. */
 function whyItFailed(error: unknown) {
   if (error instanceof TranslationFailed) return { reason: error.reason, isFinal: true, isExpected: true }
   if (error instanceof ModelError)
@@ -75,8 +72,7 @@ function whyItFailed(error: unknown) {
 }
 
 /**
- * Stores a response. If the job was canceled in the meantime, the response is kept for a retry, because it
- * has been paid for.
+ * Stores a response. If the job was canceled in the meantime, the response is kept for a retry, because it has been paid for.
  */
 async function storeAnswer(
   { db, jobs }: Pick<JobDeps, 'db' | 'jobs'>,
@@ -92,9 +88,7 @@ async function storeAnswer(
   })
 }
 
-/**
- * Requests texts that are missing or too short, stores the complete result, or fails the job with a reason.
- */
+/** Requests texts that are missing or too short, stores the complete result, or fails the job with a reason. */
 async function finishRound(deps: JobDeps, translator: Translator, { id }: TranslationJob): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, id)

@@ -15,10 +15,7 @@ import { estimateGuidesById } from './translate-guides.ts'
 /** Number of guides that are read to estimate the cost of all. */
 const sampleSize = 25
 
-/**
- * Returns the guides to translate and their cost in millionths of a US dollar, estimated from an evenly
- * spread sample.
- */
+/** Returns the guides to translate and their cost in millionths of a US dollar, estimated from an evenly spread sample. */
 export async function planTranslations(
   deps: JobDeps,
   { language, stage, guideIds: chosen }: z.infer<typeof planInputSchema>,
@@ -32,8 +29,8 @@ export async function planTranslations(
 }
 
 /**
- * Starts a job for each guide. A failed job with the same review setting is continued instead. `left` counts
- * guides that were deleted or that another operator is translating.
+ * Starts a job for each guide. A failed job with the same review setting is continued instead. `left` counts guides that were
+ * deleted or that another operator is translating.
  */
 export async function startTranslations(
   deps: JobDeps,

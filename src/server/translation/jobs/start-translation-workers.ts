@@ -5,10 +5,7 @@ import { queueNextStep, translationQueue } from './start-translation.ts'
 
 const sweepQueue = 'translation.sweep'
 const everyFiveMinutes = '*/5 * * * *'
-/**
- * Milliseconds without an update from which a job counts as stalled. Longer than the longest delay between
- * two retries.
- */
+/** Milliseconds without an update from which a job counts as stalled. Longer than the longest delay between two retries. */
 const silenceMs = 20 * 60 * 1000
 
 /** Runs translation jobs step by step. pg-boss retries a step if the model was unavailable. */
@@ -19,10 +16,7 @@ export async function startTranslationWorkers(deps: JobDeps): Promise<void> {
   await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => resumeStalledJobs(deps))
 }
 
-/**
- * Requeues jobs whose message the queue has lost, because a job that never ends blocks further translations
- * of its guide.
- */
+/** Requeues jobs whose message the queue has lost, because a job that never ends blocks further translations of its guide. */
 export async function resumeStalledJobs({
   db,
   jobs,

@@ -36,9 +36,7 @@ interface GuideOrder {
   review: boolean
 }
 
-/**
- * Returns an order for a whole guide with the default minimum length. Its result is stored without review.
- */
+/** Returns an order for a whole guide with the default minimum length. Its result is stored without review. */
 export const defaultOrder = (
   kind: GuideOrder['kind'],
   guideId: number,
@@ -59,8 +57,8 @@ export async function startInLanguages(
 }
 
 /**
- * Starts a job. Each guide and language has one running job at a time: its starter gets the running job,
- * others get `translation-running`.
+ * Starts a job. Each guide and language has one running job at a time: its starter gets the running job, others get
+ * `translation-running`.
  */
 export async function startGuideTranslation(
   deps: JobDeps,

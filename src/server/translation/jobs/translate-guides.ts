@@ -125,8 +125,8 @@ async function listGuideIds(
 }
 
 /**
- * Translates guides in separate jobs, a few at a time, in this process and on the shop's running nodes.
- * Continues failed jobs of an earlier run.
+ * Translates guides in separate jobs, a few at a time, in this process and on the shop's running nodes. Continues failed jobs
+ * of an earlier run.
  */
 export async function translateGuides(
   deps: JobDeps,
@@ -188,9 +188,7 @@ async function beginOrGoOn(
   return startGuideTranslation(deps, null, defaultOrder('guide', guideId, language))
 }
 
-/**
- * Fails a running job so that the next run continues it. A job that an operator started is not interrupted.
- */
+/** Fails a running job so that the next run continues it. A job that an operator started is not interrupted. */
 async function interrupt(
   { db, clock }: Pick<JobDeps, 'db' | 'clock'>,
   { id, startedBy }: JobStatus,
@@ -202,10 +200,7 @@ async function interrupt(
   })
 }
 
-/**
- * Sums up results and cost. Reads the stored jobs again, because a response may have arrived after the
- * interruption.
- */
+/** Sums up results and cost. Reads the stored jobs again, because a response may have arrived after the interruption. */
 async function summarize(
   db: Db,
   guides: readonly PlannedGuide[],

@@ -18,8 +18,8 @@ interface Composed extends ModelRequest {
 }
 
 /**
- * Composes the prompt for a piece. Equal input gives equal prompts. Only text of the shop contains
- * instructions; texts to translate stand between markers.
+ * Composes the prompt for a piece. Equal input gives equal prompts. Only text of the shop contains instructions; texts to
+ * translate stand between markers.
  */
 export function composeQuestion(piece: Piece, texts: readonly RequestedText[], glossary: Glossary): Composed {
   const { kind, from, to, guideTitle } = piece

@@ -3,8 +3,7 @@ import type { Watch } from '../../platform/watching/watch.ts'
 import type { Translator } from './translator.ts'
 
 /**
- * Creates the translator for the configured model. Undefined if none is configured. Loads the OpenAI library
- * only if needed.
+ * Creates the translator for the configured model. Undefined if none is configured. Loads the OpenAI library only if needed.
  */
 export async function openTranslator(
   env: Env,

@@ -24,8 +24,7 @@ export function createOpenAiTranslator(
 ): Translator | undefined {
   const { MODEL_URL: baseURL, MODEL_API_KEY: apiKey, MODEL_NAME: model } = env
   if (baseURL === undefined || apiKey === undefined || model === undefined) return undefined
-  // No retries, because the queue retries with growing delays. No log, because it would contain requests with
-  // paid text.
+  // No retries, because the queue retries with growing delays. No log, because it would contain requests with paid text.
   const client = new OpenAI({ baseURL, apiKey, maxRetries: 0, timeout: never, logLevel: 'off' })
   const timeoutMs = env.MODEL_TIMEOUT_SECONDS * 1000
   return {
@@ -56,8 +55,7 @@ export function createOpenAiTranslator(
 }
 
 /**
- * Milliseconds. Disables the library's timeout, which ends when the response starts. The AbortSignal covers
- * the full response.
+ * Milliseconds. Disables the library's timeout, which ends when the response starts. The AbortSignal covers the full response.
  */
 const never = 2 ** 31 - 1
 
@@ -91,8 +89,8 @@ function toOurs(error: unknown): unknown {
 }
 
 /**
- * Returns whether a retry may help. An error without a status is a lost connection. An account without credit
- * gets a 429 that retries do not fix.
+ * Returns whether a retry may help. An error without a status is a lost connection. An account without credit gets a 429 that
+ * retries do not fix.
  */
 function isPassing({ status, code }: InstanceType<typeof OpenAI.APIError>): boolean {
   if (code === 'insufficient_quota') return false

@@ -1,12 +1,12 @@
 /**
- * Returns the marker line before a text in prompt and response. The key is a hash of all texts, so that no
- * text can contain its own marker.
+ * Returns the marker line before a text in prompt and response. The key is a hash of all texts, so that no text can contain its
+ * own marker.
  */
 export const formatMarker = (key: string, what: number | 'end') => `<<<${key}:${what}>>>`
 
 /**
- * Returns the texts of a response by number. Undefined for a missing or incomplete text. Commentary before
- * the first marker and after the last one is dropped.
+ * Returns the texts of a response by number. Undefined for a missing or incomplete text. Commentary before the first marker and
+ * after the last one is dropped.
  */
 export function parseTranslatedTexts(
   answer: string,

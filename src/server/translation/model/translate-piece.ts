@@ -14,10 +14,7 @@ export class TranslationFailed extends Error {
     this.#reason = reason
   }
 
-  /**
-   * Text and problem, for an operator. Not part of the message, because the message is logged and the text
-   * may be paid.
-   */
+  /** Text and problem, for an operator. Not part of the message, because the message is logged and the text may be paid. */
   get reason(): string {
     return this.#reason
   }
@@ -36,8 +33,8 @@ interface Text {
 }
 
 /**
- * Translates the texts of a piece. Verifies each translation and requests only broken or missing texts again,
- * naming the problems. Throws `TranslationFailed` if a text has failed three times.
+ * Translates the texts of a piece. Verifies each translation and requests only broken or missing texts again, naming the
+ * problems. Throws `TranslationFailed` if a text has failed three times.
  */
 export async function translatePiece(
   translator: Translator,
@@ -73,8 +70,7 @@ async function askFor(
   const moved = open.some(({ result }) => result !== undefined)
   for (const text of open) {
     if (text.result !== undefined) continue
-    // If a response was truncated before this text but contained others, it does not count as a failed try of
-    // this text.
+    // If a response was truncated before this text but contained others, it does not count as a failed try of this text.
     if (reply.cutShort && moved && text.problems[0] === leftOut) text.problems = []
     else text.tries += 1
   }

@@ -51,10 +51,7 @@ export class ModelUnavailable extends ModelError {
   }
 }
 
-/**
- * Thrown for a wrong key or model, missing credit, or a request that the model declines. A retry will not
- * succeed.
- */
+/** Thrown for a wrong key or model, missing credit, or a request that the model declines. A retry will not succeed. */
 export class ModelRefused extends ModelError {
   constructor(message: string, options?: ModelErrorOptions) {
     super(message, options)

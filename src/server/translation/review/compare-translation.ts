@@ -11,10 +11,7 @@ import { findLatestJob, isInReview } from '../queries.ts'
 import { isCopied } from '../jobs/split-content.ts'
 import { verifyTranslation, type TranslationToCheck } from '../checks/verify-translation.ts'
 
-/**
- * Returns the English texts, the published translation and the latest job's result side by side, for review
- * by an operator.
- */
+/** Returns the English texts, the published translation and the latest job's result side by side, for review by an operator. */
 export async function compareTranslation(
   { db, translator }: Pick<TranslationDeps, 'db' | 'translator'>,
   userId: number,
@@ -33,9 +30,7 @@ export async function compareTranslation(
   }
 }
 
-/**
- * Returns the key of a row from the hashes of its English blocks, of which several may share one translation.
- */
+/** Returns the key of a row from the hashes of its English blocks, of which several may share one translation. */
 export const toRowKey = (sources: readonly string[]) => sources.join('+')
 
 /** Returns the problems of texts that an operator is editing, without storing anything. */

@@ -64,9 +64,7 @@ function withWritten(
   })
 }
 
-/**
- * Stores the result of a job in review with the operator's changes. Does nothing if it was accepted before.
- */
+/** Stores the result of a job in review with the operator's changes. Does nothing if it was accepted before. */
 export async function acceptTranslation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id: userId, email }: Pick<User, 'id' | 'email'>,
@@ -111,8 +109,8 @@ function requireKnown(written: ReadonlyMap<string, string>, rows: readonly strin
 }
 
 /**
- * Locks guide and language. Throws `translation-running` if a job is running, because its result would
- * overwrite the operator's edits.
+ * Locks guide and language. Throws `translation-running` if a job is running, because its result would overwrite the operator's
+ * edits.
  */
 async function lockAgainstJobs(tx: Db, guideId: number, language: TranslationLanguage): Promise<void> {
   await lockGuideLanguage(tx, guideId, language)

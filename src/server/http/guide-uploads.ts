@@ -11,10 +11,7 @@ import { allowSlowBody } from './limits/limit-body-time.ts'
 
 const limits = { fileSize: maxFileBytes, files: 1, fields: 0, parts: 1 }
 
-/**
- * Accepts uploads of guide files from editors (B20.60). Without a bearer token, which a cross-site form can't send, an upload
- * gets 401 (R7).
- */
+/** Accepts guide files from editors (B20.60). Requires a bearer token, which a cross-site form can't send (R7). */
 export function mountGuideUploads(app: FastifyInstance, deps: ShopDeps): void {
   void app.register(async (scope) => {
     await scope.register(multipart, { limits, throwFileSizeLimit: false })
@@ -35,10 +32,7 @@ export function mountGuideUploads(app: FastifyInstance, deps: ShopDeps): void {
   })
 }
 
-/**
- * Yields the bytes of an upload. Throws if the upload is too large or interrupted, because a partial file would otherwise be
- * taken as complete.
- */
+/** Yields the bytes of an upload. Throws if it is too large or interrupted, because a partial file would look complete. */
 async function* readWhole(file: MultipartFile['file']): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of file) yield chunk as Buffer

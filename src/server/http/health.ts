@@ -10,20 +10,14 @@ export interface Readiness {
 }
 
 interface Answer {
-  /**
-   * Whether the node can serve visitors: the catalog is loaded, the database schema fits this release, and no shutdown has
-   * begun.
-   */
+  /** Whether the node can serve visitors: the catalog is loaded, the schema fits this release, and no shutdown has begun. */
   ready: boolean
   /** Whether purchases, messages and sign-in work, too. Guests are served even without PostgreSQL and Firebase. */
   writable: boolean
   problems: string[]
 }
 
-/**
- * Mounts `/healthz`, which always responds with 200, and `/readyz`, which responds with 503 while the node can't serve
- * visitors.
- */
+/** Mounts `/healthz`, which always returns 200, and `/readyz`, which returns 503 while the node can't serve visitors. */
 export function addHealth(
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'clock' | 'watch'>,

@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/**
- * Returns whether the client already has the version with this ETag. Compares weakly, because compressing proxies weaken ETags
- * (RFC 9110, 13.1.2).
- */
+/** Returns whether the client has this version. Compares weakly, because proxies that compress weaken ETags (RFC 9110, 13.1.2). */
 export function isUnchanged(
   { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,
   etag: string,

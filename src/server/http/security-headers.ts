@@ -31,9 +31,7 @@ export function addSecurityHeaders(app: FastifyInstance, env: Env, headers: Head
   })
 }
 
-/**
- * Returns whether a response may contain personal data and must not be cached. False for files that are the same for everyone.
- */
+/** Returns whether a response may contain personal data and must not be cached. False for files that are equal for everyone. */
 function isPersonal(request: FastifyRequest, reply: FastifyReply, cookieName: string): boolean {
   if (request.url.startsWith('/assets/')) return false
   // A missing image is answered with a page, which may be personal.

@@ -3,9 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { clientFolder } from './client-build.ts'
 
-/**
- * File name of the service worker. It never changes, so the browser checks for a new version on every visit (decision 0024).
- */
+/** Service worker. Its file name never changes, so the browser checks for a new version on every visit (decision 0024). */
 const serviceWorkerFile = '/service-worker.js'
 
 /** Serves the client's built files. Hashed files are immutable, all others are revalidated. */

@@ -11,10 +11,7 @@ import { createErrorPageRenderer } from './pages/failure-page.ts'
 /** Responds to a request whose handler has thrown. */
 export type ErrorResponder = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/**
- * Creates the handler of unhandled errors. It responds with a page for browsers (B13.15) and with `{error, message, code}`
- * otherwise, never with a stack.
- */
+/** Creates the error handler: responds with a page for browsers (B13.15), or `{error, message, code}`, never with a stack. */
 export function createErrorAnswer(build: ClientBuild | undefined, origin: string): ErrorResponder {
   const failurePage = build === undefined ? undefined : createErrorPageRenderer(build, origin)
 

@@ -15,9 +15,7 @@ import type { CatalogSnapshot, PublicTexts } from '../catalog/index.ts'
 const maxAnswers = 5
 /** Number of fitting guides below which close matches are added. */
 const enough = 3
-/**
- * Number of best-scoring guides from which varied answers are picked. Guides ranked lower are barely related to the question.
- */
+/** Number of best-scoring guides from which varied answers are picked. Others are barely related to the question. */
 const closest = 24
 /** Share of the best score that a guide needs to count as fitting. Below it, the guide is only a close match. */
 const mostOfIt = 0.8
@@ -111,10 +109,7 @@ interface Candidate {
   near: string[]
   weight: number
   points: number
-  /**
-   * How far the guide exceeds the conditions of the question, as a share of each limit. 0 if it meets them, Infinity if a fact
-   * is unknown.
-   */
+  /** How far the guide exceeds the question's conditions, as a share of each limit. 0 if all are met, Infinity if unknown. */
   over: number
   /** True if starting can cost as little as the question allows. */
   isWithinReach: boolean

@@ -41,9 +41,7 @@ export interface AskCaller {
   network: string
 }
 
-/**
- * Counts the question against the limits of network, account and (if given) the whole shop. Returns whether one is exceeded.
- */
+/** Counts the question against the limits of network, account and, if given, the shop. Returns whether one is exceeded. */
 export async function exceedsAskLimit(
   deps: Pick<AskDeps, 'db' | 'clock'>,
   { network: byNetwork, account: byAccount, shop: byShop }: { network: Limit; account: Limit; shop?: Limit },

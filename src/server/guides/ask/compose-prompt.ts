@@ -46,10 +46,7 @@ const names: Record<WrittenFact, string> = {
   outline: 'sections',
 }
 
-/**
- * Returns the prompt for B21.43. Only text of the shop contains instructions; text of visitors and editors stands between
- * markers.
- */
+/** Returns the prompt for B21.43. Only the shop's text contains instructions; all other text stands between markers. */
 export function composePrompt(
   { q, language }: { q: string; language: PageLanguage },
   facts: readonly CitableFact[],

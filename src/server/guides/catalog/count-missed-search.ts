@@ -7,10 +7,7 @@ import { takeAttempt, type Limit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { addMissedSearch } from './missed-search-queries.ts'
 
-/**
- * Minimum number of searches before the text is stored. Fewer could come from one person, so storing them could reveal personal
- * data.
- */
+/** Minimum number of searches before the text is stored. Fewer could come from one person and reveal personal data. */
 const storedFrom = 3
 /** Characters. Longer texts are messages rather than searches. */
 const maxCountedLength = 60

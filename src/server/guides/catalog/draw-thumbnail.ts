@@ -6,9 +6,7 @@ export function drawThumbnail(card: Pick<GuideSummary, 'id' | 'tags'>): string {
   return picture(hueOf(card), motifOf(card), cardFrame)
 }
 
-/**
- * Draws the background of a share image: larger than a thumbnail, with the motif on the right and space for text on the left.
- */
+/** Draws the background of a share image: larger than a thumbnail, with the motif on the right and space for text. */
 export function drawShareBackground(card: Pick<GuideSummary, 'id' | 'tags'>): string {
   return picture(hueOf(card), motifOf(card), shareFrame)
 }

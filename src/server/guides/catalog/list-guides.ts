@@ -24,10 +24,7 @@ export function listGuides(
   return found.slice(offset, offset + limit)
 }
 
-/**
- * Returns the shared array of all cards if the query requests the full list, so that the cached response can be sent. Undefined
- * otherwise.
- */
+/** Returns the shared array of all cards, whose response is cached, if the query requests all. Undefined otherwise. */
 export function findFullList(
   snapshot: CatalogSnapshot,
   query: Readonly<Record<string, unknown>>,

@@ -10,10 +10,7 @@ interface Cards {
 interface RelatedIndex {
   /** Indexes in `cards` of the guides with each term. */
   terms: ReadonlyMap<string, readonly number[]>
-  /**
-   * Score of each card by its index in `cards`; all 0 between calls. Reused, because allocating it for a large shop takes
-   * longer than filling it.
-   */
+  /** Score of each card by its index in `cards`; all 0 between calls. Reused, because allocation takes longer than filling. */
   scores: Float64Array
 }
 

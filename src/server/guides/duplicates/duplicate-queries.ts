@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Duplicate, TitledGuide } from './find-duplicates.ts'
 
-/**
- * Returns titles of up to `count` guides on sale with higher ids, in order of id. Uses the Japanese title of guides without an
- * English one.
- */
+/** Returns titles (English, or else Japanese) of up to `count` guides on sale with higher ids, in order of id. */
 export async function listTitlesToCompare(db: Db, afterId: number, count: number): Promise<TitledGuide[]> {
   return db
     .selectFrom('guides')
@@ -18,8 +15,7 @@ export async function listTitlesToCompare(db: Db, afterId: number, count: number
 }
 
 /**
- * Sets and clears `duplicate_of` only where it differs, so that an unchanged catalog keeps its version. Returns the number of
- * changed guides.
+ * Updates `duplicate_of` where it differs, so that an unchanged catalog keeps its version. Returns the number of changes.
  */
 export async function replaceDuplicates(tx: Db, duplicates: readonly Duplicate[]): Promise<number> {
   const ids = sql.val(duplicates.map(({ id }) => id))

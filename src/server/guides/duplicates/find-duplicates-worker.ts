@@ -2,8 +2,7 @@ import { on, once } from 'node:events'
 import { parentPort } from 'node:worker_threads'
 import { findDuplicates, type Duplicate, type TitledGuide } from './find-duplicates.ts'
 
-// Worker thread of mark-duplicates.ts. Receives titles in batches, requests the contents that it needs, and sends the
-// duplicates.
+// Worker thread of mark-duplicates.ts. Receives titles in batches, requests the contents it needs and sends the duplicates.
 
 /** Batch of titles. An empty batch marks the end. */
 export type TitleBatch = TitledGuide[]

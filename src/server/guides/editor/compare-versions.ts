@@ -43,9 +43,7 @@ function blocksOf(guide: WrittenGuide, field: EditedField): string[] {
   }
 }
 
-/**
- * Compares two lists of blocks. Only the part between the common start and the common end needs a longest common subsequence.
- */
+/** Compares two lists of blocks. Only the part between their common start and end needs a longest common subsequence. */
 function compareBlocks(before: readonly string[], after: readonly string[]): ComparedBlock[] {
   const start = countSame(before, after)
   const end = countSame(before.slice(start).toReversed(), after.slice(start).toReversed())

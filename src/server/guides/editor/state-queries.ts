@@ -3,10 +3,7 @@ import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
 import type { Db } from '../../platform/database.ts'
 import { lockGuides, waitForBulkWriters } from '../storage/index.ts'
 
-/**
- * Returns the next free guide id. Locks the guides table until the transaction ends, so that no other transaction takes the
- * same id.
- */
+/** Returns the next free guide id. Locks the guides table until commit, so that no other transaction takes this id. */
 export async function reserveGuideId(tx: Db): Promise<number> {
   await lockGuides(tx)
   const { last } = await tx

@@ -20,10 +20,7 @@ sharp.unblock({
   ],
 })
 
-/**
- * Converts an image to WebP: upright, cropped to the displayed size and without metadata (B20.63). Equal input gives equal
- * bytes.
- */
+/** Converts an image to WebP: upright, cropped and without metadata (B20.63). Equal input gives equal bytes. */
 export async function encodeImage(sent: Buffer): Promise<EncodedImage> {
   if (sent.length > maxImageBytes)
     throw new Refusal('payload-too-large', `A picture has at most ${maxImageBytes} bytes`)
@@ -54,10 +51,7 @@ function requireUsable({ format, compression, pages = 1, width, height }: Metada
 const unsupported = (options?: ErrorOptions) =>
   new Refusal('unsupported-media-type', 'This is no PNG, JPEG, WebP or AVIF picture', options)
 
-/**
- * Matches sharp's errors for unknown formats. They have no code, so only the message distinguishes them from errors for damaged
- * files.
- */
+/** Matches sharp's errors for unknown formats. Errors for damaged files differ only in their message. */
 const unknownFormat = /unsupported image format|Buffer is empty/
 
 async function decodeOrRefuse<Result>(decode: () => Promise<Result>): Promise<Result> {

@@ -25,10 +25,7 @@ export function findImage(db: Db, hash: string) {
   return db.selectFrom('guidePictures').where('hash', '=', hash).select(['kind', 'bytes']).executeTakeFirst()
 }
 
-/**
- * Deletes up to `most` images that no guide, version or unsaved edit references and whose last reference is older than the
- * date. Returns their number.
- */
+/** Deletes up to `most` unreferenced images whose last reference is older than the date. Returns their number. */
 export async function deleteImages(db: Db, namedBefore: Date, most: number): Promise<number> {
   // Repeats the date condition outside the subquery, so that an image chosen in the meantime is not deleted.
   const { numAffectedRows } = await sql`

@@ -27,10 +27,7 @@ interface ExportOptions {
   excel?: boolean | undefined
 }
 
-/**
- * Exports all guides with their paid texts from one consistent snapshot and returns their number. The file appears only once it
- * is complete.
- */
+/** Exports all guides with paid texts from one snapshot and returns their number. The file appears once it is complete. */
 export async function exportGuides(db: Db, { file, format, excel = false }: ExportOptions): Promise<number> {
   const wanted = format ?? detectFileFormat(file)
   if (excel && wanted !== 'csv') throw new Error('Excel reads CSV: name the file so, or say --format csv')

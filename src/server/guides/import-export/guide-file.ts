@@ -98,10 +98,7 @@ function readJsonLine(line: number, bytes: Buffer): FileRow | undefined {
   return { line, fields: value as Record<string, unknown> }
 }
 
-/**
- * Yields the lines of a file, split at line feeds only. Lines over the maximum size are yielded without bytes and not kept in
- * memory.
- */
+/** Yields lines, split at line feeds only. Lines over the maximum size are yielded without bytes and not kept in memory. */
 async function* readLines(chunks: AsyncIterable<Buffer>) {
   let line = 1
   let parts: Buffer[] = []
@@ -225,10 +222,7 @@ function readRecord(line: number, cells: CsvRecord['cells'], header: string[]): 
   return { line, fields }
 }
 
-/**
- * Parses a cell that contains JSON and returns any other cell as text. Tags may be `["a","b"]` or `a, b`. Undefined for invalid
- * JSON.
- */
+/** Parses a cell that contains JSON and returns any other as text. Tags may be `["a","b"]` or `a, b`. Undefined if invalid. */
 function readCell(name: string, text: string): unknown {
   const field = findFieldBySpelling(name)
   const isJson = field !== undefined && (jsonFields.has(field) || (field === 'tags' && text.startsWith('[')))

@@ -190,10 +190,7 @@ function withYenPrice(fields: Fields): Fields {
 
 type Refuse = (name: string, reason: string) => void
 
-/**
- * Builds a schema that validates each field separately. Fields are accepted in both spellings, such as titleEn and title_en
- * (B4.23).
- */
+/** Builds a schema that validates each field separately, in both spellings, such as titleEn and title_en (B4.23). */
 function fieldsOf<Shape extends z.ZodRawShape>(shape: Shape) {
   const names = Object.keys(shape) as (keyof Shape & string)[]
   const fieldBySpelling = new Map(

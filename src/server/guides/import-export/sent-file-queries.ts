@@ -89,10 +89,7 @@ export async function updateSentFile(
   await db.updateTable('sentFiles').set(values).where('id', '=', file).where('written', 'is', null).execute()
 }
 
-/**
- * Marks the file as written and deletes its staged guides. Called in the transaction that writes the guides, so that both
- * succeed or fail together.
- */
+/** Marks the file as written and deletes its staged guides, in the transaction that writes the guides. */
 export async function markWritten(
   client: pg.ClientBase,
   file: string,

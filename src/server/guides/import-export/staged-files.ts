@@ -24,8 +24,7 @@ import {
   type UploadedFile,
 } from './sent-file-queries.ts'
 
-// An upload is parsed once, while it is received. Its guides are staged in a table, so that any server node can continue the
-// import.
+// An upload is parsed once, while it is received. Its guides are staged in a table, so that any node can continue the import.
 
 interface ArrivingFile extends UploadedFile {
   chunks: () => AsyncIterable<Buffer>

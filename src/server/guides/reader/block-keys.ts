@@ -1,10 +1,7 @@
 import { blockKeyLength } from '../../../shared/progress/places.ts'
 import { hashBlock, type Block } from '../text/index.ts'
 
-/**
- * Returns a key for each block, derived from its text, so that a reading position survives edits elsewhere (B21.93). Repeated
- * blocks get distinct keys.
- */
+/** Returns a distinct key for each block, derived from its text, so that positions survive edits elsewhere (B21.93). */
 export function createBlockKeys(blocks: readonly Block[]): string[] {
   const times = new Map<string, number>()
   return blocks.map(({ text }) => {

@@ -90,10 +90,7 @@ export function findWithdrawnGuide(
   }
 }
 
-/**
- * Returns the documented REST response of a guide, with paid fields only for users with access (B6.11). Throws if there is no
- * such guide.
- */
+/** Returns the documented REST response of a guide, with paid fields only for users with access (B6.11). */
 export async function requireGuideDetail(
   deps: ReadDeps,
   caller: FindCaller,
@@ -133,10 +130,7 @@ interface Shown {
   view?: GuideView
 }
 
-/**
- * Returns the content of a guide's page: the public part, and the rendered text for users with access. Null if there is no such
- * guide.
- */
+/** Returns the guide's page: the public part, and the rendered text for users with access. Null if there is no such guide. */
 export async function findGuidePage(
   deps: ReadDeps,
   caller: FindCaller,
@@ -230,8 +224,7 @@ function toPublicPart(env: Env, { snapshot, card, texts }: FoundGuide, language:
 }
 
 /**
- * Returns the credits of a guide: its publisher, and how the Japanese text was made (B5.26). Translated on the server, so that
- * the page need not load these texts.
+ * Returns who published the guide and how its Japanese was made (B5.26). Translated here, so that pages load no texts for it.
  */
 function creditsOf(env: Env, texts: PublicTexts, language: PageLanguage): string[] {
   const t = translateIn(language)

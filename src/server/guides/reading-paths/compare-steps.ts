@@ -42,10 +42,7 @@ export function compareSteps(steps: readonly DisplayedFacts[]): (StepReason | nu
 }
 
 interface Cost extends Span {
-  /**
-   * Currency and frequency (once or monthly). Only amounts of the same unit are compared. Empty for zero, which is comparable
-   * with all.
-   */
+  /** Currency and frequency (once or monthly). Only amounts of one unit are compared. Empty for zero, which fits all. */
   unit: string
 }
 

@@ -19,10 +19,7 @@ export interface PathRule {
 
 const place = (why: PathTextKey, ...tags: string[]): PlaceRule => ({ why, tags })
 
-/**
- * Reading paths by goal, in display order (B21.60). Positions name tags instead of guides, so that paths survive withdrawals
- * and imports.
- */
+/** Reading paths by goal, in display order (B21.60). They name tags instead of guides, so that they survive withdrawals. */
 export const pathRules: readonly PathRule[] = [
   {
     slug: 'first-30-days',

@@ -33,10 +33,7 @@ export type PathCatalog = Pick<CatalogSnapshot, 'catalogIndex' | 'findTexts'>
 
 const drawn = new WeakMap<PathCatalog['catalogIndex'], Map<ShownLanguage, readonly CatalogPath[]>>()
 
-/**
- * Returns all published paths of a catalog: those by goal, then one for each category. Computed once per catalog version and
- * language.
- */
+/** Returns all published paths: those by goal, then one per category. Computed once per catalog version and language. */
 export function buildReadingPaths(guides: PathCatalog, language: PageLanguage): readonly CatalogPath[] {
   const shown = shownOn(language)
   const known = drawn.get(guides.catalogIndex)?.get(shown)
@@ -61,10 +58,7 @@ export function findDisplayedFacts(
   }
 }
 
-/**
- * Returns the paths by goal (B21.60). Fills each position with the most recommended guide that has its tags and is not on the
- * path yet.
- */
+/** Returns the paths by goal (B21.60). Fills each position with the most recommended unused guide that has its tags. */
 function goalPaths({ catalogIndex }: PathCatalog): CatalogPath[] {
   const byTag = new Map<string, Set<GuideSummary>>()
   for (const card of catalogIndex.find({}).cards) {

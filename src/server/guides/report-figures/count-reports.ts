@@ -21,10 +21,7 @@ export interface CountedReport extends Pick<
   hidden: boolean
 }
 
-/**
- * Returns the published figures of a guide. Reports are given latest first. Undefined if there are fewer than `reportsNeeded`
- * (B21.32).
- */
+/** Returns the published figures of reports given latest first. Undefined if there are too few reports (B21.32). */
 export function countReports(reports: readonly CountedReport[]): ReportedFigures | undefined {
   if (reports.length < reportsNeeded) return undefined
   const tried = reports.filter((report) => report.tried)

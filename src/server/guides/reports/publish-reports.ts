@@ -36,9 +36,7 @@ export async function hideSentence(tx: Db, { id, hidden }: { id: number; hidden:
   return before
 }
 
-/**
- * Removes user and sentences from the reports of a deleted account, and deletes its opt-ins (B21.39). The figures still count.
- */
+/** Removes user and sentences from a deleted account's reports, and deletes its opt-ins (B21.39). The figures still count. */
 export async function anonymizeReportsOf(tx: Db, userId: number): Promise<void> {
   await lockReportedFigures(tx)
   await anonymizeReports(tx, userId)

@@ -100,10 +100,7 @@ export async function deleteReportNetworks(db: Db, changedBefore: Date, most: nu
   return Number(numUpdatedRows)
 }
 
-/**
- * Returns reports, newest first, each with the number of reports near it in time and from its network. `odd` filters by these
- * numbers.
- */
+/** Returns reports, newest first, with the number of reports near each in time and from its network. `odd` filters by both. */
 export function listReports(
   db: Db,
   { before, odd }: { before?: number | undefined; odd: { sameDay: number; sameNetwork: number } | undefined },

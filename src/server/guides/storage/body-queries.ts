@@ -39,10 +39,7 @@ export async function findBody(db: Db, guideId: number) {
     .executeTakeFirst()
 }
 
-/**
- * Returns texts for the near-duplicate comparison, in the order of the ids. Uses the Japanese text of guides without an English
- * one.
- */
+/** Returns texts (English, or else Japanese) for the near-duplicate comparison, in the order of the ids. */
 export async function listComparedContents(db: Db, ids: number[]): Promise<string[]> {
   const rows = await db
     .selectFrom('guides')
@@ -146,9 +143,7 @@ const wholeGuide = `jsonb_build_object(
   ${editedFields.map((field) => `'${field}', ${writtenAs(field)}`).join(', ')},
   'sources', jsonb_build_object('ja', source_hash_ja, 'th', source_hash_th))`
 
-/**
- * SQL that copies the current version of guides to the history before they are overwritten, up to the condition on their ids.
- */
+/** SQL that copies the current version of guides to the history, up to the condition on their ids. */
 const keepVersionsWhere = `
   insert into guide_versions (guide_id, version, saved_at, saved_by, saved_way, whole)
   select id, version, updated_at, saved_by, saved_way, ${wholeGuide} from guides where id`
@@ -175,8 +170,7 @@ export async function replaceVideos(
   await db.insertInto('referenceVideos').values(videos).execute()
 }
 
-// The functions up to `mergeStaged` import a file: all rows are staged in a temporary table, compared with the stored guides
-// and merged in one transaction.
+// Import: stages all rows in a temporary table, compares them with the stored guides and merges them in one transaction.
 
 export interface GuideToStage extends GuideToStore {
   titleJson: unknown
@@ -250,10 +244,7 @@ export interface StagedChanges {
 const comparedIn = (table: string) =>
   comparedColumns.map((column) => `${table}.${columnOf(column)}`).join(', ')
 
-/**
- * Deletes staged rows that equal the stored guides, and counts the rest. Locks the guides table against other writers until the
- * transaction ends.
- */
+/** Deletes staged rows that equal the stored guides and counts the rest. Locks guides against other writers until commit. */
 export async function compareStaged(client: pg.ClientBase): Promise<StagedChanges> {
   await client.query('lock table guides in share row exclusive mode')
   const { rowCount } = await client.query(`

@@ -15,9 +15,7 @@ export interface NewGuide extends Omit<GuideToStore, keyof DerivedFromText> {
 
 const script: SaveOrigin = { email: null, way: 'import' }
 
-/**
- * Stores guides with the data derived from their texts in one transaction. The replaced versions stay in the history (B20.54).
- */
+/** Stores guides with the data derived from their texts in one transaction. Replaced versions stay in the history (B20.54). */
 export async function saveGuides(db: Db, guides: NewGuide[], now: Date, saver = script): Promise<void> {
   if (db.isTransaction) return saveIn(db, guides, now, saver)
   await db.transaction().execute((tx) => saveIn(tx, guides, now, saver))

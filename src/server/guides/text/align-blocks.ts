@@ -1,10 +1,7 @@
 import type { BlockSources } from './source-hashes.ts'
 import type { Block } from './split-blocks.ts'
 
-/**
- * Maximum number of compared block pairs. Larger texts are aligned by order only, because comparing them would block the
- * process.
- */
+/** Maximum number of compared block pairs. Larger texts are aligned by order, because comparing them blocks the process. */
 const maxPairs = 1_000_000
 
 /**
@@ -60,8 +57,7 @@ function pairSameKinds(english: readonly Block[], translated: readonly Block[]):
 const kindOf = ({ kind, text }: Block) => (kind === 'heading' ? `heading ${/^#*/.exec(text)?.[0]}` : kind)
 
 /**
- * Returns the weight of a matched kind. Headings weigh most, because they define the structure; paragraphs are common and weigh
- * least.
+ * Returns the weight of a matched kind. Headings define the structure and weigh most, paragraphs are common and weigh least.
  */
 function weightOf(kind: string): number {
   if (kind.startsWith('heading')) return 8

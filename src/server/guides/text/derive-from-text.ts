@@ -64,10 +64,7 @@ export function estimateReadingMinutes(contentEn: string): number {
   return Math.max(1, Math.round(words / wordsPerMinute))
 }
 
-/**
- * Returns the source hashes of a translation that was stored without any, assuming that it translates the English text stored
- * with it. Null if nothing is translated.
- */
+/** Returns source hashes for a translation stored without any: those of its English text. Null if nothing is translated. */
 function assumeHashes(english: Part, hashes: readonly string[], translated: Part): string | null {
   if (translated.title === '' && translated.summary === '' && translated.blocks.length === 0) return null
   return formatSourceHashes({

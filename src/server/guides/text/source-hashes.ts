@@ -13,9 +13,7 @@ export interface SourceHashes {
 
 const none = '-'
 
-/**
- * Returns the stored format: `title summary block block …`. Several sources of a block are joined by `+`, and `-` means none.
- */
+/** Returns the stored format: `title summary block block …`. Sources of one block are joined by `+`, and `-` means none. */
 export function formatSourceHashes({ title, summary, blocks }: SourceHashes): string {
   return [title, summary, ...blocks]
     .map((sources) => (sources.length === 0 ? none : sources.join('+')))

@@ -6,9 +6,7 @@ const parser = new MarkdownIt({ html: true }).disable('html_block')
 /** Returns the visible text of Markdown on one line. */
 export const toVisibleText = (markdown: string) => extractParagraphs(markdown).join(' ')
 
-/**
- * Returns the visible text of each paragraph. Headings count as paragraphs, and so do lists without empty lines between items.
- */
+/** Returns the visible text of each paragraph. Headings and lists without empty lines between items count as paragraphs. */
 export function extractParagraphs(markdown: string): string[] {
   const paragraphs: string[][] = []
   for (const token of parser.parse(markdown, {})) {

@@ -72,10 +72,7 @@ function findOwners(english: readonly string[], sources: readonly BlockSources[]
   return { owners: owners.map((owner, place) => owner ?? ownerOfOne.get(english[place] ?? '')), ends }
 }
 
-/**
- * Returns the translated blocks that are not current, grouped by the index of the English block that they follow. -1 for the
- * start.
- */
+/** Returns translated blocks that are not current, by the index of the English block that they follow (-1: the start). */
 function listLoose(
   sources: readonly BlockSources[],
   ends: ReadonlyMap<number, number>,

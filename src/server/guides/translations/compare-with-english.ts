@@ -27,10 +27,7 @@ export function compareWithEnglish(
   return { hashes, sources, rows: compareBlocks(hashes, sources) }
 }
 
-/**
- * Returns the stored source hashes of each block. An imported file may contain too few, so blocks without hashes count as
- * written by hand.
- */
+/** Returns the stored source hashes of each block. An imported file may lack some; such blocks count as written by hand. */
 function readSources(stored: string, translated: readonly Block[]): BlockSources[] {
   const { blocks } = parseSourceHashes(stored)
   return translated.map((_, place) => blocks[place] ?? [])

@@ -12,10 +12,7 @@ interface TranslationSize {
   blocks: { total: number; stale: number; missing: number } | null
 }
 
-/**
- * Returns lengths and block counts of translations by guide id. Reads only hashes and lengths, because the admin polls this
- * every few seconds.
- */
+/** Returns sizes of translations by guide id. Reads only hashes and lengths, because the admin polls this. */
 export async function measureTranslations(
   db: Db,
   ids: readonly number[],

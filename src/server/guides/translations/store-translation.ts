@@ -32,10 +32,7 @@ interface TranslationOfGuide {
   savedBy?: string
 }
 
-/**
- * Stores a translation as the guide's next version. Near-duplicates are found by their English text, so no new search for them
- * is needed.
- */
+/** Stores a translation as the guide's next version. Near-duplicates depend on English only, so they are not recomputed. */
 export async function storeTranslation(db: Db, translation: TranslationOfGuide, now: Date): Promise<void> {
   if (db.isTransaction) return storeIn(db, translation, now)
   await db.transaction().execute((tx) => storeIn(tx, translation, now))

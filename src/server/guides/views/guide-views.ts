@@ -20,9 +20,7 @@ export interface GuideViews {
   close: () => Promise<void>
 }
 
-/**
- * Counts views and completely read previews per guide and day (B20.33, B20.36). A crash loses the counts since the last write.
- */
+/** Counts views and completely read previews per guide and day (B20.33, B20.36). A crash loses counts since the last write. */
 export function countGuideViews({ db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>): GuideViews {
   let counts = new Map<string, { views: number; ends: number }>()
   const add = (key: string, { views = 0, ends = 0 }: { views?: number; ends?: number }) => {

@@ -19,10 +19,7 @@ export function findViewedGuide(url: string, headers: IncomingHttpHeaders): numb
   return isOwn ? undefined : parseGuideId(called)
 }
 
-/**
- * Returns the id of the guide whose preview was reported as read to its end. Undefined for crawlers and requests from other
- * sites.
- */
+/** Returns the id of the guide whose preview was read to its end. Undefined for crawlers and requests from other sites. */
 export function findReadPreview(url: string, headers: IncomingHttpHeaders): number | undefined {
   const { 'sec-fetch-site': site = 'same-origin' } = headers
   if (isNotCounted(headers) || site !== 'same-origin') return undefined

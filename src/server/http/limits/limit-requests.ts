@@ -58,10 +58,7 @@ export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, '
   }
 }
 
-/**
- * Returns a function that tells whether a request is rejected last under load. True for guests' pages without a query, page
- * assets and Stripe's webhooks.
- */
+/** Returns a function that tells whether a request is rejected last: guests' pages, page assets and Stripe's webhooks. */
 const isRejectedLast =
   (cookieName: string) =>
   ({ method, url, headers }: FastifyRequest): boolean => {

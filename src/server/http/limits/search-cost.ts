@@ -3,10 +3,7 @@ const costs = { page: 20, call: 2 }
 /** Number of characters that cost as much as one simple request. */
 const charactersPerRequest = 10
 
-/**
- * Returns the cost of the search in a URL, in units of a simple request; 0 without a search. Considers only the query string,
- * because a path has many spellings.
- */
+/** Returns the cost of the search in a URL's query, in units of a simple request; 0 without a search. */
 export function computeSearchCost(url: string): number {
   const start = url.indexOf('?')
   if (start === -1) return 0

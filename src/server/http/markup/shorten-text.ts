@@ -1,7 +1,4 @@
-/**
- * Returns the start of a text on one line, cut between words, or between phrases in scripts without spaces. `longest` counts
- * code points.
- */
+/** Returns the start of a text on one line, cut between words or phrases. `longest` counts code points. */
 export function shortenText(text: string, longest: number): string {
   const line = text.trim().replace(/\s+/g, ' ')
   const characters = [...line]

@@ -59,10 +59,7 @@ function hydrationAttributes({ isStatic, parts: { app, account } }: DocumentPart
   return ` data-state="${isStatic ? 'static' : 'hydrating'}" data-parts="${app.slice(0, isStatic ? undefined : 1).join(' ')}"${account.length > 0 ? ` data-account="${account.join(' ')}"` : ''}`
 }
 
-/**
- * Returns preload tags for the app's scripts. Their priority is low, after styles and images, because a page is readable
- * without scripts.
- */
+/** Returns preload tags for the app's scripts, with low priority, because a page is readable without scripts. */
 function preloads({ isStatic, parts: { app } }: DocumentParts): string {
   if (isStatic) return ''
   return app

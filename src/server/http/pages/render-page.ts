@@ -40,8 +40,7 @@ export function mountPages(
       return reply.header('cache-control', 'public, max-age=3600').redirect(asked.moved, 301)
     request.page = asked.route.path
     const analytics = analyticsFor(request, deps)
-    // A user who logged out while the server was unreachable gets no cached page, because rendering one completes the logout
-    // (B7.36).
+    // A user who logged out while the server was unreachable gets no cached page: rendering one completes the logout (B7.36).
     const isGuest = request.cookies[cookieName] === undefined && !isLoggedOut(request)
     const isPublic = asked.route.cacheable === true
     // A signed-in user's page shows more than the server's HTML contains, so it is hydrated.

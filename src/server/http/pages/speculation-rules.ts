@@ -5,9 +5,7 @@ import type { ClientBuild } from '../client-build.ts'
 
 const address = '/speculation-rules.json'
 
-/**
- * Value of the Speculation-Rules header on guests' static pages. Inline rules would need a hash in the content security policy.
- */
+/** Speculation-Rules header of guests' static pages. Inline rules would need a hash in the content security policy. */
 export const speculationHeader = `"${address}"`
 
 /** Mounts the rules that let browsers prerender pages without side effects. */

@@ -10,9 +10,7 @@ const machinery = ['/api/', '/trpc/']
 const isBeginning = (path: string, _: number, all: readonly string[]) =>
   !all.some((other) => path.startsWith(`${other}/`))
 
-/**
- * Returns robots.txt. Allows all public pages and disallows API calls and personal pages, which have no content for crawlers.
- */
+/** Returns robots.txt. Allows all public pages; disallows API calls and personal pages, which have no content for crawlers. */
 export function renderRobotsTxt(origin: string, privatePaths: readonly string[]): string {
   const refused = [
     ...machinery,

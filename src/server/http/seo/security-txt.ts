@@ -8,10 +8,7 @@ const dayMs = 86_400_000
 /** Days until the file expires. RFC 9116 recommends less than a year. */
 const validDays = 180
 
-/**
- * Returns security.txt with the contact for vulnerability reports (RFC 9116). The expiry is rounded to days, so that the file
- * changes only once a day.
- */
+/** Returns security.txt with the contact for vulnerability reports (RFC 9116). It changes only once a day. */
 export function renderSecurityTxt(
   { ORIGIN, SUPPORT_EMAIL }: Pick<Env, 'ORIGIN' | 'SUPPORT_EMAIL'>,
   now: Date,

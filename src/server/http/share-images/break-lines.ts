@@ -33,10 +33,7 @@ export function breakLines(
   return { lines: [...kept.slice(0, -1), endWithEllipsis(kept.at(-1) ?? '', column)], whole: false }
 }
 
-/**
- * Breaks a text into as few lines as possible, in the narrowest column with that number of lines, so that the last line is not
- * a single word.
- */
+/** Breaks a text into as few lines as possible, of similar length, so that the last line is not a single word. */
 function balance(text: string, language: PageLanguage, column: TextColumn): string[] {
   const pieces = piecesFor(text, language, column)
   const widest = Math.max(step, ...pieces.map((piece) => measureTextWidth(piece.trimEnd(), column.widths)))
@@ -94,10 +91,7 @@ function piecesOf(text: string, language: PageLanguage): string[] {
   return phrases
 }
 
-/**
- * Returns whether a word starts a new phrase. Phrases end in hiragana (a particle) or punctuation. Short hiragana words belong
- * to the previous phrase.
- */
+/** Returns whether a word starts a phrase. Phrases end in hiragana or punctuation. Short hiragana words never start one. */
 function startsPhrase(word: string, before: string): boolean {
   if (/^[\s、。，．・：；！？）」』】〉》ー〜…)\],.:;!?%％”’々]/.test(word)) return false
   if (/[、。，．：；！？,.:;!?\s]$/.test(before)) return true

@@ -1,10 +1,7 @@
 /** Returns the width of a character in ems. Undefined if the font has no glyph for it. */
 export type GlyphWidths = (character: string) => number | undefined
 
-/**
- * Reads the glyph widths of a TrueType font: the table cmap (format 12) maps characters to glyphs, and hmtx contains their
- * advance widths.
- */
+/** Reads the glyph widths of a TrueType font from its tables cmap (format 12) and hmtx. */
 export function readGlyphWidths(font: Buffer): GlyphWidths {
   const table = tablesOf(font)
   const unitsPerEm = table('head').readUInt16BE(18)

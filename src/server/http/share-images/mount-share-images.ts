@@ -50,10 +50,7 @@ interface Picture {
   etag: string
 }
 
-/**
- * Creates a queue that draws one image at a time and caches it. `picture` resolves to undefined if the queue is full or drawing
- * takes too long.
- */
+/** Creates a queue that draws one image at a time and caches it. `picture` is undefined if the queue is full or drawing times out. */
 function createEasel() {
   const kept = new LRUCache<string, Picture>({
     maxSize: largestBytes,

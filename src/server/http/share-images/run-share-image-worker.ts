@@ -8,10 +8,7 @@ const maxMemoryMb = 128
 /** Milliseconds. Limits the time for one image, so that a slow one does not delay others. */
 const maxMs = 30_000
 
-/**
- * Renders a share image as PNG in a worker thread, because a tenth of a second would block requests. Undefined if it takes too
- * long.
- */
+/** Renders a share image as PNG in a worker thread, because it would block requests for 0.1 s. Undefined on timeout. */
 export async function renderShareImage(
   words: ShareImageTexts,
   withinMs: number = maxMs,

@@ -82,10 +82,7 @@ function toPart(token: Token): string[] {
   return [partNames[name] ?? name.replaceAll('_', ' ')]
 }
 
-/**
- * Returns differences in structure as sentences. Differing counts come first, because they are clearer. Order matters only if
- * the counts agree.
- */
+/** Returns differences in structure as sentences. Compares counts first, and the order only if the counts agree. */
 function compareStructure(source: readonly string[], translated: readonly string[]): string[] {
   if (source.join('\n') === translated.join('\n')) return []
   const counted = [...new Set([...source, ...translated])].flatMap((part) => {

@@ -6,19 +6,13 @@ const completeShare = 0.35
 /** Code points. Shorter blocks are not checked, because in a heading or short line one word changes the share too much. */
 const shortestJudged = 80
 
-/**
- * Returns whether a translation is complete (B9.5). It needs at least `minCharacters` code points, or 0.35 of the source's
- * length if that is less.
- */
+/** Returns whether a translation has `minCharacters` code points, or 0.35 of the source's if that is less (B9.5). */
 export function isComplete(sourceLength: number, translatedLength: number, minCharacters: number): boolean {
   if (translatedLength === 0) return sourceLength === 0
   return translatedLength >= Math.min(minCharacters, sourceLength * completeShare)
 }
 
-/**
- * Returns indexes of the blocks whose translation is too short, starting with the smallest share. These are requested from the
- * model again.
- */
+/** Returns indexes of the blocks whose translation is too short and must be requested again, smallest share first. */
 export function findShortBlocks(source: readonly string[], translated: readonly string[]): number[] {
   return source
     .map((text, index) => ({ index, length: lengthOf(text), got: lengthOf(translated[index] ?? '') }))

@@ -1,9 +1,6 @@
 import type { GuideLanguage } from '../../../shared/languages.ts'
 
-/**
- * Detects the language of a text by its script: kana or kanji mean Japanese, Thai script means Thai, and anything else counts
- * as English.
- */
+/** Detects a text's language by its script: kana or kanji are Japanese, Thai script is Thai, anything else is English. */
 export function detectLanguage(text: string): GuideLanguage {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0
   const shares = {

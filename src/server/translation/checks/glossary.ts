@@ -38,10 +38,7 @@ export function loadGlossary(file: string = ownFile): Glossary {
   }
 }
 
-/**
- * Returns the glossary entries of terms in an English text, longest first. A term within a longer one does not count. Empty for
- * other languages.
- */
+/** Returns the entries of terms in an English text, longest first and not within each other. Empty for other languages. */
 export function findGlossaryEntries(
   glossary: Glossary,
   text: string,

@@ -40,10 +40,7 @@ const signs = new Map<string, readonly number[]>([
   ['ครึ่ง', [2, 30, 50, 0.5]],
 ])
 
-/**
- * Returns the spelled-out numbers of a text, which a translation may write as digits. 'An hour' counts as 1, 'half' also as 30
- * (minutes).
- */
+/** Returns the spelled-out numbers of a text, which may become digits. 'An hour' counts as 1, 'half' also as 30 (minutes). */
 export function findSpelledNumbers(text: string): Set<string> {
   const written = [...signs].flatMap(([sign, values]) => (text.includes(sign) ? values : []))
   return new Set([...findEnglishNumbers(text), ...written.map(String)])

@@ -1,9 +1,7 @@
 /** A tool name, which stays unchanged in every language. */
 interface ToolName {
   name: string
-  /**
-   * Whether the name always means the tool. Otherwise it does so only within a sentence, where a capital letter marks a name.
-   */
+  /** Whether the name always means the tool. Otherwise only within a sentence, where a capital letter marks a name. */
   distinct: boolean
 }
 

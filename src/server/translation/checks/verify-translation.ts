@@ -17,10 +17,7 @@ export interface TranslationToCheck {
   glossary: Glossary
 }
 
-/**
- * Returns the problems of a translation as sentences, which both the model and the admin read. Empty if the translation may be
- * published.
- */
+/** Returns a translation's problems as sentences for the model and the admin. Empty if it may be published. */
 export function verifyTranslation(translation: TranslationToCheck): string[] {
   const { kind, source, translated } = translation
   if (translated.trim() === '') return ['it is empty']

@@ -20,10 +20,7 @@ export function requireTranslator({ translator }: Pick<TranslationDeps, 'transla
 export const getDailyLimit = ({ env }: Pick<TranslationDeps, 'env'>) =>
   Math.round(env.TRANSLATION_DAILY_LIMIT * 1_000_000)
 
-/**
- * Returns whether today's spending (UTC) is below the daily limit. Running requests are completed, so a day's spending may
- * exceed the limit slightly.
- */
+/** Returns whether today's spending (UTC) is below the daily limit, which requests in progress may exceed slightly. */
 export async function hasBudget(deps: BudgetDeps): Promise<boolean> {
   return (await findSpending(deps.db, deps.clock())) < getDailyLimit(deps)
 }

@@ -8,10 +8,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { joinBlocks } from '../../guides/text/index.ts'
 import { findJob, type JobStatus, type JobStarter, type TranslationJob } from '../queries.ts'
 
-/**
- * Returns whether the caller may view a job. An operator may view their own jobs (B9.4) and those of scripts, a script may view
- * all.
- */
+/** Returns whether the caller may view a job: scripts may view all, operators their own (B9.4) and those of scripts. */
 export const canViewJob = ({ startedBy }: Pick<TranslationJob, 'startedBy'>, starter: JobStarter) =>
   startedBy === null || starter === null || startedBy === starter
 

@@ -4,9 +4,7 @@ import type { JobTexts } from './read-work.ts'
 import type { Translator } from '../model/translator.ts'
 import { breaksGlossary } from '../checks/verify-translation.ts'
 
-/**
- * Returns what a job must achieve. Only an enhance job replaces current translations, and only those that break the glossary.
- */
+/** Returns what a job must achieve. Only enhance jobs replace current translations, and only those that break the glossary. */
 export function createJobGoals(
   { glossary }: Pick<Translator, 'glossary'>,
   {

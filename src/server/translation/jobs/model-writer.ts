@@ -5,9 +5,7 @@ import { stripReasoning } from '../model/read-answer.ts'
 import { ModelError } from '../model/translator.ts'
 import { hasBudget, meteredTranslator, recordSpending, type ModelDeps } from './budget.ts'
 
-/**
- * Returns the language model for other features, which share the daily budget of translations. Undefined if none is configured.
- */
+/** Returns the model for other features, which share the daily budget of translations. Undefined if none is configured. */
 export function modelWriter(deps: ModelDeps & Pick<TranslationDeps, 'logger'>): AnswerModel | undefined {
   if (deps.translator === undefined) return undefined
   const { ask } = meteredTranslator(deps)

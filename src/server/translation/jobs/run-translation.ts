@@ -71,9 +71,7 @@ function whyItFailed(error: unknown) {
   return { reason: 'An unexpected error; the log names it', isFinal: false, isExpected: false }
 }
 
-/**
- * Stores a response. If the job was canceled in the meantime, the response is kept for a retry, because it has been paid for.
- */
+/** Stores a response, even if the job was canceled in the meantime: a retry can use it, and it has been paid for. */
 async function storeAnswer(
   { db, jobs }: Pick<JobDeps, 'db' | 'jobs'>,
   { id }: TranslationJob,

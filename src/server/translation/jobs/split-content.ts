@@ -14,9 +14,7 @@ const copied = new Set(['fence', 'code_block', 'hr', 'html_block', 'other'])
 
 export const isCopied = (block: SourceBlock) => copied.has(block.kind)
 
-/**
- * Returns indexes of the blocks to translate, grouped into pieces in order. A block that is larger than a piece is sent alone.
- */
+/** Returns indexes of the blocks to translate, grouped into pieces in order. A block larger than a piece is sent alone. */
 export function groupIntoPieces(blocks: readonly SourceBlock[]): number[][] {
   const pieces: number[][] = []
   let room = 0

@@ -56,10 +56,7 @@ export async function startInLanguages(
   return { jobs }
 }
 
-/**
- * Starts a job. Each guide and language has one running job at a time: its starter gets the running job, others get
- * `translation-running`.
- */
+/** Starts a job, or returns the running one. Throws `translation-running` if another operator's job is running. */
 export async function startGuideTranslation(
   deps: JobDeps,
   starter: JobStarter,

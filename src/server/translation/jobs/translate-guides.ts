@@ -124,10 +124,7 @@ async function listGuideIds(
   return rows.map((row) => row.guideId)
 }
 
-/**
- * Translates guides in separate jobs, a few at a time, in this process and on the shop's running nodes. Continues failed jobs
- * of an earlier run.
- */
+/** Translates guides in separate jobs, a few at a time, here and on running nodes. Continues failed jobs of earlier runs. */
 export async function translateGuides(
   deps: JobDeps,
   language: TranslationLanguage,

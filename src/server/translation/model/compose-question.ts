@@ -17,10 +17,7 @@ interface Composed extends ModelRequest {
   key: string
 }
 
-/**
- * Composes the prompt for a piece. Equal input gives equal prompts. Only text of the shop contains instructions; texts to
- * translate stand between markers.
- */
+/** Composes a piece's prompt, equal for equal input. Only the shop's text contains instructions; texts are between markers. */
 export function composeQuestion(piece: Piece, texts: readonly RequestedText[], glossary: Glossary): Composed {
   const { kind, from, to, guideTitle } = piece
   const names = parseToolNames(piece.keep).map(({ name }) => name)

@@ -4,10 +4,7 @@ import type { TokenUsage } from './translator.ts'
 
 type Prices = Pick<Env, 'MODEL_INPUT_PRICE' | 'MODEL_OUTPUT_PRICE'>
 
-/**
- * Returns the cost in millionths of a US dollar, rounded up. Prices are in US dollars per million tokens, so they equal
- * millionths per token.
- */
+/** Returns the cost in millionths of a US dollar, rounded up. Prices are in US dollars per million tokens. */
 export function computeMicroUsd(
   { MODEL_INPUT_PRICE, MODEL_OUTPUT_PRICE }: Prices,
   usage: TokenUsage,
@@ -16,8 +13,7 @@ export function computeMicroUsd(
 }
 
 /**
- * Estimates the number of tokens, for plans and for servers that report no usage. Counts 4 Latin letters per token and 1.2
- * tokens for each character of other scripts.
+ * Estimates tokens, also for servers that report none: 1 for 4 Latin letters, 1.2 for each character of other scripts.
  */
 export function estimateTokens(text: string): number {
   const latin = text.match(/[\p{ASCII}\p{Script=Latin}]/gu)?.length ?? 0

@@ -2,9 +2,7 @@ import type { Env } from '../../platform/env.ts'
 import type { Watch } from '../../platform/watching/watch.ts'
 import type { Translator } from './translator.ts'
 
-/**
- * Creates the translator for the configured model. Undefined if none is configured. Loads the OpenAI library only if needed.
- */
+/** Creates the translator for the configured model and loads the OpenAI library. Undefined if none is configured. */
 export async function openTranslator(
   env: Env,
   watch: Pick<Watch, 'vendorCall'>,

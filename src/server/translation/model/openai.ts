@@ -54,9 +54,7 @@ export function createOpenAiTranslator(
   }
 }
 
-/**
- * Milliseconds. Disables the library's timeout, which ends when the response starts. The AbortSignal covers the full response.
- */
+/** Milliseconds. Disables the library's timeout, which ends when a response starts. The AbortSignal covers all of it. */
 const never = 2 ** 31 - 1
 
 const messagesOf = ({ system, user }: ModelRequest) => [
@@ -88,10 +86,7 @@ function toOurs(error: unknown): unknown {
   return new ModelUnavailable(said, { cause: error, retryAfterSeconds: retryAfterOf(error) })
 }
 
-/**
- * Returns whether a retry may help. An error without a status is a lost connection. An account without credit gets a 429 that
- * retries do not fix.
- */
+/** Returns whether a retry may help: after a lost connection (no status) or overload, but not without credit (also a 429). */
 function isPassing({ status, code }: InstanceType<typeof OpenAI.APIError>): boolean {
   if (code === 'insufficient_quota') return false
   return status === undefined || [408, 409, 429].includes(status) || status >= 500

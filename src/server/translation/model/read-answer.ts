@@ -1,13 +1,7 @@
-/**
- * Returns the marker line before a text in prompt and response. The key is a hash of all texts, so that no text can contain its
- * own marker.
- */
+/** Returns the marker line before a text in prompt and response. The key is a hash of all texts, so none can contain it. */
 export const formatMarker = (key: string, what: number | 'end') => `<<<${key}:${what}>>>`
 
-/**
- * Returns the texts of a response by number. Undefined for a missing or incomplete text. Commentary before the first marker and
- * after the last one is dropped.
- */
+/** Returns a response's texts by number. Undefined for missing or incomplete ones. Commentary around them is dropped. */
 export function parseTranslatedTexts(
   answer: string,
   key: string,

@@ -108,10 +108,7 @@ function requireKnown(written: ReadonlyMap<string, string>, rows: readonly strin
   if (unknown !== undefined) throw new Refusal('invalid-input', `blocks: no English block is ${unknown}`)
 }
 
-/**
- * Locks guide and language. Throws `translation-running` if a job is running, because its result would overwrite the operator's
- * edits.
- */
+/** Locks guide and language. Throws `translation-running` if a job runs, because its result would overwrite the edits. */
 async function lockAgainstJobs(tx: Db, guideId: number, language: TranslationLanguage): Promise<void> {
   await lockGuideLanguage(tx, guideId, language)
   if ((await findRunningJob(tx, guideId, language)) !== undefined) throw new Refusal('translation-running')

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { refusals } from './shared/errors.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const rooms = ['src', 'scripts', 'migrations', 'deploy', 'docs', '.ci']
+const topFolders = ['src', 'scripts', 'migrations', 'deploy', 'docs', '.ci']
 
 interface TextFile {
   file: string
@@ -12,7 +13,7 @@ interface TextFile {
 
 /** Paths of all files of the project. */
 function listPaths(): string[] {
-  const inRooms = rooms.flatMap((room) =>
+  const inRooms = topFolders.flatMap((room) =>
     readdirSync(path.join(root, room), { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
@@ -90,7 +91,8 @@ function pathsIn(text: string): string[] {
     .map(([, code = '']) => code)
     .filter((code) => /^[\w.*{},<>…-]+(\/[\w.*{},<>…-]+)*\/?$/.test(code))
     .filter(
-      (code) => fileEnding.test(code) || (code.includes('/') && rooms.includes(code.split('/', 1)[0] ?? '')),
+      (code) =>
+        fileEnding.test(code) || (code.includes('/') && topFolders.includes(code.split('/', 1)[0] ?? '')),
     )
     .filter((code) => !isMade(code))
 }
@@ -179,6 +181,14 @@ describe('the rules of docs/behaviour', () => {
     const [, summary = ''] = text.split('\n\n', 2)
     expect(summary).not.toContain('<a id=')
     expect(summary.split('\n').length).toBeLessThanOrEqual(5)
+  })
+
+  test('B13.2 lists every error code with its status', () => {
+    const table = texts.find(({ file }) => file === 'docs/behaviour/13-errors.md')?.text ?? ''
+    const missing = Object.entries(refusals).filter(([code, { status }]) =>
+      table.split('\n').every((row) => !row.includes(`| ${status} `) || !row.includes(`\`${code}\``)),
+    )
+    expect(missing).toEqual([])
   })
 
   test('every referenced rule exists', () => {

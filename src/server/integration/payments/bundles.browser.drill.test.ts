@@ -10,7 +10,7 @@ await shop.stock(
   { id: 7, titleEn: 'Free for all', isFreePreview: true },
 )
 
-test('five guides are chosen from a guide’s page on, paid for by card, and all of them can be read', async () => {
+test('a buyer chooses five guides starting from a guide’s page, pays by card and can read them', async () => {
   const { page, complaints } = await openMember(shop)
   await visitHydrated(page, '/guide/1')
   await page.getByRole('link', { name: 'Any 5 guides for $8' }).click()

@@ -24,7 +24,7 @@ type Choice = { guideIds: number[] } | { path: string }
 
 const five = [1, 2, 3, 4, 5]
 const others = [6, 7, 8, 9, 10]
-/** Of five guides in the path, one is free and one has a price of its own. */
+/** A reading path of five guides (ids 31 to 35) at the usual price. */
 const path = 'sell-what-you-draw'
 const drawing = [
   ['graphic design'],
@@ -62,7 +62,7 @@ const look = async (person: Person, choice: Choice, language: Language = 'en') =
 const record = (person: Person, payment: string) =>
   tell(shop, person, 'bundles.recordPaid', { stripePaymentId: payment })
 
-/** Chooses, pays by card, and has it settled. Answers the payment. */
+/** Pays for a bundle by card, settles it and returns the payment id. */
 async function buy(choice: Choice = { guideIds: five }, language: Language = 'en', person = aiko) {
   const payment = paymentIdOf(await begin(person, choice, language))
   await payWithCard(shop.deps.stripe, payment)
@@ -96,7 +96,7 @@ const sharesOf = async (person = aiko) =>
   ).rows
 const receiptsOf = async (person = aiko) =>
   dataOf<{ receipts: Receipt[] }>(await ask(shop, person, 'payments.receipts')).receipts
-/** For several guides. */
+/** Returns the buyer's first receipt for several guides. */
 const receiptOf = async () => (await receiptsOf()).find(({ lines }) => lines.length > 0)
 const creditOf = async (person = aiko) =>
   dataOf<{ usd: number; jpy: number }>(await ask(shop, person, 'payments.proCredit'))
@@ -137,12 +137,12 @@ const mailsCome = async (count: number, person = aiko) => {
   return mailsTo(shop, person.email)
 }
 
-describe('five guides of one’s choice (B21.75)', () => {
+describe('a bundle of five chosen guides (B21.75)', () => {
   test.each([
     ['en', 'usd', 'Guide 3, $1.60', '5-guide bundle', '$8'],
     ['ja', 'jpy', 'ガイド3（¥160）', 'ガイド5冊セット', '¥800'],
   ] as const)(
-    'are paid once and read at once, each a purchase of its own, with one receipt (%s)',
+    'a bundle is one payment and one receipt, and grants each guide as its own purchase (%s)',
     async (language, currency, line, item, price) => {
       const begun = await begin(aiko, { guideIds: five }, language)
       expect([begun.amount, begun.currency]).toEqual([800, currency])
@@ -173,7 +173,7 @@ describe('five guides of one’s choice (B21.75)', () => {
     },
   )
 
-  test('the same choice pressed twice, in another order and in another tab is one payment', async () => {
+  test('submitting the same bundle twice, in any order of its guides, reuses one payment', async () => {
     const both = await Promise.all([
       begin(aiko, { guideIds: five }),
       begin(aiko, { guideIds: five.toReversed() }),
@@ -182,7 +182,7 @@ describe('five guides of one’s choice (B21.75)', () => {
     expect(new Set([...both, again].map(({ clientSecret }) => clientSecret)).size).toBe(1)
   })
 
-  test('another choice, or another language, ends the one before at Stripe', async () => {
+  test('choosing other guides or another language cancels the earlier payment at Stripe', async () => {
     const first = paymentIdOf(await begin(aiko, { guideIds: five }))
     const second = paymentIdOf(await begin(aiko, { guideIds: others }))
     expect([await statusAtStripe(first), await statusAtStripe(second)]).toEqual([
@@ -196,7 +196,7 @@ describe('five guides of one’s choice (B21.75)', () => {
     await comesToRead(others)
   })
 
-  test('only one of two tabs with different choices can be paid', async () => {
+  test('only one of two tabs with different bundles can be paid', async () => {
     const answers = await Promise.all([press(aiko, { guideIds: five }), press(aiko, { guideIds: others })])
     const open: string[] = []
     for (const answer of answers.filter(({ status }) => status === 200)) {
@@ -211,7 +211,7 @@ describe('five guides of one’s choice (B21.75)', () => {
     expect(paymentIdOf(await begin(aiko, { guideIds: five }))).toMatch(/^pi_/)
   })
 
-  test('leaves one’s free guide to be picked, and neither uses nor needs a form for one of them or for Pro', async () => {
+  test('buying a bundle keeps the free pick and the open checkouts of other products', async () => {
     const single = await beginSingle(9)
     await shop.post('/api/create-subscription', { language: 'en' }, aiko)
     const bundle = paymentIdOf(await begin(aiko, { guideIds: five }))
@@ -224,27 +224,27 @@ describe('five guides of one’s choice (B21.75)', () => {
   test.each([
     ['a free guide', 21, 'free', 'invalid-input'],
     ['a guide with a price of its own', 22, 'own-price', 'invalid-input'],
-    ['a guide that there is not', 999, 'not-on-sale', 'withdrawn'],
-  ])('%s is not among them, and says why', async (_what, id, state, refusal) => {
+    ['an unknown guide', 999, 'not-on-sale', 'withdrawn'],
+  ])('a bundle can’t contain %s, and the offer says why', async (_what, id, state, refusal) => {
     const choice = { guideIds: [1, 2, 3, 4, id] }
     const offer = await look(aiko, choice)
     expect([offer.lines.at(-1)?.state, offer.buyable]).toEqual([state, false])
     expect(refusalOf(await press(aiko, choice))).toBe(refusal)
   })
 
-  test('a cheaper guide costs no more than by itself', async () => {
+  test('a guide that is cheaper than its bundle share costs its own price', async () => {
     expect((await begin(aiko, { guideIds: [1, 2, 3, 4, 23] })).amount).toBe(740)
     expect((await begin(aiko, { guideIds: [1, 2, 3, 4, 23] }, 'ja')).amount).toBe(760)
   })
 
-  test('four, six, or the same one twice are refused', async () => {
+  test('a bundle of anything but five different guides is rejected', async () => {
     const refused = await Promise.all(
       [[1, 2, 3, 4], [1, 2, 3, 4, 5, 6], [1, 1, 2, 3, 4], []].map((guideIds) => press(aiko, { guideIds })),
     )
     expect(refused.map(refusalOf)).toEqual(Array(4).fill('invalid-input'))
   })
 
-  test('guides that are owned, disputed or included in Pro are not charged', async () => {
+  test('rejects a bundle with an owned or disputed guide, and any bundle for a Pro subscriber', async () => {
     const payment = await buySingle(2)
     expect((await look(aiko, { guideIds: five })).lines[1]?.state).toBe('owned')
     expect(refusalOf(await press(aiko, { guideIds: five }))).toBe('already-owned')
@@ -259,7 +259,7 @@ describe('five guides of one’s choice (B21.75)', () => {
     expect(refusalOf(await press(ben, { guideIds: five }))).toBe('already-subscribed')
   })
 
-  test('a guide that is withdrawn while the form is open is not sold again; who has paid owns it', async () => {
+  test('a bundle with a withdrawn guide can’t be started, but one that is already open can be paid', async () => {
     const payment = paymentIdOf(await begin(aiko, { guideIds: five }))
     await shop.deps.pool.query(`update guides set state = 'withdrawn' where id = 5`)
     await shop.deps.catalogue.refresh()
@@ -277,24 +277,24 @@ describe('five guides of one’s choice (B21.75)', () => {
     }
   })
 
-  test('rejects another user’s payment, and never treats a bundle as a purchase of one guide', async () => {
+  test('a bundle payment can’t be recorded by another user or as the purchase of one guide', async () => {
     const payment = await buy()
     const ben = await shop.signUp('ben')
     expect(refusalOf(await record(ben, payment))).toBe('payment-mismatch')
     const named = await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, aiko)
     expect(named.status).toBe(400)
-    // A release that knows nothing of this takes it for another guide's.
+    // Releases without bundles read this as an unknown guide and grant nothing.
     const { metadata } = await shop.deps.stripe.paymentIntents.retrieve(payment)
     expect(metadata['guideId']).toMatch(/^bundle:[0-9a-f-]{36}$/)
   })
 
-  test('naming an unpaid payment returns its state and grants nothing', async () => {
+  test('recording an unpaid bundle payment is rejected as incomplete and grants nothing', async () => {
     const payment = paymentIdOf(await begin(aiko, { guideIds: five }))
     expect(refusalOf(await record(aiko, payment))).toBe('payment-incomplete')
     expect(await readable(five)).toEqual([])
   })
 
-  test('a payment that says it is for these guides, and is of less, opens none, and is noted once', async () => {
+  test('a payment with a bundle’s metadata but a lower amount grants nothing and is logged once', async () => {
     const payment = paymentIdOf(await begin(aiko, { guideIds: five }))
     const forged = await payAsIf(shop.deps.stripe, payment, { amount: 100 })
     const nothing = { paid: false, changes: [] }
@@ -308,8 +308,8 @@ describe('five guides of one’s choice (B21.75)', () => {
   })
 })
 
-describe('a reading path (B21.76)', () => {
-  test('is bought as a whole; what is owned is taken off, and three guides cost what three guides cost', async () => {
+describe('buying a reading path (B21.76)', () => {
+  test('a reading path charges only guides that aren’t owned, and three cost their usual price', async () => {
     const whole = await look(aiko, { path })
     expect([whole.amount, whole.lines.length, whole.buyable]).toEqual([800, 5, true])
     await buySingle(33)
@@ -325,7 +325,7 @@ describe('a reading path (B21.76)', () => {
     expect(refusalOf(await press(aiko, { path }))).toBe('already-owned')
   })
 
-  test('with one guide left is sold under the terms of that guide', async () => {
+  test('a reading path with one guide left is sold under the terms of a single guide', async () => {
     for (const guideId of [31, 32, 33, 34]) await buySingle(guideId)
     const order = (product: 'bundle' | 'guide') => {
       const declarations = declarationsOf(translateIn('en'), 'eu', product)
@@ -344,13 +344,13 @@ describe('a reading path (B21.76)', () => {
     expect(shown.withdrawUntil).toBeNull()
   })
 
-  test('a path that there is not, or that is Pro’s own, is not sold', async () => {
+  test('an unknown reading path can’t be bought', async () => {
     expect(refusalOf(await press(aiko, { path: 'nothing' }))).toBe('not-found')
   })
 })
 
-describe('a guide that came to be owned meanwhile (B21.77)', () => {
-  test('has its share given back, once; the others open, and the receipt says both', async () => {
+describe('a bundle with a guide that was bought before the payment (B21.77)', () => {
+  test('the share of a guide owned in the meantime is refunded once and marked on the receipt', async () => {
     const bundle = paymentIdOf(await begin(aiko, { guideIds: five }))
     await buySingle(2)
     await payWithCard(shop.deps.stripe, bundle)
@@ -371,7 +371,7 @@ describe('a guide that came to be owned meanwhile (B21.77)', () => {
     expect(ofBundle?.text).toContain('this share is refunded')
   })
 
-  test('stays given back also when the other purchase is refunded', async () => {
+  test('a refunded share stays refunded when the guide’s other purchase is refunded', async () => {
     const bundle = paymentIdOf(await begin(aiko, { guideIds: five }))
     const single = await buySingle(2)
     await payWithCard(shop.deps.stripe, bundle)
@@ -385,7 +385,7 @@ describe('a guide that came to be owned meanwhile (B21.77)', () => {
     expect(await returnedOf(bundle)).toBe(800)
   })
 
-  test('where all of them are owned, all of it goes back, and nothing is receipted', async () => {
+  test('a bundle whose guides are all owned by then is refunded in full and gets no receipt', async () => {
     const bundle = paymentIdOf(await begin(aiko, { guideIds: five }))
     await shop.deps.pool.query(
       `insert into purchases (user_id, guide_id, amount, currency, source)
@@ -400,7 +400,7 @@ describe('a guide that came to be owned meanwhile (B21.77)', () => {
     expect(mail?.text).toContain('You already owned these guides')
   })
 
-  test('a share that the bank sends back is given back again, and nothing more', async () => {
+  test('a share whose refund failed at the bank is refunded again, and nothing more', async () => {
     const bundle = paymentIdOf(await begin(aiko, { guideIds: five }))
     await buySingle(2)
     await payWithCard(shop.deps.stripe, bundle)
@@ -425,12 +425,12 @@ describe('a guide that came to be owned meanwhile (B21.77)', () => {
   })
 })
 
-describe('when the money goes back (B21.78)', () => {
+describe('refunds and disputes of a bundle (B21.78)', () => {
   test.each([
     ['en', /^We couldn’t refund your payment/, 'Refund that didn’t arrive: $2', 'Amount refunded: $1.60'],
     ['ja', /^【返金できませんでした】/, 'お手元に届かなかった返金：¥200', '返金額：¥160'],
   ] as const)(
-    'notifies the buyer once when the bank returns an operator’s partial refund, even if a share is still owed (%s)',
+    'the buyer is notified once when a partial refund of a bundle fails at the bank (%s)',
     async (language, subject, notArrived, refunded) => {
       const payment = paymentIdOf(await begin(aiko, { guideIds: five }, language))
       await buySingle(2)
@@ -456,7 +456,7 @@ describe('when the money goes back (B21.78)', () => {
     },
   )
 
-  test('a refund of all of it closes all of them; one that fails opens them again, but for what was bought since', async () => {
+  test('a failed full refund restores a bundle and refunds the share of a guide bought since', async () => {
     const payment = await buy()
     const made = await refund(payment)
     await comesToRead([])
@@ -470,7 +470,7 @@ describe('when the money goes back (B21.78)', () => {
     expect(await driftsOf(payment)).toEqual([])
   })
 
-  test('a partial refund keeps all guides, lowers the Pro credit, and shows in the admin', async () => {
+  test('an operator’s partial refund of a bundle keeps its guides and lowers the Pro credit', async () => {
     const payment = await buy()
     const chie = await signUpOperator(shop, 'chie')
     const found = dataOf<{
@@ -497,16 +497,19 @@ describe('when the money goes back (B21.78)', () => {
   test.each([
     ['won', five],
     ['lost', []],
-  ] as const)('a dispute closes them while it lasts; %s, they are %j', async (verdict, after) => {
-    const payment = await buy()
-    const opened = await dispute(shop, payment)
-    await comesToRead([])
-    await decideDispute(shop, opened, verdict)
-    await comesToRead([...after])
-    expect((await creditOf()).usd).toBe(160 * after.length)
-  })
+  ] as const)(
+    'a dispute suspends the guides of a bundle; once it is %s, the buyer can read %j',
+    async (verdict, after) => {
+      const payment = await buy()
+      const opened = await dispute(shop, payment)
+      await comesToRead([])
+      await decideDispute(shop, opened, verdict)
+      await comesToRead([...after])
+      expect((await creditOf()).usd).toBe(160 * after.length)
+    },
+  )
 
-  test('their shares are taken off the first month of Pro, once', async () => {
+  test('the shares of a bundle count once as credit towards the first month of Pro', async () => {
     await buy()
     const begun = (await shop.post('/api/create-subscription', { language: 'en' }, aiko)).json<{
       amount: number
@@ -525,8 +528,8 @@ describe('when the money goes back (B21.78)', () => {
   })
 })
 
-describe('when Stripe is silent, says no, or tells late (B21.79)', () => {
-  test('without an answer nothing is charged, and the same press is the same payment', async () => {
+describe('a bundle checkout while Stripe fails (B21.79)', () => {
+  test('submitting a bundle again after Stripe rejected it with 429 reuses the same order', async () => {
     await control({ url: shop.stripeUrl }, 'faults', {
       path: '/v1/payment_intents',
       method: 'POST',
@@ -542,7 +545,7 @@ describe('when Stripe is silent, says no, or tells late (B21.79)', () => {
     expect([rows, begun.amount]).toEqual([[{ state: 'open' }], 800])
   })
 
-  test('a refusal closes the attempt, and the next one opens', async () => {
+  test('a bundle checkout that Stripe refuses once succeeds with a new attempt', async () => {
     await control({ url: shop.stripeUrl }, 'faults', {
       path: '/v1/payment_intents',
       method: 'POST',
@@ -553,7 +556,7 @@ describe('when Stripe is silent, says no, or tells late (B21.79)', () => {
     shop.unexpectedErrors()
   })
 
-  test('a payment of which no webhook tells is found, and told twice at once it is settled once', async () => {
+  test('a bundle payment without a webhook is found by the recovery job and settled once', async () => {
     await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
     const payment = paymentIdOf(await begin(aiko, { guideIds: five }))
     await payWithCard(shop.deps.stripe, payment)
@@ -583,7 +586,7 @@ async function textOf(path: string) {
   return { status, body, text }
 }
 
-test('without script a choice is made by links and a form', async () => {
+test('the bundle page works without JavaScript, by links and a form', async () => {
   const { body, text } = await textOf('/ja/bundle?g=1-2-2-x-3&q=free')
   expect(text).toContain('選んだガイド：5冊中3冊')
   expect(text).toContain('無料公開のガイド')
@@ -596,7 +599,7 @@ test('without script a choice is made by links and a form', async () => {
   ])
 })
 
-test('the page of a choice shows how many guides are chosen and what they cost so far', async () => {
+test('the bundle page shows the number of chosen guides and their current price', async () => {
   const { body } = await shop.visit('/bundle?g=1-2')
   expect(body.replaceAll('<!-- -->', '')).toContain('Your choice: 2 of 5 · $4')
 })

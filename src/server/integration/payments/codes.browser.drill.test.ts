@@ -14,7 +14,7 @@ await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks', titleJa: '�
 
 const payButton = (page: Page) => page.locator('main form button[type=submit]')
 
-test('an owner creates a code in the admin, and a buyer pays less with it', async () => {
+test('an owner creates a discount code, and a buyer pays the lower price with it', async () => {
   const owner = await openVisitor(shop)
   await signInBrowser(owner.page, shop.url, await signUpOperator(shop, 'olga'))
   await visitHydrated(owner.page, '/operator/codes')
@@ -22,7 +22,7 @@ test('an owner creates a code in the admin, and a buyer pays less with it', asyn
   const form = owner.page.getByRole('dialog')
   await form.getByLabel('Code', { exact: true }).fill('spring 26')
   await form.getByLabel('Percent').last().fill('80')
-  // What a guide would cost is below what Stripe charges; Pro is not.
+  // 80 % off puts a guide below Stripe's minimum charge, but not Pro.
   await form.getByText('$2 → $0.50 · ¥200 → ¥100').waitFor()
   await form.getByText('$15 → $3 · ¥1,500 → ¥300').waitFor()
   await form.getByText('Stripe’s minimum charge is $0.50 or ¥100.').waitFor()
@@ -66,7 +66,7 @@ test('an owner creates a code in the admin, and a buyer pays less with it', asyn
   expect([owner.complaints, buyer.complaints, late.complaints]).toEqual([[], [], []])
 })
 
-test('a link with a code brings it along to who signs up for the guide first', async () => {
+test('a discount code in a link is still applied after the visitor has signed up', async () => {
   const owner = await signUpOperator(shop, 'oki')
   await submit(shop, owner, 'admin.makeCode', {
     word: 'WELCOME5',

@@ -12,14 +12,14 @@ import { control, openTestShop } from '../../testing/shop.ts'
 import { customerOf } from '../../testing/subscribers.ts'
 
 const guides = Array.from({ length: 6 }, (_, index) => ({ id: index + 1 }))
-/** Its price lies at what Stripe charges at least. */
+/** A guide whose price is Stripe's minimum charge. */
 const cheapGuide = 6
 
 const shop = await openTestShop()
 await shop.stock(...guides.slice(0, 5), { id: cheapGuide, price: 50, priceJpy: 100 })
 const stripe = shop.deps.stripe
 const owner = await signUpOperator(shop, 'olga')
-// All people of a test come from one address.
+// All users of this file share one IP address.
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 afterEach(async () => {
   await mend()
@@ -44,7 +44,7 @@ const wordOf = (number: number) => `TEST${String(number).replaceAll('1', 'A').re
 
 type Wishes = Partial<NewCodeInput> & { percent?: number; amounts?: { usd: number; jpy: number } }
 
-/** Has the owner make a code; half off guides and Pro, as long as nothing else is wished. */
+/** Creates a code as the owner and returns it. By default 50 % off guides and Pro. */
 async function makeCode({ percent, amounts, ...wishes }: Wishes = {}): Promise<string> {
   made += 1
   const code = {
@@ -110,12 +110,12 @@ async function soldIn(currency: string): Promise<number> {
   return (sale?.buckets ?? []).reduce((sum, { amount }) => sum + amount, 0)
 }
 
-describe('a guide with a code', () => {
+describe('a guide bought with a discount code', () => {
   test.each([
     ['en', 'usd', '$1.50', '$0.50'],
     ['ja', 'jpy', '¥150', '¥50'],
   ] as const)(
-    'shows the lower price on the form, the card, the receipt and in the admin (%s)',
+    'a guide’s discounted price is on the form, the charge, the receipt and in the admin (%s)',
     async (language, currency, paid, less) => {
       const word = await makeCode({ percent: 25, mostUses: 3 })
       const before = await soldIn(currency)
@@ -166,7 +166,7 @@ describe('a guide with a code', () => {
     },
   )
 
-  test('is paid on Stripe’s own page at the lower price, and a wrong code opens no page', async () => {
+  test('Stripe’s checkout page charges the discounted price, and a wrong code opens no page', async () => {
     const word = await makeCode({ amounts: { usd: 75, jpy: 80 } })
     const ben = await shop.signUp('ben')
     const refused = await pressPage(ben, { mode: 'payment', guideId: 2 }, 'NOSUCHCODE')
@@ -181,7 +181,7 @@ describe('a guide with a code', () => {
     expect(await driftsOf(ben)).toEqual([])
   })
 
-  test('never lowers the price below Stripe’s minimum, and is rejected if the price is at the minimum', async () => {
+  test('a code lowers no price below Stripe’s minimum and is rejected for a guide at that minimum', async () => {
     const word = await makeCode({ percent: 90 })
     const chie = await shop.signUp('chie')
     expect(await beginGuide(chie, word)).toMatchObject({ amount: 50, code: { takenOff: 150 } })
@@ -193,7 +193,7 @@ describe('a guide with a code', () => {
     })
   })
 
-  test('counts towards Pro with what was paid for it', async () => {
+  test('a discounted guide counts towards Pro with the amount that was paid', async () => {
     const word = await makeCode({ percent: 25, forPro: false })
     const dan = await shop.signUp('dan')
     await pay(await beginGuide(dan, word))
@@ -201,7 +201,7 @@ describe('a guide with a code', () => {
     expect(await beginPro(dan)).toMatchObject({ amount: 1350, credit: 150, code: null })
   })
 
-  test('pressed twice, and asked for again, is one payment', async () => {
+  test('submitting a discounted checkout several times reuses one payment', async () => {
     const word = await makeCode({ mostUses: 1 })
     const emi = await shop.signUp('emi')
     const [one, other] = await Promise.all([beginGuide(emi, word), beginGuide(emi, word)])
@@ -215,12 +215,12 @@ describe('a guide with a code', () => {
   })
 })
 
-describe('the first month of Pro with a code', () => {
+describe('the first month of Pro with a discount code', () => {
   test.each([
     ['en', 'usd'],
     ['ja', 'jpy'],
   ] as const)(
-    'adds up with guides bought lately, and later months cost the whole (%s)',
+    'a code and Pro credit both reduce the first month of Pro, but no later month (%s)',
     async (language, currency) => {
       const word = await makeCode({ amounts: { usd: 300, jpy: 300 }, forGuides: false })
       const fumi = await shop.signUp(`fumi-${language}`)
@@ -247,7 +247,7 @@ describe('the first month of Pro with a code', () => {
     },
   )
 
-  test('uses up no more guides than are needed to come down to what Stripe charges', async () => {
+  test('Pro credit is used only until the first month reaches Stripe’s minimum charge', async () => {
     const word = await makeCode({ percent: 90 })
     const goro = await shop.signUp('goro')
     for (const { id } of guides.slice(0, 2)) {
@@ -261,7 +261,7 @@ describe('the first month of Pro with a code', () => {
     expect(await chargedForPro(goro)).toEqual([50])
   })
 
-  test('is the same on Stripe’s page', async () => {
+  test('Stripe’s checkout page discounts only the first month of Pro', async () => {
     const word = await makeCode({ percent: 20 })
     const hana = await shop.signUp('hana')
     const url = await openPage(hana, { mode: 'subscription' }, word)
@@ -274,24 +274,24 @@ describe('the first month of Pro with a code', () => {
   })
 })
 
-describe('a code that takes nothing off', () => {
+describe('a code that doesn’t apply', () => {
   test.each<[string, Wishes, string]>([
-    ['has not begun', { firstDay: dayIn(2) }, 'not-begun'],
-    ['is for Pro alone', { forGuides: false }, 'not-for-this'],
-  ])('because it %s, leaves the price as it is and says so', async (_why, wishes, problem) => {
+    ['has not started', { firstDay: dayIn(2) }, 'not-begun'],
+    ['is only for Pro', { forGuides: false }, 'not-for-this'],
+  ])('a code that %s is rejected with the reason, and the price stays', async (_why, wishes, problem) => {
     const word = await makeCode(wishes)
     const ida = await shop.signUp('ida')
     expect(await beginGuide(ida, word)).toMatchObject({ amount: 200, code: null, codeProblem: problem })
   })
 
-  test('is unknown: the form stays the same', async () => {
+  test('an unknown code is rejected, and the open payment stays the same', async () => {
     const jun = await shop.signUp('jun')
     const before = await beginGuide(jun)
     const after = await beginGuide(jun, 'NOSUCHCODE')
     expect(after).toMatchObject({ clientSecret: before.clientSecret, amount: 200, codeProblem: 'unknown' })
   })
 
-  test('rejects a code for new buyers if the user has bought before', async () => {
+  test('a code for new buyers is rejected for a user who has bought before', async () => {
     const word = await makeCode({ newBuyers: true })
     const kai = await shop.signUp('kai')
     expect(await beginGuide(kai, word)).toMatchObject({ amount: 100 })
@@ -300,7 +300,7 @@ describe('a code that takes nothing off', () => {
     expect(await beginGuide(kai, word)).toMatchObject({ amount: 200, codeProblem: 'new-buyers' })
   })
 
-  test('rejects a code for new buyers after another checkout with such a code was paid, even before the webhook', async () => {
+  test('a code for new buyers is rejected after a paid checkout, even before its webhook', async () => {
     const [word, other] = [await makeCode({ newBuyers: true }), await makeCode({ newBuyers: true })]
     const saki = await shop.signUp('saki')
     await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
@@ -310,7 +310,7 @@ describe('a code that takes nothing off', () => {
     await reads(1, saki)
   })
 
-  test('was used for a plan that ended at Stripe before the shop had seen it', async () => {
+  test('a code counts as used even if its plan ended at Stripe before the first webhook', async () => {
     const word = await makeCode()
     const rika = await shop.signUp('rika')
     await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
@@ -324,7 +324,7 @@ describe('a code that takes nothing off', () => {
     expect((await beginPro(rika, word)).codeProblem).toBe('used')
   })
 
-  test('was used by the same person before, also when that was refunded', async () => {
+  test('a user can’t use a code again, even after its payment was refunded', async () => {
     const word = await makeCode({ mostUses: 5 })
     const lea = await shop.signUp('lea')
     const begun = await beginGuide(lea, word)
@@ -339,7 +339,7 @@ describe('a code that takes nothing off', () => {
   })
 })
 
-test('a code is read in any case and width, with gaps, and with letters that look alike', async () => {
+test('a code matches in any case and width, with separators and with look-alike letters', async () => {
   await makeCode({ word: 'SOLO1LI' })
   const mio = await shop.signUp('mio')
   for (const typed of ['solo1li', 'ＳＯＬＯ１ＬＩ', ' so-lo 1li ', '5010I1L'.replace('5', 'S')])
@@ -361,7 +361,7 @@ test('a code is read in any case and width, with gaps, and with letters that loo
 const makeThree = () => Promise.all(Array.from({ length: 3 }, () => makeCode({ newBuyers: true })))
 
 describe('codes for new buyers', () => {
-  test('discount one open checkout of a person: the next one cancels it, whichever code it names', async () => {
+  test('a second checkout with any code for new buyers cancels the first one', async () => {
     const [first = '', second = '', third = ''] = await makeThree()
     const tomo = await shop.signUp('tomo')
     const guide = await beginGuide(tomo, first, 1)
@@ -377,7 +377,7 @@ describe('codes for new buyers', () => {
     await expect.poll(() => listed(third)).toMatchObject({ used: 1 })
   })
 
-  test('discount one payment of a person who opens and pays three checkouts at once', async () => {
+  test('a user who pays three checkouts with codes for new buyers gets at most one discount', async () => {
     const words = await makeThree()
     const uta = await shop.signUp('uta')
     const begun = await Promise.all(words.map((word, place) => beginGuide(uta, word, place + 1)))
@@ -387,8 +387,8 @@ describe('codes for new buyers', () => {
   })
 })
 
-describe('a limited code', () => {
-  test('with one use left sells one, however many press at once', async () => {
+describe('a code with limited uses', () => {
+  test('the last use of a code goes to one of fifty concurrent buyers', async () => {
     const word = await makeCode({ mostUses: 1 })
     const people = await Promise.all(Array.from({ length: 50 }, (_, place) => shop.signUp(`crowd-${place}`)))
     const begun = await Promise.all(people.map((person) => beginGuide(person, word)))
@@ -398,7 +398,7 @@ describe('a limited code', () => {
     expect(await listed(word)).toMatchObject({ used: 0, held: 1, state: 'running' })
   })
 
-  test('is free again when its holder takes it off, and the form that had it can’t be paid any more', async () => {
+  test('removing a code from a checkout releases its use and cancels the discounted payment', async () => {
     const word = await makeCode({ mostUses: 1 })
     const [nao, otto] = [await shop.signUp('nao'), await shop.signUp('otto')]
     const held = await beginGuide(nao, word)
@@ -412,7 +412,7 @@ describe('a limited code', () => {
     await reads(1, otto)
   })
 
-  test('follows its holder from one guide to another, and to Pro', async () => {
+  test('a limited code moves with its buyer from one checkout to the next', async () => {
     const word = await makeCode({ mostUses: 1 })
     const pia = await shop.signUp('pia')
     const first = await beginGuide(pia, word, 1)
@@ -427,7 +427,7 @@ describe('a limited code', () => {
     await expect.poll(() => listed(word)).toMatchObject({ used: 1, held: 0 })
   })
 
-  test('is reserved for an hour by an unpaid form', async () => {
+  test('an unpaid form reserves a limited code for an hour', async () => {
     const word = await makeCode({ mostUses: 1 })
     const [quin, rei] = [await shop.signUp('quin'), await shop.signUp('rei')]
     const left = await beginGuide(quin, word)
@@ -445,8 +445,8 @@ describe('a limited code', () => {
   })
 })
 
-describe('a code that ends while a form is open', () => {
-  test('by the owner: the form ends at Stripe, and the next one costs the whole price', async () => {
+describe('a code that ends during a checkout', () => {
+  test('ending a code cancels its open checkouts, and the next one costs the full price', async () => {
     const word = await makeCode()
     const sora = await shop.signUp('sora')
     const [guide, page] = [await beginGuide(sora, word), await shop.signUp('page')]
@@ -463,7 +463,7 @@ describe('a code that ends while a form is open', () => {
     expect(await listed(word)).toMatchObject({ state: 'ended', used: 0 })
   })
 
-  test('by its last day', async () => {
+  test('a code past its last day has its open checkout canceled', async () => {
     const word = await makeCode({ lastDay: dayIn(1) })
     const taro = await shop.signUp('taro')
     const begun = await beginGuide(taro, word)
@@ -476,7 +476,7 @@ describe('a code that ends while a form is open', () => {
     expect(await beginGuide(taro, word)).toMatchObject({ amount: 200, codeProblem: 'ended' })
   })
 
-  test('but was paid before: what was paid holds, and counts', async () => {
+  test('a discounted payment made before its code ended stays valid and counts as a use', async () => {
     const word = await makeCode({ mostUses: 2 })
     const uta = await shop.signUp('uta')
     const begun = await beginGuide(uta, word)
@@ -487,7 +487,7 @@ describe('a code that ends while a form is open', () => {
   })
 })
 
-test('half the price without a code opens nothing, and a payment below what the code leaves neither', async () => {
+test('a payment below the discounted price grants nothing, and the correct one still does', async () => {
   const word = await makeCode()
   const vito = await shop.signUp('vito')
   const begun = await beginGuide(vito, word)
@@ -511,11 +511,11 @@ test('half the price without a code opens nothing, and a payment below what the 
 const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', { method: 'POST', ...body })
 const mend = () => fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
 
-describe('when Stripe is not there', () => {
+describe('a discounted checkout while Stripe fails', () => {
   test.each([
     ['refuses each time', { status: 400, times: 3 }, 0],
-    ['loses its answers', { status: 0, times: 3, afterWork: true }, 1],
-  ])('and %s, a use is given back or found again, and nothing is charged', async (_what, how, held) => {
+    ['sends no response', { status: 0, times: 3, afterWork: true }, 1],
+  ])('when Stripe %s, the use of a limited code is released or found again', async (_what, how, held) => {
     const word = await makeCode({ mostUses: 1 })
     const zoe = await shop.signUp('zoe')
     await fault({ path: '/v1/payment_intents', ...how })
@@ -531,7 +531,7 @@ describe('when Stripe is not there', () => {
     shop.unexpectedErrors()
   })
 
-  test('and makes no coupon, Pro is not offered at the whole price to who was told a lower one', async () => {
+  test('Pro with a code is unavailable, not at full price, while Stripe can’t create the coupon', async () => {
     const word = await makeCode({ mostUses: 1 })
     const zeno = await shop.signUp('zeno')
     await fault({ path: '/v1/coupons', status: 400, times: 3 })
@@ -544,14 +544,14 @@ describe('when Stripe is not there', () => {
   })
 })
 
-describe('limits of trying codes', () => {
+describe('limits on trying codes', () => {
   test('a guest can’t try a code', async () => {
     const word = await makeCode()
     const refused = await shop.post('/api/users/create-payment-intent', { guideId: 1, code: word })
     expect(refused.status).toBe(401)
   })
 
-  test('a buyer has to wait after thirty tries, and can pay without a code meanwhile', async () => {
+  test('after trying thirty codes a buyer has to wait, but can pay without a code', async () => {
     const yui = await shop.signUp('yui')
     const answers: number[] = []
     for (let turn = 0; turn < 32; turn += 1) answers.push((await pressGuide(yui, `GUESS${turn}`, 1)).status)
@@ -561,8 +561,8 @@ describe('limits of trying codes', () => {
   })
 })
 
-describe('the owner', () => {
-  test('reads in the log what was made and ended', async () => {
+describe('codes in the admin', () => {
+  test('the audit log lists each code that was created or ended', async () => {
     const word = await makeCode({ percent: 15, mostUses: 9, newBuyers: true, lastDay: dayIn(3) })
     await endCode(word)
     const log = JSON.stringify(dataOf(await ask(shop, owner, 'admin.log')))
@@ -574,16 +574,16 @@ describe('the owner', () => {
   })
 
   test.each<[string, Wishes]>([
-    ['too short a word', { word: 'ABC' }],
-    ['words that nobody can type', { word: 'SPRING!' }],
+    ['too few characters', { word: 'ABC' }],
+    ['a punctuation mark', { word: 'SPRING!' }],
     ['more than ninety percent', { percent: 91 }],
-    ['nothing at all', { amounts: { usd: 0, jpy: 0 } }],
-    ['nothing to be used for', { forGuides: false, forPro: false }],
+    ['a discount of zero', { amounts: { usd: 0, jpy: 0 } }],
+    ['no product that it applies to', { forGuides: false, forPro: false }],
     ['a last day before the first', { firstDay: dayIn(3), lastDay: dayIn(2) }],
-    ['a last day that is over', { firstDay: dayIn(-3), lastDay: dayIn(-2) }],
-    ['no use', { mostUses: 0 }],
+    ['a last day in the past', { firstDay: dayIn(-3), lastDay: dayIn(-2) }],
+    ['zero uses', { mostUses: 0 }],
     ['no note', { note: ' ' }],
-  ])('can’t make a code with %s', async (_what, { percent, amounts, ...wishes }) => {
+  ])('an owner can’t create a code with %s', async (_what, { percent, amounts, ...wishes }) => {
     const answer = await submit(shop, owner, 'admin.makeCode', {
       word: 'NEVERMADE',
       forGuides: true,

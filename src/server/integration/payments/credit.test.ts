@@ -39,7 +39,7 @@ const canRead = async (guideId: number, person: Person) =>
 const reads = (guideId: number, person: Person, does = true) =>
   expect.poll(() => canRead(guideId, person)).toBe(does)
 
-/** Answers the payment. */
+/** Buys a guide and returns the payment id. */
 const buy = async (person: Person, guideId: number, language: Language = 'en') =>
   (await buyItems(shop, person, [`guide:${guideId}`], { currency: currencyOf(language) })).payment
 
@@ -72,7 +72,7 @@ const receiptsOf = async (person: Person) =>
 const receiptOfPro = async (person: Person) =>
   (await receiptsOf(person)).find(({ guideId }) => guideId === null)
 
-/** What was counted, as it is stored. */
+/** Returns the stored Pro credit that a payment has used. Minor units. */
 async function countedOf(person: Person): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ sum: number }>(
     `select coalesce(sum(credits.amount), 0)::int as sum from credits
@@ -108,7 +108,7 @@ test.each([
   ['en', 'usd', '$11', '$4', 'Your first month costs $11'],
   ['ja', 'jpy', '¥1,100', '¥400', '初回料金：¥1,100'],
 ] as const)(
-  'who bought two guides reads, pays and has on the receipt what is left of the first month (%s)',
+  'a buyer of two guides sees and pays a reduced first month, also on the receipt (%s)',
   async (language, currency, first, credit, said) => {
     const { person } = await buyer(`aiko-${language}`, 2, language)
 
@@ -139,7 +139,7 @@ test.each([
   },
 )
 
-test('Stripe’s own page charges the same, and says what the first month costs', async () => {
+test('Stripe’s checkout page shows and charges the first month minus the Pro credit', async () => {
   const { person } = await buyer('ben')
   const url = await openPage(person)
   const page = await (await fetch(url)).text()
@@ -153,7 +153,7 @@ test('Stripe’s own page charges the same, and says what the first month costs'
   expect(await countedOf(person)).toBe(400)
 })
 
-test('a purchase counts once, also when Pro ends and begins again; a new one counts then', async () => {
+test('a purchase is credited once, even if Pro ends and starts again with newer purchases', async () => {
   const { person } = await buyer('chie')
   await payForm(person, await begin(person))
   await endPro(person)
@@ -200,8 +200,8 @@ test('purchases in another currency, free picks, given guides and old purchases 
   expect(await begin(person, 'ja')).toMatchObject({ amount: 1500, credit: 0 })
 })
 
-describe('money that goes back', () => {
-  test('refunded or disputed it does not count, and an open form that counted it can’t be paid any more', async () => {
+describe('refunds and disputes of credited purchases', () => {
+  test('a refunded or disputed purchase gives no credit, and a form that counted it is canceled', async () => {
     const { person, payments } = await buyer('fumi', 3)
     const open = await begin(person)
     expect(open).toMatchObject({ amount: 900 })
@@ -222,13 +222,13 @@ describe('money that goes back', () => {
     expect(await chargedForPro(person)).toEqual([1100])
   })
 
-  test('of a part, the rest counts', async () => {
+  test('a partly refunded purchase gives credit for the rest', async () => {
     const { person, payments } = await buyer('goro', 1)
     await stripe.refunds.create({ payment_intent: payments[0] ?? '', amount: 75 })
     await expect.poll(async () => (await begin(person)).amount).toBe(1375)
   })
 
-  test('a refund after the credit was used charges nothing, and the admin shows it', async () => {
+  test('refunding a guide after its credit was used charges nothing, and the admin shows it', async () => {
     const { person, payments } = await buyer('hana', 1)
     await payForm(person, await begin(person))
     const sora = await signUpOperator(shop, 'sora')
@@ -253,7 +253,7 @@ describe('money that goes back', () => {
     expect(await begin(person)).toMatchObject({ amount: 1500, credit: 0 })
   })
 
-  test('of a month of Pro is what was paid for it, and its guides count no more', async () => {
+  test('refunding a credited month returns the amount paid, and its credit stays used', async () => {
     const { person } = await buyer('ichiro')
     const begun = await begin(person)
     await payForm(person, begun)
@@ -266,7 +266,7 @@ describe('money that goes back', () => {
     expect([await canRead(1, person), await canRead(2, person)]).toEqual([true, true])
   })
 
-  test('of a plan that was one too many uses nothing up', async () => {
+  test('canceling a duplicate plan releases the Pro credit that it used', async () => {
     const { person } = await buyer('jiro')
     await payForm(person, await begin(person))
     expect(await countedOf(person)).toBe(400)
@@ -280,7 +280,7 @@ describe('money that goes back', () => {
   })
 })
 
-test('eight guides leave what Stripe charges at least, and what was not needed still counts later', async () => {
+test('nine guides reduce the first month to Stripe’s minimum; unused credit counts later', async () => {
   const { person } = await buyer('kaoru', 9)
   const begun = await begin(person)
   expect(begun).toMatchObject({ amount: 50, credit: 1450 })
@@ -292,7 +292,7 @@ test('eight guides leave what Stripe charges at least, and what was not needed s
   expect(await begin(person)).toMatchObject({ amount: 1300, credit: 200 })
 })
 
-test('two tabs share one payment, and submitting both charges once', async () => {
+test('two tabs with a credited first month share one payment and charge once', async () => {
   const { person } = await buyer('leo')
   const [one, other] = await Promise.all([begin(person), begin(person)])
   expect(one.clientSecret).toBe(other.clientSecret)
@@ -303,7 +303,7 @@ test('two tabs share one payment, and submitting both charges once', async () =>
   expect([await chargedForPro(person), await countedOf(person)]).toEqual([[1100], 400])
 })
 
-test('a guide that is bought while the form is open is taken off by the next one, and the old one ends', async () => {
+test('buying a guide cancels the open Pro form, and the next one credits the guide', async () => {
   const { person } = await buyer('mei', 1)
   const before = await begin(person)
   await buy(person, 2)
@@ -319,34 +319,31 @@ test('a guide that is bought while the form is open is taken off by the next one
 const fault = (body: object) =>
   control({ url: shop.stripeUrl }, 'faults', { path: '/v1/coupons', method: 'POST', ...body })
 
-describe('when Stripe does not make the coupon', () => {
+describe('a Pro credit checkout while Stripe fails', () => {
   test.each([
-    ['refuses it once', { status: 400, times: 1 }, 200],
-    ['refuses it each time', { status: 400, times: 3 }, 503],
-    ['fails after making it', { status: 500, times: 3, afterWork: true }, 503],
-    ['makes it and loses the answer', { status: 0, times: 3, afterWork: true }, 503],
-  ])(
-    'because it %s, the next press charges what was shown, and nothing is used up',
-    async (_what, how, answer) => {
-      const { person } = await buyer('nana', 1)
-      await fault(how)
+    ['refuses the coupon once', { status: 400, times: 1 }, 200],
+    ['refuses the coupon each time', { status: 400, times: 3 }, 503],
+    ['fails after creating the coupon', { status: 500, times: 3, afterWork: true }, 503],
+    ['creates the coupon without responding', { status: 0, times: 3, afterWork: true }, 503],
+  ])('when Stripe %s, the next submit charges the credited price', async (_what, how, answer) => {
+    const { person } = await buyer('nana', 1)
+    await fault(how)
 
-      expect((await press(person)).status).toBe(answer)
-      await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
-      expect(await countedOf(person)).toBe(0)
-      const begun = await begin(person)
-      expect(begun).toMatchObject({ amount: 1300, credit: 200 })
-      await payForm(person, begun)
+    expect((await press(person)).status).toBe(answer)
+    await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+    expect(await countedOf(person)).toBe(0)
+    const begun = await begin(person)
+    expect(begun).toMatchObject({ amount: 1300, credit: 200 })
+    await payForm(person, begun)
 
-      expect(await chargedForPro(person)).toEqual([1300])
-      shop.unexpectedErrors()
-    },
-  )
+    expect(await chargedForPro(person)).toEqual([1300])
+    shop.unexpectedErrors()
+  })
 
   test.each([
-    ['loses the answer about the plan', { status: 0, times: 3, afterWork: true }],
-    ['fails after making the plan', { status: 500, times: 3, afterWork: true }],
-  ])('and when it %s, too', async (_what, how) => {
+    ['creates the plan without responding', { status: 0, times: 3, afterWork: true }],
+    ['fails after creating the plan', { status: 500, times: 3, afterWork: true }],
+  ])('when Stripe %s, the next submit charges the credited price', async (_what, how) => {
     const { person } = await buyer('otto', 1)
     await fault({ path: '/v1/subscriptions', ...how })
 
@@ -359,7 +356,7 @@ describe('when Stripe does not make the coupon', () => {
   })
 })
 
-test('reuses an existing coupon when its idempotency key has expired', async () => {
+test('a credit coupon is reused after its idempotency key has expired', async () => {
   const { person } = await buyer('pavel', 1)
   await fault({ status: 0, times: 3 })
   expect((await press(person)).status).toBe(503)
@@ -378,7 +375,7 @@ test('reuses an existing coupon when its idempotency key has expired', async () 
   shop.unexpectedErrors()
 })
 
-test('a plan for which Stripe would charge more than is shown is never offered', async () => {
+test('a plan for which Stripe would charge more than the shown price is never offered', async () => {
   const { person } = await buyer('pia', 1)
   const { rows } = await shop.deps.pool.query(
     `select id, firebase_uid as uid, email, username, free_access_used as "freeAccessUsed", created_at as "createdAt",
@@ -404,7 +401,7 @@ test('a plan for which Stripe would charge more than is shown is never offered',
 const recurring = async () =>
   (await readFigures(shop.deps, 'month')).sales.find(({ currency }) => currency === 'usd')?.recurring ?? 0
 
-test('a discounted month grants full access, and matches Stripe', async () => {
+test('a credited month counts as full recurring revenue and matches Stripe', async () => {
   const before = await recurring()
   const { person } = await buyer('rin')
   await payForm(person, await begin(person))

@@ -36,7 +36,7 @@ const becomesReader = (person: Person, expected = true) => expect.poll(() => rea
 const buy = async (person: Person) => (await buyItems(shop, person, ['guide:1'])).payment
 
 const subjectsOf = async (person: Person) => (await mailsTo(shop, person.email)).map(({ subject }) => subject)
-/** In any order: jobs send them side by side. */
+/** Waits for these emails, in any order because jobs send them concurrently. */
 const mailsCome = (person: Person, subjects: string[]) =>
   expect
     .poll(async () => {
@@ -50,7 +50,7 @@ async function receiptOf(person: Person): Promise<Receipt | undefined> {
   return answer.json<{ result: { data: { json: { receipts: Receipt[] } } } }>().result.data.json.receipts[0]
 }
 
-test('while its payment is disputed a guide is closed, and is neither sold nor given away again', async () => {
+test('a disputed guide can’t be read, bought again or picked as the free guide', async () => {
   const aiko = await shop.signUp('aiko')
   const opened = await dispute(shop, await buy(aiko))
   await becomesReader(aiko, false)
@@ -65,7 +65,7 @@ test('while its payment is disputed a guide is closed, and is neither sold nor g
   await mailsCome(aiko, ['Your receipt: Sell narration'])
 })
 
-test('a buyer who loses a guide by a dispute reads that the whole payment was returned, and can buy it again', async () => {
+test('after a lost dispute the receipt shows the return, and the guide can be bought again', async () => {
   const ben = await shop.signUp('ben')
   const opened = await dispute(shop, await buy(ben))
   await becomesReader(ben, false)
@@ -77,7 +77,7 @@ test('a buyer who loses a guide by a dispute reads that the whole payment was re
   await buy(ben)
 })
 
-test('what the bank takes while Stripe cannot reach the shop closes the guide with the next sweep', async () => {
+test('the recovery job suspends a guide whose dispute webhook was not received', async () => {
   const hiro = await shop.signUp('hiro')
   const payment = await buy(hiro)
   await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
@@ -92,7 +92,7 @@ test('what the bank takes while Stripe cannot reach the shop closes the guide wi
   await becomesReader(hiro)
 })
 
-test('a dispute says nothing of a part that was given back before', async () => {
+test('a lost dispute after a partial refund returns only the rest of the payment', async () => {
   const emi = await shop.signUp('emi')
   const payment = await buy(emi)
   await stripe.refunds.create({ payment_intent: payment, amount: 50 })
@@ -129,7 +129,7 @@ test.each<[Stripe.Dispute.Status[], boolean]>([
   [['under_review'], false],
   [['won', 'needs_response'], false],
   [['lost'], false],
-])('a payment under disputes that Stripe calls %j: the guide is open is %s', async (states, open) => {
+])('with disputes in the states %j, access to the guide is %s', async (states, open) => {
   const gen = await shop.signUp('gen')
   const payment = await buy(gen)
 
@@ -138,7 +138,7 @@ test.each<[Stripe.Dispute.Status[], boolean]>([
   expect(await reads(gen)).toBe(open)
 })
 
-test('a lost dispute revokes the guide even while another one is open', async () => {
+test('a lost dispute revokes the guide even while another dispute is open', async () => {
   const hana = await shop.signUp('hana')
   const payment = await buy(hana)
 
@@ -160,7 +160,7 @@ test('a buyer with a full refund during a dispute can buy the guide again', asyn
   expect((await press(isao)).status).toBe(200)
 })
 
-/** Pays for what was picked meanwhile, while Stripe gives nothing back. Answers the payment, which is owed. */
+/** Pays for a guide that was picked in the meantime while refunds fail; returns the payment to be refunded. */
 async function payInVain(person: Person): Promise<string> {
   const payment = paymentIdOf((await press(person)).json())
   await pick(person)
@@ -176,7 +176,7 @@ async function payInVain(person: Person): Promise<string> {
   await untilIdle()
   await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
   await fetch(`${shop.stripeUrl}/_sandbox/requests`, { method: 'DELETE' })
-  // Stripe forgets after a day what it has answered under a key.
+  // Stripe's idempotency keys expire after a day.
   await control({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 25 * 60 * 60 })
   return payment
 }
@@ -210,7 +210,7 @@ async function sweepLater(ms: number): Promise<void> {
   await untilIdle()
 }
 
-test('what the bank takes back is not refunded again, and no failure is reported', async () => {
+test('an owed refund is dropped without a failure once a lost dispute returned the payment', async () => {
   const chie = await shop.signUp('chie')
   const payment = await payInVain(chie)
   const opened = await dispute(shop, payment)
@@ -226,7 +226,7 @@ test('what the bank takes back is not refunded again, and no failure is reported
   await mailsCome(chie, ['Refund: Sell narration'])
 })
 
-/** Something happens to the payment after the shop has looked, and before its refund arrives. */
+/** Returns a Stripe client that runs a callback just before each refund request. */
 const stripeWhere = (happens: () => Promise<unknown>) =>
   stripeWithFetch(shop.stripeUrl, async (address, init) => {
     if (init?.method === 'POST' && address.endsWith('/v1/refunds')) await happens()
@@ -234,9 +234,9 @@ const stripeWhere = (happens: () => Promise<unknown>) =>
   })
 
 test.each<[string, (payment: string) => Promise<unknown>, string]>([
-  ['an operator gives back', (payment) => stripe.refunds.create({ payment_intent: payment }), 'returned'],
+  ['an operator refunds', (payment) => stripe.refunds.create({ payment_intent: payment }), 'returned'],
   ['the bank disputes', (payment) => dispute(shop, payment), 'owed'],
-])('what %s at the same moment is no failed refund', async (_title, happen, state) => {
+])('a payment that %s at the same moment counts as no failed refund', async (_title, happen, state) => {
   const fumi = await shop.signUp('fumi')
   const payment = await payInVain(fumi)
 

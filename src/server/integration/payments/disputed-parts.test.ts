@@ -31,7 +31,7 @@ const receiptsOf = async (person: Person) => {
   }>().result.data.json.receipts
 }
 
-/** Has paid two months; answers the payment of the first. */
+/** Creates a subscriber with two paid months; returns the first payment. */
 async function subscriberOfTwoMonths(name: string) {
   const person = await shop.signUp(name)
   const payment = await subscribeByCard(shop, person)
@@ -41,7 +41,7 @@ async function subscriberOfTwoMonths(name: string) {
   return { person, payment }
 }
 
-test('a dispute of an earlier month of Pro suspends Pro, and ends it for good when it is lost', async () => {
+test('a dispute of an earlier month suspends Pro, and losing it cancels the plan', async () => {
   const { person, payment } = await subscriberOfTwoMonths('aiko')
 
   const opened = await dispute(shop, payment)
@@ -53,7 +53,7 @@ test('a dispute of an earlier month of Pro suspends Pro, and ends it for good wh
   expect(await readsByPro(shop, person)).toBe(false)
   await passTime(shop, month + 2 * hour)
   expect(await billsOf(shop, person)).toEqual(['paid', 'paid'])
-  // The current month is not refunded here: the dispute suspended it, and it stays paid.
+  // The shop refunds the current month; the bank has returned the disputed one.
   await expect
     .poll(async () =>
       (await receiptsOf(person)).map((each) => [each.refundedAmount, each.bankReturnedAmount]),
@@ -67,7 +67,7 @@ test('a dispute of an earlier month of Pro suspends Pro, and ends it for good wh
     .toContainEqual(expect.stringContaining('Your Pro plan has ended, and you won’t be charged again.'))
 })
 
-test('a dispute of an earlier month of Pro that is won opens Pro again', async () => {
+test('winning a dispute of an earlier month restores Pro', async () => {
   const { person, payment } = await subscriberOfTwoMonths('ben')
   const opened = await dispute(shop, payment)
   await becomesReader(shop, person, false)
@@ -83,7 +83,7 @@ const buyGuide = async (person: Person) => (await buyItems(shop, person, ['guide
 const reads = async (person: Person) =>
   (await shop.visit('/api/users/can-view/2', person)).json<{ canView: boolean }>().canView
 
-test('a lost dispute of a part of a payment leaves the guide, and only that part counts as returned', async () => {
+test('a lost dispute of part of a payment keeps the guide and returns only that part', async () => {
   const person = await shop.signUp('chie')
   const payment = await buyGuide(person)
 
@@ -108,7 +108,7 @@ test('after a lost dispute the email says that the bank returned the money, not 
   expect(await reads(person)).toBe(false)
 })
 
-test('the email about a lost dispute corrects a partial refund that the bank sent back during the dispute', async () => {
+test('the email about a lost dispute corrects a partial refund that failed during it', async () => {
   const person = await shop.signUp('emi')
   const payment = await buyGuide(person)
   const refund = await shop.deps.stripe.refunds.create({ payment_intent: payment, amount: 50 })
@@ -123,7 +123,7 @@ test('the email about a lost dispute corrects a partial refund that the bank sen
   expect((await textsTo(person)).at(-1)).toContain('Refund that didn’t arrive: $0.50')
 })
 
-test('a partial refund that the bank sends back after a lost dispute is corrected by email', async () => {
+test('a partial refund that fails after a lost dispute is corrected by email', async () => {
   const person = await shop.signUp('fumi')
   const payment = await buyGuide(person)
   const refund = await shop.deps.stripe.refunds.create({ payment_intent: payment, amount: 50 })

@@ -23,7 +23,7 @@ afterEach(async () => {
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
-/** Has paid one month; the card declined the next. */
+/** Creates a subscriber whose card is declined for the second month. */
 async function pastDueSubscriber(name: string) {
   const person = await shop.signUp(name)
   await subscribeByCard(shop, person)
@@ -42,7 +42,7 @@ async function latestInvoiceOf(person: Person) {
   return data[0]
 }
 
-/** Pays on Stripe's page of the invoice, as from a link in an old email. */
+/** Pays on Stripe's invoice page, to which old emails link. */
 const payOnItsPage = ({ hosted_invoice_url: url }: { hosted_invoice_url?: string | null }) =>
   fetch(url ?? '', { method: 'POST', body: new URLSearchParams({ number: '4242424242424242' }) })
 

@@ -39,7 +39,7 @@ const confirm = (payment: string, card = 'pm_card_visa') =>
 const reads = async (person: Person) =>
   (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
 
-/** A second payment for the guide, as from a tab whose form was still open. */
+/** Pays for the guide a second time, as a form in another tab would. */
 async function payAgain(
   person: Person,
   { card = 'pm_card_visa', language = 'en' }: { card?: string; language?: PageLanguage } = {},
@@ -70,7 +70,7 @@ const becomes = (payment: string, states: string[]) =>
       return statesOf(payment)
     })
     .toEqual(states)
-/** Counts the refunds of a payment at Stripe and in the shop. */
+/** Waits until this many refunds of a payment have failed, at Stripe and in the shop. */
 async function failsForThe(time: number, person: Person, payment: string): Promise<void> {
   await becomes(
     payment,
@@ -79,7 +79,7 @@ async function failsForThe(time: number, person: Person, payment: string): Promi
   const noted = `refund-failed: try ${time} of 4, expired_or_canceled_card`
   await expect.poll(async () => (await historyOf(person)).at(-1)).toBe(noted)
 }
-/** So that the other tests do not try again a refund that never succeeds. */
+/** Deletes the owed refund after the test, so that no other test retries it. */
 const forgetAfterTest = (payment: string) =>
   onTestFinished(async () => {
     await shop.deps.pool.query('delete from refunds where payment_id = $1', [payment])
@@ -126,7 +126,7 @@ async function receiptsOf(person: Person): Promise<Receipt[]> {
   return answer.json<{ result: { data: { json: { receipts: Receipt[] } } } }>().result.data.json.receipts
 }
 
-test('retries a failed refund of a duplicate payment an hour later, and notifies the buyer', async () => {
+test('a failed refund of a duplicate payment is retried an hour later, and the buyer is notified', async () => {
   const aiko = await shop.signUp('aiko')
   await buy(aiko)
   const second = await payAgain(aiko)
@@ -151,7 +151,7 @@ test('retries a failed refund of a duplicate payment an hour later, and notifies
   ])
 })
 
-test('an operator can have a refund that was given up tried once more', async () => {
+test('applying a reconciliation retries a refund that has failed four times', async () => {
   const emi = await shop.signUp('emi')
   await buy(emi)
   const second = await payAgain(emi)
@@ -172,7 +172,7 @@ test('an operator can have a refund that was given up tried once more', async ()
   expect(await driftsOf(emi)).toEqual([])
 })
 
-test('a refund that no bank takes is tried four times, and then operators and the buyer know', async () => {
+test('a refund that keeps failing is tried four times, then operators and the buyer are notified', async () => {
   const ben = await shop.signUp('ben')
   await buy(ben)
   const second = await payAgain(ben, { card: 'pm_card_refundFail', language: 'ja' })
@@ -210,7 +210,7 @@ test('a refund that no bank takes is tried four times, and then operators and th
   expect((await historyOf(ben)).at(-1)).toBe('refund-failed: try 4 of 4, expired_or_canceled_card')
 })
 
-test('a refund that Stripe turns down is truly tried again, although Stripe keeps its no under the key', async () => {
+test('a refund refused by Stripe is retried with a new idempotency key', async () => {
   const gen = await shop.signUp('gen')
   await buy(gen)
   await control({ url: shop.stripeUrl }, 'faults', { path: '/v1/refunds', method: 'POST', status: 402 })
@@ -223,7 +223,7 @@ test('a refund that Stripe turns down is truly tried again, although Stripe keep
   await becomes(second, ['succeeded'])
 })
 
-test('a refund that fails is counted once, however many look at it at the same moment', async () => {
+test('a failed refund is counted once, however many jobs check it concurrently', async () => {
   const iku = await shop.signUp('iku')
   await buy(iku)
   const second = await payAgain(iku)
@@ -238,7 +238,7 @@ test('a refund that fails is counted once, however many look at it at the same m
   expect(counted).toEqual(['refund-failed: try 1 of 4, expired_or_canceled_card'])
 })
 
-test('a refund that the bank calls off has failed, too', async () => {
+test('a refund that is canceled at Stripe counts as failed', async () => {
   const jun = await shop.signUp('jun')
   await buy(jun)
   const second = await payAgain(jun)
@@ -259,7 +259,7 @@ test('a refund that the bank calls off has failed, too', async () => {
   expect((await historyOf(jun)).at(-1)).toBe('refund-failed: try 1 of 4, expired_or_canceled_card')
 })
 
-test('keeps a debt for a payment that Stripe does not know', async () => {
+test('an owed refund of a payment unknown to Stripe counts as a failed try', async () => {
   const kei = await shop.signUp('kei')
   forgetAfterTest('pi_of_nobody')
   await shop.deps.pool.query(
@@ -275,7 +275,7 @@ test('keeps a debt for a payment that Stripe does not know', async () => {
   expect((await historyOf(kei)).at(-1)).toBe('refund-failed: try 1 of 4, Stripe does not know this payment')
 })
 
-test('however often and however many at once it is looked at, a payment has one refund under way', async () => {
+test('a payment has one refund in progress, however often it is settled concurrently', async () => {
   const chie = await shop.signUp('chie')
   await buy(chie)
   const second = await payAgain(chie)
@@ -291,7 +291,7 @@ test('however often and however many at once it is looked at, a payment has one 
   expect(await mailsTo(shop, chie.email)).toHaveLength(3)
 })
 
-test('a failed refund by an operator opens the guide again and sends a corrected email', async () => {
+test('a failed refund by an operator restores the guide and sends a corrected email', async () => {
   const daichi = await shop.signUp('daichi')
   const payment = await buy(daichi, 'ja')
   const refund = await stripe.refunds.create({ payment_intent: payment })
@@ -310,7 +310,7 @@ test('a failed refund by an operator opens the guide again and sends a corrected
   expect((await historyOf(daichi)).at(-1)).toBe('restored: the refund failed')
 })
 
-test('a second payment whose refund waits pays for the guide once the first one is given back', async () => {
+test('a second payment awaiting its refund pays for the guide once the first is refunded', async () => {
   const mei = await shop.signUp('mei')
   const first = await buy(mei)
   await control({ url: shop.stripeUrl }, 'faults', { path: '/v1/refunds', method: 'POST', status: 402 })
@@ -323,7 +323,7 @@ test('a second payment whose refund waits pays for the guide once the first one 
   expect(await anHourLater(second, mei)).toEqual([true])
 })
 
-test('a buyer who refunds the second payment after the first refund failed keeps the guide for the first payment', async () => {
+test('a payment whose refund failed keeps the guide after the second payment is refunded', async () => {
   const nao = await shop.signUp('nao')
   const first = await buy(nao)
   // Two emails that are sent at the same time may arrive in either order.
@@ -346,7 +346,7 @@ test('a buyer who refunds the second payment after the first refund failed keeps
   expect(mails[4]?.text).toContain('You still have the guide')
 })
 
-test('a refund that is tried again and again is mailed once, then its delay and its failure', async () => {
+test('a refund that keeps failing is mailed once, then its delay, then its failure', async () => {
   const sora = await shop.signUp('sora')
   const first = await buy(sora)
   forgetAfterTest(first)
@@ -376,14 +376,14 @@ const lastNoteBecomes = (person: Person, note: RegExp) =>
     })
     .toMatch(note)
 
-/** Once it is time for the next try: whether the guide is open, and what was tried. */
+/** Runs the next refund try; returns whether the guide is readable and the states of all tries. */
 async function anHourLater(payment: string, person: Person): Promise<[boolean, ...(string | null)[]]> {
   await waitFor(hour)
   await giveBack(shop.deps, { paymentId: payment })
   return [await reads(person), ...(await statesOf(payment))]
 }
 
-test('a second payment for Pro is given back, tried again when the bank refuses, and Pro stays', async () => {
+test('a duplicate payment for Pro is refunded, retried after a failure, and Pro stays', async () => {
   const fumi = await shop.signUp('fumi')
   const first = await shop.post('/api/create-subscription', {}, fumi)
   await confirm(paymentIdOf(first.json()))
@@ -401,13 +401,13 @@ test('a second payment for Pro is given back, tried again when the bank refuses,
   expect(await reads(fumi)).toBe(true)
 })
 
-/** As from a form that was open while another tab paid. */
+/** Subscribes a second time, as a form in another tab would. */
 async function subscribeAgain(person: Person): Promise<string> {
   const { rows } = await shop.deps.pool.query(
     'select id, stripe_customer_id as customer from users where firebase_uid = $1',
     [person.uid],
   )
-  // Stripe stores seconds, so the order of two that started in the same second is undefined.
+  // Stripe stores seconds, so two subscriptions of the same second have no defined order.
   await control({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 2 })
   const { latest_invoice: invoice } = await stripe.subscriptions.create({
     customer: rows[0].customer,
@@ -431,7 +431,7 @@ async function subscribeAgain(person: Person): Promise<string> {
   return payment
 }
 
-test('a payment for the guide that was picked as the free one does not count as a second payment', async () => {
+test('paying for a guide already picked for free is refunded, and not called a duplicate', async () => {
   const gen = await shop.signUp('gen')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, gen)
   await shop.post('/api/users/free-selection', { guideId: 1 }, gen)
@@ -446,7 +446,7 @@ test('a payment for the guide that was picked as the free one does not count as 
   expect(await reads(gen)).toBe(true)
 })
 
-test('a refund of a part is mailed and stands on the receipt, and the guide stays open', async () => {
+test('a partial refund is mailed and shown on the receipt, and the guide stays readable', async () => {
   const hana = await shop.signUp('hana')
   const payment = await buy(hana, 'ja')
   await mailsCome(hana, [/領収書/])
@@ -466,7 +466,7 @@ test('a refund of a part is mailed and stands on the receipt, and the guide stay
   expect((await receiptsOf(hana))[0]).toMatchObject({ refundedAmount: 50 })
 })
 
-test('a refund of a part of any month of Pro is mailed, and Pro stays', async () => {
+test('a partial refund of an earlier month of Pro is mailed, and Pro stays', async () => {
   const isao = await shop.signUp('isao')
   const started = await shop.post('/api/create-subscription', {}, isao)
   const payment = paymentIdOf(started.json())

@@ -31,7 +31,7 @@ const becomes = (payment: string, amounts: number[]) =>
     })
     .toEqual(amounts)
 
-test('a payment reported as fraud is refunded once, its guide closes, and the buyer is mailed', async () => {
+test('a payment reported as fraud is refunded once, its guide is revoked, and the buyer notified', async () => {
   const aiko = await shop.signUp('aiko')
   const { payment } = await buy(shop, aiko, ['guide:1'])
   expect(await canRead(1, aiko)).toBe(true)
@@ -62,7 +62,7 @@ test('a month of Pro reported as fraud is refunded, and the plan ends', async ()
   await expect.poll(() => canRead(2, ben)).toBe(false)
 })
 
-test('a payment that is disputed already is left to the bank', async () => {
+test('a payment that is reported as fraud while it is disputed is not refunded', async () => {
   const chie = await shop.signUp('chie')
   const { payment } = await buy(shop, chie, ['guide:3'])
   await dispute(shop, payment)
@@ -71,7 +71,7 @@ test('a payment that is disputed already is left to the bank', async () => {
   expect(await refundsOf(payment)).toEqual([])
 })
 
-test('a dispute below the amount of the settings is conceded once, and a larger one stays open', async () => {
+test('a dispute below the configured amount is conceded once, and a larger one stays open', async () => {
   const dan = await shop.signUp('dan')
   const small = await buy(shop, dan, ['guide:1'])
   const large = await buy(shop, dan, ['guide:3'])
@@ -89,7 +89,7 @@ test('a dispute below the amount of the settings is conceded once, and a larger 
   await expect.poll(() => canRead(1, dan)).toBe(false)
 })
 
-test('a small dispute that someone has answered is not conceded (B8.66)', async () => {
+test('a small dispute with evidence is not conceded (B8.66)', async () => {
   const fumi = await shop.signUp('fumi')
   await atStripe(shop, 'webhook', { paused: true })
   const id = await dispute(shop, (await buy(shop, fumi, ['guide:1'])).payment)
@@ -101,7 +101,7 @@ test('a small dispute that someone has answered is not conceded (B8.66)', async 
   await atStripe(shop, 'webhook', { paused: false })
 })
 
-test('a small dispute is conceded later if Stripe is silent at first', async () => {
+test('conceding a small dispute is retried after a lost response from Stripe', async () => {
   const emi = await shop.signUp('emi')
   const { payment } = await buy(shop, emi, ['guide:1'])
   await atStripe(shop, 'webhook', { paused: true })

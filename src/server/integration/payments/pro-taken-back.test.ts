@@ -42,7 +42,7 @@ async function subscriber(name: string) {
   return { person, payment }
 }
 
-test('a user whose month was refunded is not charged again, and can subscribe again', async () => {
+test('refunding a month cancels the plan, and the user can subscribe again', async () => {
   const { person, payment } = await subscriber('aiko')
 
   await refund(payment)
@@ -57,7 +57,7 @@ test('a user whose month was refunded is not charged again, and can subscribe ag
   expect(await statesAtStripe(person)).toEqual(['active', 'canceled'])
 })
 
-test('whose month is paid back while nothing reaches the shop has no second subscription', async () => {
+test('a second plan is rejected until the refund of the first has reached the shop', async () => {
   const { person, payment } = await subscriber('ben')
   await control({ url: shop.stripeUrl }, 'flush', {})
   await untilJobsDone(shop)
@@ -72,7 +72,7 @@ test('whose month is paid back while nothing reaches the shop has no second subs
   expect([refused.status, started.status]).toEqual([409, 200])
 })
 
-test('a subscriber whose dispute ends Pro is not charged again', async () => {
+test('a lost dispute of Pro cancels the plan, and nothing more is charged', async () => {
   const { person, payment } = await subscriber('chie')
   const opened = await dispute(shop, payment)
   await becomesReader(shop, person, false)
@@ -84,7 +84,7 @@ test('a subscriber whose dispute ends Pro is not charged again', async () => {
   expect(await billsOf(shop, person)).toEqual(['paid'])
 })
 
-test('while a month of Pro is disputed nothing more is charged, and the plan can still be managed', async () => {
+test('a disputed plan is not charged, can be managed, and resumes when the dispute is won', async () => {
   const { person, payment } = await subscriber('daichi')
 
   const opened = await dispute(shop, payment)
@@ -117,7 +117,7 @@ test('a subscriber with an open dispute cannot start a second plan', async () =>
   expect([page.status, page.json()]).toMatchObject([409, { code: 'purchase-suspended' }])
 })
 
-test('a renewal that is under way when the dispute begins is called off', async () => {
+test('a dispute of Pro voids the draft invoice of a renewal', async () => {
   const { person, payment } = await subscriber('fumi')
   const [subscription] = await subscriptionsOf(shop, person)
   const [item] = subscription?.items.data ?? []
@@ -131,7 +131,7 @@ test('a renewal that is under way when the dispute begins is called off', async 
   expect(await billsOf(shop, person)).toEqual(['void', 'paid'])
 })
 
-test('if a refund of Pro fails for good, the paid month stays readable and no other is charged', async () => {
+test('if the refund of a month fails, Pro lasts until the month ends and is not renewed', async () => {
   const person = await shop.signUp('gen')
   const payment = await subscribeByCard(shop, person, { card: 'pm_card_refundFail' })
   await becomesReader(shop, person)
@@ -147,7 +147,7 @@ test('if a refund of Pro fails for good, the paid month stays readable and no ot
   expect(await billsOf(shop, person)).toEqual(['paid'])
 })
 
-test('a month that is paid back later than its own end is noted on its receipt, and Pro goes on', async () => {
+test('a refund of an earlier month is shown on its receipt, and Pro continues', async () => {
   const { person, payment } = await subscriber('hana')
   await passTime(shop, month + 2 * hour)
   await expect.poll(() => billsOf(shop, person)).toEqual(['paid', 'paid'])
@@ -165,7 +165,7 @@ test('a month that is paid back later than its own end is noted on its receipt, 
 const receiptsOf = async (person: Person) =>
   (await ask<{ receipts: { refundedAt: string | null }[] }>(person, 'payments.receipts')).receipts
 
-test('when Stripe cannot end a plan at once, it is ended later', async () => {
+test('canceling a refunded plan is retried when Stripe fails', async () => {
   const { person, payment } = await subscriber('isao')
   await atStripe(shop, 'faults', { path: '/v1/subscriptions/*', method: 'DELETE', status: 500, times: 3 })
 
@@ -177,11 +177,11 @@ test('when Stripe cannot end a plan at once, it is ended later', async () => {
   expect(await billsOf(shop, person)).toEqual(['paid'])
 })
 
-test('a plan that Stripe was never told about is ended by the next sweep', async () => {
+test('the recovery job cancels a plan whose cancellation was never sent to Stripe', async () => {
   const { person, payment } = await subscriber('jun')
   await atStripe(shop, 'webhook', { paused: true })
   await refund(payment)
-  // As a process leaves it that is killed before its job: the money is back, and Stripe goes on charging.
+  // The state after a process was killed before its job: refunded, but still active at Stripe.
   await shop.deps.pool.query(
     `update users set subscription_active = false, subscription_expires_at = null, subscription_owed = true
      where firebase_uid = $1`,

@@ -35,7 +35,7 @@ const subjects = async () => (await mailsTo(shop, reader.email)).map(({ subject 
 const isAbout = (said: string | null | undefined, expected: Date) =>
   Math.abs(Date.parse(said ?? '') - expected.getTime()) < 5 * 60_000
 
-/** Pays a month, which is refunded, so that the plan ends. The test has the bank return that refund later. */
+/** Pays a month and refunds it, which ends the plan. `failRefund` makes that refund fail at the bank. */
 async function loseMonth(): Promise<{ payment: string; failRefund: () => Promise<void>; paidUntil: Date }> {
   const payment = await subscribeByCard(shop, reader)
   await becomesReader(shop, reader)
@@ -59,7 +59,7 @@ async function claimMonths(): Promise<void> {
   expect((await tell(shop, reader, 'gifts.claim', { key: url.split('#')[1] })).status).toBe(200)
 }
 
-test('a month whose refund failed is refunded again beside a plan that was begun since', async () => {
+test('a month whose refund failed is refunded again while a newer plan runs', async () => {
   const { payment, failRefund } = await loseMonth()
   await subscribeByCard(shop, reader)
   await becomesReader(shop, reader)
@@ -75,7 +75,7 @@ test('a month whose refund failed is refunded again beside a plan that was begun
   expect(await subjects()).toHaveLength(4)
 })
 
-test('a month whose refund failed is readable once the plan that was begun since has ended', async () => {
+test('a month whose refund failed grants Pro again once a newer plan has ended', async () => {
   const { payment, failRefund } = await loseMonth()
   const second = await subscribeByCard(shop, reader)
   await becomesReader(shop, reader)
@@ -95,7 +95,7 @@ test('a month whose refund failed is readable once the plan that was begun since
   await expect.poll(textOfRefund).toContain('You still have Pro')
 })
 
-test('an open form for Pro is canceled when a month comes back whose refund failed', async () => {
+test('a failed refund of a month restores Pro and cancels the open form for a new plan', async () => {
   const { failRefund } = await loseMonth()
   const started = await shop.post('/api/create-subscription', { language: 'en' }, reader)
   const form = paymentIdOf(started.json())
@@ -111,7 +111,7 @@ test('an open form for Pro is canceled when a month comes back whose refund fail
   await becomesReader(shop, reader)
 })
 
-test('given months follow a paid month that comes back, and none of their days is lost', async () => {
+test('given months move behind a paid month whose refund failed, without losing a day', async () => {
   const { failRefund, paidUntil } = await loseMonth()
   await claimMonths()
   const given = addMonths(shop.deps.clock(), proGiftMonths).getTime() - shop.deps.clock().getTime()

@@ -36,7 +36,7 @@ async function refund(payment: string): Promise<Stripe.Refund> {
   return made
 }
 
-/** The bank returns the money of a refund to the shop. */
+/** Makes a refund fail at the bank. */
 const fail = ({ id }: Stripe.Refund) => control({ url: shop.stripeUrl }, `refunds/${id}/fail`, {})
 
 async function give(guideId: number | null): Promise<{ id: string; payment: string }> {
@@ -48,7 +48,7 @@ async function give(guideId: number | null): Promise<{ id: string; payment: stri
   return { id, payment }
 }
 
-/** The refunds that the shop owes: their payments, and how many tries have failed. */
+/** Returns the payments to be refunded, each with its number of failed tries. */
 async function owedTo(person: Person): Promise<[payment: string, failures: number][]> {
   await runJobsNow(shop)
   const { rows } = await shop.deps.pool.query<{ payment: string; failures: number }>(
@@ -58,7 +58,7 @@ async function owedTo(person: Person): Promise<[payment: string, failures: numbe
   return rows.map(({ payment, failures }) => [payment, failures])
 }
 
-/** The bank returns each refund of the payment, until the shop gives up. */
+/** Waits for the failed refund and stores that all four tries have failed. */
 async function failForGood(payment: string): Promise<void> {
   await expect.poll(() => owedTo(reader)).toEqual([[payment, 1]])
   await shop.deps.pool.query(`update refunds set state = 'given-up', failures = 4 where payment_id = $1`, [
@@ -75,7 +75,7 @@ async function driftsOf(person: Person): Promise<string[]> {
 
 const guide = async () => ({ userId: await userIdOf(shop, reader), guideId: 1, reason: 'asked' })
 
-/** An operator closes what was given or picked. */
+/** Revokes the given or picked guide as an operator. */
 async function takeBack(): Promise<void> {
   const asked = await guide()
   const { rows } = await shop.deps.pool.query<{ since: Date }>(
@@ -86,38 +86,38 @@ async function takeBack(): Promise<void> {
   expect((await submit(shop, operator, 'admin.takeGuideBack', { ...asked, shown })).status).toBe(200)
 }
 
-describe('a gift that stands again', () => {
+describe('a gift whose refund failed', () => {
   const ways: [string, () => Promise<() => Promise<unknown>>][] = [
     [
-      'their own purchase is refunded',
+      'the recipient’s purchase is refunded',
       async () => {
         const payment = await buy()
         return () => refund(payment)
       },
     ],
     [
-      'their own purchase is lost in a dispute',
+      'the recipient’s purchase is lost in a dispute',
       async () => {
         const payment = await buy()
         return async () => decideDispute(shop, await dispute(shop, payment), 'lost')
       },
     ],
     [
-      'what an operator gave is taken back',
+      'the guide from an operator is revoked',
       async () => {
         expect((await submit(shop, operator, 'admin.giveGuide', await guide())).status).toBe(200)
         return takeBack
       },
     ],
     [
-      'their free guide is taken back',
+      'the recipient’s free guide is revoked',
       async () => {
         expect((await shop.post('/api/users/free-selection', { guideId: 1 }, reader)).status).toBe(200)
         return takeBack
       },
     ],
   ]
-  test.each(ways)('grants access to its recipient again when %s', async (_way, getOtherwise) => {
+  test.each(ways)('a gift whose refund failed grants access again when %s', async (_way, getOtherwise) => {
     const gift = await give(1)
     const refunded = await refund(gift.payment)
     await comesToRead(false)
@@ -135,7 +135,7 @@ describe('a gift that stands again', () => {
     expect(await driftsOf(reader)).toEqual([])
   })
 
-  test('grants access while the payment of their own purchase is disputed, which is refunded if the bank returns it', async () => {
+  test('a gift whose refund failed grants access while the recipient’s purchase is disputed', async () => {
     const gift = await give(1)
     const refunded = await refund(gift.payment)
     await comesToRead(false)
@@ -169,7 +169,7 @@ test('a payment that could not be refunded grants access once the second payment
   expect(await driftsOf(reader)).toEqual([])
 })
 
-test('a payment that could not be refunded grants access once a gift of the same guide is taken back', async () => {
+test('a payment that could not be refunded grants access once a gift of the guide is refunded', async () => {
   const payment = await buy()
   const refunded = await refund(payment)
   await comesToRead(false)

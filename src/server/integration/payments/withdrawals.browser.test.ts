@@ -14,14 +14,14 @@ await shop.stock(
   ...[1, 2, 3, 4, 5].map((id) => ({ id, titleEn: `Sell narration ${id}`, titleJa: `朗読の仕事${id}` })),
 )
 
-/** Without a place: every right stays. Of the bundle one guide is kept. */
+/** Orders with the right to withdraw, since no residence is stated. One guide of the bundle is kept. */
 const orders: [product: string, items: Sku[], how: How, refund: number][] = [
   ['bundle', ['guide:1', 'guide:2', 'guide:3', 'guide:4', 'guide:5'], {}, 4 * 160],
   ['gift', ['guide:1'], { isGift: true }, 200],
   ['Pro plan', ['pro-month'], {}, 1500],
 ]
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until an element that matches the selector has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab')
@@ -33,8 +33,8 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 describe.each([
   ['en', 1280, 'Please check both boxes', 'You have withdrawn from this contract', '/'],
   ['ja', 390, '2つの項目にチェック', '契約を撤回しました', '/ja/'],
-] as const)('in %s, %i px wide', (language, width, missing, done, prefix) => {
-  test('a buyer from the EU ticks both declarations before the payment, by keyboard', async () => {
+] as const)('withdrawals in %s at %i px', (language, width, missing, done, prefix) => {
+  test('a buyer from the EU has to check both declarations before paying, by keyboard', async () => {
     const { page, complaints } = await openMember(shop, width)
     await visitHydrated(page, `${prefix}checkout/1`)
     await page.locator('main form button[type=submit]:enabled').waitFor()
@@ -62,7 +62,7 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
-  test('a buyer withdraws from the footer in two clicks and one confirmation', async () => {
+  test('a buyer withdraws in two steps and one confirmation, starting in the footer', async () => {
     const { page, person, complaints } = await openMember(shop, width)
     await buy(shop, person, ['guide:1'])
     await visitHydrated(page, `${prefix}profile`)
@@ -122,7 +122,7 @@ describe.each([
     },
   )
 
-  test('a subscriber ends the plan by one button, where emails about charges lead', async () => {
+  test('a subscriber ends the plan with one button on the page that charge emails link to', async () => {
     const { page, person, complaints } = await openMember(shop, width)
     await buy(shop, person, ['pro-month'])
     await visitHydrated(page, `${prefix}withdraw?plan=end`)
@@ -137,7 +137,7 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
-  test('a guest withdraws by order number, address and the link of the email', async () => {
+  test('a guest withdraws with an order number, an email address and an emailed link', async () => {
     const { page, complaints } = await openVisitor(shop, { viewport: { width, height: 844 } })
     const person = await shop.signUp(`guest-${language}`)
     const { payment } = await buy(shop, person, ['guide:1'])

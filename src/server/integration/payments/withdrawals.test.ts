@@ -50,17 +50,17 @@ const canRead = async (id: number, person = aiko) =>
   (await shop.visit(`/api/users/can-view/${id}`, person)).json<{ canView: boolean }>().canView
 const subjects = async (person = aiko) => (await mailsTo(shop, person.email)).map(({ subject }) => subject)
 const settled = () => untilJobsDone(shop)
-/** What is back of a payment at Stripe, and in how many refunds. */
+/** Returns the amounts of a payment's refunds at Stripe. */
 const refundsOf = async (payment: string) => {
   const { data } = await stripe.refunds.list({ payment_intent: payment })
   return data.map(({ amount }) => amount)
 }
-/** Moves an order into the past, as Stripe's clock can't be moved. */
+/** Moves all receipts this many days into the past, because Stripe's clock only moves forward. */
 const moveBack = (days: number) =>
   pool.query('update receipts set paid_at = paid_at - make_interval(days => $1)', [days])
 
 test.each(['eu', 'uk'] as const)(
-  'an order from the %s without its declarations is refused',
+  'an order from the %s without its declarations is rejected',
   async (place) => {
     const order = { guideId: 1, language: 'en', place }
     const start = (more: object) => shop.post('/api/users/create-payment-intent', { ...order, ...more }, aiko)
@@ -80,7 +80,7 @@ test.each(['eu', 'uk'] as const)(
   },
 )
 
-test('a bundle is refused once all but one of its guides are owned', async () => {
+test('a bundle is rejected if all but one of its guides are owned', async () => {
   await pool.query(
     `insert into purchases (user_id, guide_id, amount, currency, source)
      select users.id, guides.id, 0, 'usd', 'given' from users, guides where email = $1 and guides.id < 5`,
@@ -91,7 +91,7 @@ test('a bundle is refused once all but one of its guides are owned', async () =>
   expect(refused).toBe('already-owned')
 })
 
-test('an order keeps its declarations with their time and their hash, and its receipt repeats them', async () => {
+test('an order stores its declarations with a hash, and its receipt repeats them', async () => {
   const said = declared('eu', 'guide')
   await pay(['guide:1'], { said })
 
@@ -109,7 +109,7 @@ test('an order keeps its declarations with their time and their hash, and its re
   expect(dataOf(shown)).toMatchObject({ declarations: text, withdrawUntil: null })
 })
 
-test('the same payment is opened before and after the declarations, and only the last ones are kept', async () => {
+test('changed declarations keep the open payment, and only the last ones are stored', async () => {
   const order = { guideId: 1, language: 'en' }
   const start = async (more: object) =>
     (await shop.post('/api/users/create-payment-intent', { ...order, ...more }, aiko)).json<{
@@ -127,7 +127,7 @@ test('the same payment is opened before and after the declarations, and only the
   expect(rows).toEqual([{ place: 'us', declarations: null }])
 })
 
-test('without a place nothing is recorded, and every right stays', async () => {
+test('an order without a stated residence keeps the right to withdraw', async () => {
   const { payment } = await pay(['guide:1'])
   const id = await receiptId()
   expect(await canRead(1)).toBe(true)
@@ -144,9 +144,9 @@ test('without a place nothing is recorded, and every right stays', async () => {
 })
 
 test.each([
-  ['declared in the EU', { said: declared('eu', 'guide') }, 'used'],
-  ['from the US', { said: { place: 'us' } }, 'no-right'],
-  ['from a Japanese page', { currency: 'jpy' }, 'no-right'],
+  ['bought with declarations in the EU', { said: declared('eu', 'guide') }, 'used'],
+  ['bought from the US', { said: { place: 'us' } }, 'no-right'],
+  ['bought on a Japanese page', { currency: 'jpy' }, 'no-right'],
 ] as [string, How, string][])('a guide %s can’t be withdrawn from', async (_how, how, obstacle) => {
   const { payment } = await pay(['guide:1'], how)
   const id = await receiptId()
@@ -160,7 +160,7 @@ test.each([
   expect(await canRead(1)).toBe(true)
 })
 
-test('the right to withdraw ends with its last day', async () => {
+test('a withdrawal after the last day of the period is rejected', async () => {
   await pay(['guide:2'])
   const id = await receiptId()
   await moveBack(19)
@@ -169,7 +169,7 @@ test('the right to withdraw ends with its last day', async () => {
   expect(refusalOf(await withdraw(id))).toBe('no-withdrawal')
 })
 
-test('a withdrawal stated twice, in two tabs and by an old link has one effect', async () => {
+test('a withdrawal that is submitted repeatedly takes effect once', async () => {
   const { payment } = await pay(['guide:1'])
   const id = await receiptId()
 
@@ -186,7 +186,7 @@ test('a withdrawal stated twice, in two tabs and by an old link has one effect',
   expect(rows).toEqual([{ refunded_at: expect.any(Date) }])
 })
 
-test('the confirmation names the contract, the amount, the date and the second', async () => {
+test('the email about a withdrawal names the contract, the amount and the exact time', async () => {
   await pay(['guide:1'])
   const id = await receiptId()
 
@@ -201,7 +201,7 @@ test('the confirmation names the contract, the amount, the date and the second',
   }
 })
 
-test('Pro in the EU refunds the exact unused share and ends', async () => {
+test('withdrawing from Pro in the EU ends it and refunds the exact unused share', async () => {
   const said = declared('eu', 'pro')
   await pay(['pro-month'], { said })
   await pool.query(
@@ -226,7 +226,7 @@ test('Pro in the EU refunds the exact unused share and ends', async () => {
   expect(plan.subscribed).toBe(false)
 })
 
-test('Pro without the declaration refunds all of the first month', async () => {
+test('withdrawing from Pro without declarations refunds the whole first month', async () => {
   await pay(['pro-month'])
   const id = await receiptId()
 
@@ -237,7 +237,7 @@ test('Pro without the declaration refunds all of the first month', async () => {
   expect(await canRead(1)).toBe(false)
 })
 
-test('guides that counted towards Pro stay, and the refund is a share of what was paid', async () => {
+test('withdrawing from Pro keeps credited guides and refunds a share of the amount paid', async () => {
   await pay(['guide:1'], { said: declared('eu', 'guide') })
   await pay(['pro-month'], { said: declared('eu', 'pro') })
   const pro = (await receiptsOf()).find(({ guideId }) => guideId === null)
@@ -253,7 +253,7 @@ test('guides that counted towards Pro stay, and the refund is a share of what wa
   expect(await canRead(2)).toBe(false)
 })
 
-test('of a declared bundle, only guides that were never opened can be withdrawn from', async () => {
+test('only unopened guides of a bundle with declarations can be withdrawn from', async () => {
   const { payment } = await pay(
     five.map((id): Sku => `guide:${id}`),
     { said: declared('eu', 'bundle') },
@@ -285,7 +285,7 @@ test('of a declared bundle, only guides that were never opened can be withdrawn 
   ])
 })
 
-test('a declared gift can be withdrawn from until it is accepted, and Pro as a gift also afterwards', async () => {
+test('a gift with declarations can be withdrawn from until it is claimed, a gift of Pro even later', async () => {
   const bea = await shop.signUp('bea')
   const accept = async (giftId: string) => {
     const link = dataOf<{ url: string }>(
@@ -308,7 +308,7 @@ test('a declared gift can be withdrawn from until it is accepted, and Pro as a g
   expect(await canRead(3, bea)).toBe(false)
 })
 
-/** Asks for the link without logging in, and takes its key from the email. */
+/** Requests a withdrawal link as a guest and returns the key from the email. */
 async function askKey(number: string): Promise<string> {
   await tell(shop, undefined, 'withdrawals.askLink', { number, email: aiko.email, language: 'en' })
   await settled()
@@ -316,7 +316,7 @@ async function askKey(number: string): Promise<string> {
   return /withdraw#([\w-]{43})/.exec(link?.text ?? '')?.[1] ?? ''
 }
 
-test('a buyer withdraws without logging in, by order number and address, and the link counts from when it was asked for', async () => {
+test('a guest withdraws by an emailed link if the period had not ended when it was requested', async () => {
   const { payment } = await pay(['guide:1'])
   const id = await receiptId()
   const request = { number: payment, email: aiko.email.toUpperCase(), language: 'en' }
@@ -327,13 +327,13 @@ test('a buyer withdraws without logging in, by order number and address, and the
   await settled()
   const link = (await mailsTo(shop, aiko.email)).find(({ subject }) => subject.startsWith('Your link'))
   const key = /withdraw#([\w-]{43})/.exec(link?.text ?? '')?.[1] ?? ''
-  // Proxies log addresses, so the key is never part of one.
+  // Proxies log URLs, so the key is never sent in a URL.
   expect((await ask(shop, undefined, 'withdrawals.findByKey', { key })).status).toBe(405)
   expect(dataOf(await tell(shop, undefined, 'withdrawals.findByKey', { key }))).toMatchObject({
     receiptId: id,
     refund: 200,
   })
-  // The period ends between the question and the confirmation.
+  // The withdrawal period ends between the request for the link and the confirmation.
   await moveBack(14)
   await pool.query("update withdrawal_keys set asked_at = asked_at - interval '2 days'")
 
@@ -351,7 +351,7 @@ test('a buyer withdraws without logging in, by order number and address, and the
   expect(refusalOf(unknown)).toBe('not-found')
 })
 
-test('a buyer who has asked for the deletion of their account, which ends their sessions, still withdraws once', async () => {
+test('a buyer whose account is being deleted can still withdraw by an emailed link', async () => {
   const { payment } = await pay(['guide:1'])
   expect((await tell(shop, aiko, 'account.askDeletion', { language: 'en' })).status).toBe(200)
   const key = await askKey(payment)
@@ -364,7 +364,7 @@ test('a buyer who has asked for the deletion of their account, which ends their 
   expect(await refundsOf(payment)).toEqual([200])
 })
 
-test('a refund that Stripe refuses is kept for operators and made an hour later', async () => {
+test('a withdrawal’s refund that Stripe refuses is stored as failed and retried an hour later', async () => {
   const { payment } = await pay(['guide:1'])
   const id = await receiptId()
   await atStripe(shop, 'faults', { method: 'POST', path: '/v1/refunds', status: 402 })
@@ -394,7 +394,7 @@ test('a refund that Stripe refuses is kept for operators and made an hour later'
   expect(await failed()).toEqual({ refunds: [], count: 0 })
 })
 
-test('a refund whose answer was lost is made once', async () => {
+test('a withdrawal’s refund whose response was lost is made once', async () => {
   const { payment } = await pay(['pro-month'], { said: declared('eu', 'pro') })
   const id = await receiptId()
   await atStripe(shop, 'faults', {
@@ -416,7 +416,7 @@ test('a refund whose answer was lost is made once', async () => {
   expect((await receiptsOf())[0]).toMatchObject({ refundedAmount: rows[0].amount })
 })
 
-test('another buyer’s receipt is unknown', async () => {
+test('a user can’t withdraw from another user’s order', async () => {
   await pay(['guide:1'])
   const id = await receiptId()
   const bea = await shop.signUp('bea')
@@ -434,7 +434,7 @@ const placeFrom = async (remoteAddress: string, country: string, language = 'en'
   return answer.json<{ result: { data: { json: { place: Place | null } } } }>().result.data.json.place
 }
 
-test('the place is preset by the last order, the language, and the header of a trusted proxy alone', async () => {
+test('the residence is preset by the last order, the language or a trusted proxy’s header', async () => {
   expect(await place('en')).toBeNull()
   expect(await place('ja')).toBe('japan')
   expect(await placeFrom('127.0.0.2', 'FR')).toBe('eu')

@@ -8,7 +8,7 @@ import { goodCard, payWith, signUp, words } from './testing/journey-steps.ts'
 const shop = await openTestShop({ client: 'built' })
 await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks' })
 
-test('a guide is given from its page, paid for by card, passed on as a link, and read by a friend who signs up for it', async () => {
+test('a buyer gives a guide as a link, and a friend signs up, accepts and reads it', async () => {
   const giver = await openMember(shop)
   await visitHydrated(giver.page, '/guide/1')
   await giver.page.getByRole('link', { name: 'Give it as a gift' }).click()
@@ -36,7 +36,7 @@ test('a guide is given from its page, paid for by card, passed on as a link, and
   expect([giver.complaints, friend.complaints]).toEqual([[], []])
 })
 
-test('the gift form marks each field that is wrong', async () => {
+test('the gift form marks each invalid field', async () => {
   const { page, complaints } = await openMember(shop)
   await visitHydrated(page, '/gift?guide=1')
   await page.getByLabel('Their email address').fill('friend@example')
@@ -51,7 +51,7 @@ test('the gift form marks each field that is wrong', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a link without a key, or with half of one, leads a guest to no gift and asks for no login', async () => {
+test('a gift link with a missing or incomplete key shows an error and asks for no login', async () => {
   const { page } = await openVisitor(shop)
   for (const address of ['/gift/claim', '/gift/claim#half-a-key']) {
     await page.goto('about:blank')

@@ -59,7 +59,7 @@ const pay = async (person: Person, id: string, language = 'en') =>
     await tell(shop, person, 'gifts.pay', { id, language }),
   )
 
-/** Orders, pays with a card, and has it settled. */
+/** Buys a gift and returns its id and payment. */
 async function give(order: object = {}, giver = aiko): Promise<{ id: string; payment: string }> {
   const { payment, giftId: id = '' } = await buy(shop, giver, ['guide:1'], { isGift: true, order })
   return { id, payment }
@@ -102,7 +102,7 @@ const mailsCome = async (address: string, count: number) => {
   return mailsTo(shop, address)
 }
 
-describe('the whole way (B21.65)', () => {
+describe('buying a gift (B21.65)', () => {
   test.each([
     ['en', 'usd', 'A guide for you: Sell narration', 'aiko has given you', 'Gift: Sell narration'],
     [
@@ -113,7 +113,7 @@ describe('the whole way (B21.65)', () => {
       'ギフト：ナレーションを売る',
     ],
   ] as const)(
-    'a buyer pays, the recipient gets an email, claims and reads; the buyer gets only a receipt (%s)',
+    'a gift is paid, emailed, claimed and read; its buyer gets only a receipt (%s)',
     async (language, currency, subject, said, item) => {
       const friend = someAddress()
       const order = orderOf({ recipient: friend, language, day: today(language), message: 'よい一日を' })
@@ -122,7 +122,7 @@ describe('the whole way (B21.65)', () => {
       expect([started.amount, started.currency]).toEqual([200, currency])
       await payWithCard(shop.deps.stripe, paymentIdOf(started))
       await expect.poll(() => stateOf(order.id)).not.toBe('unpaid')
-      // The morning has come.
+      // Gifts are sent in the morning of their day.
       shop.deps.clock = () => new Date(clock().getTime() + day)
       await tellDueGifts(shop.deps)
       shop.deps.clock = clock
@@ -150,7 +150,7 @@ describe('the whole way (B21.65)', () => {
     },
   )
 
-  test('submitting the same order again returns the same gift and payment; another form is another gift', async () => {
+  test('resubmitting a gift order returns the same gift and payment; another form is another gift', async () => {
     const order = orderOf()
     const [one, other] = await Promise.all([
       tell(shop, aiko, 'gifts.order', order),
@@ -168,7 +168,7 @@ describe('the whole way (B21.65)', () => {
     expect([await stateOf(second.id), await stateOf(third.id)]).toEqual(['claimed', 'waiting'])
   })
 
-  test('an owner of the guide can give it, and a giver can buy it while the gift is being paid', async () => {
+  test('a buyer can give a guide they own, and buy a guide while its gift is unpaid', async () => {
     const order = orderOf()
     await tell(shop, aiko, 'gifts.order', order)
     const ofGift = await pay(aiko, order.id)
@@ -183,14 +183,14 @@ describe('the whole way (B21.65)', () => {
     await give()
   })
 
-  test('a paid gift is not paid for again, and its payment is no purchase of the guide', async () => {
+  test('a paid gift can’t be paid again, and its payment grants its buyer no access', async () => {
     const { id, payment } = await give()
     expect(refusalOf(await tell(shop, aiko, 'gifts.pay', { id, language: 'en' }))).toBe('already-owned')
     const named = await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, aiko)
     expect([named.status, await reads(aiko)]).toEqual([400, false])
   })
 
-  test('a payment that says it is for a gift, and is of less, is noted once and opens nothing', async () => {
+  test('a payment with a gift’s metadata but a lower amount is logged once and grants nothing', async () => {
     const order = orderOf()
     await tell(shop, aiko, 'gifts.order', order)
     const forged = await payAsIf(shop.deps.stripe, paymentIdOf(await pay(aiko, order.id)), { amount: 100 })
@@ -203,7 +203,7 @@ describe('the whole way (B21.65)', () => {
     expect(rows).toEqual([{ change: 'ignored' }])
   })
 
-  test('refunds a second payment for a gift, and notifies its buyer once', async () => {
+  test('a second payment for a gift is refunded and logged once', async () => {
     const { id, payment } = await give()
     const second = await payAsIf(shop.deps.stripe, payment, { amount: 200 })
     await settle(shop.deps, second)
@@ -222,7 +222,7 @@ describe('the whole way (B21.65)', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('the webhook finds a payment that the browser never reported, and reconciliation finds no discrepancy', async () => {
+  test('a gift payment that only the webhook reported is settled and matches Stripe', async () => {
     const order = orderOf()
     await tell(shop, aiko, 'gifts.order', order)
     const payment = paymentIdOf(await pay(aiko, order.id))
@@ -235,7 +235,7 @@ describe('the whole way (B21.65)', () => {
     expect(drifts).toEqual([])
   })
 
-  test('rejects a sample, a day beyond ninety, and a message with a link', async () => {
+  test('rejects a gift of a free guide, over 90 days ahead, or with a link in the message', async () => {
     const refused = await Promise.all(
       [
         orderOf({ guideId: 3 }),
@@ -251,8 +251,8 @@ describe('the whole way (B21.65)', () => {
   })
 })
 
-describe('claiming (B21.66)', () => {
-  test('one of two concurrent claims succeeds, and the other is rejected with the reason', async () => {
+describe('claiming a gift (B21.66)', () => {
+  test('one of two concurrent claims of a gift succeeds, and the other is rejected', async () => {
     const { id } = await give()
     const keys = [await linkOf(id), await linkOf(id)]
     const both = await Promise.all([claim(ben, keys[0] ?? ''), claim(aiko, keys[1] ?? '')])
@@ -261,7 +261,7 @@ describe('claiming (B21.66)', () => {
     expect(new Set([await reads(ben), await reads(aiko)])).toEqual(new Set([false, true]))
   })
 
-  test('the same press again changes nothing', async () => {
+  test('claiming a gift twice as the same user grants it once', async () => {
     const { id } = await give()
     const key = await linkOf(id)
     const both = await Promise.all([claim(ben, key), claim(ben, key)])
@@ -272,7 +272,7 @@ describe('claiming (B21.66)', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('rejects a claim by a user who has access already, and keeps the gift for someone else', async () => {
+  test('a user who already has access can’t claim a gift, which stays open for others', async () => {
     const [first, second] = [await give(), await give()]
     await claim(ben, await linkOf(first.id))
     const key = await linkOf(second.id)
@@ -283,7 +283,7 @@ describe('claiming (B21.66)', () => {
     expect(await reads(chie)).toBe(true)
   })
 
-  test('whose account is about to be deleted, or whose own payment for the guide is disputed, can’t accept one', async () => {
+  test('a user with a pending deletion or a disputed payment for the guide can’t claim a gift', async () => {
     const key = await linkOf((await give()).id)
     await shop.deps.pool.query(`update users set deletes_at = now() + interval '7 days' where id = $1`, [
       await userIdOf(shop, ben),
@@ -299,7 +299,7 @@ describe('claiming (B21.66)', () => {
     expect(refusalOf(await claim(chie, key))).toBe('purchase-suspended')
   })
 
-  test('a form names one gift: its id fits no other guide, no unpaid payment and no payment of another user', async () => {
+  test('a gift’s id is rejected with another guide, an unpaid payment or another user’s payment', async () => {
     const order = orderOf()
     await tell(shop, aiko, 'gifts.order', order)
     expect(refusalOf(await tell(shop, aiko, 'gifts.order', { ...order, guideId: 2 }))).toBe('not-found')
@@ -328,7 +328,7 @@ describe('claiming (B21.66)', () => {
     expect((await tell(shop, undefined, 'gifts.claim', { key })).status).toBe(401)
   })
 
-  test('shows no paid text before a gift is claimed, and stores no key', async () => {
+  test('an unclaimed gift shows no paid text, and its key is not stored', async () => {
     const { id } = await give()
     const key = await linkOf(id)
     const answers = [await look(ben, key), await ask(shop, aiko, 'gifts.find', { id })]
@@ -339,7 +339,7 @@ describe('claiming (B21.66)', () => {
     expect(JSON.stringify(rows)).not.toContain(key)
   })
 
-  test('a guide that was withdrawn since is still claimed', async () => {
+  test('a gift of a guide withdrawn after the payment can still be claimed', async () => {
     await shop.stock({ id: 2 })
     const { id } = await give({ guideId: 2 })
     await shop.deps.pool.query(`update guides set state = 'withdrawn' where id = 2`)
@@ -351,8 +351,8 @@ describe('claiming (B21.66)', () => {
   })
 })
 
-describe('when the money goes back (B21.67)', () => {
-  test('a refund before the claim ends the link', async () => {
+describe('refunds and disputes of gifts (B21.67)', () => {
+  test('a refund before the claim invalidates the gift link', async () => {
     const { id, payment } = await give()
     const key = await linkOf(id)
     await refund(payment)
@@ -362,7 +362,7 @@ describe('when the money goes back (B21.67)', () => {
     expect(await reads(ben)).toBe(false)
   })
 
-  test('a refund after the claim takes the guide back from the one who was given, and mails both', async () => {
+  test('a refund after the claim revokes the recipient’s access and notifies both users', async () => {
     const { id, payment } = await give()
     await claim(ben, await linkOf(id))
     await comesToRead(ben, true)
@@ -377,7 +377,7 @@ describe('when the money goes back (B21.67)', () => {
     expect(told?.text).toContain('because its payment was refunded. You won’t be charged for anything')
   })
 
-  test('a dispute suspends a claimed gift, a win restores it, a loss revokes it, and the recipient is notified (B21.91)', async () => {
+  test('a dispute suspends a gift; winning restores it, and losing revokes it (B21.91)', async () => {
     const { id, payment } = await give()
     await claim(ben, await linkOf(id))
     const opened = await dispute(shop, payment)
@@ -405,33 +405,30 @@ describe('when the money goes back (B21.67)', () => {
   test.each([
     ['a guide', 1, 2],
     ['months of Pro', null, null],
-  ])(
-    'what became of a gift of %s is written down and told once, however often its job runs',
-    async (_what, first, second) => {
-      const changesOf = async (id: string) =>
-        (await shop.deps.pool.query('select id from access_changes where source_ref = $1', [id])).rowCount
-      const comesTo = async (id: string, state: string, mails: number) => {
-        await expect.poll(() => stateOf(id)).toBe(state)
-        await mailsCome(ben.email, mails)
-        const changes = await changesOf(id)
-        await alignClaimed(shop.deps, { giftId: id })
-        await alignClaimed(shop.deps, { giftId: id })
-        await mailsCome(ben.email, mails)
-        expect(await changesOf(id)).toBe(changes)
-      }
-      const disputed = await giveBen(first)
-      const opened = await dispute(shop, disputed.payment)
-      await comesTo(disputed.id, 'on-hold', 1)
-      await decideDispute(shop, opened, 'won')
-      await comesTo(disputed.id, 'claimed', 2)
+  ])('each change of a claimed gift of %s is recorded and mailed once', async (_what, first, second) => {
+    const changesOf = async (id: string) =>
+      (await shop.deps.pool.query('select id from access_changes where source_ref = $1', [id])).rowCount
+    const comesTo = async (id: string, state: string, mails: number) => {
+      await expect.poll(() => stateOf(id)).toBe(state)
+      await mailsCome(ben.email, mails)
+      const changes = await changesOf(id)
+      await alignClaimed(shop.deps, { giftId: id })
+      await alignClaimed(shop.deps, { giftId: id })
+      await mailsCome(ben.email, mails)
+      expect(await changesOf(id)).toBe(changes)
+    }
+    const disputed = await giveBen(first)
+    const opened = await dispute(shop, disputed.payment)
+    await comesTo(disputed.id, 'on-hold', 1)
+    await decideDispute(shop, opened, 'won')
+    await comesTo(disputed.id, 'claimed', 2)
 
-      const refunded = await giveBen(second)
-      await refund(refunded.payment)
-      await comesTo(refunded.id, 'taken-back', 3)
-    },
-  )
+    const refunded = await giveBen(second)
+    await refund(refunded.payment)
+    await comesTo(refunded.id, 'taken-back', 3)
+  })
 
-  test('a buyer of the guide keeps it when the refund of an earlier gift fails', async () => {
+  test('a recipient who bought the guide keeps it when the refund of an earlier gift fails', async () => {
     const { id, payment } = await give()
     await claim(ben, await linkOf(id))
     await refund(payment)
@@ -447,8 +444,8 @@ describe('when the money goes back (B21.67)', () => {
   })
 })
 
-describe('telling (B21.68)', () => {
-  test('day, address and words change until it was told; then the mail can be sent again, not at once', async () => {
+describe('notifying the recipient of a gift (B21.68)', () => {
+  test('a gift can be changed until it is mailed, then its email can be resent a day later', async () => {
     const [wrong, right] = [someAddress(), someAddress()]
     const { id } = await give({ recipient: wrong, day: today('en', 10) })
     const change = (said: object) =>
@@ -478,7 +475,7 @@ describe('telling (B21.68)', () => {
     shop.deps.clock = () => new Date(clock().getTime() + 22 * day)
     expect((await tell(shop, aiko, 'gifts.tellAgain', { id })).status).toBe(200)
     const mails = await mailsCome(right, 2)
-    // Either link claims it, once.
+    // Both links work, but only one claim of the gift succeeds.
     const keys = mails.map(({ text }) => keyIn(text))
     expect(new Set(keys).size).toBe(2)
     shop.deps.clock = clock
@@ -487,7 +484,7 @@ describe('telling (B21.68)', () => {
     expect(refusalOf(await tell(shop, aiko, 'gifts.tellAgain', { id }))).toBe('gift-not-open')
   })
 
-  test('sends a gift immediately when its day is moved to today', async () => {
+  test('a gift is mailed immediately when its day is moved to today', async () => {
     const friend = someAddress()
     const { id } = await give({ recipient: friend, day: today('en', 10) })
     const sooner = { id, recipient: friend, language: 'en', day: today('en', 5), message: '' }
@@ -497,7 +494,7 @@ describe('telling (B21.68)', () => {
     await mailsCome(friend, 1)
   })
 
-  test('stops notifying after an address has rejected a gift’s email five times', async () => {
+  test('a gift whose email was sent five times can’t be sent again', async () => {
     const friend = someAddress()
     const { id } = await give({ recipient: friend })
     await shop.deps.pool.query(
@@ -508,7 +505,7 @@ describe('telling (B21.68)', () => {
     expect(refusalOf(await tell(shop, aiko, 'gifts.change', again))).toBe('too-many-requests')
   })
 
-  test('a gift has thirty links at most', async () => {
+  test('a gift has at most thirty links', async () => {
     const { id } = await give()
     for (let link = 1; link <= 30; link += 1) expect((await linkOf(id)).length).toBe(43)
     expect(refusalOf(await tell(shop, aiko, 'gifts.showLink', { id, language: 'en' }))).toBe(
@@ -516,7 +513,7 @@ describe('telling (B21.68)', () => {
     )
   })
 
-  test('reports no failed email of a gift that was claimed or sent again in the meantime', async () => {
+  test('a bounce is not reported for a gift that was resent or claimed in the meantime', async () => {
     const friend = someAddress()
     const { id } = await give({ recipient: friend })
     await shop.deps.pool.query('update gifts set told_at = now(), told_times = 2 where id = $1', [id])
@@ -531,10 +528,10 @@ describe('telling (B21.68)', () => {
     expect(rows).toEqual([])
   })
 
-  test('a node that dies between the mail and its mark leaves neither', async () => {
+  test('a node that dies while mailing a gift leaves it unsent, and the next run sends it', async () => {
     const friend = someAddress()
     const { id } = await give({ recipient: friend, day: today('en', 3) })
-    // The shop's own jobs go on today.
+    // Only this run is in the future; the shop's own jobs keep today's date.
     const later = { ...shop.deps, clock: () => new Date(clock().getTime() + 4 * day) }
     const dying = { ...shop.deps.jobs, send: () => Promise.reject(new Error('killed')) }
     await expect(tellDueGifts({ ...later, jobs: dying })).rejects.toThrow('killed')
@@ -546,8 +543,8 @@ describe('telling (B21.68)', () => {
   })
 })
 
-describe('the account of either (B21.69)', () => {
-  test('a copy of one’s data names what one gave and what one claimed', async () => {
+describe('gifts in the accounts of giver and recipient (B21.69)', () => {
+  test('a data export lists the gifts that the user gave and claimed', async () => {
     const friend = someAddress()
     const { id } = await give({ recipient: friend, day: today('en', 3), message: 'For you' })
     await claim(ben, await linkOf(id))
@@ -557,14 +554,14 @@ describe('the account of either (B21.69)', () => {
     expect(JSON.stringify(reader)).not.toContain(friend)
   })
 
-  test('deleting the buyer’s account deletes addresses, keeps claimed gifts, and still sends scheduled ones', async () => {
+  test('deleting a giver’s account keeps claimed gifts and sends scheduled ones immediately', async () => {
     const friend = someAddress()
     const claimed = await give({ recipient: someAddress(), day: today('en', 3) })
     await claim(ben, await linkOf(claimed.id))
     await give({ recipient: friend, day: today('en', 40) })
     const userId = await userIdOf(shop, aiko)
     await shop.deps.db.transaction().execute(async (tx) => {
-      // Deleting an account also starts with this.
+      // Account deletion locks the buyer first.
       await lockBuyer(tx, userId)
       await forgetGiver(tx, shop.deps, userId, clock())
     })

@@ -56,7 +56,7 @@ const orderOf = (said: object = {}) => ({
   ...said,
 })
 
-/** Orders months of Pro, pays with a card, and has it settled. */
+/** Buys a gift of three months of Pro and returns its id and payment. */
 async function give(order: object = {}): Promise<{ id: string; payment: string }> {
   const { payment, giftId: id = '' } = await buy(shop, aiko, ['pro-gift:3'], { isGift: true, order })
   return { id, payment }
@@ -96,7 +96,7 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
     ],
     ['ja', 'jpy', 'ギフトが届いています：Proプラン3か月分', '贈り主：aiko', 'ギフト：Proプラン3か月分'],
   ] as const)(
-    'are paid for once, told by mail, accepted, and open every guide until their day (%s)',
+    'a gift of Pro is paid once, emailed, claimed, and opens every guide until its end (%s)',
     async (language, currency, subject, said, item) => {
       const friend = someAddress()
       const order = orderOf({ recipient: friend, language, day: dayIn(language, now()) })
@@ -109,7 +109,7 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
       await expect.poll(() => stateOf(order.id)).not.toBe('unpaid')
       expect(await reads(aiko)).toBe(false)
       await passTime(shop, day)
-      await runSweep()
+      await mailDueGifts()
       await expect.poll(() => subjectsTo(friend)).toEqual([subject])
       const [mail] = await mailsTo(shop, friend)
       expect(mail?.text).toContain(said)
@@ -137,7 +137,7 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
     },
   )
 
-  test('end by themselves, to the second, and that is noted; nothing is ever charged', async () => {
+  test('a gift of Pro ends on time by itself, is recorded, and charges nothing', async () => {
     const { id } = await give()
     await claimOf(ben, id)
     const until = Date.parse((await planOf(ben)).givenUntil ?? '')
@@ -157,8 +157,8 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
       { change: 'pro-started', reason: 'gift claimed' },
       { change: 'pro-ended', reason: 'the gift has ended', at: new Date(until) },
     ])
-    expect(await thenFor(ben, new Date(began.getTime() + day * 1000))).toBe('pro')
-    expect(await thenFor(ben, new Date(until + 1000))).toBe(null)
+    expect(await accessReasonAt(ben, new Date(began.getTime() + day * 1000))).toBe('pro')
+    expect(await accessReasonAt(ben, new Date(until + 1000))).toBe(null)
     expect((await subscribe(ben)).status).toBe(200)
   })
 
@@ -166,7 +166,7 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
     ['en', 'Your gift of Pro ends on', 'You won’t be charged'],
     ['ja', '贈られたProプランは', '料金が請求されることもありません'],
   ] as const)(
-    'notifies the recipient once a week before the end, and again if the end has moved (B21.90, %s)',
+    'the recipient is notified a week before Pro ends, and again if it moves (B21.90, %s)',
     async (language, subject, said) => {
       await claimOf(ben, (await give({ language, day: dayIn(language, now()) })).id)
       const told = async () => {
@@ -195,7 +195,7 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
     },
   )
 
-  test('months of two gifts add up, and only one of two users gets a shared link', async () => {
+  test('the months of two gifts add up, and a shared link can be claimed by one user only', async () => {
     const [first, second] = [await give(), await give()]
     await claimOf(ben, first.id)
     const [key, other] = [await linkOf(second.id), await linkOf(second.id)]
@@ -210,7 +210,7 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
     expect(isBens ? months[1] === null : isAbout(months[1], addMonths(now(), proGiftMonths))).toBe(true)
   })
 
-  test('the webhook finds a payment that the browser never reported, and reconciliation finds no discrepancy', async () => {
+  test('a payment for a gift of Pro that only the webhook reported matches Stripe', async () => {
     const order = orderOf()
     await tell(shop, aiko, 'gifts.order', order)
     const started = dataOf<PaidBy>(await tell(shop, aiko, 'gifts.pay', { id: order.id, language: 'en' }))
@@ -223,12 +223,12 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
         drifts.push(drift)
     }
     expect(drifts).toEqual([])
-    // A payment for a gift is no plan of the buyer's.
+    // A gift's payment starts no plan for its buyer.
     const named = await shop.post('/api/purchases', { stripePaymentId: paymentIdOf(started) }, aiko)
     expect([named.status, await reads(aiko)]).toEqual([400, false])
   })
 
-  test('are in the data exports of both users', async () => {
+  test('a gift of Pro is in the data exports of its giver and its recipient', async () => {
     const { id } = await give({
       recipient: someAddress(),
       day: dayIn('en', new Date(now().getTime() + 5 * day * 1000)),
@@ -241,8 +241,8 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
   })
 })
 
-describe('beside a plan of one’s own (B21.72)', () => {
-  test('a user with a plan cannot claim a gift of Pro; the page says why, and the link works once the plan has ended', async () => {
+describe('a gift of Pro for a user with a plan (B21.72)', () => {
+  test('a subscriber can’t claim a gift of Pro until their own plan has ended', async () => {
     const { id } = await give()
     const key = await linkOf(id)
     await subscribeByCard(shop, ben)
@@ -256,14 +256,14 @@ describe('beside a plan of one’s own (B21.72)', () => {
     expect((await look(ben, key)).plan?.state).toBe('ends')
     expect(refusalOf(await claim(ben, key))).toBe('already-subscribed')
 
-    // Over at Stripe, and the shop has not heard it: claiming asks.
+    // Claiming queries Stripe, because the webhook of the cancellation may be late.
     await shop.deps.stripe.subscriptions.cancel(plan?.id ?? '')
     expect((await claim(ben, key)).status).toBe(200)
     expect(await planOf(ben)).toMatchObject({ subscribed: true, held: null })
     await comesToRead(ben, true)
   })
 
-  test('a user with Pro from a gift is not charged for a plan by a form that is still open', async () => {
+  test('claiming a gift of Pro cancels the recipient’s open form for a plan', async () => {
     const { id } = await give()
     const form = paymentIdOf((await subscribe(ben)).json())
     await claimOf(ben, id)
@@ -278,7 +278,7 @@ describe('beside a plan of one’s own (B21.72)', () => {
     expect((await subscriptionsOf(shop, ben)).filter(({ status }) => status === 'active')).toEqual([])
   })
 
-  test('so is a page of Stripe’s that is open when the gift is claimed', async () => {
+  test('claiming a gift of Pro expires the recipient’s open Stripe page for a plan', async () => {
     const { id } = await give()
     const user = (await shop.deps.pool.query('select * from users where firebase_uid = $1', [ben.uid]))
       .rows[0]
@@ -295,7 +295,7 @@ describe('beside a plan of one’s own (B21.72)', () => {
     expect(data.map(({ status }) => status)).toEqual(['expired'])
   })
 
-  test('of a claim and a form for a plan at the same moment, never both come to be', async () => {
+  test('claiming a gift of Pro and subscribing at the same time never both succeed', async () => {
     for (let round = 0; round < 6; round += 1) {
       const person = await shop.signUp('daichi')
       const { id } = await give()
@@ -313,8 +313,8 @@ describe('beside a plan of one’s own (B21.72)', () => {
   })
 })
 
-describe('when the money goes back (B21.73)', () => {
-  test('a refund ends claimed months immediately, notifies both users, and charges no one', async () => {
+describe('refunds and disputes of a gift of Pro (B21.73)', () => {
+  test('a refund ends claimed months of Pro immediately and notifies both users', async () => {
     const { id, payment } = await give()
     await claimOf(ben, id)
     await comesToRead(ben, true)
@@ -329,7 +329,7 @@ describe('when the money goes back (B21.73)', () => {
     expect((await subscribe(ben)).status).toBe(200)
   })
 
-  test('before the claim it ends the link, and months of another gift move up', async () => {
+  test('a refund invalidates an unclaimed gift’s link, and starts later gifts earlier', async () => {
     const [first, second] = [await give(), await give()]
     const key = await linkOf(first.id)
     await refund(first.payment)
@@ -346,7 +346,7 @@ describe('when the money goes back (B21.73)', () => {
     expect(await reads(ben)).toBe(true)
   })
 
-  test('a dispute closes them while it lasts; won they go on without losing a day, lost they are gone', async () => {
+  test('a dispute pauses months from a gift; winning resumes all of them, and losing revokes them', async () => {
     const { id, payment } = await give()
     await claimOf(ben, id)
     const until = Date.parse((await planOf(ben)).givenUntil ?? '')
@@ -372,7 +372,7 @@ describe('when the money goes back (B21.73)', () => {
     expect(await reads(chie)).toBe(false)
   })
 
-  test('what stands again while its reader pays for a plan waits, and begins when that plan has ended', async () => {
+  test('given months that are restored during a plan start when that plan has ended', async () => {
     const { id, payment } = await give()
     await claimOf(ben, id)
     await passTime(shop, 10 * day)
@@ -393,14 +393,14 @@ describe('when the money goes back (B21.73)', () => {
   })
 })
 
-describe('an email that is rejected (B21.74)', () => {
-  test('the buyer is notified, shares the link or corrects the address, and the gift is not lost', async () => {
+describe('a gift whose email bounced (B21.74)', () => {
+  test('the giver is notified of a bounced email, and can share a link or correct the address', async () => {
     const [wrong, right] = [someAddress(), someAddress()]
     await breakMail(shop, { unknown: [wrong] })
     const soon = dayIn('en', new Date(now().getTime() + day * 1000))
     const { id } = await give({ recipient: wrong, day: soon, guideId: 2 })
     await passTime(shop, 2 * day)
-    await runSweep()
+    await mailDueGifts()
     await expect.poll(() => stateOf(id)).toBe('unreached')
     await expect.poll(() => subjectsTo(aiko.email)).toContain('We couldn’t deliver your gift')
     expect((await linkOf(id)).length).toBe(43)
@@ -408,7 +408,7 @@ describe('an email that is rejected (B21.74)', () => {
     const change = { id, recipient: right, language: 'en', day: dayIn('en', now()), message: '' }
     expect((await tell(shop, aiko, 'gifts.change', change)).status).toBe(200)
     await passTime(shop, day)
-    await runSweep()
+    await mailDueGifts()
     await expect.poll(() => stateOf(id)).toBe('told')
     await expect.poll(() => mailsTo(shop, right)).toHaveLength(1)
     const [mail] = await mailsTo(shop, right)
@@ -418,13 +418,13 @@ describe('an email that is rejected (B21.74)', () => {
   })
 })
 
-test('notifies the buyer of a gift whose email could not be delivered for a week', async () => {
+test('the giver is notified when a gift’s email can’t be delivered for a week', async () => {
   const friend = someAddress()
   await breakMail(shop, { busy: [friend] })
   const soon = dayIn('en', new Date(now().getTime() + day * 1000))
   const { id } = await give({ recipient: friend, day: soon })
   await passTime(shop, 2 * day)
-  await runSweep()
+  await mailDueGifts()
   await expect.poll(() => stateOf(id)).toBe('told')
   await passTime(shop, 8 * day)
   await cleanUpMails(shop.deps)
@@ -440,13 +440,13 @@ interface PaidBy {
   currency: string
 }
 
-/** What the shop does by itself every few minutes. */
-async function runSweep(): Promise<void> {
+/** Runs the job that mails due gifts. */
+async function mailDueGifts(): Promise<void> {
   await shop.deps.jobs.send(shop.deps.db, 'payments.tell-gifts', {}, { key: 'all' })
   await runJobsNow(shop)
 }
 
-async function thenFor(person: Person, moment: Date): Promise<PastAccess['reason']> {
+async function accessReasonAt(person: Person, moment: Date): Promise<PastAccess['reason']> {
   const asked = { userId: await userIdOf(shop, person), guideId: 1, at: moment.toISOString() }
   return (await readAccessAtDate(shop.deps, asked)).reason
 }

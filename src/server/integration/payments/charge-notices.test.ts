@@ -26,7 +26,7 @@ const subscribe = async (how: How = {}) => {
   await settled()
 }
 const settled = () => untilJobsDone(shop)
-/** The subjects of the notices that were sent. */
+/** Runs the notice job twice and returns the renewal notices that were sent. */
 const notices = async (language: PageLanguage = 'en') => {
   await notifyOfCharges(shop.deps)
   await notifyOfCharges(shop.deps)
@@ -45,7 +45,7 @@ test.each([
   ['en', 'usd', '$15', 'http://localhost:3000/withdraw?plan=end'],
   ['ja', 'jpy', '¥1,500', 'http://localhost:3000/ja/withdraw?plan=end'],
 ] as const)(
-  'the end of a credited month is announced once with amount, date and link (%s)',
+  'the renewal after a credited month is announced once with amount, date and link (%s)',
   async (language, currency, amount, link) => {
     await buy(shop, aiko, ['guide:1'], { currency })
     await subscribe({ currency })
@@ -62,13 +62,13 @@ test.each([
   },
 )
 
-test('a usual month is announced to no one', async () => {
+test('an ordinary monthly renewal is not announced', async () => {
   await subscribe({ said: { place: 'us' } })
   await passTime(shop, 24 * day)
   expect(await notices()).toEqual([])
 })
 
-test('a canceled plan that was resumed is announced once', async () => {
+test('the renewal of a plan that was canceled and resumed is announced once', async () => {
   await subscribe()
   const [plan] = await subscriptionsOf(shop, aiko)
   expect((await tell(shop, aiko, 'payments.endPlan')).status).toBe(200)
@@ -83,7 +83,7 @@ test('a canceled plan that was resumed is announced once', async () => {
   expect(notice?.text).toContain('You canceled Pro and then resumed it')
 })
 
-test('another price at Stripe is announced with both amounts', async () => {
+test('a renewal at a changed price is announced with the old and the new amount', async () => {
   await subscribe()
   await pool.query(
     'update receipts set amount = 1200 where user_id = (select id from users where firebase_uid = $1)',
@@ -96,7 +96,7 @@ test('another price at Stripe is announced with both amounts', async () => {
   expect(notice?.text).toContain('from $12 to $15 a month')
 })
 
-test('a buyer in the US is reminded before the twelfth renewal', async () => {
+test('a subscriber in the US gets a yearly reminder before the twelfth renewal', async () => {
   await subscribe({ said: { place: 'us' } })
   await pool.query(
     `insert into receipts (user_id, reference, description, amount, currency, language, paid_at, mailed_at, order_id)
@@ -111,7 +111,7 @@ test('a buyer in the US is reminded before the twelfth renewal', async () => {
   expect(notice?.text).toContain('This is your yearly reminder')
 })
 
-test('ending a plan twice is ending it once, and it can be read until its end', async () => {
+test('ending a plan twice at the same time cancels it once, and access lasts until the period ends', async () => {
   await subscribe()
   const answers = await Promise.all([
     tell(shop, aiko, 'payments.endPlan'),

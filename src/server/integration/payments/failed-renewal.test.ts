@@ -63,7 +63,7 @@ test.each([
   ['en', /^Your Pro payment didn’t go through$/, 'http://localhost:3000/profile'],
   ['ja', /^【Proプラン】お支払いを完了できませんでした$/, 'http://localhost:3000/ja/profile'],
 ] as const)(
-  'a subscriber whose renewal fails reads once until when Pro goes on, and where to mend the card (%s)',
+  'a failed renewal is mailed once, with the end of access and a link to change the card (%s)',
   async (language, subject, link) => {
     const reader = await subscriber(`reader-${language}`, language)
     await giveCard(reader, '4000000000000341')
@@ -76,7 +76,7 @@ test.each([
       expect(body).toContain(formatDay(language, end))
       expect(body).toContain(link)
     }
-    // Stripe tries the same invoice again, and tells the shop each time.
+    // Stripe retries the same invoice and sends an event for each try.
     await pass(4 * day)
     const { stripe_subscription_id: subscription } = await rowOf<{ stripe_subscription_id: string }>(reader)
     for (let time = 0; time < 3; time += 1) await settle(shop.deps, subscription)
@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('sends no notice with an end of Pro that has passed', async () => {
+test('a failed renewal is not mailed once the end of access has passed', async () => {
   const reader = await subscriber('late', 'en')
   const { id } = await rowOf<{ id: number }>(reader)
   const plan = await askAboutPro(shop.deps, { id, stripeCustomerId: await customerOf(reader) })
@@ -105,7 +105,7 @@ test('sends no notice with an end of Pro that has passed', async () => {
   expect(await isNotified(new Date(now.getTime() + 1000))).toBe(true)
 })
 
-test('Stripe knows the address and the language of a customer from the start, and hears when they change', async () => {
+test('a Stripe customer gets the user’s email address and language, and their later changes', async () => {
   const aiko = await shop.signUp('aiko')
   await shop.post('/api/users/create-payment-intent', { guideId: 1, language: 'ja' }, aiko)
   expect(await knownAtStripe(aiko)).toEqual([aiko.email, ['ja']])
@@ -120,7 +120,7 @@ test('Stripe knows the address and the language of a customer from the start, an
   expect(await knownAtStripe(aiko)).toEqual([newAddress, ['en']])
 })
 
-test('a customer of whom Stripe has no address yet gets one', async () => {
+test('a Stripe customer without an email address gets the user’s', async () => {
   const ben = await shop.signUp('ben')
   const customer = await shop.deps.stripe.customers.create({})
   await shop.deps.pool.query('update users set stripe_customer_id = $2 where firebase_uid = $1', [
@@ -133,7 +133,7 @@ test('a customer of whom Stripe has no address yet gets one', async () => {
   expect(await knownAtStripe(ben)).toEqual([ben.email, ['en']])
 })
 
-test('a buyer whose address Stripe rejects as an email address can pay all the same', async () => {
+test('a buyer whose email address Stripe rejects can still pay', async () => {
   const chie = await shop.signUp('chie')
   await shop.deps.pool.query("update users set email = 'chie@localhost' where firebase_uid = $1", [chie.uid])
 

@@ -44,13 +44,13 @@ async function planOf(person: Person) {
 }
 const becomes = (person: Person, plan: object) => expect.poll(() => planOf(person)).toMatchObject(plan)
 
-/** Clicks a button of Stripe's billing portal. */
+/** Submits a form of Stripe's billing portal. */
 async function atPortal(person: Person, form: Record<string, string>): Promise<void> {
   const { url } = (await shop.post('/api/users/billing-portal', {}, person)).json<{ url: string }>()
   await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
 }
 
-test('Pro is renewed month after month', async () => {
+test('a subscription is renewed every month', async () => {
   const aiko = await subscriber('aiko')
 
   for (let months = 1; months <= 3; months += 1) {
@@ -62,7 +62,7 @@ test('Pro is renewed month after month', async () => {
   expect(data.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid', 'paid'])
 })
 
-test('a subscriber who cancels in the portal reads until the last day and is not charged again', async () => {
+test('a subscriber who cancels in the portal can read until the period ends', async () => {
   const ben = await subscriber('ben')
   await atPortal(ben, { action: 'cancel' })
   await becomes(ben, { status: 'active', renews: false })
@@ -101,7 +101,7 @@ test('after a failed renewal a subscriber has three weeks to change the card', a
   await becomes(daichi, { status: 'active' })
 })
 
-test('Pro ends when a failed renewal is never paid', async () => {
+test('Pro ends three weeks after a failed renewal that is never paid', async () => {
   const emi = await subscriber('emi')
   await atPortal(emi, { number: '4000000000000341' })
 
@@ -113,7 +113,7 @@ test('Pro ends when a failed renewal is never paid', async () => {
   await becomes(emi, { status: 'ended' })
 })
 
-test('after days without webhooks, one run of the recurring job brings everything up to date', async () => {
+test('one run of the recovery job finds a purchase and a renewal without webhooks', async () => {
   const [fumi, gen] = [await subscriber('fumi'), await shop.signUp('gen')]
   await pass(28 * day)
   await control('webhook', { paused: true })

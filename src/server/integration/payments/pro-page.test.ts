@@ -5,7 +5,7 @@ import type { Person } from '../../testing/people.ts'
 import { readHtml } from '../../testing/read-html.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
-/** The guides of a category, as many as make a path. */
+/** Returns the ids of a category's four guides, enough for a reading path. */
 const idsOf = (place: number) => [1, 2, 3, 4].map((step) => place * 10 + step)
 const shop = await openTestShop({ client: 'built' })
 await shop.stock(
@@ -28,7 +28,7 @@ test.each([
   ],
   ['/ja/subscribe', '1冊200円（買い切り）', '月額1,500円', '月に8冊以上', 'Proプランについてのご質問'],
 ])(
-  '%s compares Pro with single guides, says from when on it pays, and answers questions',
+  '%s compares Pro with single guides, names the break-even and answers questions',
   async (path, ...said) => {
     const texts = (await textsOn(path)).join('\n')
     for (const text of said) expect(texts).toContain(text)
@@ -41,7 +41,7 @@ interface Path {
   slug: string
   steps: { id: number }[] | null
 }
-/** The guides of each path; null where it is only named. */
+/** Returns each reading path with its guide ids. Null if only its title is visible. */
 const pathsOf = async (person?: Person) => {
   const { result } = (
     await shop.visit(
@@ -54,7 +54,7 @@ const pathsOf = async (person?: Person) => {
   return result.data.json.map(({ slug, steps }) => [slug, steps?.map(({ id }) => id) ?? null])
 }
 
-test('only Pro users get the reading path of every category; all others see one as a sample', async () => {
+test('subscribers see the reading path of every category, all others one sample', async () => {
   const sample = filterTags.map((tag, place) => [toTagSlug(tag), place === 0 ? idsOf(0) : null])
   const aiko = await shop.signUp('aiko')
   expect(await pathsOf()).toEqual(sample)
@@ -73,7 +73,7 @@ test('only Pro users get the reading path of every category; all others see one 
   expect(texts).not.toContain('Sample')
 })
 
-test('a reader whose canceled plan still runs is invited to resume it', async () => {
+test('/subscribe offers to resume a canceled plan that has not ended yet', async () => {
   const reader = await shop.signUp('resume')
   const started = await shop.post('/api/create-subscription', {}, reader)
   const payment = await payWithCard(shop.deps.stripe, paymentIdOf(started.json<{ clientSecret: string }>()))

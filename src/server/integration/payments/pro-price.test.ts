@@ -7,13 +7,13 @@ const shop = await openTestShop({ client: 'built', webhooks: false })
 await shop.stock({ id: 1 })
 const reader = await shop.signUp('aiko')
 
-const holdTo = (currency: 'usd' | 'jpy' | null) =>
+const setStripeCurrency = (currency: 'usd' | 'jpy' | null) =>
   shop.deps.pool.query('update users set subscription_currency = $1 where firebase_uid = $2', [
     currency,
     reader.uid,
   ])
 
-/** What is read, without the texts and data that a page carries for its script. */
+/** Returns a page's HTML without scripts, styles and meta tags. */
 const wordsOf = async (path: string, person?: Person) =>
   (await shop.visit(path, person)).body
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
@@ -30,9 +30,9 @@ test.each([
   ['ja', 'usd', '$15', '¥1,500', reasons.ja],
   ['en', 'jpy', '¥1,500', '$15', reasons.en],
 ] as const)(
-  'whom Stripe holds to another currency reads its price of Pro on pages of %s (%s)',
+  'a customer whose currency is fixed sees the price of Pro in it on %s pages (%s)',
   async (language, currency, charged, listed, reason) => {
-    await holdTo(currency)
+    await setStripeCurrency(currency)
 
     const [plan, form, guide, home, about] = await Promise.all(
       ['/subscribe', '/checkout/subscription', '/guide/1', '/', '/learn-more'].map((path) =>
@@ -50,13 +50,13 @@ test.each([
       expect(page).toContain(inSentences[charged][language])
       expect(page).not.toContain(inSentences[listed][language])
     }
-    // What a month of Pro is worth in guides is known in one currency only.
+    // The break-even is only known if Pro and guides have the same currency.
     expect(about).not.toContain(language === 'ja' ? '月に8冊以上' : 'From 8 guides a month')
   },
 )
 
-test('all others see the price in the page’s currency, without a reason', async () => {
-  await holdTo(null)
+test('all others see the price of Pro in the page’s currency, without an explanation', async () => {
+  await setStripeCurrency(null)
   for (const [language, price] of [
     ['en', '$15'],
     ['ja', '¥1,500'],

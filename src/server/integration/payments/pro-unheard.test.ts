@@ -21,7 +21,7 @@ import {
 
 const hour = 60 * 60
 
-// Stripe says nothing by itself, so that the shop has to ask.
+// Webhooks are off, so that the shop has to poll Stripe.
 const shop = await openTestShop({ webhooks: false })
 await shop.stock({ id: 1 })
 
@@ -36,7 +36,7 @@ async function subscriber(name: string): Promise<{ person: Person; payment: stri
 const pausedAtStripe = async (person: Person) =>
   (await subscriptionsOf(shop, person)).map((each) => each.pause_collection?.behavior ?? null)
 
-/** Whether a change of Pro is not synced to Stripe yet. */
+/** Returns whether a change of Pro still has to be synced to Stripe. */
 async function isOwed({ uid }: Person): Promise<boolean | undefined> {
   const { rows } = await shop.deps.pool.query<{ owed: boolean }>(
     'select subscription_owed as owed from users where firebase_uid = $1',
@@ -45,7 +45,7 @@ async function isOwed({ uid }: Person): Promise<boolean | undefined> {
   return rows[0]?.owed
 }
 
-test('the end of a dispute over Pro is noticed within the hour, although nothing says so', async () => {
+test('the end of a dispute of Pro is noticed within an hour without a webhook', async () => {
   const { person, payment } = await subscriber('aiko')
   const opened = await dispute(shop, payment)
   await settle(shop.deps, payment)
@@ -63,7 +63,7 @@ test('the end of a dispute over Pro is noticed within the hour, although nothing
   await expect.poll(() => isOwed(person)).toBe(false)
 })
 
-test('a renewal of which nothing is heard is noticed before the paid time is over', async () => {
+test('a renewal is noticed without a webhook before access ends', async () => {
   const { person } = await subscriber('chie')
   const [subscription] = await subscriptionsOf(shop, person)
   const [item] = subscription?.items.data ?? []
@@ -79,7 +79,7 @@ test('a renewal of which nothing is heard is noticed before the paid time is ove
   await expect.poll(async () => (await receipts()).rowCount).toBe(2)
 })
 
-test('a plan that Stripe could not end in all tries of a job is ended by the next sweep', async () => {
+test('a plan that a job could not cancel at Stripe is canceled by the recovery job', async () => {
   const { person, payment } = await subscriber('emi')
   await atStripe(shop, 'faults', { path: '/v1/subscriptions/*', method: 'DELETE', status: 500, times: 99 })
   await shop.deps.stripe.refunds.create({ payment_intent: payment })
@@ -106,8 +106,8 @@ test('a plan that an operator paused at Stripe stays paused', async () => {
   expect(await pausedAtStripe(person)).toEqual(['void'])
 })
 
-/** How often the sweep has had Stripe asked about this person's Pro. */
-async function questionsAbout({ uid }: Person): Promise<number> {
+/** Counts the jobs that synced this user's Pro with Stripe. NaN while one is pending. */
+async function countSyncs({ uid }: Person): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ asked: number; waiting: number }>(
     `select count(*)::int as asked, (count(*) filter (where state < 'completed'))::int as waiting
      from pgboss.job where name = '${tellStripeQueue}'
@@ -117,31 +117,31 @@ async function questionsAbout({ uid }: Person): Promise<number> {
   return rows[0]?.waiting === 0 ? rows[0].asked : Number.NaN
 }
 
-test('while a dispute over Pro runs Stripe is asked once an hour, and about Pro that is over no more', async () => {
+test('Pro is checked at Stripe hourly during a dispute, and no longer once it has ended', async () => {
   const { person, payment } = await subscriber('fumi')
   const opened = await dispute(shop, payment)
   await settle(shop.deps, payment)
   await expect.poll(() => isOwed(person)).toBe(false)
-  await expect.poll(() => questionsAbout(person)).not.toBeNaN()
-  const before = await questionsAbout(person)
+  await expect.poll(() => countSyncs(person)).not.toBeNaN()
+  const before = await countSyncs(person)
   const { clock } = shop.deps
-  const sweepAfter = async (minutes: number) => {
+  const countSyncsAfter = async (minutes: number) => {
     const later = new Date(clock().getTime() + minutes * 60_000)
     await recoverMissedPayments({ ...shop.deps, clock: () => later })
-    await expect.poll(() => questionsAbout(person)).not.toBeNaN()
-    return (await questionsAbout(person)) - before
+    await expect.poll(() => countSyncs(person)).not.toBeNaN()
+    return (await countSyncs(person)) - before
   }
 
-  expect([await sweepAfter(0), await sweepAfter(5), await sweepAfter(61)]).toEqual([1, 1, 2])
+  expect([await countSyncsAfter(0), await countSyncsAfter(5), await countSyncsAfter(61)]).toEqual([1, 1, 2])
   await decideDispute(shop, opened, 'lost')
   await settle(shop.deps, payment)
   await expect.poll(() => isOwed(person)).toBe(false)
-  await expect.poll(() => questionsAbout(person)).not.toBeNaN()
-  const over = (await questionsAbout(person)) - before
-  expect(await sweepAfter(40 * 24 * 60)).toBe(over)
+  await expect.poll(() => countSyncs(person)).not.toBeNaN()
+  const over = (await countSyncs(person)) - before
+  expect(await countSyncsAfter(40 * 24 * 60)).toBe(over)
 })
 
-test('Pro ends after the grace period of an unpaid renewal, even without an event', async () => {
+test('Pro ends after the grace period of an unpaid renewal, even without a webhook', async () => {
   const { person, payment } = await subscriber('gen')
   const portal = await shop.post('/api/users/billing-portal', {}, person)
   const card = new URLSearchParams({ number: '4000000000000341' })
@@ -182,7 +182,7 @@ test('plans that were checked longest ago are checked first when there are too m
   await deps.pool.query('update users set subscription_owed = false')
 })
 
-/** Stripe’s answers, with another paid bill beside the first. */
+/** Returns a Stripe client that adds another paid invoice to each list of invoices. */
 const stripeWithBill = (other: object) =>
   stripeWithFetch(shop.stripeUrl, async (address, init) => {
     const answer = await fetch(address, init)
@@ -192,10 +192,10 @@ const stripeWithBill = (other: object) =>
   })
 
 test.each([
-  ['a free month that an operator gave', { id: 'in_of_nothing', amount_paid: 0 }],
-  ['a bill for something else', { id: 'in_of_advice', parent: null }],
-  ['a month in a currency that the shop does not sell in', { id: 'in_of_euros', currency: 'eur' }],
-])('%s has no receipt of Pro, and Pro goes on', async (_title, bill) => {
+  ['a free month from an operator', { id: 'in_of_nothing', amount_paid: 0 }],
+  ['an invoice for something else', { id: 'in_of_advice', parent: null }],
+  ['a month in an unsupported currency', { id: 'in_of_euros', currency: 'eur' }],
+])('%s gets no receipt of Pro, and Pro continues', async (_title, bill) => {
   const { person, payment } = await subscriber('ben')
 
   await settle({ ...shop.deps, stripe: stripeWithBill(bill) }, payment)

@@ -29,7 +29,7 @@ const statusOf = async (person: Person) =>
 const becomesSubscriber = (person: Person) =>
   expect.poll(async () => (await statusOf(person)).hasActiveSubscription).toBe(true)
 
-test('a subscriber reads every guide, and other users do not', async () => {
+test('a subscriber can read every guide, and other users can’t', async () => {
   const [aiko, ben] = [await shop.signUp('aiko'), await shop.signUp('ben')]
   const started = await subscribe(aiko)
   expect(started).toMatchObject({ amount: 1500, currency: 'usd' })
@@ -44,7 +44,7 @@ test('a subscriber reads every guide, and other users do not', async () => {
   expect((await statusOf(ben)).subscriptionActive).toBe(false)
 })
 
-test('Pro ends six hours after its month, unless it is renewed', async () => {
+test('Pro lasts until six hours after its period unless it is renewed', async () => {
   const person = await shop.signUp('chie')
   await pay(await subscribe(person))
   await becomesSubscriber(person)
@@ -56,24 +56,24 @@ test('Pro ends six hours after its month, unless it is renewed', async () => {
   expect(Date.parse(subscriptionExpiresAt ?? '')).toBe(periodEnd + 6 * 60 * 60 * 1000)
 })
 
-test('Japanese pages charge 1,500 yen', async () => {
+test('a Japanese page charges 1,500 yen for Pro', async () => {
   const person = await shop.signUp('daichi')
   expect(await subscribe(person, { language: 'ja' })).toMatchObject({ amount: 1500, currency: 'jpy' })
 })
 
-test('starting again returns the same subscription, and other terms cancel the open one first', async () => {
+test('subscribing again before paying returns the same subscription', async () => {
   const person = await shop.signUp('emi')
   const first = await subscribe(person)
   const again = await subscribe(person)
   expect(again.clientSecret).toBe(first.clientSecret)
 })
 
-test('an abandoned form fixes no currency: each page charges its own', async () => {
+test('an unpaid form does not fix the currency of Pro', async () => {
   const person = await shop.signUp('fumi')
   expect(await subscribe(person, { language: 'ja' })).toMatchObject({ currency: 'jpy' })
   expect(await subscribe(person, { language: 'en' })).toMatchObject({ currency: 'usd' })
   expect(await subscribe(person, { language: 'ja' })).toMatchObject({ currency: 'jpy' })
-  // Nothing was paid, so nothing is owed back.
+  // Nothing was paid, so no refund is owed.
   const { rows } = await shop.deps.pool.query(
     'select payment_id from refunds join users on users.id = user_id where firebase_uid = $1',
     [person.uid],
@@ -81,7 +81,7 @@ test('an abandoned form fixes no currency: each page charges its own', async () 
   expect(rows).toEqual([])
 })
 
-test('whose plan is over may begin the next one in the other currency', async () => {
+test('a former subscriber can subscribe again in another currency', async () => {
   const person = await shop.signUp('goro')
   await pay(await subscribe(person, { language: 'en' }))
   await becomesSubscriber(person)
@@ -93,11 +93,11 @@ test('whose plan is over may begin the next one in the other currency', async ()
 })
 
 test.each(['form', 'page'] as const)(
-  'on the %s, whom Stripe holds to dollars for something else is charged in dollars',
+  'on the %s, a customer with another dollar subscription pays for Pro in dollars',
   async (way) => {
     const person = await shop.signUp('hiro')
     await shop.post('/api/users/create-payment-intent', { guideId: 1, language: 'ja' }, person)
-    // Made by an operator at Stripe, without the shop.
+    // An operator created this subscription at Stripe.
     await stripe.subscriptions.create({
       customer: await customerOf(person),
       items: [
@@ -158,7 +158,7 @@ test('a subscriber cannot buy Pro again, nor a guide that Pro includes', async (
   expect([guide.status, guide.json()]).toMatchObject([409, { code: 'already-owned' }])
 })
 
-test('a declined card gives no access, and the same subscription accepts another card', async () => {
+test('a declined card grants no Pro, and the same subscription accepts another card', async () => {
   const person = await shop.signUp('isao')
   const started = await subscribe(person)
   await expect(pay(started, 'pm_card_visa_chargeDeclined')).rejects.toThrow('declined')
@@ -169,7 +169,7 @@ test('a declined card gives no access, and the same subscription accepts another
   await becomesSubscriber(person)
 })
 
-test('a fully refunded month of Pro ends at once', async () => {
+test('a full refund of its month ends Pro immediately', async () => {
   const person = await shop.signUp('jun')
   const started = await subscribe(person)
   await pay(started)
@@ -190,7 +190,7 @@ test('a fully refunded month of Pro ends at once', async () => {
   expect(rows).toEqual([{ state: 'paid' }])
 })
 
-test('Pro that is canceled for the end of the month ends exactly then', async () => {
+test('Pro that is canceled at period end expires exactly when the period ends', async () => {
   const person = await shop.signUp('kei')
   await pay(await subscribe(person))
   await becomesSubscriber(person)
@@ -211,7 +211,7 @@ test('a second subscription created outside the shop is canceled and refunded', 
   await becomesSubscriber(person)
   const customer = await customerOf(person)
   const { rows } = await shop.deps.pool.query('select id from users where firebase_uid = $1', [person.uid])
-  // Stripe stores seconds, so the order of two that started in the same second is undefined.
+  // Stripe stores seconds, so two subscriptions of the same second have no defined order.
   await control({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 2 })
   const second = await stripe.subscriptions.create({
     customer,

@@ -5,7 +5,7 @@ import type { Person } from '../../testing/people.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
-/** Each way in which the price of Pro is written, a month's and a year's, before and after. */
+/** Patterns of the monthly and the yearly price of Pro in every notation, before and after the raise. */
 const figures: [before: RegExp, after: RegExp][] = [
   [/\$15(?![\d.,])/g, /\$19(?![\d.,])/g],
   [/\b15\.00\b/g, /\b19\.00\b/g],
@@ -40,7 +40,7 @@ const everything = [
 ]
 
 let shop: Shop
-/** What each page says at the usual price. */
+/** Body of each page at the usual price, by path. */
 const usual = new Map<string, string>()
 beforeAll(async () => {
   const usualShop = await openShop({ client: 'built' })
@@ -48,7 +48,7 @@ beforeAll(async () => {
   for (const path of everything) usual.set(path, (await usualShop.visit(path)).body)
   await usualShop.close()
 
-  // From here on all modules are reloaded, with another price of Pro and the client from its sources.
+  // All modules are loaded again, with another price of Pro and the client from its sources.
   vi.resetModules()
   vi.doMock('../../../shared/prices.ts', async (original) => ({
     ...(await original<typeof Prices>()),
@@ -72,8 +72,8 @@ afterAll(async () => {
   vi.resetModules()
 })
 
-describe('when the price of Pro is raised in its one place', () => {
-  test.each(everything)('%s says the new one wherever it said the old one', async (path) => {
+describe('a raised price of Pro', () => {
+  test.each(everything)('%s shows the raised price of Pro wherever it showed the old one', async (path) => {
     const [before, after] = [usual.get(path) ?? '', (await shop.visit(path)).body]
     for (const [old, raised] of figures) {
       expect(countIn(after, old)).toBe(0)
@@ -91,7 +91,7 @@ describe('when the price of Pro is raised in its one place', () => {
     ['/terms-of-service', '$19'],
     ['/ja/terms-of-service', '1,900円'],
     ['/llms.txt', '$19'],
-  ])('%s does say %s', async (path, text) => {
+  ])('%s contains “%s” after the raise', async (path, text) => {
     expect((await shop.visit(path)).body).toContain(text)
   })
 
@@ -99,7 +99,7 @@ describe('when the price of Pro is raised in its one place', () => {
     ['en', 'usd', '$19', '$15'],
     ['ja', 'jpy', '¥1,900', '1,500'],
   ])(
-    'a subscriber on a page in %s is charged and mailed the new one',
+    'a subscriber on a page in %s is charged and mailed the raised price',
     async (language, currency, raised, old) => {
       const reader: Person = await shop.signUp(`reader-${language}`)
       const hosted = await shop.post(

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const folder = folderOfDump('0084')
   expected = await readExpected(folder)
   shop = await openDump(folder)
-  // Before a test pays in this shop.
+  // Must be read before a test pays in this shop.
   found = await readAnswers(shop, reads)
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
@@ -33,7 +33,7 @@ afterAll(() => shop.close())
 
 type Fields = Record<string, unknown>
 
-/** Fields that were added since, with the value that they have for everything that is in the dump. */
+/** Adds the fields that are newer than the dump, with their values for its rows. */
 function withNewFields({ calls, export: data, ...rest }: AccountAnswers): AccountAnswers {
   const { receipts, steps, ...exported } = data as { receipts: Fields[]; steps: Fields[] }
   return {
@@ -41,7 +41,7 @@ function withNewFields({ calls, export: data, ...rest }: AccountAnswers): Accoun
     calls: calls === null ? null : { ...calls, receipts: withBankReturned(calls['receipts']) },
     export: {
       ...exported,
-      // Disputes are stored since, from their next event on.
+      // Disputes older than their table are stored with their next event.
       disputes: [],
       orderPlaces: [],
       progressOptOut: null,
@@ -53,21 +53,21 @@ function withNewFields({ calls, export: data, ...rest }: AccountAnswers): Accoun
   }
 }
 
-/** What a bank returned after a lost dispute counts as refunded until the payment is settled again (B8.49). */
+/** Adds a bank return of zero, since the dump's bank returns count as refunds until settled again (B8.49). */
 function withBankReturned(answer: unknown): unknown {
   const { receipts } = answer as { receipts: Fields[] }
   return { receipts: receipts.map((receipt) => ({ ...receipt, bankReturnedAmount: 0 })) }
 }
 
-test('every account of a restored dump gets the same responses as from the release that made the dump', () => {
+test('accounts of a restored dump get the same responses as from the release that made it', () => {
   expect(Object.keys(found.accounts).toSorted()).toEqual(Object.keys(expected.accounts).toSorted())
   for (const [name, answers] of Object.entries(expected.accounts))
     expect({ name, ...found.accounts[name] }).toEqual({ name, ...withNewFields(answers) })
 })
 
-/** What the reconciliation finds in the dump since defects were fixed, by the rule that the release of the dump broke. */
+/** Discrepancies that defects of the dump's release have left, by the violated rule. */
 const newDiscrepancies: Record<string, Discrepancy[]> = {
-  // Reworded, and reported for each payment of the guide instead of one.
+  // The wording is new, and each payment of the guide is reported instead of one.
   'a payment whose refund failed opens its guide (B8.18)': [
     { account: 'kept-payment-reads-nothing', changes: ['restore guide 7: the refund failed, $2 kept'] },
     { account: 'kept-payment-reads-nothing', changes: ['restore guide 7: the refund failed, $2 kept'] },
@@ -110,14 +110,14 @@ const newDiscrepancies: Record<string, Discrepancy[]> = {
     changes: [`note ${amounts} returned by the bank on the receipt of ${subject}`],
   })),
 }
-/** It is reworded above. */
+/** Wording of the first new discrepancy when the dump was made. */
 const oldWording = 'restore guide 7: the refund failed'
 
 const withoutIds = ({ account, changes }: Discrepancy): string =>
   `${account}: ${changes.map((change) => change.replaceAll(/\b(in|sub)_\w+/g, '$1_…')).join('; ')}`
 
 test(
-  'the reconciliation finds what it found before, and what defects that were fixed since have left',
+  'reconciling a restored dump finds its old discrepancies and those of defects fixed since',
   { tags: 'drill' },
   async () => {
     const found = await readDiscrepancies(shop)
@@ -145,7 +145,7 @@ async function listOpenOrders(): Promise<OpenOrder[]> {
   return rows
 }
 
-/** As the buyer's browser does, from the form or the page that was opened before. */
+/** Pays an open order as the buyer's browser does, in the form or on Stripe's page. */
 async function pay({ kind, stripeId, email }: OpenOrder): Promise<void> {
   const { stripe } = shop.deps
   if (kind === 'payment_intent') await payWithCard(stripe, stripeId)
@@ -163,7 +163,7 @@ async function pay({ kind, stripeId, email }: OpenOrder): Promise<void> {
   }
 }
 
-test('every order that is open in the dump can be paid, at the price that its form shows', async () => {
+test('every open order of a restored dump can be paid at the price that its form shows', async () => {
   const { clock } = shop.deps
   const aheadMs = clock().getTime() - Date.now()
   shop.deps.clock = () => new Date(Date.now() + aheadMs)
@@ -204,11 +204,11 @@ test('every order that is open in the dump can be paid, at the price that its fo
     ])
 })
 
-/** Keeps the files of the dump there. */
+/** Folder in which the dump's files are kept. Undefined for a temporary one. */
 const keptIn = process.env['DUMP_FOLDER']
 
 test(
-  'a dump of all states that is made today gives the same answers once restored',
+  'a new dump of all account states gives the same responses once restored',
   { tags: 'drill' },
   async () => {
     const folder = keptIn ?? (await mkdtemp(path.join(tmpdir(), 'dump-')))

@@ -35,7 +35,7 @@ const issued = (receiptId: string) =>
     [receiptId],
   )
 
-test('a buyer gets a PDF made out to their company, with its glyphs in it (B21.22)', async () => {
+test('a buyer gets a company invoice as a PDF with an embedded font (B21.22)', async () => {
   const aiko = await shop.signUp('aiko')
   const id = await pay(aiko, '2026-11-03T00:00:00Z')
   const answer = await issue(aiko, id)
@@ -45,7 +45,7 @@ test('a buyer gets a PDF made out to their company, with its glyphs in it (B21.2
   expect(file.name).toMatch(/^receipt-\d+\.pdf$/)
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   expect(pdf.toString('latin1')).toMatch(/FontFile[23]/)
-  // A subset: the whole font has megabytes.
+  // The embedded font is a subset: the whole font has several megabytes.
   expect(pdf.length).toBeLessThan(150_000)
   expect((await issued(id))[0]).toMatchObject({
     addressee: '株式会社あおぞら',
@@ -53,19 +53,19 @@ test('a buyer gets a PDF made out to their company, with its glyphs in it (B21.2
   })
 })
 
-/** The streams of a PDF, as text. */
+/** Returns the decompressed streams of a PDF. */
 function streamsIn(pdf: Buffer): string[] {
   const streams: string[] = []
   for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at)) {
     const begin = at + 'stream\n'.length
     at = pdf.indexOf('endstream', begin) + 'endstream'.length
-    // What zlib compressed begins so; some programs of fonts aren't compressed.
+    // Zlib streams start with 0x78; some font programs aren't compressed.
     if (pdf[begin] === 0x78) streams.push(inflateSync(pdf.subarray(begin, at)).toString('latin1'))
   }
   return streams
 }
 
-/** The glyph ids that each page draws. */
+/** Returns the glyph ids that each page draws. */
 const glyphsOfPages = (streams: string[]): string[][] =>
   streams
     .filter((stream) => /\] TJ\b/.test(stream))
@@ -73,7 +73,7 @@ const glyphsOfPages = (streams: string[]): string[][] =>
       (page.match(/<[0-9a-f]+>/gi) ?? []).flatMap((hex) => hex.slice(1, -1).match(/.{4}/g) ?? []),
     )
 
-/** What a reader can copy from the PDF or search in it. */
+/** Returns the characters that can be copied from the PDF. */
 function charactersIn(streams: string[]): Set<string> {
   const maps = streams.filter((stream) => stream.includes('begincmap')).join('\n')
   return new Set(
@@ -97,7 +97,7 @@ const names = {
   'simplified Chinese': '上海图书有限公司',
 }
 
-test('a receipt shows names in eleven more languages without a missing glyph, also beside Japanese', async () => {
+test('a company invoice has all glyphs for names in eleven more languages', async () => {
   const pages = Object.values(names).map((name, index) => ({
     number: index + 1,
     title: 'Receipt',
@@ -120,27 +120,30 @@ test('a receipt shows names in eleven more languages without a missing glyph, al
   expect(missing).toEqual([])
 })
 
-test('a name in simplified Chinese is issued', async () => {
+test('a company invoice can be issued to a name in simplified Chinese', async () => {
   const buyer = await shop.signUp('mika')
   const id = await pay(buyer, '2026-11-03T00:00:00Z')
   expect((await issue(buyer, id, { addressee: names['simplified Chinese'] })).status).toBe(200)
 })
 
-test.each(['Pixel 🎨 Studio', 'شركة الكتب'])('refuses %s before it issues a number', async (addressee) => {
-  const buyer = await shop.signUp('mika')
-  const id = await pay(buyer, '2026-11-03T00:00:00Z')
-  expect(refusalOf(await issue(buyer, id, { addressee }))).toBe('unprintable')
-  expect(await issued(id)).toEqual([])
-})
+test.each(['Pixel 🎨 Studio', 'شركة الكتب'])(
+  'a company invoice to “%s” is rejected before it gets a number',
+  async (addressee) => {
+    const buyer = await shop.signUp('mika')
+    const id = await pay(buyer, '2026-11-03T00:00:00Z')
+    expect(refusalOf(await issue(buyer, id, { addressee }))).toBe('unprintable')
+    expect(await issued(id)).toEqual([])
+  },
+)
 
-test('a receipt without a purpose of the buyer’s own says what was bought, in words that fit', async () => {
+test('a company invoice without a stated purpose names the bought guide', async () => {
   const rin = await shop.signUp('rin')
   const id = await pay(rin, '2026-11-03T00:00:00Z')
   await issue(rin, id, { purpose: '' })
   expect((await issued(id))[0].purpose).toMatch(/^「.+」の代金$/)
 })
 
-test('the same details are the same receipt, others are another one that names the first (B21.23)', async () => {
+test('equal details return the same company invoice; a changed one refers to the first (B21.23)', async () => {
   const ben = await shop.signUp('ben')
   const id = await pay(ben, '2026-11-03T00:00:00Z')
   await Promise.all([issue(ben, id), issue(ben, id)])
@@ -152,9 +155,9 @@ test('the same details are the same receipt, others are another one that names t
   expect((await issued(id)).map((row) => row.first_number)).toEqual([null, first.number, first.number])
 })
 
-test('a month in Japan is one file with a page for each payment, and an empty month is none (B21.24)', async () => {
+test('the company invoices of a month in Japan are one PDF with a page per payment (B21.24)', async () => {
   const chie = await shop.signUp('chie')
-  // The last of September in Greenwich, and the first of October in Tokyo.
+  // This is September 30 in UTC, but October 1 in Tokyo.
   await pay(chie, '2026-09-30T16:00:00Z')
   await pay(chie, '2026-10-15T00:00:00Z', 'usd')
   await pay(chie, '2026-10-31T16:00:00Z')
@@ -169,7 +172,7 @@ test('a month in Japan is one file with a page for each payment, and an empty mo
   expect((await tell(shop, chie, 'payments.officeMonth', { month: '2026-08', ...company })).status).toBe(404)
 })
 
-test('rejects a company invoice for another user’s receipt, or without a name', async () => {
+test('a company invoice for another user’s receipt, or without a name, is rejected', async () => {
   const [dan, emi] = [await shop.signUp('dan'), await shop.signUp('emi')]
   const id = await pay(dan, '2026-11-03T00:00:00Z')
   expect((await issue(emi, id)).status).toBe(404)
@@ -183,6 +186,6 @@ test.each([
   [1500, 10, 136],
   [108, 8, 8],
   [200, 0, 0],
-])('in %i yen, a tax of %i percent is %i yen', (amountMinor, percent, tax) => {
+])('a price of %i yen at a tax rate of %i percent includes %i yen of tax', (amountMinor, percent, tax) => {
   expect(taxIn({ amountMinor, currency: 'jpy' }, percent)).toBe(tax)
 })

@@ -51,7 +51,7 @@ const buy = (items: readonly Sku[], how: Partial<How> = {}, person = aiko) =>
 const idOf = async ({ uid }: Person): Promise<number> =>
   (await ask<{ id: number }>('select id from users where firebase_uid = $1', uid))[0]?.id ?? 0
 
-/** Each order as text, with its items. */
+/** Returns each order of a user as text, with its items. */
 async function ordersOf(person: Person): Promise<string[]> {
   const rows = await ask<{ text: string }>(
     `select concat_ws(' ', state, kind, orders.amount, currency,
@@ -64,7 +64,7 @@ async function ordersOf(person: Person): Promise<string[]> {
   return rows.map(({ text }) => text)
 }
 
-/** The purchases of a person, with the item that opened each. */
+/** Returns the purchases of a user, each with the order item that granted it. */
 const purchasesOf = async (person: Person) =>
   ask(
     `select guide_id as guide, source, sku, buyer_id as buyer, recipient from purchases
@@ -102,13 +102,13 @@ const stateOfGift = async () => {
   return gift && giftStateOf(gift)
 }
 
-describe('stores the order and the items of', () => {
+describe('orders and order items of purchases', () => {
   test.each<[Partial<How>, string]>([
     [{}, 'paid payment_intent 200 usd | guide:1 200 buyer'],
     [{ currency: 'jpy', via: 'page' }, 'paid session 200 jpy | guide:1 200 buyer'],
     [{ code: 'half' }, 'paid payment_intent 200 usd HALF -100 | guide:1 200 buyer'],
     [{ via: 'page', code: 'half' }, 'paid session 200 usd HALF -100 | guide:1 200 buyer'],
-  ])('a guide: %j', async (how, order) => {
+  ])('a guide bought with %j has an order with one item', async (how, order) => {
     await buy(['guide:1'], how)
     expect(await ordersOf(aiko)).toEqual([order])
     const buyer = await idOf(aiko)
@@ -118,12 +118,12 @@ describe('stores the order and the items of', () => {
     expect(await receiptsOf(aiko)).toMatchObject([{ sku: 'guide:1' }])
   })
 
-  test('a checkout that no one pays', async () => {
+  test('an unpaid checkout has an open order', async () => {
     await buy(['guide:1'], { isLeft: true })
     expect(await ordersOf(aiko)).toEqual(['open payment_intent 200 usd | guide:1 200 buyer'])
   })
 
-  test('a free pick and a guide from an operator, which have no order', async () => {
+  test('a free pick and a guide from an operator have no order', async () => {
     await shop.post('/api/users/free-selection', { guideId: 1 }, aiko)
     const operator = {
       uid: crypto.randomUUID(),
@@ -142,7 +142,7 @@ describe('stores the order and the items of', () => {
     ])
   })
 
-  test('a bundle, with an item for each guide', async () => {
+  test('a bundle has one order with an item for each guide', async () => {
     await buy(five)
     const items = five.map((sku) => `${sku} 160 buyer`).join(', ')
     expect(await ordersOf(aiko)).toEqual([`paid payment_intent 800 usd | ${items}`])
@@ -150,7 +150,7 @@ describe('stores the order and the items of', () => {
     expect(await receiptsOf(aiko)).toMatchObject([{ sku: five.join(' ') }])
   })
 
-  test('a gift of a guide, and the purchase of the person who claims it', async () => {
+  test('a gift of a guide has an order of its giver and a purchase of its recipient', async () => {
     const key = await give('guide:1')
     expect([await ordersOf(aiko), await stateOfGift()]).toEqual([
       ['paid payment_intent 200 usd | guide:1 200 gift'],
@@ -165,7 +165,7 @@ describe('stores the order and the items of', () => {
     expect(await ordersOf(ben)).toEqual([])
   })
 
-  test('a gift of Pro, and the period of the person who claims it', async () => {
+  test('a gift of Pro has an order of its giver and a Pro period of its recipient', async () => {
     const key = await give('pro-gift:3')
     await tell(shop, ben, 'gifts.claim', { key })
     expect(await ordersOf(aiko)).toEqual(['paid payment_intent 4500 usd | pro-gift:3 4500 gift'])
@@ -180,7 +180,7 @@ describe('stores the order and the items of', () => {
   })
 
   test.each(['form', 'page'] as const)(
-    'Pro by %s, with credit for guides, and the receipts of its months',
+    'Pro bought on the %s has an order with its credit and a receipt for each month',
     async (via) => {
       await buy(['guide:1'])
       await buy(['pro-month'], { via })
@@ -199,11 +199,11 @@ describe('stores the order and the items of', () => {
   )
 })
 
-describe('stores what goes back of', () => {
+describe('refunds and disputes of orders', () => {
   test.each([
-    ['wholly', 200],
+    ['in full', 200],
     ['in part', 50],
-  ])('a payment that is refunded %s', async (_how, amount) => {
+  ])('a payment that is refunded %s has the amount on its receipt', async (_how, amount) => {
     await buy(['guide:1'])
     const payment = await paymentOf(aiko)
     await stripe.refunds.create({ payment_intent: payment, amount })
@@ -211,14 +211,14 @@ describe('stores what goes back of', () => {
     expect(await receiptsOf(aiko)).toEqual([{ reference: payment, sku: 'guide:1', refunded: amount }])
   })
 
-  test('the whole second payment for a guide that was paid on another page', async () => {
+  test('a payment for a guide picked for free in the meantime is refunded in full', async () => {
     await buy(['guide:1'], { via: 'page', meanwhile: () => giveFreePick(1) })
     await expect
       .poll(() => refundsOf(aiko))
       .toEqual([{ amount: 200, shares: false, kind: 'session', skus: ['guide:1'] }])
   })
 
-  test('the share of a bundle whose guide was opened meanwhile', async () => {
+  test('the bundle share of a guide picked for free in the meantime is refunded', async () => {
     await buy(five, { meanwhile: () => giveFreePick(2) })
     await expect
       .poll(() => refundsOf(aiko))
@@ -226,7 +226,7 @@ describe('stores what goes back of', () => {
     expect((await ordersOf(aiko))[0]).toContain('guide:2 160 buyer returned, guide:3 160 buyer,')
   })
 
-  test('a refund that fails, and the guide that it opens again', async () => {
+  test('a guide whose refund failed keeps its order item', async () => {
     await buy(['guide:1'])
     const payment = await paymentOf(aiko)
     const { id } = await stripe.refunds.create({ payment_intent: payment })
@@ -237,7 +237,7 @@ describe('stores what goes back of', () => {
     expect(await purchasesOf(aiko)).toMatchObject([{ sku: 'guide:1' }])
   })
 
-  test('a claimed gift whose refunded payment is replaced by another one', async () => {
+  test('a second payment for a claimed gift replaces the refunded one', async () => {
     const key = await give('guide:1')
     await tell(shop, ben, 'gifts.claim', { key })
     const payment = await paymentOf(aiko)
@@ -274,20 +274,23 @@ describe('stores what goes back of', () => {
     expect(paidBy).toEqual([{ order: id }])
   })
 
-  test.each(['won', 'lost'] as const)('the disputed payment of a claimed gift: %s', async (verdict) => {
-    const key = await give('guide:1')
-    await tell(shop, ben, 'gifts.claim', { key })
-    const id = await dispute(shop, await paymentOf(aiko))
-    await expect.poll(stateOfGift).toBe('on-hold')
-    await decideDispute(shop, id, verdict)
-    await expect.poll(stateOfGift).toBe(verdict === 'won' ? 'claimed' : 'taken-back')
-  })
+  test.each(['won', 'lost'] as const)(
+    'a claimed gift is on hold until the dispute of its payment is %s',
+    async (verdict) => {
+      const key = await give('guide:1')
+      await tell(shop, ben, 'gifts.claim', { key })
+      const id = await dispute(shop, await paymentOf(aiko))
+      await expect.poll(stateOfGift).toBe('on-hold')
+      await decideDispute(shop, id, verdict)
+      await expect.poll(stateOfGift).toBe(verdict === 'won' ? 'claimed' : 'taken-back')
+    },
+  )
 })
 
-/** From another tab. */
+/** Picks a free guide, as another tab would. */
 const giveFreePick = (guideId: number) => shop.post('/api/users/free-selection', { guideId }, aiko)
 
-test('deletes a closed order after a year', async () => {
+test('a closed order is deleted after a year', async () => {
   await buy(['guide:1'], { isLeft: true })
   await ask(
     `update orders set state = 'closed', closed_at = now() - interval '366 days' where buyer_id = $1`,

@@ -11,14 +11,14 @@ async function portalOf(person: Person): Promise<string> {
   return (await fetch(url)).text()
 }
 
-/** Changes the portal as an operator does at Stripe; the portal's page differs only by what it offers. */
+/** Restricts the portal to invoices, as an operator can at Stripe. */
 async function offerInvoicesOnly(portal: string): Promise<void> {
   await shop.deps.stripe.billingPortal.configurations.update(portal, {
     features: { payment_method_update: { enabled: false }, subscription_cancel: { enabled: false } },
   })
 }
 
-test('a reader’s billing portal is the one set up for this shop, and until then the account’s own', async () => {
+test('the billing portal uses the shop’s own configuration once it has been set up', async () => {
   const { stripe, env } = shop.deps
   const ben = await shop.signUp('ben')
   const { clientSecret } = (await shop.post('/api/create-subscription', {}, ben)).json<{

@@ -48,7 +48,7 @@ async function mailsCome(person: Person, count: number) {
     .toBe(count)
   return mailsTo(shop, person.email)
 }
-/** All queued work is done, so no further mail can arrive. */
+/** Waits until no job is left that could send another email. */
 const rests = () =>
   expect
     .poll(async () => {
@@ -112,7 +112,7 @@ test('a payment has one receipt and one mail, however many concurrent events arr
   }
 })
 
-test('a purchase succeeds while mail is down, and its receipt arrives later, once', async () => {
+test('a purchase succeeds while the mail server is down, and its receipt is mailed later, once', async () => {
   await breakMail(shop, { down: true })
   const fumi = await shop.signUp('fumi')
   await buy(fumi, 2)
@@ -186,7 +186,7 @@ test('a refund is mailed once, and the receipt shows it', async () => {
 
   const [, notice] = await mailsCome(hana, 2)
   expect(notice?.subject).toBe('Refund: Sell narration')
-  // A receipt from before partial refunds were stored.
+  // Receipts from before partial refunds were stored have no refunded amount.
   await shop.deps.pool.query('update receipts set refunded_amount = null where reference = $1', [payment])
   expect((await receiptsOf(hana))[0]).toMatchObject({ refundedAmount: 200 })
   for (let time = 0; time < 3; time += 1) await settle(shop.deps, payment)
@@ -195,7 +195,7 @@ test('a refund is mailed once, and the receipt shows it', async () => {
   expect((await receiptsOf(hana))[0]?.refundedAt).not.toBe(null)
 })
 
-test('a refund of a month of Pro is mailed too', async () => {
+test('a refund of a month of Pro is mailed once', async () => {
   const isao = await shop.signUp('isao')
   const payment = await subscribe(isao)
   await mailsCome(isao, 1)
@@ -210,7 +210,7 @@ test('a refund of a month of Pro is mailed too', async () => {
   expect(await mailsTo(shop, isao.email)).toHaveLength(2)
 })
 
-test('a buyer who paid twice for one guide is mailed that one payment is refunded', async () => {
+test('a buyer who paid twice for a guide is notified that one payment is refunded', async () => {
   const jun = await shop.signUp('jun')
   await buy(jun, 1)
   await mailsCome(jun, 1)
@@ -233,7 +233,7 @@ test('a buyer who paid twice for one guide is mailed that one payment is refunde
   expect(await receiptsOf(jun)).toHaveLength(1)
 })
 
-test('a receipt can be mailed again, but not twice in a row', async () => {
+test('a receipt can be mailed again, but not twice within a few minutes', async () => {
   const kei = await shop.signUp('kei')
   await buy(kei, 1)
   await mailsCome(kei, 1)
@@ -247,7 +247,7 @@ test('a receipt can be mailed again, but not twice in a row', async () => {
   await mailsCome(kei, 2)
 })
 
-test('a receipt that was mailed again delays no other, and one whose mail could not be written delays nothing', async () => {
+test('resending is limited per receipt, and a failed resend can be repeated immediately', async () => {
   const kai = await shop.signUp('kai')
   for (const guideId of [1, 2]) await buy(kai, guideId)
   await mailsCome(kai, 2)

@@ -9,7 +9,7 @@ import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { atStripe, decideDispute, dispute, passTime, subscriptionsOf } from '../../testing/subscribers.ts'
 
-// Without webhooks, so that Stripe's data and the shop's differ.
+// Webhooks are off, so that the data of Stripe and of the shop differ.
 const shop = await openTestShop({ webhooks: false })
 await shop.stock({ id: 1 }, { id: 2 })
 
@@ -33,7 +33,7 @@ async function driftsOf(person: Person, apply: boolean) {
   return found
 }
 
-test('a payment without a webhook is found, reported and repaired once', async () => {
+test('reconciliation finds a payment without a webhook and grants its guide once', async () => {
   const aiko = await shop.signUp('aiko')
   const payment = await payUnnoticed(aiko, '/api/users/create-payment-intent', { guideId: 1 })
 
@@ -46,7 +46,7 @@ test('a payment without a webhook is found, reported and repaired once', async (
   expect(await driftsOf(aiko, true)).toEqual([])
 })
 
-test('a month of Pro without a receipt is found, and gets it once', async () => {
+test('reconciliation finds a month of Pro without a receipt and creates the receipt once', async () => {
   const dai = await shop.signUp('dai')
   await payUnnoticed(dai, '/api/create-subscription', {})
   await driftsOf(dai, true)
@@ -62,7 +62,7 @@ test('a month of Pro without a receipt is found, and gets it once', async () => 
   expect(await driftsOf(dai, true)).toEqual([])
 })
 
-test('a dry run changes nothing, not even for expired Stripe pages', async () => {
+test('settling in a dry run changes nothing, not even for an expired Stripe session', async () => {
   const emi = await shop.signUp('emi')
   const offer = { mode: 'payment', guideId: 1 }
   const { url } = (await shop.post('/api/users/create-checkout-session', offer, emi)).json<{ url: string }>()
@@ -75,7 +75,7 @@ test('a dry run changes nothing, not even for expired Stripe pages', async () =>
   expect(rows).toEqual([{ state: 'open' }])
 })
 
-test('a refund and a subscription without webhooks are found too', async () => {
+test('reconciliation finds a refund without a webhook', async () => {
   const ben = await shop.signUp('ben')
   const payment = await payUnnoticed(ben, '/api/users/create-payment-intent', { guideId: 2 })
   await shop.post('/api/purchases', { guideId: 2, stripePaymentId: payment }, ben)
@@ -95,12 +95,12 @@ const textOfDrifts = async (person: Person, apply: boolean) =>
   (await driftsOf(person, apply)).flatMap(({ changes }) => changes).join('; ')
 const comesToNothing = (person: Person) => expect.poll(() => textOfDrifts(person, true)).toBe('')
 
-test('a dispute of a part that once took the whole guide is listed with its amount, and corrected once', async () => {
+test('reconciliation restores a guide that a lost partial dispute had revoked', async () => {
   const fumi = await shop.signUp('fumi')
   const payment = await payUnnoticed(fumi, '/api/users/create-payment-intent', { guideId: 1 })
   await driftsOf(fumi, true)
   await decideDispute(shop, await dispute(shop, payment, 80), 'lost')
-  // The state that a release without dispute amounts has left.
+  // The state that releases without dispute amounts have stored.
   await shop.deps.pool.query(
     `update purchases set revoked_at = now(), revoked_reason = 'dispute lost' where stripe_payment_id = $1`,
     [payment],
@@ -120,7 +120,7 @@ test('a dispute of a part that once took the whole guide is listed with its amou
   expect(await textOfDrifts(fumi, true)).toBe('')
 })
 
-test('lists and settles once a lost dispute of an earlier month of Pro and the month without access', async () => {
+test('reconciliation ends Pro once for a lost dispute of an earlier month and refunds the later one', async () => {
   const gen = await shop.signUp('gen')
   const payment = await payUnnoticed(gen, '/api/create-subscription', {})
   await passTime(shop, 31 * 24 * 60 * 60 + 7200)
@@ -137,7 +137,7 @@ test('lists and settles once a lost dispute of an earlier month of Pro and the m
   expect((await subscriptionsOf(shop, gen)).map(({ status }) => status)).toEqual(['canceled'])
 })
 
-test('refunds of one amount that an operator submitted again are listed, whatever was meant', async () => {
+test('reconciliation lists refunds of equal amounts that an operator submitted repeatedly', async () => {
   const hana = await shop.signUp('hana')
   const payment = await payUnnoticed(hana, '/api/users/create-payment-intent', { guideId: 1 })
   const { rows } = await shop.deps.pool.query<{ id: number }>(
@@ -166,7 +166,7 @@ test('refunds of one amount that an operator submitted again are listed, whateve
   ])
 })
 
-test('two months of Pro for the same days are listed, also after both are over, and one is refunded once', async () => {
+test('reconciliation refunds one of two months of Pro for the same days, even after both ended', async () => {
   const hana = await shop.signUp('hana')
   const first = await payUnnoticed(hana, '/api/create-subscription', {})
   await driftsOf(hana, true)
@@ -185,7 +185,7 @@ test('two months of Pro for the same days are listed, also after both are over, 
   expect(await textOfDrifts(hana, true)).toBe('')
 })
 
-test('given months that run beside a paid month are listed, and follow it', async () => {
+test('reconciliation moves given months that overlap a paid month to its end', async () => {
   const [iku, giver] = [await shop.signUp('iku'), await shop.signUp('jun')]
   const payment = await payUnnoticed(iku, '/api/create-subscription', {})
   await driftsOf(iku, true)
@@ -203,10 +203,10 @@ test('given months that run beside a paid month are listed, and follow it', asyn
   expect(await textOfDrifts(iku, true)).toBe('')
 })
 
-test('a claimed gift that opens nothing to its recipient is listed with its price, and opened once', async () => {
+test('reconciliation restores the access of a claimed gift once', async () => {
   const [kei, giver] = [await shop.signUp('kei'), await shop.signUp('lea')]
   await giveTo(kei, giver, 2)
-  // As a release left it that looked at one payment only.
+  // The state that releases have stored which checked only one payment.
   await shop.deps.pool.query(
     `update purchases set revoked_at = now() from users where users.id = user_id and firebase_uid = $1`,
     [kei.uid],
@@ -221,7 +221,7 @@ test('a claimed gift that opens nothing to its recipient is listed with its pric
   expect(await textOfDrifts(kei, true)).toBe('')
 })
 
-/** Pays for a guide or for months of Pro, which the recipient claims. */
+/** Gives a guide, or months of Pro if `guideId` is null, and claims the gift. */
 async function giveTo(recipient: Person, giver: Person, guideId: number | null): Promise<void> {
   const id = crypto.randomUUID()
   const telling = { recipient: null, language: 'en', day: dayIn('en', shop.deps.clock()), message: '' }

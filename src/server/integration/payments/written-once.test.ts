@@ -46,23 +46,23 @@ const event = () =>
 const customer = (buyer: number) =>
   `update users set stripe_customer_id = 'cus_of_two' where id in (${buyer}, ${buyer} - 1)`
 
-/** The database rejects a second row even if the locks above it fail. */
+/** Unique keys reject a second row even if the locks in the code fail. */
 test.each<[string, string, ...((buyer: number) => string)[]]>([
-  ['nobody owns a guide twice', 'purchases_one_live', purchase(1, 'pi_1'), purchase(1, 'pi_2')],
-  ['a payment opens one guide with an item', 'purchases_of_item', order(null), item, opened(1), opened(2)],
-  ['one guide has one open order', 'orders_one_open', order('guide:1'), order('guide:1')],
-  ['Pro has one open order', 'orders_one_open', order('pro-month'), order('pro-month')],
-  ['a gift has one open order', 'orders_one_open', order('gift:1'), order('gift:1')],
-  ['several guides have one open order', 'orders_one_open', order('bundle'), order('bundle')],
+  ['a user owns a guide once', 'purchases_one_live', purchase(1, 'pi_1'), purchase(1, 'pi_2')],
+  ['an order item grants one guide', 'purchases_of_item', order(null), item, opened(1), opened(2)],
+  ['a user has one open order for a guide', 'orders_one_open', order('guide:1'), order('guide:1')],
+  ['a user has one open order for Pro', 'orders_one_open', order('pro-month'), order('pro-month')],
+  ['a user has one open order for a gift', 'orders_one_open', order('gift:1'), order('gift:1')],
+  ['a user has one open order for a bundle', 'orders_one_open', order('bundle'), order('bundle')],
   [
-    'a code has one open order of each buyer',
+    'a user has one open order with a code',
     'orders_one_open_code',
     newCode,
     order('guide:1', { code: 'ONCE' }),
     order('guide:2', { code: 'ONCE' }),
   ],
-  ['one payment opens each of several guides once', 'purchases_of_payment', bought(1), bought(2), bought(1)],
-  ['one payment pays one gift', 'gifts_stripe_payment_id_key', gift(2, 'pi_5'), gift(3, 'pi_5')],
+  ['a payment grants each guide of a bundle once', 'purchases_of_payment', bought(1), bought(2), bought(1)],
+  ['a payment pays for one gift', 'gifts_stripe_payment_id_key', gift(2, 'pi_5'), gift(3, 'pi_5')],
   [
     'a purchase counts towards Pro once',
     'credits_counted_once',
@@ -79,10 +79,10 @@ test.each<[string, string, ...((buyer: number) => string)[]]>([
     order(null, { stripeId: 'pi_4', state: 'paid' }),
   ],
   ['a payment has one receipt', 'receipts_reference_key', receipt, receipt],
-  ['a payment is owed back once', 'refunds_pkey', refund, refund],
-  ['an event is taken once', 'stripe_events_pkey', event, event],
-  ['no two people are one customer of Stripe’s', 'users_stripe_customer_id_key', customer],
-])('%s', async (_title, key, ...written) => {
+  ['a payment has one owed refund', 'refunds_pkey', refund, refund],
+  ['an event is stored once', 'stripe_events_pkey', event, event],
+  ['a Stripe customer belongs to one user', 'users_stripe_customer_id_key', customer],
+])('a unique key ensures that %s', async (_title, key, ...written) => {
   const [, buyer] = await insertBuyers(shop.deps.pool, 2)
   const writeAll = async () => {
     for (const write of written) await shop.deps.pool.query(write(buyer?.id ?? 0))

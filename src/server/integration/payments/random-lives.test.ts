@@ -9,10 +9,10 @@ const shop = await openTestShop({
   settings: { CONCEDE_DISPUTES_BELOW: String(concedeBelow) },
 })
 await prepareShop(shop)
-// Nodes are killed and calls to Stripe are cut, which is logged.
+// Killed nodes and interrupted calls to Stripe log errors.
 
 test.each([44])(
-  'charges, access, receipts and emails of 12 random lives match what their actions predict (seed %i)',
+  'charges, access, receipts and emails of 12 random histories match the model (seed %i)',
   async (seed) => {
     const script = writeLives(seed, { lives: 12, rounds: 7 })
     const wrong = await live(shop, script)
@@ -21,7 +21,7 @@ test.each([44])(
 )
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])(
-  'charges, access, receipts and emails of 20 random lives match, or what fails is reduced to the actions that matter (seed %i)',
+  'charges, access, receipts and emails of 20 random histories match the model (seed %i)',
   { tags: 'drill' },
   async (seed) => {
     const script = writeLives(seed, { lives: 20, rounds: 10 })

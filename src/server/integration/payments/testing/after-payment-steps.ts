@@ -29,14 +29,14 @@ const words = {
 
 type Language = keyof typeof words
 
-/** More guides than a page of the list has, so that the bought one is not there by chance. */
+/** More guides than one page of the list shows, so that a bought one is not listed by chance. */
 export const sixtyParts = Array.from({ length: 60 }, (_, index) => ({
   id: index + 1,
   titleEn: words.en.title(index + 1),
   titleJa: words.ja.title(index + 1),
 }))
 
-/** Pays by card in the shop, and is led to the list. */
+/** Pays by card in the shop's form and waits for the redirect to the guide list. */
 export async function pay(page: Page, language: Language, path: string): Promise<void> {
   const text = words[language]
   await visitHydrated(page, text.prefix + path)
@@ -51,7 +51,7 @@ export async function pay(page: Page, language: Language, path: string): Promise
 export const toast = (page: Page, text: string) =>
   page.locator('.toast-place').getByText(text, { exact: true })
 
-/** Whether the message lies over a part of what it announces. */
+/** Returns whether the toast covers a part of the element. */
 const isToastOver = (announced: Locator) =>
   announced.evaluate((element) => {
     const shown = element.getBoundingClientRect()
@@ -65,7 +65,7 @@ const isToastOver = (announced: Locator) =>
     )
   })
 
-/** The list opens with the bought guide, until it is read. Returns what the browser complained of. */
+/** Buys a guide and expects the list to show it first until it is read. Returns the browser's errors. */
 export async function payAndRead(
   shop: Shop,
   { language, width, guideId }: { language: Language; width: number; guideId: number },

@@ -20,7 +20,7 @@ import type { Answer, Shop } from '../../../testing/shop.ts'
 
 type Currency = 'usd' | 'jpy'
 
-/** Everything that is sold. Several guides at once are a bundle. */
+/** SKU of a product. Several guides at once are a bundle. */
 export type Sku = `guide:${number}` | 'pro-month' | 'pro-gift:3'
 
 export interface How {
@@ -28,36 +28,36 @@ export interface How {
   via?: 'form' | 'page'
   currency?: Currency
   code?: string | undefined
-  /** For the person who gets its link. */
+  /** Whether the purchase is a gift. */
   isGift?: boolean
-  /** What the order of a gift says besides. */
+  /** Fields of a gift's order that replace the defaults. */
   order?: object
-  /** The items are what is left of this reading path. */
+  /** Slug of a reading path whose unowned guides are bought. */
   path?: string | undefined
-  /** How often the start of the checkout is submitted at the same time. */
+  /** Number of concurrent requests that start the checkout. 1 by default. */
   submits?: number
-  /** Whether the browser names the payment to the shop; otherwise it is closed too early. */
+  /** Whether the browser reports the payment to the shop. True by default. */
   isNamed?: boolean
   /** A node is killed at this step, while it starts the checkout or settles the payment. */
   killed?: { during: 'start' | 'settle'; step: number } | undefined
-  /** Another checkout for the same is opened before this one, and its payment is tried afterwards. */
+  /** An earlier checkout for the same items, which the buyer tries to pay afterwards. */
   opened?: Required<Pick<How, 'via' | 'currency'>> | undefined
-  /** A card is declined before another one pays. */
+  /** Whether a first card is declined. */
   isDeclined?: boolean
-  /** What the buyer says of where they live, and the sentences that they tick. */
+  /** The buyer's residence and the declarations that they check. */
   said?: { place?: Place; declarations?: string[] } | undefined
-  /** No one ever pays. */
+  /** Whether the checkout is left unpaid. */
   isLeft?: boolean
-  /** What happens between the start of the checkout and the payment. */
+  /** Called between the start of the checkout and the payment. */
   meanwhile?: (() => Promise<unknown>) | undefined
 }
 
 export interface Bought {
-  /** At Stripe: a payment, or the session of its page. Empty if the checkout was refused. */
+  /** Stripe's id of the payment or the checkout session. Empty if the checkout was refused. */
   payment: string
-  /** The code with which the checkout was refused. */
+  /** Error code of a refused checkout. */
   refused?: string
-  /** Of a gift. */
+  /** Id of the gift. Undefined for other purchases. */
   giftId?: string
 }
 
@@ -68,16 +68,16 @@ interface Checkout {
 }
 
 interface Started {
-  /** The payment or the session at Stripe. */
+  /** Stripe's id of the payment or the checkout session. */
   stripeId: string
-  /** With a valid card, unless another one is given by its number and its name at Stripe. */
+  /** Pays, by default with a valid card. Stripe's page uses the number, the form the payment method. */
   pay: (number?: string, method?: string) => Promise<unknown>
 }
 
 export const languageOf = (currency: Currency = 'usd'): PageLanguage => (currency === 'usd' ? 'en' : 'ja')
 export const guideIn = (sku: Sku): number => Number(sku.split(':')[1])
 
-/** Buys something as a browser does, and submits again while payments are unavailable. */
+/** Buys items as a browser does, and retries while payments are unavailable. */
 export async function buy(shop: Shop, person: Person, items: readonly Sku[], how: How = {}): Promise<Bought> {
   const {
     isGift = false,
@@ -102,14 +102,14 @@ export async function buy(shop: Shop, person: Person, items: readonly Sku[], how
   await meanwhile?.()
   if (isDeclined) await Promise.allSettled([pay('4000000000000002', 'pm_card_visa_chargeDeclined')])
   await pay()
-  // Stripe has ended it.
+  // Stripe has canceled the earlier checkout, so that paying it fails.
   await Promise.allSettled([before?.stripeId === stripeId ? undefined : before?.pay()])
   if (killed?.during === 'settle') await dieIn(shop, killed.step, (deps) => settle(deps, stripeId))
   if (isNamed) await untilAvailable(() => namePayment(shop, person, { items, how, giftId, stripeId }))
   return { payment: stripeId, ...(giftId !== undefined && { giftId }) }
 }
 
-/** Repeats what was answered with 503. */
+/** Repeats a request while its status is 503. */
 export async function untilAvailable(call: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await call()
@@ -149,13 +149,13 @@ function startCheckout(shop: Shop, person: Person, { items, how, giftId }: Check
   return shop.post('/api/users/create-checkout-session', { ...what, language, code, ...said }, person)
 }
 
-/** Of a bundle; undefined for anything else. */
+/** Returns the guides or the reading path of a bundle. Undefined for other products. */
 function choiceOf(items: readonly Sku[], path: string | undefined) {
   if (path !== undefined) return { path }
   return items.length > 1 ? { guideIds: items.map(guideIn) } : undefined
 }
 
-/** Undefined if the checkout was refused. */
+/** Returns the started checkout. Undefined if it was refused. */
 function startedBy({ deps }: Shop, { email }: Person, answer: Answer): Started | undefined {
   if (answer.status !== 200) return undefined
   const body = answer.json<{ clientSecret?: string; url?: string }>()
@@ -170,7 +170,7 @@ function startedBy({ deps }: Shop, { email }: Person, answer: Answer): Started |
   return { stripeId, pay }
 }
 
-/** What the procedures of a checkout call, on a node that is killed at this step. */
+/** Starts a checkout on a node that is killed at this step. */
 async function startAndDie(
   shop: Shop,
   { uid }: Person,

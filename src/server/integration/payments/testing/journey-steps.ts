@@ -4,7 +4,7 @@ import { visitHydrated } from '../../../testing/browser/hydration.ts'
 import { openVisitor } from '../../../testing/browser/open-visitor.ts'
 import type { Shop } from '../../../testing/shop.ts'
 
-/** What a visitor sees and types on the way to a guide, in both languages. */
+/** Interface texts from the guide list to a paid guide, in both languages. */
 export const words = {
   en: {
     prefix: '',
@@ -45,7 +45,7 @@ export const words = {
 } as const
 type Words = (typeof words)[keyof typeof words]
 
-/** Fills in the dialog that is open. */
+/** Fills in the open sign-up dialog and submits it. */
 export async function signUp(page: Page, text: Words, email: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(text.email).fill(email)
@@ -71,7 +71,7 @@ export async function payWith(page: Page, text: Words, number: string): Promise<
   await page.locator('main form button[type=submit]').click()
 }
 
-/** The whole way of a buyer, from the list to the paid text, with a card that is declined first. Returns what the browsers complained of. */
+/** Takes a new buyer from the list to the paid text, with a declined card first. Returns the browser's errors. */
 export async function signUpPayAndRead(shop: Shop, language: keyof typeof words): Promise<string[]> {
   const text = words[language]
   const { guideId } = text
@@ -89,7 +89,7 @@ export async function signUpPayAndRead(shop: Shop, language: keyof typeof words)
   await page.waitForURL(`**/checkout/${guideId}`)
   await page.locator('main form button[type=submit]').filter({ hasText: text.pay }).waitFor()
   await payWith(page, text, '4000 0000 0000 0002')
-  // At the button, once, and read out.
+  // The error is shown once, in the form, as an alert.
   await page.locator('main form [role=alert]').getByText(text.declined).waitFor()
   await expect.poll(() => page.getByText(text.declined).count()).toBe(1)
   await payWith(page, text, goodCard)

@@ -4,7 +4,7 @@ import type { Order } from '../../../payments/orders/order.ts'
 import type { Person } from '../../../testing/people.ts'
 import type { Shop } from '../../../testing/shop.ts'
 
-/** Inserts an open order of one item that Stripe was not asked about, as of a node that was killed. */
+/** Inserts an open order of one item without a Stripe id, like that of a killed node. */
 export async function insertOpenOrder(
   { deps: { db, pool } }: Shop,
   { uid }: Person,

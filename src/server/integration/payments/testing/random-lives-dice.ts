@@ -15,25 +15,25 @@ import {
   type Purchase,
 } from './random-lives-model.ts'
 
-/** What all lives of a run have in common, because they share one shop and one Stripe. */
+/** Conditions of a round, which all histories share because they run in one shop. */
 export interface Round {
-  /** Events come on time, come twice, or come after the sweep has found everything. */
+  /** Whether webhooks arrive on time, twice, or only after the recovery job. */
   events: 'on time' | 'twice' | 'late'
-  /** Stripe cuts the connection of calls to this path, or says nothing for a while (`held`). */
+  /** Requests whose connection Stripe drops, or to which it responds late if `held`. */
   cut?: { method: string; path: string; afterWork: boolean; held: boolean } | undefined
-  /** Seconds that pass afterwards. */
+  /** Seconds that pass after the round. */
   seconds: number
 }
 
 export interface Script {
   rounds: Round[]
-  /** One action of each life in each round. */
+  /** Actions of each history, one per round. */
   lives: Action[][]
 }
 
 export const guides = [1, 2, 3, 4, 5, 6]
 
-/** The same choices for the same seed. */
+/** Creates a random generator that repeats its choices for the same seed. */
 function createDice(seed: number) {
   let state = seed
   const roll = () => {
@@ -52,7 +52,7 @@ type Dice = ReturnType<typeof createDice>
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
-/** No sum of them comes near an instant at which a month, a grace or a wait ends. */
+/** Seconds. No sum of them comes near the end of a month, a grace period or a retry interval. */
 const spans = [
   0,
   0,
@@ -72,7 +72,7 @@ const cuts = [
   { method: 'GET', path: '/v1/payment_intents/*' },
 ] as const
 
-/** Writes lives, each action such that it is possible in what the model predicts. */
+/** Generates random actions, each of which is possible in the model. */
 export function writeLives(
   seed: number,
   { lives: count, rounds: length }: { lives: number; rounds: number },
@@ -116,7 +116,7 @@ function chooseAction(life: Life, dice: Dice, { events }: Round): Action {
   const bundles = kept.filter(({ payment }) => payment.isBundle)
   const refundable = kept.filter(({ payment }) => payment.right !== 'none')
   const readable = guides.filter((each) => mayRead(life, each))
-  // What was paid last is what people mostly complain about.
+  // Most refunds and disputes concern the last payment.
   const choose = (refs: readonly Ref[]): PaymentRef | undefined => {
     const last = dice.happens(0.6) ? refs.at(-1) : undefined
     const chosen = last ?? (isList(refs) ? dice.pick(refs) : undefined)
@@ -211,7 +211,7 @@ function buyGuide(life: Life, dice: Dice, guide: number): Action {
   return { do: 'buy', by: 'reader', items: [`guide:${guide}`], how: { ...how, code }, meanwhile }
 }
 
-/** A guide comes to be owned otherwise while its form is open. */
+/** Returns an action that makes the reader own the guide while its form is open. */
 function ownMeanwhile(life: Life, dice: Dice, guide: number): Action {
   const gift = life.gifts.findIndex(({ sku, claimed }) => sku === `guide:${guide}` && !claimed)
   if (gift >= 0) return { do: 'claim', gift }

@@ -1,26 +1,26 @@
 import type { How, Sku } from './buy.ts'
 
 /**
- * Predicts from a list of actions alone what a reader and the giver of their gifts are charged, what goes back to them, what
- * they may read, and what their receipts and emails say. It imports nothing from the server.
+ * Predicts charges, refunds, access, receipts and emails of a reader and of the giver of their gifts from a list of actions.
+ * Imports nothing from the server.
  */
 type Currency = 'usd' | 'jpy'
 export type Payer = 'reader' | 'giver'
 export type Code = 'HALF' | 'LESS'
 
-/** How something is bought, and by whom. */
+/** A purchase with its buyer and its options. */
 export interface Purchase {
   items: readonly Sku[]
   by: Payer
   how: Omit<How, 'code' | 'currency' | 'meanwhile' | 'said'> & {
     currency: Currency
     code?: Code | undefined
-    /** Where the buyer says to live, with the declarations of that place. */
+    /** The buyer's residence, whose declarations they check. */
     place?: 'eu' | 'us' | undefined
   }
 }
 
-/** The n-th paid charge of its payer. */
+/** Identifies the n-th paid charge of a payer. */
 export interface PaymentRef {
   by: Payer
   nth: number
@@ -28,30 +28,30 @@ export interface PaymentRef {
 
 export type Action =
   | { do: 'nothing' }
-  /** `meanwhile` happens between the start of the checkout and the payment. */
+  /** Buys items. `meanwhile` is done between the start of the checkout and the payment. */
   | ({ do: 'buy'; meanwhile?: Action | undefined } & Purchase)
-  /** The n-th gift. */
+  /** Claims the n-th gift. */
   | { do: 'claim'; gift: number }
   | { do: 'pick' | 'give' | 'take-back'; guide: number }
   /** Opens the guide, which may end the right to withdraw from it. */
   | { do: 'read'; guide: number }
-  /** By the buyer, in one tab or two: from the whole order, or from the first guide of a bundle. */
+  /** Withdraws in one or two tabs from the whole order or from the first guide of a bundle. */
   | { do: 'withdraw'; of: PaymentRef; part: 'whole' | 'first'; tabs: 1 | 2 }
-  /** The bank reports a payment as fraud. */
+  /** Reports a payment as fraud, as a bank does. */
   | { do: 'warn'; of: PaymentRef }
-  /** By an operator, or by two at the same time: all that is left, half of it, or the share of a guide. */
+  /** Refunds the rest, half of it or the share of a guide, by one operator or two concurrent ones. */
   | { do: 'refund'; of: PaymentRef; part: RefundedPart; submits: number; operators: 1 | 2 }
-  /** The bank returns the last refund of a payment to the shop. */
+  /** Makes the last refund of a payment fail at the bank. */
   | { do: 'fail-refund'; of: PaymentRef }
   | { do: 'dispute'; of: PaymentRef; part: 'all' | 'part' }
   | { do: 'decide'; of: PaymentRef; verdict: 'won' | 'lost' }
-  /** On Stripe's page for the plan. */
+  /** Changes the plan or the card in Stripe's billing portal. */
   | { do: 'portal'; what: 'cancel' | 'keep' | 'failing-card' | 'good-card' }
-  /** An old email's page of the unpaid invoice. */
+  /** Pays the unpaid invoice on Stripe's invoice page, to which old emails link. */
   | { do: 'pay-invoice' }
-  /** The plan is canceled at Stripe and then its unpaid invoice is paid, before the shop hears of either. */
+  /** Cancels the plan at Stripe and then pays its unpaid invoice, before the shop processes either. */
   | { do: 'pay-after-end' }
-  /** Asks for the deletion of an account, or takes it back. */
+  /** Requests the deletion of an account, or cancels the request. */
   | { do: 'leave' | 'stay'; by: Payer }
 
 export type RefundedPart = 'all' | 'half' | 'share'
@@ -71,25 +71,25 @@ interface Dispute {
 interface Share {
   guide: number
   amount: number
-  /** It was owned already, so its share goes back. */
+  /** True if the share has to be refunded. */
   returned: boolean
-  /** Taken off a month of Pro. */
+  /** True if the share was credited towards a month of Pro. */
   counted: boolean
-  /** Its reader has opened the guide. */
+  /** True once the reader has opened the guide. */
   isRead?: boolean
   openedAt?: number
 }
 
-/** What the shop owes by itself. */
+/** A refund that the shop has to make without an operator. */
 interface Owed {
   failures: number
   tryAt: number
   state: 'owed' | 'returned' | 'given-up'
-  /** Its emails after the first failure speak of the amount that is still to come. */
+  /** Amount to refund, which emails name after a failure. Minor units. */
   amount: number
 }
 
-/** To withdraw: where the law gives none, where it ends only with its time, or also with the use that was declared. */
+/** Right to withdraw: none, until its period ends (`kept`), or also until use (`declared`). */
 type Right = 'none' | 'kept' | 'declared'
 
 export interface Payment {
@@ -102,17 +102,17 @@ export interface Payment {
   shares: Share[]
   isBundle: boolean
   right: Right
-  /** The guides of each withdrawal; null if the whole order is withdrawn. */
+  /** Guides of each withdrawal. Null for the whole order. */
   withdrawn: (readonly number[] | null)[]
   gift?: Gift
   month?: { plan: Plan; start: number; end: number; isLate: boolean }
   owed?: Owed
-  /** Failed refunds that count as attempts to refund what the shop owes. */
+  /** Number of failed refunds that were already counted as tries of the owed refund. */
   failuresCounted: number
   hasReceipt: boolean
-  /** As on the receipt. */
+  /** Amounts on the receipt, refunded by the shop and returned by the bank. Minor units. */
   noted: { refunded: number; bank: number }
-  /** Emails about money that went back or came back. */
+  /** Number of emails about refunds and failed refunds. */
   notices: number
 }
 
@@ -120,9 +120,9 @@ export interface Gift {
   sku: Sku
   payment: Payment
   claimed: boolean
-  /** Its giver has seen the link. */
+  /** True once the giver has created the link. */
   isShown: boolean
-  /** Months of Pro: when they run, and what remains of them. */
+  /** Period of given months of Pro. `rest` is the remaining time after an interruption. */
   grant?: { claimedAt: number; from: number | null; until: number | null; rest: number | null; open: boolean }
 }
 
@@ -137,7 +137,7 @@ interface Plan {
   paused: boolean
   endedByShop: boolean
   stoppedForDeletion: boolean
-  /** The invoice of the month that is unpaid, with its failed charges and the next one. */
+  /** The unpaid invoice: the number of failed charges and the time of the next one. */
   unpaid?: { failures: number; at: number }
 }
 
@@ -151,13 +151,13 @@ export interface Life {
   payments: Payment[]
   gifts: Gift[]
   plans: Plan[]
-  /** By guide. */
+  /** Titles to each guide, by guide id. */
   titles: Map<number, Title[]>
-  /** The title that grants access to a guide, or did until its payment was disputed. */
+  /** The title that grants access to a guide, or did until its payment was disputed, by guide id. */
   holders: Map<number, Title>
   usedCodes: Set<Code>
   hasPicked: boolean
-  /** When accounts will be deleted. */
+  /** Time at which each account will be deleted. */
   leaving: Map<Payer, number>
   gone: Set<Payer>
 }
@@ -185,11 +185,11 @@ const creditDays = 30
 const graceDays = 21
 const undoDays = 7
 const withdrawalDays = 14
-/** Smaller disputes are conceded. */
+/** Disputes below this amount are conceded. Minor units. */
 export const concedeBelow = 100
-/** The guides of the reading path. */
+/** Ids of the guides in the reading path. */
 export const pathGuides = [1, 2, 3, 4, 5]
-/** From so many on, each of its guides costs a share of the price of a bundle. */
+/** Smallest number of guides that get the bundle price. */
 const minBundleSize = 4
 const refundWaits = [hour, day, 3 * day]
 const dunningWaits = [3 * day, 5 * day, 7 * day]
@@ -204,7 +204,7 @@ export function monthsAfter(at: number, months: number): number {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What has become of the money of a payment. */
+/** Returns the refunded, bank-returned and remaining amounts of a payment, and its state. */
 export function moneyOf({ amount, refunds, disputes }: Payment) {
   const refunded = sum(refunds.filter(({ failed }) => !failed).map((refund) => refund.amount))
   const isLost = disputes.some(({ state }) => state === 'lost')
@@ -223,7 +223,7 @@ export function moneyOf({ amount, refunds, disputes }: Payment) {
 }
 const isKept = (payment: Payment) => moneyOf(payment).state === 'kept'
 
-/** The n-th charge of its payer that was paid. */
+/** Returns the n-th paid charge of its payer. */
 export const paymentOf = (life: Life, { by, nth }: PaymentRef): Payment | undefined =>
   life.payments.filter((payment) => payment.by === by)[nth]
 
@@ -234,14 +234,14 @@ const monthsOf = (life: Life, plan: Plan) =>
     .filter(({ month }) => month?.plan === plan && !month.isLate)
     .toSorted((one, other) => (other.month?.end ?? 0) - (one.month?.end ?? 0))
 
-/** A dispute of any month is one of the plan; of refunds, those of the last paid month count. */
+/** Returns the state of a plan's payments: disputes of any month count, refunds only of the last one. */
 function moneyOfPlan(life: Life, plan: Plan): 'kept' | 'disputed' | 'lost' | 'refunded' {
   const months = monthsOf(life, plan).map((payment) => moneyOf(payment).state)
   const among = (['lost', 'disputed'] as const).find((state) => months.includes(state))
   return among ?? months[0] ?? 'kept'
 }
 
-/** Until when a plan grants access; undefined if it doesn't. */
+/** Returns the time until which a plan grants access. Undefined if it grants none. */
 function planGrants(life: Life, plan: Plan): number | undefined {
   if (moneyOfPlan(life, plan) !== 'kept') return undefined
   if (plan.state === 'active') return plan.endsWithMonth ? plan.until : Infinity
@@ -250,7 +250,7 @@ function planGrants(life: Life, plan: Plan): number | undefined {
   return plan.endedByShop && paidUntil > life.now ? paidUntil : undefined
 }
 
-/** One that is paid before one that is past due, and what is left of an ended one last. */
+/** Returns the plan that grants access: a paid one first, then a past-due one, then an ended one. */
 function grantingPlan(life: Life): Plan | undefined {
   const rank = { active: 0, 'past-due': 1, over: 2 }
   return life.plans
@@ -282,7 +282,7 @@ const refusalOfGuide = (life: Life, guide: number) => {
   return life.holders.has(guide) ? 'purchase-suspended' : undefined
 }
 
-/** Whether there is what the action is about, and who does it. */
+/** Returns whether the user and the object of the action exist. */
 export function isPossible(life: Life, action: Action): boolean {
   const { leaving, gone } = life
   switch (action.do) {
@@ -323,7 +323,7 @@ export function isPossible(life: Life, action: Action): boolean {
       if (action.do === 'warn') return true
       if (action.do === 'refund') return partOf(payment, action.part) > 0
       if (action.do === 'fail-refund') return payment.refunds.at(-1)?.failed === false
-      // Whether a bill is called off while a conceded dispute is open depends on which is quicker.
+      // It is a race whether an unpaid invoice is voided before a small dispute is conceded.
       const isUnpaid = payment.month?.plan.unpaid !== undefined
       if (action.do === 'dispute')
         return isKept(payment) && !(isUnpaid && disputedPart(payment, action.part) < concedeBelow)
@@ -334,7 +334,7 @@ export function isPossible(life: Life, action: Action): boolean {
   }
 }
 
-/** The code with which an action is refused; undefined if it is done. */
+/** Returns the error code of a refused action. Undefined if the action is done. */
 export function refusalOf(life: Life, action: Action): string | undefined {
   switch (action.do) {
     case 'buy': {
@@ -388,16 +388,16 @@ type Withdraw = Action & { do: 'withdraw' }
 
 interface Withdrawal {
   isRefused: boolean
-  /** Of anything but a bundle. */
+  /** Refunded amount of an order that is not a bundle. Minor units. */
   amount: number
-  /** Of a bundle. */
+  /** Refunded shares of a bundle. */
   shares: Share[]
 }
 
-/** The longest that a run of lives takes: so much later than predicted an action happens at most. */
+/** Maximum delay between the time of an action in the model and in the shop. Milliseconds. */
 const slack = 10 * 60_000
 
-/** What a withdrawal does; undefined where it would do something else a few minutes later. */
+/** Returns the effect of a withdrawal. Undefined if it would change within the slack. */
 function withdrawalOf(life: Life, { of, part }: Withdraw): Withdrawal | undefined {
   const payment = paymentOf(life, of)
   if (payment === undefined || !payment.hasReceipt) return undefined
@@ -433,14 +433,14 @@ function withdrawalAt(payment: Payment, part: Withdraw['part'], now: number): Wi
   return { ...nothing, amount: Math.min(unused, amount - refunded) }
 }
 
-/** The end of the fourteenth day after that of the order, or of the Monday after it, in the last time zone. */
+/** Returns the end of the 14th day after the order in UTC-12, moved from a weekend to Monday. */
 function withdrawalEnd(paidAt: number): number {
   const last = new Date(Math.floor(paidAt / day) * day + withdrawalDays * day)
   const weekend = { 0: 1, 6: 2 }[last.getUTCDay()] ?? 0
   return last.getTime() + (weekend + 1) * day + day / 2
 }
 
-/** Does what the action does, with all that follows of it. */
+/** Applies an action and all its consequences to the model. */
 export function act(life: Life, action: Action): void {
   if (action.do === 'claim' && isPossible(life, action)) showLink(life.gifts[action.gift])
   if (isPossible(life, action) && refusalOf(life, action) === undefined) perform(life, action)
@@ -534,7 +534,7 @@ function perform(life: Life, action: Action): void {
   }
 }
 
-/** Stripe refunds nothing of what was ever disputed. */
+/** Applies a withdrawal. Stripe refunds no payment that was ever disputed. */
 function withdraw(life: Life, action: Withdraw): void {
   const payment = paymentOf(life, action.of)
   const withdrawal = withdrawalOf(life, action)
@@ -552,7 +552,7 @@ function withdraw(life: Life, action: Withdraw): void {
   }
 }
 
-/** No month is charged to who leaves, and who may yet claim their gifts has the links. */
+/** Requests the deletion of an account, which stops renewals. Gift links are created before. */
 function leave(life: Life, by: Payer): void {
   life.leaving.set(by, life.now + undoDays * day)
   if (by === 'giver') for (const gift of life.gifts) showLink(gift)
@@ -570,7 +570,7 @@ export function partOf(payment: Payment, part: RefundedPart): number {
 export const disputedPart = ({ amount }: Payment, part: 'all' | 'part') =>
   part === 'all' ? amount : Math.floor(amount / 3)
 
-/** Of a path, only what the reader has not yet. */
+/** Returns the items of a purchase: of a reading path, the guides that the reader doesn't have. */
 export const itemsOf = (life: Life, { items, how }: Purchase): readonly Sku[] =>
   how.path === undefined
     ? items
@@ -645,13 +645,13 @@ function buy(life: Life, action: Action & { do: 'buy' }): void {
   }
 }
 
-/** Without a word, Japanese pages count as Japan and English ones as the EU without declarations. */
+/** Returns the right to withdraw. No stated residence means Japan on Japanese pages, else the EU without declarations. */
 function rightOf({ place, currency }: Purchase['how']): Right {
   if (place === 'eu') return 'declared'
   return place === 'us' || currency === 'jpy' ? 'none' : 'kept'
 }
 
-/** What was paid for guides within 30 days and is still the shop's, the oldest first, until the least charge is left. */
+/** Returns the credit for guides paid within 30 days, the oldest first, down to Stripe's minimum charge. */
 function creditOf(life: Life, currency: Currency, price: number): { share: Share; amount: number }[] {
   const counting = life.payments
     .filter((payment) => payment.currency === currency && isKept(payment))
@@ -695,9 +695,9 @@ function claim(life: Life, gift: Gift | undefined): void {
   else grant(life, guideOf(gift.sku), { kind: 'gift', payment: gift.payment, since: life.now })
 }
 
-/** What the shop does once it has heard of everything. */
+/** Applies what the shop does once it has processed all webhooks. */
 export function settle(life: Life): void {
-  // One thing follows from another: a month that goes back ends a plan, given months follow it.
+  // Repeated because effects cause others: a refunded month ends a plan, which starts given months.
   for (let step = 0; step < 4; step += 1) {
     for (const guide of life.titles.keys()) settleGuide(life, guide)
     for (const plan of life.plans) settlePlan(life, plan)
@@ -713,7 +713,7 @@ export function settle(life: Life): void {
   }
 }
 
-/** One title grants access as long as any stands, and the money of the others goes back. */
+/** Lets one valid title grant access, and refunds the payments of the others. */
 function settleGuide(life: Life, guide: number): void {
   const titles = life.titles.get(guide) ?? []
   const holder = life.holders.get(guide)
@@ -752,7 +752,7 @@ function owe(life: Life, payment: Payment): void {
   if (amount > payment.owed.amount) Object.assign(payment.owed, { amount, state: 'owed', tryAt: life.now })
 }
 
-/** A refund that the bank has sent back counts as a try; the next one waits longer. */
+/** Makes an owed refund. A refund that failed at the bank counts as a try, and the next try waits longer. */
 function giveBack(life: Life, payment: Payment): void {
   const { owed } = payment
   if (owed === undefined) return
@@ -786,7 +786,7 @@ function giveBack(life: Life, payment: Payment): void {
   owed.state = 'returned'
 }
 
-/** No one is charged for what they can't read. */
+/** Ends or pauses a plan that grants no access, so that it is not charged. */
 function settlePlan(life: Life, plan: Plan): void {
   const money = moneyOfPlan(life, plan)
   if (plan.state === 'over') {
@@ -800,7 +800,7 @@ function settlePlan(life: Life, plan: Plan): void {
     delete plan.unpaid
   } else {
     plan.paused = money === 'disputed'
-    // The unpaid invoice is voided, and what has none is not past due.
+    // The unpaid invoice is voided, so that the plan is no longer past due.
     if (plan.paused && plan.unpaid !== undefined) {
       plan.state = 'active'
       delete plan.unpaid
@@ -825,7 +825,7 @@ function returnUnearnedMonths(life: Life): void {
   if (last !== undefined) delete last.owed
 }
 
-/** Left of a plan that the shop has ended, while another plan was paid for the same days. */
+/** Returns whether a month of a plan that the shop has ended overlaps a paid month of another plan. */
 function isPaidTwice(life: Life, { month }: Payment, granting: Plan | undefined): boolean {
   if (month === undefined || month.plan === granting || !isLeftover(month.plan)) return false
   return life.payments.some(
@@ -841,7 +841,7 @@ function isPaidTwice(life: Life, { month }: Payment, granting: Plan | undefined)
 }
 const isLeftover = ({ state, endedByShop }: Plan) => state === 'over' && endedByShop
 
-/** Given months follow each other and a plan, without losing a day. */
+/** Schedules given months one after another, after any plan, without losing a day. */
 function layOutGrants(life: Life): void {
   const { now } = life
   for (const { grant, payment } of life.gifts) {
@@ -880,7 +880,7 @@ function interrupt(grant: NonNullable<Gift['grant']>, now: number): void {
   grant.until = null
 }
 
-/** Time passes at Stripe, which renews, charges and ends plans; then the shop hears of it. */
+/** Advances the time: Stripe renews, charges and ends plans, and then the shop settles them. */
 export function pass(life: Life, ms: number): void {
   const end = life.now + ms
   for (const plan of life.plans) while (takeStep(life, plan, end));
@@ -889,7 +889,7 @@ export function pass(life: Life, ms: number): void {
   for (const [by, dueAt] of life.leaving) if (dueAt <= end) go(life, by)
 }
 
-/** An account is deleted: its plan ends at once, and what was paid stays paid. */
+/** Deletes an account, which ends its plan immediately and refunds nothing. */
 function go(life: Life, by: Payer): void {
   life.leaving.delete(by)
   life.gone.add(by)
@@ -898,7 +898,7 @@ function go(life: Life, by: Payer): void {
   settle(life)
 }
 
-/** The next step of Stripe's for a plan; false if there is none until then. */
+/** Takes the plan's next renewal or charge that is due by `end`. Returns false if there is none. */
 function takeStep(life: Life, plan: Plan, end: number): boolean {
   if (plan.state === 'over') return false
   const { unpaid } = plan

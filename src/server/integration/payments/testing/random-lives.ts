@@ -45,28 +45,28 @@ import {
 
 const atOnce = 6
 
-/** Two people of the shop, and what the model predicts for them. */
+/** A reader and a giver in the shop, and the model that predicts their results. */
 interface Lived {
   life: Life
   people: Record<Payer, Person>
-  /** Of their rows, which stay when their accounts are deleted. */
+  /** User ids, which stay known when the accounts are deleted. */
   ids: Record<Payer, number>
-  /** Gifts in the order of their purchases, with the key of the link once it was shown. */
+  /** Gifts in the order of their purchases. `key` is set once the link was created. */
   gifts: { id: string; key?: string }[]
-  /** Of payments for months of Pro: their invoices. */
+  /** References on receipts by payment id: the invoice of a month of Pro, else the payment id. */
   invoices: Map<string, string>
   operator: Caller
 }
 
 export interface WrongLife {
-  /** Of the script's lives. */
+  /** Index of the history in the script. */
   index: number
   round: number
   wrong: string[]
 }
 
 export async function prepareShop(shop: Shop): Promise<void> {
-  // The first five are a reading path.
+  // The first five guides form a reading path.
   const tags = [
     ['graphic design'],
     ['print on demand'],
@@ -75,7 +75,7 @@ export async function prepareShop(shop: Shop): Promise<void> {
     ['ebooks', 'handmade gifts'],
   ]
   await shop.stock(...guides.map((id, place) => ({ id, tags: tags[place] ?? [] })))
-  // They act on while their accounts are about to be deleted, as after another login.
+  // Users keep their sessions when they request a deletion, as if they had logged in again.
   shop.deps.identity = { ...shop.deps.identity, endSessions: async () => undefined }
   const code = {
     forGuides: true,
@@ -98,7 +98,7 @@ export async function prepareShop(shop: Shop): Promise<void> {
   await insertCode(shop.deps.db, { ...code, word: 'LESS', folded: '1ESS', terms: { percent: null, amounts } })
 }
 
-/** Lives all lives of a script at the same time, and compares each after each round with what the model predicts. */
+/** Runs all histories of a script concurrently and compares each with the model after each round. */
 export async function live(shop: Shop, { rounds, lives }: Script): Promise<WrongLife[]> {
   const lived: Lived[] = []
   await forEachOf(lives, atOnce, async (_actions, index) => void (lived[index] = await begin(shop)))
@@ -128,13 +128,13 @@ export async function live(shop: Shop, { rounds, lives }: Script): Promise<Wrong
   return []
 }
 
-/** A life until its failure, and what was wrong, as text. */
+/** Formats the actions of a failing history and its mismatches as lines of text. */
 export function describeLife({ rounds, lives }: Script, { index, round, wrong }: WrongLife): string[] {
   const actions = lives[index]?.slice(0, round + 1) ?? []
   return [...actions.map((action, at) => JSON.stringify({ ...rounds[at], action })), ...wrong]
 }
 
-/** Leaves out every action without which a life fails just as well. */
+/** Removes every action without which the history still fails. */
 export async function reduce(
   shop: Shop,
   { rounds, lives }: Script,
@@ -168,11 +168,11 @@ async function begin(shop: Shop): Promise<Lived> {
   return { life, people, ids, gifts: [], invoices: new Map(), operator }
 }
 
-/** Until every event has come, or none has and the sweep has looked, and every job is done. */
+/** Runs the actions of a round, and waits until all its webhooks, recovery jobs and other jobs are done. */
 async function hearAll(shop: Shop, { events, cut }: Round, happen: () => Promise<unknown>): Promise<void> {
   const since = Math.floor(shop.deps.clock().getTime() / 1000) - 2
   await atStripe(shop, 'webhook', { paused: events === 'late' })
-  // The library tries three times.
+  // The Stripe library sends a request up to three times.
   if (cut !== undefined) await atStripe(shop, 'faults', { ...cut, ...(!cut.held && { status: 0 }), times: 3 })
   const silence = cut?.held === true ? wait(silenceMs).then(() => clearFaults(shop)) : undefined
   await Promise.all([happen(), silence])
@@ -182,7 +182,7 @@ async function hearAll(shop: Shop, { events, cut }: Round, happen: () => Promise
       await atStripe(shop, `events/${id}/deliver`, {})
   await clearFaults(shop)
   await untilIdle(shop)
-  // Where no events come, the second sweep finds the refunds that the first one has made.
+  // Without webhooks, the second recovery finds the refunds that the first one has made.
   for (let sweep = 0; sweep < (events === 'late' ? 2 : 1); sweep += 1) {
     await recoverMissedPayments(shop.deps)
     await catchUpDeletions(shop.deps)
@@ -191,7 +191,7 @@ async function hearAll(shop: Shop, { events, cut }: Round, happen: () => Promise
 }
 
 const clearFaults = ({ stripeUrl }: Shop) => fetch(`${stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
-/** Shorter than the library waits. */
+/** Milliseconds. Shorter than the timeout of the Stripe library. */
 const silenceMs = 700
 
 const untilWell = { timeout: timeoutMs, interval: 40 }
@@ -215,14 +215,14 @@ async function untilIdle(shop: Shop): Promise<void> {
   await expect.poll(countWaiting, untilWell).toBe(0)
 }
 
-/** Does an action in the shop and in the model. Answers where the shop refused anything else than the model. */
+/** Does an action in the shop and in the model. Returns a line if their error codes differ. */
 async function perform(shop: Shop, lived: Lived, action: Action): Promise<string[]> {
   if (!isPossible(lived.life, action)) return []
   const expected = refusalOf(lived.life, action)
   const refused = await performAtShop(shop, lived, action).catch(
     (error: unknown) => `error: ${String(error)}`,
   )
-  // The model of a purchase has already processed what happened in the meantime.
+  // The model itself applies what happened during the checkout.
   act(lived.life, action)
   return refused === expected ? [] : [`${action.do}: ${refused ?? 'no refusal'}, not ${expected ?? 'done'}`]
 }
@@ -305,7 +305,7 @@ async function performAtShop(shop: Shop, lived: Lived, action: Action): Refused 
       })
       const [one, other] = await Promise.all(submitted)
       if (action.operators === 1 || one === other) return one
-      // Of two operators one refunds, and the other gets a conflict.
+      // One of two operators refunds, and the other one gets a conflict.
       const isDoneOnce = [one, other].includes(undefined) && [one, other].includes('changed-since-shown')
       return isDoneOnce ? undefined : `${one} and ${other}`
     }
@@ -363,7 +363,7 @@ async function performAtShop(shop: Shop, lived: Lived, action: Action): Refused 
   }
 }
 
-/** As consumer law distinguishes what is bought. */
+/** Returns the product category of consumer law. */
 function productOf({ how }: Purchase, items: readonly Sku[]): Product {
   if (how.isGift === true) return items[0] === 'pro-gift:3' ? 'pro-gift' : 'gift'
   if (items[0] === 'pro-month') return 'pro'
@@ -400,7 +400,7 @@ async function showLink(shop: Shop, giver: Person, gift: { id: string; key?: str
   return undefined
 }
 
-/** Submits again while payments are unavailable. Answers the code of a refusal. */
+/** Retries while payments are unavailable. Returns the error code of a refusal. */
 async function asOperator(submit: () => Promise<unknown>): Refused {
   for (;;)
     try {
@@ -427,7 +427,7 @@ async function changeGuide(
   else await takeGuideBackFrom(deps, operator, { ...input, shown })
 }
 
-/** What was paid, the oldest first. */
+/** Returns the paid charges of a user, the oldest first. */
 async function chargesOf(
   shop: Shop,
   userId: number,
@@ -458,7 +458,7 @@ async function customerOf({ deps }: Shop, userId: number): Promise<string> {
 const paymentIdOf = async (shop: Shop, { ids }: Lived, { by, nth }: PaymentRef) =>
   (await chargesOf(shop, ids[by]))[nth]?.payment_intent ?? ''
 
-/** Receipts as their owner sees them, or as they are kept after the account was deleted. */
+/** Returns receipts as their owner sees them, or from the database once the account is deleted. */
 async function receiptsOf(
   shop: Shop,
   { people, ids, life }: Lived,
@@ -477,7 +477,7 @@ async function receiptOf(shop: Shop, lived: Lived, ref: PaymentRef): Promise<{ i
   return (await receiptsOf(shop, lived, ref.by)).find((receipt) => receipt.reference === reference)
 }
 
-/** As receipts and emails name a payment: for a month of Pro, its invoice. */
+/** Returns the reference of a payment in receipts and emails: the invoice of a month of Pro, else its id. */
 async function referenceOf({ deps }: Shop, { invoices }: Lived, paymentId: string): Promise<string> {
   const known = invoices.get(paymentId)
   if (known !== undefined) return known
@@ -489,7 +489,7 @@ async function referenceOf({ deps }: Shop, { invoices }: Lived, paymentId: strin
   return reference
 }
 
-/** What is not as predicted: '-' what the model predicts, '+' what the shop and Stripe say. */
+/** Returns the differences as lines: '-' for the model, '+' for the shop and Stripe. */
 async function compare(shop: Shop, lived: Lived): Promise<string[]> {
   const expected = predict(lived.life)
   const found = await observe(shop, lived)
@@ -526,8 +526,8 @@ function predict(life: Life): string[] {
 }
 
 /**
- * Whether the number of emails is known: of a refund that failed and one that follows, the shop may hear at the same time,
- * and what it owes has emails of its own.
+ * Returns whether the number of emails is predictable. It isn't for owed refunds, which have emails of their own, and for
+ * failed refunds, because the shop may process one together with its retry.
  */
 const hasAllEmails = ({ hasReceipt, owed, refunds }: Payment) =>
   hasReceipt && owed === undefined && !refunds.some(({ failed }) => failed)
@@ -581,7 +581,7 @@ async function disputesOf({ deps }: Shop, payment: string): Promise<string[]> {
   return data.map(({ status }) => dispositions[status] ?? status)
 }
 
-/** What Stripe may still charge. */
+/** Returns the plans that Stripe may still charge, as lines. */
 async function plansOf(shop: Shop, userId: number): Promise<string[]> {
   const customer = await customerOf(shop, userId)
   if (customer === '') return []
@@ -594,7 +594,7 @@ async function plansOf(shop: Shop, userId: number): Promise<string[]> {
     )
 }
 
-/** What emails say of the money of one payment: the last amounts in minor units. */
+/** Returns the last amounts that the emails about a payment name. Minor units. */
 function saidIn(texts: readonly string[]) {
   const said = { refunded: 0, bank: 0, promised: 0 }
   for (const text of texts) {
@@ -609,7 +609,7 @@ function saidIn(texts: readonly string[]) {
   return said
 }
 
-/** Of '$1.60' 160, of '¥200' 200. */
+/** Returns the amount after a label in minor units: 160 for '$1.60', 200 for '¥200'. */
 function amountAfter(text: string, english: string, japanese: string): number | undefined {
   const found = new RegExp(`^(?:${english}: |${japanese}：)([$¥])([\\d,.]+)`, 'm').exec(text)
   if (found === null) return undefined

@@ -9,15 +9,15 @@ import { buy, type How, type Sku } from './buy.ts'
 interface Product {
   items: readonly Sku[]
   how?: How
-  /** What its receipts say, in minor units. Undefined if that depends on the guides of the demo. */
+  /** Amounts of all receipts in minor units. Undefined if they depend on the demo data. */
   paid?: number[]
-  /** A guide that it opens, unless the receipt names each. */
+  /** Id of a guide that becomes readable. Undefined if the receipt names the guides. */
   opens?: number
-  /** Bought before, by the same person. */
+  /** SKU that the same user buys first. */
   after?: Sku
 }
 
-/** By name, everything that the shop sells. The code HALF has to exist, and the guides of the demo. */
+/** All products of the shop by name. They need the code HALF and the guides of the demo data. */
 const catalog: Record<string, Product> = {
   guide: { items: ['guide:15'], paid: [200], opens: 15 },
   'guide on Stripe’s page': { items: ['guide:16'], how: { via: 'page' }, paid: [200], opens: 16 },
@@ -47,7 +47,7 @@ const catalog: Record<string, Product> = {
 
 export const products = Object.keys(catalog)
 
-/** The shop as browsers reach it at an address. What is not answered with 200 is reported. */
+/** Returns the shop as browsers reach it at a URL. Reports every status except 200 to `onFailure`. */
 export function shopAt(shop: Shop, url: string, onFailure: (what: string) => void): Shop {
   async function send(what: string, person: Person | undefined, init: RequestInit = {}): Promise<Answer> {
     const own = person && {
@@ -56,7 +56,7 @@ export function shopAt(shop: Shop, url: string, onFailure: (what: string) => voi
     }
     const request = () => fetch(`${url}${what}`, { ...init, headers: { ...own, ...init.headers } })
     let response = await request()
-    // All buyers share one network here.
+    // All buyers share one network, whose limit is soon reached.
     while (response.status === 429) {
       await setTimeout(Number(response.headers.get('retry-after')) * 1000)
       response = await request()
@@ -90,9 +90,9 @@ export function shopAt(shop: Shop, url: string, onFailure: (what: string) => voi
   }
 }
 
-/** Buys a product as someone new, claims it if it is a gift, and expects access and receipts. */
+/** Buys a product as a new user, claims it if it is a gift, and expects access and receipts. */
 export async function sell(shop: Shop, name: string, meanwhile?: How['meanwhile']): Promise<void> {
-  const { items, how, paid, opens, after } = catalog[name] ?? neverSold(name)
+  const { items, how, paid, opens, after } = catalog[name] ?? rejectUnknownProduct(name)
   const buyer = await shop.signUp('aiko')
   if (after !== undefined) await buy(shop, buyer, [after])
   const { giftId } = await buy(shop, buyer, items, { ...how, meanwhile })
@@ -107,7 +107,7 @@ export async function sell(shop: Shop, name: string, meanwhile?: How['meanwhile'
   for (const guide of opened) await expect.poll(() => canView(shop, reader, guide)).toBe(true)
 }
 
-function neverSold(name: string): never {
+function rejectUnknownProduct(name: string): never {
   throw new Error(`The shop does not sell ${name}`)
 }
 

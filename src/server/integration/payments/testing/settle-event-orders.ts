@@ -11,12 +11,12 @@ import type { Shop } from '../../../testing/shop.ts'
 import { stripeEvent } from '../../../testing/stripe-event.ts'
 import { stripeWithFetch } from '../../../testing/stripe-with-fetch.ts'
 
-/** Every order of five events. */
+/** Every order in which five events can arrive. */
 export const allOrders = permutationsOf([0, 1, 2, 3, 4])
 
 /**
- * One order for each choice of moments at which the shop may read from Stripe: an event cannot arrive before it has
- * happened, so an early arrival of a later event skips the states in between.
+ * One order for each distinct sequence of states that the shop can read from Stripe. If a later event arrives early, the
+ * shop never reads the states in between.
  */
 export const distinctOrders = [...new Map(allOrders.map((order) => [momentsSeen(order), order])).values()]
 
@@ -33,7 +33,7 @@ function momentsSeen(order: number[]): string {
 
 interface Outcome {
   buyers: User[]
-  /** Orders after which a user without a payment had access, or a user with a payment had none. */
+  /** Orders after which access did not match the payment. */
   wrong: string[]
 }
 
@@ -45,7 +45,7 @@ const reads = async ({ deps }: Shop, { uid }: User) =>
   mayRead(guide, await findEntitlements(deps.db, uid, guide.id), deps.clock())
 
 /** Processes an event immediately, without waiting for the queue. */
-async function hear({ deps }: Shop, event: object, stripe = deps.stripe): Promise<void> {
+async function processEvent({ deps }: Shop, event: object, stripe = deps.stripe): Promise<void> {
   const named: string[] = []
   const jobs = {
     ...deps.jobs,
@@ -75,7 +75,7 @@ const lifeOfPayment = (verdict: 'won' | 'lost'): Moment[] => [
   { type: 'charge.dispute.closed', object: 'dispute', dispute: verdict, opens: verdict === 'won' },
 ]
 
-/** The sandbox's responses, with each payment in its current state. */
+/** Returns a Stripe client whose responses show each payment in its current state. */
 const stripeAt = (stripeUrl: string, moments: Map<string, Moment>) =>
   stripeWithFetch(stripeUrl, async (address, init) => {
     const answer = await fetch(address, init)
@@ -95,7 +95,7 @@ const stripeAt = (stripeUrl: string, moments: Map<string, Moment>) =>
     return answer
   })
 
-/** Takes a payment of each buyer through refund and dispute, with its events arriving in each of the orders. */
+/** Refunds and disputes one payment per order, and delivers its events in that order. */
 export async function livePayments(
   shop: Shop,
   orders: number[][],
@@ -115,14 +115,14 @@ export async function livePayments(
       const { type, object } = life[event] ?? {}
       if (now === undefined || type === undefined) throw new Error('no such moment')
       moments.set(payment, now)
-      await hear(shop, stripeEvent(type, { id: payment, object, payment_intent: payment }), stripe)
+      await processEvent(shop, stripeEvent(type, { id: payment, object, payment_intent: payment }), stripe)
       if ((await reads(shop, buyer)) !== now.opens) wrong.push(`${order.join(' ')} after ${type}`)
     }
   })
   return { buyers, wrong }
 }
 
-/** Takes a subscription of each buyer from creation to end, with its events arriving in each of the orders. */
+/** Creates and ends one subscription per order, and delivers its events in that order. */
 export async function liveSubscriptions(shop: Shop, orders: number[][]): Promise<Outcome> {
   const buyers = await insertBuyers(shop.deps.pool, orders.length)
   const wrong: string[] = []
@@ -135,7 +135,7 @@ export async function liveSubscriptions(shop: Shop, orders: number[][]): Promise
       happened = Math.max(happened, event + 1)
       const { type, object } = life[event] ?? {}
       if (type === undefined || object === undefined) throw new Error('no such moment')
-      await hear(shop, stripeEvent(type, object))
+      await processEvent(shop, stripeEvent(type, object))
       if ((await reads(shop, buyer)) !== life[happened - 1]?.opens)
         wrong.push(`${order.join(' ')} after ${type}`)
     }
@@ -186,12 +186,12 @@ async function beginSubscription({ deps }: Shop, buyer: User): Promise<Step[]> {
   ]
 }
 
-/** Once the money has gone back, the shop may have ended the subscription by itself (B8.29). */
+/** Cancels a subscription unless the shop has already canceled it after a refund (B8.29). */
 async function endUnlessEnded(stripe: Stripe, id: string): Promise<void> {
   await findOrUndefined(stripe.subscriptions.cancel(id))
 }
 
-/** The changes that settling everything again would make for these buyers: none, if the records match Stripe. */
+/** Returns the discrepancies of these buyers that a reconciliation finds. */
 export async function driftsOf({ deps }: Shop, buyers: User[]): Promise<Drift[]> {
   const emails = new Set(buyers.map(({ email }) => email))
   const drifts: Drift[] = []

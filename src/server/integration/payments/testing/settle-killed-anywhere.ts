@@ -16,15 +16,15 @@ import type { Shop } from '../../../testing/shop.ts'
 const guide = { guideId: 1, language: 'en' } as const
 const pro = { guideId: null, language: 'en' } as const
 
-/** One payment operation, and how often it may be killed on the way. */
+/** A payment operation that is killed at any of its steps. */
 interface InterruptedAction {
-  /** The setup; returns the input for the other steps. */
+  /** Sets up the operation and returns the input of `act`. */
   prepare: (shop: Shop, buyer: User) => Promise<string>
-  /** The operation that is killed, and repeated after the restart. */
+  /** The operation that is killed, and then repeated by another node. */
   act: (deps: ShopDeps, buyer: User, about: string) => Promise<unknown>
-  /** What happens after it. */
+  /** Completes the purchase after the repeated operation. */
   finish?: (shop: Shop, buyer: User) => Promise<void>
-  /** The buyer's final gains and losses, each exactly once. */
+  /** Expected entries of the buyer's access history. */
   changes: string[]
 }
 
@@ -49,22 +49,22 @@ async function payForFive({ deps }: Shop, buyer: User): Promise<string> {
   return payment
 }
 
-const settleIt: InterruptedAction['act'] = (deps, _buyer, about) => settle(deps, about)
-const nothingYet = async () => ''
+const settlePayment: InterruptedAction['act'] = (deps, _buyer, about) => settle(deps, about)
+const prepareNothing = async () => ''
 
 export const killableActions = {
-  'a payment for a guide is settled': { prepare: payForGuide, act: settleIt, changes: ['granted'] },
-  'a subscription is settled': { prepare: payForPro, act: settleIt, changes: ['pro-started'] },
-  'a payment for five guides is settled': { prepare: payForFive, act: settleIt, changes: five },
-  'a checkout for five guides begins': {
-    prepare: nothingYet,
+  'a payment for a guide is settled': { prepare: payForGuide, act: settlePayment, changes: ['granted'] },
+  'a subscription is settled': { prepare: payForPro, act: settlePayment, changes: ['pro-started'] },
+  'a payment for five guides is settled': { prepare: payForFive, act: settlePayment, changes: five },
+  'a checkout for five guides starts': {
+    prepare: prepareNothing,
     act: (deps, buyer) => startBundlePayment(deps, buyer, choice),
     async finish(shop, buyer) {
       await settle(shop.deps, await payForFive(shop, buyer))
     },
     changes: five,
   },
-  'the share of a guide that was owned already is given back': {
+  'the share of an owned guide is refunded': {
     async prepare(shop, buyer) {
       const payment = await payForFive(shop, buyer)
       await shop.deps.pool.query(
@@ -94,26 +94,26 @@ export const killableActions = {
       await shop.deps.stripe.refunds.create({ payment_intent: payment })
       return payment
     },
-    act: settleIt,
+    act: settlePayment,
     changes: ['granted', 'revoked'],
   },
-  'a checkout for a guide begins': {
-    prepare: nothingYet,
+  'a checkout for a guide starts': {
+    prepare: prepareNothing,
     act: (deps, buyer) => startPayment(deps, buyer, guide),
     async finish(shop, buyer) {
       await settle(shop.deps, await payForGuide(shop, buyer))
     },
     changes: ['granted'],
   },
-  'a subscription begins': {
-    prepare: nothingYet,
+  'a subscription starts': {
+    prepare: prepareNothing,
     act: (deps, buyer) => startSubscription(deps, buyer, { language: 'en' }),
     async finish(shop, buyer) {
       await settle(shop.deps, await payForPro(shop, buyer))
     },
     changes: ['pro-started'],
   },
-  'a form is left for Stripe’s page': {
+  'a buyer switches from the form to Stripe’s page': {
     async prepare({ deps }, buyer) {
       return paymentIdOf(await startSubscription(deps, buyer, { language: 'en' }))
     },
@@ -127,19 +127,19 @@ export const killableActions = {
   },
 } as const satisfies Record<string, InterruptedAction>
 
-/** Kills the operation before and after every step, and repeats it; returns the number of kills that it survived. */
+/** Kills the operation before and after every step and repeats it. Returns the number of kills. */
 export async function killAtEveryStep(shop: Shop, action: InterruptedAction, stride = 1): Promise<number> {
   let deaths = 0
   for (let step = 1; ; step += stride) {
     const died = []
     for (const moment of ['before', 'after'] as const)
-      died.push(await dieOnce(shop, action, { step, moment }))
+      died.push(await killOnce(shop, action, { step, moment }))
     if (!died.includes(true)) return deaths
     deaths += died.length
   }
 }
 
-async function dieOnce(
+async function killOnce(
   shop: Shop,
   { prepare, act, finish, changes }: InterruptedAction,
   death: KillPoint,
@@ -161,7 +161,7 @@ async function dieOnce(
   return mortal.hasDied()
 }
 
-/** The records about a buyer, the number of payments at Stripe, and the number of attempts that can still be paid. */
+/** Returns a buyer's access history and the numbers of succeeded and open payments at Stripe. */
 async function stateOf({ deps }: Shop, { id }: User) {
   const changes = await deps.pool.query<{ change: string }>(
     'select change from access_changes where user_id = $1 order by id',

@@ -1,7 +1,7 @@
 import { currencyOf } from '../../../../shared/prices.ts'
 import { quoteItem, type Sku } from '../../../payments/skus/sku.ts'
 
-/** A SKU that only tests sell: files that the shop sends by hand, so it opens nothing. */
+/** A SKU that only tests sell. It grants no access. */
 export const templatePack: Sku = {
   giftId: null,
   isPlan: false,

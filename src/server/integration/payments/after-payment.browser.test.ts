@@ -10,12 +10,12 @@ await shop.stock(...sixtyParts)
 
 const openMember = (width?: number) => openMemberOf(shop, width)
 
-test('after paying (ja, 390 px) the list opens with the bought guide, until it is read', async () => {
+test('the guide list starts with a newly bought guide until it is read (ja, 390 px)', async () => {
   expect(await payAndRead(shop, { language: 'ja', width: 390, guideId: 56 })).toEqual([])
 })
 
 test(
-  'a new Pro reader begins with the guide that they came from, and sees on /subscribe when the plan renews and how to manage it',
+  'a new subscriber can read the guide they came from and sees the renewal date on /subscribe',
   { tags: 'drill' },
   async () => {
     const { page, complaints } = await openMember(1280)
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'a logged-out buyer who names their address sees the success; an unpaid or unknown session fails',
+  'a logged-out buyer confirms a payment by email address; an unpaid or unknown session fails',
   { tags: 'drill' },
   async () => {
     const person = await shop.signUp('guest-buyer')
@@ -89,14 +89,14 @@ test(
 )
 
 test(
-  'after paying (en, 1280 px) the list opens with the bought guide, until it is read',
+  'the guide list starts with a newly bought guide until it is read (en, 1280 px)',
   { tags: 'drill' },
   async () => {
     expect(await payAndRead(shop, { language: 'en', width: 1280, guideId: 55 })).toEqual([])
   },
 )
 
-test('ignores a forged note about a purchase in local storage', { tags: 'drill' }, async () => {
+test('the guide list ignores a forged purchase note in local storage', { tags: 'drill' }, async () => {
   const { page, person, complaints } = await openMember(1280)
   await visitHydrated(page, '/about')
   await page.evaluate((uid) => {
@@ -112,7 +112,7 @@ test('ignores a forged note about a purchase in local storage', { tags: 'drill' 
 })
 
 test(
-  'what was bought makes room for a search, and goes for good when it is closed',
+  'the panel of a bought guide is hidden in a sorted list and never returns once it is closed',
   { tags: 'drill' },
   async () => {
     const { page, complaints } = await openMember(1280)

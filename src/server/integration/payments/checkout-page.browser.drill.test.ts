@@ -19,7 +19,7 @@ const top = async (page: Page, selector: string) =>
 
 const cardFields = (page: Page) => page.frameLocator('main form iframe')
 
-test('a buyer who comes back to a guide without having paid can complete the payment, in both languages', async () => {
+test('a buyer who left Stripe’s page without paying can resume the payment from the guide’s page', async () => {
   const { page, complaints } = await openMember()
   for (const [path, buy, complete, again] of [
     ['/guide/1', 'Subscribe and unlock your future for $15', 'Complete Payment - $15', 'Check again'],
@@ -38,7 +38,7 @@ test('a buyer who comes back to a guide without having paid can complete the pay
   expect(complaints).toEqual([])
 })
 
-test('a press on Buy counts though the page wakes under the finger', async () => {
+test('a click on Buy works even if the page hydrates between mouse down and mouse up', async () => {
   const { page, complaints } = await openMember()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -57,7 +57,7 @@ test('a press on Buy counts though the page wakes under the finger', async () =>
   expect(complaints).toEqual([])
 })
 
-test('on a wide screen the order terms stand once, beside the form', async () => {
+test('a wide screen shows the order terms once, beside the card form', async () => {
   const { page } = await openMember()
   await visitHydrated(page, '/checkout/1')
   await expect.poll(() => payButton(page).isEnabled()).toBe(true)
@@ -66,7 +66,7 @@ test('on a wide screen the order terms stand once, beside the form', async () =>
   await expect.poll(() => top(page, 'main dl:visible')).toBeLessThan(844)
 })
 
-test('a payment that cannot be prepared is explained once, and read out', async () => {
+test('a payment that can’t be prepared shows one error, announced as an alert', async () => {
   const { page } = await openMember()
   await page.route('**/api/users/create-payment-intent', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/checkout/1')
@@ -75,7 +75,7 @@ test('a payment that cannot be prepared is explained once, and read out', async 
   await expect.poll(() => page.getByText('Could not create payment intent').count()).toBe(1)
 })
 
-test('with nothing typed the language changes at once', async () => {
+test('the checkout page changes the language without asking while the card form is empty', async () => {
   const { page } = await openMember()
   await visitHydrated(page, '/ja/checkout/1')
   await expect.poll(() => payButton(page).isEnabled()).toBe(true)
@@ -89,7 +89,7 @@ test.each([
   ['/ja/checkout/1', 'ご購入手続き', 'Purchase Sell narration for audiobooks', /^朗読の仕事を始めるのご購入/],
   ['/ja/checkout/subscription', 'Proプランのお申し込み', 'Subscribe to Pro Plan', /^Proプランのお申し込み/],
 ])(
-  'the heading and the tab of %s are Japanese, the English title is small print',
+  '%s has a Japanese heading and page title, with the English title in small print',
   async (path, heading, english, tab) => {
     const { page } = await openMember()
     await visitHydrated(page, path)
@@ -117,7 +117,7 @@ test('a customer who can only pay in dollars pays the displayed price for Pro on
   expect(complaints).toEqual([])
 })
 
-test('on a phone each card form is near the top, and the order terms are read before the button is reached', async () => {
+test('on a phone the card form is near the top, and the order terms precede the pay button', async () => {
   const { page, complaints } = await openMember(390)
   for (const path of [
     '/checkout/1',
@@ -138,13 +138,13 @@ test('on a phone each card form is near the top, and the order terms are read be
       return fieldsAt < termsAt && termsAt < (await top(page, 'main form button[type=submit]'))
     }
     await expect.poll(isInOrder, { message: path }).toBe(true)
-    // Each of them is there to be read, not folded away.
+    // Every term must be visible, not collapsed.
     for (const term of await terms.locator('dd').all()) await term.waitFor()
   }
   expect(complaints).toEqual([])
 })
 
-test('asks before a language change would clear a typed card, and keeps it on cancel', async () => {
+test('changing the language with a typed card number asks first and keeps the number on cancel', async () => {
   const { page, complaints } = await openMember()
   await visitHydrated(page, '/checkout/1')
   await cardFields(page).getByLabel('Card number').fill('4242 4242 4242 4242')

@@ -72,7 +72,7 @@ test.each([
   ['in yen', 'ja', undefined, { currency: 'jpy' }],
   ['with a code', 'en', 'HALF', { amount: 1000, code: 'HALF' }],
 ] as const)(
-  'a SKU that opens nothing is paid %s and has one receipt',
+  'a SKU that grants no access can be paid %s and gets one receipt',
   async (_how, language, code, differs) => {
     const { buyer } = await buyPack(language, code)
     expect(await stateOf(buyer.id)).toEqual([{ ...bought, ...differs }])
@@ -80,7 +80,7 @@ test.each([
   },
 )
 
-test('a refund of a SKU that opens nothing is noted on its receipt and mailed once', async () => {
+test('a refund of a SKU that grants no access is shown on its receipt and mailed once', async () => {
   const { buyer, payment } = await buyPack()
   const refund = { paymentId: payment, amountMinor: 2000, idempotencyKey: `refund-${payment}` }
   await refundPayment(shop.deps, refund)
@@ -92,14 +92,14 @@ test('a refund of a SKU that opens nothing is noted on its receipt and mailed on
   expect(refunds.data.map(({ amount }) => amount)).toEqual([2000])
 })
 
-test('a lost dispute of a SKU that opens nothing is noted on its receipt', async () => {
+test('a lost dispute of a SKU that grants no access is shown on its receipt', async () => {
   const { buyer, payment } = await buyPack()
   await decideDispute(shop, await dispute(shop, payment), 'lost')
   await settle(shop.deps, payment)
   expect(await stateOf(buyer.id)).toEqual([{ ...bought, refunded: 2000 }])
 })
 
-test('a SKU that opens nothing can be bought again', async () => {
+test('a SKU that grants no access can be bought again', async () => {
   const { buyer, payment } = await buyPack()
   const offer = { sku: templatePack, kind: 'payment_intent', language: 'en' } as const
   const { object } = await startCheckout(shop.deps, buyer, offer)

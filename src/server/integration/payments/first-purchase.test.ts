@@ -14,7 +14,7 @@ interface Started {
 const paymentOf = ({ clientSecret }: Started) => clientSecret.split('_secret')[0] ?? ''
 const card = (payment_method: string) => ({ payment_method, return_url: 'http://localhost/guides' })
 
-test('a buyer reads the guide they bought, and no other', async () => {
+test('a buyer can read the guide they bought, and no other', async () => {
   const aiko = await shop.signUp('aiko')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, aiko)
   expect(started.json()).toMatchObject({ amount: 200, currency: 'usd' })
@@ -45,7 +45,7 @@ test('the webhook alone grants access when the browser is closed after paying', 
     .toEqual({ canView: true })
 })
 
-test('a Japanese page charges yen, which have no cents', async () => {
+test('a purchase on a Japanese page is charged in yen', async () => {
   const chie = await shop.signUp('chie')
 
   const plain = await shop.post('/api/users/create-payment-intent', { guideId: 2, language: 'ja' }, chie)
@@ -89,7 +89,7 @@ test('changing the language during checkout cancels the dollar payment before it
   expect((await stripe.paymentIntents.retrieve(paymentOf(dollars))).status).toBe('canceled')
 })
 
-test('an owned guide is not sold twice', async () => {
+test('buying an owned guide again is rejected', async () => {
   const gen = await shop.signUp('gen')
   const started = (await shop.post('/api/users/create-payment-intent', { guideId: 1 }, gen)).json<Started>()
   await stripe.paymentIntents.confirm(paymentOf(started), card('pm_card_visa'))

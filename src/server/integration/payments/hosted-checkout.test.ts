@@ -4,7 +4,7 @@ import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
-// Stripe's own deliveries are blocked, so that only the buyer's return has an effect.
+// Webhooks are off, so that only the buyer's return has an effect.
 const shop = await openTestShop({ webhooks: false })
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
 
@@ -43,7 +43,7 @@ const verificationOf = (guideId: number | null, sessionId: string, person: Perso
   userEmail: person.email,
 })
 
-test('a buyer pays on Stripe’s page, and the return to the shop grants access', async () => {
+test('a payment on Stripe’s page grants access when the buyer returns to the shop', async () => {
   const { person, sessionId, returned } = await buy(1, 'aiko')
   expect(returned).toBe(`${shop.deps.env.ORIGIN}/payment-success?session_id=${sessionId}&guide_id=1`)
   expect(await canView(1, person)).toBe(false)
@@ -58,7 +58,7 @@ test.each<[string, object, number]>([
   ['a guide', forGuide(1), 200],
   ['Pro', { mode: 'subscription' }, 1500],
 ])(
-  'Stripe’s page for %s charges in the shop’s currency: Adaptive Pricing is off',
+  'Stripe’s page for %s charges the shop’s currency, without Adaptive Pricing',
   async (_what, offer, amount) => {
     const url = await open(await shop.signUp('nozomi'), offer)
     expect(await shop.deps.stripe.checkout.sessions.retrieve(sessionIdOf(url))).toMatchObject({
@@ -69,7 +69,7 @@ test.each<[string, object, number]>([
   },
 )
 
-test('a return is settled with one request for the session and one for its payment', async () => {
+test('a return from Stripe’s page requests its session and its payment once each', async () => {
   const { person, sessionId } = await buy(3, 'yui')
   const asked: string[] = []
   const stripe = stripeWithFetch(shop.stripeUrl, (address, init) => {
@@ -92,7 +92,7 @@ test('a Japanese buyer pays yen and returns to a Japanese page', async () => {
   expect(await payAt(url, person.email)).toContain('/ja/payment-success?')
 })
 
-test('Stripe’s page says next to its button what is ordered, when it is charged and how to cancel', async () => {
+test('Stripe’s page shows the order terms, the renewal and how to cancel', async () => {
   const person = await shop.signUp('fumi')
   const guide = await (await fetch(await open(person, forGuide(1, { language: 'ja' })))).text()
   const pro = await (await fetch(await open(person, { mode: 'subscription' }))).text()
@@ -103,7 +103,7 @@ test('Stripe’s page says next to its button what is ordered, when it is charge
     expect(pro).toContain(said)
 })
 
-test('Pro can be bought on Stripe’s page too', async () => {
+test('Pro can be bought on Stripe’s page', async () => {
   const person = await shop.signUp('chie')
   const url = await open(person, { mode: 'subscription' })
   const returned = await payAt(url, person.email)
@@ -120,7 +120,7 @@ test('Pro can be bought on Stripe’s page too', async () => {
   expect(rows).toEqual([{ state: 'paid' }])
 })
 
-test('Pro that was paid in the shop’s own form is verified by its payment, only for its buyer', async () => {
+test('Pro paid in the shop’s own form is verified by its payment id, only for its buyer', async () => {
   const person = await shop.signUp('mio')
   const { clientSecret } = (await shop.post('/api/create-subscription', {}, person)).json<{
     clientSecret: string
@@ -158,7 +158,7 @@ test('a purchase is dated after the start of its checkout, for a guide and for P
   }
 })
 
-test('clicking again opens the same Stripe page; choosing another way to pay expires it', async () => {
+test('buying again opens the same Stripe page; starting a card form in the shop expires it', async () => {
   const person = await shop.signUp('daichi')
   const first = await open(person, forGuide(1))
   expect(await open(person, forGuide(1))).toBe(first)
@@ -169,15 +169,15 @@ test('clicking again opens the same Stripe page; choosing another way to pay exp
   expect(await payAt(first, person.email)).toBe(null)
 })
 
-test('a buyer whose card is declined stays on Stripe’s page and pays with another one', async () => {
+test('a buyer whose card is declined on Stripe’s page can pay there with another card', async () => {
   const person = await shop.signUp('emi')
   const url = await open(person, forGuide(1))
   expect(await payAt(url, person.email, '4000 0000 0000 0002')).toBe(null)
   expect(await payAt(url, person.email)).toContain('/payment-success')
 })
 
-describe('someone who is not the buyer', () => {
-  test('gets no access from a session that another user paid', async () => {
+describe('a Stripe session in the hands of another user', () => {
+  test('a user gets no access from a session that another user paid', async () => {
     const { person, sessionId } = await buy(1, 'fumi')
     const thief = await shop.signUp('gen')
 
@@ -189,7 +189,7 @@ describe('someone who is not the buyer', () => {
     expect(await canView(1, thief)).toBe(false)
   })
 
-  test('learns nothing without a login, even with the session’s URL', async () => {
+  test('a guest can verify a session only with the buyer’s address, and learns nothing else', async () => {
     const { sessionId, person } = await buy(1, 'hana')
     const wrong = await verify({ sessionId, guideId: 1, userEmail: 'somebody@example.com' })
     const right = await verify({ sessionId, guideId: 1, userEmail: person.email })
@@ -213,7 +213,7 @@ test('a session grants access only to the guide that it was paid for', async () 
   expect(await canView(2, person)).toBe(false)
 })
 
-test('an unpaid session grants nothing', async () => {
+test('an unpaid Stripe session grants no access', async () => {
   const person = await shop.signUp('jun')
   const sessionId = sessionIdOf(await open(person, forGuide(3)))
   const answer = await verify(verificationOf(3, sessionId, person), person)
@@ -222,14 +222,14 @@ test('an unpaid session grants nothing', async () => {
   expect(await canView(3, person)).toBe(false)
 })
 
-test('a buyer who returns without paying gets the same page again', async () => {
+test('a buyer who returned without paying gets the same Stripe page again', async () => {
   const person = await shop.signUp('kazu')
   const url = await open(person, forGuide(3))
   await verify(verificationOf(3, sessionIdOf(url), person), person)
   expect(await open(person, forGuide(3))).toBe(url)
 })
 
-test('a refunded buyer does not read that the guide is paid', async () => {
+test('a session whose payment was refunded is reported as unpaid', async () => {
   const { person, sessionId } = await buy(3, 'mei')
   const { payment_intent: payment } = await sessions().retrieve(sessionId)
   await shop.deps.stripe.refunds.create({ payment_intent: typeof payment === 'string' ? payment : '' })
@@ -240,7 +240,7 @@ test('a refunded buyer does not read that the guide is paid', async () => {
   expect((await check(3, sessionId, person)).json()).toEqual({ isPaid: false, sessionValid: false })
 })
 
-test('a session of another system opens nothing, whatever it calls its order', async () => {
+test('a Stripe session of another system grants nothing, even with similar metadata', async () => {
   const person = await shop.signUp('riku')
   const foreign = await sessions().create({
     mode: 'payment',
@@ -266,7 +266,7 @@ test.each([
   [{ mode: 'gift', guideId: 1 }, 400],
   [{ mode: 'payment' }, 400],
   [{ mode: 'payment', guideId: 999 }, 404],
-])('a request for %j is refused', async (body, status) => {
+])('a request for a checkout session with %j is rejected', async (body, status) => {
   const person = await shop.signUp('lin')
   expect((await shop.post('/api/users/create-checkout-session', body, person)).status).toBe(status)
 })

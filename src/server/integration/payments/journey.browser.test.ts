@@ -10,11 +10,11 @@ await shop.stock(...fourParts)
 
 const visitor = (options?: BrowserContextOptions) => openVisitor(shop, options)
 
-test('in Japanese a visitor signs up, has a card declined, pays with another one and reads; a stranger still sees the preview', async () => {
+test('a visitor signs up, pays after a declined card and reads the guide (ja)', async () => {
   expect(await signUpPayAndRead(shop, 'ja')).toEqual([])
 })
 
-test('a new reader uses the one free guide of their account, and pays for the next', async () => {
+test('a new user can read one guide for free, and the next one stays locked', async () => {
   const { page, complaints } = await visitor()
   await visitHydrated(page, '/guide/3')
   await page.locator('main').getByRole('link', { name: 'Sign up and read this one free' }).click()
@@ -40,7 +40,7 @@ test('a first visit makes no API call except for the list of all guides', async 
     if (/^\/(trpc|api)\//.test(pathname)) calls.push(pathname + search)
   })
   for (const path of ['/', '/guides', '/guide/3']) {
-    // The list sends its request when it is idle, which may be long after the network is idle.
+    // The page requests all guides when the browser is idle, possibly long after the network is.
     const allGuides = path === '/guides' ? page.waitForResponse('**/api/guides?*') : undefined
     await page.goto(path, { waitUntil: 'networkidle' })
     await waitForHydration(page)
@@ -50,7 +50,7 @@ test('a first visit makes no API call except for the list of all guides', async 
   expect(complaints).toEqual([])
 })
 
-test('without JavaScript a visitor reads the list and a guide, and changes the language', async () => {
+test('the guide list, a guide and the language links work without JavaScript', async () => {
   expect((await shop.visit('/guides')).body).toMatch(/<h3[^>]*><a [^>]*href="\/guide\/3"/)
   const guide = (await shop.visit('/guide/3')).body
   expect(guide).toMatch(/<h1[^>]*>Sell prompts, part 3</)
@@ -59,7 +59,7 @@ test('without JavaScript a visitor reads the list and a guide, and changes the l
 })
 
 test(
-  'in English a visitor signs up, has a card declined, pays with another one and reads; a stranger still sees the preview',
+  'a visitor signs up, pays after a declined card and reads the guide (en)',
   { tags: 'drill' },
   async () => {
     expect(await signUpPayAndRead(shop, 'en')).toEqual([])
@@ -102,7 +102,7 @@ test('language and theme change without a reload and are saved', { tags: 'drill'
   expect(complaints).toEqual([])
 })
 
-test('a user who logs out is a guest again, in this browser and on the page', { tags: 'drill' }, async () => {
+test('logging out removes the user from the page and from local storage', { tags: 'drill' }, async () => {
   const { page, complaints } = await visitor()
   await visitHydrated(page, '/guides')
   await page

@@ -12,7 +12,7 @@ import { deliver, stripeEvent } from '../../testing/stripe-event.ts'
 const shop = await openTestShop()
 await shop.stock({ id: 1 }, { id: 2 })
 const stripe = shop.deps.stripe
-// A fixed clock, so that no wait ends during slow attempts.
+// The clock is fixed, so that no wait ends while a slow test runs.
 let now: Date
 beforeEach(() => {
   now = new Date()
@@ -44,7 +44,7 @@ async function takeTurns(limit: Limit, key: string, left = 0): Promise<void> {
 }
 const leaveTurns = ({ uid }: Person, left: number) => takeTurns(paymentLimitByAccount, uid, left)
 
-test('sixty checkouts in an hour start without a wait; the next one gets a retry time, and other users are not affected', async () => {
+test('a user can start sixty checkouts in an hour; the next one is rejected with a retry time', async () => {
   const [aiko, ben] = [await shop.signUp('aiko'), await shop.signUp('ben')]
   for (let tab = 0; tab < 60; tab += 1) expect((await open(aiko, 1 + (tab % 2))).status).toBe(200)
 
@@ -59,14 +59,14 @@ test('sixty checkouts in an hour start without a wait; the next one gets a retry
   expect((await open(aiko)).status).toBe(200)
 })
 
-test('a buyer whose card is declined pays with another one', async () => {
+test('a buyer can pay with another card after five declined ones', async () => {
   const chie = await shop.signUp('chie')
   const payment = await openedBy(chie)
   for (let card = 0; card < 5; card += 1) await tryStolenCard(payment)
   expect(await tryCard(payment, 'pm_card_visa')).toBe('succeeded')
 })
 
-test('after many declined cards the payment is canceled, and the buyer waits before the next', async () => {
+test('too many declined cards cancel the payment, and the next checkout has to wait', async () => {
   const thief = await shop.signUp('thief')
   await leaveTurns(thief, 3)
   const payment = await openedBy(thief)
@@ -82,7 +82,7 @@ test('after many declined cards the payment is canceled, and the buyer waits bef
 const openPro = async (person: Person) =>
   paymentIdOf((await shop.post('/api/create-subscription', {}, person)).json())
 
-test('the same happens after many declined cards for Pro', async () => {
+test('too many declined cards for Pro cancel the subscription', async () => {
   const thief = await shop.signUp('thief')
   await leaveTurns(thief, 2)
   const payment = await openPro(thief)
@@ -99,7 +99,7 @@ test('the same happens after many declined cards for Pro', async () => {
   await expect.poll(() => statusOf(thief)).toMatch(/canceled|incomplete_expired/)
 })
 
-test('failed renewals do not count as payment attempts', async () => {
+test('failed renewals don’t count towards the limit of declined cards', async () => {
   const member = await shop.signUp('member')
   await leaveTurns(member, 2)
   const payment = await openPro(member)
@@ -127,7 +127,7 @@ const declinesAreCounted = () =>
     })
     .toBe(0)
 
-test('a declined card of which Stripe tells three times is one try', async () => {
+test('a declined card is counted once, even if Stripe sends its event three times', async () => {
   const gen = await shop.signUp('gen')
   await leaveTurns(gen, 2)
   const payment = await openedBy(gen)
@@ -141,7 +141,7 @@ test('a declined card of which Stripe tells three times is one try', async () =>
   expect(await tryCard(payment, 'pm_card_visa')).toBe('succeeded')
 })
 
-test('keeps a payment open if its declined card cannot be counted at the moment', async () => {
+test('a payment stays open if its declined card can’t be counted', async () => {
   const hana = await shop.signUp('hana')
   const payment = await openedBy(hana)
   const { pool } = shop.deps
@@ -154,7 +154,7 @@ test('keeps a payment open if its declined card cannot be counted at the moment'
   expect(await tryCard(payment, 'pm_card_visa')).toBe('succeeded')
 })
 
-test('payment checks have their own, higher limit, and a guest’s is counted by network', async () => {
+test('payment checks have a higher limit of their own, which guests share per network', async () => {
   const dai = await shop.signUp('dai')
   const named = { sessionId: 'cs_test_of_nobody', guideId: 1, userEmail: dai.email }
   const verify = (person?: Person) => shop.post('/api/users/verify-purchase', named, person)
@@ -168,7 +168,7 @@ test('payment checks have their own, higher limit, and a guest’s is counted by
   expect((await open(dai)).status).toBe(200)
 })
 
-test('every way to ask whether something is paid counts as asking', async () => {
+test('recording a purchase and checking a session count towards the limit of payment checks', async () => {
   const emi = await shop.signUp('emi')
   await takeTurns(paymentCheckLimit, emi.uid)
 
@@ -180,7 +180,7 @@ test('every way to ask whether something is paid counts as asking', async () => 
   expect(asked.map(({ status }) => status)).toEqual([429, 429])
 })
 
-test('delays a network that has opened very many checkouts, regardless of the account', async () => {
+test('a network that has started too many checkouts has to wait, regardless of the account', async () => {
   await shop.deps.pool.query('delete from rate_limits')
   await takeTurns(checkoutLimitByNetwork, networkOf('127.0.0.1'))
   const fumi = await shop.signUp('fumi')

@@ -81,7 +81,7 @@ interface Member {
   guideId: number
 }
 
-/** A user who has just signed up at the paywall of a guide that no other test uses. */
+/** Signs up a user at the paywall of a guide that no other test uses. */
 async function member(text: Words): Promise<Member> {
   const context = await openContext({ baseURL: shop.deps.env.ORIGIN })
   const page = await context.newPage()
@@ -101,7 +101,7 @@ async function member(text: Words): Promise<Member> {
 const guidePath = (text: Words, id: number) => `${text.prefix}/guide/${id}`
 const pressed = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true })
 
-/** Fills in the card on Stripe's page. */
+/** Fills in the card on Stripe's page and submits it. */
 async function payAtStripe(page: Page, number = '4242 4242 4242 4242'): Promise<void> {
   await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
   await page.locator('[name=email]').fill('payer@example.com')
@@ -111,7 +111,7 @@ async function payAtStripe(page: Page, number = '4242 4242 4242 4242'): Promise<
   await page.locator('button.primary').click()
 }
 
-/** In the shop's own form. */
+/** Pays by card in the shop's own form. */
 async function payByCard(page: Page, text: Words, number = '4242 4242 4242 4242'): Promise<void> {
   const form = page.frameLocator('main form iframe')
   await form.getByLabel(text.card).fill(number)
@@ -125,8 +125,8 @@ const keysOf = async (page: Page, start: string) =>
   Object.keys(await stored(page)).filter((key) => key.startsWith(start))
 const lastPayment = async () => (await shop.deps.stripe.paymentIntents.list({ limit: 1 })).data[0]
 
-describe.each(languages)('on Stripe’s page, in %s', (_language, text) => {
-  test('a card is declined, then the guide is paid, verified, and read', async () => {
+describe.each(languages)('payments on Stripe’s page, in %s', (_language, text) => {
+  test('a buyer pays after a declined card, and the guide is verified and readable', async () => {
     const { page, guideId } = await member(text)
     await pressed(page, text.buy).click()
     await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
@@ -165,7 +165,7 @@ describe.each(languages)('on Stripe’s page, in %s', (_language, text) => {
       .toMatchObject({ amount: 200, currency: text.currency, status: 'succeeded' })
   })
 
-  test('Pro gives access to every guide', async () => {
+  test('a subscriber who paid on Stripe’s page can read every guide', async () => {
     const { page, guideId } = await member(text)
     await pressed(page, text.subscribe).click()
     await payAtStripe(page)
@@ -181,8 +181,8 @@ describe.each(languages)('on Stripe’s page, in %s', (_language, text) => {
   })
 })
 
-describe.each(languages)('in the shop’s own form, in %s', (_language, text) => {
-  test('Pro shows its terms before payment, and gives access to every guide after', async () => {
+describe.each(languages)('payments in the shop’s own form, in %s', (_language, text) => {
+  test('the form for Pro shows the price, and paying gives access to every guide', async () => {
     const { page, guideId } = await member(text)
     await page.goto(`${text.prefix}/checkout/subscription`)
     await page.getByText('Subscribe to Pro Plan').first().waitFor()
@@ -200,7 +200,7 @@ describe.each(languages)('in the shop’s own form, in %s', (_language, text) =>
     await page.getByRole('heading', { name: text.alreadyPro }).waitFor()
   })
 
-  test('a card is declined, then a payment is confirmed with the bank', async () => {
+  test('after a declined card, a card that requires 3D Secure can pay', async () => {
     const { page, guideId } = await member(text)
     await page.goto(`${text.prefix}/checkout/${guideId}`)
     await payByCard(page, text, '4000 0000 0000 0002')
@@ -216,7 +216,7 @@ describe.each(languages)('in the shop’s own form, in %s', (_language, text) =>
   })
 })
 
-test('the bank can ask for confirmation on Stripe’s page too, and the guide opens afterwards', async () => {
+test('a card that requires 3D Secure can pay on Stripe’s page', async () => {
   const { page, guideId } = await member(words.en)
   await pressed(page, words.en.buy).click()
   await payAtStripe(page, '4000 0027 6000 3184')
@@ -226,7 +226,7 @@ test('the bank can ask for confirmation on Stripe’s page too, and the guide op
   await expect.poll(lastPayment).toMatchObject({ amount: 200, status: 'succeeded' })
 })
 
-test('a buyer who goes back from Stripe’s page sees a notice, and continues the same checkout', async () => {
+test('a buyer who returns from Stripe’s page unpaid sees a notice and can continue the checkout', async () => {
   const { page, guideId } = await member(words.en)
   await page.evaluate(() => {
     const pending = Object.keys(localStorage).filter((key) => key.startsWith('pending_checkout:'))
@@ -251,7 +251,7 @@ test('a buyer who goes back from Stripe’s page sees a notice, and continues th
   await page.getByText(words.en.text(guideId)).waitFor()
 })
 
-test('a buyer who comes back logged out names their address, sees the success, and logs in to the guide', async () => {
+test('a buyer who returns logged out confirms the payment by email and logs in to the guide', async () => {
   const { page, context, email, guideId } = await member(words.en)
   await pressed(page, words.en.buy).click()
   await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
@@ -262,7 +262,7 @@ test('a buyer who comes back logged out names their address, sees the success, a
   await context.clearCookies()
 
   await payAtStripe(page)
-  // As on Stripe's page.
+  // The address that was entered on Stripe's page.
   await page.getByLabel('Email address you paid with').fill('payer@example.com')
   await page.getByRole('button', { name: 'Check my payment' }).click()
   await page.getByRole('heading', { name: words.en.paid }).waitFor()
@@ -276,11 +276,11 @@ test('a buyer who comes back logged out names their address, sees the success, a
   expect(new URL(page.url()).pathname).toBe(`/guides/${guideId}`)
 })
 
-test('a buyer who closes the browser after paying can read the guide, despite the saved checkout', async () => {
+test('a buyer who closed the browser after paying can read the guide later', async () => {
   const { page, context, guideId } = await member(words.en)
   await pressed(page, words.en.buy).click()
   await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
-  // The buyer does not return to the shop: only Stripe notifies it of the payment.
+  // The return to the shop is blocked, so that only the webhook reports the payment.
   await context.route(`${shop.deps.env.ORIGIN}/payment-success**`, (route) => route.abort())
   await payAtStripe(page).catch(() => undefined)
   await page.close()
@@ -295,7 +295,7 @@ test('a buyer who closes the browser after paying can read the guide, despite th
   await expect.poll(() => keysOf(later, 'checkout_initiated:')).toEqual([])
 })
 
-test('a second tab shows the guide that was paid for in the first', async () => {
+test('a guide that was paid for in one tab opens in another tab', async () => {
   const { page, context, guideId } = await member(words.en)
   const other = await context.newPage()
   await other.goto(`/checkout/${guideId}`)
@@ -320,7 +320,7 @@ test('a buyer who changes the language during checkout pays once, in the currenc
   ])
 })
 
-test('an open checkout is remembered after sign-up, and paying ends it', async () => {
+test('an open checkout is offered after a reload until it is paid', async () => {
   const { page, guideId } = await member(words.en)
   await page.getByText('Registration completed. Payment required to unlock this guide.').waitFor()
   await page.reload()
@@ -336,7 +336,7 @@ test('an open checkout is remembered after sign-up, and paying ends it', async (
   await expect.poll(() => page.getByText('Registration completed.').count()).toBe(0)
 })
 
-test('nothing in the URL or in browser storage grants access', async () => {
+test('forged URL parameters and browser storage grant no access', async () => {
   const { page, guideId } = await member(words.en)
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join(' ')))
@@ -356,7 +356,7 @@ test('nothing in the URL or in browser storage grants access', async () => {
   await page.getByText('Verifying Access...').waitFor()
   expect(new URL(page.url()).search).toBe('')
   await page.evaluate(() => window.dispatchEvent(new Event('paymentCompleted')))
-  // The last recheck runs after five seconds.
+  // The page repeats the access check for five seconds.
   await page.getByText('Verifying Access...').waitFor({ state: 'detached' })
   await pressed(page, words.en.buy).waitFor()
   expect(await page.content()).not.toContain(words.en.text(guideId))
@@ -364,10 +364,10 @@ test('nothing in the URL or in browser storage grants access', async () => {
   expect(afterwards.filter((url) => url.includes('_secret_'))).toEqual([])
 })
 
-test('access that cannot be checked stays locked', async () => {
+test('a guide stays locked if its access check fails', async () => {
   const { page, guideId } = await member(words.en)
   await page.reload()
-  // An event that arrives before the page listens is lost.
+  // Before hydration, no listener receives the event.
   await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   for (const broken of [
@@ -384,9 +384,9 @@ test('access that cannot be checked stays locked', async () => {
   }
 })
 
-test('inside a frame the checkout is a link to a new tab, and its result is picked up', async () => {
+test('inside a frame the checkout opens in a new tab, and the frame then shows the guide', async () => {
   const { page, context, guideId } = await member(words.en)
-  // The shop's own pages embed no frames, and no other site may embed them.
+  // The outer page has the shop's origin, because no other site may embed the shop.
   await page.route('**/around', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -407,12 +407,12 @@ test('inside a frame the checkout is a link to a new tab, and its result is pick
   expect(new URL(page.url()).pathname).toBe('/around')
 })
 
-describe('a checkout that cannot start shows the reason, in Japanese', () => {
+describe('errors of a checkout in Japanese', () => {
   test.each([
     ['チェックアウトセッションの作成に失敗しました', { status: 500, json: { error: 'An error occurred' } }],
     ['チェックアウトURLが受信できませんでした', { status: 200, json: {} }],
     ['チェックアウト処理中にエラーが発生しました', { status: 200, body: '<html>' }],
-  ])('%s', async (said, answer) => {
+  ])('a checkout that can’t start shows “%s”', async (said, answer) => {
     const { page } = await member(words.ja)
     await page.route('**/api/users/create-checkout-session', (route) => route.fulfill(answer))
     await pressed(page, words.ja.buy).click()
@@ -421,7 +421,7 @@ describe('a checkout that cannot start shows the reason, in Japanese', () => {
   })
 })
 
-test('when the card form cannot load, the page says so, and that nothing was charged', async () => {
+test('a card form that can’t load shows the error and that nothing was charged', async () => {
   const { page, guideId } = await member(words.en)
   await page.route('**/api/users/create-payment-intent', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(`/checkout/${guideId}`)
@@ -431,7 +431,7 @@ test('when the card form cannot load, the page says so, and that nothing was cha
   await expect.poll(() => page.locator('main form iframe').count()).toBe(0)
 })
 
-test('after too many attempts both ways to pay say that nothing was charged, and when to try again', async () => {
+test('a rate-limited checkout says that nothing was charged and when to try again', async () => {
   const { page, guideId } = await member(words.ja)
   const tooOften = {
     status: 429,
@@ -453,7 +453,7 @@ test('after too many attempts both ways to pay say that nothing was charged, and
   await page.locator('main form button[type=submit]').waitFor()
 })
 
-test('a form that is still open when another tab has paid says so, and leads to the guide', async () => {
+test('a card form submitted after another tab has paid links to the guide', async () => {
   const { page, context, guideId } = await member(words.en)
   await page.goto(`/checkout/${guideId}`)
   await page.locator('main form button[type=submit]:enabled').waitFor()
@@ -487,13 +487,13 @@ test('a payment that is canceled while its form is open is replaced by a new one
   await expect.poll(lastPayment).toMatchObject({ amount: 200, status: 'succeeded' })
 })
 
-describe('the page shows why a purchase cannot be verified', () => {
+describe('errors of purchase verification', () => {
   test.each([
     ['Empty response from server', { status: 200, body: '' }],
     ['Purchase verification was not confirmed', { status: 200, json: {} }],
     ['Failed to verify purchase', { status: 400, json: {} }],
     ['Failed to verify purchase (status: 502): Bad Gateway', { status: 502, body: 'Bad Gateway' }],
-  ])('%s', async (said, answer) => {
+  ])('a purchase that can’t be verified shows “%s”', async (said, answer) => {
     const context = await openContext({ baseURL: shop.deps.env.ORIGIN })
     const page = await context.newPage()
     await page.route('**/api/users/verify-purchase', (route) => route.fulfill(answer))
@@ -504,7 +504,7 @@ describe('the page shows why a purchase cannot be verified', () => {
     await expect.poll(() => wayOut.getAttribute('href')).toBe('/guides')
   })
 
-  test('without a session id no request is made', async () => {
+  test('the success page sends no verification request without a session id', async () => {
     const context = await openContext({ baseURL: shop.deps.env.ORIGIN })
     const page = await context.newPage()
     const asked: string[] = []
@@ -515,7 +515,7 @@ describe('the page shows why a purchase cannot be verified', () => {
   })
 })
 
-test('without a login neither checkout sends a request to Stripe', async () => {
+test('the checkout pages send no payment request for a guest', async () => {
   const context = await openContext({ baseURL: shop.deps.env.ORIGIN })
   const page = await context.newPage()
   const asked: string[] = []

@@ -30,25 +30,28 @@ async function openWithoutStripeId(person: Person): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-describe('a buyer who opens Pro in both languages at once can still pay', () => {
+describe('checkouts for Pro in two languages at once', () => {
   test.each([
     ['English first', 'en', 'ja'],
     ['Japanese first', 'ja', 'en'],
-  ] as const)('%s, on the card form', async (_title, first, second) => {
-    const aiko = await shop.signUp('aiko')
-    await fault({ path: '/v1/subscriptions', method: 'POST', latencyMs: 900, times: 2 })
+  ] as const)(
+    'a buyer who opens Pro in two languages at once can still pay (%s)',
+    async (_title, first, second) => {
+      const aiko = await shop.signUp('aiko')
+      await fault({ path: '/v1/subscriptions', method: 'POST', latencyMs: 900, times: 2 })
 
-    await Promise.all([subscribe(aiko, first), subscribe(aiko, second)])
-    const next = await Promise.all([subscribe(aiko, first), subscribe(aiko, second)])
+      await Promise.all([subscribe(aiko, first), subscribe(aiko, second)])
+      const next = await Promise.all([subscribe(aiko, first), subscribe(aiko, second)])
 
-    expect(next.map(statusOf)).toEqual([200, 200])
-    expect(await openWithoutStripeId(aiko)).toBe(0)
-    const page = await openPage(aiko, second)
-    expect(page.status).toBe(200)
-  })
+      expect(next.map(statusOf)).toEqual([200, 200])
+      expect(await openWithoutStripeId(aiko)).toBe(0)
+      const page = await openPage(aiko, second)
+      expect(page.status).toBe(200)
+    },
+  )
 })
 
-test('the card form names the price that is charged when the other language was faster', async () => {
+test('the card form shows the charged price when the other language was opened first', async () => {
   const ben = await shop.signUp('ben')
   await subscribe(ben, 'en')
 
@@ -59,7 +62,7 @@ test('the card form names the price that is charged when the other language was 
   expect(japanese.json()).toMatchObject({ amount: payment.amount, currency: payment.currency })
 })
 
-test('a checkout that Stripe refused keeps the reason', async () => {
+test('a checkout that Stripe refused stores the reason', async () => {
   const daichi = await shop.signUp('daichi')
   await fault({ path: '/v1/payment_intents', method: 'POST', status: 400, times: 1 })
 
@@ -78,7 +81,7 @@ test('a checkout that Stripe refused keeps the reason', async () => {
   await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
 })
 
-test('a checkout that never reached Stripe is closed after minutes', async () => {
+test('the recovery job closes a checkout that never reached Stripe', async () => {
   const emi = await shop.signUp('emi')
   await insertOpenOrder(shop, emi, { sku: 'pro-month', minutesAgo: 6 })
   expect(await openWithoutStripeId(emi)).toBe(1)
@@ -88,7 +91,7 @@ test('a checkout that never reached Stripe is closed after minutes', async () =>
   expect(await openWithoutStripeId(emi)).toBe(0)
 })
 
-test('a checkout whose payment Stripe does not know any more makes room for another', async () => {
+test('a checkout whose payment is unknown to Stripe is replaced by a new one', async () => {
   const fumi = await shop.signUp('fumi')
   await buyGuide(fumi, 'en')
   await shop.deps.pool.query(
@@ -108,7 +111,7 @@ test('a checkout whose payment Stripe does not know any more makes room for anot
   expect(await customerOf()).toEqual(customer)
 })
 
-test('a payment that Stripe could not look up for a moment is still the only one', async () => {
+test('an open payment is reused after Stripe temporarily failed to return it', async () => {
   const hana = await shop.signUp('hana')
   const first = await buyGuide(hana, 'en')
   await fault({ path: '/v1/payment_intents/*', method: 'GET', status: 500, times: 9 })
@@ -121,7 +124,7 @@ test('a payment that Stripe could not look up for a moment is still the only one
   expect(paymentIdOf(next.json())).toBe(paymentIdOf(first.json()))
 })
 
-test('cancels a payment that is unpaid for a month at Stripe, and closes its checkout', async () => {
+test('a payment that is unpaid for a month is canceled at Stripe, and its checkout closed', async () => {
   const gen = await shop.signUp('gen')
   const payment = paymentIdOf((await buyGuide(gen, 'en')).json())
   await shop.deps.pool.query(

@@ -8,7 +8,7 @@ import { type Answer, control, openTestShop } from '../../testing/shop.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 import { insertOpenOrder } from './testing/open-order.ts'
 
-// Nothing is heard of a payment but what the buyer does next.
+// Webhooks are off, so that only the buyer's next request can find a payment.
 const shop = await openTestShop({ webhooks: false })
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
 const { stripe } = shop.deps
@@ -43,7 +43,7 @@ async function keptOf(person: Person): Promise<number> {
   return data.filter(({ paid, refunded }) => paid && !refunded).length
 }
 
-describe('a buyer who submits again before the webhook arrives is not charged again', () => {
+describe('submitting again after paying, before the webhook arrives', () => {
   const ways = [
     ['a guide in the form', inForm, payForm, 'already-owned'],
     ['a guide on Stripe’s page', onPage, payPage, 'already-owned'],
@@ -51,31 +51,37 @@ describe('a buyer who submits again before the webhook arrives is not charged ag
     ['Pro on Stripe’s page', proOnPage, payPage, 'already-subscribed'],
   ] as const
 
-  test.each(ways)('for %s', async (_title, press, pay, code) => {
-    const aiko = await shop.signUp('aiko')
-    await pay(aiko, await press(aiko))
+  test.each(ways)(
+    'a buyer who has paid for %s and submits again is not charged again',
+    async (_title, press, pay, code) => {
+      const aiko = await shop.signUp('aiko')
+      await pay(aiko, await press(aiko))
 
-    const again = await press(aiko)
+      const again = await press(aiko)
 
-    expect([again.status, again.json()]).toMatchObject([409, { code }])
-    expect([await reads(aiko), await keptOf(aiko)]).toEqual([true, 1])
-  })
+      expect([again.status, again.json()]).toMatchObject([409, { code }])
+      expect([await reads(aiko), await keptOf(aiko)]).toEqual([true, 1])
+    },
+  )
 
   test.each([
     ['a guide', inForm, onPage, 'already-owned'],
     ['Pro', proInForm, proOnPage, 'already-subscribed'],
-  ] as const)('for %s, the other way', async (_title, press, other, code) => {
-    const ben = await shop.signUp('ben')
-    await payForm(ben, await press(ben))
+  ] as const)(
+    'a buyer who has paid for %s in the form is not charged again on Stripe’s page',
+    async (_title, press, other, code) => {
+      const ben = await shop.signUp('ben')
+      await payForm(ben, await press(ben))
 
-    const again = await other(ben)
+      const again = await other(ben)
 
-    expect([again.status, again.json()]).toMatchObject([409, { code }])
-    expect([await reads(ben), await keptOf(ben)]).toEqual([true, 1])
-  })
+      expect([again.status, again.json()]).toMatchObject([409, { code }])
+      expect([await reads(ben), await keptOf(ben)]).toEqual([true, 1])
+    },
+  )
 })
 
-test('a payment that was canceled at Stripe makes room for another', async () => {
+test('a payment that was canceled at Stripe is replaced by a new one', async () => {
   const chie = await shop.signUp('chie')
   const first = paymentIdOf((await inForm(chie)).json())
   await stripe.paymentIntents.cancel(first)
@@ -86,7 +92,7 @@ test('a payment that was canceled at Stripe makes room for another', async () =>
   await payWithCard(stripe, paymentIdOf(again.json()))
 })
 
-test('a page that was left until it was over makes room for another', async () => {
+test('an expired Stripe page is replaced by a new one', async () => {
   const daichi = await shop.signUp('daichi')
   const first = (await onPage(daichi)).json<{ url: string }>().url
   await stripe.checkout.sessions.expire(/cs_\w+/.exec(first)?.[0] ?? '')
@@ -97,7 +103,7 @@ test('a page that was left until it was over makes room for another', async () =
   expect(again.json<{ url: string }>().url).not.toBe(first)
 })
 
-test('a form opened before a price increase shows the new price, and cannot be paid at the old one', async () => {
+test('a form opened before a price increase shows the new price and cancels the old payment', async () => {
   const emi = await shop.signUp('emi')
   const first = paymentIdOf((await inForm(emi, { guideId: 3 })).json())
   await shop.stock({ id: 3, price: 350 })
@@ -108,7 +114,7 @@ test('a form opened before a price increase shows the new price, and cannot be p
   expect((await stripe.paymentIntents.retrieve(first)).status).toBe('canceled')
 })
 
-test('a form that is open for an hour is still the only one, and can be paid', async () => {
+test('a form that has been open for an hour is reused and can be paid', async () => {
   const fumi = await shop.signUp('fumi')
   const first = paymentIdOf((await inForm(fumi)).json())
   await shop.deps.pool.query("update orders set opened_at = now() - interval '1 hour' where stripe_id = $1", [
@@ -121,7 +127,7 @@ test('a form that is open for an hour is still the only one, and can be paid', a
   await payWithCard(stripe, first)
 })
 
-test('a checkout that Stripe may still be answering is not given up', async () => {
+test('a checkout to which Stripe may still respond is not closed', async () => {
   const gen = await shop.signUp('gen')
   await insertOpenOrder(shop, gen, { sku: 'guide:1', minutesAgo: 4 })
 
@@ -134,7 +140,7 @@ test('a checkout that Stripe may still be answering is not given up', async () =
   expect(rows).toEqual([{ state: 'open' }])
 })
 
-test('a tab that Stripe refuses late leaves the payment of the quicker tab the only one', async () => {
+test('a tab that Stripe refuses late reuses the payment of a faster tab', async () => {
   const [buyer] = await insertBuyers(shop.deps.pool, 1)
   if (buyer === undefined) throw new Error('no buyer')
   const asked = Promise.withResolvers<void>()
@@ -155,7 +161,7 @@ test('a tab that Stripe refuses late leaves the payment of the quicker tab the o
   expect(paymentIdOf(await late)).toBe(paymentIdOf(quick))
 })
 
-test('a tab for which Stripe is still busy with the other one closes nothing: both have one payment', async () => {
+test('a tab that gets idempotency_key_in_use keeps the payment of the other tab', async () => {
   const [buyer] = await insertBuyers(shop.deps.pool, 1)
   if (buyer === undefined) throw new Error('no buyer')
   const asked = Promise.withResolvers<void>()
@@ -188,7 +194,7 @@ test('a tab for which Stripe is still busy with the other one closes nothing: bo
 })
 
 test.each(['form', 'page'] as const)(
-  'who pays in a %s at the very moment at which another tab ends it has paid, once',
+  'paying in a %s at the moment when another tab cancels it counts as one payment',
   async (where) => {
     const [buyer] = await insertBuyers(shop.deps.pool, 1)
     if (buyer === undefined) throw new Error('no buyer')
@@ -218,7 +224,7 @@ test.each([
   ['a form', inForm, '/v1/payment_intents/*/cancel'],
   ['a page', onPage, '/v1/checkout/sessions/*/expire'],
 ] as const)(
-  'while Stripe cannot cancel %s, says so to the buyer, and blocks other payments',
+  'while Stripe can’t cancel %s, other checkouts for its guide are unavailable',
   async (_title, press, path) => {
     const isao = await shop.signUp('isao')
     const open = await press(isao)
@@ -236,7 +242,7 @@ test.each([
   },
 )
 
-test('while a payment is processed nothing else can be paid for its guide, and it is left alone', async () => {
+test('a payment in processing blocks other checkouts for its guide and is not canceled', async () => {
   const [buyer] = await insertBuyers(shop.deps.pool, 1)
   if (buyer === undefined) throw new Error('no buyer')
   const payment = paymentIdOf(await startPayment(shop.deps, buyer, { guideId: 1, language: 'en' }))
@@ -254,7 +260,7 @@ test('while a payment is processed nothing else can be paid for its guide, and i
   expect((await stripe.paymentIntents.retrieve(payment)).status).toBe('requires_payment_method')
 })
 
-test('orders paid or closed a month ago are not checked any more', async () => {
+test('orders paid or closed a month ago are no longer checked at Stripe', async () => {
   const jun = await shop.signUp('jun')
   const payment = paymentIdOf((await inForm(jun)).json())
   await payWithCard(stripe, payment)
@@ -271,8 +277,8 @@ test('orders paid or closed a month ago are not checked any more', async () => {
   expect(await answer.json()).toEqual([])
 })
 
-/** How often the sweep has had Stripe asked about this payment. */
-async function questionsAbout(payment: string): Promise<number> {
+/** Counts the jobs that checked this payment at Stripe. NaN while one is pending. */
+async function countChecks(payment: string): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ asked: number; waiting: number }>(
     `select count(*)::int as asked, (count(*) filter (where state < 'completed'))::int as waiting
      from pgboss.job where name = 'payments.settle' and data ->> 'stripeId' = $1`,
@@ -281,22 +287,22 @@ async function questionsAbout(payment: string): Promise<number> {
   return rows[0]?.waiting === 0 ? rows[0].asked : Number.NaN
 }
 
-test('an abandoned form is checked at growing intervals, and not after a month', async () => {
+test('an unpaid form is checked at Stripe at growing intervals, but not after a month', async () => {
   const kazu = await shop.signUp('kazu')
   const payment = paymentIdOf((await inForm(kazu)).json())
   const opened = Date.now()
   const minute = 60_000
-  const sweepAfter = async (minutes: number) => {
+  const countChecksAfter = async (minutes: number) => {
     await recoverMissedPayments({ ...shop.deps, clock: () => new Date(opened + minutes * minute) })
-    await expect.poll(() => questionsAbout(payment)).not.toBeNaN()
-    return questionsAbout(payment)
+    await expect.poll(() => countChecks(payment)).not.toBeNaN()
+    return countChecks(payment)
   }
 
   const asked = []
   for (const minutes of [5, 10, 60, 65, 81, 86, 29 * 24 * 60, 31 * 24 * 60])
-    asked.push(await sweepAfter(minutes))
+    asked.push(await countChecksAfter(minutes))
 
-  // A quarter of its age lies between two questions.
+  // The interval between two checks is a quarter of the order's age.
   expect(asked).toEqual([1, 2, 3, 3, 4, 4, 5, 5])
 })
 

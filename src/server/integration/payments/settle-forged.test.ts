@@ -7,12 +7,12 @@ import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { bytesOf, deliver, signatureOf, stripeEvent } from '../../testing/stripe-event.ts'
 
-/** The shop's own records of the attempts that the thief has started. */
 const shop = await openTestShop({ webhooks: false })
 await shop.stock({ id: 1 }, { id: 2 })
 const stripe = shop.deps.stripe
 const thief = await shop.signUp('thief')
 const victim = await shop.signUp('victim')
+/** Metadata of checkouts that the users have really started. */
 const guideMetadata = await begin(thief, '/api/users/create-payment-intent', { guideId: 1 })
 const victimsMetadata = await begin(victim, '/api/users/create-payment-intent', { guideId: 1 })
 await shop.post('/api/create-subscription', {}, thief)
@@ -29,10 +29,10 @@ async function untilQueueIsEmpty(): Promise<void> {
   await expect.poll(async () => (await shop.deps.pool.query(sql)).rowCount).toBe(0)
 }
 
-/** The two forms for the guide and the one for Pro wait on. */
+/** Nothing is granted, and the two forms for the guide and the one for Pro stay open. */
 const nothing = { purchases: 0, receipts: 0, subscribers: 0, changes: 0, forms: 3, readable: [] }
 
-/** All purchases and receipts but those of the user whose customer is deleted, and the guides that the two users can read, after all jobs. */
+/** Runs all jobs and counts purchases, receipts and access, except those of the deleted customer. */
 async function gains() {
   await untilQueueIsEmpty()
   const { rows } = await shop.deps.pool.query<object>(
@@ -60,27 +60,21 @@ interface ForgedPrice {
 
 const monthly = (unit_amount: number) => ({ unit_amount, interval: 'month' as const })
 
-describe('a real payment, but', () => {
+describe('a payment that doesn’t match its checkout', () => {
   test.each<[string, () => Partial<Stripe.PaymentIntentCreateParams>]>([
     ['of half the price', () => ({ amount: 100 })],
-    ['of two hundred yen for two dollars', () => ({ currency: 'jpy' })],
-    ['named for another guide', () => ({ metadata: { ...guideMetadata, guideId: '2' } })],
-    ['named for another buyer', () => ({ metadata: { ...guideMetadata, userId: '999999' } })],
+    ['in yen instead of dollars', () => ({ currency: 'jpy' })],
+    ['with another guide id', () => ({ metadata: { ...guideMetadata, guideId: '2' } })],
+    ['with another user id', () => ({ metadata: { ...guideMetadata, userId: '999999' } })],
     [
-      'in somebody else’s checkout',
+      'for another user’s checkout',
       () => ({ metadata: { ...victimsMetadata, userId: guideMetadata['userId'] ?? '' } }),
     ],
     ['of two dollars for Pro', () => ({ metadata: proMetadata })],
-    [
-      'for a checkout that never was',
-      () => ({ metadata: { ...guideMetadata, checkoutId: crypto.randomUUID() } }),
-    ],
-    [
-      'for a checkout whose id is no id',
-      () => ({ metadata: { ...guideMetadata, checkoutId: "' or true --" } }),
-    ],
-    ['for nothing that it names', () => ({ metadata: {} })],
-  ])('%s, opens nothing', async (_title, forge) => {
+    ['for an unknown checkout', () => ({ metadata: { ...guideMetadata, checkoutId: crypto.randomUUID() } })],
+    ['with a malformed checkout id', () => ({ metadata: { ...guideMetadata, checkoutId: "' or true --" } })],
+    ['without metadata', () => ({ metadata: {} })],
+  ])('a real payment %s grants nothing', async (_title, forge) => {
     const forged = await stripe.paymentIntents.create({
       amount: 200,
       currency: 'usd',
@@ -105,7 +99,7 @@ describe('a real payment, but', () => {
   })
 })
 
-describe('a paid subscription, but', () => {
+describe('a paid subscription that doesn’t match Pro', () => {
   test.each<[string, () => ForgedPrice, () => Stripe.Metadata]>([
     ['for two dollars a month', () => monthly(200), () => proMetadata],
     ['for fifteen dollars a year', () => ({ ...monthly(1500), interval: 'year' }), () => proMetadata],
@@ -115,17 +109,17 @@ describe('a paid subscription, but', () => {
       () => proMetadata,
     ],
     ['for another subscriber', () => monthly(1500), () => ({ ...proMetadata, userId: '999999' })],
-    ['for nobody', () => monthly(1500), () => ({})],
-  ])('%s, is not Pro', async (_title, price, metadata) => {
+    ['without metadata', () => monthly(1500), () => ({})],
+  ])('a paid subscription %s grants no Pro', async (_title, price, metadata) => {
     const customer = await stripe.customers.list({ limit: 100 })
     const mine = customer.data.find((each) => each.metadata['userId'] === guideMetadata['userId'])
-    await subscribeBehindOurBack(mine?.id ?? '', price(), metadata())
+    await subscribeOutsideShop(mine?.id ?? '', price(), metadata())
     expect(await gains()).toEqual(nothing)
   })
 
-  test('of a customer whom the shop does not know, does not give Pro', async () => {
+  test('a subscription of an unknown Stripe customer grants no Pro', async () => {
     const stranger = await stripe.customers.create({ metadata: { userId: guideMetadata['userId'] ?? '' } })
-    await subscribeBehindOurBack(stranger.id, monthly(1500), proMetadata)
+    await subscribeOutsideShop(stranger.id, monthly(1500), proMetadata)
     expect(await gains()).toEqual(nothing)
   })
 })
@@ -148,7 +142,7 @@ test('payments in test mode grant no access in a live shop', async () => {
   expect([await gains(), await known()]).toEqual([nothing, before])
 })
 
-async function subscribeBehindOurBack(
+async function subscribeOutsideShop(
   customer: string,
   { unit_amount, ...recurring }: ForgedPrice,
   metadata: Stripe.Metadata,
@@ -176,47 +170,47 @@ const known = async () => (await shop.deps.pool.query('select id from stripe_eve
 const tampered = (payload: string) => payload.replace('"pi_1"', '"pi_2"')
 const wrong = (payload: string) => signatureOf(payload, { secret: 'whsec_of_somebody_else' })
 
-describe('an event', () => {
+describe('the signature of a webhook event', () => {
   test.each<[string, (payload: string) => { payload: string; signature: string }]>([
     [
       'signed 301 seconds ago',
       (payload) => ({ payload, signature: signatureOf(payload, { secondsAgo: 301 }) }),
     ],
     [
-      'with the signature of another',
+      'with the signature of another event',
       (payload) => ({ payload: tampered(payload), signature: signatureOf(payload) }),
     ],
     [
-      'with a word less of white space',
+      'with less whitespace than was signed',
       (payload) => ({ payload: payload.trim().replace('\n', ''), signature: signatureOf(payload) }),
     ],
     [
-      'signed twice by somebody else',
+      'with two invalid signatures',
       (payload) => ({ payload, signature: `${wrong(payload)},v1=${'0'.repeat(64)}` }),
     ],
     [
-      'signed in the old way only',
+      'with a v0 signature only',
       (payload) => ({ payload, signature: signatureOf(payload).replace('v1=', 'v0=') }),
     ],
     [
-      'whose signature has no time',
+      'with a signature without a timestamp',
       (payload) => ({ payload, signature: signatureOf(payload).replace(/t=\d+,/, '') }),
     ],
-  ])('%s is refused and leaves no row', async (_title, forge) => {
+  ])('an event %s is rejected and not stored', async (_title, forge) => {
     const before = await known()
     const event = paid()
     expect(await deliver(shop, event, forge(bytesOf(event)))).toBe(400)
     expect(await known()).toBe(before)
   })
 
-  test('with one valid and one invalid signature is accepted, as during a secret rotation', async () => {
+  test('an event with one valid and one invalid signature is accepted, as in a secret rotation', async () => {
     const event = paid()
     const payload = bytesOf(event)
     const [time = '', right = ''] = signatureOf(payload).split(',')
     expect(await deliver(shop, event, { signature: `${time},v1=${'0'.repeat(64)},${right}` })).toBe(200)
   })
 
-  test('that is replayed with its own signature is processed once', async () => {
+  test('an event that is replayed with its own signature is stored once', async () => {
     const before = (await known()) ?? 0
     const event = paid()
     const signature = signatureOf(bytesOf(event))
@@ -226,14 +220,14 @@ describe('an event', () => {
     expect(await known()).toBe(before + 1)
   })
 
-  test('in live mode is acknowledged and stores no row in a shop that runs in test mode', async () => {
+  test('a live event is acknowledged but not stored by a shop in test mode', async () => {
     const before = await known()
     expect(await deliver(shop, { ...paid(), livemode: true })).toBe(200)
     expect(await known()).toBe(before)
   })
 })
 
-test('a customer who is deleted at Stripe no longer has Pro', async () => {
+test('deleting a customer at Stripe ends Pro', async () => {
   const person = await shop.signUp('deleted')
   const started = await shop.post('/api/create-subscription', {}, person)
   await payWithCard(stripe, paymentIdOf(started.json()))

@@ -6,14 +6,14 @@ const shop = await openTestShop({ webhooks: false })
 await shop.stock(...[1, 2, 3, 4, 5].map((id) => ({ id })))
 
 test.each(['a payment for a guide is settled', 'a subscription is settled'] as const)(
-  'killed at some steps while %s, the shop catches up after a restart',
+  'the shop recovers after being killed at some steps while %s',
   async (name) => {
     expect(await killAtEveryStep(shop, killableActions[name], 5)).toBeGreaterThan(4)
   },
 )
 
 test.each(Object.entries(killableActions))(
-  'killed at every step while %s, the shop catches up after a restart',
+  'the shop recovers after being killed at every step while %s',
   { tags: 'drill' },
   async (_title, action) => {
     expect(await killAtEveryStep(shop, action)).toBeGreaterThan(20)

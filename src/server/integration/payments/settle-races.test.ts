@@ -38,19 +38,19 @@ const changesOf = async (buyer: User) =>
     ({ change }) => change,
   )
 
-/** Undefined if the shop refused because another tab was faster; any other error is a failure. */
+/** Returns undefined if the shop refused because another tab was faster. Throws other errors. */
 async function unlessTooLate<T>(start: Promise<T>): Promise<T | undefined> {
   try {
     return await start
   } catch (error) {
-    // On a slow machine, the last in the queue is rejected after some seconds and has to retry.
+    // On a slow machine, the last requests in the queue are rejected after some seconds.
     const late = ['already-owned', 'already-subscribed', 'payment-incomplete', 'payments-unavailable']
     if (error instanceof Refusal && late.includes(error.code)) return undefined
     throw error
   }
 }
 
-/** Enters a valid card in the form; Stripe rejects it if this attempt is over. */
+/** Pays with a valid card. Does nothing if Stripe rejects it because the payment is over. */
 async function payUnlessOver(started: { clientSecret: string } | undefined): Promise<void> {
   if (started === undefined) return
   try {
@@ -60,7 +60,7 @@ async function payUnlessOver(started: { clientSecret: string } | undefined): Pro
   }
 }
 
-/** Payments that Stripe has charged to a buyer's cards, and which of them were not refunded. */
+/** Counts the succeeded payments of these customers, and those that were not refunded. */
 async function chargesOf(customers: Set<string>): Promise<{ paid: number; kept: number }> {
   const charges = { paid: 0, kept: 0 }
   for (const customer of customers)
@@ -73,7 +73,7 @@ async function chargesOf(customers: Set<string>): Promise<{ paid: number; kept: 
   return charges
 }
 
-/** Every customer that was ever created for this buyer. */
+/** Returns every Stripe customer that was ever created for this buyer. */
 async function customersOf({ id }: User): Promise<Set<string>> {
   const found = new Set<string>()
   for await (const customer of stripe.customers.list({ limit: 100 }))
@@ -81,7 +81,7 @@ async function customersOf({ id }: User): Promise<Set<string>> {
   return found
 }
 
-/** Whether Stripe has sent all events and all of them have been processed. */
+/** Returns whether Stripe has sent all events and all of them have been processed. */
 async function allIsSettled(): Promise<boolean> {
   const answer = await fetch(`${shop.stripeUrl}/_sandbox/webhook`)
   const { waiting } = (await answer.json()) as { waiting: object[] }
@@ -91,7 +91,7 @@ async function allIsSettled(): Promise<boolean> {
   return waiting.length === 0 && rows.length === 0
 }
 
-test('four payments with five events each, delivered ten times and twenty at once, make four purchases', async () => {
+test('four payments result in four purchases after 200 concurrent event deliveries', async () => {
   const buyers = await insertBuyers(shop.deps.pool, 4)
   const events = await Promise.all(
     buyers.map(async (buyer) => {
@@ -119,7 +119,7 @@ test('four payments with five events each, delivered ten times and twenty at onc
   }
 })
 
-test('one of fifty tabs that buy a guide, in both currencies and both checkouts, is charged', async () => {
+test('fifty tabs that buy a guide, in both currencies and checkouts, result in one charge', async () => {
   const buyer = await newBuyer()
 
   await Promise.all(
@@ -137,7 +137,7 @@ test('one of fifty tabs that buy a guide, in both currencies and both checkouts,
   expect(duplicates).toHaveLength(paid - 1)
 })
 
-test('one of fifty tabs that subscribe, in both checkouts, keeps its subscription', async () => {
+test('fifty tabs that subscribe, in both checkouts, result in one subscription', async () => {
   const buyer = await newBuyer()
 
   await Promise.all(
@@ -178,14 +178,14 @@ async function payHosted(
   if (started !== undefined) await payOnPage(started.url, buyer.email)
 }
 
-test('a customer id that Stripe no longer knows is removed, but not a newer one stored meanwhile', async () => {
+test('a customer id unknown to Stripe is removed, but not a newer one stored in the meantime', async () => {
   const buyer = await newBuyer()
   const note = (customerId: string) =>
     rowsOf(`update users set stripe_customer_id = '${customerId}' where id = $1`, buyer)
   await note('cus_lost')
   await fault({ method: 'POST', path: '/v1/payment_intents', held: true })
   const started = startPayment(shop.deps, buyer, { guideId: 6, language: 'en' })
-  await expect.poll(() => callsUnderWay('POST', '/v1/payment_intents')).toBeGreaterThan(0)
+  await expect.poll(() => countPendingRequests('POST', '/v1/payment_intents')).toBeGreaterThan(0)
   const { id } = await stripe.customers.create({ metadata: { userId: String(buyer.id) } })
   await note(id)
   await clearFaults()
@@ -195,12 +195,12 @@ test('a customer id that Stripe no longer knows is removed, but not a newer one 
   expect(payment.customer).toBe(id)
 })
 
-test('a new buyer who opens two checkouts at once becomes one Stripe customer, and gets both', async () => {
+test('a new buyer who opens two checkouts at once can pay both of them', async () => {
   const buyer = await newBuyer()
   // The tab that started first gets its customer last.
   await fault({ method: 'POST', path: '/v1/customers', held: true })
   const started = startPayment(shop.deps, buyer, { guideId: 3, language: 'en' })
-  await expect.poll(() => callsUnderWay('POST', '/v1/customers')).toBeGreaterThan(0)
+  await expect.poll(() => countPendingRequests('POST', '/v1/customers')).toBeGreaterThan(0)
 
   const pro = await startSubscription(shop.deps, buyer, { language: 'en' })
   await clearFaults()
@@ -212,7 +212,7 @@ test('a new buyer who opens two checkouts at once becomes one Stripe customer, a
   expect(stored).toEqual([{ active: true }])
 })
 
-test('a buyer who clicks twice at the same time gets one Stripe page and one customer', async () => {
+test('two simultaneous clicks result in one Stripe page and one Stripe customer', async () => {
   const buyer = await newBuyer()
   const terms = { guideId: 8, language: 'en' } as const
 
@@ -222,7 +222,7 @@ test('a buyer who clicks twice at the same time gets one Stripe page and one cus
   expect((await customersOf(buyer)).size).toBe(1)
 })
 
-test('a first subscriber whom another node was quicker to prepare for can subscribe all the same', async () => {
+test('a user can subscribe if another node has just created the Stripe product', async () => {
   const buyer = await newBuyer()
   await startSubscription(shop.deps, await newBuyer(), { language: 'en' })
   const asBefore = stripeWithFetch(shop.stripeUrl, async (address, init) => {
@@ -240,10 +240,10 @@ test('a first subscriber whom another node was quicker to prepare for can subscr
 test('a card payment that arrives before its subscription is canceled is refunded', async () => {
   const buyer = await newBuyer()
   const form = await startSubscription(shop.deps, buyer, { language: 'en' })
-  // Twice: for the request that switches the payment method, and for the background job behind it.
+  // Holds both calls: that of the request for the other checkout, and that of its background job.
   await fault({ method: 'DELETE', path: '/v1/subscriptions/*', held: true, times: 2 })
   const hosted = startHostedCheckout(shop.deps, buyer, { guideId: null, language: 'en' })
-  await expect.poll(() => callsUnderWay('DELETE', '/v1/subscriptions')).toBeGreaterThan(0)
+  await expect.poll(() => countPendingRequests('DELETE', '/v1/subscriptions')).toBeGreaterThan(0)
 
   await payWithCard(stripe, paymentIdOf(form))
   await clearFaults()
@@ -253,10 +253,10 @@ test('a card payment that arrives before its subscription is canceled is refunde
   expect(await chargesOf(await customersOf(buyer))).toEqual({ paid: 1, kept: 0 })
 })
 
-test('it is refunded, too, when the shop dies right after the canceling', async () => {
+test('a payment before its subscription is canceled is refunded even if the node dies', async () => {
   const buyer = await newBuyer()
   const form = await startSubscription(shop.deps, buyer, { language: 'en' })
-  // The job behind the request comes later than the card.
+  // The background job of the request is held until the card has paid.
   await fault({ method: 'DELETE', path: '/v1/subscriptions/*', held: true, times: 2 })
   let dead = false
   const dying = stripeWithFetch(shop.stripeUrl, async (address, init) => {
@@ -278,7 +278,7 @@ test('it is refunded, too, when the shop dies right after the canceling', async 
   await expect.poll(charged).toMatchObject({ kept: 0 })
 })
 
-test('refunds a second plan even if it is canceled concurrently', async () => {
+test('a duplicate plan is refunded even if it is canceled concurrently', async () => {
   const buyer = await newBuyer()
   const form = await startSubscription(shop.deps, buyer, { language: 'en' })
   await payWithCard(stripe, paymentIdOf(form))
@@ -299,20 +299,20 @@ test('refunds a second plan even if it is canceled concurrently', async () => {
 const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)
 const clearFaults = () => fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
 
-/** Requests that Stripe is still processing. */
-async function callsUnderWay(method: string, path: string): Promise<number> {
+/** Counts the requests that Stripe is still processing. */
+async function countPendingRequests(method: string, path: string): Promise<number> {
   const answer = await fetch(`${shop.stripeUrl}/_sandbox/requests?method=${method}&path=${path}`)
   return ((await answer.json()) as { status: number | null }[]).filter(({ status }) => status === null).length
 }
 
-test('one of fifty concurrent picks of different guides is granted', async () => {
+test('one of fifty concurrent picks of a free guide is granted', async () => {
   const buyer = await newBuyer()
   const picks = await Promise.allSettled(fifty.map((index) => pickFreeGuide(shop.deps, buyer, index + 1)))
   expect(picks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await livePurchases(buyer)).toHaveLength(1)
 })
 
-test('a guide that is picked and paid for at the same moment is granted once, and the payment is not wasted', async () => {
+test('a guide that is picked and paid for at the same time is either free or paid, not both', async () => {
   const buyers = await insertBuyers(shop.deps.pool, 4)
 
   await forEachOf(buyers, 4, async (buyer) => {
@@ -333,7 +333,7 @@ test('a guide that is picked and paid for at the same moment is granted once, an
   }
 })
 
-test('twenty tabs that verify the same payment at once all learn that it is paid', async () => {
+test('twenty concurrent settlements of a payment all report it as paid and grant it once', async () => {
   const buyer = await newBuyer()
   const payment = paymentIdOf(await startPayment(shop.deps, buyer, { guideId: 5, language: 'en' }))
   await payWithCard(stripe, payment)

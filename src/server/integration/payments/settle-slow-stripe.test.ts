@@ -56,13 +56,13 @@ test('an old Stripe response about Pro on one node never overwrites a newer one 
   await settle({ ...deps, stripe: slow }, mine?.id ?? '')
 
   await otherNode.close()
-  // The plan is ended at Stripe by a job, which the faults of the next tests are not meant for.
+  // A job cancels the plan at Stripe. The faults of the next test must not affect it.
   await expect.poll(jobsLeft).toBe(0)
   expect(answers).toEqual([200, 200])
   expect(await findSubscription(deps.db, buyer.id)).toMatchObject({ active: false, expiresAt: null })
 })
 
-test('while Stripe is slow no database connection is blocked, and readers notice nothing', async () => {
+test('slow Stripe requests hold no database connection, and guides are still served', async () => {
   const { deps } = shop
   const buyers = await insertBuyers(deps.pool, 20)
   await fault({ path: '/v1/*', held: true, times: 20 })
@@ -90,7 +90,7 @@ test('while Stripe is slow no database connection is blocked, and readers notice
 
 const down = { path: '/v1/*', status: 503, times: 1000 }
 
-test('while Stripe is down, owners can read their guides, and buyers see that payment is unavailable', async () => {
+test('while Stripe is down, owned guides stay readable, and checkouts return 503', async () => {
   const [reader, other] = [await shop.signUp('aiko'), await shop.signUp('ben')]
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, reader)
   const payment = paymentIdOf(started.json())

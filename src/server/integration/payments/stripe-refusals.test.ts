@@ -5,8 +5,6 @@ import { paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { type Answer, control, openTestShop } from '../../testing/shop.ts'
 
-/** Creates a Stripe client without retries: with a timeout that is long enough for a busy machine, or short for tests in which Stripe is silent. */
-
 async function fault(body: Refusal & { path: string; method: string; times: number }): Promise<void> {
   if ('held' in body) shop.deps.stripe = impatient
   await control({ url: shop.stripeUrl }, 'faults', body)
@@ -18,33 +16,33 @@ const openPage = (person: Person, language: 'en' | 'ja') =>
 const buyGuide = (person: Person, language: 'en' | 'ja') =>
   shop.post('/api/users/create-payment-intent', { guideId: 1, language }, person)
 
-/** Everything that Stripe can answer besides what was asked for, as decision 0033 lists it. */
+/** Every failure of a Stripe request that decision 0033 lists. */
 const refusals = [
   ['an invalid request', { status: 400 }],
-  ['a key that it does not take', { status: 401 }],
+  ['an invalid API key', { status: 401 }],
   ['a declined card', { status: 402 }],
   ['a missing permission', { status: 403 }],
   ['a missing object', { status: 404 }],
   ['a conflict', { status: 409 }],
   ['too many requests', { status: 429 }],
-  ['a failure before the work', { status: 500 }],
-  ['a failure after the work', { status: 500, afterWork: true }],
-  ['a cut connection before the work', { status: 0 }],
-  ['a cut connection after the work', { status: 0, afterWork: true }],
-  ['silence', { held: true }],
+  ['a server error before the operation', { status: 500 }],
+  ['a server error after the operation', { status: 500, afterWork: true }],
+  ['a lost connection before the operation', { status: 0 }],
+  ['a lost connection after the operation', { status: 0, afterWork: true }],
+  ['no response', { held: true }],
 ] as const
 
 type Refusal = (typeof refusals)[number][1]
 
-/** Whether Stripe is out of reach, as opposed to saying no. */
+/** Returns whether the failure is an outage and not a refusal. */
 const isOutage = (refusal: Refusal) =>
   !('status' in refusal) || ![400, 401, 402, 403, 404].includes(refusal.status)
 
 interface Way {
   path: string
-  /** Starts to pay; 200 when there is something to pay. */
+  /** Starts a checkout. Status 200 if it can be paid. */
   press: (person: Person, language: 'en' | 'ja') => Promise<Answer>
-  /** Pays, and names the payment to the shop. */
+  /** Pays, and reports the payment to the shop. */
   pay: (person: Person, started: Answer) => Promise<Answer>
 }
 
@@ -73,14 +71,14 @@ const ways: Record<string, Way> = {
 const reads = async (person: Person) =>
   (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
 
-/** Payments of this person that Stripe has charged and not given back. */
+/** Counts this user's charges that were not refunded. */
 async function chargesOf({ uid }: Person): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ id: number }>(
     'select id from users where firebase_uid = $1',
     [uid],
   )
   let kept = 0
-  // The newest ones: a rejected checkout may have left an unused one.
+  // A failed checkout may have created a customer that is not used.
   const { data: customers } = await patient.customers.list({ limit: 12 })
   for (const { id, metadata } of customers) {
     if (metadata['userId'] !== String(rows[0]?.id)) continue
@@ -99,8 +97,8 @@ async function openWithoutStripeId(person: Person): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Stripe answers as ever, and has done with what it was silent about. */
-async function works(): Promise<void> {
+/** Removes all faults, and waits until Stripe has finished pending requests. */
+async function restoreStripe(): Promise<void> {
   shop.deps.stripe = patient
   await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
   const underWay = async () => {
@@ -112,7 +110,7 @@ async function works(): Promise<void> {
   await fetch(`${shop.stripeUrl}/_sandbox/requests`, { method: 'DELETE' })
 }
 
-/** What runs in every run, and the other combinations, which are drills. */
+/** Splits test cases into those of every run and the others, which are drills. */
 const split = <Row>(rows: readonly Row[], isInEveryRun: (row: Row, place: number) => boolean) =>
   [
     [{}, rows.filter((row, place) => isInEveryRun(row, place))],
@@ -122,6 +120,7 @@ const split = <Row>(rows: readonly Row[], isInEveryRun: (row: Row, place: number
 const shop = await openTestShop({ webhooks: false })
 await shop.stock({ id: 1 })
 const { hostname, port } = new URL(shop.stripeUrl)
+/** Creates a Stripe client without retries and with this timeout in milliseconds. */
 const open = (timeout: number) =>
   new Stripe('sk_test_sandbox', {
     host: hostname,
@@ -135,13 +134,13 @@ const patient = open(30_000)
 const impatient = open(500)
 shop.deps.stripe = patient
 afterEach(async () => {
-  await works()
-  // All come from one network.
+  await restoreStripe()
+  // All users of these tests share one network.
   await shop.deps.pool.query('delete from rate_limits')
   shop.unexpectedErrors()
 })
 
-describe.each(Object.entries(ways))('who buys %s', (name, { path, press, pay }) => {
+describe.each(Object.entries(ways))('a buyer of %s while Stripe fails', (name, { path, press, pay }) => {
   const presses = [
     [path, 'en', 'ja'],
     [path, 'ja', 'en'],
@@ -149,7 +148,7 @@ describe.each(Object.entries(ways))('who buys %s', (name, { path, press, pay }) 
     ['/v1/customers', 'ja', 'en'],
   ] as const
   const place = Object.keys(ways).indexOf(name)
-  // Each refusal once, and every way with three of them.
+  // Every run covers each failure once, and each kind of checkout with three of them.
   const isInTurn = (row: number, column: number) =>
     column === Math.floor(row / presses.length) && row % presses.length === place
   const table = refusals.flatMap(([what, refusal], row) =>
@@ -160,13 +159,13 @@ describe.each(Object.entries(ways))('who buys %s', (name, { path, press, pay }) 
 
   for (const [options, rows] of split(table, (row) => row[5]))
     test.each(rows)(
-      'and gets %s from POST %s on a page in %s pays with the next press in %s, once, and has it',
+      'after %s from POST %s on a page in %s, the next submit in %s is charged once',
       options,
       async (_what, call, first, second, refusal) => {
         const buyer = await shop.signUp('chie')
         await fault({ path: call, method: 'POST', times: 9, ...refusal })
         const refused = await press(buyer, first)
-        await works()
+        await restoreStripe()
         const charged = await chargesOf(buyer)
 
         const next = await press(buyer, second)
@@ -181,7 +180,7 @@ describe.each(Object.entries(ways))('who buys %s', (name, { path, press, pay }) 
 
   for (const [options, asked] of split(refusals, (_refusal, row) => row % 4 === place))
     test.each(asked)(
-      'gets nothing untrue when every request after paying fails with %s',
+      'a payment is granted later if every request after paying fails with %s',
       options,
       async (_what, refusal) => {
         const buyer = await shop.signUp('emi')
@@ -189,7 +188,7 @@ describe.each(Object.entries(ways))('who buys %s', (name, { path, press, pay }) 
         await fault({ path: '/v1/*', method: 'GET', times: 99, ...refusal })
 
         const unheard = await pay(buyer, started)
-        await works()
+        await restoreStripe()
         await press(buyer, 'en')
         await recoverMissedPayments({ ...shop.deps, clock: () => new Date(Date.now() + 60 * 60 * 1000) })
 
@@ -201,10 +200,10 @@ describe.each(Object.entries(ways))('who buys %s', (name, { path, press, pay }) 
     )
 })
 
-describe('a buyer who is owed a refund', () => {
+describe('an owed refund while Stripe fails', () => {
   for (const [options, answers] of split(refusals, (_refusal, row) => row % 3 === 2))
     test.each(answers)(
-      'gets it once, when Stripe answers the first try with %s',
+      'an owed refund is made once if its first try fails with %s',
       options,
       async (_what, refusal) => {
         const buyer = await shop.signUp('fumi')
@@ -223,9 +222,9 @@ describe('a buyer who is owed a refund', () => {
           return rows[0]?.done
         }
         await expect.poll(tries).toBeGreaterThan(0)
-        await works()
+        await restoreStripe()
 
-        // Stripe forgets after a day what it has answered under a key.
+        // Stripe's idempotency keys expire after a day.
         await control({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 25 * 60 * 60 })
         const { clock } = shop.deps
         shop.deps.clock = () => new Date(Date.now() + 60 * 60 * 1000)

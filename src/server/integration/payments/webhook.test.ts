@@ -13,7 +13,7 @@ import {
 } from '../../testing/stripe-event.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
-// Stripe's own deliveries are blocked, so that each test controls its events.
+// Webhooks are off, so that each test sends its own events.
 const shop = await openTestShop({ webhooks: false })
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 })
 const { stripe } = shop.deps
@@ -70,7 +70,7 @@ test.each<[string, (payload: string) => { payload: string; signature: string }]>
   expect(await canView(2, person)).toBe(false)
 })
 
-test('an event without a signature is refused, and one of an unused type is acknowledged', async () => {
+test('an unsigned event is rejected, and an event of an unused type is acknowledged', async () => {
   const bare = await shop.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload: {} })
   expect(bare.statusCode).toBe(400)
   expect(await deliver(event('customer.created', { id: 'cus_1', object: 'customer' }))).toBe(200)
@@ -79,8 +79,8 @@ test('an event without a signature is refused, and one of an unused type is ackn
   ).toBe(200)
 })
 
-/** What Stripe says with each of its events, as far as the shop reads it. */
-const heardOf = {
+/** Kind of object in each type of event that the shop handles. */
+const objectKinds = {
   'payment_intent.succeeded': 'payment',
   'payment_intent.canceled': 'payment',
   'payment_intent.payment_failed': 'payment',
@@ -119,9 +119,9 @@ const objects = {
   }),
 }
 
-test('reloads the object from Stripe for every event about money that was paid or returned', async () => {
-  const types = Object.keys(heardOf) as (keyof typeof heardOf)[]
-  for (const type of types) await deliver(event(type, objects[heardOf[type]](`none_${type}`)))
+test('every event about a payment, refund or subscription enqueues a settlement of its object', async () => {
+  const types = Object.keys(objectKinds) as (keyof typeof objectKinds)[]
+  for (const type of types) await deliver(event(type, objects[objectKinds[type]](`none_${type}`)))
 
   const { rows } = await shop.deps.pool.query<{ id: string }>(
     `select data ->> 'stripeId' as id from pgboss.job where name = 'payments.settle' and data ->> 'stripeId' like 'none\\_%'`,
@@ -146,25 +146,25 @@ test.each<[string, () => { payload: string; signature?: string }]>([
     }),
   ]),
   [
-    'an event about nothing of Stripe’s',
+    'an event without a Stripe object',
     () => ({ payload: bytesOf(event('charge.refunded', { id: 'ch_1' })) }),
   ],
   [
     'a thin event',
     () => ({ payload: bytesOf({ id: 'evt_1', object: 'v2.core.event', type: 'v1.x', created: 'now' }) }),
   ],
-])('%s is answered with 400', async (_title, make) => {
+])('a webhook request with %s is rejected with 400', async (_title, make) => {
   expect(await deliver({}, make())).toBe(400)
 })
 
 const sized = (bytes: number) =>
   event('customer.created', { id: 'cus_1', object: 'customer', description: 'x'.repeat(bytes) })
 
-test('an event as large as Stripe sends them is taken, and nothing larger is read', async () => {
+test('an event of 256 KB is accepted, and one of 1 MB is rejected with 413', async () => {
   expect([await deliver(sized(256 * 1024)), await deliver(sized(1024 * 1024))]).toEqual([200, 413])
 })
 
-test('a false event about a payment that was never made grants nothing', async () => {
+test('a false event about an unpaid payment grants nothing', async () => {
   const person = await shop.signUp('chie')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 3 }, person)
   const payment = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
@@ -179,7 +179,7 @@ test('a false event about a payment that was never made grants nothing', async (
   expect(await canView(3, person)).toBe(false)
 })
 
-test('a payment of which Stripe received only a part grants nothing', async () => {
+test('a payment that Stripe received only in part grants nothing', async () => {
   const { person, payment } = await payFor(4, 'rei')
   const partly = stripeWithFetch(shop.stripeUrl, async (address, init) => {
     const answer = await fetch(address, init)
@@ -254,7 +254,7 @@ test('a second charge for an owned guide is refunded', async () => {
   expect(await canView(2, person)).toBe(true)
 })
 
-test('while Stripe is down, no one is charged, browsing works and nothing is half-written', async () => {
+test('a checkout during a Stripe outage returns 503 and is closed, and the next one works', async () => {
   const person = await shop.signUp('iku')
   await fetch(`${shop.stripeUrl}/_sandbox/faults`, {
     method: 'POST',
@@ -307,7 +307,7 @@ test('an older Stripe response never overwrites a newer one, even one that chang
     async () => {
       const answer = answers[asked.length] ?? state
       asked.push(answer.money)
-      // While the first response is in transit, a newer state is stored, and the response does not change it.
+      // A newer state is stored while the first response is in transit.
       if (answer.money === 'disputed') await settle(shop.deps, payment)
       return answer
     },
@@ -346,7 +346,7 @@ test('a database connection that breaks during a request fails that request, not
   expect((await shop.visit('/api/guides/1')).status).toBe(200)
 })
 
-test('a declined card logs nothing about an ignored payment', async () => {
+test('a declined card leaves no ignored payment in the access history', async () => {
   const person = await shop.signUp('lin')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 3 }, person)
   const payment = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
@@ -365,7 +365,7 @@ test('a declined card logs nothing about an ignored payment', async () => {
   expect([noted.rows, orders.rows]).toEqual([[], [{ state: 'closed' }]])
 })
 
-test('a receipt bears the day of the charge, however late the shop hears of it', async () => {
+test('a receipt has the date of the charge, even if the payment is settled days later', async () => {
   const { payment } = await payFor(1, 'tomo')
   const threeDays = 3 * 24 * 60 * 60 * 1000
   const late = new Date(Date.now() + threeDays)
@@ -377,7 +377,7 @@ test('a receipt bears the day of the charge, however late the shop hears of it',
   expect(late.getTime() - (rows[0]?.paid_at.getTime() ?? 0)).toBeGreaterThanOrEqual(threeDays - 1000)
 })
 
-test('a checkout keeps the moment at which it was paid, however often it is looked at', async () => {
+test('settling a paid checkout again keeps its time of payment', async () => {
   const { person, payment } = await payFor(2, 'pia')
   const look = async () => {
     await shop.post('/api/purchases', { guideId: 2, stripePaymentId: payment }, person)

@@ -21,7 +21,7 @@ async function openAs(person: Person, path: string): Promise<{ page: Page; compl
   return { page, complaints }
 }
 
-/** Presses Tab until the element has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab')
@@ -42,7 +42,7 @@ const press = async (page: Page, name: RegExp) => {
 const canRead = async (person: Person) =>
   (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
 
-test('support refunds a payment and answers a message by keyboard, and the owner sees both in the audit log', async () => {
+test('support refunds and answers by keyboard, and an owner sees both in the audit log', async () => {
   const [sora, chie, aiko] = [
     await signUpOperator(shop, 'sora', 'support'),
     await signUpOperator(shop, 'chie'),

@@ -62,7 +62,7 @@ const figuresOf = async (period: string) =>
 const sumIn = ({ sales }: Figures, currency: string) =>
   sales.find((each) => each.currency === currency)?.buckets.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Inserts a sale without a payment. */
+/** Inserts a receipt without a payment at Stripe. */
 const sell = (pool: Shop['deps']['pool'] | pg.Client) =>
   pool.query(
     `with buyer as (
@@ -71,8 +71,8 @@ const sell = (pool: Shop['deps']['pool'] | pg.Client) =>
      select id, 'pi_ken', 'x', 200, 'usd', 'en', now(), now() from buyer returning user_id`,
   )
 
-describe('the overview', () => {
-  test('reads figures and orders from the replica, users and audit log from the primary', async () => {
+describe('the admin overview', () => {
+  test('the admin reads figures and orders from the replica, and users from the primary', async () => {
     const replica = await createTestDatabase()
     const other = await openShop({ settings: { DATABASE_REPLICA_URL: replica.url } })
     try {
@@ -98,7 +98,7 @@ describe('the overview', () => {
     }
   })
 
-  test('sums the receipts by currency, day and guide, to the cent', async () => {
+  test('sales figures sum the receipts by currency, day and guide', async () => {
     const now = new Date()
     const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
     await insertReceipts([
@@ -129,7 +129,7 @@ describe('the overview', () => {
     expect(sumIn(year, 'usd')).toBe((rows as { sum: number }[])[0]?.sum)
   })
 
-  test('counts pending decisions only for roles with the permission', async () => {
+  test('the overview counts pending tasks only for roles with the permission', async () => {
     await shop.post('/api/contact/submit', { email: 'mei@example.com', message: 'Where is my guide?' })
     const waitingFor = async (person: Person) => dataOf<object>(await ask(shop, person, 'admin.waiting'))
     expect(await waitingFor(owner)).toEqual({
@@ -151,8 +151,8 @@ describe('the overview', () => {
   })
 })
 
-describe('a message', () => {
-  test('a message is answered by one email in its language and becomes answered', async () => {
+describe('contact messages in the admin', () => {
+  test('answering a message sends one email in its language and marks it as answered', async () => {
     const { email } = await shop.signUp('hana')
     await shop.post('/api/contact/submit', { email, message: '領収書が届きません。', language: 'ja' })
     const inboxOf = async (state: string) =>
@@ -199,7 +199,7 @@ describe('a message', () => {
   })
 })
 
-test('lists the open setup steps of a new shop', async () => {
+test('the overview lists the open setup steps of a new shop', async () => {
   const steps = dataOf<object>(await ask(shop, owner, 'admin.firstSteps'))
   expect(steps).toMatchObject({ seller: true, guide: true, domain: false })
 })
@@ -234,7 +234,7 @@ const healthOf = async (find?: string) =>
 
 const nodes = async () => (await healthOf()).nodes.map(({ release, silent }) => ({ release, silent }))
 
-test('lists running and silent nodes, and none that was stopped', async () => {
+test('the health page lists running and silent nodes, but no stopped ones', async () => {
   const heartbeat = await startHeartbeat(shop.deps, '1.0.0 (aaaaaaa)')
   const died = new Date(Date.now() - 5 * 60_000)
   await storeNode(shop.deps.db, {
@@ -253,7 +253,7 @@ test('lists running and silent nodes, and none that was stopped', async () => {
   expect(shop.deps.release).toMatch(/^\d+\.\d+\.\d+/)
 })
 
-/** Fails in the database, whose error message quotes the input. */
+/** Records a database error whose message quotes the input. */
 async function failAs(id: string, asked: string): Promise<void> {
   const failing = shop.deps.pool.query('select $1::timestamptz', [asked])
   const error: unknown = await failing.catch((thrown: unknown) => thrown)
@@ -261,8 +261,8 @@ async function failAs(id: string, asked: string): Promise<void> {
   shop.deps.failures.note({ id, route: '/ask', code: 'internal', error })
 }
 
-describe('a failed request', () => {
-  test('finds a failed request by its id, with route, code and kind of error, and no user input', async () => {
+describe('failed requests in the admin', () => {
+  test('a failed request is found by its id and stored without user input', async () => {
     await sql('alter table contact_messages rename to contact_messages_gone')
     const refused = await shop.post('/api/contact/submit', {
       email: 'mei@example.com',
@@ -286,7 +286,7 @@ describe('a failed request', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Canary|mei@/)
   })
 
-  test('stores a failure without the error message, and counts repetitions of the same failure', async () => {
+  test('a failure is stored without its error message, and its repetitions are counted', async () => {
     await failAs('req-quoting-something', 'CanaryWord')
     for (let number = 0; number < 300; number += 1)
       shop.deps.failures.note({ id: `flood-${number}`, route: '/guides', code: 'unavailable', error: 'away' })
@@ -301,7 +301,7 @@ describe('a failed request', () => {
     expect(JSON.stringify(all.rows)).not.toContain('CanaryWord')
   })
 
-  test('stores failed requests once the database is back, but no client errors', async () => {
+  test('failed requests are stored once the database is back, but client errors never', async () => {
     const before = (await healthOf()).failures.today
     await shop.visit('/api/guides/none')
     await shop.visit('/api/users/can-view/x')
@@ -333,8 +333,8 @@ const found = async (find: string) =>
     await ask(shop, support, 'admin.inbox', { find }),
   ).messages
 
-describe('messages', () => {
-  test('finds messages in any state by address, text and replies', async () => {
+describe('search and templates for contact messages', () => {
+  test('messages in any state are found by address, text and replies', async () => {
     await write('hana@example.com', 'My receipt shows 100% too much_')
     await write('ren@example.com', 'Where is the guide?')
     const [byHana] = await found('HANA@ex')
@@ -346,7 +346,7 @@ describe('messages', () => {
     expect((await found('corrected')).map(({ id }) => id)).toEqual([byHana?.id])
   })
 
-  test('offers answer templates in the language of the message', async () => {
+  test('answer templates are offered in the language of the message', async () => {
     const template = {
       id: null,
       name: 'Where',

@@ -35,7 +35,7 @@ const disputesWaiting = async () => dataOf<Waiting>(await ask(shop, owner, 'admi
 const mailsToOwnerAbout = async (payment: string) =>
   (await mailsTo(shop, shop.deps.env.SUPPORT_EMAIL)).filter(({ text }) => text.includes(payment))
 
-test('an open dispute reaches the owner by email and is listed with its deadline until it is decided', async () => {
+test('an open dispute is emailed to the owner and listed until it is decided', async () => {
   const { person, payment } = await buy('aiko')
   const before = (await disputesWaiting()) ?? 0
 
@@ -65,7 +65,7 @@ test('an open dispute reaches the owner by email and is listed with its deadline
   expect(await mailsToOwnerAbout(payment)).toHaveLength(1)
 })
 
-test('notifies the owner once of a dispute from before disputes were stored', async () => {
+test('the owner is notified once of a dispute from before disputes were stored', async () => {
   const { payment } = await buy('ben')
   await atStripe(shop, 'webhook', { paused: true })
   await dispute(shop, payment)
@@ -81,7 +81,7 @@ test('notifies the owner once of a dispute from before disputes were stored', as
   expect(listed).toMatchObject([{ reason: 'fraudulent' }])
 })
 
-test('rejects a refund of a disputed payment without calling Stripe', async () => {
+test('a refund of a disputed payment is rejected without calling Stripe', async () => {
   const { payment } = await buy('chie')
   await dispute(shop, payment)
   await expect.poll(async () => (await findOrders(payment))[0]?.disputed).toBe(true)
@@ -113,7 +113,7 @@ const submit = (disputeId: string, { at, hash: shownHash }: Evidence, operationI
     reason: 'they read it',
   })
 
-test('evidence from the records is shown and submitted once per operation, also while Stripe is silent (B20.67)', async () => {
+test('evidence is submitted once per operation, even if Stripe’s response is lost (B20.67)', async () => {
   const person = await shop.signUp('dai')
   const declarations = declarationsOf(translateIn('en'), 'eu', 'guide')
   const { payment } = await buyItems(shop, person, ['guide:1'], { said: { place: 'eu', declarations } })

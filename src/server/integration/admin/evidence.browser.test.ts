@@ -17,7 +17,7 @@ test.each([
   ['en', 1280, 'Submit evidence', 'Evidence submitted', 'Why'],
   ['ja', 390, '証拠を提出', '証拠を提出しました', '理由'],
 ] as const)(
-  'support reads the evidence of a dispute in %s, %i px wide, and submits it by keyboard',
+  'support reads and submits the evidence of a dispute by keyboard (%s, %i px)',
   async (language, width, action, done, why) => {
     const reader = await shop.signUp(`reader-${language}`)
     const { payment } = await buy(shop, reader, ['guide:1'])

@@ -38,7 +38,7 @@ const type = async (page: Page, name: RegExp, text: string) => {
 const isWithinScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
-/** Expects the current section's link to be in view, because the row is wider than a phone. */
+/** Returns the text of the current section's link if it is in view. The row is wider than a phone. */
 const currentSection = (page: Page) =>
   page.evaluate(() => {
     const link = document.querySelector('nav li [aria-current=page]')
@@ -48,7 +48,7 @@ const currentSection = (page: Page) =>
 
 const buy = (id: number, buyer: Person) => buyItems(shop, buyer, [`guide:${id}`])
 
-test('an owner of an empty shop writes, sells, refunds and reprices guides on a phone and by keyboard', async () => {
+test('the owner of an empty shop writes, sells, refunds and reprices a guide by keyboard', async () => {
   const owner = await signUpOperator(shop, 'chie')
   const buyer = await shop.signUp('buyer')
   const page = await (
@@ -79,7 +79,7 @@ test('an owner of an empty shop writes, sells, refunds and reprices guides on a 
   await press(page, /^Put on sale$/)
   await press(page, /^Put on sale$/)
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  // Expects the focus to return to the button, or to move to the result.
+  // The dialog's button is gone, so the focus moves to the result.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Sale')
   await expect.poll(async () => (await shop.visit('/guide/1')).status).toBe(200)
 
@@ -114,7 +114,7 @@ test('an owner of an empty shop writes, sells, refunds and reprices guides on a 
   expect(complaints).toEqual([])
 })
 
-test('downloads the Japanese figures as CSV files with the same sums', async () => {
+test('a Japanese page offers the figures as a CSV file', async () => {
   const owner = await signUpOperator(shop, 'mai')
   const page = await (
     await openContext({

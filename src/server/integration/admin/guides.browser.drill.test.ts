@@ -13,7 +13,7 @@ await shop.stock({ id: 1, titleEn: 'Sell narration' }, { id: 2 })
 
 const longText = (first: string) => `${first}\n\n## Paid part\n\n${'What is paid for. '.repeat(30)}`
 
-/** Opens an action's dialog, reads it, and submits it. */
+/** Opens an action's dialog, fills it in and submits it. */
 async function decide(
   page: Page,
   name: string,
@@ -91,7 +91,7 @@ test('an editor writes, schedules and withdraws a guide, and restores an old ver
   expect(complaints).toEqual([])
 })
 
-test('an editor uploads a chosen or dropped image, sees why a file is rejected, and retries after a lost connection', async () => {
+test('an editor uploads an image, sees why a file is rejected and retries after a lost connection', async () => {
   const page = await (
     await openContext({ baseURL: shop.url, viewport: { width: 1440, height: 900 } })
   ).newPage()
@@ -148,7 +148,7 @@ test('an editor uploads a chosen or dropped image, sees why a file is rejected, 
   await page.locator(`img[src="${shownLast}"]`).waitFor()
 })
 
-test('changes the prices of many guides after a preview', async () => {
+test('an owner changes the prices of several guides after a preview', async () => {
   const owner = await signUpOperator(shop, 'chie')
   const page = await (await openContext({ baseURL: shop.url })).newPage()
   await signInBrowser(page, shop.url, owner)

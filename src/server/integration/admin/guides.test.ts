@@ -76,7 +76,7 @@ async function creditsOf(id: number, language = 'en'): Promise<string[]> {
   return page?.credits?.slice(1) ?? []
 }
 
-/** The stored origin of every guide's Japanese. */
+/** Returns the stored origin of every guide's Japanese text. */
 const originsOfJapanese = () =>
   shop.deps.db
     .selectFrom('guides')
@@ -86,7 +86,7 @@ const originsOfJapanese = () =>
 
 const statusOf = async (path: string, person?: Person) => (await shop.visit(path, person)).status
 
-/** Returns where other readers find a guide by its title. */
+/** Returns the paths of the public lists that contain a guide with this title. */
 async function listsWith(title: string): Promise<string[]> {
   const found: string[] = []
   for (const path of [
@@ -103,7 +103,7 @@ async function listsWith(title: string): Promise<string[]> {
   return found
 }
 
-test('only editors can see a draft', async () => {
+test('only editors can see a draft guide', async () => {
   const id = await writeNew({ titleEn: 'A secret draft' })
   const reader = await shop.signUp('reader')
   for (const path of [`/guide/${id}`, `/ja/guide/${id}`, `/api/guides/${id}`, `/thumbnails/${id}.svg`])
@@ -122,7 +122,7 @@ test('only editors can see a draft', async () => {
   expect((await shop.visit('/sitemaps/en-guides-1.xml')).body).toContain(`/guide/${id}<`)
 })
 
-test('rejects a guide that can’t be sold, with the reasons', async () => {
+test('a guide that can’t be sold is rejected with the reasons', async () => {
   const answer = await tell(shop, aiko, 'guides.save', {
     id: null,
     version: 0,
@@ -134,7 +134,7 @@ test('rejects a guide that can’t be sold, with the reasons', async () => {
   ])
 })
 
-test('merges the changes of two editors to different parts of a version', async () => {
+test('changes of two editors to different fields of a guide are merged', async () => {
   const id = await writeNew({ metadata: { emoji: '🎧', toolsEn: ['Claude'] } })
   const { version, guide } = await storedOf(id)
   const byAiko = { ...guide, titleEn: 'By Aiko', metadata: { ...guide.metadata, emoji: '🎨' } }
@@ -151,7 +151,7 @@ test('merges the changes of two editors to different parts of a version', async 
   })
 })
 
-test('rejects a save that would overwrite another editor’s, names the other editor, and loses nothing', async () => {
+test('a save that would overwrite another editor’s is rejected and stays available as an edit', async () => {
   const id = await writeNew()
   const { version, guide } = await storedOf(id)
   const mine = { ...guide, contentEn: `${guide.contentEn}\n\nBy Ben.` }
@@ -171,7 +171,7 @@ test('rejects a save that would overwrite another editor’s, names the other ed
   expect((await opened(id, ben)).edit).toMatchObject({ version, guide: { contentEn: mine.contentEn } })
 })
 
-test('fifty concurrent saves of one version create one new version', async () => {
+test('fifty concurrent saves of a guide create one new version', async () => {
   const id = await writeNew()
   const { version, guide } = await storedOf(id)
   const answers = await Promise.all(
@@ -184,7 +184,7 @@ test('fifty concurrent saves of one version create one new version', async () =>
   expect((await storedOf(id)).version).toBe(version + 1)
 })
 
-test('keeps a draft for its editor only, and deletes it on saving', async () => {
+test('an unsaved edit is visible to its editor only and deleted on saving', async () => {
   const id = await writeForSale({ titleEn: 'On sale as it was' })
   const { version, guide } = await storedOf(id)
   const half = { ...guide, titleEn: '', contentEn: 'Half a sent' }
@@ -206,7 +206,7 @@ test('keeps a draft for its editor only, and deletes it on saving', async () => 
 const hour = 60 * 60 * 1000
 const at = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-test('a scheduled guide goes on sale once, at its time', async () => {
+test('a scheduled guide goes on sale at its time', async () => {
   const [early, late] = [await writeNew({ titleEn: 'Early' }), await writeNew({ titleEn: 'Late' })]
   const past = await tell(shop, aiko, 'admin.changeGuideState', {
     id: late,
@@ -232,7 +232,7 @@ test('a scheduled guide goes on sale once, at its time', async () => {
   expect(await statusOf(`/api/guides/${late}`)).toBe(404)
 })
 
-test('a withdrawn guide is gone for other readers, who see similar guides', async () => {
+test('a withdrawn guide returns 410 with similar guides to users who don’t own it', async () => {
   const id = await writeForSale({ titleEn: 'Withdrawn one day', titleJa: '販売終了の本', tags: ['Rare'] })
   const similar = await writeForSale({ titleEn: 'Similar to it', tags: ['Rare'] })
   const sample = await writeForSale({ titleEn: 'A withdrawn sample', isFreePreview: true })
@@ -286,7 +286,7 @@ test('owners of a withdrawn guide can still read and find it, bought or picked',
   }
 })
 
-test('a sold guide never becomes a draft again, but can go back on sale', async () => {
+test('a guide that was on sale can’t become a draft again, but can go back on sale', async () => {
   const id = await writeForSale()
   const refused = await tell(shop, aiko, 'admin.changeGuideState', { id, to: 'draft' })
   expect([refused.status, refusalOf(refused)]).toEqual([409, 'wrong-state'])
@@ -310,7 +310,7 @@ test('a sold guide never becomes a draft again, but can go back on sale', async 
   ])
 })
 
-test('each save is a version with editor, time and changes, and can be restored', async () => {
+test('each save of a guide is a version with its editor and changes, and can be restored', async () => {
   const first = written({ contentEn: '## One\n\nFirst.\n\n## Two\n\nSecond.', contentJa: '## 一\n\n最初。' })
   const { id } = dataOf<Outputs['guides']['save']>(
     await tell(shop, aiko, 'guides.save', { id: null, version: 0, guide: first }),
@@ -377,7 +377,7 @@ const isWriterWaiting = async () =>
      not granted and locktype = 'transactionid'`)
   ).rowCount !== 0
 
-test('a bulk change does what its preview showed, and is rejected once that has changed', async () => {
+test('a bulk change does what its preview showed, and is rejected once the guides have changed', async () => {
   const [one, two] = [
     await writeForSale({ price: 200, titleJa: '値段を変える' }),
     await writeForSale({ price: 500, priceJpy: 600 }),
@@ -442,7 +442,7 @@ const list = async (input: object) =>
     ({ id }) => id,
   )
 
-test('lists guides in every state, and filters and sorts them', async () => {
+test('the admin lists guides in every state, and filters and sorts them', async () => {
   const draft = await writeNew({ titleEn: 'Zebra 100%', tags: ['Animals'], contentJa: '', titleJa: '' })
   const sold = await writeForSale({ titleEn: 'Aardvark', tags: ['Animals'], price: 900 })
 
@@ -456,7 +456,7 @@ test('lists guides in every state, and filters and sorts them', async () => {
   expect(await list({ q: String(sold) })).toContain(sold)
 })
 
-test('previews the rendered text, the end of the free part, and near-duplicates while writing', async () => {
+test('the editor previews the rendered text, the free part and near-duplicates of a guide', async () => {
   const text = {
     titleEn: 'Sewing patterns by machine',
     contentEn: `First of all.\n\n${'Words to sell. '.repeat(40)}`,
@@ -481,7 +481,7 @@ test('previews the rendered text, the end of the free part, and near-duplicates 
   expect((await preview(twin)).twins).toEqual([])
 })
 
-test('counts page views of a guide by day, also cached ones, without crawlers and prefetches', async () => {
+test('page views of a guide include cached pages, but no crawlers and prefetches', async () => {
   const id = await writeForSale({ titleEn: 'Looked at' })
   const look = (headers: Record<string, string>) =>
     shop.visit(`/guide/${id}`, undefined, { 'accept-encoding': 'br', ...headers })
@@ -519,7 +519,7 @@ test('counts page views of a guide by day, also cached ones, without crawlers an
   })
 })
 
-test('counts a read preview reported by a page of the shop, but not by other origins or crawlers', async () => {
+test('a read preview counts if a page of the shop reports it, not another origin or a crawler', async () => {
   const id = await writeForSale({ titleEn: 'Read to its end' })
   const tellEnd = async (headers: Record<string, string>, url = `/preview-ends/${id}`) =>
     (await shop.app.inject({ method: 'POST', url, headers })).statusCode
@@ -543,7 +543,7 @@ test('counts a read preview reported by a page of the shop, but not by other ori
     .toEqual([{ views: 0, preview_ends: 1 }])
 })
 
-test('a guide names its publisher, and whether its Japanese is by machine and was checked (B5.26)', async () => {
+test('a guide names its publisher and whether its Japanese was machine-translated (B5.26)', async () => {
   const id = await writeForSale({ titleEn: 'Sell labels', contentJa: '' })
   const today = formatDay('en', shop.deps.clock())
   const unchecked = ['Japanese version: translated by machine, not yet checked by an editor.']

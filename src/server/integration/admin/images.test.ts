@@ -22,7 +22,7 @@ const bring = async (
 ) => tell(shop, person, 'admin.storePicture', { guideId, base64: (await bytes).toString('base64') })
 const addressOf = (answer: Answer) => dataOf<Outputs['admin']['storePicture']>(answer).address
 
-/** Creates a different image each time. */
+/** Creates a random image of 320 by 180 pixels. */
 const picture = (): Promise<Buffer> =>
   sharp(randomBytes(320 * 180 * 3), { raw: { width: 320, height: 180, channels: 3 } })
     .png()
@@ -48,7 +48,7 @@ const sweepIn = (days: number) =>
   runRetentionJob({ ...shop.deps, clock: () => new Date(shop.deps.clock().getTime() + days * day) })
 
 test.each(Object.keys(notedPictures) as ImageKind[])(
-  'a %s that an editor uploads is served for a year as WebP without its metadata',
+  'a %s uploaded by an editor is served as WebP without metadata and cached for a year',
   async (kind) => {
     const answer = await bring(notedPictures[kind])
     expect(answer.status).toBe(200)
@@ -88,7 +88,7 @@ test('a guide’s card shows the uploaded image, and restoring a version restore
   expect((await storedOf(1)).guide.thumbnailUrl).toBe(address)
 })
 
-test('stores the same image once, even from several editors, and logs each upload', async () => {
+test('an image uploaded by several editors is stored once, and each upload is logged', async () => {
   const owner = await signUpOperator(shop, 'chie')
   const same = await picture()
 
@@ -121,7 +121,7 @@ test('an image stored before uploads became WebP keeps its address and bytes', a
   expect(rawPayload).toEqual(bytes)
 })
 
-/** Only its header claims that size. */
+/** An image whose header claims a million pixels each way. */
 const ofMillions = Buffer.from(notedPictures.png)
 ofMillions.writeUInt32BE(1_000_000, 16)
 ofMillions.writeUInt32BE(1_000_000, 20)
@@ -131,15 +131,15 @@ const tooLarge = Buffer.concat([notedPictures.jpg, Buffer.alloc(maxImageBytes - 
 test.each<[string, Buffer | Promise<Buffer>, number]>([
   ['larger than 2 MB', tooLarge, 413],
   ['much larger', Buffer.concat([tooLarge, tooLarge]), 413],
-  ['a drawing with a script', Buffer.from('<svg onload="alert(1)"/>'), 415],
-  ['a page that calls itself a picture', Buffer.from('<html>.png'), 415],
-  ['a photo of an iPhone', heicPicture, 415],
+  ['an SVG with a script', Buffer.from('<svg onload="alert(1)"/>'), 415],
+  ['an HTML page', Buffer.from('<html>.png'), 415],
+  ['a HEIC photo', heicPicture, 415],
   ['of a million pixels each way', ofMillions, 400],
   ['wider than 4096 pixels', blank(4097, 180), 400],
   ['of one pixel', blank(1, 1), 400],
   ['cut off', notedPictures.jpg.subarray(0, 300), 400],
   ['empty', Buffer.alloc(0), 415],
-])('rejects a file that is %s and stores nothing', async (_what, bytes, status) => {
+])('an uploaded file that is %s is rejected and not stored', async (_what, bytes, status) => {
   const before = await count()
 
   expect((await bring(bytes)).status).toBe(status)
@@ -147,7 +147,7 @@ test.each<[string, Buffer | Promise<Buffer>, number]>([
   expect(await count()).toBe(before)
 })
 
-test('responds 404 to unknown images and to stored ones under another extension', async () => {
+test('unknown images and stored ones under another extension return 404', async () => {
   const address = addressOf(await bring(picture()))
   for (const other of [
     address.replace('.webp', '.jpg'),
@@ -157,7 +157,7 @@ test('responds 404 to unknown images and to stored ones under another extension'
     expect((await shop.visit(other)).status).toBe(404)
 })
 
-test('keeps images used by a guide, version or draft, and deletes others after 30 days', async () => {
+test('images of a guide, version or draft are kept, and others are deleted after 30 days', async () => {
   const [shown, replaced, kept, left] = await Promise.all(
     [2, 3, 4, 4].map(async (id) => addressOf(await bring(picture(), id))),
   )
@@ -166,7 +166,7 @@ test('keeps images used by a guide, version or draft, and deletes others after 3
   await choose(3, '')
   const { version, guide } = await storedOf(4)
   await tell(shop, aiko, 'guides.keepEdit', { id: 4, version, guide: { ...guide, thumbnailUrl: kept } })
-  const there = () => Promise.all([shown, replaced, kept, left].map((each) => stands(each ?? '')))
+  const there = () => Promise.all([shown, replaced, kept, left].map((each) => isStored(each ?? '')))
 
   await sweepIn(29)
   expect(await there()).toEqual([true, true, true, true])
@@ -175,15 +175,15 @@ test('keeps images used by a guide, version or draft, and deletes others after 3
   await sweepIn(4000)
   expect(await there()).toEqual([true, true, true, false])
 
-  // An old cached page still uses it.
+  // An outdated page may still submit a deleted image.
   const late = await choose(4, left ?? '')
   expect([late.status, refusalOf(late)]).toEqual([400, 'invalid-input'])
   expect((await choose(4, kept ?? '')).status).toBe(200)
   expect(await isThere(kept ?? '')).toBe(true)
 })
 
-/** Checked in the database, because nodes cache images. */
-async function stands(address: string): Promise<boolean> {
+/** Returns whether the image is in the database. Nodes may still have it in their caches. */
+async function isStored(address: string): Promise<boolean> {
   const { rowCount } = await shop.deps.pool.query(
     `select from guide_pictures where '/pictures/' || hash || '.' || kind = $1`,
     [address],

@@ -31,7 +31,7 @@ async function openFiles(path: string): Promise<Page> {
   return page
 }
 
-/** The announced steps with the values of their progress bars, in order. */
+/** Records the announced steps with their progress values. Returns a function that reads the record. */
 async function watchBars(page: Page): Promise<() => Promise<{ step: string; values: number[] }[]>> {
   await page.evaluate(() => {
     const seen: { step: string; values: number[] }[] = []
@@ -52,7 +52,7 @@ async function watchBars(page: Page): Promise<() => Promise<{ step: string; valu
 const isRising = (values: number[]) => values.every((value, place) => value >= (values[place - 1] ?? 0))
 
 test(
-  'an editor brings 30,000 guides and sees at each step how far it is',
+  'an editor imports 30,000 guides and sees the progress of each step',
   async () => {
     const page = await openFiles('/operator/guides/files')
     const bars = await watchBars(page)
@@ -103,7 +103,7 @@ test.each([
     from: 40_001,
   },
 ])(
-  'a broken upload at $path is reported and sent again, and a lost last answer hides nothing',
+  'a broken upload at $path can be retried, and the result is shown after a lost response',
   async ({ path, choose, compare, lost, again, write, why, done, from }) => {
     const page = await openFiles(path)
     await page.route('**/uploads/guides/*', (route) => route.abort())

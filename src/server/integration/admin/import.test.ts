@@ -78,7 +78,7 @@ async function countRows(table: 'sent_files' | 'staged_guides'): Promise<number>
   return Number(rows[0]?.count)
 }
 
-test('imports exactly the changes that the comparison of the file showed', async () => {
+test('an import writes exactly the changes that its comparison showed', async () => {
   expect((await bring(brought(7001))).written).toEqual({ added: 1, changed: 0 })
   const file = await send(
     textOf(brought(7001, { price: 300 }), brought(7002, { titleJa: '取り込み' }), { id: 7003, price: 1 }),
@@ -110,7 +110,7 @@ test('imports exactly the changes that the comparison of the file showed', async
   expect(log).toEqual([{ reason: 'New prices', after: { guides: '2', file: 'guides.jsonl' } }])
 })
 
-test('rejects an import if another editor has changed a guide since the comparison', async () => {
+test('an import is rejected if another editor has changed a guide since the comparison', async () => {
   await bring(brought(7008))
   const file = await send(textOf(brought(7008, { price: 400 })))
   await compare(file)
@@ -123,7 +123,7 @@ test('rejects an import if another editor has changed a guide since the comparis
   expect((await storedOf(7008)).guide).toMatchObject({ titleEn: 'By Ben', price: 200 })
 })
 
-test('a file that has not been compared is not imported', async () => {
+test('an import file that has not been compared is rejected', async () => {
   const file = await send(textOf(brought(7004)))
 
   const answer = await tell(shop, aiko, 'admin.importFile', { file, reason: 'unseen' })
@@ -135,7 +135,7 @@ test.each([
   ['guides.xlsx', 'PK', 'guides.xlsx: the name must end in .jsonl or .csv, so that its format is known'],
   ['空.jsonl', '', '空.jsonl holds no guides'],
   ['guides.csv', 'id,titleEn\n1,"never closed\n', 'line 2: a quote opens in this row and is never closed'],
-])('rejects an unreadable file (%s) with the reason', async (name, text, reason) => {
+])('an unreadable import file (%s) is rejected with the reason', async (name, text, reason) => {
   const answer = await tell(shop, aiko, 'admin.compareFile', { file: await send(text, name) })
   expect([answer.status, messageOf(answer)]).toEqual([400, reason])
 })
@@ -159,7 +159,7 @@ test('an import that is submitted twice runs once and leaves nothing staged', as
   expect(await storedOf(9200)).toMatchObject({ version: 1, guide: { titleEn: 'Brought 9200' } })
 })
 
-test('only editors and owners with a bearer token upload a file', async () => {
+test('only editors and owners with a bearer token can upload an import file', async () => {
   const support = await signUpOperator(shop, 'sora', 'support')
   const owner = await signUpOperator(shop, 'chie')
   const text = textOf(brought(7103))
@@ -178,7 +178,7 @@ async function statusOfBody(type: string, body: string, id: string = crypto.rand
   return status
 }
 
-test('rejects an upload without a file', async () => {
+test('an upload without a valid file is rejected', async () => {
   const form = 'multipart/form-data; boundary=x'
   const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jsonl"\r\n\r\n{}\r\n--x--\r\n'
   expect(await statusOfBody('application/json', '{}')).toBe(415)
@@ -190,7 +190,7 @@ test('rejects an upload without a file', async () => {
   expect(await statusOfBody(form, part)).toBe(204)
 })
 
-test('a file larger than 64 MB is refused and leaves nothing', async () => {
+test('an import file larger than 64 MB is rejected and not stored', async () => {
   const before = [await countRows('sent_files'), await countRows('staged_guides')]
   const line = textOf(brought(7104, { contentJa: 'とても長い。'.repeat(30_000) }))
   const text = line.repeat(Math.ceil(maxFileBytes / Buffer.byteLength(line)) + 1)
@@ -200,7 +200,7 @@ test('a file larger than 64 MB is refused and leaves nothing', async () => {
   expect([await countRows('sent_files'), await countRows('staged_guides')]).toEqual(before)
 })
 
-test('a broken connection leaves nothing of a half-uploaded file', async () => {
+test('a partly uploaded import file is deleted when the connection breaks', async () => {
   const before = [await countRows('sent_files'), await countRows('staged_guides')]
   const file = crypto.randomUUID()
   const socket = net.connect(Number(new URL(shop.url).port), '127.0.0.1')
@@ -220,7 +220,7 @@ test('a broken connection leaves nothing of a half-uploaded file', async () => {
   expect((await tell(shop, aiko, 'admin.compareFile', { file })).status).toBe(404)
 })
 
-test('a file that is still uploading can be neither compared nor imported', async () => {
+test('an import file that is still uploading can be neither compared nor imported', async () => {
   const file = crypto.randomUUID()
   const headers = { ...bearerOf(aiko), 'content-type': 'multipart/form-data; boundary=x' }
   const sending = request(`${shop.url}${guideUploads}/${file}`, { method: 'POST', headers })
@@ -239,7 +239,7 @@ test('a file that is still uploading can be neither compared nor imported', asyn
   expect(await compare(file)).toMatchObject({ added: 2, refused: 0 })
 })
 
-test('only its sender can see a file, and it is deleted after a day', async () => {
+test('an import file is visible to its uploader only and deleted after a day', async () => {
   const file = await send(textOf(brought(7107)))
   await compare(file)
   for (const answer of [
@@ -255,7 +255,7 @@ test('only its sender can see a file, and it is deleted after a day', async () =
   expect(await countRows('staged_guides')).toBe(0)
 })
 
-test('an export imports without changes, and each part has an audit log entry', async () => {
+test('importing an export changes nothing, and each exported part is in the audit log', async () => {
   await bring(brought(7009))
   for (const format of ['csv', 'jsonl'] as const) {
     let text = ''

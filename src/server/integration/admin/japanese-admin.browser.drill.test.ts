@@ -36,7 +36,7 @@ const languageOf = (page: Page, text: string) =>
     .first()
     .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))
 
-test('shows errors of a file and the guides of a bulk change in Japanese', async () => {
+test('the Japanese admin shows import errors and bulk changes in Japanese', async () => {
   const { page, visit } = await openAdmin()
   await visit(adminPaths.guide('files'))
   const compare = async (name: string, text: string) => {
@@ -76,7 +76,7 @@ test('shows errors of a file and the guides of a bulk change in Japanese', async
     ])
 })
 
-test('shows access at a past date and the role in Japanese, and no role change for oneself', async () => {
+test('the Japanese admin shows past access and roles in Japanese, but not one’s own role change', async () => {
   const { page, visit } = await openAdmin()
   const sora = await signUpOperator(shop, 'sora', 'support')
   await visit(await readerOf(sora))
@@ -115,7 +115,7 @@ test('shows access at a past date and the role in Japanese, and no role change f
   expect(await page.getByRole('button', { name: '権限' }).count()).toBe(0)
 })
 
-test('scrolls to the top when an older page of a list opens', async () => {
+test('opening an older page of an admin list scrolls to the top', async () => {
   for (let place = 0; place < 60; place += 1)
     await insertAuditEntry(shop.deps.db, { operator: owner, kind: 'swept', reason: `${place}` }, new Date())
   const { page, visit } = await openAdmin()

@@ -40,11 +40,11 @@ test.each([
   ['a number', { ...view, q: '777' }],
   ['a tag', { ...view, tag: 'Tag 7' }],
   ['without Japanese', { ...view, japanese: 'missing' }],
-])('%s of 10,000 guides takes at most 100 ms (B20.58)', async (name, input) => {
+])('listing 10,000 guides (%s) takes at most 100 ms (B20.58)', async (name, input) => {
   expect(await measure(name, () => ask(shop, edda, 'guides.adminList', input))).toBeLessThan(100)
 })
 
-test('previews a change of all 10,000 guides', async () => {
+test('a bulk change of 10,000 guides is previewed within a second', async () => {
   const change = { what: 'price', price: 300, priceJpy: 300 }
   const time = await measure('all of them compared', () =>
     tell(shop, edda, 'guides.compareMany', { which: { found: {} }, change }),

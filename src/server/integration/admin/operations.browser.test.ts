@@ -46,7 +46,7 @@ async function submitHalfDollar(page: Page): Promise<void> {
 const refundsAtStripe = async (payment: string) =>
   (await shop.deps.stripe.refunds.list({ payment_intent: payment })).data.map(({ amount }) => amount)
 
-test('keeps the dialog of a refund open whose response was lost; a retry finds the same refund', async () => {
+test('the dialog of a refund with a lost response stays open, and a retry refunds once', async () => {
   const { page, payment } = await openReader()
   await page.getByRole('button', { name: 'Refund', exact: true }).click()
   await atStripe(shop, 'faults', {
@@ -69,7 +69,7 @@ test('keeps the dialog of a refund open whose response was lost; a retry finds t
   expect(await refundsAtStripe(payment)).toEqual([50])
 })
 
-test('a dialog with an outdated amount shows the refunded amount and can only be closed', async () => {
+test('a refund dialog with an outdated amount shows what was refunded and can only be closed', async () => {
   const { page, payment } = await openReader()
   await page.getByRole('button', { name: 'Refund', exact: true }).click()
   await page.getByLabel('Amount').waitFor()
@@ -89,7 +89,7 @@ test('a dialog with an outdated amount shows the refunded amount and can only be
 })
 
 test(
-  'a half-written reply survives another section of the admin, and goes once it is sent',
+  'an unsent reply survives visiting another admin section and is cleared once sent',
   { tags: 'drill' },
   async () => {
     await shop.post('/api/contact/submit', { email: 'mei@example.com', message: 'Where is my receipt?' })

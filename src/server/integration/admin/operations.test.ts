@@ -23,7 +23,7 @@ afterEach(async () => {
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
-/** Pays for a guide. */
+/** Buys a guide and returns the payment and its order in the admin. */
 async function buyGuide(person?: Person): Promise<{ payment: string; order: Order }> {
   const reader = person ?? (await shop.signUp('aiko'))
   const { payment } = await buy(shop, reader, ['guide:1'])
@@ -39,7 +39,7 @@ interface Submitted {
   shown: { refunded: number }
 }
 
-/** The input of a dialog that opened before any refund: half a dollar. */
+/** Returns the input of a refund of $0.50 from a dialog that opened before any refund. */
 const halfDollarOf = ({ id }: Order): Submitted => ({
   operationId: crypto.randomUUID(),
   receiptId: id,
@@ -55,10 +55,10 @@ const auditLogOf = async (userId: number) =>
 const changeOf = (answer: Answer) =>
   answer.json<{ error?: { json: { data: { problems: unknown } } } }>().error?.json.data.problems
 
-/** The Stripe library tries three times. */
+/** Loses the responses to all three tries of the Stripe library. */
 const isProcessedWithoutAnswer = { method: 'POST', path: '/v1/refunds', status: 0, afterWork: true, times: 3 }
 
-describe('a refund', () => {
+describe('repeated and interrupted refunds', () => {
   test('a refund whose response was lost three times is not repeated when it is submitted again', async () => {
     const { payment, order } = await buyGuide()
     await atStripe(shop, 'faults', isProcessedWithoutAnswer)
@@ -84,7 +84,7 @@ describe('a refund', () => {
     expect(await refundsAtStripe(payment)).toEqual([50])
   })
 
-  test('submitting again before a slow response arrives makes one refund', async () => {
+  test('submitting a refund again before a slow response arrives makes one refund', async () => {
     const { payment, order } = await buyGuide()
     const submitted = halfDollarOf(order)
     const { refunds } = shop.deps.stripe
@@ -103,7 +103,7 @@ describe('a refund', () => {
     expect(await auditLogOf(order.userId)).toEqual(['refund'])
   })
 
-  test('20 simultaneous submits with one id make one refund and one audit log entry', async () => {
+  test('20 simultaneous submits of one dialog make one refund and one audit log entry', async () => {
     const { payment, order } = await buyGuide()
     const submitted = halfDollarOf(order)
     const answers = await Promise.all(Array.from({ length: 20 }, () => refund(submitted)))
@@ -112,7 +112,7 @@ describe('a refund', () => {
     expect(await auditLogOf(order.userId)).toEqual(['refund'])
   })
 
-  test('rejects a refund from an outdated dialog, with the refunded amount', async () => {
+  test('a refund from an outdated dialog is rejected with the amount already refunded', async () => {
     const { payment, order } = await buyGuide()
     const outdated = [halfDollarOf(order), halfDollarOf(order)]
     await atStripe(shop, 'faults', isProcessedWithoutAnswer)
@@ -129,14 +129,14 @@ describe('a refund', () => {
     expect(await auditLogOf(order.userId)).toEqual(['refund'])
   })
 
-  test('of 20 dialogs submitted simultaneously, one makes a refund', async () => {
+  test('one of 20 refund dialogs that are submitted simultaneously succeeds', async () => {
     const { payment, order } = await buyGuide()
     const answers = await Promise.all(Array.from({ length: 20 }, () => refund(halfDollarOf(order))))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await refundsAtStripe(payment)).toEqual([50])
   })
 
-  test('a dialog that opens after a refund can make a second one', async () => {
+  test('a dialog that opened after a refund can make a second refund', async () => {
     const { payment, order } = await buyGuide()
     expect((await refund(halfDollarOf(order))).status).toBe(200)
     expect((await refund({ ...halfDollarOf(order), shown: { refunded: 50 } })).status).toBe(200)
@@ -165,7 +165,7 @@ describe('a refund', () => {
     expect(await refundsAtStripe(payment)).toEqual([50])
   })
 
-  test('rejects a refund with the id of another one', async () => {
+  test('a refund with the operation id of another refund is rejected', async () => {
     const { payment, order } = await buyGuide()
     const submitted = halfDollarOf(order)
     expect((await refund(submitted)).status).toBe(200)
@@ -192,7 +192,7 @@ describe('a refund', () => {
 })
 
 interface Case {
-  /** The input that the dialog submits. */
+  /** Returns the input that the dialog submits. */
   input: (reader: AdminReader) => object | Promise<object>
   prepare?: (person: Person) => Promise<unknown>
   /** Reverts the effect, so that a second one would be visible. */
@@ -323,7 +323,7 @@ const cases: Record<string, Case> = {
 }
 
 test.each(Object.entries(cases))(
-  '%s has one effect when it is submitted again with the same id',
+  '%s takes effect once when it is submitted again with the same operation id',
   async (name, { prepare, input, undo, kind }) => {
     const person = await shop.signUp('mei')
     await prepare?.(person)
@@ -354,7 +354,7 @@ test.each(Object.entries(cases))(
   },
 )
 
-/** Submits a refund in a process that is killed at this step; false if it completed first. */
+/** Submits a refund in a process that is killed at this step. Returns false if it completed before. */
 async function submitAndDie(order: Order, death: KillPoint): Promise<boolean> {
   const operator = { ...sora, role: 'owner', emailVerified: true, authenticatedAt: new Date() } as const
   const mortal = openKillable(shop, death)

@@ -47,7 +47,7 @@ const refundsAtStripe = async (payment: string) =>
 const auditKindsOf = async (person: Person) =>
   (await readerOf(person)).entries.map(({ kind, reason, operator }) => [kind, reason, operator])
 
-test('finds orders by email, name, receipt, payment, guide and title, and users without orders', async () => {
+test('the admin finds orders by email, name, receipt, payment, guide id and title', async () => {
   await shop.stock({ id: 5, titleEn: 'Paint portraits', titleJa: '肖像画を描く' })
   const [haruko, ben] = [await shop.signUp('haruko'), await shop.signUp('ben_%')]
   const payment = await buy(haruko, 5)
@@ -69,7 +69,7 @@ test('finds orders by email, name, receipt, payment, guide and title, and users 
   expect((await find('')).orders.map((order) => order.id)).toContain(id)
 })
 
-test('finds an order by each id that Stripe shows', async () => {
+test('the admin finds an order by each id that Stripe shows', async () => {
   const [haruko, ken] = [await shop.signUp('haruko'), await shop.signUp('ken')]
   const { payment: session } = await buyItems(shop, haruko, ['guide:3'], { via: 'page' })
   await subscribeByCard(shop, ken)
@@ -109,7 +109,7 @@ test('pages of orders neither overlap nor skip orders', async () => {
   expect(new Set(seen).size).toBe(120)
 })
 
-describe('a refund', () => {
+describe('refunds in the admin', () => {
   test('a full refund revokes the guide and is in the audit log', async () => {
     const aiko = await shop.signUp('aiko')
     const payment = await buy(aiko, 1)
@@ -123,7 +123,7 @@ describe('a refund', () => {
     expect(await auditKindsOf(aiko)).toEqual([['refund', 'not what they hoped for', sora.email]])
   })
 
-  test('a partial refund leaves the guide open, and the rest can be refunded later', async () => {
+  test('a partial refund keeps the guide, and the rest can be refunded later', async () => {
     const aiko = await shop.signUp('aiko')
     const payment = await buy(aiko, 1)
     const { id } = await orderOf(payment)
@@ -144,7 +144,7 @@ describe('a refund', () => {
     expect(new Set(await refundsAtStripe(payment))).toEqual(new Set([150, 50]))
   })
 
-  test('rejects a refund that was made in Stripe’s dashboard in the meantime', async () => {
+  test('a refund is rejected if it was made in Stripe’s dashboard in the meantime', async () => {
     const aiko = await shop.signUp('aiko')
     const payment = await buy(aiko, 1)
     const { id } = await orderOf(payment)
@@ -192,7 +192,7 @@ describe('a refund', () => {
   })
 })
 
-test('resends a receipt, with an audit log entry', async () => {
+test('support resends a receipt, with an audit log entry', async () => {
   const aiko = await shop.signUp('aiko')
   const payment = await buy(aiko, 1)
   const { id } = await orderOf(payment)
@@ -211,7 +211,7 @@ test('resends a receipt, with an audit log entry', async () => {
   expect(refusalOf(await sendReceipt(aiko.email))).toBe('too-many-requests')
 })
 
-test('gives and revokes a guide with a reason, but never revokes a paid one', async () => {
+test('support gives and revokes a guide with a reason, but can’t revoke a paid one', async () => {
   const aiko = await shop.signUp('aiko')
   const userId = await idOf(aiko)
   const give = (guideId: number) =>
@@ -227,14 +227,14 @@ test('gives and revokes a guide with a reason, but never revokes a paid one', as
   expect(await canRead(aiko, 2)).toBe(true)
   expect(refusalOf(await give(2))).toBe('already-owned')
   expect((await readerOf(aiko)).guides).toMatchObject([{ guideId: 2, source: 'given', state: 'open' }])
-  // They can still pick their free guide.
+  // A given guide doesn't use up the free pick.
   expect((await shop.post('/api/users/free-selection', { guideId: 3 }, aiko)).status).toBe(200)
 
   const first = await sinceOf(2)
   expect((await takeBack(2)).status).toBe(200)
   expect(await canRead(aiko, 2)).toBe(false)
   expect(refusalOf(await takeBack(2))).toBe('changed-since-shown')
-  // From a page that shows the first grant.
+  // An outdated page that shows the first grant can't revoke the second one.
   expect((await give(2)).status).toBe(200)
   expect(refusalOf(await takeBack(2, first))).toBe('changed-since-shown')
   expect(await canRead(aiko, 2)).toBe(true)
@@ -296,7 +296,7 @@ describe('giving a guide', () => {
   })
 })
 
-test('ends Pro immediately or with the paid month', async () => {
+test('support ends Pro immediately or at the end of the paid month', async () => {
   const [aiko, ben] = [await shop.signUp('aiko'), await shop.signUp('ben')]
   for (const person of [aiko, ben]) {
     await subscribeByCard(shop, person)
@@ -316,7 +316,7 @@ test('ends Pro immediately or with the paid month', async () => {
 })
 
 test.each(['period-end', 'now'])(
-  'a plan that is over cannot be ended (%s), and no audit log entry says so',
+  'ending an ended plan (%s) is rejected and writes no audit log entry',
   async (when) => {
     const aiko = await shop.signUp('aiko')
     await subscribeByCard(shop, aiko)
@@ -332,7 +332,7 @@ test.each(['period-end', 'now'])(
   },
 )
 
-test('logs a user out on all devices', async () => {
+test('support logs a user out on all devices', async () => {
   const aiko = await shop.signUp('aiko')
   const userId = await idOf(aiko)
   await untilNextSecond()
@@ -417,7 +417,7 @@ const lookBack = async (person: Person, guideId: number, at: Date) =>
   )
 
 describe('access at a past date', () => {
-  test('explains whether a user could read a guide at a past date', async () => {
+  test('the admin explains whether a user could read a guide at a past date', async () => {
     const reader = await shop.signUp('mei')
     const before = new Date()
     const payment = await buy(reader, 1)
@@ -443,7 +443,7 @@ describe('access at a past date', () => {
     expect((await lookBack(reader, 2, owned)).obstacle).toBe('never-had')
   })
 
-  test('reveals nothing about drafts, or about the time when a guide was one', async () => {
+  test('access at a past date reveals nothing about draft guides', async () => {
     const reader = await shop.signUp('yoko')
     const at = new Date().toISOString()
     const userId = await idOf(reader)
@@ -464,7 +464,7 @@ describe('access at a past date', () => {
     })
   })
 
-  test('reports Pro access at a past date', async () => {
+  test('the admin reports Pro access at a past date', async () => {
     const reader = await shop.signUp('mio')
     const before = new Date()
     await subscribeByCard(shop, reader)
@@ -485,7 +485,7 @@ test('support requests an export of a user’s data, which only that user can op
   expect((await shop.visit(`/api/account/copies/${copy?.id}`, sora)).status).toBe(404)
 })
 
-test('a user can cancel a deletion by support until the deletion day', async () => {
+test('support requests the deletion of a user, who can cancel it by email, but not of operators', async () => {
   const reader = await shop.signUp('yuki')
   const shown = { deletesAt: null }
   const asked = { userId: await idOf(reader), language: 'en', shown, reason: 'wrote to us' }
@@ -507,7 +507,7 @@ test('a user can cancel a deletion by support until the deletion day', async () 
   expect(own.status).toBe(403)
 })
 
-test('relinks an account without a sign-in to the one that verified the address', async () => {
+test('support relinks an account to the sign-in that has verified its email address', async () => {
   const firebase = openFirebase(shop.deps.env)
   const former = await shop.signUp('nao')
   await buy(former, 3)

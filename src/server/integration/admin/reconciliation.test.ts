@@ -22,7 +22,7 @@ const sql = (text: string, values: unknown[] = []) => shop.deps.pool.query(text,
 const canRead = async (person: Person) =>
   (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
 
-/** A user who has bought the guide; `payment` is Stripe's. */
+/** Creates a user who has bought the guide. `payment` is the id at Stripe. */
 async function buyer(name: string) {
   const person = await shop.signUp(name)
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)
@@ -33,7 +33,7 @@ async function buyer(name: string) {
   return { person, payment, userId: (rows as { id: number }[])[0]?.id ?? 0 }
 }
 
-/** Deletes what the shop has stored about these payments. */
+/** Revokes all paid purchases in the database only, which causes discrepancies. */
 const closeAll = () => sql('update purchases set revoked_at = now() where stripe_payment_id is not null')
 
 const comparison = async () =>
@@ -90,7 +90,7 @@ test('an interrupted reconciliation resumes where it stopped, and no second one 
   expect(await canRead(first.person)).toBe(false)
 })
 
-test('reconciles every night, and joins a running reconciliation', async () => {
+test('a reconciliation starts every night, or continues a running one', async () => {
   const { rows } = await sql(`select cron from pgboss.schedule where name = 'desk.compare-every-night'`)
   expect(rows).toEqual([{ cron: '40 2 * * *' }])
 

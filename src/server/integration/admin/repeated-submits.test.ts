@@ -3,7 +3,6 @@ import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openTestShop, type Answer } from '../../testing/shop.ts'
 
-/** Actions without an operation id, which must be idempotent by themselves. */
 const shop = await openTestShop()
 await shop.stock({ id: 1 })
 const sora = await signUpOperator(shop, 'sora', 'owner')
@@ -44,10 +43,11 @@ interface Case {
   prepare: () => Promise<object>
   state: () => Promise<unknown>
   kind: string
-  /** The response to every repeated submit. */
+  /** Outcome of every repeated submit. */
   repeated: string
 }
 
+/** Admin actions without an operation id, which must be idempotent by themselves. */
 const cases: Record<string, Case> = {
   moveMessage: {
     prepare: async () => ({ id: await receiveMessage(), state: 'closed' }),
@@ -87,7 +87,7 @@ const cases: Record<string, Case> = {
 }
 
 test.each(Object.entries(cases))(
-  '%s has one effect and one audit log entry when it is submitted five times at once and again later',
+  '%s takes effect once when it is submitted five times at once and again later',
   async (name, { prepare, state, kind, repeated }) => {
     const submitted = await prepare()
     const submit = async () => outcomeOf(await tell(shop, sora, `admin.${name.split(' ', 1)[0]}`, submitted))

@@ -32,19 +32,16 @@ const sections = [
   paths.translations,
 ]
 
-test.each(pageLanguages)(
-  'every section comes from the server with what it shows, in %s',
-  async (language) => {
-    for (const section of sections) {
-      const { status, body } = await shop.visit(pathIn(language, section), owner)
-      expect([section, status, /<h1[ >]/.test(body)]).toEqual([section, 200, true])
-      // A list that is loading is marked as busy.
-      expect([section, body.includes('animate-wait')]).toEqual([section, false])
-    }
-  },
-)
+test.each(pageLanguages)('the server renders every admin section with its content (%s)', async (language) => {
+  for (const section of sections) {
+    const { status, body } = await shop.visit(pathIn(language, section), owner)
+    expect([section, status, /<h1[ >]/.test(body)]).toEqual([section, 200, true])
+    // Placeholders of content that is still loading have this class.
+    expect([section, body.includes('animate-wait')]).toEqual([section, false])
+  }
+})
 
-test('shows a report’s income as an amount and its sentence in its own language', async () => {
+test('the admin shows a report’s income as an amount and its sentence in its own language', async () => {
   const english = (await shop.visit(adminPaths.reports, owner)).body
   expect(english).toContain('Last month: $50 to $200')
   expect(english).toMatch(/<span lang="ja"[^>]*>知り合い/)
@@ -58,7 +55,7 @@ test.each([
     ['支払い済み', '閲覧を開始', '新規登録'],
     '<span lang="ja">ナレーションを売る</span> · <span lang="en">$2<',
   ],
-] as const)('shows a user’s timeline in the language of the page, %s', async (language, words, began) => {
+] as const)('a user’s timeline is in the language of the page (%s)', async (language, words, began) => {
   const buyer = await shop.signUp('buyer')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, buyer)
   await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
@@ -75,7 +72,7 @@ test.each([
   expect(body.replaceAll('<!-- -->', '')).toContain(began)
 })
 
-test('explains who the count of read previews excludes', async () => {
+test('the overview explains which readers the count of read previews excludes', async () => {
   expect((await shop.visit(adminPaths.home, owner)).body).toContain('read without JavaScript')
   expect((await shop.visit(pathIn('ja', adminPaths.home), owner)).body).toContain(
     'JavaScriptを使わずに読まれた試し読み',

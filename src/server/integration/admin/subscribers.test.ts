@@ -31,7 +31,7 @@ async function subscribe(): Promise<string> {
 const press = (form: Record<string, string>) =>
   fetch(`${shop.url}/news-mail`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
 
-/** Publishes a guide in each of these weeks and returns the Monday after the last one. */
+/** Makes all guides new and sends the weekly newsletter, this many weeks from now. */
 async function sendOn(weeks: number): Promise<void> {
   const now = new Date(shop.deps.clock().getTime() + weeks * week)
   await rowsOf(
@@ -53,7 +53,7 @@ const confirmed = async () =>
 const takeOff = (person: Person, email: string) =>
   tell(shop, person, 'admin.takeSubscriberOff', { email, reason: 'asked by phone' })
 
-test('lists an address that rejected the newsletter until the next one is delivered', async () => {
+test('the admin lists an address that rejected the newsletter until the next delivery', async () => {
   const [gone, well] = [await subscribe(), await subscribe()]
   await breakMail(shop, { unknown: [gone] })
   await sendOn(1)

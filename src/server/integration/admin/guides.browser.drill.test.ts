@@ -38,7 +38,7 @@ test('an editor writes, schedules and withdraws a guide, and restores an old ver
   await visitHydrated(page, '/operator/guides')
   await page.getByText('Sell narration').waitFor()
 
-  // The draft survives leaving the page.
+  // The server keeps an unsaved draft across a reload.
   await page.getByRole('link', { name: 'New guide' }).click()
   await page.getByLabel('Title, English').fill('Sew with machines')
   await page.getByText('the server has your draft').waitFor()
@@ -91,7 +91,7 @@ test('an editor writes, schedules and withdraws a guide, and restores an old ver
   expect(complaints).toEqual([])
 })
 
-test('an editor uploads an image, sees why a file is rejected and retries after a lost connection', async () => {
+test('an editor uploads an image, sees why a file is rejected, and retries after a failed upload', async () => {
   const page = await (
     await openContext({ baseURL: shop.url, viewport: { width: 1440, height: 900 } })
   ).newPage()
@@ -118,7 +118,7 @@ test('an editor uploads an image, sees why a file is rejected and retries after 
   await page.getByText('The picture has been uploaded').waitFor()
   await expect.poll(source).toMatch(/^\/pictures\/.+\.webp$/)
   const isDrawn = () => shown.evaluate((image) => (image as HTMLImageElement).naturalHeight)
-  // The photo is in portrait orientation.
+  // The photo's EXIF orientation turns it to a height of 320 pixels.
   await expect.poll(isDrawn).toBe(320)
   const own = await source()
 

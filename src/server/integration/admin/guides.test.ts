@@ -264,7 +264,7 @@ test('a withdrawn guide returns 410 with similar guides to users who don’t own
     expect((await shop.post(path, { guideId: id }, reader)).status).toBe(410)
 })
 
-test('owners of a withdrawn guide can still read and find it, bought or picked', async () => {
+test('users who bought or picked a guide can still read and find it once it is withdrawn', async () => {
   const id = await writeForSale({ titleEn: 'Owned and withdrawn' })
   const [buyer, picker] = [await shop.signUp('buyer'), await shop.signUp('picker')]
   await shop.post('/api/users/free-selection', { guideId: id }, picker)

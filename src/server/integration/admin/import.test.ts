@@ -140,7 +140,7 @@ test.each([
   expect([answer.status, messageOf(answer)]).toEqual([400, reason])
 })
 
-test('an import that is submitted twice runs once and leaves nothing staged', async () => {
+test('an import that is submitted twice runs once and leaves no staged rows', async () => {
   const before = await countRows('staged_guides')
   const file = await send(textOf(...Array.from({ length: 1200 }, (_, place) => brought(8001 + place))))
   expect(await countRows('staged_guides')).toBe(before + 1200)

@@ -55,13 +55,13 @@ const cases: Record<string, Case> = {
     kind: 'message-moved',
     repeated: 'done',
   },
-  'saveTemplate of a new one': {
+  'saveTemplate of a new template': {
     prepare: async () => ({ id: null, name: nameOfThisTest(), ...texts }),
     state: templates,
     kind: 'template-saved',
     repeated: 'wrong-state',
   },
-  'saveTemplate of an existing one': {
+  'saveTemplate of an existing template': {
     prepare: async () => ({
       id: await storeTemplate(nameOfThisTest()),
       name: nameOfThisTest(),

@@ -24,7 +24,7 @@ type Choice = { guideIds: number[] } | { path: string }
 
 const five = [1, 2, 3, 4, 5]
 const others = [6, 7, 8, 9, 10]
-/** A reading path of five guides (ids 31 to 35) at the usual price. */
+/** Slug of a reading path of five guides (ids 31 to 35) at the usual price. */
 const path = 'sell-what-you-draw'
 const drawing = [
   ['graphic design'],

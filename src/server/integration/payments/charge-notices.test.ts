@@ -111,7 +111,7 @@ test('a subscriber in the US gets a yearly reminder before the twelfth renewal',
   expect(notice?.text).toContain('This is your yearly reminder')
 })
 
-test('ending a plan twice at the same time cancels it once, and access lasts until the period ends', async () => {
+test('ending a plan twice concurrently cancels it once, and access lasts until the period ends', async () => {
   await subscribe()
   const answers = await Promise.all([
     tell(shop, aiko, 'payments.endPlan'),

@@ -12,14 +12,14 @@ import { control, openTestShop } from '../../testing/shop.ts'
 import { customerOf } from '../../testing/subscribers.ts'
 
 const guides = Array.from({ length: 6 }, (_, index) => ({ id: index + 1 }))
-/** A guide whose price is Stripe's minimum charge. */
+/** Id of a guide whose price is Stripe's minimum charge. */
 const cheapGuide = 6
 
 const shop = await openTestShop()
 await shop.stock(...guides.slice(0, 5), { id: cheapGuide, price: 50, priceJpy: 100 })
 const stripe = shop.deps.stripe
 const owner = await signUpOperator(shop, 'olga')
-// All users of this file share one IP address.
+// All users of this file share one IP address, so its rate limits are reset before each test.
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 afterEach(async () => {
   await mend()

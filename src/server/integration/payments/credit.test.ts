@@ -165,7 +165,7 @@ test('a purchase is credited once, even if Pro ends and starts again with newer 
   expect(await chargedForPro(person)).toEqual([1300, 1100])
 })
 
-test('unpaid forms and pages use up no Pro credit', async () => {
+test('unpaid forms and Stripe pages use no Pro credit', async () => {
   const { person } = await buyer('daichi')
   const first = await begin(person)
   expect((await begin(person)).clientSecret).toBe(first.clientSecret)

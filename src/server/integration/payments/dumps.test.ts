@@ -25,7 +25,7 @@ beforeAll(async () => {
   const folder = folderOfDump('0084')
   expected = await readExpected(folder)
   shop = await openDump(folder)
-  // Must be read before a test pays in this shop.
+  // The answers must be read before a test pays in this shop.
   found = await readAnswers(shop, reads)
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))

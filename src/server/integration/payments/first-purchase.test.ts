@@ -77,7 +77,7 @@ test('two concurrent checkouts for one guide result in one payment', async () =>
   expect(secrets.size).toBe(1)
 })
 
-test('changing the language during checkout cancels the dollar payment before it starts the yen payment', async () => {
+test('changing the language during checkout cancels the dollar payment and starts one in yen', async () => {
   const fumi = await shop.signUp('fumi')
   const dollars = (await shop.post('/api/users/create-payment-intent', { guideId: 1 }, fumi)).json<Started>()
 

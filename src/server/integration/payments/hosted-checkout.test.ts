@@ -200,7 +200,7 @@ describe('a Stripe session in the hands of another user', () => {
   })
 })
 
-test('a session grants access only to the guide that it was paid for', async () => {
+test('a Stripe session grants access only to the guide that it was paid for', async () => {
   const { person, sessionId } = await buy(1, 'isao')
   const other = await verify(verificationOf(2, sessionId, person), person)
   const checked = await check(2, sessionId, person)
@@ -254,7 +254,7 @@ test('a Stripe session of another system grants nothing, even with similar metad
   expect([answer.status, answer.json()]).toMatchObject([400, { success: false, code: 'payment-mismatch' }])
 })
 
-test('checking a paid session grants its buyer access', async () => {
+test('checking a paid Stripe session grants its buyer access', async () => {
   const { person, sessionId } = await buy(2, 'kei')
   const checked = await check(2, sessionId, person)
   expect(checked.json()).toEqual({ isPaid: true, sessionValid: true })

@@ -120,7 +120,7 @@ test('reconciliation restores a guide that a lost partial dispute had revoked', 
   expect(await textOfDrifts(fumi, true)).toBe('')
 })
 
-test('reconciliation ends Pro once for a lost dispute of an earlier month and refunds the later one', async () => {
+test('reconciliation ends Pro for a lost dispute of an earlier month and refunds the later one', async () => {
   const gen = await shop.signUp('gen')
   const payment = await payUnnoticed(gen, '/api/create-subscription', {})
   await passTime(shop, 31 * 24 * 60 * 60 + 7200)

@@ -29,7 +29,7 @@ async function untilQueueIsEmpty(): Promise<void> {
   await expect.poll(async () => (await shop.deps.pool.query(sql)).rowCount).toBe(0)
 }
 
-/** Nothing is granted, and the two forms for the guide and the one for Pro stay open. */
+/** Expected state without a grant: only the two forms for the guide and the one for Pro are open. */
 const nothing = { purchases: 0, receipts: 0, subscribers: 0, changes: 0, forms: 3, readable: [] }
 
 /** Runs all jobs and counts purchases, receipts and access, except those of the deleted customer. */

@@ -120,7 +120,7 @@ test('while Stripe is down, owned guides stay readable, and checkouts return 503
   ])
 })
 
-test('a payment made before Stripe went down is granted when Stripe is back', async () => {
+test('a payment made before a Stripe outage grants its guide once Stripe is back', async () => {
   const person = await shop.signUp('daichi')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 2 }, person)
   const payment = paymentIdOf(started.json())

@@ -285,7 +285,7 @@ test('only unopened guides of a bundle with declarations can be withdrawn from',
   ])
 })
 
-test('a gift with declarations can be withdrawn from until it is claimed, a gift of Pro even later', async () => {
+test('a gift with declarations can be withdrawn from until its claim, a gift of Pro even later', async () => {
   const bea = await shop.signUp('bea')
   const accept = async (giftId: string) => {
     const link = dataOf<{ url: string }>(

@@ -16,7 +16,7 @@ import {
 } from './random-lives-model.ts'
 
 /** Conditions of a round, which all histories share because they run in one shop. */
-export interface Round {
+export interface SimulationRound {
   /** Whether webhooks arrive on time, twice, or only after the recovery job. */
   events: 'on time' | 'twice' | 'late'
   /** Requests whose connection Stripe drops, or to which it responds late if `held`. */
@@ -26,7 +26,7 @@ export interface Round {
 }
 
 export interface Script {
-  rounds: Round[]
+  rounds: SimulationRound[]
   /** Actions of each history, one per round. */
   lives: Action[][]
 }
@@ -78,7 +78,7 @@ export function writeLives(
   { lives: count, rounds: length }: { lives: number; rounds: number },
 ): Script {
   const dice = createDice(seed)
-  const rounds = Array.from({ length }, (): Round => {
+  const rounds = Array.from({ length }, (): SimulationRound => {
     const events = dice.pick(['on time', 'on time', 'twice', 'late'])
     const cut = dice.happens(0.25)
       ? { ...dice.pick(cuts), afterWork: dice.happens(0.5), held: dice.happens(0.3) }
@@ -91,7 +91,7 @@ export function writeLives(
   return { rounds, lives }
 }
 
-function writeLife(dice: Dice, rounds: readonly Round[]): Action[] {
+function writeLife(dice: Dice, rounds: readonly SimulationRound[]): Action[] {
   const life = createLife(Date.UTC(2030, 0, 10))
   return rounds.map((round) => {
     const action = chooseAction(life, dice, round)
@@ -101,7 +101,7 @@ function writeLife(dice: Dice, rounds: readonly Round[]): Action[] {
   })
 }
 
-function chooseAction(life: Life, dice: Dice, { events }: Round): Action {
+function chooseAction(life: Life, dice: Dice, { events }: SimulationRound): Action {
   const paid = refsTo(life, ({ payment }) => payment.hasReceipt)
   const kept = paid.filter(({ payment }) => moneyOf(payment).state === 'kept')
   const disputed = paid.filter(({ payment }) => payment.disputes.some(({ state }) => state === 'open'))

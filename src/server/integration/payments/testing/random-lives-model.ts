@@ -151,7 +151,7 @@ export interface Life {
   payments: Payment[]
   gifts: Gift[]
   plans: Plan[]
-  /** Titles to each guide, by guide id. */
+  /** Titles to each guide (paid, gift, free or given), by guide id. */
   titles: Map<number, Title[]>
   /** The title that grants access to a guide, or did until its payment was disputed, by guide id. */
   holders: Map<number, Title>

@@ -21,7 +21,7 @@ import { mailsTo, runJobsNow } from '../../../testing/mailbox.ts'
 import type { Person } from '../../../testing/people.ts'
 import type { Shop } from '../../../testing/shop.ts'
 import { atStripe, decideDispute, dispute, passTime } from '../../../testing/subscribers.ts'
-import { guides, type Round, type Script } from './random-lives-dice.ts'
+import { guides, type SimulationRound, type Script } from './random-lives-dice.ts'
 import {
   act,
   createLife,
@@ -169,7 +169,7 @@ async function begin(shop: Shop): Promise<Lived> {
 }
 
 /** Runs the actions of a round, and waits until all its webhooks, recovery jobs and other jobs are done. */
-async function hearAll(shop: Shop, { events, cut }: Round, happen: () => Promise<unknown>): Promise<void> {
+async function hearAll(shop: Shop, { events, cut }: SimulationRound, happen: () => Promise<unknown>): Promise<void> {
   const since = Math.floor(shop.deps.clock().getTime() / 1000) - 2
   await atStripe(shop, 'webhook', { paused: events === 'late' })
   // The Stripe library sends a request up to three times.

@@ -3,15 +3,15 @@ import { visitHydrated, waitForHydration } from '../../testing/browser/hydration
 import { openMember as openMemberOf } from '../../testing/browser/open-member.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { pay, payAndRead, sixtyParts, toast } from './testing/after-payment-steps.ts'
+import { payByCardInShop, buyAndReadGuide, sixtyGuides, locateToast } from './testing/after-payment-steps.ts'
 
 const shop = await openTestShop({ client: 'built' })
-await shop.stock(...sixtyParts)
+await shop.stock(...sixtyGuides)
 
 const openMember = (width?: number) => openMemberOf(shop, width)
 
 test('the guide list starts with a newly bought guide until it is read (ja, 390 px)', async () => {
-  expect(await payAndRead(shop, { language: 'ja', width: 390, guideId: 56 })).toEqual([])
+  expect(await buyAndReadGuide(shop, { language: 'ja', width: 390, guideId: 56 })).toEqual([])
 })
 
 test(
@@ -21,9 +21,9 @@ test(
     const { page, complaints } = await openMember(1280)
     await visitHydrated(page, '/subscribe')
     await page.getByRole('link', { name: 'Start Pro Subscription' }).waitFor()
-    await pay(page, 'en', '/checkout/subscription?guideId=58')
+    await payByCardInShop(page, 'en', '/checkout/subscription?guideId=58')
 
-    await toast(page, 'Payment successful').waitFor()
+    await locateToast(page, 'Payment successful').waitFor()
     const panel = page.getByRole('region', { name: 'Sell prompts, part 58' })
     await panel.getByText('With Pro, all 60 guides are yours to read').waitFor()
     await expect.poll(() => page.getByRole('article').first().getByText('Included in Pro').count()).toBe(1)
@@ -92,7 +92,7 @@ test(
   'the guide list starts with a newly bought guide until it is read (en, 1280 px)',
   { tags: 'drill' },
   async () => {
-    expect(await payAndRead(shop, { language: 'en', width: 1280, guideId: 55 })).toEqual([])
+    expect(await buyAndReadGuide(shop, { language: 'en', width: 1280, guideId: 55 })).toEqual([])
   },
 )
 
@@ -116,7 +116,7 @@ test(
   { tags: 'drill' },
   async () => {
     const { page, complaints } = await openMember(1280)
-    await pay(page, 'en', '/checkout/57')
+    await payByCardInShop(page, 'en', '/checkout/57')
     const panel = page.getByRole('region', { name: 'Sell prompts, part 57' })
     await panel.waitFor()
 

@@ -8,7 +8,7 @@ import { mailsTo, untilJobsDone } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { passTime, subscriptionsOf } from '../../testing/subscribers.ts'
-import { buy, type How } from './testing/buy.ts'
+import { buy, type PurchaseOptions } from './testing/buy.ts'
 
 const shop = await openTestShop()
 await shop.stock({ id: 1 }, { id: 2 })
@@ -21,7 +21,7 @@ beforeEach(async () => {
   aiko = await shop.signUp('aiko')
 })
 
-const subscribe = async (how: How = {}) => {
+const subscribe = async (how: PurchaseOptions = {}) => {
   await buy(shop, aiko, ['pro-month'], how)
   await settled()
 }

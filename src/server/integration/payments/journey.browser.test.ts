@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { waitForHydration, visitHydrated, waitForReload } from '../../testing/browser/hydration.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { fourParts, signUp, signUpPayAndRead, words } from './testing/journey-steps.ts'
+import { fourGuides, signUp, buyAsNewUser, words } from './testing/journey-steps.ts'
 
 const shop = await openTestShop({ client: 'built' })
-await shop.stock(...fourParts)
+await shop.stock(...fourGuides)
 
 const visitor = (options?: BrowserContextOptions) => openVisitor(shop, options)
 
 test('a visitor signs up, pays after a declined card and reads the guide (ja)', async () => {
-  expect(await signUpPayAndRead(shop, 'ja')).toEqual([])
+  expect(await buyAsNewUser(shop, 'ja')).toEqual([])
 })
 
 test('a new user can read one guide for free, and the next one stays locked', async () => {
@@ -62,7 +62,7 @@ test(
   'a visitor signs up, pays after a declined card and reads the guide (en)',
   { tags: 'drill' },
   async () => {
-    expect(await signUpPayAndRead(shop, 'en')).toEqual([])
+    expect(await buyAsNewUser(shop, 'en')).toEqual([])
   },
 )
 

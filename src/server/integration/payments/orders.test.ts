@@ -8,7 +8,7 @@ import { runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { atStripe, decideDispute, dispute, passTime } from '../../testing/subscribers.ts'
-import { buy as buyItems, type How, type Sku } from './testing/buy.ts'
+import { buy as buyItems, type PurchaseOptions, type Sku } from './testing/buy.ts'
 
 const shop = await openTestShop()
 await shop.stock(...[1, 2, 3, 4, 5, 6].map((id) => ({ id, titleEn: `Guide ${id}`, titleJa: `ガイド${id}` })))
@@ -45,7 +45,7 @@ beforeEach(async () => {
 })
 
 const five = [1, 2, 3, 4, 5].map((id): Sku => `guide:${id}`)
-const buy = (items: readonly Sku[], how: Partial<How> = {}, person = aiko) =>
+const buy = (items: readonly Sku[], how: Partial<PurchaseOptions> = {}, person = aiko) =>
   buyItems(shop, person, items, { via: 'form', currency: 'usd', ...how })
 
 const idOf = async ({ uid }: Person): Promise<number> =>
@@ -103,7 +103,7 @@ const stateOfGift = async () => {
 }
 
 describe('orders and order items of purchases', () => {
-  test.each<[Partial<How>, string]>([
+  test.each<[Partial<PurchaseOptions>, string]>([
     [{}, 'paid payment_intent 200 usd | guide:1 200 buyer'],
     [{ currency: 'jpy', via: 'page' }, 'paid session 200 jpy | guide:1 200 buyer'],
     [{ code: 'half' }, 'paid payment_intent 200 usd HALF -100 | guide:1 200 buyer'],

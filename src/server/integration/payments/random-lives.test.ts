@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { openTestShop } from '../../testing/shop.ts'
-import { writeLives } from './testing/random-lives-dice.ts'
-import { concedeBelow } from './testing/random-lives-model.ts'
-import { describeLife, live, prepareShop, reduce } from './testing/random-lives.ts'
+import { generateScript } from './testing/random-lives-dice.ts'
+import { concedeThreshold } from './testing/random-lives-model.ts'
+import { formatMismatch, runHistories, prepareShop, shrinkScript } from './testing/random-lives.ts'
 
 const shop = await openTestShop({
   logsErrors: true,
-  settings: { CONCEDE_DISPUTES_BELOW: String(concedeBelow) },
+  settings: { CONCEDE_DISPUTES_BELOW: String(concedeThreshold) },
 })
 await prepareShop(shop)
 // Killed nodes and interrupted calls to Stripe log errors.
@@ -14,9 +14,9 @@ await prepareShop(shop)
 test.each([44])(
   'charges, access, receipts and emails of 12 random histories match the model (seed %i)',
   async (seed) => {
-    const script = writeLives(seed, { lives: 12, rounds: 7 })
-    const wrong = await live(shop, script)
-    expect(wrong.map((each) => describeLife(script, each))).toEqual([])
+    const script = generateScript(seed, { histories: 12, rounds: 7 })
+    const wrong = await runHistories(shop, script)
+    expect(wrong.map((each) => formatMismatch(script, each))).toEqual([])
   },
 )
 
@@ -24,9 +24,9 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])(
   'charges, access, receipts and emails of 20 random histories match the model (seed %i)',
   { tags: 'drill' },
   async (seed) => {
-    const script = writeLives(seed, { lives: 20, rounds: 10 })
-    const [first] = await live(shop, script)
-    const reduced = first && (await reduce(shop, script, first))
-    expect(reduced && describeLife(reduced.script, reduced.wrong)).toBeUndefined()
+    const script = generateScript(seed, { histories: 20, rounds: 10 })
+    const [first] = await runHistories(shop, script)
+    const reduced = first && (await shrinkScript(shop, script, first))
+    expect(reduced && formatMismatch(reduced.script, reduced.wrong)).toBeUndefined()
   },
 )

@@ -6,7 +6,7 @@ import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openMember } from '../../testing/browser/open-member.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { buy, type How, type Sku } from './testing/buy.ts'
+import { buy, type PurchaseOptions, type Sku } from './testing/buy.ts'
 import { payWith, words } from './testing/journey-steps.ts'
 
 const shop = await openTestShop({ client: 'built' })
@@ -15,7 +15,7 @@ await shop.stock(
 )
 
 /** Orders with the right to withdraw, since no residence is stated. One guide of the bundle is kept. */
-const orders: [product: string, items: Sku[], how: How, refund: number][] = [
+const orders: [product: string, items: Sku[], how: PurchaseOptions, refund: number][] = [
   ['bundle', ['guide:1', 'guide:2', 'guide:3', 'guide:4', 'guide:5'], {}, 4 * 160],
   ['gift', ['guide:1'], { isGift: true }, 200],
   ['Pro plan', ['pro-month'], {}, 1500],

@@ -15,7 +15,7 @@ import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { atStripe } from '../../testing/subscribers.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { buy, type How, type Sku } from './testing/buy.ts'
+import { buy, type PurchaseOptions, type Sku } from './testing/buy.ts'
 
 const five = [1, 2, 3, 4, 5]
 const shop = await openTestShop({
@@ -34,7 +34,7 @@ const declared = (place: Place, product: Product, language: 'en' | 'ja' = 'en') 
   place,
   declarations: declarationsOf(translateIn(language), place, product),
 })
-const pay = async (items: readonly Sku[], how: How = {}, person = aiko) => {
+const pay = async (items: readonly Sku[], how: PurchaseOptions = {}, person = aiko) => {
   const bought = await buy(shop, person, items, how)
   await settled()
   return bought
@@ -147,18 +147,21 @@ test.each([
   ['bought with declarations in the EU', { said: declared('eu', 'guide') }, 'used'],
   ['bought from the US', { said: { place: 'us' } }, 'no-right'],
   ['bought on a Japanese page', { currency: 'jpy' }, 'no-right'],
-] as [string, How, string][])('a guide %s can’t be withdrawn from', async (_how, how, obstacle) => {
-  const { payment } = await pay(['guide:1'], how)
-  const id = await receiptId()
-  expect(await look(id)).toMatchObject({ obstacle, refund: 0 })
+] as [string, PurchaseOptions, string][])(
+  'a guide %s can’t be withdrawn from',
+  async (_how, how, obstacle) => {
+    const { payment } = await pay(['guide:1'], how)
+    const id = await receiptId()
+    expect(await look(id)).toMatchObject({ obstacle, refund: 0 })
 
-  const answer = await withdraw(id)
+    const answer = await withdraw(id)
 
-  expect(refusalOf(answer)).toBe('no-withdrawal')
-  await settled()
-  expect(await refundsOf(payment)).toEqual([])
-  expect(await canRead(1)).toBe(true)
-})
+    expect(refusalOf(answer)).toBe('no-withdrawal')
+    await settled()
+    expect(await refundsOf(payment)).toEqual([])
+    expect(await canRead(1)).toBe(true)
+  },
+)
 
 test('a withdrawal after the last day of the period is rejected', async () => {
   await pay(['guide:2'])

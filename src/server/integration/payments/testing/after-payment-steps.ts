@@ -30,14 +30,14 @@ const words = {
 type Language = keyof typeof words
 
 /** More guides than one page of the list shows, so that a bought one is not listed by chance. */
-export const sixtyParts = Array.from({ length: 60 }, (_, index) => ({
+export const sixtyGuides = Array.from({ length: 60 }, (_, index) => ({
   id: index + 1,
   titleEn: words.en.title(index + 1),
   titleJa: words.ja.title(index + 1),
 }))
 
 /** Pays by card in the shop's form and waits for the redirect to the guide list. */
-export async function pay(page: Page, language: Language, path: string): Promise<void> {
+export async function payByCardInShop(page: Page, language: Language, path: string): Promise<void> {
   const text = words[language]
   await visitHydrated(page, text.prefix + path)
   const form = page.frameLocator('main form iframe')
@@ -48,7 +48,7 @@ export async function pay(page: Page, language: Language, path: string): Promise
   await page.waitForURL(`**${text.prefix}/guides`)
 }
 
-export const toast = (page: Page, text: string) =>
+export const locateToast = (page: Page, text: string) =>
   page.locator('.toast-place').getByText(text, { exact: true })
 
 /** Returns whether the toast covers a part of the element. */
@@ -66,15 +66,15 @@ const isToastOver = (announced: Locator) =>
   })
 
 /** Buys a guide and expects the list to show it first until it is read. Returns the browser's errors. */
-export async function payAndRead(
+export async function buyAndReadGuide(
   shop: Shop,
   { language, width, guideId }: { language: Language; width: number; guideId: number },
 ): Promise<string[]> {
   const text = words[language]
   const { page, complaints } = await openMember(shop, width)
-  await pay(page, language, `/checkout/${guideId}`)
+  await payByCardInShop(page, language, `/checkout/${guideId}`)
 
-  await toast(page, text.done).waitFor()
+  await locateToast(page, text.done).waitFor()
   const panel = page.getByRole('region', { name: text.title(guideId) })
   const link = panel.getByRole('link', { name: text.read })
   await expect.poll(async () => (await link.boundingBox())?.y).toBeLessThan(700)

@@ -23,7 +23,7 @@ type Currency = 'usd' | 'jpy'
 /** SKU of a product. Several guides at once are a bundle. */
 export type Sku = `guide:${number}` | 'pro-month' | 'pro-gift:3'
 
-export interface How {
+export interface PurchaseOptions {
   /** The card form of the shop, or Stripe's own page. */
   via?: 'form' | 'page'
   currency?: Currency
@@ -41,7 +41,7 @@ export interface How {
   /** A node is killed at this step, while it starts the checkout or settles the payment. */
   killed?: { during: 'start' | 'settle'; step: number } | undefined
   /** An earlier checkout for the same items, which the buyer tries to pay afterwards. */
-  opened?: Required<Pick<How, 'via' | 'currency'>> | undefined
+  opened?: Required<Pick<PurchaseOptions, 'via' | 'currency'>> | undefined
   /** Whether a first card is declined. */
   isDeclined?: boolean
   /** The buyer's residence and the declarations that they check. */
@@ -52,7 +52,7 @@ export interface How {
   meanwhile?: (() => Promise<unknown>) | undefined
 }
 
-export interface Bought {
+export interface PurchaseResult {
   /** Stripe's id of the payment or the checkout session. Empty if the checkout was refused. */
   payment: string
   /** Error code of a refused checkout. */
@@ -63,7 +63,7 @@ export interface Bought {
 
 interface Checkout {
   items: readonly Sku[]
-  how: How
+  how: PurchaseOptions
   giftId: string | undefined
 }
 
@@ -74,11 +74,17 @@ interface Started {
   pay: (number?: string, method?: string) => Promise<unknown>
 }
 
-export const languageOf = (currency: Currency = 'usd'): PageLanguage => (currency === 'usd' ? 'en' : 'ja')
-export const guideIn = (sku: Sku): number => Number(sku.split(':')[1])
+export const languageForCurrency = (currency: Currency = 'usd'): PageLanguage =>
+  currency === 'usd' ? 'en' : 'ja'
+export const guideIdOfSku = (sku: Sku): number => Number(sku.split(':')[1])
 
 /** Buys items as a browser does, and retries while payments are unavailable. */
-export async function buy(shop: Shop, person: Person, items: readonly Sku[], how: How = {}): Promise<Bought> {
+export async function buy(
+  shop: Shop,
+  person: Person,
+  items: readonly Sku[],
+  how: PurchaseOptions = {},
+): Promise<PurchaseResult> {
   const {
     isGift = false,
     submits = 1,
@@ -90,13 +96,15 @@ export async function buy(shop: Shop, person: Person, items: readonly Sku[], how
     meanwhile,
   } = how
   const giftId = isGift ? await orderGift(shop, person, items[0] ?? 'pro-gift:3', how.order) : undefined
-  const start = (instead: How = {}) =>
-    untilAvailable(() => startCheckout(shop, person, { items, how: { ...how, ...instead }, giftId }))
-  if (killed?.during === 'start') await startAndDie(shop, person, { items, how, giftId }, killed.step)
-  const before = opened && startedBy(shop, person, await start(opened))
+  const start = (instead: PurchaseOptions = {}) =>
+    retryUntilAvailable(() => startCheckout(shop, person, { items, how: { ...how, ...instead }, giftId }))
+  if (killed?.during === 'start') await startAndKill(shop, person, { items, how, giftId }, killed.step)
+  const before = opened && parseStarted(shop, person, await start(opened))
   const answers = await Promise.all(Array.from({ length: submits }, () => start()))
-  const started = answers.map((answer) => startedBy(shop, person, answer)).find((each) => each !== undefined)
-  if (started === undefined) return { payment: '', refused: codeOf(answers[0]) ?? 'no answer' }
+  const started = answers
+    .map((answer) => parseStarted(shop, person, answer))
+    .find((each) => each !== undefined)
+  if (started === undefined) return { payment: '', refused: errorCodeOf(answers[0]) ?? 'no answer' }
   const { stripeId, pay } = started
   if (isLeft) return { payment: stripeId }
   await meanwhile?.()
@@ -104,25 +112,25 @@ export async function buy(shop: Shop, person: Person, items: readonly Sku[], how
   await pay()
   // Stripe has canceled the earlier checkout, so that paying it fails.
   await Promise.allSettled([before?.stripeId === stripeId ? undefined : before?.pay()])
-  if (killed?.during === 'settle') await dieIn(shop, killed.step, (deps) => settle(deps, stripeId))
-  if (isNamed) await untilAvailable(() => namePayment(shop, person, { items, how, giftId, stripeId }))
+  if (killed?.during === 'settle') await runAndKill(shop, killed.step, (deps) => settle(deps, stripeId))
+  if (isNamed) await retryUntilAvailable(() => reportPayment(shop, person, { items, how, giftId, stripeId }))
   return { payment: stripeId, ...(giftId !== undefined && { giftId }) }
 }
 
 /** Repeats a request while its status is 503. */
-export async function untilAvailable(call: () => Promise<Answer>): Promise<Answer> {
+export async function retryUntilAvailable(call: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await call()
     if (answer.status !== 503) return answer
   }
 }
 
-export const codeOf = (answer: Answer | undefined): string | undefined =>
+export const errorCodeOf = (answer: Answer | undefined): string | undefined =>
   answer && (answer.json<{ code?: string }>().code ?? refusalOf(answer))
 
 async function orderGift(shop: Shop, person: Person, sku: Sku, order: object = {}): Promise<string> {
   const id = crypto.randomUUID()
-  const guideId = sku === 'pro-gift:3' ? null : guideIn(sku)
+  const guideId = sku === 'pro-gift:3' ? null : guideIdOfSku(sku)
   const day = dayIn('en', shop.deps.clock())
   const ordered = { id, guideId, recipient: null, language: 'en', day, message: '', ...order }
   await tell(shop, person, 'gifts.order', ordered)
@@ -131,10 +139,10 @@ async function orderGift(shop: Shop, person: Person, sku: Sku, order: object = {
 
 function startCheckout(shop: Shop, person: Person, { items, how, giftId }: Checkout): Promise<Answer> {
   const { via = 'form', currency, code, path, said } = how
-  const language = languageOf(currency)
+  const language = languageForCurrency(currency)
   const [item = 'pro-month'] = items
   if (giftId !== undefined) return tell(shop, person, 'gifts.pay', { id: giftId, language, ...said })
-  const choice = choiceOf(items, path)
+  const choice = bundleChoiceOf(items, path)
   if (choice !== undefined) return tell(shop, person, 'bundles.pay', { ...choice, language, ...said })
   const isPro = item === 'pro-month'
   if (via === 'form')
@@ -142,21 +150,21 @@ function startCheckout(shop: Shop, person: Person, { items, how, giftId }: Check
       ? shop.post('/api/create-subscription', { language, code, ...said }, person)
       : shop.post(
           '/api/users/create-payment-intent',
-          { guideId: guideIn(item), language, code, ...said },
+          { guideId: guideIdOfSku(item), language, code, ...said },
           person,
         )
-  const what = isPro ? { mode: 'subscription' } : { mode: 'payment', guideId: guideIn(item) }
+  const what = isPro ? { mode: 'subscription' } : { mode: 'payment', guideId: guideIdOfSku(item) }
   return shop.post('/api/users/create-checkout-session', { ...what, language, code, ...said }, person)
 }
 
 /** Returns the guides or the reading path of a bundle. Undefined for other products. */
-function choiceOf(items: readonly Sku[], path: string | undefined) {
+function bundleChoiceOf(items: readonly Sku[], path: string | undefined) {
   if (path !== undefined) return { path }
-  return items.length > 1 ? { guideIds: items.map(guideIn) } : undefined
+  return items.length > 1 ? { guideIds: items.map(guideIdOfSku) } : undefined
 }
 
 /** Returns the started checkout. Undefined if it was refused. */
-function startedBy({ deps }: Shop, { email }: Person, answer: Answer): Started | undefined {
+function parseStarted({ deps }: Shop, { email }: Person, answer: Answer): Started | undefined {
   if (answer.status !== 200) return undefined
   const body = answer.json<{ clientSecret?: string; url?: string }>()
   if (body.url !== undefined) {
@@ -171,7 +179,7 @@ function startedBy({ deps }: Shop, { email }: Person, answer: Answer): Started |
 }
 
 /** Starts a checkout on a node that is killed at this step. */
-async function startAndDie(
+async function startAndKill(
   shop: Shop,
   { uid }: Person,
   { items, how, giftId }: Checkout,
@@ -180,10 +188,10 @@ async function startAndDie(
   const user = await requireUser(shop, uid)
   const { code, via, currency, path } = how
   const [item = 'pro-month'] = items
-  const guideId = item === 'pro-month' ? null : guideIn(item)
-  const terms = { language: languageOf(currency), code }
-  const choice = choiceOf(items, path)
-  await dieIn(shop, step, (deps) => {
+  const guideId = item === 'pro-month' ? null : guideIdOfSku(item)
+  const terms = { language: languageForCurrency(currency), code }
+  const choice = bundleChoiceOf(items, path)
+  await runAndKill(shop, step, (deps) => {
     if (giftId !== undefined) return startGiftPayment(deps, user, { id: giftId, ...terms })
     if (choice !== undefined) return startBundlePayment(deps, user, { ...choice, language: terms.language })
     if (via === 'page') return startHostedCheckout(deps, user, { guideId, ...terms })
@@ -193,7 +201,11 @@ async function startAndDie(
   })
 }
 
-async function dieIn(shop: Shop, step: number, act: (deps: ShopDeps) => Promise<unknown>): Promise<void> {
+async function runAndKill(
+  shop: Shop,
+  step: number,
+  act: (deps: ShopDeps) => Promise<unknown>,
+): Promise<void> {
   const mortal = openKillable(shop, { step, moment: 'after' })
   await Promise.allSettled([act(mortal.deps)])
   if (mortal.hasDied()) await expect.poll(mortal.openConnections).toBe(0)
@@ -210,16 +222,16 @@ async function requireUser({ deps }: Shop, uid: string): Promise<User> {
   return rows[0]
 }
 
-function namePayment(
+function reportPayment(
   shop: Shop,
   person: Person,
   { items, how, giftId, stripeId }: Checkout & { stripeId: string },
 ): Promise<Answer> {
   const [item = 'pro-month'] = items
-  const guideId = item === 'pro-month' ? null : guideIn(item)
+  const guideId = item === 'pro-month' ? null : guideIdOfSku(item)
   if (giftId !== undefined)
     return tell(shop, person, 'gifts.recordPaid', { id: giftId, stripePaymentId: stripeId })
-  if (choiceOf(items, how.path) !== undefined)
+  if (bundleChoiceOf(items, how.path) !== undefined)
     return tell(shop, person, 'bundles.recordPaid', { stripePaymentId: stripeId })
   if (stripeId.startsWith('cs_')) {
     const named = { sessionId: stripeId, guideId, userEmail: person.email }

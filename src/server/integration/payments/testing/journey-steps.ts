@@ -54,7 +54,7 @@ export async function signUp(page: Page, text: Words, email: string): Promise<vo
   await dialog.locator('button[type=submit]').click()
 }
 
-export const fourParts = [1, 2, 3, 4].map((id) => ({
+export const fourGuides = [1, 2, 3, 4].map((id) => ({
   id,
   titleEn: `Sell prompts, part ${id}`,
   titleJa: `プロンプトを売る 第${id}部`,
@@ -72,7 +72,7 @@ export async function payWith(page: Page, text: Words, number: string): Promise<
 }
 
 /** Takes a new buyer from the list to the paid text, with a declined card first. Returns the browser's errors. */
-export async function signUpPayAndRead(shop: Shop, language: keyof typeof words): Promise<string[]> {
+export async function buyAsNewUser(shop: Shop, language: keyof typeof words): Promise<string[]> {
   const text = words[language]
   const { guideId } = text
   const { page, complaints } = await openVisitor(shop)

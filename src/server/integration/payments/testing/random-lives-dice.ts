@@ -1,14 +1,14 @@
 import type { Sku } from './buy.ts'
 import {
-  act,
-  createLife,
-  isPossible,
-  livePlan,
-  mayRead,
-  moneyOf,
-  pass,
-  type Action,
-  type Life,
+  applyAction,
+  createModelState,
+  isActionPossible,
+  findUnendedPlan,
+  canReadGuide,
+  summarizePayment,
+  advanceModelTime,
+  type SimulatedAction,
+  type ModelState,
   type Payer,
   type Payment,
   type PaymentRef,
@@ -25,13 +25,13 @@ export interface SimulationRound {
   seconds: number
 }
 
-export interface Script {
+export interface SimulationScript {
   rounds: SimulationRound[]
   /** Actions of each history, one per round. */
-  lives: Action[][]
+  histories: SimulatedAction[][]
 }
 
-export const guides = [1, 2, 3, 4, 5, 6]
+export const allGuideIds = [1, 2, 3, 4, 5, 6]
 
 /** Creates a random generator that repeats its choices for the same seed. */
 function createDice(seed: number) {
@@ -73,10 +73,10 @@ const cuts = [
 ] as const
 
 /** Generates random actions, each of which is possible in the model. */
-export function writeLives(
+export function generateScript(
   seed: number,
-  { lives: count, rounds: length }: { lives: number; rounds: number },
-): Script {
+  { histories: count, rounds: length }: { histories: number; rounds: number },
+): SimulationScript {
   const dice = createDice(seed)
   const rounds = Array.from({ length }, (): SimulationRound => {
     const events = dice.pick(['on time', 'on time', 'twice', 'late'])
@@ -85,55 +85,57 @@ export function writeLives(
       : undefined
     return { events, cut, seconds: dice.pick(spans) }
   })
-  const lives = Array.from({ length: count }, () =>
-    writeLife(createDice(Math.floor(dice.roll() * 2 ** 31)), rounds),
+  const histories = Array.from({ length: count }, () =>
+    generateHistory(createDice(Math.floor(dice.roll() * 2 ** 31)), rounds),
   )
-  return { rounds, lives }
+  return { rounds, histories }
 }
 
-function writeLife(dice: Dice, rounds: readonly SimulationRound[]): Action[] {
-  const life = createLife(Date.UTC(2030, 0, 10))
+function generateHistory(dice: Dice, rounds: readonly SimulationRound[]): SimulatedAction[] {
+  const model = createModelState(Date.UTC(2030, 0, 10))
   return rounds.map((round) => {
-    const action = chooseAction(life, dice, round)
-    act(life, action)
-    pass(life, round.seconds * 1000)
+    const action = chooseAction(model, dice, round)
+    applyAction(model, action)
+    advanceModelTime(model, round.seconds * 1000)
     return action
   })
 }
 
-function chooseAction(life: Life, dice: Dice, { events }: SimulationRound): Action {
-  const paid = refsTo(life, ({ payment }) => payment.hasReceipt)
-  const kept = paid.filter(({ payment }) => moneyOf(payment).state === 'kept')
+function chooseAction(model: ModelState, dice: Dice, { events }: SimulationRound): SimulatedAction {
+  const paid = refsTo(model, ({ payment }) => payment.hasReceipt)
+  const kept = paid.filter(({ payment }) => summarizePayment(payment).state === 'kept')
   const disputed = paid.filter(({ payment }) => payment.disputes.some(({ state }) => state === 'open'))
   const refunded = paid.filter(({ payment }) => payment.refunds.at(-1)?.failed === false)
-  const returnable = guides.filter((guide) => ['free', 'given'].includes(life.holders.get(guide)?.kind ?? ''))
-  const plan = livePlan(life)
+  const returnable = allGuideIds.filter((guide) =>
+    ['free', 'given'].includes(model.holders.get(guide)?.kind ?? ''),
+  )
+  const plan = findUnendedPlan(model)
   const isUnpaid = plan?.state === 'past-due' && plan.unpaid !== undefined
-  const unclaimed = life.gifts.flatMap(({ claimed }, gift) => (claimed ? [] : [gift]))
-  const guide = dice.pick(asList(guides))
+  const unclaimed = model.gifts.flatMap(({ claimed }, gift) => (claimed ? [] : [gift]))
+  const guide = dice.pick(asList(allGuideIds))
   const submits = dice.happens(0.2) ? 3 : 1
   const operators = dice.happens(0.3) ? 2 : 1
   const bundles = kept.filter(({ payment }) => payment.isBundle)
   const refundable = kept.filter(({ payment }) => payment.right !== 'none')
-  const readable = guides.filter((each) => mayRead(life, each))
+  const readable = allGuideIds.filter((each) => canReadGuide(model, each))
   // Most refunds and disputes concern the last payment.
   const choose = (refs: readonly Ref[]): PaymentRef | undefined => {
     const last = dice.happens(0.6) ? refs.at(-1) : undefined
     const chosen = last ?? (isList(refs) ? dice.pick(refs) : undefined)
     return chosen && { by: chosen.by, nth: chosen.nth }
   }
-  const about = (refs: readonly Ref[], toAction: (of: PaymentRef) => Action) => {
+  const about = (refs: readonly Ref[], toAction: (of: PaymentRef) => SimulatedAction) => {
     const of = choose(refs)
     return of === undefined ? undefined : toAction(of)
   }
-  const options: [often: number, action: Action | undefined][] = [
-    [8, buyGuide(life, dice, guide)],
+  const options: [often: number, action: SimulatedAction | undefined][] = [
+    [8, buyGuide(model, dice, guide)],
     [6, buyBundle(dice)],
     [5, buyPath(dice)],
     [9, buyPro(dice)],
     [6, buyGift(dice)],
     [12, isList(unclaimed) ? { do: 'claim', gift: dice.pick(unclaimed) } : undefined],
-    [1, life.gifts.length > 0 ? { do: 'claim', gift: 0 } : undefined],
+    [1, model.gifts.length > 0 ? { do: 'claim', gift: 0 } : undefined],
     [2, { do: 'pick', guide }],
     [2, { do: 'give', guide }],
     [2, isList(returnable) ? { do: 'take-back', guide: dice.pick(returnable) } : undefined],
@@ -162,16 +164,18 @@ function chooseAction(life: Life, dice: Dice, { events }: SimulationRound): Acti
     [1, { do: 'nothing' }],
   ]
   const weighted = options.flatMap(([often, action]) =>
-    action === undefined || !isPossible(life, action) ? [] : Array<Action>(often).fill(action),
+    action === undefined || !isActionPossible(model, action)
+      ? []
+      : Array<SimulatedAction>(often).fill(action),
   )
   return dice.pick(asList(weighted))
 }
 
 type Ref = PaymentRef & { payment: Payment }
 
-function refsTo(life: Life, fits: (ref: Ref) => boolean): Ref[] {
+function refsTo(model: ModelState, fits: (ref: Ref) => boolean): Ref[] {
   const of = (by: Payer) =>
-    life.payments.filter((payment) => payment.by === by).map((payment, nth) => ({ by, nth, payment }))
+    model.payments.filter((payment) => payment.by === by).map((payment, nth) => ({ by, nth, payment }))
   return [...of('giver'), ...of('reader')]
     .filter(fits)
     .toSorted((one, other) => one.payment.paidAt - other.payment.paidAt)
@@ -201,21 +205,21 @@ function howToBuy(dice: Dice): Purchase['how'] {
   }
 }
 
-function buyGuide(life: Life, dice: Dice, guide: number): Action {
+function buyGuide(model: ModelState, dice: Dice, guide: number): SimulatedAction {
   const how = howToBuy(dice)
   const code =
-    how.via === 'form' || life.usedCodes.size === 0
+    how.via === 'form' || model.usedCodes.size === 0
       ? dice.pick([undefined, undefined, 'HALF', 'LESS'])
       : undefined
-  const meanwhile = dice.happens(0.25) ? ownMeanwhile(life, dice, guide) : undefined
+  const meanwhile = dice.happens(0.25) ? ownMeanwhile(model, dice, guide) : undefined
   return { do: 'buy', by: 'reader', items: [`guide:${guide}`], how: { ...how, code }, meanwhile }
 }
 
 /** Returns an action that makes the reader own the guide while its form is open. */
-function ownMeanwhile(life: Life, dice: Dice, guide: number): Action {
-  const gift = life.gifts.findIndex(({ sku, claimed }) => sku === `guide:${guide}` && !claimed)
+function ownMeanwhile(model: ModelState, dice: Dice, guide: number): SimulatedAction {
+  const gift = model.gifts.findIndex(({ sku, claimed }) => sku === `guide:${guide}` && !claimed)
   if (gift >= 0) return { do: 'claim', gift }
-  const bundle: Action = {
+  const bundle: SimulatedAction = {
     ...buyBundle(dice),
     meanwhile: undefined,
     how: { ...howToBuy(dice), via: 'form', isNamed: true },
@@ -223,11 +227,11 @@ function ownMeanwhile(life: Life, dice: Dice, guide: number): Action {
   return dice.pick([{ do: 'pick', guide }, { do: 'give', guide }, bundle])
 }
 
-function buyBundle(dice: Dice): Action & { do: 'buy' } {
-  const without = dice.pick(asList(guides))
-  const items = guides.filter((guide) => guide !== without).map((guide): Sku => `guide:${guide}`)
-  const guide = dice.pick(asList(guides))
-  const single: Action = {
+function buyBundle(dice: Dice): SimulatedAction & { do: 'buy' } {
+  const without = dice.pick(asList(allGuideIds))
+  const items = allGuideIds.filter((guide) => guide !== without).map((guide): Sku => `guide:${guide}`)
+  const guide = dice.pick(asList(allGuideIds))
+  const single: SimulatedAction = {
     do: 'buy',
     by: 'reader',
     items: [`guide:${guide}`],
@@ -239,18 +243,18 @@ function buyBundle(dice: Dice): Action & { do: 'buy' } {
   return { do: 'buy', by: 'reader', items, how: { ...howToBuy(dice), via: 'form' }, meanwhile }
 }
 
-function buyPath(dice: Dice): Action {
+function buyPath(dice: Dice): SimulatedAction {
   const how = { ...howToBuy(dice), via: 'form' as const, path: 'sell-what-you-draw' }
   return { do: 'buy', by: 'reader', items: [], how }
 }
 
-function buyPro(dice: Dice): Action {
+function buyPro(dice: Dice): SimulatedAction {
   const how = howToBuy(dice)
   const code = how.via === 'form' ? dice.pick([undefined, undefined, 'HALF', 'LESS']) : undefined
   return { do: 'buy', by: 'reader', items: ['pro-month'], how: { ...how, code } }
 }
 
-function buyGift(dice: Dice): Action {
-  const sku = dice.happens(0.5) ? 'pro-gift:3' : (`guide:${dice.pick(asList(guides))}` as const)
+function buyGift(dice: Dice): SimulatedAction {
+  const sku = dice.happens(0.5) ? 'pro-gift:3' : (`guide:${dice.pick(asList(allGuideIds))}` as const)
   return { do: 'buy', by: 'giver', items: [sku], how: { ...howToBuy(dice), via: 'form', isGift: true } }
 }

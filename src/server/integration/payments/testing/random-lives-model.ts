@@ -1,4 +1,4 @@
-import type { How, Sku } from './buy.ts'
+import type { PurchaseOptions, Sku } from './buy.ts'
 
 /**
  * Predicts charges, refunds, access, receipts and emails of a reader and of the giver of their gifts from a list of actions.
@@ -6,15 +6,15 @@ import type { How, Sku } from './buy.ts'
  */
 type Currency = 'usd' | 'jpy'
 export type Payer = 'reader' | 'giver'
-export type Code = 'HALF' | 'LESS'
+export type DiscountCode = 'HALF' | 'LESS'
 
 /** A purchase with its buyer and its options. */
 export interface Purchase {
   items: readonly Sku[]
   by: Payer
-  how: Omit<How, 'code' | 'currency' | 'meanwhile' | 'said'> & {
+  how: Omit<PurchaseOptions, 'code' | 'currency' | 'meanwhile' | 'said'> & {
     currency: Currency
-    code?: Code | undefined
+    code?: DiscountCode | undefined
     /** The buyer's residence, whose declarations they check. */
     place?: 'eu' | 'us' | undefined
   }
@@ -26,10 +26,10 @@ export interface PaymentRef {
   nth: number
 }
 
-export type Action =
+export type SimulatedAction =
   | { do: 'nothing' }
   /** Buys items. `meanwhile` is done between the start of the checkout and the payment. */
-  | ({ do: 'buy'; meanwhile?: Action | undefined } & Purchase)
+  | ({ do: 'buy'; meanwhile?: SimulatedAction | undefined } & Purchase)
   /** Claims the n-th gift. */
   | { do: 'claim'; gift: number }
   | { do: 'pick' | 'give' | 'take-back'; guide: number }
@@ -146,7 +146,7 @@ type Title =
   | { kind: 'gift'; payment: Payment; since: number }
   | { kind: 'free' | 'given'; revoked: boolean; since: number }
 
-export interface Life {
+export interface ModelState {
   now: number
   payments: Payment[]
   gifts: Gift[]
@@ -155,14 +155,14 @@ export interface Life {
   titles: Map<number, Title[]>
   /** The title that grants access to a guide, or did until its payment was disputed, by guide id. */
   holders: Map<number, Title>
-  usedCodes: Set<Code>
+  usedCodes: Set<DiscountCode>
   hasPicked: boolean
   /** Time at which each account will be deleted. */
   leaving: Map<Payer, number>
   gone: Set<Payer>
 }
 
-export const createLife = (now: number): Life => ({
+export const createModelState = (now: number): ModelState => ({
   now,
   payments: [],
   gifts: [],
@@ -180,21 +180,21 @@ const day = 24 * hour
 const proPrice = 1500
 const guidePrice = 200
 const sharePrice = 160
-const leastCharge: Record<Currency, number> = { usd: 50, jpy: 100 }
+const minimumCharge: Record<Currency, number> = { usd: 50, jpy: 100 }
 const creditDays = 30
 const graceDays = 21
 const undoDays = 7
 const withdrawalDays = 14
 /** Disputes below this amount are conceded. Minor units. */
-export const concedeBelow = 100
+export const concedeThreshold = 100
 /** Ids of the guides in the reading path. */
-export const pathGuides = [1, 2, 3, 4, 5]
+export const pathGuideIds = [1, 2, 3, 4, 5]
 /** Smallest number of guides that get the bundle price. */
 const minBundleSize = 4
 const refundWaits = [hour, day, 3 * day]
 const dunningWaits = [3 * day, 5 * day, 7 * day]
 
-export function monthsAfter(at: number, months: number): number {
+export function addCalendarMonths(at: number, months: number): number {
   const date = new Date(at)
   const dayOfMonth = date.getUTCDate()
   date.setUTCMonth(date.getUTCMonth() + months)
@@ -205,7 +205,7 @@ export function monthsAfter(at: number, months: number): number {
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /** Returns the refunded, bank-returned and remaining amounts of a payment, and its state. */
-export function moneyOf({ amount, refunds, disputes }: Payment) {
+export function summarizePayment({ amount, refunds, disputes }: Payment) {
   const refunded = sum(refunds.filter(({ failed }) => !failed).map((refund) => refund.amount))
   const isLost = disputes.some(({ state }) => state === 'lost')
   const lost = sum(disputes.filter(({ state }) => state === 'lost').map((dispute) => dispute.amount))
@@ -221,70 +221,71 @@ export function moneyOf({ amount, refunds, disputes }: Payment) {
           : 'kept'
   return { refunded, bank, left, state } as const
 }
-const isKept = (payment: Payment) => moneyOf(payment).state === 'kept'
+const isKept = (payment: Payment) => summarizePayment(payment).state === 'kept'
 
 /** Returns the n-th paid charge of its payer. */
-export const paymentOf = (life: Life, { by, nth }: PaymentRef): Payment | undefined =>
-  life.payments.filter((payment) => payment.by === by)[nth]
+export const findPayment = (model: ModelState, { by, nth }: PaymentRef): Payment | undefined =>
+  model.payments.filter((payment) => payment.by === by)[nth]
 
 const guideOf = (sku: Sku) => Number(sku.split(':')[1])
-export const livePlan = ({ plans }: Life) => plans.find(({ state }) => state !== 'over')
-const monthsOf = (life: Life, plan: Plan) =>
-  life.payments
+export const findUnendedPlan = ({ plans }: ModelState) => plans.find(({ state }) => state !== 'over')
+const monthsOf = (model: ModelState, plan: Plan) =>
+  model.payments
     .filter(({ month }) => month?.plan === plan && !month.isLate)
     .toSorted((one, other) => (other.month?.end ?? 0) - (one.month?.end ?? 0))
 
 /** Returns the state of a plan's payments: disputes of any month count, refunds only of the last one. */
-function moneyOfPlan(life: Life, plan: Plan): 'kept' | 'disputed' | 'lost' | 'refunded' {
-  const months = monthsOf(life, plan).map((payment) => moneyOf(payment).state)
+function paymentStateOfPlan(model: ModelState, plan: Plan): 'kept' | 'disputed' | 'lost' | 'refunded' {
+  const months = monthsOf(model, plan).map((payment) => summarizePayment(payment).state)
   const among = (['lost', 'disputed'] as const).find((state) => months.includes(state))
   return among ?? months[0] ?? 'kept'
 }
 
 /** Returns the time until which a plan grants access. Undefined if it grants none. */
-function planGrants(life: Life, plan: Plan): number | undefined {
-  if (moneyOfPlan(life, plan) !== 'kept') return undefined
+function accessEndOfPlan(model: ModelState, plan: Plan): number | undefined {
+  if (paymentStateOfPlan(model, plan) !== 'kept') return undefined
   if (plan.state === 'active') return plan.endsWithMonth ? plan.until : Infinity
-  if (plan.state === 'past-due') return plan.from + graceDays * day > life.now ? Infinity : undefined
-  const paidUntil = monthsOf(life, plan)[0]?.month?.end ?? 0
-  return plan.endedByShop && paidUntil > life.now ? paidUntil : undefined
+  if (plan.state === 'past-due') return plan.from + graceDays * day > model.now ? Infinity : undefined
+  const paidUntil = monthsOf(model, plan)[0]?.month?.end ?? 0
+  return plan.endedByShop && paidUntil > model.now ? paidUntil : undefined
 }
 
 /** Returns the plan that grants access: a paid one first, then a past-due one, then an ended one. */
-function grantingPlan(life: Life): Plan | undefined {
+function grantingPlan(model: ModelState): Plan | undefined {
   const rank = { active: 0, 'past-due': 1, over: 2 }
-  return life.plans
-    .filter((plan) => planGrants(life, plan) !== undefined)
+  return model.plans
+    .filter((plan) => accessEndOfPlan(model, plan) !== undefined)
     .toSorted((one, other) => rank[one.state] - rank[other.state] || one.created - other.created)[0]
 }
 
 const isInForce = (grant: Gift['grant'], now: number) =>
   grant !== undefined && grant.open && grant.from !== null && grant.from <= now && (grant.until ?? 0) > now
 
-export const hasPro = (life: Life): boolean =>
-  grantingPlan(life) !== undefined || life.gifts.some(({ grant }) => isInForce(grant, life.now))
+export const hasPro = (model: ModelState): boolean =>
+  grantingPlan(model) !== undefined || model.gifts.some(({ grant }) => isInForce(grant, model.now))
 
-function stands(title: Title): boolean {
+function isValidTitle(title: Title): boolean {
   return 'payment' in title ? isKept(title.payment) : !title.revoked
 }
 
-export const owns = (life: Life, guide: number): boolean => {
-  const holder = life.holders.get(guide)
-  return holder !== undefined && stands(holder)
+export const ownsGuide = (model: ModelState, guide: number): boolean => {
+  const holder = model.holders.get(guide)
+  return holder !== undefined && isValidTitle(holder)
 }
-export const mayRead = (life: Life, guide: number): boolean =>
-  !life.gone.has('reader') && (owns(life, guide) || hasPro(life))
+export const canReadGuide = (model: ModelState, guide: number): boolean =>
+  !model.gone.has('reader') && (ownsGuide(model, guide) || hasPro(model))
 
-const isPicked = (life: Life, guide: number) => owns(life, guide) && life.holders.get(guide)?.kind === 'free'
+const isPicked = (model: ModelState, guide: number) =>
+  ownsGuide(model, guide) && model.holders.get(guide)?.kind === 'free'
 
-const refusalOfGuide = (life: Life, guide: number) => {
-  if (mayRead(life, guide)) return 'already-owned'
-  return life.holders.has(guide) ? 'purchase-suspended' : undefined
+const refusalOfGuide = (model: ModelState, guide: number) => {
+  if (canReadGuide(model, guide)) return 'already-owned'
+  return model.holders.has(guide) ? 'purchase-suspended' : undefined
 }
 
 /** Returns whether the user and the object of the action exist. */
-export function isPossible(life: Life, action: Action): boolean {
-  const { leaving, gone } = life
+export function isActionPossible(model: ModelState, action: SimulatedAction): boolean {
+  const { leaving, gone } = model
   switch (action.do) {
     case 'buy':
       return !gone.has(action.by)
@@ -292,25 +293,25 @@ export function isPossible(life: Life, action: Action): boolean {
     case 'give':
       return !gone.has('reader')
     case 'read':
-      return mayRead(life, action.guide)
+      return canReadGuide(model, action.guide)
     case 'withdraw':
-      return !gone.has(action.of.by) && withdrawalOf(life, action) !== undefined
+      return !gone.has(action.of.by) && withdrawalOf(model, action) !== undefined
     case 'leave':
       return !gone.has(action.by) && !leaving.has(action.by)
     case 'stay':
       return leaving.has(action.by)
     case 'claim': {
-      const gift = life.gifts[action.gift]
+      const gift = model.gifts[action.gift]
       return gift !== undefined && !gone.has('reader') && (gift.isShown || !gone.has('giver'))
     }
     case 'take-back':
       if (gone.has('reader')) return false
-      return ['free', 'given'].includes(life.holders.get(action.guide)?.kind ?? '')
+      return ['free', 'given'].includes(model.holders.get(action.guide)?.kind ?? '')
     case 'portal':
-      return livePlan(life) !== undefined && !gone.has('reader')
+      return findUnendedPlan(model) !== undefined && !gone.has('reader')
     case 'pay-invoice':
     case 'pay-after-end': {
-      const plan = livePlan(life)
+      const plan = findUnendedPlan(model)
       return plan?.state === 'past-due' && plan.unpaid !== undefined
     }
     case 'warn':
@@ -318,15 +319,17 @@ export function isPossible(life: Life, action: Action): boolean {
     case 'fail-refund':
     case 'dispute':
     case 'decide': {
-      const payment = paymentOf(life, action.of)
+      const payment = findPayment(model, action.of)
       if (payment === undefined || !payment.hasReceipt) return false
       if (action.do === 'warn') return true
-      if (action.do === 'refund') return partOf(payment, action.part) > 0
+      if (action.do === 'refund') return computeRefundAmount(payment, action.part) > 0
       if (action.do === 'fail-refund') return payment.refunds.at(-1)?.failed === false
       // It is a race whether an unpaid invoice is voided before a small dispute is conceded.
       const isUnpaid = payment.month?.plan.unpaid !== undefined
       if (action.do === 'dispute')
-        return isKept(payment) && !(isUnpaid && disputedPart(payment, action.part) < concedeBelow)
+        return (
+          isKept(payment) && !(isUnpaid && computeDisputedAmount(payment, action.part) < concedeThreshold)
+        )
       return payment.disputes.some(({ state }) => state === 'open')
     }
     default:
@@ -335,56 +338,56 @@ export function isPossible(life: Life, action: Action): boolean {
 }
 
 /** Returns the error code of a refused action. Undefined if the action is done. */
-export function refusalOf(life: Life, action: Action): string | undefined {
+export function predictRefusal(model: ModelState, action: SimulatedAction): string | undefined {
   switch (action.do) {
     case 'buy': {
       const { how, by } = action
-      if (life.leaving.has(by)) return 'account-closing'
+      if (model.leaving.has(by)) return 'account-closing'
       if (how.isGift === true) return undefined
-      const items = itemsOf(life, action)
+      const items = listPurchasedItems(model, action)
       if (items.includes('pro-month')) {
-        if (hasPro(life)) return 'already-subscribed'
-        return livePlan(life) === undefined ? undefined : 'purchase-suspended'
+        if (hasPro(model)) return 'already-subscribed'
+        return findUnendedPlan(model) === undefined ? undefined : 'purchase-suspended'
       }
       const guides = items.map(guideOf)
       if (how.path !== undefined && guides.length === 0)
-        return pathGuides.some((guide) => owns(life, guide)) ? 'already-owned' : 'purchase-suspended'
-      if (how.path === undefined && guides.length === 1) return refusalOfGuide(life, guides[0] ?? 0)
-      if (guides.some((guide) => owns(life, guide))) return 'already-owned'
-      if (guides.some((guide) => life.holders.has(guide))) return 'purchase-suspended'
-      return hasPro(life) ? 'already-subscribed' : undefined
+        return pathGuideIds.some((guide) => ownsGuide(model, guide)) ? 'already-owned' : 'purchase-suspended'
+      if (how.path === undefined && guides.length === 1) return refusalOfGuide(model, guides[0] ?? 0)
+      if (guides.some((guide) => ownsGuide(model, guide))) return 'already-owned'
+      if (guides.some((guide) => model.holders.has(guide))) return 'purchase-suspended'
+      return hasPro(model) ? 'already-subscribed' : undefined
     }
     case 'pick':
-      if (isPicked(life, action.guide)) return undefined
-      return refusalOfGuide(life, action.guide) ?? (life.hasPicked ? 'free-guide-used' : undefined)
+      if (isPicked(model, action.guide)) return undefined
+      return refusalOfGuide(model, action.guide) ?? (model.hasPicked ? 'free-guide-used' : undefined)
     case 'give':
-      if (!life.holders.has(action.guide)) return undefined
-      return mayRead(life, action.guide) ? 'already-owned' : 'purchase-suspended'
+      if (!model.holders.has(action.guide)) return undefined
+      return canReadGuide(model, action.guide) ? 'already-owned' : 'purchase-suspended'
     case 'claim': {
-      const gift = life.gifts[action.gift]
+      const gift = model.gifts[action.gift]
       if (gift === undefined) return undefined
       if (!gift.isShown && !isKept(gift.payment)) return 'gift-not-open'
-      if (life.leaving.has('reader')) return 'account-closing'
+      if (model.leaving.has('reader')) return 'account-closing'
       if (!isKept(gift.payment)) return 'gift-not-open'
       if (gift.claimed) return undefined
-      if (gift.sku !== 'pro-gift:3') return refusalOfGuide(life, guideOf(gift.sku))
-      const byPlan = grantingPlan(life) !== undefined || livePlan(life) !== undefined
+      if (gift.sku !== 'pro-gift:3') return refusalOfGuide(model, guideOf(gift.sku))
+      const byPlan = grantingPlan(model) !== undefined || findUnendedPlan(model) !== undefined
       return byPlan ? 'already-subscribed' : undefined
     }
     case 'refund': {
-      const payment = paymentOf(life, action.of)
+      const payment = findPayment(model, action.of)
       if (payment === undefined) return undefined
-      if (moneyOf(payment).state === 'disputed') return 'payment-disputed'
+      if (summarizePayment(payment).state === 'disputed') return 'payment-disputed'
       return payment.disputes.length > 0 ? 'refund-refused' : undefined
     }
     case 'withdraw':
-      return withdrawalOf(life, action)?.isRefused === true ? 'no-withdrawal' : undefined
+      return withdrawalOf(model, action)?.isRefused === true ? 'no-withdrawal' : undefined
     default:
       return undefined
   }
 }
 
-type Withdraw = Action & { do: 'withdraw' }
+type Withdraw = SimulatedAction & { do: 'withdraw' }
 
 interface Withdrawal {
   isRefused: boolean
@@ -398,16 +401,16 @@ interface Withdrawal {
 const slack = 10 * 60_000
 
 /** Returns the effect of a withdrawal. Undefined if it would change within the slack. */
-function withdrawalOf(life: Life, { of, part }: Withdraw): Withdrawal | undefined {
-  const payment = paymentOf(life, of)
+function withdrawalOf(model: ModelState, { of, part }: Withdraw): Withdrawal | undefined {
+  const payment = findPayment(model, of)
   if (payment === undefined || !payment.hasReceipt) return undefined
-  const [soon, later] = [0, slack].map((ms) => withdrawalAt(payment, part, life.now + ms))
+  const [soon, later] = [0, slack].map((ms) => withdrawalAt(payment, part, model.now + ms))
   return soon?.amount === later?.amount && soon?.isRefused === later?.isRefused ? soon : undefined
 }
 
 function withdrawalAt(payment: Payment, part: Withdraw['part'], now: number): Withdrawal {
   const { amount, right, shares, gift, month, paidAt, withdrawn } = payment
-  const { refunded, state } = moneyOf(payment)
+  const { refunded, state } = summarizePayment(payment)
   const wanted = part === 'first' && shares.length > 1 ? shares.slice(0, 1) : undefined
   const isDone = withdrawn.some(
     (each) => each === null || (wanted?.every(({ guide }) => each.includes(guide)) ?? false),
@@ -441,83 +444,83 @@ function withdrawalEnd(paidAt: number): number {
 }
 
 /** Applies an action and all its consequences to the model. */
-export function act(life: Life, action: Action): void {
-  if (action.do === 'claim' && isPossible(life, action)) showLink(life.gifts[action.gift])
-  if (isPossible(life, action) && refusalOf(life, action) === undefined) perform(life, action)
-  settle(life)
+export function applyAction(model: ModelState, action: SimulatedAction): void {
+  if (action.do === 'claim' && isActionPossible(model, action)) showLink(model.gifts[action.gift])
+  if (isActionPossible(model, action) && predictRefusal(model, action) === undefined) perform(model, action)
+  settleModel(model)
 }
 
 function showLink(gift: Gift | undefined): void {
   if (gift !== undefined && isKept(gift.payment)) gift.isShown = true
 }
 
-function perform(life: Life, action: Action): void {
+function perform(model: ModelState, action: SimulatedAction): void {
   switch (action.do) {
     case 'leave':
-      return leave(life, action.by)
+      return applyDeletionRequest(model, action.by)
     case 'stay': {
-      life.leaving.delete(action.by)
-      const plan = action.by === 'reader' ? livePlan(life) : undefined
+      model.leaving.delete(action.by)
+      const plan = action.by === 'reader' ? findUnendedPlan(model) : undefined
       if (plan?.stoppedForDeletion !== true) return
       plan.endsWithMonth = false
       plan.stoppedForDeletion = false
       return
     }
     case 'buy':
-      return buy(life, action)
+      return buy(model, action)
     case 'pick':
     case 'give': {
-      if (action.do === 'pick' && isPicked(life, action.guide)) return
+      if (action.do === 'pick' && isPicked(model, action.guide)) return
       const kind = action.do === 'pick' ? 'free' : 'given'
-      if (kind === 'free') life.hasPicked = true
-      return grant(life, action.guide, { kind, revoked: false, since: life.now })
+      if (kind === 'free') model.hasPicked = true
+      return grant(model, action.guide, { kind, revoked: false, since: model.now })
     }
     case 'take-back': {
-      const holder = life.holders.get(action.guide)
+      const holder = model.holders.get(action.guide)
       if (holder !== undefined && 'revoked' in holder) holder.revoked = true
       return
     }
     case 'claim':
-      return claim(life, life.gifts[action.gift])
+      return claim(model, model.gifts[action.gift])
     case 'read': {
-      const holder = life.holders.get(action.guide)
-      if (holder?.kind === 'payment' && stands(holder)) holder.share.isRead = true
+      const holder = model.holders.get(action.guide)
+      if (holder?.kind === 'payment' && isValidTitle(holder)) holder.share.isRead = true
       return
     }
     case 'withdraw':
-      return withdraw(life, action)
+      return withdraw(model, action)
     case 'warn': {
-      const payment = paymentOf(life, action.of)
+      const payment = findPayment(model, action.of)
       if (payment === undefined || payment.disputes.length > 0) return
-      const amount = payment.amount - moneyOf(payment).refunded
+      const amount = payment.amount - summarizePayment(payment).refunded
       if (amount > 0) payment.refunds.push({ amount, by: 'operator', failed: false })
       return
     }
     case 'refund': {
-      const payment = paymentOf(life, action.of)
-      const amount = payment === undefined ? 0 : partOf(payment, action.part)
+      const payment = findPayment(model, action.of)
+      const amount = payment === undefined ? 0 : computeRefundAmount(payment, action.part)
       if (amount > 0) payment?.refunds.push({ amount, by: 'operator', failed: false })
       return
     }
     case 'fail-refund': {
-      const last = paymentOf(life, action.of)?.refunds.at(-1)
+      const last = findPayment(model, action.of)?.refunds.at(-1)
       if (last !== undefined) last.failed = true
       return
     }
     case 'dispute': {
-      const payment = paymentOf(life, action.of)
+      const payment = findPayment(model, action.of)
       if (payment === undefined) return
-      const amount = disputedPart(payment, action.part)
-      payment.disputes.push({ amount, at: life.now, state: amount < concedeBelow ? 'lost' : 'open' })
+      const amount = computeDisputedAmount(payment, action.part)
+      payment.disputes.push({ amount, at: model.now, state: amount < concedeThreshold ? 'lost' : 'open' })
       return
     }
     case 'decide': {
-      const open = paymentOf(life, action.of)?.disputes.find(({ state }) => state === 'open')
+      const open = findPayment(model, action.of)?.disputes.find(({ state }) => state === 'open')
       if (open !== undefined) open.state = action.verdict
       return
     }
     case 'portal': {
-      const plan = livePlan(life)
+      const plan = findUnendedPlan(model)
       if (plan === undefined) return
       if (action.what === 'cancel' || action.what === 'keep') plan.endsWithMonth = action.what === 'cancel'
       else plan.cardFails = action.what === 'failing-card'
@@ -525,25 +528,25 @@ function perform(life: Life, action: Action): void {
     }
     case 'pay-invoice':
     case 'pay-after-end': {
-      const plan = livePlan(life)
+      const plan = findUnendedPlan(model)
       if (plan?.unpaid === undefined) return
       if (action.do === 'pay-after-end') plan.state = 'over'
-      return payMonth(life, plan, life.now)
+      return payMonth(model, plan, model.now)
     }
     case 'nothing':
   }
 }
 
 /** Applies a withdrawal. Stripe refunds no payment that was ever disputed. */
-function withdraw(life: Life, action: Withdraw): void {
-  const payment = paymentOf(life, action.of)
-  const withdrawal = withdrawalOf(life, action)
+function withdraw(model: ModelState, action: Withdraw): void {
+  const payment = findPayment(model, action.of)
+  const withdrawal = withdrawalOf(model, action)
   if (payment === undefined || withdrawal === undefined) return
   const { amount, shares } = withdrawal
   if (shares.length > 0) {
     payment.withdrawn.push(shares.map(({ guide }) => guide))
     for (const share of shares) share.returned = true
-    owe(life, payment)
+    recordOwedRefund(model, payment)
   } else if (amount > 0) {
     payment.withdrawn.push(null)
     payment.notices += 1
@@ -553,36 +556,36 @@ function withdraw(life: Life, action: Withdraw): void {
 }
 
 /** Requests the deletion of an account, which stops renewals. Gift links are created before. */
-function leave(life: Life, by: Payer): void {
-  life.leaving.set(by, life.now + undoDays * day)
-  if (by === 'giver') for (const gift of life.gifts) showLink(gift)
-  const plan = by === 'reader' ? livePlan(life) : undefined
+function applyDeletionRequest(model: ModelState, by: Payer): void {
+  model.leaving.set(by, model.now + undoDays * day)
+  if (by === 'giver') for (const gift of model.gifts) showLink(gift)
+  const plan = by === 'reader' ? findUnendedPlan(model) : undefined
   if (plan === undefined || plan.endsWithMonth) return
   plan.endsWithMonth = true
   plan.stoppedForDeletion = true
 }
 
-export function partOf(payment: Payment, part: RefundedPart): number {
-  const { left } = moneyOf(payment)
+export function computeRefundAmount(payment: Payment, part: RefundedPart): number {
+  const { left } = summarizePayment(payment)
   if (part === 'share') return Math.min(left, payment.shares[0]?.amount ?? 0)
   return part === 'all' ? left : Math.floor(left / 2)
 }
-export const disputedPart = ({ amount }: Payment, part: 'all' | 'part') =>
+export const computeDisputedAmount = ({ amount }: Payment, part: 'all' | 'part') =>
   part === 'all' ? amount : Math.floor(amount / 3)
 
 /** Returns the items of a purchase: of a reading path, the guides that the reader doesn't have. */
-export const itemsOf = (life: Life, { items, how }: Purchase): readonly Sku[] =>
+export const listPurchasedItems = (model: ModelState, { items, how }: Purchase): readonly Sku[] =>
   how.path === undefined
     ? items
-    : pathGuides.filter((guide) => !life.holders.has(guide)).map((guide): Sku => `guide:${guide}`)
+    : pathGuideIds.filter((guide) => !model.holders.has(guide)).map((guide): Sku => `guide:${guide}`)
 
-function buy(life: Life, action: Action & { do: 'buy' }): void {
+function buy(model: ModelState, action: SimulatedAction & { do: 'buy' }): void {
   const { by, how, meanwhile } = action
   if (how.isLeft === true) return
-  const items = itemsOf(life, action)
+  const items = listPurchasedItems(model, action)
   const isBundle = items.length > 1 || how.path !== undefined
-  const takesCode = how.code !== undefined && !life.usedCodes.has(how.code)
-  if (meanwhile !== undefined) act(life, meanwhile)
+  const takesCode = how.code !== undefined && !model.usedCodes.has(how.code)
+  if (meanwhile !== undefined) applyAction(model, meanwhile)
   const pro = items.includes('pro-month')
   const price =
     items[0] === 'pro-gift:3'
@@ -591,15 +594,15 @@ function buy(life: Life, action: Action & { do: 'buy' }): void {
         ? proPrice
         : items.length * (items.length < minBundleSize ? guidePrice : sharePrice)
   const off = !takesCode ? 0 : how.code === 'HALF' ? price / 2 : 50
-  if (takesCode && how.code !== undefined) life.usedCodes.add(how.code)
-  const credit = pro ? creditOf(life, how.currency, price - off) : []
+  if (takesCode && how.code !== undefined) model.usedCodes.add(how.code)
+  const credit = pro ? creditOf(model, how.currency, price - off) : []
   for (const { share } of credit) share.counted = true
   const amount = price - off - sum(credit.map((each) => each.amount))
   const payment: Payment = {
     by,
     amount,
     currency: how.currency,
-    paidAt: life.now,
+    paidAt: model.now,
     refunds: [],
     disputes: [],
     shares: [],
@@ -611,20 +614,20 @@ function buy(life: Life, action: Action & { do: 'buy' }): void {
     noted: { refunded: 0, bank: 0 },
     notices: 0,
   }
-  life.payments.push(payment)
+  model.payments.push(payment)
   if (how.isGift === true) {
     payment.gift = { sku: items[0] ?? 'pro-gift:3', payment, claimed: false, isShown: false }
     payment.hasReceipt = true
-    life.gifts.push(payment.gift)
+    model.gifts.push(payment.gift)
     return
   }
   if (pro) {
-    const until = monthsAfter(life.now, 1)
+    const until = addCalendarMonths(model.now, 1)
     const plan: Plan = {
       currency: how.currency,
-      created: life.now,
+      created: model.now,
       state: 'active',
-      from: life.now,
+      from: model.now,
       until,
       endsWithMonth: false,
       cardFails: false,
@@ -632,8 +635,8 @@ function buy(life: Life, action: Action & { do: 'buy' }): void {
       endedByShop: false,
       stoppedForDeletion: false,
     }
-    life.plans.push(plan)
-    payment.month = { plan, start: life.now, end: until, isLate: false }
+    model.plans.push(plan)
+    payment.month = { plan, start: model.now, end: until, isLate: false }
     payment.hasReceipt = true
     return
   }
@@ -641,7 +644,7 @@ function buy(life: Life, action: Action & { do: 'buy' }): void {
   for (const guide of items.map(guideOf)) {
     const share = { guide, amount: each, returned: false, counted: false }
     payment.shares.push(share)
-    addTitle(life, guide, { kind: 'payment', payment, share, since: life.now })
+    addTitle(model, guide, { kind: 'payment', payment, share, since: model.now })
   }
 }
 
@@ -652,19 +655,19 @@ function rightOf({ place, currency }: Purchase['how']): Right {
 }
 
 /** Returns the credit for guides paid within 30 days, the oldest first, down to Stripe's minimum charge. */
-function creditOf(life: Life, currency: Currency, price: number): { share: Share; amount: number }[] {
-  const counting = life.payments
+function creditOf(model: ModelState, currency: Currency, price: number): { share: Share; amount: number }[] {
+  const counting = model.payments
     .filter((payment) => payment.currency === currency && isKept(payment))
     .flatMap((payment) => payment.shares.map((share) => ({ payment, share })))
     .filter(({ share }) => {
-      const holder = life.holders.get(share.guide)
+      const holder = model.holders.get(share.guide)
       const isHeld = holder?.kind === 'payment' && holder.share === share
-      return isHeld && !share.counted && (share.openedAt ?? 0) > life.now - creditDays * day
+      return isHeld && !share.counted && (share.openedAt ?? 0) > model.now - creditDays * day
     })
     .toSorted((one, other) => (one.share.openedAt ?? 0) - (other.share.openedAt ?? 0))
   const back = new Map<Payment, number>()
   const credit: { share: Share; amount: number }[] = []
-  let left = price - leastCharge[currency]
+  let left = price - minimumCharge[currency]
   for (const { payment, share } of counting) {
     const returned = sum(payment.shares.filter((each) => each.returned).map((each) => each.amount))
     const { refunded, bank } = payment.noted
@@ -678,35 +681,35 @@ function creditOf(life: Life, currency: Currency, price: number): { share: Share
   return credit
 }
 
-function addTitle(life: Life, guide: number, title: Title): void {
-  life.titles.set(guide, [...(life.titles.get(guide) ?? []), title])
+function addTitle(model: ModelState, guide: number, title: Title): void {
+  model.titles.set(guide, [...(model.titles.get(guide) ?? []), title])
 }
 
-function grant(life: Life, guide: number, title: Title): void {
-  addTitle(life, guide, title)
-  if (!life.holders.has(guide)) life.holders.set(guide, title)
+function grant(model: ModelState, guide: number, title: Title): void {
+  addTitle(model, guide, title)
+  if (!model.holders.has(guide)) model.holders.set(guide, title)
 }
 
-function claim(life: Life, gift: Gift | undefined): void {
+function claim(model: ModelState, gift: Gift | undefined): void {
   if (gift === undefined || gift.claimed) return
   gift.claimed = true
   if (gift.sku === 'pro-gift:3')
-    gift.grant = { claimedAt: life.now, from: null, until: null, rest: null, open: true }
-  else grant(life, guideOf(gift.sku), { kind: 'gift', payment: gift.payment, since: life.now })
+    gift.grant = { claimedAt: model.now, from: null, until: null, rest: null, open: true }
+  else grant(model, guideOf(gift.sku), { kind: 'gift', payment: gift.payment, since: model.now })
 }
 
 /** Applies what the shop does once it has processed all webhooks. */
-export function settle(life: Life): void {
+export function settleModel(model: ModelState): void {
   // Repeated because effects cause others: a refunded month ends a plan, which starts given months.
   for (let step = 0; step < 4; step += 1) {
-    for (const guide of life.titles.keys()) settleGuide(life, guide)
-    for (const plan of life.plans) settlePlan(life, plan)
-    returnUnearnedMonths(life)
-    layOutGrants(life)
-    for (const payment of life.payments) giveBack(life, payment)
+    for (const guide of model.titles.keys()) settleGuide(model, guide)
+    for (const plan of model.plans) settlePlan(model, plan)
+    oweUnusableMonths(model)
+    scheduleGrants(model)
+    for (const payment of model.payments) makeOwedRefund(model, payment)
   }
-  for (const payment of life.payments) {
-    const { state, refunded, bank } = moneyOf(payment)
+  for (const payment of model.payments) {
+    const { state, refunded, bank } = summarizePayment(payment)
     if (state === 'disputed') continue
     payment.notices += Number(refunded !== payment.noted.refunded) + Number(bank !== payment.noted.bank)
     payment.noted = { refunded, bank }
@@ -714,11 +717,11 @@ export function settle(life: Life): void {
 }
 
 /** Lets one valid title grant access, and refunds the payments of the others. */
-function settleGuide(life: Life, guide: number): void {
-  const titles = life.titles.get(guide) ?? []
-  const holder = life.holders.get(guide)
+function settleGuide(model: ModelState, guide: number): void {
+  const titles = model.titles.get(guide) ?? []
+  const holder = model.holders.get(guide)
   const standing = titles
-    .filter((title) => stands(title) && !(title.kind === 'payment' && title.share.returned))
+    .filter((title) => isValidTitle(title) && !(title.kind === 'payment' && title.share.returned))
     .toSorted(
       (one, other) =>
         Number(other === holder) - Number(one === holder) ||
@@ -728,42 +731,42 @@ function settleGuide(life: Life, guide: number): void {
   const [granting, ...others] = standing
   if (granting === undefined) {
     const isOnHold =
-      holder !== undefined && 'payment' in holder && moneyOf(holder.payment).state === 'disputed'
-    if (!isOnHold) life.holders.delete(guide)
+      holder !== undefined && 'payment' in holder && summarizePayment(holder.payment).state === 'disputed'
+    if (!isOnHold) model.holders.delete(guide)
     return
   }
-  life.holders.set(guide, granting)
+  model.holders.set(guide, granting)
   if (granting.kind === 'payment') {
     granting.payment.hasReceipt = true
-    granting.share.openedAt ??= life.now
+    granting.share.openedAt ??= model.now
     if (!granting.payment.isBundle) delete granting.payment.owed
   }
   for (const other of others) {
     if (other.kind !== 'payment') continue
     if (other.payment.isBundle) other.share.returned = true
-    owe(life, other.payment)
+    recordOwedRefund(model, other.payment)
   }
 }
 
-function owe(life: Life, payment: Payment): void {
+function recordOwedRefund(model: ModelState, payment: Payment): void {
   const returned = payment.shares.filter((share) => share.returned)
   const amount = payment.isBundle ? sum(returned.map((share) => share.amount)) : payment.amount
-  payment.owed ??= { failures: 0, tryAt: life.now, state: 'owed', amount }
-  if (amount > payment.owed.amount) Object.assign(payment.owed, { amount, state: 'owed', tryAt: life.now })
+  payment.owed ??= { failures: 0, tryAt: model.now, state: 'owed', amount }
+  if (amount > payment.owed.amount) Object.assign(payment.owed, { amount, state: 'owed', tryAt: model.now })
 }
 
 /** Makes an owed refund. A refund that failed at the bank counts as a try, and the next try waits longer. */
-function giveBack(life: Life, payment: Payment): void {
+function makeOwedRefund(model: ModelState, payment: Payment): void {
   const { owed } = payment
   if (owed === undefined) return
-  const money = moneyOf(payment)
+  const money = summarizePayment(payment)
   if (money.state === 'refunded' || money.state === 'lost') {
     owed.state = 'returned'
     return
   }
   if (money.state === 'disputed') {
     owed.state = 'owed'
-    owed.tryAt = life.now + day
+    owed.tryAt = model.now + day
     return
   }
   const ofShares = payment.isBundle
@@ -773,11 +776,11 @@ function giveBack(life: Life, payment: Payment): void {
     owed.failures += 1
     const wait = refundWaits[owed.failures - 1]
     owed.state = wait === undefined ? 'given-up' : 'owed'
-    owed.tryAt = life.now + (wait ?? 0)
+    owed.tryAt = model.now + (wait ?? 0)
   }
-  if (owed.state !== 'owed' || owed.tryAt > life.now) return
+  if (owed.state !== 'owed' || owed.tryAt > model.now) return
   if (payment.disputes.length > 0) {
-    owed.tryAt = life.now + day
+    owed.tryAt = model.now + day
     return
   }
   const returned = sum(tries.filter(({ failed }) => !failed).map(({ amount }) => amount))
@@ -787,13 +790,13 @@ function giveBack(life: Life, payment: Payment): void {
 }
 
 /** Ends or pauses a plan that grants no access, so that it is not charged. */
-function settlePlan(life: Life, plan: Plan): void {
-  const money = moneyOfPlan(life, plan)
+function settlePlan(model: ModelState, plan: Plan): void {
+  const money = paymentStateOfPlan(model, plan)
   if (plan.state === 'over') {
     delete plan.unpaid
     return
   }
-  const isBeyondGrace = plan.state === 'past-due' && plan.from + graceDays * day <= life.now
+  const isBeyondGrace = plan.state === 'past-due' && plan.from + graceDays * day <= model.now
   if (money === 'lost' || money === 'refunded' || isBeyondGrace) {
     plan.state = 'over'
     plan.endedByShop = true
@@ -808,51 +811,51 @@ function settlePlan(life: Life, plan: Plan): void {
   }
 }
 
-function returnUnearnedMonths(life: Life): void {
-  const granting = grantingPlan(life)
-  for (const payment of life.payments) {
+function oweUnusableMonths(model: ModelState): void {
+  const granting = grantingPlan(model)
+  for (const payment of model.payments) {
     const { month } = payment
     if (month === undefined || !isKept(payment)) continue
-    const lost = monthsOf(life, month.plan).find((each) => moneyOf(each).state === 'lost')
+    const lost = monthsOf(model, month.plan).find((each) => summarizePayment(each).state === 'lost')
     const lostAt = Math.min(
       ...(lost?.disputes.filter(({ state }) => state !== 'won') ?? []).map(({ at }) => at),
     )
-    if (month.isLate || (lost !== undefined && month.end > lostAt) || isPaidTwice(life, payment, granting))
-      owe(life, payment)
+    if (month.isLate || (lost !== undefined && month.end > lostAt) || isPaidTwice(model, payment, granting))
+      recordOwedRefund(model, payment)
   }
   // The last month of an ended plan still grants access.
-  const [last] = granting?.state === 'over' ? monthsOf(life, granting) : []
+  const [last] = granting?.state === 'over' ? monthsOf(model, granting) : []
   if (last !== undefined) delete last.owed
 }
 
 /** Returns whether a month of a plan that the shop has ended overlaps a paid month of another plan. */
-function isPaidTwice(life: Life, { month }: Payment, granting: Plan | undefined): boolean {
-  if (month === undefined || month.plan === granting || !isLeftover(month.plan)) return false
-  return life.payments.some(
+function isPaidTwice(model: ModelState, { month }: Payment, granting: Plan | undefined): boolean {
+  if (month === undefined || month.plan === granting || !isEndedByShop(month.plan)) return false
+  return model.payments.some(
     (other) =>
       other.month !== undefined &&
       other.month.plan !== month.plan &&
-      (!isLeftover(other.month.plan) || other.month.plan.created < month.plan.created) &&
+      (!isEndedByShop(other.month.plan) || other.month.plan.created < month.plan.created) &&
       !other.month.isLate &&
       isKept(other) &&
       other.month.start < month.end &&
       month.start < other.month.end,
   )
 }
-const isLeftover = ({ state, endedByShop }: Plan) => state === 'over' && endedByShop
+const isEndedByShop = ({ state, endedByShop }: Plan) => state === 'over' && endedByShop
 
 /** Schedules given months one after another, after any plan, without losing a day. */
-function layOutGrants(life: Life): void {
-  const { now } = life
-  for (const { grant, payment } of life.gifts) {
+function scheduleGrants(model: ModelState): void {
+  const { now } = model
+  for (const { grant, payment } of model.gifts) {
     if (grant === undefined || grant.open === isKept(payment)) continue
     grant.open = isKept(payment)
-    if (!grant.open) interrupt(grant, now)
+    if (!grant.open) interruptGrant(grant, now)
   }
-  const plan = grantingPlan(life)
-  const planUntil = plan === undefined ? now : (planGrants(life, plan) ?? now)
+  const plan = grantingPlan(model)
+  const planUntil = plan === undefined ? now : (accessEndOfPlan(model, plan) ?? now)
   let free = planUntil
-  const open = life.gifts
+  const open = model.gifts
     .flatMap(({ grant }) => (grant?.open === true ? grant : []))
     .toSorted(
       (one, other) => (one.from ?? Infinity) - (other.from ?? Infinity) || one.claimedAt - other.claimedAt,
@@ -864,15 +867,15 @@ function layOutGrants(life: Life): void {
       free = Math.max(free, grant.until ?? 0)
       continue
     }
-    interrupt(grant, now)
+    interruptGrant(grant, now)
     if (free === Infinity) continue
     grant.from = free
-    grant.until = grant.rest === null ? monthsAfter(free, 3) : free + grant.rest
+    grant.until = grant.rest === null ? addCalendarMonths(free, 3) : free + grant.rest
     free = grant.until
   }
 }
 
-function interrupt(grant: NonNullable<Gift['grant']>, now: number): void {
+function interruptGrant(grant: NonNullable<Gift['grant']>, now: number): void {
   const { from, until } = grant
   if (until !== null && until <= now) return
   if (from !== null && until !== null && from < now) grant.rest = until - now
@@ -881,31 +884,31 @@ function interrupt(grant: NonNullable<Gift['grant']>, now: number): void {
 }
 
 /** Advances the time: Stripe renews, charges and ends plans, and then the shop settles them. */
-export function pass(life: Life, ms: number): void {
-  const end = life.now + ms
-  for (const plan of life.plans) while (takeStep(life, plan, end));
-  life.now = end
-  settle(life)
-  for (const [by, dueAt] of life.leaving) if (dueAt <= end) go(life, by)
+export function advanceModelTime(model: ModelState, ms: number): void {
+  const end = model.now + ms
+  for (const plan of model.plans) while (takePlanStep(model, plan, end));
+  model.now = end
+  settleModel(model)
+  for (const [by, dueAt] of model.leaving) if (dueAt <= end) applyAccountDeletion(model, by)
 }
 
 /** Deletes an account, which ends its plan immediately and refunds nothing. */
-function go(life: Life, by: Payer): void {
-  life.leaving.delete(by)
-  life.gone.add(by)
-  const plan = by === 'reader' ? livePlan(life) : undefined
+function applyAccountDeletion(model: ModelState, by: Payer): void {
+  model.leaving.delete(by)
+  model.gone.add(by)
+  const plan = by === 'reader' ? findUnendedPlan(model) : undefined
   if (plan !== undefined) plan.state = 'over'
-  settle(life)
+  settleModel(model)
 }
 
 /** Takes the plan's next renewal or charge that is due by `end`. Returns false if there is none. */
-function takeStep(life: Life, plan: Plan, end: number): boolean {
+function takePlanStep(model: ModelState, plan: Plan, end: number): boolean {
   if (plan.state === 'over') return false
   const { unpaid } = plan
   const at = unpaid === undefined ? plan.until : unpaid.at
   if (at > end) return false
   if (unpaid !== undefined) {
-    if (!plan.cardFails) payMonth(life, plan, at)
+    if (!plan.cardFails) payMonth(model, plan, at)
     else {
       const wait = dunningWaits[unpaid.failures]
       if (wait === undefined) {
@@ -923,19 +926,19 @@ function takeStep(life: Life, plan: Plan, end: number): boolean {
     return true
   }
   plan.from = plan.until
-  plan.until = monthsAfter(plan.from, 1)
+  plan.until = addCalendarMonths(plan.from, 1)
   if (!plan.paused) plan.unpaid = { failures: 0, at: plan.from + hour }
   return true
 }
 
-function payMonth(life: Life, plan: Plan, at: number): void {
+function payMonth(model: ModelState, plan: Plan, at: number): void {
   const isLate = plan.state === 'over'
   delete plan.unpaid
   if (!isLate) {
     plan.state = 'active'
     plan.cardFails = false
   }
-  life.payments.push({
+  model.payments.push({
     by: 'reader',
     amount: proPrice,
     currency: plan.currency,

@@ -15,28 +15,28 @@ import type { Caller } from '../../../platform/caller.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { translateIn } from '../../../platform/texts.ts'
 import { forEachOf } from '../../../testing/buyers.ts'
-import { buy, codeOf, languageOf, untilAvailable, type Sku } from './buy.ts'
+import { buy, errorCodeOf, languageForCurrency, retryUntilAvailable, type Sku } from './buy.ts'
 import { ask, dataOf, tell } from '../../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../../testing/mailbox.ts'
 import type { Person } from '../../../testing/people.ts'
 import type { Shop } from '../../../testing/shop.ts'
 import { atStripe, decideDispute, dispute, passTime } from '../../../testing/subscribers.ts'
-import { guides, type SimulationRound, type Script } from './random-lives-dice.ts'
+import { allGuideIds, type SimulationRound, type SimulationScript } from './random-lives-dice.ts'
 import {
-  act,
-  createLife,
-  disputedPart,
-  isPossible,
-  itemsOf,
-  livePlan,
-  mayRead,
-  moneyOf,
-  partOf,
-  pass,
-  paymentOf,
-  refusalOf,
-  type Action,
-  type Life,
+  applyAction,
+  createModelState,
+  computeDisputedAmount,
+  isActionPossible,
+  listPurchasedItems,
+  findUnendedPlan,
+  canReadGuide,
+  summarizePayment,
+  computeRefundAmount,
+  advanceModelTime,
+  findPayment,
+  predictRefusal,
+  type SimulatedAction,
+  type ModelState,
   type Payer,
   type Payment,
   type PaymentRef,
@@ -46,8 +46,8 @@ import {
 const atOnce = 6
 
 /** A reader and a giver in the shop, and the model that predicts their results. */
-interface Lived {
-  life: Life
+interface Simulation {
+  model: ModelState
   people: Record<Payer, Person>
   /** User ids, which stay known when the accounts are deleted. */
   ids: Record<Payer, number>
@@ -58,7 +58,7 @@ interface Lived {
   operator: Caller
 }
 
-export interface WrongLife {
+export interface Mismatch {
   /** Index of the history in the script. */
   index: number
   round: number
@@ -74,7 +74,7 @@ export async function prepareShop(shop: Shop): Promise<void> {
     ['stock images'],
     ['ebooks', 'handmade gifts'],
   ]
-  await shop.stock(...guides.map((id, place) => ({ id, tags: tags[place] ?? [] })))
+  await shop.stock(...allGuideIds.map((id, place) => ({ id, tags: tags[place] ?? [] })))
   // Users keep their sessions when they request a deletion, as if they had logged in again.
   shop.deps.identity = { ...shop.deps.identity, endSessions: async () => undefined }
   const code = {
@@ -99,24 +99,28 @@ export async function prepareShop(shop: Shop): Promise<void> {
 }
 
 /** Runs all histories of a script concurrently and compares each with the model after each round. */
-export async function live(shop: Shop, { rounds, lives }: Script): Promise<WrongLife[]> {
-  const lived: Lived[] = []
-  await forEachOf(lives, atOnce, async (_actions, index) => void (lived[index] = await begin(shop)))
+export async function runHistories(shop: Shop, { rounds, histories }: SimulationScript): Promise<Mismatch[]> {
+  const simulations: Simulation[] = []
+  await forEachOf(
+    histories,
+    atOnce,
+    async (_actions, index) => void (simulations[index] = await startSimulation(shop)),
+  )
   for (const [number, round] of rounds.entries()) {
-    const wrong = lives.map((): string[] => [])
+    const wrong = histories.map((): string[] => [])
     await shop.deps.pool.query('delete from rate_limits')
-    await hearAll(shop, round, () =>
-      forEachOf(lived, atOnce, async (each, index) => {
-        const action = lives[index]?.[number]
+    await runRound(shop, round, () =>
+      forEachOf(simulations, atOnce, async (each, index) => {
+        const action = histories[index]?.[number]
         if (action !== undefined) wrong[index]?.push(...(await perform(shop, each, action)))
       }),
     )
     if (round.seconds > 0) {
-      await hearAll(shop, { ...round, cut: undefined }, () => passTime(shop, round.seconds))
-      for (const { life } of lived) pass(life, round.seconds * 1000)
+      await runRound(shop, { ...round, cut: undefined }, () => passTime(shop, round.seconds))
+      for (const { model } of simulations) advanceModelTime(model, round.seconds * 1000)
     }
     await forEachOf(
-      lived,
+      simulations,
       atOnce,
       async (each, index) => void wrong[index]?.push(...(await compare(shop, each))),
     )
@@ -129,31 +133,34 @@ export async function live(shop: Shop, { rounds, lives }: Script): Promise<Wrong
 }
 
 /** Formats the actions of a failing history and its mismatches as lines of text. */
-export function describeLife({ rounds, lives }: Script, { index, round, wrong }: WrongLife): string[] {
-  const actions = lives[index]?.slice(0, round + 1) ?? []
+export function formatMismatch(
+  { rounds, histories }: SimulationScript,
+  { index, round, wrong }: Mismatch,
+): string[] {
+  const actions = histories[index]?.slice(0, round + 1) ?? []
   return [...actions.map((action, at) => JSON.stringify({ ...rounds[at], action })), ...wrong]
 }
 
 /** Removes every action without which the history still fails. */
-export async function reduce(
+export async function shrinkScript(
   shop: Shop,
-  { rounds, lives }: Script,
-  wrong: WrongLife,
-): Promise<{ script: Script; wrong: WrongLife }> {
-  const lived = rounds.slice(0, wrong.round + 1)
-  let actions = lives[wrong.index]?.slice(0, lived.length) ?? []
-  let reduced: WrongLife = { ...wrong, index: 0 }
+  { rounds, histories }: SimulationScript,
+  wrong: Mismatch,
+): Promise<{ script: SimulationScript; wrong: Mismatch }> {
+  const playedRounds = rounds.slice(0, wrong.round + 1)
+  let actions = histories[wrong.index]?.slice(0, playedRounds.length) ?? []
+  let reduced: Mismatch = { ...wrong, index: 0 }
   for (const left of actions.keys()) {
     const fewer = actions.with(left, { do: 'nothing' })
-    const [found] = await live(shop, { rounds: lived, lives: [fewer] })
+    const [found] = await runHistories(shop, { rounds: playedRounds, histories: [fewer] })
     if (found === undefined) continue
     actions = fewer
     reduced = found
   }
-  return { script: { rounds: lived, lives: [actions] }, wrong: reduced }
+  return { script: { rounds: playedRounds, histories: [actions] }, wrong: reduced }
 }
 
-async function begin(shop: Shop): Promise<Lived> {
+async function startSimulation(shop: Shop): Promise<Simulation> {
   const people = { reader: await shop.signUp('reader'), giver: await shop.signUp('giver') }
   const id = crypto.randomUUID()
   const operator: Caller = {
@@ -163,13 +170,17 @@ async function begin(shop: Shop): Promise<Lived> {
     role: 'owner',
     authenticatedAt: new Date(),
   }
-  const life = createLife(shop.deps.clock().getTime())
+  const model = createModelState(shop.deps.clock().getTime())
   const ids = { reader: await idOf(shop, people.reader), giver: await idOf(shop, people.giver) }
-  return { life, people, ids, gifts: [], invoices: new Map(), operator }
+  return { model, people, ids, gifts: [], invoices: new Map(), operator }
 }
 
 /** Runs the actions of a round, and waits until all its webhooks, recovery jobs and other jobs are done. */
-async function hearAll(shop: Shop, { events, cut }: SimulationRound, happen: () => Promise<unknown>): Promise<void> {
+async function runRound(
+  shop: Shop,
+  { events, cut }: SimulationRound,
+  happen: () => Promise<unknown>,
+): Promise<void> {
   const since = Math.floor(shop.deps.clock().getTime() / 1000) - 2
   await atStripe(shop, 'webhook', { paused: events === 'late' })
   // The Stripe library sends a request up to three times.
@@ -216,21 +227,21 @@ async function untilIdle(shop: Shop): Promise<void> {
 }
 
 /** Does an action in the shop and in the model. Returns a line if their error codes differ. */
-async function perform(shop: Shop, lived: Lived, action: Action): Promise<string[]> {
-  if (!isPossible(lived.life, action)) return []
-  const expected = refusalOf(lived.life, action)
-  const refused = await performAtShop(shop, lived, action).catch(
+async function perform(shop: Shop, simulation: Simulation, action: SimulatedAction): Promise<string[]> {
+  if (!isActionPossible(simulation.model, action)) return []
+  const expected = predictRefusal(simulation.model, action)
+  const refused = await performAtShop(shop, simulation, action).catch(
     (error: unknown) => `error: ${String(error)}`,
   )
   // The model itself applies what happened during the checkout.
-  act(lived.life, action)
+  applyAction(simulation.model, action)
   return refused === expected ? [] : [`${action.do}: ${refused ?? 'no refusal'}, not ${expected ?? 'done'}`]
 }
 
 type Refused = Promise<string | undefined>
 
-async function performAtShop(shop: Shop, lived: Lived, action: Action): Refused {
-  const { people, life, gifts } = lived
+async function performAtShop(shop: Shop, simulation: Simulation, action: SimulatedAction): Refused {
+  const { people, model, gifts } = simulation
   const { stripe } = shop.deps
   switch (action.do) {
     case 'buy': {
@@ -238,23 +249,23 @@ async function performAtShop(shop: Shop, lived: Lived, action: Action): Refused 
       const said = how.place && {
         place: how.place,
         declarations: declarationsOf(
-          translateIn(languageOf(how.currency)),
+          translateIn(languageForCurrency(how.currency)),
           how.place,
-          productOf(action, itemsOf(life, action)),
+          productOf(action, listPurchasedItems(model, action)),
         ),
       }
-      const isDone = meanwhile !== undefined && isPossible(life, meanwhile)
+      const isDone = meanwhile !== undefined && isActionPossible(model, meanwhile)
       const bought = await buy(shop, people[by], items, {
         ...how,
         said,
-        meanwhile: isDone ? () => performAtShop(shop, lived, meanwhile) : undefined,
+        meanwhile: isDone ? () => performAtShop(shop, simulation, meanwhile) : undefined,
       })
       if (bought.giftId !== undefined) gifts.push({ id: bought.giftId })
       return bought.refused
     }
     case 'pick':
-      return codeOfRefused(
-        await untilAvailable(() =>
+      return refusalCodeOf(
+        await retryUntilAvailable(() =>
           shop.post('/api/users/free-selection', { guideId: action.guide }, people.reader),
         ),
       )
@@ -264,12 +275,12 @@ async function performAtShop(shop: Shop, lived: Lived, action: Action): Refused 
       await shop.visit(`/api/guides/${action.guide}`, people.reader)
       return undefined
     case 'withdraw': {
-      const receiptId = (await receiptOf(shop, lived, action.of))?.id ?? ''
-      const [share] = paymentOf(life, action.of)?.shares ?? []
+      const receiptId = (await receiptOf(shop, simulation, action.of))?.id ?? ''
+      const [share] = findPayment(model, action.of)?.shares ?? []
       const guideIds = action.part === 'first' && share !== undefined ? [share.guide] : null
       const tabs = Array.from({ length: action.tabs }, async () =>
-        codeOfRefused(
-          await untilAvailable(() =>
+        refusalCodeOf(
+          await retryUntilAvailable(() =>
             tell(shop, people[action.of.by], 'withdrawals.confirm', { receiptId, guideIds }),
           ),
         ),
@@ -277,19 +288,19 @@ async function performAtShop(shop: Shop, lived: Lived, action: Action): Refused 
       return (await Promise.all(tabs)).find((code) => code !== undefined)
     }
     case 'warn': {
-      const payment_intent = await paymentIdOf(shop, lived, action.of)
+      const payment_intent = await paymentIdOf(shop, simulation, action.of)
       const { data } = await stripe.charges.list({ payment_intent })
       await atStripe(shop, 'fraud-warnings', { charge: data.find(({ paid }) => paid)?.id })
       return undefined
     }
     case 'give':
     case 'take-back':
-      return asOperator(() => changeGuide(shop, lived, action))
+      return runAsOperator(() => changeGuide(shop, simulation, action))
     case 'refund': {
-      const receiptId = (await receiptOf(shop, lived, action.of))?.id ?? ''
+      const receiptId = (await receiptOf(shop, simulation, action.of))?.id ?? ''
       const { refunded } = await readRefundable(shop.deps, receiptId)
-      const payment = paymentOf(life, action.of)
-      const amount = payment === undefined ? 0 : partOf(payment, action.part)
+      const payment = findPayment(model, action.of)
+      const amount = payment === undefined ? 0 : computeRefundAmount(payment, action.part)
       const submitted = Array.from({ length: action.operators }, async () => {
         const input = {
           operationId: crypto.randomUUID(),
@@ -299,7 +310,7 @@ async function performAtShop(shop: Shop, lived: Lived, action: Action): Refused 
           reason: 'asked',
         }
         const times = Array.from({ length: action.submits }, () =>
-          asOperator(() => refund(shop.deps, lived.operator, input)),
+          runAsOperator(() => refund(shop.deps, simulation.operator, input)),
         )
         return (await Promise.all(times)).find((code) => code !== undefined)
       })
@@ -311,20 +322,20 @@ async function performAtShop(shop: Shop, lived: Lived, action: Action): Refused 
     }
     case 'fail-refund': {
       const { data } = await stripe.refunds.list({
-        payment_intent: await paymentIdOf(shop, lived, action.of),
+        payment_intent: await paymentIdOf(shop, simulation, action.of),
       })
       await atStripe(shop, `refunds/${data[0]?.id}/fail`, {})
       return undefined
     }
     case 'dispute': {
-      const payment = paymentOf(life, action.of)
-      const amount = payment && disputedPart(payment, action.part)
-      await dispute(shop, await paymentIdOf(shop, lived, action.of), amount)
+      const payment = findPayment(model, action.of)
+      const amount = payment && computeDisputedAmount(payment, action.part)
+      await dispute(shop, await paymentIdOf(shop, simulation, action.of), amount)
       return undefined
     }
     case 'decide': {
       const { data } = await stripe.disputes.list({
-        payment_intent: await paymentIdOf(shop, lived, action.of),
+        payment_intent: await paymentIdOf(shop, simulation, action.of),
       })
       const open = data.find(({ status }) => status === 'needs_response')
       await decideDispute(shop, open?.id ?? '', action.verdict)
@@ -332,7 +343,9 @@ async function performAtShop(shop: Shop, lived: Lived, action: Action): Refused 
     }
     case 'portal': {
       const { what } = action
-      const answer = await untilAvailable(() => shop.post('/api/users/billing-portal', {}, people.reader))
+      const answer = await retryUntilAvailable(() =>
+        shop.post('/api/users/billing-portal', {}, people.reader),
+      )
       const number = what === 'failing-card' ? '4000000000000341' : '4242424242424242'
       const isCard = what === 'failing-card' || what === 'good-card'
       const form = isCard ? { number } : { action: what }
@@ -341,7 +354,7 @@ async function performAtShop(shop: Shop, lived: Lived, action: Action): Refused 
     }
     case 'pay-invoice':
     case 'pay-after-end': {
-      const customer = await customerOf(shop, lived.ids.reader)
+      const customer = await customerOf(shop, simulation.ids.reader)
       const { data } = await stripe.invoices.list({ customer, status: 'open' })
       if (action.do === 'pay-after-end') {
         const { data: plans } = await stripe.subscriptions.list({ customer, status: 'past_due' })
@@ -352,12 +365,12 @@ async function performAtShop(shop: Shop, lived: Lived, action: Action): Refused 
     }
     case 'leave': {
       if (action.by === 'giver') for (const gift of gifts) await showLink(shop, people.giver, gift)
-      const asked = { userId: lived.ids[action.by], emailConfirmed: true, language: 'en' } as const
+      const asked = { userId: simulation.ids[action.by], emailConfirmed: true, language: 'en' } as const
       await shop.deps.db.transaction().execute((tx) => openDeletion(tx, shop.deps, asked))
       return undefined
     }
     case 'stay':
-      return codeOfRefused(await tell(shop, people[action.by], 'account.keep'))
+      return refusalCodeOf(await tell(shop, people[action.by], 'account.keep'))
     case 'nothing':
       return undefined
   }
@@ -370,8 +383,8 @@ function productOf({ how }: Purchase, items: readonly Sku[]): Product {
   return items.length === 1 ? 'guide' : 'bundle'
 }
 
-const codeOfRefused = (answer: Awaited<ReturnType<typeof tell>>) =>
-  answer.status === 200 ? undefined : (codeOf(answer) ?? `status ${answer.status}`)
+const refusalCodeOf = (answer: Awaited<ReturnType<typeof tell>>) =>
+  answer.status === 200 ? undefined : (errorCodeOf(answer) ?? `status ${answer.status}`)
 
 async function submitForm(url: string, form: Record<string, string>): Promise<void> {
   const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
@@ -380,28 +393,28 @@ async function submitForm(url: string, form: Record<string, string>): Promise<vo
 
 async function claim(
   shop: Shop,
-  { reader, giver }: Lived['people'],
+  { reader, giver }: Simulation['people'],
   gift: { id: string; key?: string },
 ): Refused {
   const refused = await showLink(shop, giver, gift)
   if (refused !== undefined) return refused
   const { key } = gift
-  return codeOfRefused(await untilAvailable(() => tell(shop, reader, 'gifts.claim', { key })))
+  return refusalCodeOf(await retryUntilAvailable(() => tell(shop, reader, 'gifts.claim', { key })))
 }
 
 async function showLink(shop: Shop, giver: Person, gift: { id: string; key?: string }): Refused {
   if (gift.key !== undefined) return undefined
-  const link = await untilAvailable(() =>
+  const link = await retryUntilAvailable(() =>
     tell(shop, giver, 'gifts.showLink', { id: gift.id, language: 'en' }),
   )
   // A canceled gift gets no new link.
-  if (link.status !== 200) return codeOfRefused(link)
+  if (link.status !== 200) return refusalCodeOf(link)
   gift.key = dataOf<{ url: string }>(link).url.split('#')[1] ?? ''
   return undefined
 }
 
 /** Retries while payments are unavailable. Returns the error code of a refusal. */
-async function asOperator(submit: () => Promise<unknown>): Refused {
+async function runAsOperator(submit: () => Promise<unknown>): Refused {
   for (;;)
     try {
       await submit()
@@ -414,8 +427,8 @@ async function asOperator(submit: () => Promise<unknown>): Refused {
 
 async function changeGuide(
   { deps }: Shop,
-  { ids, operator }: Lived,
-  { do: what, guide: guideId }: Action & { do: 'pick' | 'give' | 'take-back' },
+  { ids, operator }: Simulation,
+  { do: what, guide: guideId }: SimulatedAction & { do: 'pick' | 'give' | 'take-back' },
 ): Promise<void> {
   const { rows } = await deps.pool.query<{ since: Date }>(
     'select purchase_date as since from purchases where user_id = $1 and guide_id = $2 and revoked_at is null',
@@ -455,16 +468,16 @@ async function customerOf({ deps }: Shop, userId: number): Promise<string> {
   return rows[0]?.customer ?? ''
 }
 
-const paymentIdOf = async (shop: Shop, { ids }: Lived, { by, nth }: PaymentRef) =>
+const paymentIdOf = async (shop: Shop, { ids }: Simulation, { by, nth }: PaymentRef) =>
   (await chargesOf(shop, ids[by]))[nth]?.payment_intent ?? ''
 
 /** Returns receipts as their owner sees them, or from the database once the account is deleted. */
 async function receiptsOf(
   shop: Shop,
-  { people, ids, life }: Lived,
+  { people, ids, model }: Simulation,
   by: Payer,
 ): Promise<Pick<Receipt, 'id' | 'reference' | 'refundedAmount' | 'bankReturnedAmount'>[]> {
-  if (!life.gone.has(by))
+  if (!model.gone.has(by))
     return dataOf<{ receipts: Receipt[] }>(await ask(shop, people[by], 'payments.receipts')).receipts
   const kept = await listReceipts(shop.deps.db, ids[by])
   return kept.map(({ id, reference, refundedMinor, bankReturnedMinor: bankReturnedAmount }) => {
@@ -472,13 +485,17 @@ async function receiptsOf(
   })
 }
 
-async function receiptOf(shop: Shop, lived: Lived, ref: PaymentRef): Promise<{ id: string } | undefined> {
-  const reference = await referenceOf(shop, lived, await paymentIdOf(shop, lived, ref))
-  return (await receiptsOf(shop, lived, ref.by)).find((receipt) => receipt.reference === reference)
+async function receiptOf(
+  shop: Shop,
+  simulation: Simulation,
+  ref: PaymentRef,
+): Promise<{ id: string } | undefined> {
+  const reference = await referenceOf(shop, simulation, await paymentIdOf(shop, simulation, ref))
+  return (await receiptsOf(shop, simulation, ref.by)).find((receipt) => receipt.reference === reference)
 }
 
 /** Returns the reference of a payment in receipts and emails: the invoice of a month of Pro, else its id. */
-async function referenceOf({ deps }: Shop, { invoices }: Lived, paymentId: string): Promise<string> {
+async function referenceOf({ deps }: Shop, { invoices }: Simulation, paymentId: string): Promise<string> {
   const known = invoices.get(paymentId)
   if (known !== undefined) return known
   const payment = { type: 'payment_intent', payment_intent: paymentId } as const
@@ -490,9 +507,9 @@ async function referenceOf({ deps }: Shop, { invoices }: Lived, paymentId: strin
 }
 
 /** Returns the differences as lines: '-' for the model, '+' for the shop and Stripe. */
-async function compare(shop: Shop, lived: Lived): Promise<string[]> {
-  const expected = predict(lived.life)
-  const found = await observe(shop, lived)
+async function compare(shop: Shop, simulation: Simulation): Promise<string[]> {
+  const expected = predict(simulation.model)
+  const found = await observe(shop, simulation)
   return [
     ...expected.filter((line) => !found.includes(line)).map((line) => `- ${line}`),
     ...found.filter((line) => !expected.includes(line)).map((line) => `+ ${line}`),
@@ -501,22 +518,25 @@ async function compare(shop: Shop, lived: Lived): Promise<string[]> {
 
 const payers = ['reader', 'giver'] as const
 
-function predict(life: Life): string[] {
-  const lines = [`reads ${guides.filter((guide) => mayRead(life, guide)).join()}`, 'the giver reads nothing']
-  const plan = livePlan(life)
+function predict(model: ModelState): string[] {
+  const lines = [
+    `reads ${allGuideIds.filter((guide) => canReadGuide(model, guide)).join()}`,
+    'the giver reads nothing',
+  ]
+  const plan = findUnendedPlan(model)
   if (plan !== undefined) lines.push(`plan is ${plan.state}${plan.paused ? ', paused' : ''}`)
   for (const by of payers)
-    for (const [nth, payment] of life.payments.filter((each) => each.by === by).entries()) {
+    for (const [nth, payment] of model.payments.filter((each) => each.by === by).entries()) {
       const { amount, currency, disputes, hasReceipt, noted, owed, notices, failuresCounted } = payment
       const about = `${by} ${nth}:`
       const states = disputes.map(({ state }) => state).toSorted()
       lines.push(
-        `${about} paid ${amount} ${currency}, refunded ${moneyOf(payment).refunded}, disputes ${states.join()}`,
+        `${about} paid ${amount} ${currency}, refunded ${summarizePayment(payment).refunded}, disputes ${states.join()}`,
       )
       lines.push(
         `${about} ${hasReceipt ? `receipt says ${noted.refunded} and ${noted.bank} by the bank` : 'no receipt'}`,
       )
-      if (life.gone.has(by)) continue
+      if (model.gone.has(by)) continue
       if (!hasReceipt) lines.push(`${about} ${owed?.amount ?? 0} promised by email`)
       else if (failuresCounted === 0)
         lines.push(`${about} emails say ${noted.refunded} and ${noted.bank} by the bank`)
@@ -532,14 +552,14 @@ function predict(life: Life): string[] {
 const hasAllEmails = ({ hasReceipt, owed, refunds }: Payment) =>
   hasReceipt && owed === undefined && !refunds.some(({ failed }) => failed)
 
-async function observe(shop: Shop, lived: Lived): Promise<string[]> {
-  const { people, ids, life } = lived
-  const views = await Promise.all(guides.map((guide) => canView(shop, people.reader, guide)))
-  const lines = [`reads ${guides.filter((_guide, index) => views[index]).join()}`]
+async function observe(shop: Shop, simulation: Simulation): Promise<string[]> {
+  const { people, ids, model } = simulation
+  const views = await Promise.all(allGuideIds.map((guide) => canView(shop, people.reader, guide)))
+  const lines = [`reads ${allGuideIds.filter((_guide, index) => views[index]).join()}`]
   lines.push(`the giver reads ${(await canView(shop, people.giver, 1)) ? 'guide 1' : 'nothing'}`)
   lines.push(...(await plansOf(shop, ids.reader)))
   for (const by of payers) {
-    const receipts = await receiptsOf(shop, lived, by)
+    const receipts = await receiptsOf(shop, simulation, by)
     const mails = await mailsTo(shop, people[by].email)
     for (const [nth, charge] of (await chargesOf(shop, ids[by])).entries()) {
       const about = `${by} ${nth}:`
@@ -548,20 +568,20 @@ async function observe(shop: Shop, lived: Lived): Promise<string[]> {
       lines.push(
         `${about} paid ${amount} ${currency}, refunded ${refunded}, disputes ${states.toSorted().join()}`,
       )
-      const reference = await referenceOf(shop, lived, payment)
+      const reference = await referenceOf(shop, simulation, payment)
       const receipt = receipts.find((each) => each.reference === reference)
       const texts = mails.map(({ text }) => text).filter((text) => text.includes(reference))
-      const said = saidIn(texts)
+      const said = readAmountsFrom(texts)
       const { refundedAmount = 0, bankReturnedAmount = 0 } = receipt ?? {}
       lines.push(
         receipt === undefined
           ? `${about} no receipt`
           : `${about} receipt says ${refundedAmount} and ${bankReturnedAmount} by the bank`,
       )
-      if (life.gone.has(by)) continue
+      if (model.gone.has(by)) continue
       if (receipt === undefined) lines.push(`${about} ${said.promised} promised by email`)
       else {
-        const known = paymentOf(life, { by, nth })
+        const known = findPayment(model, { by, nth })
         if (known?.failuresCounted === 0)
           lines.push(`${about} emails say ${said.refunded} and ${said.bank} by the bank`)
         if (known !== undefined && hasAllEmails(known)) lines.push(`${about} ${texts.length} emails`)
@@ -595,13 +615,13 @@ async function plansOf(shop: Shop, userId: number): Promise<string[]> {
 }
 
 /** Returns the last amounts that the emails about a payment name. Minor units. */
-function saidIn(texts: readonly string[]) {
+function readAmountsFrom(texts: readonly string[]) {
   const said = { refunded: 0, bank: 0, promised: 0 }
   for (const text of texts) {
-    const back = amountAfter(text, 'Amount refunded', '返金額')
-    const bank = amountAfter(text, 'Returned by your bank', 'カード会社からの返金額')
-    const lost = amountAfter(text, 'Refund that didn’t arrive', 'お手元に届かなかった返金')
-    const promised = amountAfter(text, 'Amount to be refunded', '返金予定額')
+    const back = parseAmountAfter(text, 'Amount refunded', '返金額')
+    const bank = parseAmountAfter(text, 'Returned by your bank', 'カード会社からの返金額')
+    const lost = parseAmountAfter(text, 'Refund that didn’t arrive', 'お手元に届かなかった返金')
+    const promised = parseAmountAfter(text, 'Amount to be refunded', '返金予定額')
     if (back !== undefined || lost !== undefined) said.refunded = back ?? 0
     if (bank !== undefined) said.bank = bank
     if (promised !== undefined) said.promised = promised
@@ -610,7 +630,7 @@ function saidIn(texts: readonly string[]) {
 }
 
 /** Returns the amount after a label in minor units: 160 for '$1.60', 200 for '¥200'. */
-function amountAfter(text: string, english: string, japanese: string): number | undefined {
+function parseAmountAfter(text: string, english: string, japanese: string): number | undefined {
   const found = new RegExp(`^(?:${english}: |${japanese}：)([$¥])([\\d,.]+)`, 'm').exec(text)
   if (found === null) return undefined
   const amount = Number(found[2]?.replaceAll(',', ''))

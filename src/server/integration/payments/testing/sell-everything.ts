@@ -4,11 +4,11 @@ import type { Receipt } from '../../../../shared/payments/receipt-schemas.ts'
 import { ask, dataOf, tell } from '../../../testing/call.ts'
 import { signUpAtProvider, type Person } from '../../../testing/people.ts'
 import type { Answer, Shop } from '../../../testing/shop.ts'
-import { buy, type How, type Sku } from './buy.ts'
+import { buy, type PurchaseOptions, type Sku } from './buy.ts'
 
 interface Product {
   items: readonly Sku[]
-  how?: How
+  how?: PurchaseOptions
   /** Amounts of all receipts in minor units. Undefined if they depend on the demo data. */
   paid?: number[]
   /** Id of a guide that becomes readable. Undefined if the receipt names the guides. */
@@ -91,7 +91,11 @@ export function shopAt(shop: Shop, url: string, onFailure: (what: string) => voi
 }
 
 /** Buys a product as a new user, claims it if it is a gift, and expects access and receipts. */
-export async function sell(shop: Shop, name: string, meanwhile?: How['meanwhile']): Promise<void> {
+export async function sell(
+  shop: Shop,
+  name: string,
+  meanwhile?: PurchaseOptions['meanwhile'],
+): Promise<void> {
   const { items, how, paid, opens, after } = catalog[name] ?? rejectUnknownProduct(name)
   const buyer = await shop.signUp('aiko')
   if (after !== undefined) await buy(shop, buyer, [after])

@@ -12,13 +12,15 @@ import { stripeEvent } from '../../../testing/stripe-event.ts'
 import { stripeWithFetch } from '../../../testing/stripe-with-fetch.ts'
 
 /** Every order in which five events can arrive. */
-export const allOrders = permutationsOf([0, 1, 2, 3, 4])
+export const allEventOrders = permutationsOf([0, 1, 2, 3, 4])
 
 /**
  * One order for each distinct sequence of states that the shop can read from Stripe. If a later event arrives early, the
  * shop never reads the states in between.
  */
-export const distinctOrders = [...new Map(allOrders.map((order) => [momentsSeen(order), order])).values()]
+export const distinctEventOrders = [
+  ...new Map(allEventOrders.map((order) => [statesSeen(order), order])).values(),
+]
 
 function permutationsOf(items: number[]): number[][] {
   if (items.length === 0) return [[]]
@@ -27,7 +29,7 @@ function permutationsOf(items: number[]): number[][] {
   )
 }
 
-function momentsSeen(order: number[]): string {
+function statesSeen(order: number[]): string {
   return order.filter((event, index) => event === Math.max(...order.slice(0, index + 1))).join()
 }
 
@@ -67,7 +69,7 @@ interface Moment {
   opens: boolean
 }
 
-const lifeOfPayment = (verdict: 'won' | 'lost'): Moment[] => [
+const statesOfPayment = (verdict: 'won' | 'lost'): Moment[] => [
   { type: 'payment_intent.succeeded', object: 'payment_intent', opens: true },
   { type: 'refund.created', object: 'refund', refunded: true, opens: false },
   { type: 'refund.failed', object: 'refund', opens: true },
@@ -76,7 +78,7 @@ const lifeOfPayment = (verdict: 'won' | 'lost'): Moment[] => [
 ]
 
 /** Returns a Stripe client whose responses show each payment in its current state. */
-const stripeAt = (stripeUrl: string, moments: Map<string, Moment>) =>
+const stripeWithStates = (stripeUrl: string, moments: Map<string, Moment>) =>
   stripeWithFetch(stripeUrl, async (address, init) => {
     const answer = await fetch(address, init)
     const url = new URL(address)
@@ -96,23 +98,23 @@ const stripeAt = (stripeUrl: string, moments: Map<string, Moment>) =>
   })
 
 /** Refunds and disputes one payment per order, and delivers its events in that order. */
-export async function livePayments(
+export async function simulatePayments(
   shop: Shop,
   orders: number[][],
   verdict: 'won' | 'lost',
 ): Promise<Outcome> {
-  const life = lifeOfPayment(verdict)
+  const states = statesOfPayment(verdict)
   const buyers = await insertBuyers(shop.deps.pool, orders.length)
   const moments = new Map<string, Moment>()
-  const stripe = stripeAt(shop.stripeUrl, moments)
+  const stripe = stripeWithStates(shop.stripeUrl, moments)
   const wrong: string[] = []
   await forEachOf(buyers, atOnce, async (buyer, index) => {
     const order = orders[index] ?? []
     const payment = paymentIdOf(await startPayment(shop.deps, buyer, { guideId: guide.id, language }))
     await payWithCard(shop.deps.stripe, payment)
     for (const [heard, event] of order.entries()) {
-      const now = life[Math.max(...order.slice(0, heard + 1))]
-      const { type, object } = life[event] ?? {}
+      const now = states[Math.max(...order.slice(0, heard + 1))]
+      const { type, object } = states[event] ?? {}
       if (now === undefined || type === undefined) throw new Error('no such moment')
       moments.set(payment, now)
       await processEvent(shop, stripeEvent(type, { id: payment, object, payment_intent: payment }), stripe)
@@ -123,20 +125,20 @@ export async function livePayments(
 }
 
 /** Creates and ends one subscription per order, and delivers its events in that order. */
-export async function liveSubscriptions(shop: Shop, orders: number[][]): Promise<Outcome> {
+export async function simulateSubscriptions(shop: Shop, orders: number[][]): Promise<Outcome> {
   const buyers = await insertBuyers(shop.deps.pool, orders.length)
   const wrong: string[] = []
   await forEachOf(buyers, atOnce, async (buyer, index) => {
     const order = orders[index] ?? []
-    const life = await beginSubscription(shop, buyer)
+    const steps = await startSubscriptionSteps(shop, buyer)
     let happened = 0
     for (const event of order) {
-      for (const { happen } of life.slice(happened, event + 1)) await happen()
+      for (const { happen } of steps.slice(happened, event + 1)) await happen()
       happened = Math.max(happened, event + 1)
-      const { type, object } = life[event] ?? {}
+      const { type, object } = steps[event] ?? {}
       if (type === undefined || object === undefined) throw new Error('no such moment')
       await processEvent(shop, stripeEvent(type, object))
-      if ((await reads(shop, buyer)) !== life[happened - 1]?.opens)
+      if ((await reads(shop, buyer)) !== steps[happened - 1]?.opens)
         wrong.push(`${order.join(' ')} after ${type}`)
     }
   })
@@ -150,7 +152,7 @@ interface Step {
   happen: () => Promise<unknown>
 }
 
-async function beginSubscription({ deps }: Shop, buyer: User): Promise<Step[]> {
+async function startSubscriptionSteps({ deps }: Shop, buyer: User): Promise<Step[]> {
   const { stripe, pool } = deps
   const payment = paymentIdOf(await startSubscription(deps, buyer, { language }))
   const { rows } = await pool.query<{ id: string }>(
@@ -181,18 +183,18 @@ async function beginSubscription({ deps }: Shop, buyer: User): Promise<Step[]> {
       type: 'customer.subscription.deleted',
       object: pro,
       opens: false,
-      happen: () => endUnlessEnded(stripe, id),
+      happen: () => cancelUnlessCanceled(stripe, id),
     },
   ]
 }
 
 /** Cancels a subscription unless the shop has already canceled it after a refund (B8.29). */
-async function endUnlessEnded(stripe: Stripe, id: string): Promise<void> {
+async function cancelUnlessCanceled(stripe: Stripe, id: string): Promise<void> {
   await findOrUndefined(stripe.subscriptions.cancel(id))
 }
 
 /** Returns the discrepancies of these buyers that a reconciliation finds. */
-export async function driftsOf({ deps }: Shop, buyers: User[]): Promise<Drift[]> {
+export async function findDiscrepanciesOf({ deps }: Shop, buyers: User[]): Promise<Drift[]> {
   const emails = new Set(buyers.map(({ email }) => email))
   const drifts: Drift[] = []
   for await (const drift of reconcile(deps, { apply: false }))

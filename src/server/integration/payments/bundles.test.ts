@@ -48,14 +48,14 @@ beforeEach(async () => {
   aiko = await shop.signUp('aiko')
 })
 
-const press = (person: Person, choice: Choice, language: Language = 'en') =>
+const requestBundle = (person: Person, choice: Choice, language: Language = 'en') =>
   tell(shop, person, 'bundles.pay', { ...choice, language })
-const begin = async (person: Person, choice: Choice, language: Language = 'en') => {
-  const answer = await press(person, choice, language)
+const startBundle = async (person: Person, choice: Choice, language: Language = 'en') => {
+  const answer = await requestBundle(person, choice, language)
   expect(answer.status).toBe(200)
   return dataOf<{ clientSecret: string; amount: number; currency: string }>(answer)
 }
-const look = async (person: Person, choice: Choice, language: Language = 'en') => {
+const fetchOffer = async (person: Person, choice: Choice, language: Language = 'en') => {
   const input = encodeURIComponent(JSON.stringify({ json: { ...choice, language } }))
   return dataOf<BundleOffer>(await shop.visit(`/trpc/bundles.lookAt?input=${input}`, person))
 }
@@ -64,18 +64,18 @@ const record = (person: Person, payment: string) =>
 
 /** Pays for a bundle by card, settles it and returns the payment id. */
 async function buy(choice: Choice = { guideIds: five }, language: Language = 'en', person = aiko) {
-  const payment = paymentIdOf(await begin(person, choice, language))
+  const payment = paymentIdOf(await startBundle(person, choice, language))
   await payWithCard(shop.deps.stripe, payment)
   expect((await record(person, payment)).status).toBe(200)
   return payment
 }
-async function beginSingle(guideId: number, person = aiko): Promise<string> {
+async function startSinglePayment(guideId: number, person = aiko): Promise<string> {
   const started = await shop.post('/api/users/create-payment-intent', { guideId }, person)
   return paymentIdOf(started.json())
 }
 const buySingle = async (guideId: number, person = aiko) =>
   (await buyItems(shop, person, [`guide:${guideId}`])).payment
-const readable = async (ids: number[] = five, person = aiko) => {
+const listReadable = async (ids: number[] = five, person = aiko) => {
   const open: number[] = []
   for (const id of ids) {
     const { canView } = (await shop.visit(`/api/users/can-view/${id}`, person)).json<{ canView: boolean }>()
@@ -83,8 +83,8 @@ const readable = async (ids: number[] = five, person = aiko) => {
   }
   return open
 }
-const comesToRead = (ids: number[], person = aiko) =>
-  expect.poll(() => readable([...five, ...others], person)).toEqual(ids)
+const waitForAccess = (ids: number[], person = aiko) =>
+  expect.poll(() => listReadable([...five, ...others], person)).toEqual(ids)
 const sharesOf = async (person = aiko) =>
   (
     await shop.deps.pool.query<{ guide: number; amount: number; currency: string }>(
@@ -102,15 +102,15 @@ const creditOf = async (person = aiko) =>
   dataOf<{ usd: number; jpy: number }>(await ask(shop, person, 'payments.proCredit'))
 const statusAtStripe = async (payment: string) =>
   (await shop.deps.stripe.paymentIntents.retrieve(payment)).status
-const returnedOf = async (payment: string) =>
+const sumRefunds = async (payment: string) =>
   (await shop.deps.stripe.refunds.list({ payment_intent: payment })).data
     .filter(({ status }) => status !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0)
-const comesBack = (payment: string, amount: number) =>
+const waitForRefund = (payment: string, amount: number) =>
   expect
     .poll(async () => {
       await runJobsNow(shop)
-      return returnedOf(payment)
+      return sumRefunds(payment)
     })
     .toBe(amount)
 async function refund(payment: string, amount?: number) {
@@ -121,13 +121,13 @@ async function refund(payment: string, amount?: number) {
   await settle(shop.deps, payment)
   return id
 }
-const driftsOf = async (payment: string) => {
+const findDiscrepancies = async (payment: string) => {
   const found: unknown[] = []
   for await (const drift of reconcile(shop.deps, { apply: false }))
     if ('stripeId' in drift && drift.stripeId === payment) found.push(drift.changes)
   return found
 }
-const mailsCome = async (count: number, person = aiko) => {
+const waitForMails = async (count: number, person = aiko) => {
   await expect
     .poll(async () => {
       await runJobsNow(shop)
@@ -144,10 +144,10 @@ describe('a bundle of five chosen guides (B21.75)', () => {
   ] as const)(
     'a bundle is one payment and one receipt, and grants each guide as its own purchase (%s)',
     async (language, currency, line, item, price) => {
-      const begun = await begin(aiko, { guideIds: five }, language)
+      const begun = await startBundle(aiko, { guideIds: five }, language)
       expect([begun.amount, begun.currency]).toEqual([800, currency])
       await payWithCard(shop.deps.stripe, paymentIdOf(begun))
-      await comesToRead(five)
+      await waitForAccess(five)
 
       expect(await sharesOf()).toEqual(five.map((guide) => ({ guide, amount: 160, currency })))
       const [receipt, ...more] = await receiptsOf()
@@ -156,7 +156,7 @@ describe('a bundle of five chosen guides (B21.75)', () => {
       expect(receipt?.lines.map(({ guideId, amount }) => [guideId, amount])).toEqual(
         five.map((id) => [id, 160]),
       )
-      const [mail] = await mailsCome(1)
+      const [mail] = await waitForMails(1)
       expect(mail?.text).toContain(line)
       expect(mail?.text).toContain(price)
       const details = { addressee: 'A company', address: '', purpose: '', language }
@@ -169,35 +169,38 @@ describe('a bundle of five chosen guides (B21.75)', () => {
       )
       expect(copy.receipts).toMatchObject([{ amount: 800 }])
       expect(await creditOf()).toEqual({ usd: 0, jpy: 0, [currency]: 800 })
-      expect(await driftsOf(paymentIdOf(begun))).toEqual([])
+      expect(await findDiscrepancies(paymentIdOf(begun))).toEqual([])
     },
   )
 
   test('submitting the same bundle twice, in any order of its guides, reuses one payment', async () => {
     const both = await Promise.all([
-      begin(aiko, { guideIds: five }),
-      begin(aiko, { guideIds: five.toReversed() }),
+      startBundle(aiko, { guideIds: five }),
+      startBundle(aiko, { guideIds: five.toReversed() }),
     ])
-    const again = await begin(aiko, { guideIds: five })
+    const again = await startBundle(aiko, { guideIds: five })
     expect(new Set([...both, again].map(({ clientSecret }) => clientSecret)).size).toBe(1)
   })
 
   test('choosing other guides or another language cancels the earlier payment at Stripe', async () => {
-    const first = paymentIdOf(await begin(aiko, { guideIds: five }))
-    const second = paymentIdOf(await begin(aiko, { guideIds: others }))
+    const first = paymentIdOf(await startBundle(aiko, { guideIds: five }))
+    const second = paymentIdOf(await startBundle(aiko, { guideIds: others }))
     expect([await statusAtStripe(first), await statusAtStripe(second)]).toEqual([
       'canceled',
       'requires_payment_method',
     ])
     await expect(payWithCard(shop.deps.stripe, first)).rejects.toThrow(/canceled/)
-    const third = paymentIdOf(await begin(aiko, { guideIds: others }, 'ja'))
+    const third = paymentIdOf(await startBundle(aiko, { guideIds: others }, 'ja'))
     expect(await statusAtStripe(second)).toBe('canceled')
     await payWithCard(shop.deps.stripe, third)
-    await comesToRead(others)
+    await waitForAccess(others)
   })
 
   test('only one of two tabs with different bundles can be paid', async () => {
-    const answers = await Promise.all([press(aiko, { guideIds: five }), press(aiko, { guideIds: others })])
+    const answers = await Promise.all([
+      requestBundle(aiko, { guideIds: five }),
+      requestBundle(aiko, { guideIds: others }),
+    ])
     const open: string[] = []
     for (const answer of answers.filter(({ status }) => status === 200)) {
       const payment = paymentIdOf(dataOf<{ clientSecret: string }>(answer))
@@ -208,16 +211,16 @@ describe('a bundle of five chosen guides (B21.75)', () => {
       await userIdOf(shop, aiko),
     ])
     expect(rows.length).toBeLessThanOrEqual(1)
-    expect(paymentIdOf(await begin(aiko, { guideIds: five }))).toMatch(/^pi_/)
+    expect(paymentIdOf(await startBundle(aiko, { guideIds: five }))).toMatch(/^pi_/)
   })
 
   test('buying a bundle keeps the free pick and the open checkouts of other products', async () => {
-    const single = await beginSingle(9)
+    const single = await startSinglePayment(9)
     await shop.post('/api/create-subscription', { language: 'en' }, aiko)
-    const bundle = paymentIdOf(await begin(aiko, { guideIds: five }))
+    const bundle = paymentIdOf(await startBundle(aiko, { guideIds: five }))
     expect(await statusAtStripe(single)).toBe('requires_payment_method')
     await payWithCard(shop.deps.stripe, bundle)
-    await comesToRead(five)
+    await waitForAccess(five)
     expect((await shop.post('/api/users/free-selection', { guideId: 6 }, aiko)).status).toBe(200)
   })
 
@@ -227,50 +230,52 @@ describe('a bundle of five chosen guides (B21.75)', () => {
     ['an unknown guide', 999, 'not-on-sale', 'withdrawn'],
   ])('a bundle can’t contain %s, and the offer says why', async (_what, id, state, refusal) => {
     const choice = { guideIds: [1, 2, 3, 4, id] }
-    const offer = await look(aiko, choice)
+    const offer = await fetchOffer(aiko, choice)
     expect([offer.lines.at(-1)?.state, offer.buyable]).toEqual([state, false])
-    expect(refusalOf(await press(aiko, choice))).toBe(refusal)
+    expect(refusalOf(await requestBundle(aiko, choice))).toBe(refusal)
   })
 
   test('a guide that is cheaper than its bundle share costs its own price', async () => {
-    expect((await begin(aiko, { guideIds: [1, 2, 3, 4, 23] })).amount).toBe(740)
-    expect((await begin(aiko, { guideIds: [1, 2, 3, 4, 23] }, 'ja')).amount).toBe(760)
+    expect((await startBundle(aiko, { guideIds: [1, 2, 3, 4, 23] })).amount).toBe(740)
+    expect((await startBundle(aiko, { guideIds: [1, 2, 3, 4, 23] }, 'ja')).amount).toBe(760)
   })
 
   test('a bundle of anything but five different guides is rejected', async () => {
     const refused = await Promise.all(
-      [[1, 2, 3, 4], [1, 2, 3, 4, 5, 6], [1, 1, 2, 3, 4], []].map((guideIds) => press(aiko, { guideIds })),
+      [[1, 2, 3, 4], [1, 2, 3, 4, 5, 6], [1, 1, 2, 3, 4], []].map((guideIds) =>
+        requestBundle(aiko, { guideIds }),
+      ),
     )
     expect(refused.map(refusalOf)).toEqual(Array(4).fill('invalid-input'))
   })
 
   test('rejects a bundle with an owned or disputed guide, and any bundle for a Pro subscriber', async () => {
     const payment = await buySingle(2)
-    expect((await look(aiko, { guideIds: five })).lines[1]?.state).toBe('owned')
-    expect(refusalOf(await press(aiko, { guideIds: five }))).toBe('already-owned')
+    expect((await fetchOffer(aiko, { guideIds: five })).lines[1]?.state).toBe('owned')
+    expect(refusalOf(await requestBundle(aiko, { guideIds: five }))).toBe('already-owned')
     await dispute(shop, payment)
-    await comesToRead([])
-    expect((await look(aiko, { guideIds: five })).lines[1]?.state).toBe('on-hold')
-    expect(refusalOf(await press(aiko, { guideIds: five }))).toBe('purchase-suspended')
+    await waitForAccess([])
+    expect((await fetchOffer(aiko, { guideIds: five })).lines[1]?.state).toBe('on-hold')
+    expect(refusalOf(await requestBundle(aiko, { guideIds: five }))).toBe('purchase-suspended')
 
     const ben = await shop.signUp('ben')
     await subscribeByCard(shop, ben)
-    await expect.poll(async () => (await look(ben, { guideIds: five })).subscribed).toBe(true)
-    expect(refusalOf(await press(ben, { guideIds: five }))).toBe('already-subscribed')
+    await expect.poll(async () => (await fetchOffer(ben, { guideIds: five })).subscribed).toBe(true)
+    expect(refusalOf(await requestBundle(ben, { guideIds: five }))).toBe('already-subscribed')
   })
 
   test('a bundle with a withdrawn guide can’t be started, but one that is already open can be paid', async () => {
-    const payment = paymentIdOf(await begin(aiko, { guideIds: five }))
+    const payment = paymentIdOf(await startBundle(aiko, { guideIds: five }))
     await shop.deps.pool.query(`update guides set state = 'withdrawn' where id = 5`)
     await shop.deps.catalogue.refresh()
     try {
-      expect(refusalOf(await press(aiko, { guideIds: five }))).toBe('withdrawn')
-      expect((await look(aiko, { guideIds: five })).lines[4]).toMatchObject({
+      expect(refusalOf(await requestBundle(aiko, { guideIds: five }))).toBe('withdrawn')
+      expect((await fetchOffer(aiko, { guideIds: five })).lines[4]).toMatchObject({
         state: 'not-on-sale',
         share: 0,
       })
       await payWithCard(shop.deps.stripe, payment)
-      await comesToRead(five)
+      await waitForAccess(five)
     } finally {
       await shop.deps.pool.query(`update guides set state = 'on-sale' where id = 5`)
       await shop.deps.catalogue.refresh()
@@ -289,18 +294,18 @@ describe('a bundle of five chosen guides (B21.75)', () => {
   })
 
   test('recording an unpaid bundle payment is rejected as incomplete and grants nothing', async () => {
-    const payment = paymentIdOf(await begin(aiko, { guideIds: five }))
+    const payment = paymentIdOf(await startBundle(aiko, { guideIds: five }))
     expect(refusalOf(await record(aiko, payment))).toBe('payment-incomplete')
-    expect(await readable(five)).toEqual([])
+    expect(await listReadable(five)).toEqual([])
   })
 
   test('a payment with a bundle’s metadata but a lower amount grants nothing and is logged once', async () => {
-    const payment = paymentIdOf(await begin(aiko, { guideIds: five }))
+    const payment = paymentIdOf(await startBundle(aiko, { guideIds: five }))
     const forged = await payAsIf(shop.deps.stripe, payment, { amount: 100 })
     const nothing = { paid: false, changes: [] }
     expect(await settle(shop.deps, forged)).toMatchObject(nothing)
     expect(await settle(shop.deps, forged)).toMatchObject(nothing)
-    expect(await readable(five)).toEqual([])
+    expect(await listReadable(five)).toEqual([])
     const { rows } = await shop.deps.pool.query(`select change from access_changes where source_ref = $1`, [
       forged,
     ])
@@ -310,19 +315,19 @@ describe('a bundle of five chosen guides (B21.75)', () => {
 
 describe('buying a reading path (B21.76)', () => {
   test('a reading path charges only guides that aren’t owned, and three cost their usual price', async () => {
-    const whole = await look(aiko, { path })
+    const whole = await fetchOffer(aiko, { path })
     expect([whole.amount, whole.lines.length, whole.buyable]).toEqual([800, 5, true])
     await buySingle(33)
-    const rest = await look(aiko, { path })
+    const rest = await fetchOffer(aiko, { path })
     expect([rest.amount, rest.lines[2]?.state, rest.lines[2]?.share]).toEqual([640, 'owned', 0])
     await buySingle(34)
-    expect((await look(aiko, { path })).amount).toBe(600)
+    expect((await fetchOffer(aiko, { path })).amount).toBe(600)
 
     await buy({ path }, 'ja')
-    expect(await readable([31, 32, 33, 34, 35])).toEqual([31, 32, 33, 34, 35])
+    expect(await listReadable([31, 32, 33, 34, 35])).toEqual([31, 32, 33, 34, 35])
     expect(await sharesOf()).toEqual([31, 32, 35].map((guide) => ({ guide, amount: 200, currency: 'jpy' })))
     expect((await receiptOf())?.description).toBe('描いたものを売る：ガイド3冊セット')
-    expect(refusalOf(await press(aiko, { path }))).toBe('already-owned')
+    expect(refusalOf(await requestBundle(aiko, { path }))).toBe('already-owned')
   })
 
   test('a reading path with one guide left is sold under the terms of a single guide', async () => {
@@ -345,66 +350,66 @@ describe('buying a reading path (B21.76)', () => {
   })
 
   test('an unknown reading path can’t be bought', async () => {
-    expect(refusalOf(await press(aiko, { path: 'nothing' }))).toBe('not-found')
+    expect(refusalOf(await requestBundle(aiko, { path: 'nothing' }))).toBe('not-found')
   })
 })
 
 describe('a bundle with a guide that was bought before the payment (B21.77)', () => {
   test('the share of a guide owned in the meantime is refunded once and marked on the receipt', async () => {
-    const bundle = paymentIdOf(await begin(aiko, { guideIds: five }))
+    const bundle = paymentIdOf(await startBundle(aiko, { guideIds: five }))
     await buySingle(2)
     await payWithCard(shop.deps.stripe, bundle)
-    await comesToRead(five)
-    await comesBack(bundle, 160)
+    await waitForAccess(five)
+    await waitForRefund(bundle, 160)
     await Promise.all([settle(shop.deps, bundle), settle(shop.deps, bundle)])
     await giveBack(shop.deps, { paymentId: bundle })
-    expect(await returnedOf(bundle)).toBe(160)
+    expect(await sumRefunds(bundle)).toBe(160)
 
     expect((await sharesOf()).map(({ guide }) => guide)).toEqual([1, 3, 4, 5])
     await expect.poll(async () => (await receiptOf())?.refundedAmount).toBe(160)
     const receipt = await receiptOf()
     expect(receipt?.lines.map(({ givenBack }) => givenBack)).toEqual([false, true, false, false, false])
     expect((await creditOf()).usd).toBe(4 * 160 + 200)
-    expect(await driftsOf(bundle)).toEqual([])
-    const mails = await mailsCome(3)
+    expect(await findDiscrepancies(bundle)).toEqual([])
+    const mails = await waitForMails(3)
     const ofBundle = mails.find(({ subject }) => subject === 'Your receipt: 5-guide bundle')
     expect(ofBundle?.text).toContain('this share is refunded')
   })
 
   test('a refunded share stays refunded when the guide’s other purchase is refunded', async () => {
-    const bundle = paymentIdOf(await begin(aiko, { guideIds: five }))
+    const bundle = paymentIdOf(await startBundle(aiko, { guideIds: five }))
     const single = await buySingle(2)
     await payWithCard(shop.deps.stripe, bundle)
-    await comesToRead(five)
-    await comesBack(bundle, 160)
+    await waitForAccess(five)
+    await waitForRefund(bundle, 160)
     await refund(single)
     await settle(shop.deps, bundle)
-    await comesToRead([1, 3, 4, 5])
+    await waitForAccess([1, 3, 4, 5])
     await refund(bundle)
-    await comesToRead([])
-    expect(await returnedOf(bundle)).toBe(800)
+    await waitForAccess([])
+    expect(await sumRefunds(bundle)).toBe(800)
   })
 
   test('a bundle whose guides are all owned by then is refunded in full and gets no receipt', async () => {
-    const bundle = paymentIdOf(await begin(aiko, { guideIds: five }))
+    const bundle = paymentIdOf(await startBundle(aiko, { guideIds: five }))
     await shop.deps.pool.query(
       `insert into purchases (user_id, guide_id, amount, currency, source)
        select $1, id, 0, 'usd', 'given' from unnest($2::int[]) id`,
       [await userIdOf(shop, aiko), five],
     )
     await payWithCard(shop.deps.stripe, bundle)
-    await comesBack(bundle, 800)
+    await waitForRefund(bundle, 800)
     await settle(shop.deps, bundle)
-    expect([await readable(), await receiptsOf(), await sharesOf()]).toEqual([five, [], []])
-    const [mail] = await mailsCome(1)
+    expect([await listReadable(), await receiptsOf(), await sharesOf()]).toEqual([five, [], []])
+    const [mail] = await waitForMails(1)
     expect(mail?.text).toContain('You already owned these guides')
   })
 
   test('a share whose refund failed at the bank is refunded again, and nothing more', async () => {
-    const bundle = paymentIdOf(await begin(aiko, { guideIds: five }))
+    const bundle = paymentIdOf(await startBundle(aiko, { guideIds: five }))
     await buySingle(2)
     await payWithCard(shop.deps.stripe, bundle)
-    await comesBack(bundle, 160)
+    await waitForRefund(bundle, 160)
     const [made] = (await shop.deps.stripe.refunds.list({ payment_intent: bundle })).data
     await atStripe(shop, `refunds/${made?.id ?? ''}/fail`, {})
     await expect
@@ -417,11 +422,11 @@ describe('a bundle with a guide that was bought before the payment (B21.77)', ()
     shop.deps.clock = () => new Date(clock().getTime() + 2 * 60 * 60 * 1000)
     try {
       await recoverMissedPayments(shop.deps)
-      await comesBack(bundle, 160)
+      await waitForRefund(bundle, 160)
     } finally {
       shop.deps.clock = clock
     }
-    expect(await readable()).toEqual(five)
+    expect(await listReadable()).toEqual(five)
   })
 })
 
@@ -432,42 +437,42 @@ describe('refunds and disputes of a bundle (B21.78)', () => {
   ] as const)(
     'the buyer is notified once when a partial refund of a bundle fails at the bank (%s)',
     async (language, subject, notArrived, refunded) => {
-      const payment = paymentIdOf(await begin(aiko, { guideIds: five }, language))
+      const payment = paymentIdOf(await startBundle(aiko, { guideIds: five }, language))
       await buySingle(2)
       await payWithCard(shop.deps.stripe, payment)
-      await comesBack(payment, 160)
+      await waitForRefund(payment, 160)
       const shares = (await shop.deps.stripe.refunds.list({ payment_intent: payment })).data[0]?.id ?? ''
       await expect.poll(async () => (await receiptOf())?.refundedAmount).toBe(160)
       const made = await refund(payment, 200)
-      const told = (await mailsCome(4)).length
+      const told = (await waitForMails(4)).length
 
       await atStripe(shop, `refunds/${made}/fail`, {})
 
-      const mails = await mailsCome(told + 1)
+      const mails = await waitForMails(told + 1)
       expect(mails.at(-1)?.subject).toMatch(subject)
       for (const words of [notArrived, refunded, `/contact`]) expect(mails.at(-1)?.text).toContain(words)
       await Promise.all([settle(shop.deps, payment), settle(shop.deps, payment)])
       await atStripe(shop, `refunds/${shares}/fail`, {})
-      const later = await mailsCome(told + 2)
+      const later = await waitForMails(told + 2)
       expect(later.at(-1)?.subject).toMatch(/^Your refund is delayed|^【返金の遅れについて】/)
       await settle(shop.deps, payment)
-      expect(await mailsCome(told + 2)).toHaveLength(told + 2)
-      expect(await readable()).toEqual(five)
+      expect(await waitForMails(told + 2)).toHaveLength(told + 2)
+      expect(await listReadable()).toEqual(five)
     },
   )
 
   test('a failed full refund restores a bundle and refunds the share of a guide bought since', async () => {
     const payment = await buy()
     const made = await refund(payment)
-    await comesToRead([])
+    await waitForAccess([])
     expect((await creditOf()).usd).toBe(0)
     await buySingle(4)
     await atStripe(shop, `refunds/${made}/fail`, {})
-    await comesToRead(five)
-    await comesBack(payment, 160)
+    await waitForAccess(five)
+    await waitForRefund(payment, 160)
     await settle(shop.deps, payment)
-    expect(await returnedOf(payment)).toBe(160)
-    expect(await driftsOf(payment)).toEqual([])
+    expect(await sumRefunds(payment)).toBe(160)
+    expect(await findDiscrepancies(payment)).toEqual([])
   })
 
   test('an operator’s partial refund of a bundle keeps its guides and lowers the Pro credit', async () => {
@@ -488,10 +493,10 @@ describe('refunds and disputes of a bundle (B21.78)', () => {
       reason: 'guide 3 was not what its page says',
     }
     expect((await submit(shop, chie, 'admin.refund', asked)).status).toBe(200)
-    expect(await readable()).toEqual(five)
+    expect(await listReadable()).toEqual(five)
     expect((await creditOf()).usd).toBe(600)
     expect((await receiptsOf())[0]).toMatchObject({ refundedAmount: 200 })
-    expect(await driftsOf(payment)).toEqual([])
+    expect(await findDiscrepancies(payment)).toEqual([])
   })
 
   test.each([
@@ -502,9 +507,9 @@ describe('refunds and disputes of a bundle (B21.78)', () => {
     async (verdict, after) => {
       const payment = await buy()
       const opened = await dispute(shop, payment)
-      await comesToRead([])
+      await waitForAccess([])
       await decideDispute(shop, opened, verdict)
-      await comesToRead([...after])
+      await waitForAccess([...after])
       expect((await creditOf()).usd).toBe(160 * after.length)
     },
   )
@@ -518,7 +523,7 @@ describe('refunds and disputes of a bundle (B21.78)', () => {
     }>()
     expect([begun.amount, begun.credit]).toEqual([700, 800])
     await payWithCard(shop.deps.stripe, paymentIdOf(begun))
-    await expect.poll(async () => (await readable([9])).length).toBe(1)
+    await expect.poll(async () => (await listReadable([9])).length).toBe(1)
     const { rows } = await shop.deps.pool.query(
       `select count(*)::int as count from credits join purchases on purchases.id = purchase_id
        where user_id = $1 and counted_at is not null`,
@@ -536,9 +541,9 @@ describe('a bundle checkout while Stripe fails (B21.79)', () => {
       status: 429,
       times: 3,
     })
-    expect((await press(aiko, { guideIds: five })).status).toBe(503)
+    expect((await requestBundle(aiko, { guideIds: five })).status).toBe(503)
     await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
-    const begun = await begin(aiko, { guideIds: five })
+    const begun = await startBundle(aiko, { guideIds: five })
     const { rows } = await shop.deps.pool.query('select state from orders where buyer_id = $1', [
       await userIdOf(shop, aiko),
     ])
@@ -552,19 +557,19 @@ describe('a bundle checkout while Stripe fails (B21.79)', () => {
       status: 400,
       times: 1,
     })
-    expect((await begin(aiko, { guideIds: five })).amount).toBe(800)
+    expect((await startBundle(aiko, { guideIds: five })).amount).toBe(800)
     shop.unexpectedErrors()
   })
 
   test('a bundle payment without a webhook is found by the recovery job and settled once', async () => {
     await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
-    const payment = paymentIdOf(await begin(aiko, { guideIds: five }))
+    const payment = paymentIdOf(await startBundle(aiko, { guideIds: five }))
     await payWithCard(shop.deps.stripe, payment)
     const { clock } = shop.deps
     shop.deps.clock = () => new Date(clock().getTime() + 10 * 60 * 1000)
     try {
       await recoverMissedPayments(shop.deps)
-      await comesToRead(five)
+      await waitForAccess(five)
     } finally {
       shop.deps.clock = clock
       await control({ url: shop.stripeUrl }, 'webhook', { paused: false })

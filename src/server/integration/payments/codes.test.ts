@@ -22,7 +22,7 @@ const owner = await signUpOperator(shop, 'olga')
 // All users of this file share one IP address, so its rate limits are reset before each test.
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 afterEach(async () => {
-  await mend()
+  await clearFaults()
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
@@ -42,10 +42,10 @@ const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000
 let made = 0
 const wordOf = (number: number) => `TEST${String(number).replaceAll('1', 'A').replaceAll('0', 'B')}`
 
-type Wishes = Partial<NewCodeInput> & { percent?: number; amounts?: { usd: number; jpy: number } }
+type CodeOptions = Partial<NewCodeInput> & { percent?: number; amounts?: { usd: number; jpy: number } }
 
 /** Creates a code as the owner and returns it. By default 50 % off guides and Pro. */
-async function makeCode({ percent, amounts, ...wishes }: Wishes = {}): Promise<string> {
+async function makeCode({ percent, amounts, ...options }: CodeOptions = {}): Promise<string> {
   made += 1
   const code = {
     word: wordOf(made),
@@ -57,7 +57,7 @@ async function makeCode({ percent, amounts, ...wishes }: Wishes = {}): Promise<s
     mostUses: null,
     newBuyers: false,
     note: 'for the newsletter',
-    ...wishes,
+    ...options,
   }
   const answer = await submit(shop, owner, 'admin.makeCode', code)
   expect(answer.status).toBe(200)
@@ -68,24 +68,24 @@ const listed = async (word: string) =>
   dataOf<Outputs['admin']['codes']>(await ask(shop, owner, 'admin.codes')).find((code) => code.word === word)
 const endCode = (word: string) => submit(shop, owner, 'admin.endCode', { word, reason: 'sold out' })
 
-const pressGuide = (person: Person, code?: string, guideId = 1, language: Language = 'en') =>
+const requestGuide = (person: Person, code?: string, guideId = 1, language: Language = 'en') =>
   shop.post('/api/users/create-payment-intent', { guideId, language, code }, person)
-const beginGuide = async (person: Person, code?: string, guideId = 1, language: Language = 'en') =>
-  (await pressGuide(person, code, guideId, language)).json<Begun>()
-const beginPro = async (person: Person, code?: string, language: Language = 'en') =>
+const startGuide = async (person: Person, code?: string, guideId = 1, language: Language = 'en') =>
+  (await requestGuide(person, code, guideId, language)).json<Begun>()
+const startPro = async (person: Person, code?: string, language: Language = 'en') =>
   (await shop.post('/api/create-subscription', { language, code }, person)).json<Begun>()
-const pressPage = (person: Person, mode: object, code?: string, language: Language = 'en') =>
+const requestPage = (person: Person, mode: object, code?: string, language: Language = 'en') =>
   shop.post('/api/users/create-checkout-session', { ...mode, language, code }, person)
 const openPage = async (person: Person, mode: object, code?: string, language: Language = 'en') =>
-  (await pressPage(person, mode, code, language)).json<{ url: string }>().url
+  (await requestPage(person, mode, code, language)).json<{ url: string }>().url
 
 const canRead = async (guideId: number, person: Person) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
-const reads = (guideId: number, person: Person, does = true) =>
+const waitForAccess = (guideId: number, person: Person, does = true) =>
   expect.poll(() => canRead(guideId, person)).toBe(does)
 const pay = (begun: Begun) => payWithCard(stripe, paymentIdOf(begun))
 const statusOf = async (begun: Begun) => (await stripe.paymentIntents.retrieve(paymentIdOf(begun))).status
-const isEnded = (begun: Begun) => expect.poll(() => statusOf(begun)).toBe('canceled')
+const waitForCancellation = (begun: Begun) => expect.poll(() => statusOf(begun)).toBe('canceled')
 
 const receiptOf = async (person: Person, guideId: number | null) =>
   dataOf<{
@@ -97,7 +97,7 @@ const chargedForPro = async (person: Person) => {
   return data.map(({ amount_paid: amount }) => amount)
 }
 
-async function driftsOf(person: Person): Promise<unknown[]> {
+async function findDiscrepancies(person: Person): Promise<unknown[]> {
   const drifts: unknown[] = []
   for await (const drift of reconcile(shop.deps, { apply: false }))
     if ('email' in drift && drift.email === person.email) drifts.push(drift)
@@ -121,7 +121,7 @@ describe('a guide bought with a discount code', () => {
       const before = await soldIn(currency)
       const aiko = await shop.signUp(`aiko-${language}`)
 
-      const begun = await beginGuide(aiko, word.toLowerCase(), 1, language)
+      const begun = await startGuide(aiko, word.toLowerCase(), 1, language)
       expect(begun).toMatchObject({
         amount: 150,
         currency,
@@ -134,7 +134,7 @@ describe('a guide bought with a discount code', () => {
         currency,
       })
       await pay(begun)
-      await reads(1, aiko)
+      await waitForAccess(1, aiko)
 
       expect(await receiptOf(aiko, 1)).toMatchObject({ amount: 150, takenOff: 50, code: word })
       const mails = async () => JSON.stringify(await mailsTo(shop, aiko.email))
@@ -146,7 +146,7 @@ describe('a guide bought with a discount code', () => {
         takenOff: { usd: 0, jpy: 0, [currency]: 50 },
       })
       expect((await soldIn(currency)) - before).toBe(150)
-      expect(await driftsOf(aiko)).toEqual([])
+      expect(await findDiscrepancies(aiko)).toEqual([])
       const { rows } = await shop.deps.pool.query<{ id: number }>(
         'select id from users where firebase_uid = $1',
         [aiko.uid],
@@ -169,24 +169,24 @@ describe('a guide bought with a discount code', () => {
   test('Stripe’s checkout page charges the discounted price, and a wrong code opens no page', async () => {
     const word = await makeCode({ amounts: { usd: 75, jpy: 80 } })
     const ben = await shop.signUp('ben')
-    const refused = await pressPage(ben, { mode: 'payment', guideId: 2 }, 'NOSUCHCODE')
+    const refused = await requestPage(ben, { mode: 'payment', guideId: 2 }, 'NOSUCHCODE')
     expect([refused.status, refused.json()]).toMatchObject([400, { message: 'code: unknown' }])
 
     const url = await openPage(ben, { mode: 'payment', guideId: 2 }, word)
     expect(await (await fetch(url)).text()).toContain('$1.25')
     await payOnPage(url, ben.email)
-    await reads(2, ben)
+    await waitForAccess(2, ben)
 
     expect(await receiptOf(ben, 2)).toMatchObject({ amount: 125, takenOff: 75, code: word })
-    expect(await driftsOf(ben)).toEqual([])
+    expect(await findDiscrepancies(ben)).toEqual([])
   })
 
   test('a code lowers no price below Stripe’s minimum and is rejected for a guide at that minimum', async () => {
     const word = await makeCode({ percent: 90 })
     const chie = await shop.signUp('chie')
-    expect(await beginGuide(chie, word)).toMatchObject({ amount: 50, code: { takenOff: 150 } })
-    expect(await beginGuide(chie, word, 1, 'ja')).toMatchObject({ amount: 100, code: { takenOff: 100 } })
-    expect(await beginGuide(chie, word, cheapGuide)).toMatchObject({
+    expect(await startGuide(chie, word)).toMatchObject({ amount: 50, code: { takenOff: 150 } })
+    expect(await startGuide(chie, word, 1, 'ja')).toMatchObject({ amount: 100, code: { takenOff: 100 } })
+    expect(await startGuide(chie, word, cheapGuide)).toMatchObject({
       amount: 50,
       code: null,
       codeProblem: 'not-for-this',
@@ -196,20 +196,20 @@ describe('a guide bought with a discount code', () => {
   test('a discounted guide counts towards Pro with the amount that was paid', async () => {
     const word = await makeCode({ percent: 25, forPro: false })
     const dan = await shop.signUp('dan')
-    await pay(await beginGuide(dan, word))
-    await reads(1, dan)
-    expect(await beginPro(dan)).toMatchObject({ amount: 1350, credit: 150, code: null })
+    await pay(await startGuide(dan, word))
+    await waitForAccess(1, dan)
+    expect(await startPro(dan)).toMatchObject({ amount: 1350, credit: 150, code: null })
   })
 
   test('submitting a discounted checkout several times reuses one payment', async () => {
     const word = await makeCode({ mostUses: 1 })
     const emi = await shop.signUp('emi')
-    const [one, other] = await Promise.all([beginGuide(emi, word), beginGuide(emi, word)])
-    const again = await beginGuide(emi, word)
+    const [one, other] = await Promise.all([startGuide(emi, word), startGuide(emi, word)])
+    const again = await startGuide(emi, word)
     expect([other.clientSecret, again.clientSecret]).toEqual([one.clientSecret, one.clientSecret])
 
     await Promise.allSettled([pay(one), pay(other)])
-    await reads(1, emi)
+    await waitForAccess(1, emi)
     expect((await stripe.charges.list({ customer: await customerOf(shop, emi) })).data).toHaveLength(1)
     expect(await listed(word)).toMatchObject({ used: 1, held: 0, state: 'used-up' })
   })
@@ -224,10 +224,10 @@ describe('the first month of Pro with a discount code', () => {
     async (language, currency) => {
       const word = await makeCode({ amounts: { usd: 300, jpy: 300 }, forGuides: false })
       const fumi = await shop.signUp(`fumi-${language}`)
-      await pay(await beginGuide(fumi, undefined, 1, language))
-      await reads(1, fumi)
+      await pay(await startGuide(fumi, undefined, 1, language))
+      await waitForAccess(1, fumi)
 
-      const begun = await beginPro(fumi, word, language)
+      const begun = await startPro(fumi, word, language)
       expect(begun).toMatchObject({
         amount: 1000,
         credit: 200,
@@ -236,14 +236,14 @@ describe('the first month of Pro with a discount code', () => {
         code: { word, takenOff: 300 },
       })
       await pay(begun)
-      await reads(3, fumi)
+      await waitForAccess(3, fumi)
 
       expect(await chargedForPro(fumi)).toEqual([1000])
       await expect
         .poll(() => receiptOf(fumi, null))
         .toMatchObject({ amount: 1000, takenOff: 500, code: word })
       await expect.poll(() => listed(word)).toMatchObject({ used: 1, takenOff: { [currency]: 300 } })
-      expect(await driftsOf(fumi)).toEqual([])
+      expect(await findDiscrepancies(fumi)).toEqual([])
     },
   )
 
@@ -251,13 +251,13 @@ describe('the first month of Pro with a discount code', () => {
     const word = await makeCode({ percent: 90 })
     const goro = await shop.signUp('goro')
     for (const { id } of guides.slice(0, 2)) {
-      await pay(await beginGuide(goro, undefined, id))
-      await reads(id, goro)
+      await pay(await startGuide(goro, undefined, id))
+      await waitForAccess(id, goro)
     }
-    const begun = await beginPro(goro, word)
+    const begun = await startPro(goro, word)
     expect(begun).toMatchObject({ amount: 50, credit: 100, code: { takenOff: 1350 } })
     await pay(begun)
-    await reads(4, goro)
+    await waitForAccess(4, goro)
     expect(await chargedForPro(goro)).toEqual([50])
   })
 
@@ -268,72 +268,72 @@ describe('the first month of Pro with a discount code', () => {
     const page = await (await fetch(url)).text()
     expect(page).toContain('$12.00 for the first month, then $15.00')
     await payOnPage(url, hana.email)
-    await reads(3, hana)
+    await waitForAccess(3, hana)
     expect(await chargedForPro(hana)).toEqual([1200])
     await expect.poll(() => listed(word)).toMatchObject({ used: 1, takenOff: { usd: 300 } })
   })
 })
 
 describe('a code that doesn’t apply', () => {
-  test.each<[string, Wishes, string]>([
+  test.each<[string, CodeOptions, string]>([
     ['has not started', { firstDay: dayIn(2) }, 'not-begun'],
     ['is only for Pro', { forGuides: false }, 'not-for-this'],
-  ])('a code that %s is rejected with the reason, and the price stays', async (_why, wishes, problem) => {
-    const word = await makeCode(wishes)
+  ])('a code that %s is rejected with the reason, and the price stays', async (_why, options, problem) => {
+    const word = await makeCode(options)
     const ida = await shop.signUp('ida')
-    expect(await beginGuide(ida, word)).toMatchObject({ amount: 200, code: null, codeProblem: problem })
+    expect(await startGuide(ida, word)).toMatchObject({ amount: 200, code: null, codeProblem: problem })
   })
 
   test('an unknown code is rejected, and the open payment stays the same', async () => {
     const jun = await shop.signUp('jun')
-    const before = await beginGuide(jun)
-    const after = await beginGuide(jun, 'NOSUCHCODE')
+    const before = await startGuide(jun)
+    const after = await startGuide(jun, 'NOSUCHCODE')
     expect(after).toMatchObject({ clientSecret: before.clientSecret, amount: 200, codeProblem: 'unknown' })
   })
 
   test('a code for new buyers is rejected for a user who has bought before', async () => {
     const word = await makeCode({ newBuyers: true })
     const kai = await shop.signUp('kai')
-    expect(await beginGuide(kai, word)).toMatchObject({ amount: 100 })
-    await pay(await beginGuide(kai, undefined, 2))
-    await reads(2, kai)
-    expect(await beginGuide(kai, word)).toMatchObject({ amount: 200, codeProblem: 'new-buyers' })
+    expect(await startGuide(kai, word)).toMatchObject({ amount: 100 })
+    await pay(await startGuide(kai, undefined, 2))
+    await waitForAccess(2, kai)
+    expect(await startGuide(kai, word)).toMatchObject({ amount: 200, codeProblem: 'new-buyers' })
   })
 
   test('a code for new buyers is rejected after a paid checkout, even before its webhook', async () => {
     const [word, other] = [await makeCode({ newBuyers: true }), await makeCode({ newBuyers: true })]
     const saki = await shop.signUp('saki')
     await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
-    await pay(await beginGuide(saki, word, 1))
-    expect(await beginGuide(saki, other, 2)).toMatchObject({ amount: 200, codeProblem: 'new-buyers' })
+    await pay(await startGuide(saki, word, 1))
+    expect(await startGuide(saki, other, 2)).toMatchObject({ amount: 200, codeProblem: 'new-buyers' })
     await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
-    await reads(1, saki)
+    await waitForAccess(1, saki)
   })
 
   test('a code counts as used even if its plan ended at Stripe before the first webhook', async () => {
     const word = await makeCode()
     const rika = await shop.signUp('rika')
     await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
-    await pay(await beginPro(rika, word))
+    await pay(await startPro(rika, word))
     const { data } = await stripe.subscriptions.list({ customer: await customerOf(shop, rika) })
     await stripe.subscriptions.cancel(data[0]?.id ?? '')
     await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
     await expect.poll(() => receiptOf(rika, null)).toMatchObject({ code: word })
 
     expect(await listed(word)).toMatchObject({ used: 1, held: 0 })
-    expect((await beginPro(rika, word)).codeProblem).toBe('used')
+    expect((await startPro(rika, word)).codeProblem).toBe('used')
   })
 
   test('a user can’t use a code again, even after its payment was refunded', async () => {
     const word = await makeCode({ mostUses: 5 })
     const lea = await shop.signUp('lea')
-    const begun = await beginGuide(lea, word)
+    const begun = await startGuide(lea, word)
     await pay(begun)
-    await reads(1, lea)
+    await waitForAccess(1, lea)
     await stripe.refunds.create({ payment_intent: paymentIdOf(begun) })
-    await reads(1, lea, false)
+    await waitForAccess(1, lea, false)
 
-    expect(await beginGuide(lea, word)).toMatchObject({ amount: 200, codeProblem: 'used' })
+    expect(await startGuide(lea, word)).toMatchObject({ amount: 200, codeProblem: 'used' })
     expect(await listed(word)).toMatchObject({ used: 1 })
     expect(await receiptOf(lea, 1)).toMatchObject({ amount: 100, refundedAmount: 100 })
   })
@@ -343,7 +343,7 @@ test('a code matches in any case and width, with separators and with look-alike 
   await makeCode({ word: 'SOLO1LI' })
   const mio = await shop.signUp('mio')
   for (const typed of ['solo1li', 'ＳＯＬＯ１ＬＩ', ' so-lo 1li ', '5010I1L'.replace('5', 'S')])
-    expect(await beginGuide(mio, typed)).toMatchObject({ code: { word: 'SOLO1LI' } })
+    expect(await startGuide(mio, typed)).toMatchObject({ code: { word: 'SOLO1LI' } })
   const twin = await submit(shop, owner, 'admin.makeCode', {
     word: 'S0L0ILI',
     forGuides: true,
@@ -358,19 +358,19 @@ test('a code matches in any case and width, with separators and with look-alike 
   expect(refusalOf(twin)).toBe('invalid-input')
 })
 
-const makeThree = () => Promise.all(Array.from({ length: 3 }, () => makeCode({ newBuyers: true })))
+const makeThreeCodes = () => Promise.all(Array.from({ length: 3 }, () => makeCode({ newBuyers: true })))
 
 describe('codes for new buyers', () => {
   test('a second checkout with any code for new buyers cancels the first one', async () => {
-    const [first = '', second = '', third = ''] = await makeThree()
+    const [first = '', second = '', third = ''] = await makeThreeCodes()
     const tomo = await shop.signUp('tomo')
-    const guide = await beginGuide(tomo, first, 1)
+    const guide = await startGuide(tomo, first, 1)
     const page = await openPage(tomo, { mode: 'payment', guideId: 2 }, second)
     expect(await statusOf(guide)).toBe('canceled')
-    const pro = await beginPro(tomo, third)
+    const pro = await startPro(tomo, third)
     await payOnPage(page, tomo.email)
     await pay(pro)
-    await reads(3, tomo)
+    await waitForAccess(3, tomo)
 
     const { data: charges } = await stripe.charges.list({ customer: await customerOf(shop, tomo) })
     expect(charges.map(({ amount }) => amount)).toEqual([750])
@@ -378,9 +378,9 @@ describe('codes for new buyers', () => {
   })
 
   test('a user who pays three checkouts with codes for new buyers gets at most one discount', async () => {
-    const words = await makeThree()
+    const words = await makeThreeCodes()
     const uta = await shop.signUp('uta')
-    const begun = await Promise.all(words.map((word, place) => beginGuide(uta, word, place + 1)))
+    const begun = await Promise.all(words.map((word, place) => startGuide(uta, word, place + 1)))
     await Promise.allSettled(begun.filter(({ clientSecret }) => clientSecret).map(pay))
     const { data: charges } = await stripe.charges.list({ customer: await customerOf(shop, uta) })
     expect(charges.filter(({ paid, amount }) => paid && amount === 100).length).toBeLessThanOrEqual(1)
@@ -391,7 +391,7 @@ describe('a code with limited uses', () => {
   test('the last use of a code goes to one of fifty concurrent buyers', async () => {
     const word = await makeCode({ mostUses: 1 })
     const people = await Promise.all(Array.from({ length: 50 }, (_, place) => shop.signUp(`crowd-${place}`)))
-    const begun = await Promise.all(people.map((person) => beginGuide(person, word)))
+    const begun = await Promise.all(people.map((person) => startGuide(person, word)))
     const lucky = begun.filter(({ code }) => code !== null)
     expect(lucky.map(({ amount }) => amount)).toEqual([100])
     expect(begun.filter(({ codeProblem }) => codeProblem === 'used-up')).toHaveLength(49)
@@ -401,47 +401,47 @@ describe('a code with limited uses', () => {
   test('removing a code from a checkout releases its use and cancels the discounted payment', async () => {
     const word = await makeCode({ mostUses: 1 })
     const [nao, otto] = [await shop.signUp('nao'), await shop.signUp('otto')]
-    const held = await beginGuide(nao, word)
-    expect(await beginGuide(otto, word)).toMatchObject({ codeProblem: 'used-up' })
+    const held = await startGuide(nao, word)
+    expect(await startGuide(otto, word)).toMatchObject({ codeProblem: 'used-up' })
 
-    expect(await beginGuide(nao)).toMatchObject({ amount: 200, code: null })
+    expect(await startGuide(nao)).toMatchObject({ amount: 200, code: null })
     expect(await statusOf(held)).toBe('canceled')
-    const begun = await beginGuide(otto, word)
+    const begun = await startGuide(otto, word)
     expect(begun).toMatchObject({ amount: 100 })
     await pay(begun)
-    await reads(1, otto)
+    await waitForAccess(1, otto)
   })
 
   test('a limited code moves with its buyer from one checkout to the next', async () => {
     const word = await makeCode({ mostUses: 1 })
     const pia = await shop.signUp('pia')
-    const first = await beginGuide(pia, word, 1)
-    const second = await beginGuide(pia, word, 2)
+    const first = await startGuide(pia, word, 1)
+    const second = await startGuide(pia, word, 2)
     expect(second).toMatchObject({ amount: 100 })
     expect(await statusOf(first)).toBe('canceled')
-    const pro = await beginPro(pia, word)
+    const pro = await startPro(pia, word)
     expect(pro).toMatchObject({ amount: 750 })
     expect(await statusOf(second)).toBe('canceled')
     await pay(pro)
-    await reads(3, pia)
+    await waitForAccess(3, pia)
     await expect.poll(() => listed(word)).toMatchObject({ used: 1, held: 0 })
   })
 
   test('an unpaid form reserves a limited code for an hour', async () => {
     const word = await makeCode({ mostUses: 1 })
     const [quin, rei] = [await shop.signUp('quin'), await shop.signUp('rei')]
-    const left = await beginGuide(quin, word)
+    const left = await startGuide(quin, word)
     await endOutdatedUsesLater(shop.deps.db, shop.deps)
-    expect(await beginGuide(rei, word)).toMatchObject({ codeProblem: 'used-up' })
+    expect(await startGuide(rei, word)).toMatchObject({ codeProblem: 'used-up' })
 
     await shop.deps.pool.query(
       `update orders set opened_at = opened_at - interval '61 minutes' where discount_code = $1`,
       [word],
     )
     await endOutdatedUsesLater(shop.deps.db, shop.deps)
-    await isEnded(left)
+    await waitForCancellation(left)
     await expect.poll(async () => (await listed(word))?.held).toBe(0)
-    expect(await beginGuide(rei, word)).toMatchObject({ amount: 100 })
+    expect(await startGuide(rei, word)).toMatchObject({ amount: 100 })
   })
 })
 
@@ -449,15 +449,15 @@ describe('a code that ends during a checkout', () => {
   test('ending a code cancels its open checkouts, and the next one costs the full price', async () => {
     const word = await makeCode()
     const sora = await shop.signUp('sora')
-    const [guide, page] = [await beginGuide(sora, word), await shop.signUp('page')]
+    const [guide, page] = [await startGuide(sora, word), await shop.signUp('page')]
     const url = await openPage(page, { mode: 'subscription' }, word)
 
     expect((await endCode(word)).status).toBe(200)
-    await isEnded(guide)
+    await waitForCancellation(guide)
     await expect.poll(async () => (await listed(word))?.held).toBe(0)
     await payOnPage(url, page.email)
 
-    expect(await beginGuide(sora, word)).toMatchObject({ amount: 200, code: null, codeProblem: 'ended' })
+    expect(await startGuide(sora, word)).toMatchObject({ amount: 200, code: null, codeProblem: 'ended' })
     expect(await chargedForPro(page)).toEqual([])
     expect(refusalOf(await endCode(word))).toBe('not-found')
     expect(await listed(word)).toMatchObject({ state: 'ended', used: 0 })
@@ -466,23 +466,23 @@ describe('a code that ends during a checkout', () => {
   test('a code past its last day has its open checkout canceled', async () => {
     const word = await makeCode({ lastDay: dayIn(1) })
     const taro = await shop.signUp('taro')
-    const begun = await beginGuide(taro, word)
+    const begun = await startGuide(taro, word)
     await shop.deps.pool.query(`update codes set ends_at = now() - interval '1 second' where word = $1`, [
       word,
     ])
 
     await endOutdatedUsesLater(shop.deps.db, shop.deps)
-    await isEnded(begun)
-    expect(await beginGuide(taro, word)).toMatchObject({ amount: 200, codeProblem: 'ended' })
+    await waitForCancellation(begun)
+    expect(await startGuide(taro, word)).toMatchObject({ amount: 200, codeProblem: 'ended' })
   })
 
   test('a discounted payment made before its code ended stays valid and counts as a use', async () => {
     const word = await makeCode({ mostUses: 2 })
     const uta = await shop.signUp('uta')
-    const begun = await beginGuide(uta, word)
+    const begun = await startGuide(uta, word)
     await pay(begun)
     await endCode(word)
-    await reads(1, uta)
+    await waitForAccess(1, uta)
     await expect.poll(async () => (await listed(word))?.used).toBe(1)
   })
 })
@@ -490,7 +490,7 @@ describe('a code that ends during a checkout', () => {
 test('a payment below the discounted price grants nothing, and the correct one still does', async () => {
   const word = await makeCode()
   const vito = await shop.signUp('vito')
-  const begun = await beginGuide(vito, word)
+  const begun = await startGuide(vito, word)
   const { metadata } = await stripe.paymentIntents.retrieve(paymentIdOf(begun))
   const forged = await stripe.paymentIntents.create({
     amount: 99,
@@ -505,11 +505,11 @@ test('a payment below the discounted price grants nothing, and the correct one s
   expect(named.status).not.toBe(200)
   expect(await canRead(1, vito)).toBe(false)
   await pay(begun)
-  await reads(1, vito)
+  await waitForAccess(1, vito)
 })
 
 const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', { method: 'POST', ...body })
-const mend = () => fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+const clearFaults = () => fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
 
 describe('a discounted checkout while Stripe fails', () => {
   test.each([
@@ -519,14 +519,14 @@ describe('a discounted checkout while Stripe fails', () => {
     const word = await makeCode({ mostUses: 1 })
     const zoe = await shop.signUp('zoe')
     await fault({ path: '/v1/payment_intents', ...how })
-    expect((await pressGuide(zoe, word)).status).toBe(503)
-    await mend()
+    expect((await requestGuide(zoe, word)).status).toBe(503)
+    await clearFaults()
 
     expect(await listed(word)).toMatchObject({ used: 0, held })
-    const begun = await beginGuide(zoe, word)
+    const begun = await startGuide(zoe, word)
     expect(begun).toMatchObject({ amount: 100, code: { word } })
     await pay(begun)
-    await reads(1, zoe)
+    await waitForAccess(1, zoe)
     expect((await stripe.charges.list({ customer: await customerOf(shop, zoe) })).data).toHaveLength(1)
     shop.unexpectedErrors()
   })
@@ -535,11 +535,11 @@ describe('a discounted checkout while Stripe fails', () => {
     const word = await makeCode({ mostUses: 1 })
     const zeno = await shop.signUp('zeno')
     await fault({ path: '/v1/coupons', status: 400, times: 3 })
-    const press = () => shop.post('/api/create-subscription', { language: 'en', code: word }, zeno)
-    expect((await press()).status).toBe(503)
-    await mend()
+    const start = () => shop.post('/api/create-subscription', { language: 'en', code: word }, zeno)
+    expect((await start()).status).toBe(503)
+    await clearFaults()
     expect(await listed(word)).toMatchObject({ used: 0, held: 0 })
-    expect((await press()).json()).toMatchObject({ amount: 750 })
+    expect((await start()).json()).toMatchObject({ amount: 750 })
     shop.unexpectedErrors()
   })
 })
@@ -554,10 +554,10 @@ describe('limits on trying codes', () => {
   test('after trying thirty codes a buyer has to wait, but can pay without a code', async () => {
     const yui = await shop.signUp('yui')
     const answers: number[] = []
-    for (let turn = 0; turn < 32; turn += 1) answers.push((await pressGuide(yui, `GUESS${turn}`, 1)).status)
+    for (let turn = 0; turn < 32; turn += 1) answers.push((await requestGuide(yui, `GUESS${turn}`, 1)).status)
     expect(answers.slice(0, 30).every((status) => status === 200)).toBe(true)
     expect(answers.at(-1)).toBe(429)
-    expect(await beginGuide(yui)).toMatchObject({ amount: 200 })
+    expect(await startGuide(yui)).toMatchObject({ amount: 200 })
   })
 })
 
@@ -573,7 +573,7 @@ describe('codes in the admin', () => {
     expect(log).toContain('code-ended')
   })
 
-  test.each<[string, Wishes]>([
+  test.each<[string, CodeOptions]>([
     ['too few characters', { word: 'ABC' }],
     ['a punctuation mark', { word: 'SPRING!' }],
     ['more than ninety percent', { percent: 91 }],
@@ -583,7 +583,7 @@ describe('codes in the admin', () => {
     ['a last day in the past', { firstDay: dayIn(-3), lastDay: dayIn(-2) }],
     ['zero uses', { mostUses: 0 }],
     ['no note', { note: ' ' }],
-  ])('an owner can’t create a code with %s', async (_what, { percent, amounts, ...wishes }) => {
+  ])('an owner can’t create a code with %s', async (_what, { percent, amounts, ...options }) => {
     const answer = await submit(shop, owner, 'admin.makeCode', {
       word: 'NEVERMADE',
       forGuides: true,
@@ -594,7 +594,7 @@ describe('codes in the admin', () => {
       mostUses: null,
       newBuyers: false,
       note: 'a note',
-      ...wishes,
+      ...options,
     })
     expect(refusalOf(answer)).toBe('invalid-input')
   })

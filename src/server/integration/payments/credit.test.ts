@@ -36,7 +36,7 @@ interface Begun {
 
 const canRead = async (guideId: number, person: Person) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
-const reads = (guideId: number, person: Person, does = true) =>
+const waitForAccess = (guideId: number, person: Person, does = true) =>
   expect.poll(() => canRead(guideId, person)).toBe(does)
 
 /** Buys a guide and returns the payment id. */
@@ -50,10 +50,10 @@ async function buyer(name: string, count = 2, language: Language = 'en') {
   return { person, payments }
 }
 
-const press = (person: Person, language: Language = 'en') =>
+const requestPro = (person: Person, language: Language = 'en') =>
   shop.post('/api/create-subscription', { language }, person)
-const begin = async (person: Person, language: Language = 'en') =>
-  (await press(person, language)).json<Begun>()
+const startPro = async (person: Person, language: Language = 'en') =>
+  (await requestPro(person, language)).json<Begun>()
 const openPage = async (person: Person, language: Language = 'en') =>
   (await shop.post('/api/users/create-checkout-session', { mode: 'subscription', language }, person)).json<{
     url: string
@@ -63,7 +63,7 @@ const hasPro = async (person: Person) =>
   (await shop.visit(`/api/users/subscription-status/${person.uid}`, person)).json<{
     hasActiveSubscription: boolean
   }>().hasActiveSubscription
-const becomesPro = (person: Person, does = true) => expect.poll(() => hasPro(person)).toBe(does)
+const waitForPro = (person: Person, does = true) => expect.poll(() => hasPro(person)).toBe(does)
 
 const receiptsOf = async (person: Person) =>
   dataOf<{ receipts: { id: string; guideId: number | null; amount: number; takenOff: number }[] }>(
@@ -85,7 +85,7 @@ async function countedOf(person: Person): Promise<number> {
 
 async function payForm(person: Person, begun: Begun): Promise<void> {
   await payWithCard(stripe, paymentIdOf(begun))
-  await becomesPro(person)
+  await waitForPro(person)
 }
 
 async function chargedForPro(person: Person): Promise<number[]> {
@@ -96,7 +96,7 @@ async function chargedForPro(person: Person): Promise<number[]> {
 async function endPro(person: Person): Promise<void> {
   const [plan] = await subscriptionsOf(shop, person)
   await stripe.subscriptions.cancel(plan?.id ?? '')
-  await becomesPro(person, false)
+  await waitForPro(person, false)
 }
 
 const wordsOf = async (path: string, person: Person) =>
@@ -115,7 +115,7 @@ test.each([
     expect(await wordsOf(pathIn(language, '/subscribe'), person)).toContain(said)
     const checkout = await wordsOf(pathIn(language, '/checkout/subscription'), person)
     expect([checkout.includes(first), checkout.includes(credit)]).toEqual([true, true])
-    const begun = await begin(person, language)
+    const begun = await startPro(person, language)
     expect(begun).toMatchObject({ amount: 1100, credit: 400, monthly: 1500, currency })
     const payment = await stripe.paymentIntents.retrieve(paymentIdOf(begun))
     expect([payment.amount, payment.currency]).toEqual([1100, currency])
@@ -147,7 +147,7 @@ test('Stripe’s checkout page shows and charges the first month minus the Pro c
   expect(page).toContain('$11 for the first month, then $15 a month')
 
   await payOnPage(url, person.email)
-  await becomesPro(person)
+  await waitForPro(person)
 
   expect(await chargedForPro(person)).toEqual([1100])
   expect(await countedOf(person)).toBe(400)
@@ -155,27 +155,27 @@ test('Stripe’s checkout page shows and charges the first month minus the Pro c
 
 test('a purchase is credited once, even if Pro ends and starts again with newer purchases', async () => {
   const { person } = await buyer('chie')
-  await payForm(person, await begin(person))
+  await payForm(person, await startPro(person))
   await endPro(person)
 
-  expect(await begin(person)).toMatchObject({ amount: 1500, credit: 0 })
+  expect(await startPro(person)).toMatchObject({ amount: 1500, credit: 0 })
   await buy(person, 3)
-  await payForm(person, await begin(person))
+  await payForm(person, await startPro(person))
 
   expect(await chargedForPro(person)).toEqual([1300, 1100])
 })
 
 test('unpaid forms and Stripe pages use no Pro credit', async () => {
   const { person } = await buyer('daichi')
-  const first = await begin(person)
-  expect((await begin(person)).clientSecret).toBe(first.clientSecret)
-  expect(await begin(person, 'ja')).toMatchObject({ amount: 1500, credit: 0, currency: 'jpy' })
+  const first = await startPro(person)
+  expect((await startPro(person)).clientSecret).toBe(first.clientSecret)
+  expect(await startPro(person, 'ja')).toMatchObject({ amount: 1500, credit: 0, currency: 'jpy' })
   await openPage(person)
-  const again = await begin(person)
+  const again = await startPro(person)
   expect(again).toMatchObject({ amount: 1100, credit: 400 })
   await stripe.subscriptions.cancel((await subscriptionsOf(shop, person))[0]?.id ?? '')
 
-  await payForm(person, await begin(person))
+  await payForm(person, await startPro(person))
 
   expect(await chargedForPro(person)).toEqual([1100])
 })
@@ -189,48 +189,48 @@ test('purchases in another currency, free picks, given guides and old purchases 
     [person.uid],
   )
   await submit(shop, sora, 'admin.giveGuide', { userId: rows[0]?.id, guideId: 3, reason: 'for a report' })
-  await reads(3, person)
-  expect(await begin(person, 'en')).toMatchObject({ amount: 1500, credit: 0, currency: 'usd' })
-  expect(await begin(person, 'ja')).toMatchObject({ amount: 1300, credit: 200, currency: 'jpy' })
+  await waitForAccess(3, person)
+  expect(await startPro(person, 'en')).toMatchObject({ amount: 1500, credit: 0, currency: 'usd' })
+  expect(await startPro(person, 'ja')).toMatchObject({ amount: 1300, credit: 200, currency: 'jpy' })
 
   await shop.deps.pool.query(
     `update purchases set purchase_date = now() - interval '30 days 1 minute' where user_id = $1`,
     [rows[0]?.id],
   )
-  expect(await begin(person, 'ja')).toMatchObject({ amount: 1500, credit: 0 })
+  expect(await startPro(person, 'ja')).toMatchObject({ amount: 1500, credit: 0 })
 })
 
 describe('refunds and disputes of credited purchases', () => {
   test('a refunded or disputed purchase gives no credit, and a form that counted it is canceled', async () => {
     const { person, payments } = await buyer('fumi', 3)
-    const open = await begin(person)
+    const open = await startPro(person)
     expect(open).toMatchObject({ amount: 900 })
 
     await stripe.refunds.create({ payment_intent: payments[0] ?? '' })
-    await reads(1, person, false)
+    await waitForAccess(1, person, false)
     const ended = async () => (await stripe.paymentIntents.retrieve(paymentIdOf(open))).status
     await expect.poll(ended).toBe('canceled')
-    expect(await begin(person)).toMatchObject({ amount: 1100 })
+    expect(await startPro(person)).toMatchObject({ amount: 1100 })
 
     const complaint = await dispute(shop, payments[1] ?? '')
-    await reads(2, person, false)
-    expect(await begin(person)).toMatchObject({ amount: 1300 })
+    await waitForAccess(2, person, false)
+    expect(await startPro(person)).toMatchObject({ amount: 1300 })
     await decideDispute(shop, complaint, 'won')
-    await reads(2, person)
+    await waitForAccess(2, person)
 
-    await payForm(person, await begin(person))
+    await payForm(person, await startPro(person))
     expect(await chargedForPro(person)).toEqual([1100])
   })
 
   test('a partly refunded purchase gives credit for the rest', async () => {
     const { person, payments } = await buyer('goro', 1)
     await stripe.refunds.create({ payment_intent: payments[0] ?? '', amount: 75 })
-    await expect.poll(async () => (await begin(person)).amount).toBe(1375)
+    await expect.poll(async () => (await startPro(person)).amount).toBe(1375)
   })
 
   test('refunding a guide after its credit was used charges nothing, and the admin shows it', async () => {
     const { person, payments } = await buyer('hana', 1)
-    await payForm(person, await begin(person))
+    await payForm(person, await startPro(person))
     const sora = await signUpOperator(shop, 'sora')
     const receipt = (await receiptsOf(person)).find(({ guideId }) => guideId === 1)
     expect(dataOf(await ask(shop, sora, 'admin.refundable', { receiptId: receipt?.id }))).toMatchObject({
@@ -250,65 +250,65 @@ describe('refunds and disputes of credited purchases', () => {
     expect(await refunded()).toContain('"word":"taken-off-guides","value":"$2"')
     expect([await hasPro(person), await chargedForPro(person)]).toEqual([true, [1300]])
     await endPro(person)
-    expect(await begin(person)).toMatchObject({ amount: 1500, credit: 0 })
+    expect(await startPro(person)).toMatchObject({ amount: 1500, credit: 0 })
   })
 
   test('refunding a credited month returns the amount paid, and its credit stays used', async () => {
     const { person } = await buyer('ichiro')
-    const begun = await begin(person)
+    const begun = await startPro(person)
     await payForm(person, begun)
 
     await stripe.refunds.create({ payment_intent: paymentIdOf(begun) })
-    await becomesPro(person, false)
+    await waitForPro(person, false)
 
     expect(await receiptOfPro(person)).toMatchObject({ amount: 1100, refundedAmount: 1100 })
-    expect(await begin(person)).toMatchObject({ amount: 1500, credit: 0 })
+    expect(await startPro(person)).toMatchObject({ amount: 1500, credit: 0 })
     expect([await canRead(1, person), await canRead(2, person)]).toEqual([true, true])
   })
 
   test('canceling a duplicate plan releases the Pro credit that it used', async () => {
     const { person } = await buyer('jiro')
-    await payForm(person, await begin(person))
+    await payForm(person, await startPro(person))
     expect(await countedOf(person)).toBe(400)
     const [plan] = await subscriptionsOf(shop, person)
 
     await endDuplicateSubscription(shop.deps, { subscriptionId: plan?.id })
-    await becomesPro(person, false)
+    await waitForPro(person, false)
 
     await expect.poll(() => countedOf(person)).toBe(0)
-    expect(await begin(person)).toMatchObject({ amount: 1100, credit: 400 })
+    expect(await startPro(person)).toMatchObject({ amount: 1100, credit: 400 })
   })
 })
 
 test('nine guides reduce the first month to Stripe’s minimum; unused credit counts later', async () => {
   const { person } = await buyer('kaoru', 9)
-  const begun = await begin(person)
+  const begun = await startPro(person)
   expect(begun).toMatchObject({ amount: 50, credit: 1450 })
   await payForm(person, begun)
   const [plan] = await subscriptionsOf(shop, person)
   expect([plan?.status, await chargedForPro(person)]).toEqual(['active', [50]])
 
   await endPro(person)
-  expect(await begin(person)).toMatchObject({ amount: 1300, credit: 200 })
+  expect(await startPro(person)).toMatchObject({ amount: 1300, credit: 200 })
 })
 
 test('two tabs with a credited first month share one payment and charge once', async () => {
   const { person } = await buyer('leo')
-  const [one, other] = await Promise.all([begin(person), begin(person)])
+  const [one, other] = await Promise.all([startPro(person), startPro(person)])
   expect(one.clientSecret).toBe(other.clientSecret)
 
   await Promise.allSettled([payWithCard(stripe, paymentIdOf(one)), payWithCard(stripe, paymentIdOf(other))])
-  await becomesPro(person)
+  await waitForPro(person)
 
   expect([await chargedForPro(person), await countedOf(person)]).toEqual([[1100], 400])
 })
 
 test('buying a guide cancels the open Pro form, and the next one credits the guide', async () => {
   const { person } = await buyer('mei', 1)
-  const before = await begin(person)
+  const before = await startPro(person)
   await buy(person, 2)
 
-  const after = await begin(person)
+  const after = await startPro(person)
 
   expect([before.amount, after.amount]).toEqual([1300, 1100])
   expect((await stripe.paymentIntents.retrieve(paymentIdOf(before))).status).toBe('canceled')
@@ -329,10 +329,10 @@ describe('a Pro credit checkout while Stripe fails', () => {
     const { person } = await buyer('nana', 1)
     await fault(how)
 
-    expect((await press(person)).status).toBe(answer)
+    expect((await requestPro(person)).status).toBe(answer)
     await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
     expect(await countedOf(person)).toBe(0)
-    const begun = await begin(person)
+    const begun = await startPro(person)
     expect(begun).toMatchObject({ amount: 1300, credit: 200 })
     await payForm(person, begun)
 
@@ -347,9 +347,9 @@ describe('a Pro credit checkout while Stripe fails', () => {
     const { person } = await buyer('otto', 1)
     await fault({ path: '/v1/subscriptions', ...how })
 
-    expect((await press(person)).status).toBe(503)
+    expect((await requestPro(person)).status).toBe(503)
     await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
-    await payForm(person, await begin(person))
+    await payForm(person, await startPro(person))
 
     expect(await chargedForPro(person)).toEqual([1300])
     shop.unexpectedErrors()
@@ -359,7 +359,7 @@ describe('a Pro credit checkout while Stripe fails', () => {
 test('a credit coupon is reused after its idempotency key has expired', async () => {
   const { person } = await buyer('pavel', 1)
   await fault({ status: 0, times: 3 })
-  expect((await press(person)).status).toBe(503)
+  expect((await requestPro(person)).status).toBe(503)
   const { rows } = await shop.deps.pool.query<{ id: string }>(
     `select orders.id from orders join users on users.id = buyer_id where firebase_uid = $1 and state = 'open'`,
     [person.uid],
@@ -371,7 +371,7 @@ test('a credit coupon is reused after its idempotency key has expired', async ()
     max_redemptions: 1,
   })
 
-  expect(await begin(person)).toMatchObject({ amount: 1300, credit: 200 })
+  expect(await startPro(person)).toMatchObject({ amount: 1300, credit: 200 })
   shop.unexpectedErrors()
 })
 
@@ -404,7 +404,7 @@ const recurring = async () =>
 test('a credited month counts as full recurring revenue and matches Stripe', async () => {
   const before = await recurring()
   const { person } = await buyer('rin')
-  await payForm(person, await begin(person))
+  await payForm(person, await startPro(person))
 
   expect((await recurring()) - before).toBe(1500)
   const drifts = []

@@ -25,19 +25,19 @@ afterEach(async () => {
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
-const press = (person: Person) => shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)
+const startPayment = (person: Person) => shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)
 const openPage = (person: Person) =>
   shop.post('/api/users/create-checkout-session', { mode: 'payment', guideId: 1 }, person)
 const pick = (person: Person) => shop.post('/api/users/free-selection', { guideId: 1 }, person)
 const reads = async (person: Person) =>
   (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
-const becomesReader = (person: Person, expected = true) => expect.poll(() => reads(person)).toBe(expected)
+const waitForAccess = (person: Person, expected = true) => expect.poll(() => reads(person)).toBe(expected)
 
 const buy = async (person: Person) => (await buyItems(shop, person, ['guide:1'])).payment
 
 const subjectsOf = async (person: Person) => (await mailsTo(shop, person.email)).map(({ subject }) => subject)
 /** Waits for these emails, in any order because jobs send them concurrently. */
-const mailsCome = (person: Person, subjects: string[]) =>
+const waitForMails = (person: Person, subjects: string[]) =>
   expect
     .poll(async () => {
       await runJobsNow(shop)
@@ -53,26 +53,26 @@ async function receiptOf(person: Person): Promise<Receipt | undefined> {
 test('a disputed guide can’t be read, bought again or picked as the free guide', async () => {
   const aiko = await shop.signUp('aiko')
   const opened = await dispute(shop, await buy(aiko))
-  await becomesReader(aiko, false)
+  await waitForAccess(aiko, false)
 
-  const refused = [await press(aiko), await openPage(aiko), await pick(aiko)]
+  const refused = [await startPayment(aiko), await openPage(aiko), await pick(aiko)]
 
   expect(refused.map(({ status }) => status)).toEqual([409, 409, 409])
   for (const answer of refused) expect(answer.json()).toMatchObject({ code: 'purchase-suspended' })
   await decideDispute(shop, opened, 'won')
-  await becomesReader(aiko)
+  await waitForAccess(aiko)
   expect(await receiptOf(aiko)).toMatchObject({ refundedAt: null, refundedAmount: 0 })
-  await mailsCome(aiko, ['Your receipt: Sell narration'])
+  await waitForMails(aiko, ['Your receipt: Sell narration'])
 })
 
 test('after a lost dispute the receipt shows the return, and the guide can be bought again', async () => {
   const ben = await shop.signUp('ben')
   const opened = await dispute(shop, await buy(ben))
-  await becomesReader(ben, false)
+  await waitForAccess(ben, false)
 
   await decideDispute(shop, opened, 'lost')
 
-  await mailsCome(ben, ['Your receipt: Sell narration', 'Returned by your bank: Sell narration'])
+  await waitForMails(ben, ['Your receipt: Sell narration', 'Returned by your bank: Sell narration'])
   expect(await receiptOf(ben)).toMatchObject({ amount: 200, refundedAmount: 0, bankReturnedAmount: 200 })
   await buy(ben)
 })
@@ -86,10 +86,10 @@ test('the recovery job suspends a guide whose dispute webhook was not received',
 
   await recoverMissedPayments(shop.deps)
 
-  await becomesReader(hiro, false)
+  await waitForAccess(hiro, false)
   await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
   await decideDispute(shop, opened, 'won')
-  await becomesReader(hiro)
+  await waitForAccess(hiro)
 })
 
 test('a lost dispute after a partial refund returns only the rest of the payment', async () => {
@@ -97,13 +97,13 @@ test('a lost dispute after a partial refund returns only the rest of the payment
   const payment = await buy(emi)
   await stripe.refunds.create({ payment_intent: payment, amount: 50 })
   const partly = ['Your receipt: Sell narration', 'Partial refund: Sell narration']
-  await mailsCome(emi, partly)
+  await waitForMails(emi, partly)
 
   const opened = await dispute(shop, payment)
-  await becomesReader(emi, false)
+  await waitForAccess(emi, false)
   await decideDispute(shop, opened, 'lost')
 
-  await mailsCome(emi, [...partly, 'Returned by your bank: Sell narration'])
+  await waitForMails(emi, [...partly, 'Returned by your bank: Sell narration'])
   expect(await receiptOf(emi)).toMatchObject({ amount: 200, refundedAmount: 50, bankReturnedAmount: 150 })
 })
 
@@ -145,24 +145,24 @@ test('a lost dispute revokes the guide even while another dispute is open', asyn
   const disputed = stripeWithDisputes(payment, ['needs_response', 'lost'])
   await settle({ ...shop.deps, stripe: disputed }, payment)
 
-  expect((await press(hana)).status).toBe(200)
+  expect((await startPayment(hana)).status).toBe(200)
 })
 
 test('a buyer with a full refund during a dispute can buy the guide again', async () => {
   const isao = await shop.signUp('isao')
   const payment = await buy(isao)
   await stripe.refunds.create({ payment_intent: payment })
-  await becomesReader(isao, false)
+  await waitForAccess(isao, false)
 
   await settle({ ...shop.deps, stripe: stripeWithDisputes(payment, ['needs_response']) }, payment)
 
-  await mailsCome(isao, ['Your receipt: Sell narration', 'Refund: Sell narration'])
-  expect((await press(isao)).status).toBe(200)
+  await waitForMails(isao, ['Your receipt: Sell narration', 'Refund: Sell narration'])
+  expect((await startPayment(isao)).status).toBe(200)
 })
 
 /** Pays for a guide that was picked in the meantime while refunds fail; returns the payment to be refunded. */
-async function payInVain(person: Person): Promise<string> {
-  const payment = paymentIdOf((await press(person)).json())
+async function payWithFailingRefund(person: Person): Promise<string> {
+  const payment = paymentIdOf((await startPayment(person)).json())
   await pick(person)
   await control({ url: shop.stripeUrl }, 'faults', {
     path: '/v1/refunds',
@@ -171,8 +171,8 @@ async function payInVain(person: Person): Promise<string> {
     times: 99,
   })
   await payWithCard(stripe, payment)
-  await expect.poll(() => owedFor(payment)).toBe('owed')
-  await expect.poll(() => triesToRefund()).toBeGreaterThan(0)
+  await expect.poll(() => owedRefundState(payment)).toBe('owed')
+  await expect.poll(() => countRefundRequests()).toBeGreaterThan(0)
   await untilIdle()
   await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
   await fetch(`${shop.stripeUrl}/_sandbox/requests`, { method: 'DELETE' })
@@ -181,7 +181,7 @@ async function payInVain(person: Person): Promise<string> {
   return payment
 }
 
-async function owedFor(payment: string): Promise<string | undefined> {
+async function owedRefundState(payment: string): Promise<string | undefined> {
   const { rows } = await shop.deps.pool.query<{ state: string }>(
     'select state from refunds where payment_id = $1',
     [payment],
@@ -189,7 +189,7 @@ async function owedFor(payment: string): Promise<string | undefined> {
   return rows[0]?.state
 }
 
-async function triesToRefund(): Promise<number> {
+async function countRefundRequests(): Promise<number> {
   const answer = await fetch(`${shop.stripeUrl}/_sandbox/requests?method=POST&path=/v1/refunds`)
   return ((await answer.json()) as object[]).length
 }
@@ -204,7 +204,7 @@ const untilIdle = () =>
     })
     .toBe(0)
 
-async function sweepLater(ms: number): Promise<void> {
+async function recoverLater(ms: number): Promise<void> {
   passedMs += ms
   await recoverMissedPayments(shop.deps)
   await untilIdle()
@@ -212,22 +212,22 @@ async function sweepLater(ms: number): Promise<void> {
 
 test('an owed refund is dropped without a failure once a lost dispute returned the payment', async () => {
   const chie = await shop.signUp('chie')
-  const payment = await payInVain(chie)
+  const payment = await payWithFailingRefund(chie)
   const opened = await dispute(shop, payment)
   await untilIdle()
 
-  await sweepLater(day)
-  expect([await triesToRefund(), await owedFor(payment)]).toEqual([0, 'owed'])
+  await recoverLater(day)
+  expect([await countRefundRequests(), await owedRefundState(payment)]).toEqual([0, 'owed'])
   await decideDispute(shop, opened, 'lost')
-  await sweepLater(day)
+  await recoverLater(day)
 
-  expect(await owedFor(payment)).toBe('returned')
+  expect(await owedRefundState(payment)).toBe('returned')
   expect((await stripe.refunds.list({ payment_intent: payment })).data).toEqual([])
-  await mailsCome(chie, ['Refund: Sell narration'])
+  await waitForMails(chie, ['Refund: Sell narration'])
 })
 
 /** Returns a Stripe client that runs a callback just before each refund request. */
-const stripeWhere = (happens: () => Promise<unknown>) =>
+const stripeBeforeRefund = (happens: () => Promise<unknown>) =>
   stripeWithFetch(shop.stripeUrl, async (address, init) => {
     if (init?.method === 'POST' && address.endsWith('/v1/refunds')) await happens()
     return fetch(address, init)
@@ -238,12 +238,12 @@ test.each<[string, (payment: string) => Promise<unknown>, string]>([
   ['the bank disputes', (payment) => dispute(shop, payment), 'owed'],
 ])('a payment that %s at the same moment counts as no failed refund', async (_title, happen, state) => {
   const fumi = await shop.signUp('fumi')
-  const payment = await payInVain(fumi)
+  const payment = await payWithFailingRefund(fumi)
 
-  const deps = { ...shop.deps, stripe: stripeWhere(() => happen(payment)) }
+  const deps = { ...shop.deps, stripe: stripeBeforeRefund(() => happen(payment)) }
   await giveBack(deps, { paymentId: payment })
 
-  expect(await owedFor(payment)).toBe(state)
+  expect(await owedRefundState(payment)).toBe(state)
   await untilIdle()
-  await mailsCome(fumi, ['Refund: Sell narration'])
+  await waitForMails(fumi, ['Refund: Sell narration'])
 })

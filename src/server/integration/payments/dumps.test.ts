@@ -205,13 +205,13 @@ test('every open order of a restored dump can be paid at the price that its form
 })
 
 /** Folder in which the dump's files are kept. Undefined for a temporary one. */
-const keptIn = process.env['DUMP_FOLDER']
+const dumpFolder = process.env['DUMP_FOLDER']
 
 test(
   'a new dump of all account states gives the same responses once restored',
   { tags: 'drill' },
   async () => {
-    const folder = keptIn ?? (await mkdtemp(path.join(tmpdir(), 'dump-')))
+    const folder = dumpFolder ?? (await mkdtemp(path.join(tmpdir(), 'dump-')))
     try {
       const made = await makeDump(folder, reads)
       const restored = await openDump(folder)
@@ -222,7 +222,7 @@ test(
         await restored.close()
       }
     } finally {
-      if (keptIn === undefined) await rm(folder, { recursive: true })
+      if (dumpFolder === undefined) await rm(folder, { recursive: true })
     }
   },
 )

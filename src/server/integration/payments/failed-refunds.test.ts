@@ -63,7 +63,7 @@ async function payAgain(
 const refundsOf = async (payment: string) =>
   (await stripe.refunds.list({ payment_intent: payment })).data.toReversed()
 const statesOf = async (payment: string) => (await refundsOf(payment)).map(({ status }) => status)
-const becomes = (payment: string, states: string[]) =>
+const waitForRefundStates = (payment: string, states: string[]) =>
   expect
     .poll(async () => {
       await runJobsNow(shop)
@@ -71,8 +71,8 @@ const becomes = (payment: string, states: string[]) =>
     })
     .toEqual(states)
 /** Waits until this many refunds of a payment have failed, at Stripe and in the shop. */
-async function failsForThe(time: number, person: Person, payment: string): Promise<void> {
-  await becomes(
+async function recoverAfter(time: number, person: Person, payment: string): Promise<void> {
+  await waitForRefundStates(
     payment,
     Array.from({ length: time }, () => 'failed'),
   )
@@ -80,11 +80,11 @@ async function failsForThe(time: number, person: Person, payment: string): Promi
   await expect.poll(async () => (await historyOf(person)).at(-1)).toBe(noted)
 }
 /** Deletes the owed refund after the test, so that no other test retries it. */
-const forgetAfterTest = (payment: string) =>
+const deleteOwedRefundAfterTest = (payment: string) =>
   onTestFinished(async () => {
     await shop.deps.pool.query('delete from refunds where payment_id = $1', [payment])
   })
-const bankSendsBack = (refund: Stripe.Refund | undefined) =>
+const failRefund = (refund: Stripe.Refund | undefined) =>
   control({ url: shop.stripeUrl }, `refunds/${refund?.id ?? ''}/fail`, {})
 
 async function waitFor(ms: number): Promise<void> {
@@ -92,11 +92,11 @@ async function waitFor(ms: number): Promise<void> {
   await recoverMissedPayments(shop.deps)
 }
 
-const whole = (subject: string) => new RegExp(`^${RegExp.escape(subject)}$`)
+const matchExactly = (subject: string) => new RegExp(`^${RegExp.escape(subject)}$`)
 
-async function mailsCome(person: Person, subjects: (string | RegExp)[]) {
+async function waitForMails(person: Person, subjects: (string | RegExp)[]) {
   const expected = subjects.map((subject) =>
-    expect.stringMatching(typeof subject === 'string' ? whole(subject) : subject),
+    expect.stringMatching(typeof subject === 'string' ? matchExactly(subject) : subject),
   )
   await expect
     .poll(async () => {
@@ -114,7 +114,7 @@ async function historyOf(person: Person) {
   return history.map(({ change, reason }) => `${change}: ${reason}`)
 }
 
-async function driftsOf(person: Person) {
+async function findDiscrepancies(person: Person) {
   const found = []
   for await (const drift of reconcile(shop.deps, { apply: false }))
     if ('email' in drift && drift.email === person.email) found.push(drift)
@@ -130,11 +130,11 @@ test('a failed refund of a duplicate payment is retried an hour later, and the b
   const aiko = await shop.signUp('aiko')
   await buy(aiko)
   const second = await payAgain(aiko)
-  await becomes(second, ['succeeded'])
+  await waitForRefundStates(second, ['succeeded'])
 
-  await bankSendsBack((await refundsOf(second))[0])
+  await failRefund((await refundsOf(second))[0])
 
-  const mails = await mailsCome(aiko, [
+  const mails = await waitForMails(aiko, [
     'Your receipt: Sell narration',
     'Refund for a duplicate payment: Sell narration',
     'Your refund is delayed: Sell narration',
@@ -142,7 +142,7 @@ test('a failed refund of a duplicate payment is retried an hour later, and the b
   expect(mails[2]?.text).toContain('try again')
   expect(await statesOf(second)).toEqual(['failed'])
   await waitFor(hour)
-  await becomes(second, ['failed', 'succeeded'])
+  await waitForRefundStates(second, ['failed', 'succeeded'])
   expect(await reads(aiko)).toBe(true)
   expect(await historyOf(aiko)).toEqual([
     'granted: paid',
@@ -155,38 +155,38 @@ test('applying a reconciliation retries a refund that has failed four times', as
   const emi = await shop.signUp('emi')
   await buy(emi)
   const second = await payAgain(emi)
-  await becomes(second, ['succeeded'])
-  await bankSendsBack((await refundsOf(second))[0])
-  await failsForThe(1, emi, second)
+  await waitForRefundStates(second, ['succeeded'])
+  await failRefund((await refundsOf(second))[0])
+  await recoverAfter(1, emi, second)
   await shop.deps.pool.query("update refunds set state = 'given-up', failures = 4 where payment_id = $1", [
     second,
   ])
-  const [given] = await driftsOf(emi)
-  expect(await driftsOf(emi)).toEqual([given])
+  const [given] = await findDiscrepancies(emi)
+  expect(await findDiscrepancies(emi)).toEqual([given])
   expect(await listFailedRefunds(shop.deps.db)).toMatchObject([{ id: second, email: emi.email, amount: 200 }])
 
   for await (const drift of reconcile(shop.deps, { apply: true })) void drift
 
   expect(given).toMatchObject({ stripeId: second })
-  await becomes(second, ['failed', 'succeeded'])
-  expect(await driftsOf(emi)).toEqual([])
+  await waitForRefundStates(second, ['failed', 'succeeded'])
+  expect(await findDiscrepancies(emi)).toEqual([])
 })
 
 test('a refund that keeps failing is tried four times, then operators and the buyer are notified', async () => {
   const ben = await shop.signUp('ben')
   await buy(ben)
   const second = await payAgain(ben, { card: 'pm_card_refundFail', language: 'ja' })
-  forgetAfterTest(second)
+  deleteOwedRefundAfterTest(second)
 
-  await failsForThe(1, ben, second)
-  await mailsCome(ben, [/receipt/, /重複したお支払い/, '【返金の遅れについて】Sell narration'])
+  await recoverAfter(1, ben, second)
+  await waitForMails(ben, [/receipt/, /重複したお支払い/, '【返金の遅れについて】Sell narration'])
   for (const [before, wait] of [hour, 24 * hour, 72 * hour].entries()) {
     await waitFor(wait - hour / 2)
     expect(await statesOf(second)).toHaveLength(before + 1)
     await waitFor(hour / 2)
-    await failsForThe(before + 2, ben, second)
+    await recoverAfter(before + 2, ben, second)
   }
-  const mails = await mailsCome(ben, [
+  const mails = await waitForMails(ben, [
     /receipt/,
     /重複したお支払い/,
     /返金の遅れ/,
@@ -199,7 +199,7 @@ test('a refund that keeps failing is tried four times, then operators and the bu
   await giveBack(shop.deps, { paymentId: second })
   await runJobsNow(shop)
   expect(await statesOf(second)).toHaveLength(4)
-  expect(await driftsOf(ben)).toEqual([
+  expect(await findDiscrepancies(ben)).toEqual([
     {
       userId: expect.any(Number),
       email: ben.email,
@@ -215,21 +215,21 @@ test('a refund refused by Stripe is retried with a new idempotency key', async (
   await buy(gen)
   await control({ url: shop.stripeUrl }, 'faults', { path: '/v1/refunds', method: 'POST', status: 402 })
   const second = await payAgain(gen)
-  await lastNoteBecomes(gen, /^refund-failed: try 1 of 4, 402/)
+  await waitForLastChange(gen, /^refund-failed: try 1 of 4, 402/)
   expect(await statesOf(second)).toEqual([])
 
   await waitFor(hour)
 
-  await becomes(second, ['succeeded'])
+  await waitForRefundStates(second, ['succeeded'])
 })
 
 test('a failed refund is counted once, however many jobs check it concurrently', async () => {
   const iku = await shop.signUp('iku')
   await buy(iku)
   const second = await payAgain(iku)
-  await becomes(second, ['succeeded'])
+  await waitForRefundStates(second, ['succeeded'])
   await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
-  await bankSendsBack((await refundsOf(second))[0])
+  await failRefund((await refundsOf(second))[0])
 
   await Promise.all(Array.from({ length: 6 }, () => giveBack(shop.deps, { paymentId: second })))
   await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
@@ -242,9 +242,9 @@ test('a refund that is canceled at Stripe counts as failed', async () => {
   const jun = await shop.signUp('jun')
   await buy(jun)
   const second = await payAgain(jun)
-  await becomes(second, ['succeeded'])
+  await waitForRefundStates(second, ['succeeded'])
   await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
-  await bankSendsBack((await refundsOf(second))[0])
+  await failRefund((await refundsOf(second))[0])
   const calledOff = stripeWithFetch(
     shop.stripeUrl,
     async (address, init) =>
@@ -261,7 +261,7 @@ test('a refund that is canceled at Stripe counts as failed', async () => {
 
 test('an owed refund of a payment unknown to Stripe counts as a failed try', async () => {
   const kei = await shop.signUp('kei')
-  forgetAfterTest('pi_of_nobody')
+  deleteOwedRefundAfterTest('pi_of_nobody')
   await shop.deps.pool.query(
     `insert into refunds (payment_id, user_id, reference, description, amount, currency, language,
                           paid_at, created_at, try_at)
@@ -279,14 +279,14 @@ test('a payment has one refund in progress, however often it is settled concurre
   const chie = await shop.signUp('chie')
   await buy(chie)
   const second = await payAgain(chie)
-  await becomes(second, ['succeeded'])
-  await bankSendsBack((await refundsOf(second))[0])
-  await mailsCome(chie, [/receipt/, /duplicate/, /delayed/])
+  await waitForRefundStates(second, ['succeeded'])
+  await failRefund((await refundsOf(second))[0])
+  await waitForMails(chie, [/receipt/, /duplicate/, /delayed/])
 
   await waitFor(hour)
   await Promise.all(Array.from({ length: 10 }, () => settle(shop.deps, second)))
   for (let time = 0; time < 3; time += 1) await waitFor(0)
-  await becomes(second, ['failed', 'succeeded'])
+  await waitForRefundStates(second, ['failed', 'succeeded'])
 
   expect(await mailsTo(shop, chie.email)).toHaveLength(3)
 })
@@ -295,12 +295,16 @@ test('a failed refund by an operator restores the guide and sends a corrected em
   const daichi = await shop.signUp('daichi')
   const payment = await buy(daichi, 'ja')
   const refund = await stripe.refunds.create({ payment_intent: payment })
-  await mailsCome(daichi, ['【領収書】ナレーションを売る', '【返金のお知らせ】ナレーションを売る'])
+  await waitForMails(daichi, ['【領収書】ナレーションを売る', '【返金のお知らせ】ナレーションを売る'])
   expect(await reads(daichi)).toBe(false)
 
-  await bankSendsBack(refund)
+  await failRefund(refund)
 
-  const mails = await mailsCome(daichi, [/領収書/, /お知らせ/, '【返金できませんでした】ナレーションを売る'])
+  const mails = await waitForMails(daichi, [
+    /領収書/,
+    /お知らせ/,
+    '【返金できませんでした】ナレーションを売る',
+  ])
   expect(mails[2]?.text).toContain('http://localhost:3000/ja/contact')
   expect(await reads(daichi)).toBe(true)
   expect((await receiptsOf(daichi))[0]).toMatchObject({ refundedAt: null })
@@ -315,33 +319,33 @@ test('a second payment awaiting its refund pays for the guide once the first is 
   const first = await buy(mei)
   await control({ url: shop.stripeUrl }, 'faults', { path: '/v1/refunds', method: 'POST', status: 402 })
   const second = await payAgain(mei)
-  await lastNoteBecomes(mei, /^refund-failed: try 1 of 4/)
+  await waitForLastChange(mei, /^refund-failed: try 1 of 4/)
 
   await stripe.refunds.create({ payment_intent: first })
-  await lastNoteBecomes(mei, /^granted: paid/)
+  await waitForLastChange(mei, /^granted: paid/)
 
-  expect(await anHourLater(second, mei)).toEqual([true])
+  expect(await retryAfterAnHour(second, mei)).toEqual([true])
 })
 
 test('a payment whose refund failed keeps the guide after the second payment is refunded', async () => {
   const nao = await shop.signUp('nao')
   const first = await buy(nao)
   // Two emails that are sent at the same time may arrive in either order.
-  await mailsCome(nao, [/receipt/])
+  await waitForMails(nao, [/receipt/])
   const refund = await stripe.refunds.create({ payment_intent: first })
-  await lastNoteBecomes(nao, /^revoked/)
-  await mailsCome(nao, [/receipt/, /^Refund/])
+  await waitForLastChange(nao, /^revoked/)
+  await waitForMails(nao, [/receipt/, /^Refund/])
   const second = await buy(nao)
-  await mailsCome(nao, [/receipt/, /^Refund/, /receipt/])
-  await bankSendsBack(refund)
-  await lastNoteBecomes(nao, /^refund-failed: try 1 of 4/)
-  await mailsCome(nao, [/receipt/, /^Refund/, /receipt/, /delayed/])
+  await waitForMails(nao, [/receipt/, /^Refund/, /receipt/])
+  await failRefund(refund)
+  await waitForLastChange(nao, /^refund-failed: try 1 of 4/)
+  await waitForMails(nao, [/receipt/, /^Refund/, /receipt/, /delayed/])
 
   await stripe.refunds.create({ payment_intent: second })
-  await lastNoteBecomes(nao, /^restored: the refund failed/)
+  await waitForLastChange(nao, /^restored: the refund failed/)
 
-  expect(await anHourLater(first, nao)).toEqual([true, 'failed'])
-  const mails = await mailsCome(nao, [/receipt/, /^Refund/, /receipt/, /delayed/, /^Refund/])
+  expect(await retryAfterAnHour(first, nao)).toEqual([true, 'failed'])
+  const mails = await waitForMails(nao, [/receipt/, /^Refund/, /receipt/, /delayed/, /^Refund/])
   expect(mails[1]?.text).toContain('no longer among your purchases')
   expect(mails[4]?.text).toContain('You still have the guide')
 })
@@ -349,26 +353,26 @@ test('a payment whose refund failed keeps the guide after the second payment is 
 test('a refund that keeps failing is mailed once, then its delay, then its failure', async () => {
   const sora = await shop.signUp('sora')
   const first = await buy(sora)
-  forgetAfterTest(first)
+  deleteOwedRefundAfterTest(first)
   await stripe.refunds.create({ payment_intent: first })
-  await lastNoteBecomes(sora, /^revoked/)
-  await mailsCome(sora, [/receipt/, /^Refund/])
+  await waitForLastChange(sora, /^revoked/)
+  await waitForMails(sora, [/receipt/, /^Refund/])
   await buy(sora)
-  await mailsCome(sora, [/receipt/, /^Refund/, /receipt/])
+  await waitForMails(sora, [/receipt/, /^Refund/, /receipt/])
   for (const [failedBefore, wait] of [0, hour, 24 * hour, 72 * hour].entries()) {
     await waitFor(wait)
-    await becomes(first, [...Array.from({ length: failedBefore }, () => 'failed'), 'succeeded'])
-    await bankSendsBack((await refundsOf(first)).at(-1))
-    await failsForThe(failedBefore + 1, sora, first)
+    await waitForRefundStates(first, [...Array.from({ length: failedBefore }, () => 'failed'), 'succeeded'])
+    await failRefund((await refundsOf(first)).at(-1))
+    await recoverAfter(failedBefore + 1, sora, first)
   }
 
-  await mailsCome(sora, [/receipt/, /^Refund/, /receipt/, /delayed/, /couldn’t refund/])
+  await waitForMails(sora, [/receipt/, /^Refund/, /receipt/, /delayed/, /couldn’t refund/])
   const isOfFirst = new RegExp(`"${first}".*a refund was given up`)
   expect(shop.unexpectedErrors()).toContainEqual(expect.stringMatching(isOfFirst))
   expect(await reads(sora)).toBe(true)
 })
 
-const lastNoteBecomes = (person: Person, note: RegExp) =>
+const waitForLastChange = (person: Person, note: RegExp) =>
   expect
     .poll(async () => {
       await runJobsNow(shop)
@@ -377,7 +381,7 @@ const lastNoteBecomes = (person: Person, note: RegExp) =>
     .toMatch(note)
 
 /** Runs the next refund try; returns whether the guide is readable and the states of all tries. */
-async function anHourLater(payment: string, person: Person): Promise<[boolean, ...(string | null)[]]> {
+async function retryAfterAnHour(payment: string, person: Person): Promise<[boolean, ...(string | null)[]]> {
   await waitFor(hour)
   await giveBack(shop.deps, { paymentId: payment })
   return [await reads(person), ...(await statesOf(payment))]
@@ -387,17 +391,17 @@ test('a duplicate payment for Pro is refunded, retried after a failure, and Pro 
   const fumi = await shop.signUp('fumi')
   const first = await shop.post('/api/create-subscription', {}, fumi)
   await confirm(paymentIdOf(first.json()))
-  await mailsCome(fumi, [/receipt/])
+  await waitForMails(fumi, [/receipt/])
   const second = await subscribeAgain(fumi)
 
-  await becomes(second, ['succeeded'])
-  const mails = await mailsCome(fumi, [/receipt/, /receipt/, /^Refund: Pro plan, /])
+  await waitForRefundStates(second, ['succeeded'])
+  const mails = await waitForMails(fumi, [/receipt/, /receipt/, /^Refund: Pro plan, /])
   expect(mails[2]?.text).toContain('You still have Pro')
-  await bankSendsBack((await refundsOf(second))[0])
+  await failRefund((await refundsOf(second))[0])
 
-  await mailsCome(fumi, [/receipt/, /receipt/, /^Refund/, /^Your refund is delayed: Pro plan, /])
+  await waitForMails(fumi, [/receipt/, /receipt/, /^Refund/, /^Your refund is delayed: Pro plan, /])
   await waitFor(hour)
-  await becomes(second, ['failed', 'succeeded'])
+  await waitForRefundStates(second, ['failed', 'succeeded'])
   expect(await reads(fumi)).toBe(true)
 })
 
@@ -439,8 +443,8 @@ test('paying for a guide already picked for free is refunded, and not called a d
 
   await confirm(payment)
 
-  await becomes(payment, ['succeeded'])
-  const [mail] = await mailsCome(gen, ['Refund: Sell narration'])
+  await waitForRefundStates(payment, ['succeeded'])
+  const [mail] = await waitForMails(gen, ['Refund: Sell narration'])
   expect(mail?.text).toContain('your free guide')
   expect(mail?.text).not.toMatch(/second payment|already owned|duplicate/i)
   expect(await reads(gen)).toBe(true)
@@ -449,20 +453,20 @@ test('paying for a guide already picked for free is refunded, and not called a d
 test('a partial refund is mailed and shown on the receipt, and the guide stays readable', async () => {
   const hana = await shop.signUp('hana')
   const payment = await buy(hana, 'ja')
-  await mailsCome(hana, [/領収書/])
+  await waitForMails(hana, [/領収書/])
 
   await stripe.refunds.create({ payment_intent: payment, amount: 50 })
-  const mails = await mailsCome(hana, [/領収書/, '【一部返金のお知らせ】ナレーションを売る'])
+  const mails = await waitForMails(hana, [/領収書/, '【一部返金のお知らせ】ナレーションを売る'])
   expect(mails[1]?.text).toContain('返金額：¥50')
   expect((await receiptsOf(hana))[0]).toMatchObject({ amount: 200, currency: 'jpy', refundedAmount: 50 })
   expect((await receiptsOf(hana))[0]?.refundedAt).not.toBe(null)
   expect(await reads(hana)).toBe(true)
 
   const rest = await stripe.refunds.create({ payment_intent: payment })
-  await mailsCome(hana, [/領収書/, /一部返金/, '【返金のお知らせ】ナレーションを売る'])
+  await waitForMails(hana, [/領収書/, /一部返金/, '【返金のお知らせ】ナレーションを売る'])
   expect(await reads(hana)).toBe(false)
-  await bankSendsBack(rest)
-  await mailsCome(hana, [/領収書/, /一部返金/, /お知らせ/, /返金できませんでした/])
+  await failRefund(rest)
+  await waitForMails(hana, [/領収書/, /一部返金/, /お知らせ/, /返金できませんでした/])
   expect((await receiptsOf(hana))[0]).toMatchObject({ refundedAmount: 50 })
 })
 
@@ -471,13 +475,13 @@ test('a partial refund of an earlier month of Pro is mailed, and Pro stays', asy
   const started = await shop.post('/api/create-subscription', {}, isao)
   const payment = paymentIdOf(started.json())
   await confirm(payment)
-  await mailsCome(isao, [/receipt/])
+  await waitForMails(isao, [/receipt/])
   await control({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 31 * 24 * 60 * 60 + 2 * 60 * 60 })
-  await mailsCome(isao, [/receipt/, /receipt/])
+  await waitForMails(isao, [/receipt/, /receipt/])
 
   await stripe.refunds.create({ payment_intent: payment, amount: 500 })
 
-  const mails = await mailsCome(isao, [/receipt/, /receipt/, /^Partial refund: Pro plan, /])
+  const mails = await waitForMails(isao, [/receipt/, /receipt/, /^Partial refund: Pro plan, /])
   expect(mails[2]?.text).toContain('Amount refunded: $5')
   expect(await reads(isao)).toBe(true)
 })

@@ -28,17 +28,17 @@ async function subscriber(name: string, language: 'en' | 'ja'): Promise<Person> 
   await shop.deps.stripe.paymentIntents.confirm(paymentIdOf(started.json()), {
     payment_method: 'pm_card_visa',
   })
-  await subjectsBecome(person, [/receipt|領収書/])
+  await waitForSubjects(person, [/receipt|領収書/])
   return person
 }
 
 /** Enters a card in Stripe's billing portal. */
-async function giveCard(person: Person, number: string): Promise<void> {
+async function changeCard(person: Person, number: string): Promise<void> {
   const { url } = (await shop.post('/api/users/billing-portal', {}, person)).json<{ url: string }>()
   await fetch(url, { method: 'POST', body: new URLSearchParams({ number }), redirect: 'manual' })
 }
 
-async function subjectsBecome(person: Person, subjects: RegExp[]) {
+async function waitForSubjects(person: Person, subjects: RegExp[]) {
   await expect
     .poll(async () => {
       await runJobsNow(shop)
@@ -54,7 +54,7 @@ async function rowOf<T>(person: Person): Promise<T> {
 }
 const customerOf = async (person: Person) =>
   (await rowOf<{ stripe_customer_id: string }>(person)).stripe_customer_id
-const knownAtStripe = async (person: Person) => {
+const readCustomer = async (person: Person) => {
   const customer = await shop.deps.stripe.customers.retrieve(await customerOf(person))
   return 'deleted' in customer ? undefined : [customer.email, customer.preferred_locales]
 }
@@ -66,11 +66,11 @@ test.each([
   'a failed renewal is mailed once, with the end of access and a link to change the card (%s)',
   async (language, subject, link) => {
     const reader = await subscriber(`reader-${language}`, language)
-    await giveCard(reader, '4000000000000341')
+    await changeCard(reader, '4000000000000341')
 
     await pass(31 * day + 2 * hour)
 
-    const mails = await subjectsBecome(reader, [/receipt|領収書/, subject])
+    const mails = await waitForSubjects(reader, [/receipt|領収書/, subject])
     const { subscription_expires_at: end } = await rowOf<{ subscription_expires_at: Date }>(reader)
     for (const body of [mails[1]?.text, mails[1]?.html]) {
       expect(body).toContain(formatDay(language, end))
@@ -80,11 +80,11 @@ test.each([
     await pass(4 * day)
     const { stripe_subscription_id: subscription } = await rowOf<{ stripe_subscription_id: string }>(reader)
     for (let time = 0; time < 3; time += 1) await settle(shop.deps, subscription)
-    await subjectsBecome(reader, [/receipt|領収書/, subject])
+    await waitForSubjects(reader, [/receipt|領収書/, subject])
 
-    await giveCard(reader, '4242424242424242')
+    await changeCard(reader, '4242424242424242')
     await pass(6 * day)
-    await subjectsBecome(reader, [/receipt|領収書/, subject, /receipt|領収書/])
+    await waitForSubjects(reader, [/receipt|領収書/, subject, /receipt|領収書/])
   },
 )
 
@@ -108,16 +108,16 @@ test('a failed renewal is not mailed once the end of access has passed', async (
 test('a Stripe customer gets the user’s email address and language, and their later changes', async () => {
   const aiko = await shop.signUp('aiko')
   await shop.post('/api/users/create-payment-intent', { guideId: 1, language: 'ja' }, aiko)
-  expect(await knownAtStripe(aiko)).toEqual([aiko.email, ['ja']])
+  expect(await readCustomer(aiko)).toEqual([aiko.email, ['ja']])
 
   const newAddress = `new-${aiko.email}`
   await shop.deps.pool.query('update users set email = $2 where firebase_uid = $1', [aiko.uid, newAddress])
   await recoverMissedPayments(shop.deps)
-  expect(await knownAtStripe(aiko)).toEqual([newAddress, ['ja']])
+  expect(await readCustomer(aiko)).toEqual([newAddress, ['ja']])
 
   await shop.post('/api/users/create-payment-intent', { guideId: 1, language: 'en' }, aiko)
   await recoverMissedPayments(shop.deps)
-  expect(await knownAtStripe(aiko)).toEqual([newAddress, ['en']])
+  expect(await readCustomer(aiko)).toEqual([newAddress, ['en']])
 })
 
 test('a Stripe customer without an email address gets the user’s', async () => {
@@ -130,7 +130,7 @@ test('a Stripe customer without an email address gets the user’s', async () =>
 
   await recoverMissedPayments(shop.deps)
 
-  expect(await knownAtStripe(ben)).toEqual([ben.email, ['en']])
+  expect(await readCustomer(ben)).toEqual([ben.email, ['en']])
 })
 
 test('a buyer whose email address Stripe rejects can still pay', async () => {
@@ -140,7 +140,7 @@ test('a buyer whose email address Stripe rejects can still pay', async () => {
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, chie)
 
   expect(started.status).toBe(200)
-  expect(await knownAtStripe(chie)).toEqual([null, ['en']])
+  expect(await readCustomer(chie)).toEqual([null, ['en']])
   await recoverMissedPayments(shop.deps)
-  expect(await knownAtStripe(chie)).toEqual([null, ['en']])
+  expect(await readCustomer(chie)).toEqual([null, ['en']])
 })

@@ -23,7 +23,7 @@ const refundsOf = async (payment: string) =>
   (await stripe.refunds.list({ payment_intent: payment })).data.map(({ amount }) => amount)
 const canRead = async (id: number, person: Person) =>
   (await shop.visit(`/api/users/can-view/${id}`, person)).json<{ canView: boolean }>().canView
-const becomes = (payment: string, amounts: number[]) =>
+const waitForRefunds = (payment: string, amounts: number[]) =>
   expect
     .poll(async () => {
       await runJobsNow(shop)
@@ -37,7 +37,7 @@ test('a payment reported as fraud is refunded once, its guide is revoked, and th
   expect(await canRead(1, aiko)).toBe(true)
 
   const warning = await warn(payment)
-  await becomes(payment, [200])
+  await waitForRefunds(payment, [200])
   await Promise.all([1, 2].map(() => followFraudWarning(shop.deps, { warningId: warning })))
 
   expect(await refundsOf(payment)).toEqual([200])
@@ -58,7 +58,7 @@ test('a month of Pro reported as fraud is refunded, and the plan ends', async ()
 
   await warn(payment)
 
-  await becomes(payment, [1500])
+  await waitForRefunds(payment, [1500])
   await expect.poll(() => canRead(2, ben)).toBe(false)
 })
 

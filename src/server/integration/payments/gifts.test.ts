@@ -70,11 +70,11 @@ const keyIn = (text: string) => /\/gift\/claim#([\w-]{43})/.exec(text)?.[1] ?? '
 const linkOf = async (id: string, giver = aiko) =>
   keyIn(dataOf<{ url: string }>(await tell(shop, giver, 'gifts.showLink', { id, language: 'en' })).url)
 const claim = (person: Person, key: string) => tell(shop, person, 'gifts.claim', { key })
-const look = (person: Person, key: string) => tell(shop, person, 'gifts.lookAt', { key })
+const fetchGiven = (person: Person, key: string) => tell(shop, person, 'gifts.lookAt', { key })
 const reads = async (person: Person, guideId = 1) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
-const comesToRead = (person: Person, expected: boolean) => expect.poll(() => reads(person)).toBe(expected)
-async function giveBen(guideId: number | null) {
+const waitForAccess = (person: Person, expected: boolean) => expect.poll(() => reads(person)).toBe(expected)
+async function giveToBen(guideId: number | null) {
   const gift = await give({ guideId })
   await claim(ben, await linkOf(gift.id))
   return gift
@@ -92,7 +92,7 @@ const waitingJobs = async () =>
     )
   ).rowCount
 const someAddress = () => `friend-${crypto.randomUUID().slice(0, 8)}@example.com`
-const mailsCome = async (address: string, count: number) => {
+const waitForMails = async (address: string, count: number) => {
   await expect
     .poll(async () => {
       await runJobsNow(shop)
@@ -127,14 +127,14 @@ describe('buying a gift (B21.65)', () => {
       await tellDueGifts(shop.deps)
       shop.deps.clock = clock
 
-      const [mail] = await mailsCome(friend, 1)
+      const [mail] = await waitForMails(friend, 1)
       expect(mail?.subject).toBe(subject)
       expect(mail?.text).toContain(said)
       expect(mail?.text).toContain('よい一日を')
       expect(await stateOf(order.id)).toBe('told')
 
       const key = keyIn(mail?.text ?? '')
-      const given = dataOf<Given>(await look(ben, key))
+      const given = dataOf<Given>(await fetchGiven(ben, key))
       expect(given).toMatchObject({ guideId: 1, from: 'aiko', state: 'open', mayRead: false })
       expect((await claim(ben, key)).status).toBe(200)
 
@@ -177,7 +177,7 @@ describe('buying a gift (B21.65)', () => {
     }>()
     expect(own.clientSecret).not.toBe(ofGift.clientSecret)
     await payWithCard(shop.deps.stripe, paymentIdOf(own))
-    await comesToRead(aiko, true)
+    await waitForAccess(aiko, true)
     await payWithCard(shop.deps.stripe, paymentIdOf(ofGift))
     await expect.poll(() => stateOf(order.id)).toBe('waiting')
     await give()
@@ -276,7 +276,7 @@ describe('claiming a gift (B21.66)', () => {
     const [first, second] = [await give(), await give()]
     await claim(ben, await linkOf(first.id))
     const key = await linkOf(second.id)
-    expect(dataOf<Given>(await look(ben, key)).mayRead).toBe(true)
+    expect(dataOf<Given>(await fetchGiven(ben, key)).mayRead).toBe(true)
     expect(refusalOf(await claim(ben, key))).toBe('already-owned')
     const chie = await shop.signUp('chie')
     expect((await claim(chie, key)).status).toBe(200)
@@ -293,9 +293,9 @@ describe('claiming a gift (B21.66)', () => {
     const chie = await shop.signUp('chie')
     const own = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, chie)
     await payWithCard(shop.deps.stripe, paymentIdOf(own.json()))
-    await comesToRead(chie, true)
+    await waitForAccess(chie, true)
     await dispute(shop, paymentIdOf(own.json()))
-    await comesToRead(chie, false)
+    await waitForAccess(chie, false)
     expect(refusalOf(await claim(chie, key))).toBe('purchase-suspended')
   })
 
@@ -321,7 +321,7 @@ describe('claiming a gift (B21.66)', () => {
       tell(shop, ben, 'gifts.pay', { id, language: 'en' }),
       tell(shop, ben, 'gifts.change', { ...orderOf(), id }),
       claim(ben, 'x'.repeat(43)),
-      look(ben, 'x'.repeat(43)),
+      fetchGiven(ben, 'x'.repeat(43)),
     ])
     expect(foreign.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
     const key = await linkOf(id)
@@ -331,7 +331,7 @@ describe('claiming a gift (B21.66)', () => {
   test('an unclaimed gift shows no paid text, and its key is not stored', async () => {
     const { id } = await give()
     const key = await linkOf(id)
-    const answers = [await look(ben, key), await ask(shop, aiko, 'gifts.find', { id })]
+    const answers = [await fetchGiven(ben, key), await ask(shop, aiko, 'gifts.find', { id })]
     for (const { body } of answers) expect(body).not.toContain('SECRET-LINE')
     const { rows } = await shop.deps.pool.query(
       `select string_agg(k::text, ' ') as keys from gift_keys k union all select string_agg(g::text, ' ') from gifts g`,
@@ -365,14 +365,14 @@ describe('refunds and disputes of gifts (B21.67)', () => {
   test('a refund after the claim revokes the recipient’s access and notifies both users', async () => {
     const { id, payment } = await give()
     await claim(ben, await linkOf(id))
-    await comesToRead(ben, true)
+    await waitForAccess(ben, true)
     await refund(payment)
-    await comesToRead(ben, false)
+    await waitForAccess(ben, false)
     expect(await stateOf(id)).toBe('taken-back')
     await expect
       .poll(async () => (await mailsTo(shop, aiko.email)).map(({ subject }) => subject))
       .toEqual(['Your receipt: Gift: Sell narration', 'Refund: Gift: Sell narration'])
-    const [told] = await mailsCome(ben.email, 1)
+    const [told] = await waitForMails(ben.email, 1)
     expect(told?.subject).toBe('Your gift was canceled: Sell narration')
     expect(told?.text).toContain('because its payment was refunded. You won’t be charged for anything')
   })
@@ -381,12 +381,12 @@ describe('refunds and disputes of gifts (B21.67)', () => {
     const { id, payment } = await give()
     await claim(ben, await linkOf(id))
     const opened = await dispute(shop, payment)
-    await comesToRead(ben, false)
+    await waitForAccess(ben, false)
     await expect.poll(() => stateOf(id)).toBe('on-hold')
-    await mailsCome(ben.email, 1)
+    await waitForMails(ben.email, 1)
     await decideDispute(shop, opened, 'won')
-    await comesToRead(ben, true)
-    const told = await mailsCome(ben.email, 2)
+    await waitForAccess(ben, true)
+    const told = await waitForMails(ben.email, 2)
     expect(told.map(({ subject }) => subject)).toEqual([
       'Your gift is on hold: Sell narration',
       'Your gift is available again: Sell narration',
@@ -410,20 +410,20 @@ describe('refunds and disputes of gifts (B21.67)', () => {
       (await shop.deps.pool.query('select id from access_changes where source_ref = $1', [id])).rowCount
     const comesTo = async (id: string, state: string, mails: number) => {
       await expect.poll(() => stateOf(id)).toBe(state)
-      await mailsCome(ben.email, mails)
+      await waitForMails(ben.email, mails)
       const changes = await changesOf(id)
       await alignClaimed(shop.deps, { giftId: id })
       await alignClaimed(shop.deps, { giftId: id })
-      await mailsCome(ben.email, mails)
+      await waitForMails(ben.email, mails)
       expect(await changesOf(id)).toBe(changes)
     }
-    const disputed = await giveBen(first)
+    const disputed = await giveToBen(first)
     const opened = await dispute(shop, disputed.payment)
     await comesTo(disputed.id, 'on-hold', 1)
     await decideDispute(shop, opened, 'won')
     await comesTo(disputed.id, 'claimed', 2)
 
-    const refunded = await giveBen(second)
+    const refunded = await giveToBen(second)
     await refund(refunded.payment)
     await comesTo(refunded.id, 'taken-back', 3)
   })
@@ -432,10 +432,10 @@ describe('refunds and disputes of gifts (B21.67)', () => {
     const { id, payment } = await give()
     await claim(ben, await linkOf(id))
     await refund(payment)
-    await comesToRead(ben, false)
+    await waitForAccess(ben, false)
     const own = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, ben)
     await payWithCard(shop.deps.stripe, paymentIdOf(own.json()))
-    await comesToRead(ben, true)
+    await waitForAccess(ben, true)
     await shop.deps.pool.query('update gifts set revoked_at = null where id = $1', [id])
     await shop.deps.jobs.send(shop.deps.db, 'payments.align-gift', { giftId: id }, { key: id })
     await runJobsNow(shop)
@@ -467,14 +467,14 @@ describe('notifying the recipient of a gift (B21.68)', () => {
     expect(await stateOf(id)).toBe('waiting')
     shop.deps.clock = () => new Date(clock().getTime() + 21 * day)
     await Promise.all([tellDueGifts(shop.deps), tellDueGifts(shop.deps)])
-    await mailsCome(right, 1)
+    await waitForMails(right, 1)
     expect(await mailsTo(shop, wrong)).toEqual([])
 
     expect(refusalOf(await change({ day: today('en', 30) }))).toBe('gift-told')
     expect(refusalOf(await tell(shop, aiko, 'gifts.tellAgain', { id }))).toBe('too-many-requests')
     shop.deps.clock = () => new Date(clock().getTime() + 22 * day)
     expect((await tell(shop, aiko, 'gifts.tellAgain', { id })).status).toBe(200)
-    const mails = await mailsCome(right, 2)
+    const mails = await waitForMails(right, 2)
     // Both links work, but only one claim of the gift succeeds.
     const keys = mails.map(({ text }) => keyIn(text))
     expect(new Set(keys).size).toBe(2)
@@ -491,7 +491,7 @@ describe('notifying the recipient of a gift (B21.68)', () => {
     shop.deps.clock = () => new Date(morningOf('en', sooner.day).getTime() + 60 * 1000)
     expect((await tell(shop, aiko, 'gifts.change', sooner)).status).toBe(200)
     expect(await stateOf(id)).toBe('told')
-    await mailsCome(friend, 1)
+    await waitForMails(friend, 1)
   })
 
   test('a gift whose email was sent five times can’t be sent again', async () => {
@@ -539,7 +539,7 @@ describe('notifying the recipient of a gift (B21.68)', () => {
     const { rows } = await shop.deps.pool.query('select from mails where recipient = $1', [friend])
     expect(rows).toEqual([])
     await tellDueGifts(later)
-    await mailsCome(friend, 1)
+    await waitForMails(friend, 1)
   })
 })
 
@@ -566,7 +566,7 @@ describe('gifts in the accounts of giver and recipient (B21.69)', () => {
       await forgetGiver(tx, shop.deps, userId, clock())
     })
 
-    const [mail] = await mailsCome(friend, 1)
+    const [mail] = await waitForMails(friend, 1)
     const { rows } = await shop.deps.pool.query('select recipient, message from gifts where buyer_id = $1', [
       userId,
     ])

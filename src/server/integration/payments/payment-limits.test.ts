@@ -36,13 +36,13 @@ const tryCard = (payment: string, card: string) =>
   stripe.paymentIntents
     .confirm(payment, { payment_method: card, return_url: 'http://localhost/guides' })
     .then(({ status }) => status)
-const tryStolenCard = (payment: string) =>
+const tryDeclinedCard = (payment: string) =>
   expect(tryCard(payment, 'pm_card_visa_chargeDeclined')).rejects.toThrow('declined')
 
-async function takeTurns(limit: Limit, key: string, left = 0): Promise<void> {
+async function consumeQuota(limit: Limit, key: string, left = 0): Promise<void> {
   for (let turn = left; turn < limit.free; turn += 1) await takeAttempt(shop.deps, limit, key)
 }
-const leaveTurns = ({ uid }: Person, left: number) => takeTurns(paymentLimitByAccount, uid, left)
+const leaveQuota = ({ uid }: Person, left: number) => consumeQuota(paymentLimitByAccount, uid, left)
 
 test('a user can start sixty checkouts in an hour; the next one is rejected with a retry time', async () => {
   const [aiko, ben] = [await shop.signUp('aiko'), await shop.signUp('ben')]
@@ -62,16 +62,16 @@ test('a user can start sixty checkouts in an hour; the next one is rejected with
 test('a buyer can pay with another card after five declined ones', async () => {
   const chie = await shop.signUp('chie')
   const payment = await openedBy(chie)
-  for (let card = 0; card < 5; card += 1) await tryStolenCard(payment)
+  for (let card = 0; card < 5; card += 1) await tryDeclinedCard(payment)
   expect(await tryCard(payment, 'pm_card_visa')).toBe('succeeded')
 })
 
 test('too many declined cards cancel the payment, and the next checkout has to wait', async () => {
   const thief = await shop.signUp('thief')
-  await leaveTurns(thief, 3)
+  await leaveQuota(thief, 3)
   const payment = await openedBy(thief)
 
-  for (let card = 0; card < 3; card += 1) await tryStolenCard(payment)
+  for (let card = 0; card < 3; card += 1) await tryDeclinedCard(payment)
 
   await expect.poll(async () => (await stripe.paymentIntents.retrieve(payment)).status).toBe('canceled')
   expect((await open(thief)).status).toBe(429)
@@ -84,10 +84,10 @@ const openPro = async (person: Person) =>
 
 test('too many declined cards for Pro cancel the subscription', async () => {
   const thief = await shop.signUp('thief')
-  await leaveTurns(thief, 2)
+  await leaveQuota(thief, 2)
   const payment = await openPro(thief)
 
-  for (let card = 0; card < 2; card += 1) await tryStolenCard(payment)
+  for (let card = 0; card < 2; card += 1) await tryDeclinedCard(payment)
 
   const statusOf = async ({ uid }: Person) => {
     const { rows } = await shop.deps.pool.query<{ id: string }>(
@@ -101,7 +101,7 @@ test('too many declined cards for Pro cancel the subscription', async () => {
 
 test('failed renewals don’t count towards the limit of declined cards', async () => {
   const member = await shop.signUp('member')
-  await leaveTurns(member, 2)
+  await leaveQuota(member, 2)
   const payment = await openPro(member)
   await tryCard(payment, 'pm_card_visa')
   const canView = async () => (await shop.visit('/api/users/can-view/1', member)).json()
@@ -112,12 +112,12 @@ test('failed renewals don’t count towards the limit of declined cards', async 
       shop,
       stripeEvent('payment_intent.payment_failed', { id: payment, object: 'payment_intent' }),
     )
-  await declinesAreCounted()
+  await waitForDeclines()
 
   expect((await open(member)).status).toBe(409)
 })
 
-const declinesAreCounted = () =>
+const waitForDeclines = () =>
   expect
     .poll(async () => {
       const { rowCount } = await shop.deps.pool.query(
@@ -129,13 +129,13 @@ const declinesAreCounted = () =>
 
 test('a declined card is counted once, even if Stripe sends its event three times', async () => {
   const gen = await shop.signUp('gen')
-  await leaveTurns(gen, 2)
+  await leaveQuota(gen, 2)
   const payment = await openedBy(gen)
   const declined = stripeEvent('payment_intent.payment_failed', { id: payment, object: 'payment_intent' })
 
   for (let time = 0; time < 3; time += 1) {
     await deliver(shop, declined)
-    await declinesAreCounted()
+    await waitForDeclines()
   }
 
   expect(await tryCard(payment, 'pm_card_visa')).toBe('succeeded')
@@ -170,7 +170,7 @@ test('payment checks have a higher limit of their own, which guests share per ne
 
 test('recording a purchase and checking a session count towards the limit of payment checks', async () => {
   const emi = await shop.signUp('emi')
-  await takeTurns(paymentCheckLimit, emi.uid)
+  await consumeQuota(paymentCheckLimit, emi.uid)
 
   const asked = await Promise.all([
     shop.post('/api/purchases', { guideId: 1, stripePaymentId: 'pi_of_nobody' }, emi),
@@ -182,7 +182,7 @@ test('recording a purchase and checking a session count towards the limit of pay
 
 test('a network that has started too many checkouts has to wait, regardless of the account', async () => {
   await shop.deps.pool.query('delete from rate_limits')
-  await takeTurns(checkoutLimitByNetwork, networkOf('127.0.0.1'))
+  await consumeQuota(checkoutLimitByNetwork, networkOf('127.0.0.1'))
   const fumi = await shop.signUp('fumi')
 
   expect((await open(fumi)).status).toBe(429)

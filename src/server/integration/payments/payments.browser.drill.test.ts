@@ -99,7 +99,7 @@ async function member(text: Words): Promise<Member> {
 }
 
 const guidePath = (text: Words, id: number) => `${text.prefix}/guide/${id}`
-const pressed = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true })
+const linkNamed = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true })
 
 /** Fills in the card on Stripe's page and submits it. */
 async function payAtStripe(page: Page, number = '4242 4242 4242 4242'): Promise<void> {
@@ -128,7 +128,7 @@ const lastPayment = async () => (await shop.deps.stripe.paymentIntents.list({ li
 describe.each(languages)('payments on Stripe’s page, in %s', (_language, text) => {
   test('a buyer pays after a declined card, and the guide is verified and readable', async () => {
     const { page, guideId } = await member(text)
-    await pressed(page, text.buy).click()
+    await linkNamed(page, text.buy).click()
     await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
     await payAtStripe(page, '4000 0000 0000 0002')
     await page.getByRole('alert').waitFor()
@@ -167,7 +167,7 @@ describe.each(languages)('payments on Stripe’s page, in %s', (_language, text)
 
   test('a subscriber who paid on Stripe’s page can read every guide', async () => {
     const { page, guideId } = await member(text)
-    await pressed(page, text.subscribe).click()
+    await linkNamed(page, text.subscribe).click()
     await payAtStripe(page)
     await page.getByRole('heading', { name: text.paid }).waitFor()
     const arrival = page.waitForURL(/\/guides\?session_id=cs_\w+&subscription_verified=true$/)
@@ -218,7 +218,7 @@ describe.each(languages)('payments in the shop’s own form, in %s', (_language,
 
 test('a card that requires 3D Secure can pay on Stripe’s page', async () => {
   const { page, guideId } = await member(words.en)
-  await pressed(page, words.en.buy).click()
+  await linkNamed(page, words.en.buy).click()
   await payAtStripe(page, '4000 0027 6000 3184')
   await page.locator('main.challenge button.primary').click()
   await page.getByRole('link', { name: words.en.view }).click()
@@ -232,7 +232,7 @@ test('a buyer who returns from Stripe’s page unpaid sees a notice and can cont
     const pending = Object.keys(localStorage).filter((key) => key.startsWith('pending_checkout:'))
     pending.forEach((key) => localStorage.removeItem(key))
   })
-  await pressed(page, words.en.buy).click()
+  await linkNamed(page, words.en.buy).click()
   await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
   const checkout = page.url()
   await page.getByRole('link', { name: 'Back to the shop' }).click()
@@ -244,7 +244,7 @@ test('a buyer who returns from Stripe’s page unpaid sees a notice and can cont
   await page.getByText(words.en.begun).waitFor()
   expect(await page.content()).not.toContain(words.en.text(guideId))
 
-  await pressed(page, words.en.buy).click()
+  await linkNamed(page, words.en.buy).click()
   await page.waitForURL(checkout)
   await payAtStripe(page)
   await page.getByRole('link', { name: words.en.view }).click()
@@ -253,7 +253,7 @@ test('a buyer who returns from Stripe’s page unpaid sees a notice and can cont
 
 test('a buyer who returns logged out confirms the payment by email and logs in to the guide', async () => {
   const { page, context, email, guideId } = await member(words.en)
-  await pressed(page, words.en.buy).click()
+  await linkNamed(page, words.en.buy).click()
   await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
   const other = await context.newPage()
   await other.goto('/healthz')
@@ -278,7 +278,7 @@ test('a buyer who returns logged out confirms the payment by email and logs in t
 
 test('a buyer who closed the browser after paying can read the guide later', async () => {
   const { page, context, guideId } = await member(words.en)
-  await pressed(page, words.en.buy).click()
+  await linkNamed(page, words.en.buy).click()
   await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
   // The return to the shop is blocked, so that only the webhook reports the payment.
   await context.route(`${shop.deps.env.ORIGIN}/payment-success**`, (route) => route.abort())
@@ -332,7 +332,7 @@ test('an open checkout is offered after a reload until it is paid', async () => 
   await expect.poll(() => keysOf(page, 'pending_checkout:')).toEqual([])
 
   await visitHydrated(page, guidePath(words.en, anotherGuide()))
-  await pressed(page, words.en.buy).waitFor()
+  await linkNamed(page, words.en.buy).waitFor()
   await expect.poll(() => page.getByText('Registration completed.').count()).toBe(0)
 })
 
@@ -358,7 +358,7 @@ test('forged URL parameters and browser storage grant no access', async () => {
   await page.evaluate(() => window.dispatchEvent(new Event('paymentCompleted')))
   // The page repeats the access check for five seconds.
   await page.getByText('Verifying Access...').waitFor({ state: 'detached' })
-  await pressed(page, words.en.buy).waitFor()
+  await linkNamed(page, words.en.buy).waitFor()
   expect(await page.content()).not.toContain(words.en.text(guideId))
   const afterwards = asked.filter((url) => !url.includes('/guides/'))
   expect(afterwards.filter((url) => url.includes('_secret_'))).toEqual([])
@@ -378,7 +378,7 @@ test('a guide stays locked if its access check fails', async () => {
     const answered = page.waitForResponse('**/trpc/guides.find**')
     await page.evaluate(() => window.dispatchEvent(new Event('paymentCompleted')))
     await answered
-    await pressed(page, words.en.buy).waitFor()
+    await linkNamed(page, words.en.buy).waitFor()
     expect(await page.content()).not.toContain(words.en.text(guideId))
     await page.unroute('**/trpc/guides.find**')
   }
@@ -415,7 +415,7 @@ describe('errors of a checkout in Japanese', () => {
   ])('a checkout that can’t start shows “%s”', async (said, answer) => {
     const { page } = await member(words.ja)
     await page.route('**/api/users/create-checkout-session', (route) => route.fulfill(answer))
-    await pressed(page, words.ja.buy).click()
+    await linkNamed(page, words.ja.buy).click()
     await page.getByRole('alert').getByText(said, { exact: true }).waitFor()
     await expect.poll(() => keysOf(page, 'checkout_initiated:')).toEqual([])
   })
@@ -442,7 +442,7 @@ test('a rate-limited checkout says that nothing was charged and when to try agai
     await page.route(`**/api/users/${path}`, (route) => route.fulfill(tooOften))
   const told = page.getByText(/料金は発生していません。4分後にもう一度お試しください。/)
 
-  await pressed(page, words.ja.buy).click()
+  await linkNamed(page, words.ja.buy).click()
   await page.getByRole('alert').filter({ has: told }).waitFor()
 
   await visitHydrated(page, `/ja/checkout/${guideId}`)
@@ -459,7 +459,7 @@ test('a card form submitted after another tab has paid links to the guide', asyn
   await page.locator('main form button[type=submit]:enabled').waitFor()
   const other = await context.newPage()
   await visitHydrated(other, guidePath(words.en, guideId))
-  await pressed(other, words.en.buy).first().click()
+  await linkNamed(other, words.en.buy).first().click()
   await payAtStripe(other)
   await other.getByRole('heading', { name: words.en.paid }).waitFor()
 
@@ -541,8 +541,8 @@ test('a subscriber whose renewal failed sees a small notice with a link to chang
   await page.getByText(/renews on .+ 20\d\d\./).waitFor()
   await page.getByRole('button', { name: 'Manage plan' }).waitFor()
 
-  await putCardThatFails(email)
-  await passAMonth()
+  await setFailingCard(email)
+  await passMonth()
   const plan = () => shop.deps.pool.query('select subscription_status from users where email = $1', [email])
   await expect.poll(async () => (await plan()).rows).toEqual([{ subscription_status: 'past_due' }])
   await visitHydrated(page, guidePath(words.en, guideId))
@@ -552,7 +552,7 @@ test('a subscriber whose renewal failed sees a small notice with a link to chang
   await page.waitForURL(`${shop.stripeUrl}/**`)
 })
 
-async function putCardThatFails(email: string): Promise<void> {
+async function setFailingCard(email: string): Promise<void> {
   const { stripe } = shop.deps
   const { rows } = await shop.deps.pool.query<{ id: string }>(
     'select stripe_customer_id as id from users where email = $1',
@@ -562,7 +562,7 @@ async function putCardThatFails(email: string): Promise<void> {
   await fetch(url, { method: 'POST', body: new URLSearchParams({ number: '4000000000000341' }) })
 }
 
-async function passAMonth(): Promise<void> {
+async function passMonth(): Promise<void> {
   const seconds = 31 * 24 * 60 * 60 + 2 * 60 * 60
   const { clock } = shop.deps
   shop.deps.clock = () => new Date(clock().getTime() + seconds * 1000)

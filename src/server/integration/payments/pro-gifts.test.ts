@@ -66,12 +66,12 @@ const linkOf = async (id: string) =>
   keyIn(dataOf<{ url: string }>(await tell(shop, aiko, 'gifts.showLink', { id, language: 'en' })).url)
 const claim = (person: Person, key: string) => tell(shop, person, 'gifts.claim', { key })
 const claimOf = async (person: Person, id: string) => claim(person, await linkOf(id))
-const look = async (person: Person, key: string) =>
+const fetchGiven = async (person: Person, key: string) =>
   dataOf<Given>(await tell(shop, person, 'gifts.lookAt', { key }))
 const stateOf = async (id: string) => dataOf<Gift>(await ask(shop, aiko, 'gifts.find', { id })).state
 const reads = async (person: Person) =>
   (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
-const comesToRead = (person: Person, expected: boolean) => expect.poll(() => reads(person)).toBe(expected)
+const waitForAccess = (person: Person, expected: boolean) => expect.poll(() => reads(person)).toBe(expected)
 const planOf = async (person: Person) => dataOf<Plan>(await ask(shop, person, 'access.plan'))
 const subscribe = (person: Person) => shop.post('/api/create-subscription', { language: 'en' }, person)
 async function refund(payment: string): Promise<void> {
@@ -116,7 +116,7 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
 
       const key = keyIn(mail?.text ?? '')
       const end = addMonths(now(), proGiftMonths)
-      const given = await look(ben, key)
+      const given = await fetchGiven(ben, key)
       expect(given).toMatchObject({ guideId: null, months: proGiftMonths, state: 'open', plan: null })
       expect(isAbout(given.until, end)).toBe(true)
       expect(await reads(ben)).toBe(false)
@@ -200,7 +200,7 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
     await claimOf(ben, first.id)
     const [key, other] = [await linkOf(second.id), await linkOf(second.id)]
     const end = addMonths(addMonths(now(), proGiftMonths), proGiftMonths)
-    expect(isAbout((await look(ben, key)).until, end)).toBe(true)
+    expect(isAbout((await fetchGiven(ben, key)).until, end)).toBe(true)
     const chie = await shop.signUp('chie')
     const both = await Promise.all([claim(ben, key), claim(chie, other)])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
@@ -246,21 +246,21 @@ describe('a gift of Pro for a user with a plan (B21.72)', () => {
     const { id } = await give()
     const key = await linkOf(id)
     await subscribeByCard(shop, ben)
-    await comesToRead(ben, true)
-    expect((await look(ben, key)).plan?.state).toBe('renews')
+    await waitForAccess(ben, true)
+    expect((await fetchGiven(ben, key)).plan?.state).toBe('renews')
     expect(refusalOf(await claim(ben, key))).toBe('already-subscribed')
 
     const [plan] = await subscriptionsOf(shop, ben)
     await shop.deps.stripe.subscriptions.update(plan?.id ?? '', { cancel_at_period_end: true })
     await settlePro(shop.deps, await userIdOf(shop, ben))
-    expect((await look(ben, key)).plan?.state).toBe('ends')
+    expect((await fetchGiven(ben, key)).plan?.state).toBe('ends')
     expect(refusalOf(await claim(ben, key))).toBe('already-subscribed')
 
     // Claiming queries Stripe, because the webhook of the cancellation may be late.
     await shop.deps.stripe.subscriptions.cancel(plan?.id ?? '')
     expect((await claim(ben, key)).status).toBe(200)
     expect(await planOf(ben)).toMatchObject({ subscribed: true, held: null })
-    await comesToRead(ben, true)
+    await waitForAccess(ben, true)
   })
 
   test('claiming a gift of Pro cancels the recipient’s open form for a plan', async () => {
@@ -317,9 +317,9 @@ describe('refunds and disputes of a gift of Pro (B21.73)', () => {
   test('a refund ends claimed months of Pro immediately and notifies both users', async () => {
     const { id, payment } = await give()
     await claimOf(ben, id)
-    await comesToRead(ben, true)
+    await waitForAccess(ben, true)
     await refund(payment)
-    await comesToRead(ben, false)
+    await waitForAccess(ben, false)
     expect(await stateOf(id)).toBe('taken-back')
     await expect.poll(() => subjectsTo(ben.email)).toEqual(['Your gift was canceled: 3 months of Pro'])
     await expect
@@ -351,11 +351,11 @@ describe('refunds and disputes of a gift of Pro (B21.73)', () => {
     await claimOf(ben, id)
     const until = Date.parse((await planOf(ben)).givenUntil ?? '')
     const opened = await dispute(shop, payment)
-    await comesToRead(ben, false)
+    await waitForAccess(ben, false)
     expect(await stateOf(id)).toBe('on-hold')
     await passTime(shop, 10 * day)
     await decideDispute(shop, opened, 'won')
-    await comesToRead(ben, true)
+    await waitForAccess(ben, true)
     const after = Date.parse((await planOf(ben)).givenUntil ?? '')
     expect((after - until) / 1000 / day).toBeCloseTo(10, 1)
 
@@ -363,7 +363,7 @@ describe('refunds and disputes of a gift of Pro (B21.73)', () => {
     const chie = await shop.signUp('chie')
     await claimOf(chie, lost.id)
     const another = await dispute(shop, lost.payment)
-    await comesToRead(chie, false)
+    await waitForAccess(chie, false)
     await decideDispute(shop, another, 'lost')
     await expect.poll(() => stateOf(lost.id)).toBe('taken-back')
     await expect
@@ -377,9 +377,9 @@ describe('refunds and disputes of a gift of Pro (B21.73)', () => {
     await claimOf(ben, id)
     await passTime(shop, 10 * day)
     const opened = await dispute(shop, payment)
-    await comesToRead(ben, false)
+    await waitForAccess(ben, false)
     await subscribeByCard(shop, ben)
-    await comesToRead(ben, true)
+    await waitForAccess(ben, true)
     await decideDispute(shop, opened, 'won')
     await expect.poll(async () => (await planOf(ben)).givenWaits).toBe(true)
     expect((await planOf(ben)).givenUntil).toBe(null)

@@ -42,7 +42,7 @@ async function planOf(person: Person) {
   )
   return rows[0] as { status: string; renews: boolean }
 }
-const becomes = (person: Person, plan: object) => expect.poll(() => planOf(person)).toMatchObject(plan)
+const waitForPlan = (person: Person, plan: object) => expect.poll(() => planOf(person)).toMatchObject(plan)
 
 /** Submits a form of Stripe's billing portal. */
 async function atPortal(person: Person, form: Record<string, string>): Promise<void> {
@@ -65,21 +65,21 @@ test('a subscription is renewed every month', async () => {
 test('a subscriber who cancels in the portal can read until the period ends', async () => {
   const ben = await subscriber('ben')
   await atPortal(ben, { action: 'cancel' })
-  await becomes(ben, { status: 'active', renews: false })
+  await waitForPlan(ben, { status: 'active', renews: false })
   expect(await reads(ben)).toBe(true)
 
   await pass(month)
 
-  await becomes(ben, { status: 'ended' })
+  await waitForPlan(ben, { status: 'ended' })
   expect(await reads(ben)).toBe(false)
 })
 
 test('a subscriber who undoes the cancellation keeps the same subscription', async () => {
   const chie = await subscriber('chie')
   await atPortal(chie, { action: 'cancel' })
-  await becomes(chie, { renews: false })
+  await waitForPlan(chie, { renews: false })
   await atPortal(chie, { action: 'keep' })
-  await becomes(chie, { renews: true })
+  await waitForPlan(chie, { renews: true })
 
   await pass(month + 2 * hour)
 
@@ -92,13 +92,13 @@ test('after a failed renewal a subscriber has three weeks to change the card', a
   const daichi = await subscriber('daichi')
   await atPortal(daichi, { number: '4000000000000341' })
   await pass(month + 2 * hour)
-  await becomes(daichi, { status: 'past_due' })
+  await waitForPlan(daichi, { status: 'past_due' })
   expect(await reads(daichi)).toBe(true)
 
   await atPortal(daichi, { number: '4242424242424242' })
   await pass(3 * day)
 
-  await becomes(daichi, { status: 'active' })
+  await waitForPlan(daichi, { status: 'active' })
 })
 
 test('Pro ends three weeks after a failed renewal that is never paid', async () => {
@@ -106,11 +106,11 @@ test('Pro ends three weeks after a failed renewal that is never paid', async () 
   await atPortal(emi, { number: '4000000000000341' })
 
   await pass(month + 2 * hour)
-  await becomes(emi, { status: 'past_due' })
+  await waitForPlan(emi, { status: 'past_due' })
   await pass(22 * day)
 
   expect(await reads(emi)).toBe(false)
-  await becomes(emi, { status: 'ended' })
+  await waitForPlan(emi, { status: 'ended' })
 })
 
 test('one run of the recovery job finds a purchase and a renewal without webhooks', async () => {

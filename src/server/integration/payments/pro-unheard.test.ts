@@ -37,7 +37,7 @@ const pausedAtStripe = async (person: Person) =>
   (await subscriptionsOf(shop, person)).map((each) => each.pause_collection?.behavior ?? null)
 
 /** Returns whether a change of Pro still has to be synced to Stripe. */
-async function isOwed({ uid }: Person): Promise<boolean | undefined> {
+async function isSyncPending({ uid }: Person): Promise<boolean | undefined> {
   const { rows } = await shop.deps.pool.query<{ owed: boolean }>(
     'select subscription_owed as owed from users where firebase_uid = $1',
     [uid],
@@ -50,7 +50,7 @@ test('the end of a dispute of Pro is noticed within an hour without a webhook', 
   const opened = await dispute(shop, payment)
   await settle(shop.deps, payment)
   await expect.poll(() => pausedAtStripe(person)).toEqual(['void'])
-  await expect.poll(() => isOwed(person)).toBe(false)
+  await expect.poll(() => isSyncPending(person)).toBe(false)
   expect(await readsByPro(shop, person)).toBe(false)
   await decideDispute(shop, opened, 'won')
 
@@ -60,7 +60,7 @@ test('the end of a dispute of Pro is noticed within an hour without a webhook', 
   await becomesReader(shop, person)
   await expect.poll(() => pausedAtStripe(person)).toEqual([null])
   expect(await billsOf(shop, person)).toEqual(['paid'])
-  await expect.poll(() => isOwed(person)).toBe(false)
+  await expect.poll(() => isSyncPending(person)).toBe(false)
 })
 
 test('a renewal is noticed without a webhook before access ends', async () => {
@@ -102,7 +102,7 @@ test('a plan that an operator paused at Stripe stays paused', async () => {
 
   await settle(shop.deps, payment)
 
-  expect(await isOwed(person)).toBe(false)
+  expect(await isSyncPending(person)).toBe(false)
   expect(await pausedAtStripe(person)).toEqual(['void'])
 })
 
@@ -121,7 +121,7 @@ test('Pro is checked at Stripe hourly during a dispute, and no longer once it ha
   const { person, payment } = await subscriber('fumi')
   const opened = await dispute(shop, payment)
   await settle(shop.deps, payment)
-  await expect.poll(() => isOwed(person)).toBe(false)
+  await expect.poll(() => isSyncPending(person)).toBe(false)
   await expect.poll(() => countSyncs(person)).not.toBeNaN()
   const before = await countSyncs(person)
   const { clock } = shop.deps
@@ -135,7 +135,7 @@ test('Pro is checked at Stripe hourly during a dispute, and no longer once it ha
   expect([await countSyncsAfter(0), await countSyncsAfter(5), await countSyncsAfter(61)]).toEqual([1, 1, 2])
   await decideDispute(shop, opened, 'lost')
   await settle(shop.deps, payment)
-  await expect.poll(() => isOwed(person)).toBe(false)
+  await expect.poll(() => isSyncPending(person)).toBe(false)
   await expect.poll(() => countSyncs(person)).not.toBeNaN()
   const over = (await countSyncs(person)) - before
   expect(await countSyncsAfter(40 * 24 * 60)).toBe(over)

@@ -26,7 +26,7 @@ const statusOf = async (person: Person) =>
     subscriptionActive: boolean
     subscriptionExpiresAt: string | null
   }>()
-const becomesSubscriber = (person: Person) =>
+const waitForPro = (person: Person) =>
   expect.poll(async () => (await statusOf(person)).hasActiveSubscription).toBe(true)
 
 test('a subscriber can read every guide, and other users can’t', async () => {
@@ -36,7 +36,7 @@ test('a subscriber can read every guide, and other users can’t', async () => {
   expect(await canView(1, aiko)).toBe(false)
 
   await pay(started)
-  await becomesSubscriber(aiko)
+  await waitForPro(aiko)
 
   expect((await shop.visit('/api/guides/1', aiko)).body).toContain('PAID-TEXT-1')
   expect((await shop.visit('/api/guides/2', aiko)).body).toContain('PAID-TEXT-2')
@@ -47,7 +47,7 @@ test('a subscriber can read every guide, and other users can’t', async () => {
 test('Pro lasts until six hours after its period unless it is renewed', async () => {
   const person = await shop.signUp('chie')
   await pay(await subscribe(person))
-  await becomesSubscriber(person)
+  await waitForPro(person)
 
   const { subscriptionExpiresAt } = await statusOf(person)
 
@@ -84,7 +84,7 @@ test('an unpaid form does not fix the currency of Pro', async () => {
 test('a former subscriber can subscribe again in another currency', async () => {
   const person = await shop.signUp('goro')
   await pay(await subscribe(person, { language: 'en' }))
-  await becomesSubscriber(person)
+  await waitForPro(person)
   const { data } = await stripe.subscriptions.list({ customer: await customerOf(person) })
   await stripe.subscriptions.cancel(data[0]?.id ?? '')
   await expect.poll(async () => (await statusOf(person)).hasActiveSubscription).toBe(false)
@@ -149,7 +149,7 @@ test('fifty concurrent clicks on subscribe create one subscription', async () =>
 test('a subscriber cannot buy Pro again, nor a guide that Pro includes', async () => {
   const person = await shop.signUp('hana')
   await pay(await subscribe(person))
-  await becomesSubscriber(person)
+  await waitForPro(person)
 
   const pro = await shop.post('/api/create-subscription', {}, person)
   const guide = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)
@@ -166,14 +166,14 @@ test('a declined card grants no Pro, and the same subscription accepts another c
 
   await pay(started)
 
-  await becomesSubscriber(person)
+  await waitForPro(person)
 })
 
 test('a full refund of its month ends Pro immediately', async () => {
   const person = await shop.signUp('jun')
   const started = await subscribe(person)
   await pay(started)
-  await becomesSubscriber(person)
+  await waitForPro(person)
 
   await stripe.refunds.create({ payment_intent: paymentOf(started) })
 
@@ -193,7 +193,7 @@ test('a full refund of its month ends Pro immediately', async () => {
 test('Pro that is canceled at period end expires exactly when the period ends', async () => {
   const person = await shop.signUp('kei')
   await pay(await subscribe(person))
-  await becomesSubscriber(person)
+  await waitForPro(person)
   const { data } = await stripe.subscriptions.list({ customer: await customerOf(person) })
   const [subscription] = data
   if (subscription === undefined) throw new Error('no subscription')
@@ -208,7 +208,7 @@ test('Pro that is canceled at period end expires exactly when the period ends', 
 test('a second subscription created outside the shop is canceled and refunded', async () => {
   const person = await shop.signUp('lin')
   await pay(await subscribe(person))
-  await becomesSubscriber(person)
+  await waitForPro(person)
   const customer = await customerOf(person)
   const { rows } = await shop.deps.pool.query('select id from users where firebase_uid = $1', [person.uid])
   // Stripe stores seconds, so two subscriptions of the same second have no defined order.

@@ -39,7 +39,7 @@ const receiptsOf = async (person: Person) =>
 const sendAgain = (person: Person, receiptId: string) =>
   shop.post('/trpc/payments.sendReceiptAgain', { json: { receiptId } }, person)
 
-async function mailsCome(person: Person, count: number) {
+async function waitForMails(person: Person, count: number) {
   await expect
     .poll(async () => {
       await runJobsNow(shop)
@@ -49,7 +49,7 @@ async function mailsCome(person: Person, count: number) {
   return mailsTo(shop, person.email)
 }
 /** Waits until no job is left that could send another email. */
-const rests = () =>
+const waitForJobs = () =>
   expect
     .poll(async () => {
       await runJobsNow(shop)
@@ -64,7 +64,7 @@ test('a buyer gets one receipt by mail, with item, amount, date, and a link to t
   const aiko = await shop.signUp('aiko')
   const payment = await buy(aiko, 1)
 
-  const [mail] = await mailsCome(aiko, 1)
+  const [mail] = await waitForMails(aiko, 1)
 
   const { created } = await stripe.paymentIntents.retrieve(payment)
   expect(mail?.subject).toBe('Your receipt: Sell narration')
@@ -87,7 +87,7 @@ test('a buyer on a Japanese page gets a Japanese receipt in yen', async () => {
   const ben = await shop.signUp('ben')
   await buy(ben, 1, 'ja')
 
-  const [mail] = await mailsCome(ben, 1)
+  const [mail] = await waitForMails(ben, 1)
 
   expect(mail?.subject).toBe('【領収書】ナレーションを売る')
   expect(mail?.text).toContain('お支払い金額：¥200')
@@ -95,7 +95,7 @@ test('a buyer on a Japanese page gets a Japanese receipt in yen', async () => {
   expect(mail?.html).toContain('<html lang="ja">')
 })
 
-test('a payment has one receipt and one mail, however many concurrent events arrive', async () => {
+test('a payment gets one receipt and one email, even with many concurrent settlements', async () => {
   const chie = await shop.signUp('chie')
   const payment = await buy(chie, 3)
   for (let time = 0; time < 10; time += 1) await settle(shop.deps, payment)
@@ -103,9 +103,9 @@ test('a payment has one receipt and one mail, however many concurrent events arr
   const raced = await buy(emi, 3)
   await Promise.allSettled(Array.from({ length: 20 }, () => settle(shop.deps, raced)))
 
-  await mailsCome(chie, 1)
-  await mailsCome(emi, 1)
-  await rests()
+  await waitForMails(chie, 1)
+  await waitForMails(emi, 1)
+  await waitForJobs()
   for (const person of [chie, emi]) {
     expect(await receiptsOf(person)).toHaveLength(1)
     expect(await mailsTo(shop, person.email)).toHaveLength(1)
@@ -122,16 +122,16 @@ test('a purchase succeeds while the mail server is down, and its receipt is mail
 
   await breakMail(shop)
 
-  const [mail] = await mailsCome(fumi, 1)
+  const [mail] = await waitForMails(fumi, 1)
   expect(mail?.text).toContain('$3.50')
-  await rests()
+  await waitForJobs()
   expect(await mailsTo(shop, fumi.email)).toHaveLength(1)
 })
 
 test('each month of Pro has its own receipt, including renewals', async () => {
   const gen = await shop.signUp('gen')
   await subscribe(gen, 'ja')
-  const [first] = await mailsCome(gen, 1)
+  const [first] = await waitForMails(gen, 1)
   expect(first?.subject).toMatch(/^【領収書】Proプラン（\d{4}年\d+月\d+日〜\d{4}年\d+月\d+日）$/)
   expect(first?.text).toContain('¥1,500')
   const [, ends] = /〜(.*?)）/.exec(first?.subject ?? '') ?? []
@@ -144,7 +144,7 @@ test('each month of Pro has its own receipt, including renewals', async () => {
     body: JSON.stringify({ advanceSeconds: 31 * 24 * 60 * 60 + 2 * 60 * 60 }),
   })
 
-  await mailsCome(gen, 2)
+  await waitForMails(gen, 2)
   const receipts = await receiptsOf(gen)
   expect(receipts.map(({ amount, currency, guideId }) => ({ amount, currency, guideId }))).toEqual([
     { amount: 1500, currency: 'jpy', guideId: null },
@@ -156,7 +156,7 @@ test('each month of Pro has its own receipt, including renewals', async () => {
 test('the receipt of a plan names its renewal and how to cancel, until the plan is canceled', async () => {
   const rei = await shop.signUp('rei')
   await subscribe(rei)
-  const [mail] = await mailsCome(rei, 1)
+  const [mail] = await waitForMails(rei, 1)
   const [, ends] = / to (.*)$/.exec(mail?.subject ?? '') ?? []
   expect(mail?.text).toContain(`renews automatically on ${ends} for $15`)
   expect(mail?.text).toContain('choose “Manage plan” on your account page')
@@ -173,24 +173,24 @@ test('the receipt of a plan names its renewal and how to cancel, until the plan 
   await expect.poll(async () => (await subscribed())?.renews).toBe(false)
   await shop.deps.pool.query(`update receipts set mailed_at = now() - interval '1 hour'`)
   expect((await sendAgain(rei, (await receiptsOf(rei))[0]?.id ?? '')).status).toBe(200)
-  const [, again] = await mailsCome(rei, 2)
+  const [, again] = await waitForMails(rei, 2)
   expect(again?.text).not.toContain('renews')
 })
 
 test('a refund is mailed once, and the receipt shows it', async () => {
   const hana = await shop.signUp('hana')
   const payment = await buy(hana, 1)
-  await mailsCome(hana, 1)
+  await waitForMails(hana, 1)
 
   await stripe.refunds.create({ payment_intent: payment })
 
-  const [, notice] = await mailsCome(hana, 2)
+  const [, notice] = await waitForMails(hana, 2)
   expect(notice?.subject).toBe('Refund: Sell narration')
   // Receipts from before partial refunds were stored have no refunded amount.
   await shop.deps.pool.query('update receipts set refunded_amount = null where reference = $1', [payment])
   expect((await receiptsOf(hana))[0]).toMatchObject({ refundedAmount: 200 })
   for (let time = 0; time < 3; time += 1) await settle(shop.deps, payment)
-  await rests()
+  await waitForJobs()
   expect(await mailsTo(shop, hana.email)).toHaveLength(2)
   expect((await receiptsOf(hana))[0]?.refundedAt).not.toBe(null)
 })
@@ -198,22 +198,22 @@ test('a refund is mailed once, and the receipt shows it', async () => {
 test('a refund of a month of Pro is mailed once', async () => {
   const isao = await shop.signUp('isao')
   const payment = await subscribe(isao)
-  await mailsCome(isao, 1)
+  await waitForMails(isao, 1)
 
   await stripe.refunds.create({ payment_intent: payment })
 
-  const [, notice] = await mailsCome(isao, 2)
+  const [, notice] = await waitForMails(isao, 2)
   expect(notice?.subject).toMatch(/^Refund: Pro plan, /)
   expect(notice?.text).not.toContain('You still have Pro')
   for (let time = 0; time < 3; time += 1) await settle(shop.deps, payment)
-  await rests()
+  await waitForJobs()
   expect(await mailsTo(shop, isao.email)).toHaveLength(2)
 })
 
 test('a buyer who paid twice for a guide is notified that one payment is refunded', async () => {
   const jun = await shop.signUp('jun')
   await buy(jun, 1)
-  await mailsCome(jun, 1)
+  await waitForMails(jun, 1)
   const { metadata } = await insertOpenOrder(shop, jun, { sku: 'guide:1', title: 'Sell narration' })
   const second = await stripe.paymentIntents.create({
     amount: 200,
@@ -224,11 +224,11 @@ test('a buyer who paid twice for a guide is notified that one payment is refunde
     metadata,
   })
 
-  const [, notice] = await mailsCome(jun, 2)
+  const [, notice] = await waitForMails(jun, 2)
 
   expect(notice?.subject).toBe('Refund for a duplicate payment: Sell narration')
   expect(notice?.text).toContain(second.id)
-  await rests()
+  await waitForJobs()
   expect(await mailsTo(shop, jun.email)).toHaveLength(2)
   expect(await receiptsOf(jun)).toHaveLength(1)
 })
@@ -236,7 +236,7 @@ test('a buyer who paid twice for a guide is notified that one payment is refunde
 test('a receipt can be mailed again, but not twice within a few minutes', async () => {
   const kei = await shop.signUp('kei')
   await buy(kei, 1)
-  await mailsCome(kei, 1)
+  await waitForMails(kei, 1)
   const [receipt] = await receiptsOf(kei)
   const { clock } = shop.deps
   shop.deps.clock = () => new Date(clock().getTime() + 6 * 60 * 1000)
@@ -244,18 +244,18 @@ test('a receipt can be mailed again, but not twice within a few minutes', async 
   shop.deps.clock = clock
 
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429, 429])
-  await mailsCome(kei, 2)
+  await waitForMails(kei, 2)
 })
 
 test('resending is limited per receipt, and a failed resend can be repeated immediately', async () => {
   const kai = await shop.signUp('kai')
   for (const guideId of [1, 2]) await buy(kai, guideId)
-  await mailsCome(kai, 2)
+  await waitForMails(kai, 2)
   const [one = '', other = ''] = (await receiptsOf(kai)).map(({ id }) => id)
   const { clock, pool } = shop.deps
   shop.deps.clock = () => new Date(clock().getTime() + 6 * 60 * 1000)
 
-  await rests()
+  await waitForJobs()
   await pool.query('alter table mails rename to mails_out_of_order')
   const failed = await sendAgain(kai, one)
   await pool.query('alter table mails_out_of_order rename to mails')
@@ -264,13 +264,13 @@ test('resending is limited per receipt, and a failed resend can be repeated imme
 
   expect(answers.map(({ status }) => status)).toEqual([500, 200, 200])
   expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('unexpected error')])
-  await mailsCome(kai, 4)
+  await waitForMails(kai, 4)
 })
 
 test('users can neither see nor resend another user’s receipt', async () => {
   const [lin, mio] = [await shop.signUp('lin'), await shop.signUp('mio')]
   await buy(lin, 1)
-  await mailsCome(lin, 1)
+  await waitForMails(lin, 1)
   const [receipt] = await receiptsOf(lin)
   const receiptId = receipt?.id ?? ''
 

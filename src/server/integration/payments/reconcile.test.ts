@@ -16,7 +16,7 @@ await shop.stock({ id: 1 }, { id: 2 })
 const canView = async (guideId: number, person: Person) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
 
-async function payUnnoticed(person: Person, path: string, body: object): Promise<string> {
+async function payWithoutWebhook(person: Person, path: string, body: object): Promise<string> {
   const { clientSecret } = (await shop.post(path, body, person)).json<{ clientSecret: string }>()
   const payment = clientSecret.split('_secret')[0] ?? ''
   await shop.deps.stripe.paymentIntents.confirm(payment, {
@@ -26,7 +26,7 @@ async function payUnnoticed(person: Person, path: string, body: object): Promise
   return payment
 }
 
-async function driftsOf(person: Person, apply: boolean) {
+async function findDiscrepancies(person: Person, apply: boolean) {
   const found = []
   for await (const drift of reconcile(shop.deps, { apply }))
     if ('email' in drift && drift.email === person.email) found.push(drift)
@@ -35,31 +35,31 @@ async function driftsOf(person: Person, apply: boolean) {
 
 test('reconciliation finds a payment without a webhook and grants its guide once', async () => {
   const aiko = await shop.signUp('aiko')
-  const payment = await payUnnoticed(aiko, '/api/users/create-payment-intent', { guideId: 1 })
+  const payment = await payWithoutWebhook(aiko, '/api/users/create-payment-intent', { guideId: 1 })
 
-  const found = await driftsOf(aiko, false)
+  const found = await findDiscrepancies(aiko, false)
   expect(found).toMatchObject([{ email: aiko.email, stripeId: payment, changes: ['grant guide 1'] }])
   expect(await canView(1, aiko)).toBe(false)
 
-  expect(await driftsOf(aiko, true)).toEqual(found)
+  expect(await findDiscrepancies(aiko, true)).toEqual(found)
   expect(await canView(1, aiko)).toBe(true)
-  expect(await driftsOf(aiko, true)).toEqual([])
+  expect(await findDiscrepancies(aiko, true)).toEqual([])
 })
 
 test('reconciliation finds a month of Pro without a receipt and creates the receipt once', async () => {
   const dai = await shop.signUp('dai')
-  await payUnnoticed(dai, '/api/create-subscription', {})
-  await driftsOf(dai, true)
+  await payWithoutWebhook(dai, '/api/create-subscription', {})
+  await findDiscrepancies(dai, true)
   await shop.deps.pool.query(
     'delete from receipts using users where users.id = user_id and firebase_uid = $1',
     [dai.uid],
   )
 
-  const found = await driftsOf(dai, false)
+  const found = await findDiscrepancies(dai, false)
 
   expect(found).toMatchObject([{ changes: [expect.stringMatching(/^receipt for in_/)] }])
-  expect(await driftsOf(dai, true)).toEqual(found)
-  expect(await driftsOf(dai, true)).toEqual([])
+  expect(await findDiscrepancies(dai, true)).toEqual(found)
+  expect(await findDiscrepancies(dai, true)).toEqual([])
 })
 
 test('settling in a dry run changes nothing, not even for an expired Stripe session', async () => {
@@ -77,12 +77,12 @@ test('settling in a dry run changes nothing, not even for an expired Stripe sess
 
 test('reconciliation finds a refund without a webhook', async () => {
   const ben = await shop.signUp('ben')
-  const payment = await payUnnoticed(ben, '/api/users/create-payment-intent', { guideId: 2 })
+  const payment = await payWithoutWebhook(ben, '/api/users/create-payment-intent', { guideId: 2 })
   await shop.post('/api/purchases', { guideId: 2, stripePaymentId: payment }, ben)
   await shop.deps.stripe.refunds.create({ payment_intent: payment })
-  await payUnnoticed(await shop.signUp('chie'), '/api/create-subscription', {})
+  await payWithoutWebhook(await shop.signUp('chie'), '/api/create-subscription', {})
 
-  expect(await driftsOf(ben, false)).toMatchObject([
+  expect(await findDiscrepancies(ben, false)).toMatchObject([
     {
       email: ben.email,
       stripeId: payment,
@@ -91,14 +91,15 @@ test('reconciliation finds a refund without a webhook', async () => {
   ])
 })
 
-const textOfDrifts = async (person: Person, apply: boolean) =>
-  (await driftsOf(person, apply)).flatMap(({ changes }) => changes).join('; ')
-const comesToNothing = (person: Person) => expect.poll(() => textOfDrifts(person, true)).toBe('')
+const describeDiscrepancies = async (person: Person, apply: boolean) =>
+  (await findDiscrepancies(person, apply)).flatMap(({ changes }) => changes).join('; ')
+const waitForNoDiscrepancies = (person: Person) =>
+  expect.poll(() => describeDiscrepancies(person, true)).toBe('')
 
 test('reconciliation restores a guide that a lost partial dispute had revoked', async () => {
   const fumi = await shop.signUp('fumi')
-  const payment = await payUnnoticed(fumi, '/api/users/create-payment-intent', { guideId: 1 })
-  await driftsOf(fumi, true)
+  const payment = await payWithoutWebhook(fumi, '/api/users/create-payment-intent', { guideId: 1 })
+  await findDiscrepancies(fumi, true)
   await decideDispute(shop, await dispute(shop, payment, 80), 'lost')
   // The state that releases without dispute amounts have stored.
   await shop.deps.pool.query(
@@ -110,36 +111,36 @@ test('reconciliation restores a guide that a lost partial dispute had revoked', 
     [payment],
   )
 
-  const found = await textOfDrifts(fumi, false)
+  const found = await describeDiscrepancies(fumi, false)
 
   expect(found).toBe(
     'restore guide 1: only a part was returned; note $0 refunded and $0.80 returned by the bank on the receipt of guide 1',
   )
-  expect(await textOfDrifts(fumi, true)).toBe(found)
+  expect(await describeDiscrepancies(fumi, true)).toBe(found)
   expect(await canView(1, fumi)).toBe(true)
-  expect(await textOfDrifts(fumi, true)).toBe('')
+  expect(await describeDiscrepancies(fumi, true)).toBe('')
 })
 
 test('reconciliation ends Pro for a lost dispute of an earlier month and refunds the later one', async () => {
   const gen = await shop.signUp('gen')
-  const payment = await payUnnoticed(gen, '/api/create-subscription', {})
+  const payment = await payWithoutWebhook(gen, '/api/create-subscription', {})
   await passTime(shop, 31 * 24 * 60 * 60 + 7200)
-  await driftsOf(gen, true)
+  await findDiscrepancies(gen, true)
   await decideDispute(shop, await dispute(shop, payment), 'lost')
 
-  const found = await textOfDrifts(gen, false)
+  const found = await describeDiscrepancies(gen, false)
 
   expect(found).toContain('end Pro; end the subscription sub_')
   expect(found).toContain('note $0 refunded and $15 returned by the bank on the receipt of in_')
   expect(found).toMatch(/refund \$15 of in_\w+: the plan ended with a lost dispute/)
-  expect(await textOfDrifts(gen, true)).toBe(found)
-  await comesToNothing(gen)
+  expect(await describeDiscrepancies(gen, true)).toBe(found)
+  await waitForNoDiscrepancies(gen)
   expect((await subscriptionsOf(shop, gen)).map(({ status }) => status)).toEqual(['canceled'])
 })
 
 test('reconciliation lists refunds of equal amounts that an operator submitted repeatedly', async () => {
   const hana = await shop.signUp('hana')
-  const payment = await payUnnoticed(hana, '/api/users/create-payment-intent', { guideId: 1 })
+  const payment = await payWithoutWebhook(hana, '/api/users/create-payment-intent', { guideId: 1 })
   const { rows } = await shop.deps.pool.query<{ id: number }>(
     'select id from users where firebase_uid = $1',
     [hana.uid],
@@ -168,39 +169,39 @@ test('reconciliation lists refunds of equal amounts that an operator submitted r
 
 test('reconciliation refunds one of two months of Pro for the same days, even after both ended', async () => {
   const hana = await shop.signUp('hana')
-  const first = await payUnnoticed(hana, '/api/create-subscription', {})
-  await driftsOf(hana, true)
+  const first = await payWithoutWebhook(hana, '/api/create-subscription', {})
+  await findDiscrepancies(hana, true)
   const { id } = await shop.deps.stripe.refunds.create({ payment_intent: first })
-  await comesToNothing(hana)
-  await payUnnoticed(hana, '/api/create-subscription', {})
-  await driftsOf(hana, true)
+  await waitForNoDiscrepancies(hana)
+  await payWithoutWebhook(hana, '/api/create-subscription', {})
+  await findDiscrepancies(hana, true)
   await atStripe(shop, `refunds/${id}/fail`, {})
   await passTime(shop, 40 * 24 * 60 * 60)
 
-  const found = await textOfDrifts(hana, false)
+  const found = await describeDiscrepancies(hana, false)
 
   expect(found).toMatch(/refund \$15 of in_\w+: another plan runs at the same time/)
-  expect(await textOfDrifts(hana, false)).toBe(found)
-  expect(await textOfDrifts(hana, true)).toBe(found)
-  expect(await textOfDrifts(hana, true)).toBe('')
+  expect(await describeDiscrepancies(hana, false)).toBe(found)
+  expect(await describeDiscrepancies(hana, true)).toBe(found)
+  expect(await describeDiscrepancies(hana, true)).toBe('')
 })
 
 test('reconciliation moves given months that overlap a paid month to its end', async () => {
   const [iku, giver] = [await shop.signUp('iku'), await shop.signUp('jun')]
-  const payment = await payUnnoticed(iku, '/api/create-subscription', {})
-  await driftsOf(iku, true)
+  const payment = await payWithoutWebhook(iku, '/api/create-subscription', {})
+  await findDiscrepancies(iku, true)
   const { id } = await shop.deps.stripe.refunds.create({ payment_intent: payment })
-  await comesToNothing(iku)
+  await waitForNoDiscrepancies(iku)
   await giveTo(iku, giver, null)
   await atStripe(shop, `refunds/${id}/fail`, {})
 
-  const found = await textOfDrifts(iku, false)
+  const found = await describeDiscrepancies(iku, false)
 
   expect(found).toMatch(
     /^Pro until (\S+); begin the given months of \S+ on \1; note \$0 refunded on the receipt of in_/,
   )
-  expect(await textOfDrifts(iku, true)).toBe(found)
-  expect(await textOfDrifts(iku, true)).toBe('')
+  expect(await describeDiscrepancies(iku, true)).toBe(found)
+  expect(await describeDiscrepancies(iku, true)).toBe('')
 })
 
 test('reconciliation restores the access of a claimed gift once', async () => {
@@ -212,13 +213,13 @@ test('reconciliation restores the access of a claimed gift once', async () => {
     [kei.uid],
   )
 
-  const found = await textOfDrifts(kei, false)
+  const found = await describeDiscrepancies(kei, false)
 
   expect(found).toBe('restore guide 2: the gift stands again, $2 paid')
   expect(await canView(2, kei)).toBe(false)
-  expect(await textOfDrifts(kei, true)).toBe(found)
+  expect(await describeDiscrepancies(kei, true)).toBe(found)
   expect(await canView(2, kei)).toBe(true)
-  expect(await textOfDrifts(kei, true)).toBe('')
+  expect(await describeDiscrepancies(kei, true)).toBe('')
 })
 
 /** Gives a guide, or months of Pro if `guideId` is null, and claims the gift. */

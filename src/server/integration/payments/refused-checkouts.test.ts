@@ -21,7 +21,7 @@ const buyGuide = (person: Person, language: 'en' | 'ja') =>
   shop.post('/api/users/create-payment-intent', { guideId: 1, language }, person)
 const statusOf = ({ status }: Answer) => status
 
-async function openWithoutStripeId(person: Person): Promise<number> {
+async function countOrdersWithoutStripeId(person: Person): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ count: number }>(
     `select count(*)::int as count from orders join users on users.id = buyer_id
      where firebase_uid = $1 and state = 'open' and stripe_id is null`,
@@ -44,7 +44,7 @@ describe('checkouts for Pro in two languages at once', () => {
       const next = await Promise.all([subscribe(aiko, first), subscribe(aiko, second)])
 
       expect(next.map(statusOf)).toEqual([200, 200])
-      expect(await openWithoutStripeId(aiko)).toBe(0)
+      expect(await countOrdersWithoutStripeId(aiko)).toBe(0)
       const page = await openPage(aiko, second)
       expect(page.status).toBe(200)
     },
@@ -84,11 +84,11 @@ test('a checkout that Stripe refused stores the reason', async () => {
 test('the recovery job closes a checkout that never reached Stripe', async () => {
   const emi = await shop.signUp('emi')
   await insertOpenOrder(shop, emi, { sku: 'pro-month', minutesAgo: 6 })
-  expect(await openWithoutStripeId(emi)).toBe(1)
+  expect(await countOrdersWithoutStripeId(emi)).toBe(1)
 
   await recoverMissedPayments(shop.deps)
 
-  expect(await openWithoutStripeId(emi)).toBe(0)
+  expect(await countOrdersWithoutStripeId(emi)).toBe(0)
 })
 
 test('a checkout whose payment is unknown to Stripe is replaced by a new one', async () => {

@@ -33,7 +33,7 @@ async function rowsOf(person: Person, table: string): Promise<number> {
   )
   return rows[0]?.count ?? 0
 }
-async function mailsBecome({ email }: Pick<Person, 'email'>, count: number) {
+async function waitForMails({ email }: Pick<Person, 'email'>, count: number) {
   await expect
     .poll(async () => {
       await runJobsNow(shop)
@@ -86,7 +86,7 @@ describe('repeated clicks in Stripe’s billing portal', () => {
     const kei = await shop.signUp('kei')
     await subscribeByCard(shop, kei)
     await becomesReader(shop, kei)
-    await mailsBecome(kei, 1)
+    await waitForMails(kei, 1)
     const windows = await atOnce(() => openPortal(kei), 2)
 
     for (const [action, renews] of [
@@ -101,7 +101,7 @@ describe('repeated clicks in Stripe’s billing portal', () => {
     const plans = await subscriptionsOf(shop, kei)
     expect(plans.map(({ status, cancel_at_period_end: ends }) => [status, ends])).toEqual([['active', false]])
     expect(await billsOf(shop, kei)).toEqual(['paid'])
-    await mailsBecome(kei, 1)
+    await waitForMails(kei, 1)
   })
 
   test('changing the card five times at once pays the failed month once', async () => {
@@ -165,7 +165,7 @@ describe('a payment that the page reports repeatedly', () => {
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
       expect(await rowsOf(mio, 'receipts')).toBe(1)
       expect(await listOrdersOf(shop.deps.db, await userIdOf(shop, mio))).toHaveLength(1)
-      await mailsBecome(mio, 1)
+      await waitForMails(mio, 1)
     },
   )
 })
@@ -208,13 +208,13 @@ describe('repeated changes of a paid gift', () => {
 
     const move = async () => outcomeOf(await tell(shop, giver, 'gifts.change', sooner))
     const moved = [...(await atOnce(move)), await move()]
-    await mailsBecome({ email: order.recipient }, 1)
+    await waitForMails({ email: order.recipient }, 1)
     shop.deps.clock = () => new Date(moment + 6 * 60_000)
     const sendAgain = async () => outcomeOf(await tell(shop, giver, 'gifts.tellAgain', { id: order.id }))
     const sent = [...(await atOnce(sendAgain)), await sendAgain()]
     shop.deps.clock = clock
 
-    await mailsBecome({ email: order.recipient }, 2)
+    await waitForMails({ email: order.recipient }, 2)
     expect(moved.toSorted()).toEqual(['done', ...Array.from({ length: 5 }, () => 'gift-told')])
     expect(sent.toSorted()).toEqual(['done', ...Array.from({ length: 5 }, () => 'too-many-requests')])
   })

@@ -38,7 +38,7 @@ async function customerOf({ uid }: Person): Promise<string> {
   return rows[0]?.customer ?? ''
 }
 
-async function keptOf(person: Person): Promise<number> {
+async function countKeptCharges(person: Person): Promise<number> {
   const { data } = await stripe.charges.list({ customer: await customerOf(person) })
   return data.filter(({ paid, refunded }) => paid && !refunded).length
 }
@@ -53,14 +53,14 @@ describe('submitting again after paying, before the webhook arrives', () => {
 
   test.each(ways)(
     'a buyer who has paid for %s and submits again is not charged again',
-    async (_title, press, pay, code) => {
+    async (_title, start, pay, code) => {
       const aiko = await shop.signUp('aiko')
-      await pay(aiko, await press(aiko))
+      await pay(aiko, await start(aiko))
 
-      const again = await press(aiko)
+      const again = await start(aiko)
 
       expect([again.status, again.json()]).toMatchObject([409, { code }])
-      expect([await reads(aiko), await keptOf(aiko)]).toEqual([true, 1])
+      expect([await reads(aiko), await countKeptCharges(aiko)]).toEqual([true, 1])
     },
   )
 
@@ -69,14 +69,14 @@ describe('submitting again after paying, before the webhook arrives', () => {
     ['Pro', proInForm, proOnPage, 'already-subscribed'],
   ] as const)(
     'a buyer who has paid for %s in the form is not charged again on Stripe’s page',
-    async (_title, press, other, code) => {
+    async (_title, start, other, code) => {
       const ben = await shop.signUp('ben')
-      await payForm(ben, await press(ben))
+      await payForm(ben, await start(ben))
 
       const again = await other(ben)
 
       expect([again.status, again.json()]).toMatchObject([409, { code }])
-      expect([await reads(ben), await keptOf(ben)]).toEqual([true, 1])
+      expect([await reads(ben), await countKeptCharges(ben)]).toEqual([true, 1])
     },
   )
 })
@@ -225,17 +225,17 @@ test.each([
   ['a page', onPage, '/v1/checkout/sessions/*/expire'],
 ] as const)(
   'while Stripe can’t cancel %s, other checkouts for its guide are unavailable',
-  async (_title, press, path) => {
+  async (_title, start, path) => {
     const isao = await shop.signUp('isao')
-    const open = await press(isao)
+    const open = await start(isao)
     await fault({ path, method: 'POST', status: 500, times: 99 })
 
-    const refused = await (press === inForm ? onPage(isao) : inForm(isao))
+    const refused = await (start === inForm ? onPage(isao) : inForm(isao))
 
     expect([refused.status, refused.json()]).toMatchObject([503, { code: 'payments-unavailable' }])
     await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
-    expect((await press(isao)).json()).toMatchObject(
-      press === inForm
+    expect((await start(isao)).json()).toMatchObject(
+      start === inForm
         ? { clientSecret: open.json<{ clientSecret: string }>().clientSecret }
         : { url: open.json<{ url: string }>().url },
     )
@@ -253,8 +253,8 @@ test('a payment in processing blocks other checkouts for its guide and is not ca
   })
 
   for (const language of ['en', 'ja'] as const) {
-    const pressed = startPayment({ ...shop.deps, stripe: processing }, buyer, { guideId: 1, language })
-    await expect(pressed).rejects.toMatchObject({ code: 'payment-incomplete' })
+    const pending = startPayment({ ...shop.deps, stripe: processing }, buyer, { guideId: 1, language })
+    await expect(pending).rejects.toMatchObject({ code: 'payment-incomplete' })
   }
 
   expect((await stripe.paymentIntents.retrieve(payment)).status).toBe('requires_payment_method')

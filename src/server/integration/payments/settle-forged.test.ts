@@ -13,13 +13,13 @@ const stripe = shop.deps.stripe
 const thief = await shop.signUp('thief')
 const victim = await shop.signUp('victim')
 /** Metadata of checkouts that the users have really started. */
-const guideMetadata = await begin(thief, '/api/users/create-payment-intent', { guideId: 1 })
-const victimsMetadata = await begin(victim, '/api/users/create-payment-intent', { guideId: 1 })
+const guideMetadata = await startCheckout(thief, '/api/users/create-payment-intent', { guideId: 1 })
+const victimsMetadata = await startCheckout(victim, '/api/users/create-payment-intent', { guideId: 1 })
 await shop.post('/api/create-subscription', {}, thief)
 const { data } = await stripe.subscriptions.list({ status: 'all' })
 const proMetadata = data[0]?.metadata ?? {}
 
-async function begin(person: Person, path: string, body: object): Promise<Stripe.Metadata> {
+async function startCheckout(person: Person, path: string, body: object): Promise<Stripe.Metadata> {
   const payment = paymentIdOf((await shop.post(path, body, person)).json())
   return (await stripe.paymentIntents.retrieve(payment)).metadata
 }
@@ -33,7 +33,7 @@ async function untilQueueIsEmpty(): Promise<void> {
 const nothing = { purchases: 0, receipts: 0, subscribers: 0, changes: 0, forms: 3, readable: [] }
 
 /** Runs all jobs and counts purchases, receipts and access, except those of the deleted customer. */
-async function gains() {
+async function readState() {
   await untilQueueIsEmpty()
   const { rows } = await shop.deps.pool.query<object>(
     `with forged as (select id as user_id from users where email not like 'deleted-%')
@@ -95,7 +95,7 @@ describe('a payment that doesn’t match its checkout', () => {
     )
 
     expect([heard, ...named.map(({ status }) => status >= 400 && status < 500)]).toEqual([200, true, true])
-    expect(await gains()).toEqual(nothing)
+    expect(await readState()).toEqual(nothing)
   })
 })
 
@@ -114,13 +114,13 @@ describe('a paid subscription that doesn’t match Pro', () => {
     const customer = await stripe.customers.list({ limit: 100 })
     const mine = customer.data.find((each) => each.metadata['userId'] === guideMetadata['userId'])
     await subscribeOutsideShop(mine?.id ?? '', price(), metadata())
-    expect(await gains()).toEqual(nothing)
+    expect(await readState()).toEqual(nothing)
   })
 
   test('a subscription of an unknown Stripe customer grants no Pro', async () => {
     const stranger = await stripe.customers.create({ metadata: { userId: guideMetadata['userId'] ?? '' } })
     await subscribeOutsideShop(stranger.id, monthly(1500), proMetadata)
-    expect(await gains()).toEqual(nothing)
+    expect(await readState()).toEqual(nothing)
   })
 })
 
@@ -133,13 +133,13 @@ test('payments in test mode grant no access in a live shop', async () => {
     allowed_payment_method_types: ['card'],
   })
   await payWithCard(stripe, guide.id)
-  const before = await known()
+  const before = await countStoredEvents()
 
   const settled = await settle(live, guide.id)
   await receiveEvent(live, paid() as unknown as Stripe.Event)
 
   expect(settled).toMatchObject({ paid: false, changes: [] })
-  expect([await gains(), await known()]).toEqual([nothing, before])
+  expect([await readState(), await countStoredEvents()]).toEqual([nothing, before])
 })
 
 async function subscribeOutsideShop(
@@ -166,7 +166,7 @@ async function subscribeOutsideShop(
 }
 
 const paid = () => stripeEvent('payment_intent.succeeded', { id: 'pi_1', object: 'payment_intent' })
-const known = async () => (await shop.deps.pool.query('select id from stripe_events')).rowCount
+const countStoredEvents = async () => (await shop.deps.pool.query('select id from stripe_events')).rowCount
 const tampered = (payload: string) => payload.replace('"pi_1"', '"pi_2"')
 const wrong = (payload: string) => signatureOf(payload, { secret: 'whsec_of_somebody_else' })
 
@@ -197,10 +197,10 @@ describe('the signature of a webhook event', () => {
       (payload) => ({ payload, signature: signatureOf(payload).replace(/t=\d+,/, '') }),
     ],
   ])('an event %s is rejected and not stored', async (_title, forge) => {
-    const before = await known()
+    const before = await countStoredEvents()
     const event = paid()
     expect(await deliver(shop, event, forge(bytesOf(event)))).toBe(400)
-    expect(await known()).toBe(before)
+    expect(await countStoredEvents()).toBe(before)
   })
 
   test('an event with one valid and one invalid signature is accepted, as in a secret rotation', async () => {
@@ -211,19 +211,19 @@ describe('the signature of a webhook event', () => {
   })
 
   test('an event that is replayed with its own signature is stored once', async () => {
-    const before = (await known()) ?? 0
+    const before = (await countStoredEvents()) ?? 0
     const event = paid()
     const signature = signatureOf(bytesOf(event))
     expect([await deliver(shop, event, { signature }), await deliver(shop, event, { signature })]).toEqual([
       200, 200,
     ])
-    expect(await known()).toBe(before + 1)
+    expect(await countStoredEvents()).toBe(before + 1)
   })
 
   test('a live event is acknowledged but not stored by a shop in test mode', async () => {
-    const before = await known()
+    const before = await countStoredEvents()
     expect(await deliver(shop, { ...paid(), livemode: true })).toBe(200)
-    expect(await known()).toBe(before)
+    expect(await countStoredEvents()).toBe(before)
   })
 })
 

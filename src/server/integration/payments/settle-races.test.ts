@@ -82,7 +82,7 @@ async function customersOf({ id }: User): Promise<Set<string>> {
 }
 
 /** Returns whether Stripe has sent all events and all of them have been processed. */
-async function allIsSettled(): Promise<boolean> {
+async function isAllSettled(): Promise<boolean> {
   const answer = await fetch(`${shop.stripeUrl}/_sandbox/webhook`)
   const { waiting } = (await answer.json()) as { waiting: object[] }
   const { rows } = await shop.deps.pool.query(
@@ -112,7 +112,7 @@ test('four payments result in four purchases after 200 concurrent event deliveri
   await forEachOf(deliveries, 20, async (event) => void statuses.add(await deliver(shop, event)))
 
   expect(statuses).toEqual(new Set([200]))
-  await expect.poll(allIsSettled).toBe(true)
+  await expect.poll(isAllSettled).toBe(true)
   for (const buyer of buyers) {
     expect(await livePurchases(buyer)).toHaveLength(1)
     expect(await changesOf(buyer)).toEqual(['granted'])
@@ -129,7 +129,7 @@ test('fifty tabs that buy a guide, in both currencies and checkouts, result in o
     }),
   )
 
-  await expect.poll(allIsSettled).toBe(true)
+  await expect.poll(isAllSettled).toBe(true)
   const { paid, kept } = await chargesOf(await customersOf(buyer))
   expect(kept).toBe(1)
   expect(await livePurchases(buyer)).toHaveLength(1)
@@ -146,7 +146,7 @@ test('fifty tabs that subscribe, in both checkouts, result in one subscription',
     ),
   )
 
-  await expect.poll(allIsSettled).toBe(true)
+  await expect.poll(isAllSettled).toBe(true)
   const customers = await customersOf(buyer)
   expect((await chargesOf(customers)).kept).toBe(1)
   const live = []
@@ -206,7 +206,7 @@ test('a new buyer who opens two checkouts at once can pay both of them', async (
   await clearFaults()
   for (const each of [await started, pro]) await payWithCard(stripe, paymentIdOf(each))
 
-  await expect.poll(allIsSettled).toBe(true)
+  await expect.poll(isAllSettled).toBe(true)
   expect(await livePurchases(buyer)).toHaveLength(1)
   const stored = await rowsOf('select subscription_active as active from users where id = $1', buyer)
   expect(stored).toEqual([{ active: true }])
@@ -249,7 +249,7 @@ test('a card payment that arrives before its subscription is canceled is refunde
   await clearFaults()
   await hosted
 
-  await expect.poll(allIsSettled).toBe(true)
+  await expect.poll(isAllSettled).toBe(true)
   expect(await chargesOf(await customersOf(buyer))).toEqual({ paid: 1, kept: 0 })
 })
 
@@ -274,7 +274,7 @@ test('a payment before its subscription is canceled is refunded even if the node
   })
 
   await expect(hosted).rejects.toMatchObject({ code: 'payments-unavailable' })
-  const charged = async () => (await allIsSettled()) && chargesOf(await customersOf(buyer))
+  const charged = async () => (await isAllSettled()) && chargesOf(await customersOf(buyer))
   await expect.poll(charged).toMatchObject({ kept: 0 })
 })
 
@@ -282,7 +282,7 @@ test('a duplicate plan is refunded even if it is canceled concurrently', async (
   const buyer = await newBuyer()
   const form = await startSubscription(shop.deps, buyer, { language: 'en' })
   await payWithCard(stripe, paymentIdOf(form))
-  await expect.poll(allIsSettled).toBe(true)
+  await expect.poll(isAllSettled).toBe(true)
   const [customer = ''] = await customersOf(buyer)
   const [subscription] = (await stripe.subscriptions.list({ customer })).data
   const late = stripeWithFetch(shop.stripeUrl, async (address, init) => {
@@ -292,7 +292,7 @@ test('a duplicate plan is refunded even if it is canceled concurrently', async (
 
   await endDuplicateSubscription({ ...shop.deps, stripe: late }, { subscriptionId: subscription?.id })
 
-  const charged = async () => (await allIsSettled()) && chargesOf(new Set([customer]))
+  const charged = async () => (await isAllSettled()) && chargesOf(new Set([customer]))
   await expect.poll(charged).toEqual({ paid: 1, kept: 0 })
 })
 
@@ -320,7 +320,7 @@ test('a guide that is picked and paid for at the same time is either free or pai
     await Promise.all([payWithCard(stripe, payment), unlessTooLate(pickFreeGuide(shop.deps, buyer, 4))])
   })
 
-  await expect.poll(allIsSettled).toBe(true)
+  await expect.poll(isAllSettled).toBe(true)
   for (const buyer of buyers) {
     const [purchase] = await rowsOf<{ source: string }>(
       'select source from purchases where user_id = $1 and revoked_at is null',

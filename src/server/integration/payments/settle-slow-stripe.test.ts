@@ -24,14 +24,14 @@ const rowCount = async (table: 'purchases' | 'access_changes', uid: string) => {
   return rows[0]?.count
 }
 
-const jobsLeft = async () => {
+const countPendingJobs = async () => {
   const { rowCount } = await shop.deps.pool.query(
     `select id from pgboss.job where name like 'payments.%' and name <> 'payments.sweep' and state < 'completed'`,
   )
   return rowCount
 }
 
-test('an old Stripe response about Pro on one node never overwrites a newer one from another node', async () => {
+test('an old Stripe response about Pro on one node never overwrites a newer one of another node', async () => {
   const { deps } = shop
   const [buyer] = await insertBuyers(deps.pool, 1)
   if (buyer === undefined) throw new Error('no buyer')
@@ -57,7 +57,7 @@ test('an old Stripe response about Pro on one node never overwrites a newer one 
 
   await otherNode.close()
   // A job cancels the plan at Stripe. The faults of the next test must not affect it.
-  await expect.poll(jobsLeft).toBe(0)
+  await expect.poll(countPendingJobs).toBe(0)
   expect(answers).toEqual([200, 200])
   expect(await findSubscription(deps.db, buyer.id)).toMatchObject({ active: false, expiresAt: null })
 })

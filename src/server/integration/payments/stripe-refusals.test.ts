@@ -38,10 +38,10 @@ type Refusal = (typeof refusals)[number][1]
 const isOutage = (refusal: Refusal) =>
   !('status' in refusal) || ![400, 401, 402, 403, 404].includes(refusal.status)
 
-interface Way {
+interface CheckoutKind {
   path: string
   /** Starts a checkout. Status 200 if it can be paid. */
-  press: (person: Person, language: 'en' | 'ja') => Promise<Answer>
+  start: (person: Person, language: 'en' | 'ja') => Promise<Answer>
   /** Pays, and reports the payment to the shop. */
   pay: (person: Person, started: Answer) => Promise<Answer>
 }
@@ -61,18 +61,18 @@ const payAtStripe = (guideId: number | null) => async (person: Person, started: 
   return shop.post('/api/users/verify-purchase', { sessionId, guideId, userEmail: person.email }, person)
 }
 
-const ways: Record<string, Way> = {
-  'a guide in the form': { path: '/v1/payment_intents', press: buyGuide, pay: payInForm(1) },
-  'a guide on Stripe’s page': { path: '/v1/checkout/sessions', press: buyOnPage, pay: payAtStripe(1) },
-  'Pro in the form': { path: '/v1/subscriptions', press: subscribe, pay: payInForm(null) },
-  'Pro on Stripe’s page': { path: '/v1/checkout/sessions', press: openPage, pay: payAtStripe(null) },
+const ways: Record<string, CheckoutKind> = {
+  'a guide in the form': { path: '/v1/payment_intents', start: buyGuide, pay: payInForm(1) },
+  'a guide on Stripe’s page': { path: '/v1/checkout/sessions', start: buyOnPage, pay: payAtStripe(1) },
+  'Pro in the form': { path: '/v1/subscriptions', start: subscribe, pay: payInForm(null) },
+  'Pro on Stripe’s page': { path: '/v1/checkout/sessions', start: openPage, pay: payAtStripe(null) },
 }
 
 const reads = async (person: Person) =>
   (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
 
 /** Counts this user's charges that were not refunded. */
-async function chargesOf({ uid }: Person): Promise<number> {
+async function countKeptCharges({ uid }: Person): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ id: number }>(
     'select id from users where firebase_uid = $1',
     [uid],
@@ -88,7 +88,7 @@ async function chargesOf({ uid }: Person): Promise<number> {
   return kept
 }
 
-async function openWithoutStripeId(person: Person): Promise<number> {
+async function countOrdersWithoutStripeId(person: Person): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ count: number }>(
     `select count(*)::int as count from orders join users on users.id = buyer_id
      where firebase_uid = $1 and state = 'open' and stripe_id is null`,
@@ -140,8 +140,8 @@ afterEach(async () => {
   shop.unexpectedErrors()
 })
 
-describe.each(Object.entries(ways))('a buyer of %s while Stripe fails', (name, { path, press, pay }) => {
-  const presses = [
+describe.each(Object.entries(ways))('a buyer of %s while Stripe fails', (name, { path, start, pay }) => {
+  const starts = [
     [path, 'en', 'ja'],
     [path, 'ja', 'en'],
     ['/v1/customers', 'en', 'ja'],
@@ -150,9 +150,9 @@ describe.each(Object.entries(ways))('a buyer of %s while Stripe fails', (name, {
   const place = Object.keys(ways).indexOf(name)
   // Every run covers each failure once, and each kind of checkout with three of them.
   const isInTurn = (row: number, column: number) =>
-    column === Math.floor(row / presses.length) && row % presses.length === place
+    column === Math.floor(row / starts.length) && row % starts.length === place
   const table = refusals.flatMap(([what, refusal], row) =>
-    presses.map(
+    starts.map(
       ([call, first, second], column) => [what, call, first, second, refusal, isInTurn(row, column)] as const,
     ),
   )
@@ -164,17 +164,17 @@ describe.each(Object.entries(ways))('a buyer of %s while Stripe fails', (name, {
       async (_what, call, first, second, refusal) => {
         const buyer = await shop.signUp('chie')
         await fault({ path: call, method: 'POST', times: 9, ...refusal })
-        const refused = await press(buyer, first)
+        const refused = await start(buyer, first)
         await restoreStripe()
-        const charged = await chargesOf(buyer)
+        const charged = await countKeptCharges(buyer)
 
-        const next = await press(buyer, second)
+        const next = await start(buyer, second)
         const paid = await pay(buyer, next)
 
         expect([refused.status, refused.json<{ code: string }>().code]).toEqual([503, 'payments-unavailable'])
         expect([charged, next.status, paid.status]).toEqual([0, 200, 200])
-        expect([await reads(buyer), await chargesOf(buyer)]).toEqual([true, 1])
-        expect(await openWithoutStripeId(buyer)).toBe(0)
+        expect([await reads(buyer), await countKeptCharges(buyer)]).toEqual([true, 1])
+        expect(await countOrdersWithoutStripeId(buyer)).toBe(0)
       },
     )
 
@@ -184,18 +184,18 @@ describe.each(Object.entries(ways))('a buyer of %s while Stripe fails', (name, {
       options,
       async (_what, refusal) => {
         const buyer = await shop.signUp('emi')
-        const started = await press(buyer, 'en')
+        const started = await start(buyer, 'en')
         await fault({ path: '/v1/*', method: 'GET', times: 99, ...refusal })
 
         const unheard = await pay(buyer, started)
         await restoreStripe()
-        await press(buyer, 'en')
+        await start(buyer, 'en')
         await recoverMissedPayments({ ...shop.deps, clock: () => new Date(Date.now() + 60 * 60 * 1000) })
 
         const told = isOutage(refusal) ? [503, 'payments-unavailable'] : [500, 'internal']
         expect([unheard.status, unheard.json<{ code: string }>().code]).toEqual(told)
         await expect.poll(() => reads(buyer)).toBe(true)
-        expect(await chargesOf(buyer)).toBe(1)
+        expect(await countKeptCharges(buyer)).toBe(1)
       },
     )
 })
@@ -230,7 +230,7 @@ describe('an owed refund while Stripe fails', () => {
         shop.deps.clock = () => new Date(Date.now() + 60 * 60 * 1000)
         await recoverMissedPayments(shop.deps)
 
-        await expect.poll(() => chargesOf(buyer)).toBe(0)
+        await expect.poll(() => countKeptCharges(buyer)).toBe(0)
         shop.deps.clock = clock
         const { data } = await patient.refunds.list({ payment_intent: stripePaymentId })
         expect(data).toHaveLength(1)

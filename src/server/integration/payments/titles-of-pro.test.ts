@@ -36,7 +36,11 @@ const isAbout = (said: string | null | undefined, expected: Date) =>
   Math.abs(Date.parse(said ?? '') - expected.getTime()) < 5 * 60_000
 
 /** Pays a month and refunds it, which ends the plan. `failRefund` makes that refund fail at the bank. */
-async function loseMonth(): Promise<{ payment: string; failRefund: () => Promise<void>; paidUntil: Date }> {
+async function payAndRefundMonth(): Promise<{
+  payment: string
+  failRefund: () => Promise<void>
+  paidUntil: Date
+}> {
   const payment = await subscribeByCard(shop, reader)
   await becomesReader(shop, reader)
   const paidUntil = new Date((await planOf()).periodEnd ?? '')
@@ -60,7 +64,7 @@ async function claimMonths(): Promise<void> {
 }
 
 test('a month whose refund failed is refunded again while a newer plan runs', async () => {
-  const { payment, failRefund } = await loseMonth()
+  const { payment, failRefund } = await payAndRefundMonth()
   await subscribeByCard(shop, reader)
   await becomesReader(shop, reader)
 
@@ -76,7 +80,7 @@ test('a month whose refund failed is refunded again while a newer plan runs', as
 })
 
 test('a month whose refund failed grants Pro again once a newer plan has ended', async () => {
-  const { payment, failRefund } = await loseMonth()
+  const { payment, failRefund } = await payAndRefundMonth()
   const second = await subscribeByCard(shop, reader)
   await becomesReader(shop, reader)
   await failRefund()
@@ -96,7 +100,7 @@ test('a month whose refund failed grants Pro again once a newer plan has ended',
 })
 
 test('a failed refund of a month restores Pro and cancels the open form for a new plan', async () => {
-  const { failRefund } = await loseMonth()
+  const { failRefund } = await payAndRefundMonth()
   const started = await shop.post('/api/create-subscription', { language: 'en' }, reader)
   const form = paymentIdOf(started.json())
 
@@ -112,7 +116,7 @@ test('a failed refund of a month restores Pro and cancels the open form for a ne
 })
 
 test('given months move behind a paid month whose refund failed, without losing a day', async () => {
-  const { failRefund, paidUntil } = await loseMonth()
+  const { failRefund, paidUntil } = await payAndRefundMonth()
   await claimMonths()
   const given = addMonths(shop.deps.clock(), proGiftMonths).getTime() - shop.deps.clock().getTime()
   await passTime(shop, day)

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const reads = async (person = reader, guideId = 1) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
-const comesToRead = (expected: boolean) => expect.poll(() => reads()).toBe(expected)
+const waitForAccess = (expected: boolean) => expect.poll(() => reads()).toBe(expected)
 const subjectsTo = async (person: Person) => (await mailsTo(shop, person.email)).map(({ subject }) => subject)
 
 const buy = async (person = reader) => (await buyItems(shop, person, ['guide:1'])).payment
@@ -37,7 +37,7 @@ async function refund(payment: string): Promise<Stripe.Refund> {
 }
 
 /** Makes a refund fail at the bank. */
-const fail = ({ id }: Stripe.Refund) => control({ url: shop.stripeUrl }, `refunds/${id}/fail`, {})
+const failRefund = ({ id }: Stripe.Refund) => control({ url: shop.stripeUrl }, `refunds/${id}/fail`, {})
 
 async function give(guideId: number | null): Promise<{ id: string; payment: string }> {
   const sku = guideId === null ? 'pro-gift:3' : (`guide:${guideId}` as const)
@@ -49,7 +49,7 @@ async function give(guideId: number | null): Promise<{ id: string; payment: stri
 }
 
 /** Returns the payments to be refunded, each with its number of failed tries. */
-async function owedTo(person: Person): Promise<[payment: string, failures: number][]> {
+async function listOwedRefunds(person: Person): Promise<[payment: string, failures: number][]> {
   await runJobsNow(shop)
   const { rows } = await shop.deps.pool.query<{ payment: string; failures: number }>(
     'select payment_id as payment, failures from refunds where user_id = $1',
@@ -59,14 +59,14 @@ async function owedTo(person: Person): Promise<[payment: string, failures: numbe
 }
 
 /** Waits for the failed refund and stores that all four tries have failed. */
-async function failForGood(payment: string): Promise<void> {
-  await expect.poll(() => owedTo(reader)).toEqual([[payment, 1]])
+async function markAsFailed(payment: string): Promise<void> {
+  await expect.poll(() => listOwedRefunds(reader)).toEqual([[payment, 1]])
   await shop.deps.pool.query(`update refunds set state = 'given-up', failures = 4 where payment_id = $1`, [
     payment,
   ])
 }
 
-async function driftsOf(person: Person): Promise<string[]> {
+async function findDiscrepancies(person: Person): Promise<string[]> {
   const changes: string[] = []
   for await (const found of reconcile(shop.deps, { apply: false }))
     if ('email' in found && found.email === person.email) changes.push(...found.changes)
@@ -76,7 +76,7 @@ async function driftsOf(person: Person): Promise<string[]> {
 const guide = async () => ({ userId: await userIdOf(shop, reader), guideId: 1, reason: 'asked' })
 
 /** Revokes the given or picked guide as an operator. */
-async function takeBack(): Promise<void> {
+async function revokeGuide(): Promise<void> {
   const asked = await guide()
   const { rows } = await shop.deps.pool.query<{ since: Date }>(
     'select purchase_date as since from purchases where user_id = $1 and revoked_at is null',
@@ -106,24 +106,24 @@ describe('a gift whose refund failed', () => {
       'the guide from an operator is revoked',
       async () => {
         expect((await submit(shop, operator, 'admin.giveGuide', await guide())).status).toBe(200)
-        return takeBack
+        return revokeGuide
       },
     ],
     [
       'the recipient’s free guide is revoked',
       async () => {
         expect((await shop.post('/api/users/free-selection', { guideId: 1 }, reader)).status).toBe(200)
-        return takeBack
+        return revokeGuide
       },
     ],
   ]
   test.each(ways)('a gift whose refund failed grants access again when %s', async (_way, getOtherwise) => {
     const gift = await give(1)
     const refunded = await refund(gift.payment)
-    await comesToRead(false)
+    await waitForAccess(false)
     const loseOther = await getOtherwise()
-    await comesToRead(true)
-    await fail(refunded)
+    await waitForAccess(true)
+    await failRefund(refunded)
     await expect
       .poll(() => subjectsTo(giver))
       .toContain('We couldn’t refund your payment: Gift: Sell narration')
@@ -132,15 +132,15 @@ describe('a gift whose refund failed', () => {
 
     await expect.poll(() => subjectsTo(reader)).toContain('Your gift is available again: Sell narration')
     expect(await reads()).toBe(true)
-    expect(await driftsOf(reader)).toEqual([])
+    expect(await findDiscrepancies(reader)).toEqual([])
   })
 
   test('a gift whose refund failed grants access while the recipient’s purchase is disputed', async () => {
     const gift = await give(1)
     const refunded = await refund(gift.payment)
-    await comesToRead(false)
+    await waitForAccess(false)
     const payment = await buy()
-    await fail(refunded)
+    await failRefund(refunded)
     await expect
       .poll(() => subjectsTo(giver))
       .toContain('We couldn’t refund your payment: Gift: Sell narration')
@@ -150,7 +150,7 @@ describe('a gift whose refund failed', () => {
     expect(await reads()).toBe(true)
     await decideDispute(shop, disputed, 'won')
 
-    await expect.poll(() => owedTo(reader)).toEqual([[payment, 0]])
+    await expect.poll(() => listOwedRefunds(reader)).toEqual([[payment, 0]])
     expect(await reads()).toBe(true)
   })
 })
@@ -158,24 +158,24 @@ describe('a gift whose refund failed', () => {
 test('a payment that could not be refunded grants access once the second payment is refunded', async () => {
   const first = await buy()
   const refunded = await refund(first)
-  await comesToRead(false)
+  await waitForAccess(false)
   const second = await buy()
-  await fail(refunded)
-  await failForGood(first)
+  await failRefund(refunded)
+  await markAsFailed(first)
 
   await refund(second)
 
   expect(await reads()).toBe(true)
-  expect(await driftsOf(reader)).toEqual([])
+  expect(await findDiscrepancies(reader)).toEqual([])
 })
 
 test('a payment that could not be refunded grants access once a gift of the guide is refunded', async () => {
   const payment = await buy()
   const refunded = await refund(payment)
-  await comesToRead(false)
+  await waitForAccess(false)
   const gift = await give(1)
-  await fail(refunded)
-  await failForGood(payment)
+  await failRefund(refunded)
+  await markAsFailed(payment)
 
   await refund(gift.payment)
 

@@ -35,7 +35,7 @@ async function payFor(guideId: number, name: string) {
 const canView = async (guideId: number, person: Parameters<Shop['visit']>[1]) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
 
-test('an event grants access once, however often and concurrently it arrives', async () => {
+test('a payment event grants access once, even if it arrives repeatedly and concurrently', async () => {
   const { person, payment } = await payFor(1, 'aiko')
   const paid = event('payment_intent.succeeded', { id: payment, object: 'payment_intent' })
 

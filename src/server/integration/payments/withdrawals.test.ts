@@ -30,7 +30,7 @@ beforeEach(async () => {
   aiko = await shop.signUp('aiko')
 })
 
-const declared = (place: Place, product: Product, language: 'en' | 'ja' = 'en') => ({
+const declarationsFor = (place: Place, product: Product, language: 'en' | 'ja' = 'en') => ({
   place,
   declarations: declarationsOf(translateIn(language), place, product),
 })
@@ -42,7 +42,7 @@ const pay = async (items: readonly Sku[], how: PurchaseOptions = {}, person = ai
 const receiptsOf = async (person = aiko) =>
   dataOf<{ receipts: Receipt[] }>(await ask(shop, person, 'payments.receipts')).receipts
 const receiptId = async (person = aiko) => (await receiptsOf(person))[0]?.id ?? ''
-const look = async (id: string, person = aiko) =>
+const fetchContract = async (id: string, person = aiko) =>
   dataOf<ShownContract>(await ask(shop, person, 'withdrawals.find', { receiptId: id }))
 const withdraw = (id: string, guideIds: number[] | null = null, person = aiko) =>
   tell(shop, person, 'withdrawals.confirm', { receiptId: id, guideIds })
@@ -56,7 +56,7 @@ const refundsOf = async (payment: string) => {
   return data.map(({ amount }) => amount)
 }
 /** Moves all receipts this many days into the past, because Stripe's clock only moves forward. */
-const moveBack = (days: number) =>
+const backdateReceipts = (days: number) =>
   pool.query('update receipts set paid_at = paid_at - make_interval(days => $1)', [days])
 
 test.each(['eu', 'uk'] as const)(
@@ -64,7 +64,7 @@ test.each(['eu', 'uk'] as const)(
   async (place) => {
     const order = { guideId: 1, language: 'en', place }
     const start = (more: object) => shop.post('/api/users/create-payment-intent', { ...order, ...more }, aiko)
-    const { declarations } = declared(place, 'guide')
+    const { declarations } = declarationsFor(place, 'guide')
 
     for (const more of [
       {},
@@ -87,12 +87,12 @@ test('a bundle is rejected if all but one of its guides are owned', async () => 
     [aiko.email],
   )
   const items = five.map((id): Sku => `guide:${id}`)
-  const { refused } = await buy(shop, aiko, items, { said: declared('eu', 'bundle') })
+  const { refused } = await buy(shop, aiko, items, { said: declarationsFor('eu', 'bundle') })
   expect(refused).toBe('already-owned')
 })
 
 test('an order stores its declarations with a hash, and its receipt repeats them', async () => {
-  const said = declared('eu', 'guide')
+  const said = declarationsFor('eu', 'guide')
   await pay(['guide:1'], { said })
 
   const { rows } = await pool.query('select * from order_places')
@@ -116,7 +116,7 @@ test('changed declarations keep the open payment, and only the last ones are sto
       clientSecret: string
     }>().clientSecret
   const first = await start({})
-  expect(await start(declared('eu', 'guide'))).toBe(first)
+  expect(await start(declarationsFor('eu', 'guide'))).toBe(first)
   expect(await start({ place: 'us' })).toBe(first)
 
   const { rows } = await pool.query(
@@ -131,7 +131,7 @@ test('an order without a stated residence keeps the right to withdraw', async ()
   const { payment } = await pay(['guide:1'])
   const id = await receiptId()
   expect(await canRead(1)).toBe(true)
-  expect(await look(id)).toMatchObject({ obstacle: null, refund: 200, product: 'guide' })
+  expect(await fetchContract(id)).toMatchObject({ obstacle: null, refund: 200, product: 'guide' })
   const [mail] = await mailsTo(shop, aiko.email)
   expect(mail?.text).toContain(`/withdraw?receipt=${id}`)
 
@@ -144,7 +144,7 @@ test('an order without a stated residence keeps the right to withdraw', async ()
 })
 
 test.each([
-  ['bought with declarations in the EU', { said: declared('eu', 'guide') }, 'used'],
+  ['bought with declarations in the EU', { said: declarationsFor('eu', 'guide') }, 'used'],
   ['bought from the US', { said: { place: 'us' } }, 'no-right'],
   ['bought on a Japanese page', { currency: 'jpy' }, 'no-right'],
 ] as [string, PurchaseOptions, string][])(
@@ -152,7 +152,7 @@ test.each([
   async (_how, how, obstacle) => {
     const { payment } = await pay(['guide:1'], how)
     const id = await receiptId()
-    expect(await look(id)).toMatchObject({ obstacle, refund: 0 })
+    expect(await fetchContract(id)).toMatchObject({ obstacle, refund: 0 })
 
     const answer = await withdraw(id)
 
@@ -166,9 +166,9 @@ test.each([
 test('a withdrawal after the last day of the period is rejected', async () => {
   await pay(['guide:2'])
   const id = await receiptId()
-  await moveBack(19)
+  await backdateReceipts(19)
 
-  expect(await look(id)).toMatchObject({ obstacle: 'late' })
+  expect(await fetchContract(id)).toMatchObject({ obstacle: 'late' })
   expect(refusalOf(await withdraw(id))).toBe('no-withdrawal')
 })
 
@@ -205,13 +205,13 @@ test('the email about a withdrawal names the contract, the amount and the exact 
 })
 
 test('withdrawing from Pro in the EU ends it and refunds the exact unused share', async () => {
-  const said = declared('eu', 'pro')
+  const said = declarationsFor('eu', 'pro')
   await pay(['pro-month'], { said })
   await pool.query(
     "update receipts set paid_at = paid_at - interval '3 days' where description like 'Pro plan%'",
   )
   const id = await receiptId()
-  const { refund } = await look(id)
+  const { refund } = await fetchContract(id)
 
   expect((await withdraw(id)).status).toBe(200)
   await settled()
@@ -241,8 +241,8 @@ test('withdrawing from Pro without declarations refunds the whole first month', 
 })
 
 test('withdrawing from Pro keeps credited guides and refunds a share of the amount paid', async () => {
-  await pay(['guide:1'], { said: declared('eu', 'guide') })
-  await pay(['pro-month'], { said: declared('eu', 'pro') })
+  await pay(['guide:1'], { said: declarationsFor('eu', 'guide') })
+  await pay(['pro-month'], { said: declarationsFor('eu', 'pro') })
   const pro = (await receiptsOf()).find(({ guideId }) => guideId === null)
   expect(pro?.amount).toBe(1300)
 
@@ -259,11 +259,11 @@ test('withdrawing from Pro keeps credited guides and refunds a share of the amou
 test('only unopened guides of a bundle with declarations can be withdrawn from', async () => {
   const { payment } = await pay(
     five.map((id): Sku => `guide:${id}`),
-    { said: declared('eu', 'bundle') },
+    { said: declarationsFor('eu', 'bundle') },
   )
   const id = await receiptId()
   await shop.visit('/api/guides/2', aiko)
-  const before = await look(id)
+  const before = await fetchContract(id)
   expect(before.parts.filter(({ isOpen }) => isOpen).map(({ guideId }) => guideId)).toEqual([1, 3, 4, 5])
   const share = before.parts[2]?.amount ?? 0
 
@@ -296,11 +296,11 @@ test('a gift with declarations can be withdrawn from until its claim, a gift of 
     )
     expect((await tell(shop, bea, 'gifts.claim', { key: link.url.split('#')[1] })).status).toBe(200)
   }
-  const guide = await pay(['guide:1'], { isGift: true, said: declared('eu', 'gift') })
+  const guide = await pay(['guide:1'], { isGift: true, said: declarationsFor('eu', 'gift') })
   const id = await receiptId()
-  expect(await look(id)).toMatchObject({ product: 'gift', obstacle: null, refund: 200 })
+  expect(await fetchContract(id)).toMatchObject({ product: 'gift', obstacle: null, refund: 200 })
   await accept(guide.giftId ?? '')
-  expect(await look(id)).toMatchObject({ obstacle: 'used' })
+  expect(await fetchContract(id)).toMatchObject({ obstacle: 'used' })
 
   const pro = await pay(['pro-gift:3'], { isGift: true, said: { place: 'eu' } })
   const proId = (await receiptsOf()).find((receipt) => receipt.guideId === null)?.id ?? ''
@@ -312,7 +312,7 @@ test('a gift with declarations can be withdrawn from until its claim, a gift of 
 })
 
 /** Requests a withdrawal link as a guest and returns the key from the email. */
-async function askKey(number: string): Promise<string> {
+async function requestKey(number: string): Promise<string> {
   await tell(shop, undefined, 'withdrawals.askLink', { number, email: aiko.email, language: 'en' })
   await settled()
   const link = (await mailsTo(shop, aiko.email)).find(({ subject }) => subject.startsWith('Your link'))
@@ -337,7 +337,7 @@ test('a guest withdraws by an emailed link if the period had not ended when it w
     refund: 200,
   })
   // The withdrawal period ends between the request for the link and the confirmation.
-  await moveBack(14)
+  await backdateReceipts(14)
   await pool.query("update withdrawal_keys set asked_at = asked_at - interval '2 days'")
 
   const confirmed = await tell(shop, undefined, 'withdrawals.confirmByKey', { key, guideIds: null })
@@ -357,7 +357,7 @@ test('a guest withdraws by an emailed link if the period had not ended when it w
 test('a buyer whose account is being deleted can still withdraw by an emailed link', async () => {
   const { payment } = await pay(['guide:1'])
   expect((await tell(shop, aiko, 'account.askDeletion', { language: 'en' })).status).toBe(200)
-  const key = await askKey(payment)
+  const key = await requestKey(payment)
 
   const confirm = () => tell(shop, undefined, 'withdrawals.confirmByKey', { key, guideIds: null })
   const answers = await Promise.all([confirm(), confirm()])
@@ -398,7 +398,7 @@ test('a withdrawal’s refund that Stripe refuses is stored as failed and retrie
 })
 
 test('a withdrawal’s refund whose response was lost is made once', async () => {
-  const { payment } = await pay(['pro-month'], { said: declared('eu', 'pro') })
+  const { payment } = await pay(['pro-month'], { said: declarationsFor('eu', 'pro') })
   const id = await receiptId()
   await atStripe(shop, 'faults', {
     method: 'POST',
@@ -427,7 +427,7 @@ test('a user can’t withdraw from another user’s order', async () => {
   expect((await ask(shop, bea, 'withdrawals.find', { receiptId: id })).status).toBe(404)
 })
 
-const place = async (language: string, person?: Person) =>
+const fetchPlace = async (language: string, person?: Person) =>
   dataOf<{ place: Place | null }>(await ask(shop, person, 'payments.conditions', { language })).place
 
 const placeFrom = async (remoteAddress: string, country: string, language = 'en') => {
@@ -438,14 +438,14 @@ const placeFrom = async (remoteAddress: string, country: string, language = 'en'
 }
 
 test('the residence is preset by the last order, the language or a trusted proxy’s header', async () => {
-  expect(await place('en')).toBeNull()
-  expect(await place('ja')).toBe('japan')
+  expect(await fetchPlace('en')).toBeNull()
+  expect(await fetchPlace('ja')).toBe('japan')
   expect(await placeFrom('127.0.0.2', 'FR')).toBe('eu')
   expect(await placeFrom('127.0.0.2', 'us')).toBe('us')
   expect(await placeFrom('127.0.0.2', 'FR', 'ja')).toBe('japan')
   expect(await placeFrom('127.0.0.2', 'XX')).toBeNull()
   expect(await placeFrom('203.0.113.9', 'FR')).toBeNull()
-  await pay(['guide:1'], { said: declared('uk', 'guide') })
-  expect(await place('en', aiko)).toBe('uk')
-  expect(await place('ja', aiko)).toBe('uk')
+  await pay(['guide:1'], { said: declarationsFor('uk', 'guide') })
+  expect(await fetchPlace('en', aiko)).toBe('uk')
+  expect(await fetchPlace('ja', aiko)).toBe('uk')
 })

@@ -63,7 +63,7 @@ const sumIn = ({ sales }: Figures, currency: string) =>
   sales.find((each) => each.currency === currency)?.buckets.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Inserts a receipt without a payment at Stripe. */
-const sell = (pool: Shop['deps']['pool'] | pg.Client) =>
+const insertSale = (pool: Shop['deps']['pool'] | pg.Client) =>
   pool.query(
     `with buyer as (
        insert into users (email, username, firebase_uid) values ('ken@example.com', 'ken', 'ken') returning id)
@@ -82,14 +82,14 @@ describe('the admin overview', () => {
         const { orders } = dataOf<{ orders: object[] }>(await ask(other, chie, 'admin.orders'))
         return { sold: sales.map(({ buckets }) => buckets.at(-1)?.count), orders: orders.length }
       }
-      const { rows } = await sell(other.deps.pool)
+      const { rows } = await insertSale(other.deps.pool)
       expect(await answers()).toEqual({ sold: [0, 0], orders: 0 })
       const reader = await ask(other, chie, 'admin.reader', { userId: Number(rows[0].user_id) })
       expect(dataOf<{ orders: object[] }>(reader).orders).toHaveLength(1)
 
       const client = new pg.Client({ connectionString: replica.url })
       await client.connect()
-      await sell(client)
+      await insertSale(client)
       await client.end()
       expect(await answers()).toEqual({ sold: [1, 0], orders: 1 })
     } finally {
@@ -254,7 +254,7 @@ test('the health page lists running and silent nodes, but no stopped ones', asyn
 })
 
 /** Records a database error whose message quotes the input. */
-async function failAs(id: string, asked: string): Promise<void> {
+async function recordFailure(id: string, asked: string): Promise<void> {
   const failing = shop.deps.pool.query('select $1::timestamptz', [asked])
   const error: unknown = await failing.catch((thrown: unknown) => thrown)
   expect(String(error)).toContain(asked)
@@ -287,7 +287,7 @@ describe('failed requests in the admin', () => {
   })
 
   test('a failure is stored without its error message, and its repetitions are counted', async () => {
-    await failAs('req-quoting-something', 'CanaryWord')
+    await recordFailure('req-quoting-something', 'CanaryWord')
     for (let number = 0; number < 300; number += 1)
       shop.deps.failures.note({ id: `flood-${number}`, route: '/guides', code: 'unavailable', error: 'away' })
     await shop.deps.failures.flush()
@@ -322,28 +322,28 @@ describe('failed requests in the admin', () => {
   })
 })
 
-const write = (email: string, message: string, language = 'en') =>
+const insertMessage = (email: string, message: string, language = 'en') =>
   sql('insert into contact_messages (email, message, language, created_at) values ($1, $2, $3, now())', [
     email,
     message,
     language,
   ])
-const found = async (find: string) =>
+const findMessages = async (find: string) =>
   dataOf<{ messages: { id: number; email: string; message: string }[] }>(
     await ask(shop, support, 'admin.inbox', { find }),
   ).messages
 
 describe('search and templates for contact messages', () => {
   test('messages in any state are found by address, text and replies', async () => {
-    await write('hana@example.com', 'My receipt shows 100% too much_')
-    await write('ren@example.com', 'Where is the guide?')
-    const [byHana] = await found('HANA@ex')
-    expect((await found('100%')).map(({ email }) => email)).toEqual(['hana@example.com'])
-    expect(await found('100_')).toEqual([])
+    await insertMessage('hana@example.com', 'My receipt shows 100% too much_')
+    await insertMessage('ren@example.com', 'Where is the guide?')
+    const [byHana] = await findMessages('HANA@ex')
+    expect((await findMessages('100%')).map(({ email }) => email)).toEqual(['hana@example.com'])
+    expect(await findMessages('100_')).toEqual([])
 
     await submit(shop, support, 'admin.answerMessage', { id: byHana?.id, body: 'It is corrected now.' })
 
-    expect((await found('corrected')).map(({ id }) => id)).toEqual([byHana?.id])
+    expect((await findMessages('corrected')).map(({ id }) => id)).toEqual([byHana?.id])
   })
 
   test('answer templates are offered in the language of the message', async () => {
@@ -355,8 +355,8 @@ describe('search and templates for contact messages', () => {
     }
     expect((await tell(shop, support, 'admin.saveTemplate', template)).status).toBe(200)
     expect(refusalOf(await tell(shop, support, 'admin.saveTemplate', template))).toBe('wrong-state')
-    await write('yui@example.com', 'ガイドはどこですか', 'ja')
-    const [message] = await found('yui@')
+    await insertMessage('yui@example.com', 'ガイドはどこですか', 'ja')
+    const [message] = await findMessages('yui@')
     const templatesOf = async () =>
       dataOf<{ templates: { id: number; body: string }[] }>(
         await ask(shop, support, 'admin.message', { id: message?.id }),

@@ -14,7 +14,7 @@ await shop.stock({ id: 1, titleEn: 'Sell narration' }, { id: 2 })
 const longText = (first: string) => `${first}\n\n## Paid part\n\n${'What is paid for. '.repeat(30)}`
 
 /** Opens an action's dialog, fills it in and submits it. */
-async function decide(
+async function confirmAction(
   page: Page,
   name: string,
   fill?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>,
@@ -58,7 +58,7 @@ test('an editor writes, schedules and withdraws a guide, and restores an old ver
   await page.getByText('Everything is saved').waitFor()
   expect((await shop.visit('/guide/3')).status).toBe(404)
 
-  await decide(page, 'Schedule', async (dialog) => {
+  await confirmAction(page, 'Schedule', async (dialog) => {
     const next = await page.evaluate(() => {
       const soon = new Date(Date.now() + 60_000)
       return new Date(soon.getTime() - soon.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
@@ -84,7 +84,7 @@ test('an editor writes, schedules and withdraws a guide, and restores an old ver
   await expect.poll(() => page.getByLabel('Title, English').inputValue()).toBe('Sew with machines')
   await page.getByText('Earlier version restored').waitFor()
 
-  await decide(page, 'Withdraw', (dialog) => dialog.getByLabel('Why').fill('Out of date'))
+  await confirmAction(page, 'Withdraw', (dialog) => dialog.getByLabel('Why').fill('Out of date'))
   await page.getByText('Withdrawn', { exact: true }).first().waitFor()
   await expect.poll(async () => (await shop.visit('/guide/3')).status).toBe(410)
   expect(await reads()).toContain('What is paid for')
@@ -159,7 +159,7 @@ test('an owner changes the prices of several guides after a preview', async () =
   await page.getByLabel('Price in yen').fill('300')
   await page.getByRole('button', { name: 'Preview changes' }).click()
   await page.getByText('2 will change, 0 will stay the same').waitFor()
-  await decide(page, 'Change 2 guides', (dialog) => dialog.getByLabel('Why').fill('Autumn'))
+  await confirmAction(page, 'Change 2 guides', (dialog) => dialog.getByLabel('Why').fill('Autumn'))
   await page.getByText('2 guides changed').first().waitFor()
   await expect
     .poll(async () => (await shop.visit('/api/guides/1')).json<{ guide: { price: number } }>().guide.price)

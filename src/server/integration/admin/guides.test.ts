@@ -34,7 +34,7 @@ async function writeNew(said: Omit<TestGuide, 'id'> = {}): Promise<number> {
   return dataOf<Outputs['guides']['save']>(answer).id
 }
 
-async function become(id: number, to: 'on-sale' | 'withdrawn'): Promise<void> {
+async function changeState(id: number, to: 'on-sale' | 'withdrawn'): Promise<void> {
   const done =
     to === 'withdrawn'
       ? await tell(shop, aiko, 'admin.withdrawGuide', { guideId: id, reason: 'asked for' })
@@ -45,7 +45,7 @@ async function become(id: number, to: 'on-sale' | 'withdrawn'): Promise<void> {
 
 async function writeForSale(said: Omit<TestGuide, 'id'> = {}): Promise<number> {
   const id = await writeNew(said)
-  await become(id, 'on-sale')
+  await changeState(id, 'on-sale')
   return id
 }
 
@@ -114,7 +114,7 @@ test('only editors can see a draft guide', async () => {
   expect((await shop.visit('/sitemaps/en-guides-1.xml')).body).not.toContain(`/guide/${id}<`)
   expect((await opened(id)).stored).toMatchObject({ state: 'draft', version: 1, savedBy: aiko.email })
 
-  await become(id, 'on-sale')
+  await changeState(id, 'on-sale')
 
   expect(await statusOf(`/guide/${id}`)).toBe(200)
   expect(await listsWith('A secret draft')).toContain('/guides?q=A%20secret%20draft')
@@ -236,8 +236,8 @@ test('a withdrawn guide returns 410 with similar guides to users who don’t own
   const id = await writeForSale({ titleEn: 'Withdrawn one day', titleJa: '販売終了の本', tags: ['Rare'] })
   const similar = await writeForSale({ titleEn: 'Similar to it', tags: ['Rare'] })
   const sample = await writeForSale({ titleEn: 'A withdrawn sample', isFreePreview: true })
-  await become(id, 'withdrawn')
-  await become(sample, 'withdrawn')
+  await changeState(id, 'withdrawn')
+  await changeState(sample, 'withdrawn')
   const [reader, pro] = [await shop.signUp('reader'), await shop.signUp('pro')]
   await subscribeByCard(shop, pro)
   await expect
@@ -271,7 +271,7 @@ test('users who bought or picked a guide can still read and find it once it is w
   // The guide is withdrawn while the payment is pending.
   const started = await shop.post('/api/users/create-payment-intent', { guideId: id }, buyer)
   const stripePaymentId = paymentIdOf(started.json())
-  await become(id, 'withdrawn')
+  await changeState(id, 'withdrawn')
   await payWithCard(shop.deps.stripe, stripePaymentId)
 
   await expect
@@ -290,9 +290,9 @@ test('a guide that was on sale can’t become a draft again, but can go back on 
   const id = await writeForSale()
   const refused = await tell(shop, aiko, 'admin.changeGuideState', { id, to: 'draft' })
   expect([refused.status, refusalOf(refused)]).toEqual([409, 'wrong-state'])
-  await become(id, 'withdrawn')
-  await become(id, 'withdrawn')
-  await become(id, 'on-sale')
+  await changeState(id, 'withdrawn')
+  await changeState(id, 'withdrawn')
+  await changeState(id, 'on-sale')
   expect(await statusOf(`/guide/${id}`)).toBe(200)
   const { rows } = await shop.deps.pool.query(
     `select operator_email, reason, before, after from operator_deeds where guide_id = $1 order by id`,

@@ -15,7 +15,7 @@ const shop = await openTestShop()
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }, { id: 5 })
 const aiko = await signUpOperator(shop, 'aiko', 'editor')
 
-const bring = async (
+const uploadImage = async (
   bytes: Buffer | Promise<Buffer>,
   guideId: number | null = 1,
   person: Person | undefined = aiko,
@@ -23,7 +23,7 @@ const bring = async (
 const addressOf = (answer: Answer) => dataOf<Outputs['admin']['storePicture']>(answer).address
 
 /** Creates a random image of 320 by 180 pixels. */
-const picture = (): Promise<Buffer> =>
+const randomImage = (): Promise<Buffer> =>
   sharp(randomBytes(320 * 180 * 3), { raw: { width: 320, height: 180, channels: 3 } })
     .png()
     .toBuffer()
@@ -38,19 +38,19 @@ async function storedOf(id: number) {
   return stored
 }
 
-async function choose(id: number, thumbnailUrl: string): Promise<Answer> {
+async function chooseImage(id: number, thumbnailUrl: string): Promise<Answer> {
   const { version, guide } = await storedOf(id)
   return tell(shop, aiko, 'guides.save', { id, version, guide: { ...guide, thumbnailUrl } })
 }
 
-const isThere = async (address: string) => (await shop.visit(address)).status === 200
-const sweepIn = (days: number) =>
+const isServed = async (address: string) => (await shop.visit(address)).status === 200
+const runRetentionJobIn = (days: number) =>
   runRetentionJob({ ...shop.deps, clock: () => new Date(shop.deps.clock().getTime() + days * day) })
 
 test.each(Object.keys(notedPictures) as ImageKind[])(
   'a %s uploaded by an editor is served as WebP without metadata and cached for a year',
   async (kind) => {
-    const answer = await bring(notedPictures[kind])
+    const answer = await uploadImage(notedPictures[kind])
     expect(answer.status).toBe(200)
     const address = addressOf(answer)
     expect(address).toMatch(/^\/pictures\/[\w-]{43}\.webp$/)
@@ -72,10 +72,10 @@ test.each(Object.keys(notedPictures) as ImageKind[])(
 )
 
 test('a guide’s card shows the uploaded image, and restoring a version restores its image', async () => {
-  const address = addressOf(await bring(picture()))
+  const address = addressOf(await uploadImage(randomImage()))
   const { version } = await storedOf(1)
 
-  expect((await choose(1, address)).status).toBe(200)
+  expect((await chooseImage(1, address)).status).toBe(200)
 
   await shop.deps.catalogue.refresh()
   expect((await shop.visit('/api/guides/1')).body).toContain(`"thumbnailUrl":"${address}"`)
@@ -90,10 +90,10 @@ test('a guide’s card shows the uploaded image, and restoring a version restore
 
 test('an image uploaded by several editors is stored once, and each upload is logged', async () => {
   const owner = await signUpOperator(shop, 'chie')
-  const same = await picture()
+  const same = await randomImage()
 
-  const first = await bring(same, 2)
-  const again = await bring(same, null, owner)
+  const first = await uploadImage(same, 2)
+  const again = await uploadImage(same, null, owner)
 
   expect(addressOf(again)).toBe(addressOf(first))
   const log = dataOf<Outputs['admin']['log']>(await ask(shop, owner, 'admin.log'))
@@ -114,7 +114,7 @@ test('an image stored before uploads became WebP keeps its address and bytes', a
     [name, bytes, aiko.email],
   )
 
-  expect((await choose(5, `/pictures/${name}.png`)).status).toBe(200)
+  expect((await chooseImage(5, `/pictures/${name}.png`)).status).toBe(200)
 
   const { headers, rawPayload } = await shop.app.inject({ url: `/pictures/${name}.png` })
   expect(headers['content-type']).toBe('image/png')
@@ -122,9 +122,9 @@ test('an image stored before uploads became WebP keeps its address and bytes', a
 })
 
 /** An image whose header claims a million pixels each way. */
-const ofMillions = Buffer.from(notedPictures.png)
-ofMillions.writeUInt32BE(1_000_000, 16)
-ofMillions.writeUInt32BE(1_000_000, 20)
+const hugeImage = Buffer.from(notedPictures.png)
+hugeImage.writeUInt32BE(1_000_000, 16)
+hugeImage.writeUInt32BE(1_000_000, 20)
 const count = async () => (await shop.deps.pool.query('select from guide_pictures')).rowCount
 const tooLarge = Buffer.concat([notedPictures.jpg, Buffer.alloc(maxImageBytes - 500)])
 
@@ -134,7 +134,7 @@ test.each<[string, Buffer | Promise<Buffer>, number]>([
   ['an SVG with a script', Buffer.from('<svg onload="alert(1)"/>'), 415],
   ['an HTML page', Buffer.from('<html>.png'), 415],
   ['a HEIC photo', heicPicture, 415],
-  ['of a million pixels each way', ofMillions, 400],
+  ['of a million pixels each way', hugeImage, 400],
   ['wider than 4096 pixels', blank(4097, 180), 400],
   ['of one pixel', blank(1, 1), 400],
   ['cut off', notedPictures.jpg.subarray(0, 300), 400],
@@ -142,13 +142,13 @@ test.each<[string, Buffer | Promise<Buffer>, number]>([
 ])('an uploaded file that is %s is rejected and not stored', async (_what, bytes, status) => {
   const before = await count()
 
-  expect((await bring(bytes)).status).toBe(status)
+  expect((await uploadImage(bytes)).status).toBe(status)
 
   expect(await count()).toBe(before)
 })
 
 test('unknown images and stored ones under another extension return 404', async () => {
-  const address = addressOf(await bring(picture()))
+  const address = addressOf(await uploadImage(randomImage()))
   for (const other of [
     address.replace('.webp', '.jpg'),
     `/pictures/${'x'.repeat(43)}.webp`,
@@ -159,27 +159,27 @@ test('unknown images and stored ones under another extension return 404', async 
 
 test('images of a guide, version or draft are kept, and others are deleted after 30 days', async () => {
   const [shown, replaced, kept, left] = await Promise.all(
-    [2, 3, 4, 4].map(async (id) => addressOf(await bring(picture(), id))),
+    [2, 3, 4, 4].map(async (id) => addressOf(await uploadImage(randomImage(), id))),
   )
-  await choose(2, shown ?? '')
-  await choose(3, replaced ?? '')
-  await choose(3, '')
+  await chooseImage(2, shown ?? '')
+  await chooseImage(3, replaced ?? '')
+  await chooseImage(3, '')
   const { version, guide } = await storedOf(4)
   await tell(shop, aiko, 'guides.keepEdit', { id: 4, version, guide: { ...guide, thumbnailUrl: kept } })
   const there = () => Promise.all([shown, replaced, kept, left].map((each) => isStored(each ?? '')))
 
-  await sweepIn(29)
+  await runRetentionJobIn(29)
   expect(await there()).toEqual([true, true, true, true])
-  await sweepIn(31)
+  await runRetentionJobIn(31)
   expect(await there()).toEqual([true, true, true, false])
-  await sweepIn(4000)
+  await runRetentionJobIn(4000)
   expect(await there()).toEqual([true, true, true, false])
 
   // An outdated page may still submit a deleted image.
-  const late = await choose(4, left ?? '')
+  const late = await chooseImage(4, left ?? '')
   expect([late.status, refusalOf(late)]).toEqual([400, 'invalid-input'])
-  expect((await choose(4, kept ?? '')).status).toBe(200)
-  expect(await isThere(kept ?? '')).toBe(true)
+  expect((await chooseImage(4, kept ?? '')).status).toBe(200)
+  expect(await isServed(kept ?? '')).toBe(true)
 })
 
 /** Returns whether the image is in the database. Nodes may still have it in their caches. */

@@ -18,7 +18,7 @@ const messageOf = (answer: Answer) =>
 
 const textOf = (...rows: object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
 
-const brought = (id: number, said: object = {}) => ({
+const importRow = (id: number, said: object = {}) => ({
   id,
   titleEn: `Brought ${id}`,
   contentEn: 'For everybody.\n\n## Premium\n\nPaid words.',
@@ -49,7 +49,7 @@ const compare = async (file: string) =>
 const progressOf = (file: string, person = aiko) => ask(shop, person, 'admin.fileProgress', { file })
 
 /** Submits the import and returns its final progress. */
-async function write(file: string, reason = 'asked for'): Promise<Answer> {
+async function runImport(file: string, reason = 'asked for'): Promise<Answer> {
   expect((await tell(shop, aiko, 'admin.importFile', { file, reason })).status).toBe(200)
   let last = await progressOf(file)
   await expect
@@ -61,10 +61,10 @@ async function write(file: string, reason = 'asked for'): Promise<Answer> {
   return last
 }
 
-async function bring(...rows: object[]): Promise<Outputs['admin']['fileProgress']> {
+async function importRows(...rows: object[]): Promise<Outputs['admin']['fileProgress']> {
   const file = await send(textOf(...rows))
   await compare(file)
-  return dataOf(await write(file))
+  return dataOf(await runImport(file))
 }
 
 async function storedOf(id: number) {
@@ -79,9 +79,9 @@ async function countRows(table: 'sent_files' | 'staged_guides'): Promise<number>
 }
 
 test('an import writes exactly the changes that its comparison showed', async () => {
-  expect((await bring(brought(7001))).written).toEqual({ added: 1, changed: 0 })
+  expect((await importRows(importRow(7001))).written).toEqual({ added: 1, changed: 0 })
   const file = await send(
-    textOf(brought(7001, { price: 300 }), brought(7002, { titleJa: '取り込み' }), { id: 7003, price: 1 }),
+    textOf(importRow(7001, { price: 300 }), importRow(7002, { titleJa: '取り込み' }), { id: 7003, price: 1 }),
   )
 
   const compared = await compare(file)
@@ -99,7 +99,7 @@ test('an import writes exactly the changes that its comparison showed', async ()
   expect(new Set(compared.problems.map(({ line }) => line))).toEqual(new Set([3]))
   expect((await storedOf(7001)).guide.price).toBe(200)
 
-  expect(dataOf(await write(file, 'New prices'))).toMatchObject({ written: { added: 1, changed: 1 } })
+  expect(dataOf(await runImport(file, 'New prices'))).toMatchObject({ written: { added: 1, changed: 1 } })
   expect(await storedOf(7001)).toMatchObject({ version: 2, savedBy: aiko.email, guide: { price: 300 } })
   const log = await shop.deps.db
     .selectFrom('operatorDeeds')
@@ -111,20 +111,20 @@ test('an import writes exactly the changes that its comparison showed', async ()
 })
 
 test('an import is rejected if another editor has changed a guide since the comparison', async () => {
-  await bring(brought(7008))
-  const file = await send(textOf(brought(7008, { price: 400 })))
+  await importRows(importRow(7008))
+  const file = await send(textOf(importRow(7008, { price: 400 })))
   await compare(file)
   const { version, guide } = await storedOf(7008)
   await tell(shop, ben, 'guides.save', { id: 7008, version, guide: { ...guide, titleEn: 'By Ben' } })
 
-  const late = await write(file)
+  const late = await runImport(file)
 
   expect([late.status, refusalOf(late)]).toEqual([409, 'guide-changed'])
   expect((await storedOf(7008)).guide).toMatchObject({ titleEn: 'By Ben', price: 200 })
 })
 
 test('an import file that has not been compared is rejected', async () => {
-  const file = await send(textOf(brought(7004)))
+  const file = await send(textOf(importRow(7004)))
 
   const answer = await tell(shop, aiko, 'admin.importFile', { file, reason: 'unseen' })
 
@@ -142,14 +142,14 @@ test.each([
 
 test('an import that is submitted twice runs once and leaves no staged rows', async () => {
   const before = await countRows('staged_guides')
-  const file = await send(textOf(...Array.from({ length: 1200 }, (_, place) => brought(8001 + place))))
+  const file = await send(textOf(...Array.from({ length: 1200 }, (_, place) => importRow(8001 + place))))
   expect(await countRows('staged_guides')).toBe(before + 1200)
   await compare(file)
   expect(dataOf(await progressOf(file))).toEqual({ begun: false, done: 0, total: 0, written: null })
 
-  await Promise.all([write(file), write(file)])
+  await Promise.all([runImport(file), runImport(file)])
 
-  expect(dataOf(await write(file))).toEqual({
+  expect(dataOf(await runImport(file))).toEqual({
     begun: true,
     done: 1200,
     total: 1200,
@@ -162,7 +162,7 @@ test('an import that is submitted twice runs once and leaves no staged rows', as
 test('only editors and owners with a bearer token can upload an import file', async () => {
   const support = await signUpOperator(shop, 'sora', 'support')
   const owner = await signUpOperator(shop, 'chie')
-  const text = textOf(brought(7103))
+  const text = textOf(importRow(7103))
   const statusFor = async (headers: Record<string, string>) => (await upload(text, headers)).status
 
   expect(await statusFor({})).toBe(401)
@@ -192,7 +192,7 @@ test('an upload without a valid file is rejected', async () => {
 
 test('an import file larger than 64 MB is rejected and not stored', async () => {
   const before = [await countRows('sent_files'), await countRows('staged_guides')]
-  const line = textOf(brought(7104, { contentJa: 'とても長い。'.repeat(30_000) }))
+  const line = textOf(importRow(7104, { contentJa: 'とても長い。'.repeat(30_000) }))
   const text = line.repeat(Math.ceil(maxFileBytes / Buffer.byteLength(line)) + 1)
 
   expect((await upload(text, bearerOf(aiko))).status).toBe(413)
@@ -208,7 +208,7 @@ test('a partly uploaded import file is deleted when the connection breaks', asyn
     `POST ${guideUploads}/${file} HTTP/1.1\r\nhost: shop\r\nauthorization: Bearer ${aiko.idToken}\r\n` +
       'content-type: multipart/form-data; boundary=x\r\ncontent-length: 9999999\r\n\r\n' +
       '--x\r\ncontent-disposition: form-data; name="file"; filename="half.jsonl"\r\n\r\n' +
-      textOf(...Array.from({ length: 1000 }, (_, place) => brought(10_001 + place))),
+      textOf(...Array.from({ length: 1000 }, (_, place) => importRow(10_001 + place))),
   )
   await expect.poll(() => countRows('staged_guides')).toBeGreaterThan(before[1] ?? 0)
 
@@ -226,21 +226,21 @@ test('an import file that is still uploading can be neither compared nor importe
   const sending = request(`${shop.url}${guideUploads}/${file}`, { method: 'POST', headers })
   const answered = once(sending, 'response') as Promise<[IncomingMessage]>
   const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="slow.jsonl"\r\n\r\n'
-  sending.write(`${head}${textOf(brought(7105))}`)
+  sending.write(`${head}${textOf(importRow(7105))}`)
   const filesOfThisId = shop.deps.db.selectFrom('sentFiles').where('id', '=', file).select('id')
   await expect.poll(async () => (await filesOfThisId.execute()).length).toBe(1)
 
   expect((await tell(shop, aiko, 'admin.compareFile', { file })).status).toBe(404)
   expect((await tell(shop, aiko, 'admin.importFile', { file, reason: 'early' })).status).toBe(404)
 
-  sending.end(`${textOf(brought(7106))}\r\n--x--\r\n`)
+  sending.end(`${textOf(importRow(7106))}\r\n--x--\r\n`)
   const [{ statusCode }] = await answered
   expect(statusCode).toBe(204)
   expect(await compare(file)).toMatchObject({ added: 2, refused: 0 })
 })
 
 test('an import file is visible to its uploader only and deleted after a day', async () => {
-  const file = await send(textOf(brought(7107)))
+  const file = await send(textOf(importRow(7107)))
   await compare(file)
   for (const answer of [
     await progressOf(file, ben),
@@ -256,7 +256,7 @@ test('an import file is visible to its uploader only and deleted after a day', a
 })
 
 test('importing an export changes nothing, and each exported part is in the audit log', async () => {
-  await bring(brought(7009))
+  await importRows(importRow(7009))
   for (const format of ['csv', 'jsonl'] as const) {
     let text = ''
     for (let after: number | null = 0; after !== null;) {

@@ -15,7 +15,8 @@ for (let from = 0; from < 10_000; from += 1000)
   )
 await shop.deps.pool.query('analyze guides')
 
-const middle = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]
+const medianOf = (times: number[]) =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]
 
 async function measure(name: string, work: () => Promise<{ status: number }>): Promise<number> {
   await work()
@@ -25,7 +26,7 @@ async function measure(name: string, work: () => Promise<{ status: number }>): P
     expect((await work()).status).toBe(200)
     times.push(performance.now() - start)
   }
-  const time = middle(times) ?? Infinity
+  const time = medianOf(times) ?? Infinity
   process.stdout.write(`${name}: ${Math.round(time)} ms\n`)
   return time
 }

@@ -56,12 +56,12 @@ const changeOf = (answer: Answer) =>
   answer.json<{ error?: { json: { data: { problems: unknown } } } }>().error?.json.data.problems
 
 /** Loses the responses to all three tries of the Stripe library. */
-const isProcessedWithoutAnswer = { method: 'POST', path: '/v1/refunds', status: 0, afterWork: true, times: 3 }
+const lostRefundResponses = { method: 'POST', path: '/v1/refunds', status: 0, afterWork: true, times: 3 }
 
 describe('repeated and interrupted refunds', () => {
   test('a refund whose response was lost three times is not repeated when it is submitted again', async () => {
     const { payment, order } = await buyGuide()
-    await atStripe(shop, 'faults', isProcessedWithoutAnswer)
+    await atStripe(shop, 'faults', lostRefundResponses)
     const submitted = halfDollarOf(order)
 
     expect(refusalOf(await refund(submitted))).toBe('payments-unavailable')
@@ -73,7 +73,7 @@ describe('repeated and interrupted refunds', () => {
 
   test('a job finishes a refund whose response was lost', async () => {
     const { payment, order } = await buyGuide()
-    await atStripe(shop, 'faults', isProcessedWithoutAnswer)
+    await atStripe(shop, 'faults', lostRefundResponses)
     await refund(halfDollarOf(order))
     await expect
       .poll(async () => {
@@ -115,7 +115,7 @@ describe('repeated and interrupted refunds', () => {
   test('a refund from an outdated dialog is rejected with the amount already refunded', async () => {
     const { payment, order } = await buyGuide()
     const outdated = [halfDollarOf(order), halfDollarOf(order)]
-    await atStripe(shop, 'faults', isProcessedWithoutAnswer)
+    await atStripe(shop, 'faults', lostRefundResponses)
     expect((await refund(halfDollarOf(order))).status).toBe(503)
 
     const answers = await Promise.all(outdated.map(refund))
@@ -160,7 +160,7 @@ describe('repeated and interrupted refunds', () => {
 
   test('a refund is done even if Stripe made it and then returned a server error', async () => {
     const { payment, order } = await buyGuide()
-    await atStripe(shop, 'faults', { ...isProcessedWithoutAnswer, status: 500 })
+    await atStripe(shop, 'faults', { ...lostRefundResponses, status: 500 })
     expect((await refund(halfDollarOf(order))).status).toBe(200)
     expect(await refundsAtStripe(payment)).toEqual([50])
   })
@@ -178,7 +178,7 @@ describe('repeated and interrupted refunds', () => {
     for (let step = 1, died = true; died; step += 7)
       for (const moment of ['before', 'after'] as const) {
         const { payment, order } = await buyGuide()
-        died = await submitAndDie(order, { step, moment })
+        died = await submitAndKill(order, { step, moment })
         deaths += died ? 1 : 0
 
         const { status } = await refund(halfDollarOf(order))
@@ -203,7 +203,7 @@ interface Case {
 const query = (text: string, ...values: unknown[]) => shop.deps.pool.query(text, values)
 const give = ({ id: userId }: AdminReader) =>
   submit(shop, sora, 'admin.giveGuide', { userId, guideId: 2, reason: 'a prize' })
-const takeBack = ({ id: userId, guides }: AdminReader) =>
+const revokeGuide = ({ id: userId, guides }: AdminReader) =>
   submit(shop, sora, 'admin.takeGuideBack', {
     userId,
     guideId: 2,
@@ -228,7 +228,7 @@ async function stateOf(person: Person) {
   return { guides, plan, deletesAt, orders, counts, customClaims, tokensValidAfterTime }
 }
 
-const lastReceiptWasSentAnHourAgo = () => query(`update receipts set mailed_at = now() - interval '1 hour'`)
+const backdateReceipts = () => query(`update receipts set mailed_at = now() - interval '1 hour'`)
 
 const newCode = (word: string) => ({
   word,
@@ -246,13 +246,13 @@ const cases: Record<string, Case> = {
   sendReceipt: {
     async prepare(person) {
       await buyGuide(person)
-      await lastReceiptWasSentAnHourAgo()
+      await backdateReceipts()
     },
     input: ({ orders, email }) => ({ receiptId: orders[0]?.id, shown: { email } }),
-    undo: lastReceiptWasSentAnHourAgo,
+    undo: backdateReceipts,
     kind: 'receipt-sent',
   },
-  giveGuide: { input: () => ({ guideId: 2 }), undo: takeBack, kind: 'guide-given' },
+  giveGuide: { input: () => ({ guideId: 2 }), undo: revokeGuide, kind: 'guide-given' },
   takeGuideBack: {
     prepare: async (person) => give(await readerOf(person)),
     input: ({ guides }) => ({ guideId: 2, shown: { since: guides[0]?.since } }),
@@ -355,7 +355,7 @@ test.each(Object.entries(cases))(
 )
 
 /** Submits a refund in a process that is killed at this step. Returns false if it completed before. */
-async function submitAndDie(order: Order, death: KillPoint): Promise<boolean> {
+async function submitAndKill(order: Order, death: KillPoint): Promise<boolean> {
   const operator = { ...sora, role: 'owner', emailVerified: true, authenticatedAt: new Date() } as const
   const mortal = openKillable(shop, death)
   const input = { ...halfDollarOf(order), reason }

@@ -34,12 +34,13 @@ async function buyer(name: string) {
 }
 
 /** Revokes all paid purchases in the database only, which causes discrepancies. */
-const closeAll = () => sql('update purchases set revoked_at = now() where stripe_payment_id is not null')
+const revokePurchases = () =>
+  sql('update purchases set revoked_at = now() where stripe_payment_id is not null')
 
 const comparison = async () =>
   dataOf<{ comparison: Comparison }>(await ask(shop, owner, 'admin.health')).comparison
-const ended = async () => (await comparison())?.endedAt
-const differencesThatWait = async () =>
+const readEnd = async () => (await comparison())?.endedAt
+const countPendingDiscrepancies = async () =>
   dataOf<Outputs['admin']['waiting']>(await ask(shop, owner, 'admin.waiting')).differences
 
 test('an owner reconciles the shop with Stripe and applies the discrepancies (B20.24)', async () => {
@@ -47,12 +48,12 @@ test('an owner reconciles the shop with Stripe and applies the discrepancies (B2
   expect(await comparison()).toBeNull()
 
   expect((await submit(shop, owner, 'admin.compareWithStripe')).status).toBe(200)
-  await expect.poll(ended).toEqual(expect.any(String))
+  await expect.poll(readEnd).toEqual(expect.any(String))
   const one = { gaveUp: false, buyers: 1, compared: 1 }
   expect(await comparison()).toMatchObject({ ...one, repairs: false, differences: 0, found: [] })
-  expect(await differencesThatWait()).toBe(0)
+  expect(await countPendingDiscrepancies()).toBe(0)
 
-  await closeAll()
+  await revokePurchases()
   await submit(shop, owner, 'admin.compareWithStripe')
   const found = [
     {
@@ -63,28 +64,28 @@ test('an owner reconciles the shop with Stripe and applies the discrepancies (B2
     },
   ]
   await expect.poll(comparison).toMatchObject({ ...one, repairs: false, differences: 1, found })
-  await expect.poll(differencesThatWait).toBe(1)
+  await expect.poll(countPendingDiscrepancies).toBe(1)
   expect(await canRead(person)).toBe(false)
 
   expect((await submit(shop, owner, 'admin.writeDifferences')).status).toBe(200)
-  await expect.poll(differencesThatWait).toBe(0)
+  await expect.poll(countPendingDiscrepancies).toBe(0)
   expect(await comparison()).toMatchObject({ ...one, repairs: true, differences: 1, found })
   expect(await canRead(person)).toBe(true)
 })
 
 test('an interrupted reconciliation resumes where it stopped, and no second one starts', async () => {
   const [first, second] = [await buyer('first'), await buyer('second')]
-  await closeAll()
+  await revokePurchases()
   await sql(
     'insert into comparisons (repairs, begun_at, buyers, compared, last_user_id) values (true, now(), 3, 2, $1)',
     [first.userId],
   )
 
   expect(refusalOf(await submit(shop, owner, 'admin.compareWithStripe'))).toBe('comparison-running')
-  expect(await ended()).toBeNull()
+  expect(await readEnd()).toBeNull()
 
   expect((await submit(shop, owner, 'admin.writeDifferences')).status).toBe(200)
-  await expect.poll(ended).toEqual(expect.any(String))
+  await expect.poll(readEnd).toEqual(expect.any(String))
   expect(await comparison()).toMatchObject({ compared: 3, found: [{ stripeId: second.payment }] })
   expect(await canRead(second.person)).toBe(true)
   expect(await canRead(first.person)).toBe(false)
@@ -95,11 +96,11 @@ test('a reconciliation starts every night, or continues a running one', async ()
   expect(rows).toEqual([{ cron: '40 2 * * *' }])
 
   await reconcileNightly(shop.deps)
-  await expect.poll(ended).toEqual(expect.any(String))
+  await expect.poll(readEnd).toEqual(expect.any(String))
 
   await sql('update comparisons set ended_at = null, repairs = true')
   await reconcileNightly(shop.deps)
-  await expect.poll(ended).toEqual(expect.any(String))
+  await expect.poll(readEnd).toEqual(expect.any(String))
   expect(await comparison()).toMatchObject({ repairs: true })
 })
 

@@ -11,7 +11,7 @@ const rowsOf = async (sql: string, values: unknown[] = []) => (await shop.deps.p
 const outcomeOf = (answer: Answer) => refusalOf(answer) ?? 'done'
 const texts = { bodyEn: 'Please log in again.', bodyJa: 'もう一度ログインしてください。' }
 const templates = () => rowsOf('select name, body_en, body_ja from answer_templates order by name')
-const nameOfThisTest = () => `Login ${crypto.randomUUID().slice(0, 8)}`
+const uniqueName = () => `Login ${crypto.randomUUID().slice(0, 8)}`
 
 async function storeTemplate(name: string): Promise<number> {
   await tell(shop, sora, 'admin.saveTemplate', { id: null, name, ...texts })
@@ -56,15 +56,15 @@ const cases: Record<string, Case> = {
     repeated: 'done',
   },
   'saveTemplate of a new template': {
-    prepare: async () => ({ id: null, name: nameOfThisTest(), ...texts }),
+    prepare: async () => ({ id: null, name: uniqueName(), ...texts }),
     state: templates,
     kind: 'template-saved',
     repeated: 'wrong-state',
   },
   'saveTemplate of an existing template': {
     prepare: async () => ({
-      id: await storeTemplate(nameOfThisTest()),
-      name: nameOfThisTest(),
+      id: await storeTemplate(uniqueName()),
+      name: uniqueName(),
       ...texts,
       bodyEn: 'Log in again.',
     }),
@@ -73,7 +73,7 @@ const cases: Record<string, Case> = {
     repeated: 'done',
   },
   deleteTemplate: {
-    prepare: async () => ({ id: await storeTemplate(nameOfThisTest()) }),
+    prepare: async () => ({ id: await storeTemplate(uniqueName()) }),
     state: templates,
     kind: 'template-deleted',
     repeated: 'not-found',

@@ -21,18 +21,18 @@ const rowsOf = async (sql: string, values: unknown[] = []) => (await shop.deps.p
 
 async function subscribe(): Promise<string> {
   const email = `aiko-${crypto.randomUUID().slice(0, 8)}@example.com`
-  await press({ email, language: 'en' })
+  await postForm({ email, language: 'en' })
   const keysOf = () => rowsOf('select key from news_subscriptions where email = $1', [email])
   await expect.poll(keysOf).toHaveLength(1)
   const [row] = await keysOf()
-  await press({ do: 'confirm', key: row?.key, language: 'en' })
+  await postForm({ do: 'confirm', key: row?.key, language: 'en' })
   return email
 }
-const press = (form: Record<string, string>) =>
+const postForm = (form: Record<string, string>) =>
   fetch(`${shop.url}/news-mail`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
 
 /** Makes all guides new and sends the weekly newsletter, this many weeks from now. */
-async function sendOn(weeks: number): Promise<void> {
+async function sendWeeklyAfter(weeks: number): Promise<void> {
   const now = new Date(shop.deps.clock().getTime() + weeks * week)
   await rowsOf(
     `update guides set on_sale_since = date_trunc('week', $1::timestamptz at time zone 'UTC') at time zone 'UTC' - interval '1 day', version = 1`,
@@ -50,19 +50,19 @@ interface Subscribers {
 const read = async (person: Person) => dataOf<Subscribers>(await ask(shop, person, 'admin.subscribers'))
 const confirmed = async () =>
   (await read(support)).languages.find(({ language }) => language === 'en')?.confirmed
-const takeOff = (person: Person, email: string) =>
+const removeSubscriber = (person: Person, email: string) =>
   tell(shop, person, 'admin.takeSubscriberOff', { email, reason: 'asked by phone' })
 
 test('the admin lists an address that rejected the newsletter until the next delivery', async () => {
   const [gone, well] = [await subscribe(), await subscribe()]
   await breakMail(shop, { unknown: [gone] })
-  await sendOn(1)
+  await sendWeeklyAfter(1)
   await expect.poll(() => weekly(well)).toHaveLength(1)
   await expect.poll(async () => (await read(support)).refused).toMatchObject([{ email: gone }])
   expect(await weekly(gone)).toEqual([])
 
   await breakMail(shop)
-  await sendOn(2)
+  await sendWeeklyAfter(2)
   await expect.poll(() => weekly(gone)).toHaveLength(1)
   expect((await read(support)).refused).toEqual([])
 })
@@ -70,11 +70,11 @@ test('the admin lists an address that rejected the newsletter until the next del
 test('support removes a subscriber; the audit log has the reason but not the address', async () => {
   const [off, on] = [await subscribe(), await subscribe()]
   const before = await confirmed()
-  expect((await takeOff(support, off)).status).toBe(200)
+  expect((await removeSubscriber(support, off)).status).toBe(200)
   expect(await confirmed()).toBe((before ?? 0) - 1)
-  expect(refusalOf(await takeOff(support, off))).toBe('not-found')
+  expect(refusalOf(await removeSubscriber(support, off))).toBe('not-found')
 
-  await sendOn(3)
+  await sendWeeklyAfter(3)
   await expect.poll(() => weekly(on)).toHaveLength(1)
   expect(await weekly(off)).toEqual([])
   const log = dataOf<{ entries: { kind: string; reason: string }[] }>(await ask(shop, owner, 'admin.log', {}))

@@ -151,7 +151,7 @@ test('changes of two editors to different fields of a guide are merged', async (
   })
 })
 
-test('a save that would overwrite another editor’s is rejected and stays available as an edit', async () => {
+test('a save that would overwrite another editor’s save is rejected and kept as an edit', async () => {
   const id = await writeNew()
   const { version, guide } = await storedOf(id)
   const mine = { ...guide, contentEn: `${guide.contentEn}\n\nBy Ben.` }

@@ -249,7 +249,7 @@ describe('a bundle of five chosen guides (B21.75)', () => {
     expect(refused.map(refusalOf)).toEqual(Array(4).fill('invalid-input'))
   })
 
-  test('rejects a bundle with an owned or disputed guide, and any bundle for a Pro subscriber', async () => {
+  test('a bundle with an owned or disputed guide, or for a Pro subscriber, is rejected', async () => {
     const payment = await buySingle(2)
     expect((await fetchOffer(aiko, { guideIds: five })).lines[1]?.state).toBe('owned')
     expect(refusalOf(await requestBundle(aiko, { guideIds: five }))).toBe('already-owned')
@@ -355,7 +355,7 @@ describe('buying a reading path (B21.76)', () => {
 })
 
 describe('a bundle with a guide that was bought before the payment (B21.77)', () => {
-  test('the share of a guide owned in the meantime is refunded once and marked on the receipt', async () => {
+  test('the bundle share of a guide owned in the meantime is refunded once, as its receipt shows', async () => {
     const bundle = paymentIdOf(await startBundle(aiko, { guideIds: five }))
     await buySingle(2)
     await payWithCard(shop.deps.stripe, bundle)
@@ -405,7 +405,7 @@ describe('a bundle with a guide that was bought before the payment (B21.77)', ()
     expect(mail?.text).toContain('You already owned these guides')
   })
 
-  test('a share whose refund failed at the bank is refunded again, and nothing more', async () => {
+  test('a bundle share whose refund failed at the bank is refunded again, and nothing more', async () => {
     const bundle = paymentIdOf(await startBundle(aiko, { guideIds: five }))
     await buySingle(2)
     await payWithCard(shop.deps.stripe, bundle)
@@ -461,7 +461,7 @@ describe('refunds and disputes of a bundle (B21.78)', () => {
     },
   )
 
-  test('a failed full refund restores a bundle and refunds the share of a guide bought since', async () => {
+  test('a failed full refund restores a bundle and refunds the share of a guide bought again', async () => {
     const payment = await buy()
     const made = await refund(payment)
     await waitForAccess([])

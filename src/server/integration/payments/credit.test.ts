@@ -325,7 +325,7 @@ describe('a Pro credit checkout while Stripe fails', () => {
     ['refuses the coupon each time', { status: 400, times: 3 }, 503],
     ['fails after creating the coupon', { status: 500, times: 3, afterWork: true }, 503],
     ['creates the coupon without responding', { status: 0, times: 3, afterWork: true }, 503],
-  ])('when Stripe %s, the next submit charges the credited price', async (_what, how, answer) => {
+  ])('when Stripe %s, the next submit for Pro charges the credited price', async (_what, how, answer) => {
     const { person } = await buyer('nana', 1)
     await fault(how)
 
@@ -343,7 +343,7 @@ describe('a Pro credit checkout while Stripe fails', () => {
   test.each([
     ['creates the plan without responding', { status: 0, times: 3, afterWork: true }],
     ['fails after creating the plan', { status: 500, times: 3, afterWork: true }],
-  ])('when Stripe %s, the next submit charges the credited price', async (_what, how) => {
+  ])('when Stripe %s, the next submit for Pro charges the credited price', async (_what, how) => {
     const { person } = await buyer('otto', 1)
     await fault({ path: '/v1/subscriptions', ...how })
 

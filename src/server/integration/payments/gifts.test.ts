@@ -235,7 +235,7 @@ describe('buying a gift (B21.65)', () => {
     expect(drifts).toEqual([])
   })
 
-  test('rejects a gift of a free guide, over 90 days ahead, or with a link in the message', async () => {
+  test('a gift of a free guide, over 90 days ahead, or with a link in the message is rejected', async () => {
     const refused = await Promise.all(
       [
         orderOf({ guideId: 3 }),

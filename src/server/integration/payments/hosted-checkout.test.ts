@@ -176,7 +176,7 @@ test('a buyer whose card is declined on Stripe’s page can pay there with anoth
   expect(await payAt(url, person.email)).toContain('/payment-success')
 })
 
-describe('a Stripe session in the hands of another user', () => {
+describe('access by another user’s Stripe session', () => {
   test('a user gets no access from a session that another user paid', async () => {
     const { person, sessionId } = await buy(1, 'fumi')
     const thief = await shop.signUp('gen')

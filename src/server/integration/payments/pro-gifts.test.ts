@@ -166,7 +166,7 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
     ['en', 'Your gift of Pro ends on', 'You won’t be charged'],
     ['ja', '贈られたProプランは', '料金が請求されることもありません'],
   ] as const)(
-    'the recipient is notified a week before Pro ends, and again if it moves (B21.90, %s)',
+    'a recipient is notified a week before given Pro ends, and again if the end moves (B21.90, %s)',
     async (language, subject, said) => {
       await claimOf(ben, (await give({ language, day: dayIn(language, now()) })).id)
       const told = async () => {
@@ -329,7 +329,7 @@ describe('refunds and disputes of a gift of Pro (B21.73)', () => {
     expect((await subscribe(ben)).status).toBe(200)
   })
 
-  test('a refund invalidates an unclaimed gift’s link, and starts later gifts earlier', async () => {
+  test('a refund of a gift of Pro invalidates its unclaimed link, and starts later gifts earlier', async () => {
     const [first, second] = [await give(), await give()]
     const key = await linkOf(first.id)
     await refund(first.payment)
@@ -394,7 +394,7 @@ describe('refunds and disputes of a gift of Pro (B21.73)', () => {
 })
 
 describe('a gift whose email bounced (B21.74)', () => {
-  test('the giver is notified of a bounced email, and can share a link or correct the address', async () => {
+  test('a giver is notified of a bounced email, and can share a link or correct the address', async () => {
     const [wrong, right] = [someAddress(), someAddress()]
     await breakMail(shop, { unknown: [wrong] })
     const soon = dayIn('en', new Date(now().getTime() + day * 1000))
@@ -418,7 +418,7 @@ describe('a gift whose email bounced (B21.74)', () => {
   })
 })
 
-test('the giver is notified when a gift’s email can’t be delivered for a week', async () => {
+test('a giver is notified when a gift’s email can’t be delivered for a week', async () => {
   const friend = someAddress()
   await breakMail(shop, { busy: [friend] })
   const soon = dayIn('en', new Date(now().getTime() + day * 1000))

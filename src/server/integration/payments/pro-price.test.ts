@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('all others see the price of Pro in the page’s currency, without an explanation', async () => {
+test('customers without a fixed currency see the price of Pro in the page’s currency', async () => {
   await setStripeCurrency(null)
   for (const [language, price] of [
     ['en', '$15'],

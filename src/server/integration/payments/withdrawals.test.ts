@@ -437,7 +437,7 @@ const placeFrom = async (remoteAddress: string, country: string, language = 'en'
   return answer.json<{ result: { data: { json: { place: Place | null } } } }>().result.data.json.place
 }
 
-test('the residence is preset by the last order, the language or a trusted proxy’s header', async () => {
+test('a buyer’s residence is preset by the last order, the language or a trusted proxy’s header', async () => {
   expect(await fetchPlace('en')).toBeNull()
   expect(await fetchPlace('ja')).toBe('japan')
   expect(await placeFrom('127.0.0.2', 'FR')).toBe('eu')

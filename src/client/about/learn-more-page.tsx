@@ -8,7 +8,7 @@ import { Card } from '../ui/card.tsx'
 import type { LearnMoreText } from '../../shared/texts/shapes.ts'
 import way from './way.svg'
 
-/** Pro's value in guides is only stated if both prices have the same currency. */
+/** Returns the questions; compares Pro with prices of guides only if both prices have the same currency. */
 export function learnMoreQuestions({ questions }: LearnMoreText, comparable: boolean): readonly Question[] {
   return questions.map(({ question, answer, incomparable = answer }) => ({
     question,

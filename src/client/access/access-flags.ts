@@ -3,7 +3,7 @@ import type { ItemStorage, KeyedStorage } from '../platform/browser/browser-stor
 /** Undefined if storage is unavailable; then no flags are stored and only the server's answer counts. */
 export type FlagStorage = ItemStorage | undefined
 
-/** The user and the guide of the flags. */
+/** The user and the guide that access flags are stored for. */
 export interface Reader {
   uid: string
   guideId: number
@@ -19,10 +19,10 @@ export interface AccessAnswer {
 const checkoutInitiated = ({ uid, guideId }: Reader) => `checkout_initiated:${uid}:${guideId}`
 const paymentSuccess = ({ uid, guideId }: Reader) => `payment_success:${uid}:${guideId}`
 
-/** What a checkout on a guide's page is for: the guide, or Pro. */
+/** The product of a checkout on a guide's page: the guide or Pro. */
 export type CheckoutMode = 'payment' | 'subscription'
 
-/** `startedAt` is the server's time, so that a wrong clock in the browser does not block access. */
+/** Stores that a checkout was started at `startedAt`, a server time, because the browser's clock may be wrong. */
 export function markCheckoutInitiated(
   storage: FlagStorage,
   reader: Reader,
@@ -51,15 +51,15 @@ export function lastCheckoutStarted(
   return started[0]?.guideId
 }
 
-/** Clears 'checkout initiated', which only a payment success does. Neither flag grants access (B5.11). */
+/** Stores the payment success and clears the started checkout. Neither flag grants access (B5.11). */
 export function markPaymentSuccess(storage: FlagStorage, reader: Reader, at: string): void {
   storage?.setItem(paymentSuccess(reader), at)
   storage?.removeItem(checkoutInitiated(reader))
 }
 
 /**
- * B5.15: returns whether a started checkout hides an open guide, until the server reports a later purchase. A sample is not a
- * purchase.
+ * Returns whether a started checkout hides an open guide until the server reports a later purchase (B5.15). Free samples are
+ * never hidden.
  */
 export function isBlocked(storage: FlagStorage, reader: Reader, answer: AccessAnswer): boolean {
   if (answer.access === 'locked' || answer.grounds === 'free-preview') return false

@@ -5,10 +5,10 @@ import { lazyPart } from '../platform/pages/lazy-part.tsx'
 import type { PageRequest } from '../platform/pages/page-route.ts'
 import type { OwnAccessProps } from './own-access.tsx'
 
-/** Guests own nothing and do not load it. */
+/** Guests own no guides and don't load this component. */
 export const OwnAccess = lazyPart<OwnAccessProps>(async () => (await import('./own-access.tsx')).OwnAccess)
 
-/** Shows on a guide's card how the user has access to it, or its price, also if access can't be loaded. */
+/** Shows on a guide's card how the user has access to it. Without access or after a failure, shows the price. */
 export function AccessOrPrice(props: OwnAccessProps) {
   const { session } = useAuth()
   if (session === null) return props.children

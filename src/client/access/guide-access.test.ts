@@ -28,7 +28,7 @@ function memoryStorage(): NonNullable<FlagStorage> & { kept: Map<string, string>
   }
 }
 
-/** A manual clock; `answer` is the server's response. */
+/** Opens a guide with a manual clock; `answer` returns the server's response. */
 function openGuide(answer: () => AccessAnswer | Error, storage = memoryStorage()) {
   let nowMs = Date.parse('2026-11-21T12:00:00Z')
   const startMs = nowMs

@@ -18,7 +18,7 @@ interface GuideAccessPorts {
   storage: FlagStorage
   clock: {
     now: () => Date
-    /** Returns a function that cancels the call. */
+    /** Calls `act` after `ms` milliseconds. Returns a function that cancels the call. */
     after: (ms: number, act: () => void) => () => void
   }
   /** Requests the access from the server; only its answer grants access. */
@@ -33,18 +33,18 @@ interface GuideAccess {
   isVerifying: () => boolean
   /** True if the guide is hidden although the server has opened it (B5.14). */
   isBlocked: (answer: AccessAnswer) => boolean
-  /** What the started checkout is for, while no payment is known. */
+  /** The product of the started checkout. Undefined once a payment is known. */
   checkoutInitiated: () => CheckoutMode | undefined
-  /** Handles a response of the server. */
+  /** Updates the state with the server's response about access. */
   receive: (answer: AccessAnswer) => void
-  /** Handles a return from a payment. */
+  /** Verifies a payment after the return from Stripe. */
   arrive: (returned: PaymentReturn) => void
   /** Handles a payment that was completed here or in another tab. */
   paymentCompleted: () => void
   /** Checks again after the user says that they have paid. */
   checkAgain: () => Promise<AccessAnswer | null>
   subscribe: (listener: () => void) => () => void
-  /** Changes whenever any of the above changes. */
+  /** Incremented on every state change, so that React can compare snapshots. */
   version: () => number
   /** Cancels scheduled checks. */
   stop: () => void
@@ -74,7 +74,7 @@ export function createGuideAccess(reader: Reader | undefined, ports: GuideAccess
     if (reader !== undefined) markPaymentSuccess(storage, reader, clock.now().toISOString())
   }
 
-  /** Requests the access; a failure leaves everything as it is. */
+  /** Requests the access; after a failure, the previous state remains. */
   async function recheck(
     first: () => Promise<unknown> = async () => undefined,
   ): Promise<AccessAnswer | null> {

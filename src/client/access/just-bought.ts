@@ -17,14 +17,14 @@ const shownForMs = 24 * 60 * 60 * 1000
 
 const readText = (uid: string) => availableStorages().local?.getItem(keyOf(uid)) ?? null
 const keyOf = (uid: string) => `just_bought:${uid}`
-/** The guide that was bought since its page was opened. */
+/** Id of the guide that was bought in this visit and has been opened. */
 let newGuide: number | undefined
 let isFocusOwed = false
 
 /** Saves a purchase. A new Pro user starts with the guide whose page led there, if any. */
 export function saveJustBought(
   uid: string,
-  /** Null for Pro. */
+  /** Id of the bought guide. Null for Pro. */
   guideId: number | null,
   cameFrom: number | undefined = lastCheckoutStarted(availableStorages().local, uid),
 ): void {
@@ -60,7 +60,7 @@ export function useIsNewGuide(guideId: number): boolean {
   )
 }
 
-/** Returns whether the focus should move to the purchase; true once for each place that shows it. */
+/** Returns whether the focus should move to the purchase, and resets it, so that only one component moves the focus. */
 export function takePendingFocus(): boolean {
   const isOwed = isFocusOwed
   isFocusOwed = false

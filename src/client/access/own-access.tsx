@@ -10,7 +10,7 @@ export interface OwnAccessProps {
   children: ReactNode
 }
 
-/** Shows access from one call for all cards; shows nothing until it has loaded, and the price if it fails. */
+/** Shows access from one request for all cards; shows nothing while it loads, and the price if it fails. */
 export function OwnAccess(props: OwnAccessProps) {
   return (
     <Texts of={texts}>

@@ -1,4 +1,4 @@
-/** B5.13: the window event for a completed payment. */
+/** Name of the window event for a completed payment (B5.13). */
 export const paymentCompletedEvent = 'paymentCompleted'
 
 export function dispatchPaymentCompleted(): void {

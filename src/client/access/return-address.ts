@@ -10,7 +10,7 @@ export interface PaymentReturn {
   subscriptionVerified: boolean
 }
 
-/** Removed from the URL, because logs, analytics and shared links would contain them (B15.3). */
+/** URL parameters to remove, because logs, analytics and shared links would contain them (B15.3). */
 const parameters = [
   'session_id',
   'payment_intent',
@@ -47,7 +47,7 @@ export function clearPaymentReturn(
   history.replaceState(history.state, '', `${address.pathname}${address.search}${address.hash}`)
 }
 
-/** B5.11: returns whether the URL reports a success. For display only; it grants no access. */
+/** Returns whether the URL reports a success (B5.11). For display only; it grants no access. */
 export function isPaymentSuccess({ sessionId, status }: PaymentReturn): boolean {
   return status === 'succeeded' || sessionId !== null
 }

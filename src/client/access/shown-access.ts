@@ -5,7 +5,7 @@ import type { AccessAnswer, CheckoutMode } from './access-flags.ts'
 export interface ShownAccess {
   verifying: boolean
   blocked: boolean
-  /** What the checkout that was started here is for, while no payment is known. */
+  /** The product of the checkout that was started in this browser. Undefined once a payment is known. */
   checkoutInitiated: CheckoutMode | undefined
   /** True if the user signed up for this guide and has not paid. */
   pendingCheckout: boolean
@@ -21,7 +21,7 @@ export function useShownAccess(): ShownAccess {
   return access
 }
 
-/** A guest's access cannot change. */
+/** Access state of a guest, which never changes. */
 export const guestAccess: ShownAccess = {
   verifying: false,
   blocked: false,

@@ -1,6 +1,6 @@
 import type { FlagStorage } from './access-flags.ts'
 
-/** B5.17: the purchases stored in this browser, for display only. */
+/** Purchases stored in this browser, for display only (B5.17). */
 interface SubscriptionState {
   isSubscribed: boolean
   purchasedGuideIds: number[]

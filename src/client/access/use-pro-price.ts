@@ -13,7 +13,7 @@ export function useProPrice(): Money {
   return proPriceIn((session !== null && data?.currency) || currencyOf(language))
 }
 
-/** Returns the same price for use in a sentence: '$15', '1,500円'. */
+/** Returns the price of Pro for use in a sentence: '$15', '1,500円'. */
 export function useProPriceInWords(): string {
   const { t } = useLanguage()
   const price = useProPrice()

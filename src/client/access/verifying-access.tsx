@@ -2,7 +2,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
-/** B5.9: shown while access is checked; as a whole page if the guide is not loaded yet. */
+/** Shows that access is being checked (B5.9); fills the page if the guide is not loaded yet. */
 export function VerifyingAccess({ page = false }: { page?: boolean }) {
   const { t } = useLanguage()
   const status = (

@@ -47,7 +47,7 @@ function MyGuides() {
   const hydrated = useHydrated()
   const places = usePlaces()
   const begun = new Set(useMarks().flatMap((mark) => (isBlank(mark) ? [] : mark.guideId)))
-  // Guides with steps are listed below.
+  // Guides with completed or pending steps appear in the list of steps instead.
   const reading = places.filter(({ guideId }) => !begun.has(guideId))
   const readSoFar = (guideId: number) => {
     const place = places.find((each) => each.guideId === guideId)

@@ -23,7 +23,7 @@ import { LanguageToggle } from '../preferences/language-toggle.tsx'
 import { ThemeChoice } from '../preferences/theme-choice.tsx'
 import { SessionsSection } from './security/sessions-section.tsx'
 
-/** Shown only to operators. */
+/** Links to the admin; shown only to operators. */
 function AdminLink() {
   const { t } = useLanguage()
   const { data } = trpc.auth.me.useQuery()
@@ -81,7 +81,7 @@ function PreferencesSection() {
   )
 }
 
-/** Shown first to a user whose account is scheduled for deletion (B18.4). */
+/** Informs a user whose account is scheduled for deletion, at the top of the page (B18.4). */
 function ClosingNotice() {
   const { t, language } = useLanguage()
   const { data } = trpc.auth.me.useQuery(undefined, profiles.other)
@@ -96,7 +96,7 @@ function ClosingNotice() {
   )
 }
 
-/** A user's rights: data export and account deletion (B18). */
+/** Shows the user's rights: data export and account deletion (B18). */
 function OwnDataSection() {
   const { t } = useLanguage()
   return (

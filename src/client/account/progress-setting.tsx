@@ -9,7 +9,10 @@ import { usePendingWork } from '../ui/form/use-pending-work.ts'
 import { EditableSetting, Setting } from '../ui/setting.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** B21.95: whether the account keeps reading progress for all devices. The focus stays here when the buttons change. */
+/**
+ * Lets the user choose whether the account stores reading progress for all devices (B21.95). Keeps the focus here when the
+ * buttons change.
+ */
 export function ProgressSetting() {
   const frame = useRef<HTMLDivElement>(null)
   const { on, turn } = useProgressSync()

@@ -33,7 +33,7 @@ export function DataCopies() {
   const { pending, failure, run } = usePendingWork((error) => explainAccount(error, t))
   const copies = data?.copies ?? []
   const waits = copies.some(({ ready }) => !ready)
-  // A link in an email names its export; if that has expired, a message says so.
+  // The link in an email contains the id of its export. If that export has expired, a message says so.
   const named = isHydrated ? /^#copy-(.+)$/.exec(window.location.hash)?.[1] : undefined
   const isGone = named !== undefined && data !== undefined && !copies.some(({ id }) => id === named)
 

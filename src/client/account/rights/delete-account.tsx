@@ -30,7 +30,7 @@ export function DeleteAccount({ close }: { close: () => void }) {
         action={t('closing.confirm')}
         work={() => ask.mutateAsync({ language })}
         done={() => {
-          // Logging out reloads this page.
+          // The log-out reloads the page, which must then be the one that cancels the deletion.
           window.history.replaceState(null, '', pathIn(language, paths.keepAccount))
           void signOut()
         }}

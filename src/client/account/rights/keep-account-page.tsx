@@ -15,8 +15,8 @@ import { MessagePage } from '../../ui/page/message-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 
 /**
- * Cancels the deletion of an account: by the link of the email, whose key stays in the URL fragment, or for a
- * signed-in user (B18.4).
+ * Cancels an account deletion for a signed-in user, or for a guest with the email's link, whose key is in the URL fragment
+ * (B18.4).
  */
 export function KeepAccountPage() {
   const isHydrated = useHydrated()

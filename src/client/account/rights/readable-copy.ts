@@ -106,7 +106,7 @@ function priced<T extends { amount: number; currency: string; refunded?: number;
 
 function definitions(row: Row, t: Translate, show: (value: unknown) => string): string {
   const entries = Object.entries(row).map(
-    // Typed by the names that have a text.
+    // Every field name has a text; `Object.entries` widens the names to string.
     ([name, value]) =>
       `<dt>${escape(t(`own.field.${name}` as FieldKey))}</dt><dd>${escape(show(value))}</dd>`,
   )

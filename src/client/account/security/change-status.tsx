@@ -19,7 +19,7 @@ export function ChangeStatus({ status }: { status: AccountChange }) {
   return <FormAlert text={failure} />
 }
 
-/** Required before sensitive changes, because a browser left open does not prove the user's identity. */
+/** Asks for a fresh sign-in before a sensitive change, because an open browser does not prove the user's identity. */
 export function FreshSignIn({ done, cancel }: { done: () => void; cancel: () => void }) {
   const { t } = useLanguage()
   const { data: account } = useIdentityAccount()

@@ -79,7 +79,7 @@ function NewPassword({ email, close }: { email: string; close: () => void }) {
   )
 }
 
-/** For users who do not remember their current password. */
+/** Sends a password reset email to a user who does not remember the current password. */
 function ResetMail({ email }: { email: string }) {
   const { t } = useLanguage()
   const { sent, pending, failure, send } = useMail((store) => store.sendPasswordReset(email))

@@ -2,11 +2,11 @@ import { encode } from 'uqr'
 
 interface QrCodeProps {
   text: string
-  /** The accessible name. */
+  /** The accessible name of the image. */
   label: string
 }
 
-/** Dark on white in both themes, with the white margin that QR scanners need. */
+/** Draws the code dark on white in both themes, with the white margin that QR scanners need. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: 4 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

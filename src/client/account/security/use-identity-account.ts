@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { readerQueries, useOpenSessionStore } from '../../auth/session/session-provider.tsx'
 
-/** The provider's data about the user; null if no user is signed in to the provider in this browser. */
+/** Query key of the provider's data about the user. The data is null if no user is signed in to the provider in this browser. */
 export const identityAccountKey = [...readerQueries, 'identity-account']
 
-/** Refetched when the page becomes visible again, because an email address is confirmed in another tab. */
+/** Fetches the user's data at the provider, again when the page becomes visible, because emails are confirmed in another tab. */
 export function useIdentityAccount() {
   const openStore = useOpenSessionStore()
   return useQuery({

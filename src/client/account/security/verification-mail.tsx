@@ -4,7 +4,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 
-/** Shown while the email address is not verified. */
+/** Offers to send the verification email while the address is not verified. */
 export function VerificationMail({ email }: { email: string }) {
   const { t } = useLanguage()
   const { sent, pending, failure, send } = useMail((store) => store.sendVerification())

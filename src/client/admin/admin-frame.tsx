@@ -14,7 +14,7 @@ interface AdminFrameProps {
   children: ReactNode
 }
 
-/** The frame of every admin section. Guests are asked to log in; users without the permission get "not found" (B20.3). */
+/** Renders the frame of an admin section. Guests are asked to log in; users without the permission get "not found" (B20.3). */
 export function AdminFrame({ section, children }: AdminFrameProps) {
   return (
     <MembersOnly>

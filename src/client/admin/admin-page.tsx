@@ -26,15 +26,15 @@ import { reportsInput, ReportsSection } from './reports/reports-section.tsx'
 /** A page of the admin. */
 export interface AdminPart {
   section: SectionName
-  /** Whether its path ends with an id. */
+  /** Whether the path ends with an id. */
   id?: 'needed' | 'optional'
-  /** Words that its path may end with instead. */
+  /** Fixed last path segments that are allowed in place of an id. */
   words?: readonly string[]
   Part: ComponentType<{ id: string }>
   prepare?: (request: PageRequest, id: string) => Promise<unknown>
 }
 
-/** Pages by the path segment after /operator/. */
+/** Admin pages by the path segment after /operator/. */
 const parts: Record<string, AdminPart> = {
   '': {
     section: 'home',

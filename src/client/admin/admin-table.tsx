@@ -3,27 +3,27 @@ import { useLanguage } from '../platform/texts/language.tsx'
 
 interface Column<Row> {
   name: string
-  /** The cell is the row's header. */
+  /** Whether the column's cells are row headers. */
   heads?: true
   /** Right-aligned. */
   number?: true
-  /** Cards show the column's name, as they do for numbers. */
+  /** Whether cards show the column's name. Number columns always show theirs. */
   labeled?: true
-  /** Null for an empty cell. */
+  /** Returns the content of a cell; null if it is empty. */
   render: (row: Row) => ReactNode
 }
 
 interface AdminTableProps<Row> {
   label: string
-  /** False leaves a column out. */
+  /** Columns to show; `false` omits one. */
   columns: readonly (Column<Row> | false)[]
   rows: readonly Row[]
   keyOf: (row: Row, place: number) => Key
-  /** Shown without rows. */
+  /** Content shown instead of a table without rows. */
   empty: ReactNode
 }
 
-/** A table of the admin; on small screens each row is a card. */
+/** Renders a table of the admin; on small screens each row is a card. */
 export function AdminTable<Row>({ label, columns, rows, keyOf, empty }: AdminTableProps<Row>) {
   if (rows.length === 0)
     return <p className="rounded-card border border-line p-6 text-md text-soft">{empty}</p>

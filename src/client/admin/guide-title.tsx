@@ -3,14 +3,14 @@ import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
 
-/** A guide's title in the page's language, or in the other one if it isn't translated. */
+/** Shows a guide's title in the page's language, or in the other one if it isn't translated. */
 export function GuideTitle(guide: { titleEn: string; titleJa: string }) {
   const { language } = useLanguage()
   const title = titleIn(language, guide)
   return <span lang={title.language}>{title.text}</span>
 }
 
-/** A guide's title as a link to its page. */
+/** Shows a guide's title as a link to its page. */
 export function GuideLink({ guideId, title, titleJa }: { guideId: number; title: string; titleJa: string }) {
   return (
     <Link to={paths.guide(guideId)} className="hover:underline">

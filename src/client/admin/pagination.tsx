@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 
-/** A link to another page of a list; scrolls to the top and focuses the section's heading. */
+/** Renders a link to another page of a list, which scrolls to the top and focuses the section's heading. */
 export function PageLink(props: Omit<ComponentProps<typeof Link>, 'onClick' | 'className'>) {
   return <Link {...props} className="text-link py-2" onClick={scrollToTop} />
 }
@@ -13,7 +13,7 @@ interface PaginationProps {
   pathOf: (page: number) => string
 }
 
-/** Links to the previous and next page. */
+/** Renders links to the previous and next page. */
 export function Pagination({ page, pages, pathOf }: PaginationProps) {
   const { t } = useLanguage()
   if (pages <= 1) return null
@@ -38,7 +38,7 @@ export function Pagination({ page, pages, pathOf }: PaginationProps) {
 }
 
 function scrollToTop({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
-  // The link opens in another tab or window.
+  // A click with a modifier key opens the link in another tab or window.
   if (metaKey || ctrlKey || shiftKey || altKey) return
   window.scrollTo(0, 0)
   const heading = document.querySelector<HTMLElement>('main h1')
@@ -47,7 +47,7 @@ function scrollToTop({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
   heading.focus({ preventScroll: true })
 }
 
-/** A link to the next page of a list that is sorted newest first. */
+/** Renders a link to the next page of a list that is sorted newest first. */
 export function OlderLink({ to }: { to: string }) {
   const { t } = useLanguage()
   return (

@@ -1,4 +1,4 @@
-/** A progress bar; indeterminate if `total` is 0. `labelledBy` is the id of its label. */
+/** Renders a progress bar, indeterminate if `total` is 0. `labelledBy` is the id of its label. */
 export function ProgressBar({
   done,
   total,

@@ -7,12 +7,12 @@ import { handleSubmit, textOf } from '../ui/form/form-data.ts'
 interface SearchFormProps {
   find: string
   label: string
-  /** The unfiltered list. */
+  /** Path of the unfiltered list. */
   path: string
   pathOf: (find: string) => string
 }
 
-/** A GET form, so that it works before hydration. */
+/** Searches a list with a GET form, which works before hydration. */
 export function SearchForm({ find, label, path, pathOf }: SearchFormProps) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 interface SectionHeadingProps {
   title: ReactNode
-  /** A sentence about the section. */
+  /** A sentence that describes the section. */
   text?: string
-  /** Shown at the end of the title's line. */
+  /** Content at the end of the title's line. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** The width, title and body of a section. */
+/** Lays out a section with its title and body. */
 export function SectionHeading({ title, text, beside, children }: SectionHeadingProps) {
   return (
     <div className="page-width pt-8 pb-16">

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** A part of an admin section, with its heading. */
+/** Renders a part of an admin section, with its heading. */
 export function Section(props: { title: string; beside?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

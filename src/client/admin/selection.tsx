@@ -1,14 +1,14 @@
 import { useLanguage } from '../platform/texts/language.tsx'
 
-/** Ids of rows, or a word for all rows that match the filter, on every page. */
+/** Ids of rows, or a string that stands for all rows on all pages that match the filter. */
 type Selection = ReadonlySet<number> | string
 
-/** The selected rows of one page. */
+/** Selected rows of one page. */
 type PageSelection = ReturnType<typeof selectionOf>
 
 export function selectionOf(
   selection: Selection,
-  /** Selectable rows of the page. */
+  /** Ids of the selectable rows on this page. */
   onPage: readonly number[],
   select: (ids: ReadonlySet<number>) => void,
 ) {
@@ -28,7 +28,7 @@ export function selectionOf(
 
 const box = 'size-5 align-middle accent-(--color-accent)'
 
-/** A check box for all rows of a page. */
+/** Renders the checkbox that selects all rows of a page. */
 export function SelectPage({ of: { onPage, isSelected, set } }: { of: PageSelection }) {
   const { t } = useLanguage()
   if (onPage.length === 0) return null

@@ -26,7 +26,7 @@ type ActionName =
   | 'takeBack'
   | 'write'
 
-/** The texts of an action, by the keys of its name. */
+/** Returns the texts of an action. */
 export const actionTexts = (t: Translate, action: ActionName) => ({
   name: t(`admin.${action}`),
   action: t(`admin.${action}.action`),
@@ -36,15 +36,15 @@ export const actionTexts = (t: Translate, action: ActionName) => ({
 interface ConfirmActionProps {
   /** Label of the button that opens the dialog, and the title of the dialog. */
   name: string
-  /** Explains exactly what will happen. */
+  /** Explanation of what the action will do. */
   children: ReactNode
-  /** Label of the button that submits it; the name by default. */
+  /** Label of the submit button; the action's name by default. */
   action?: string
   /** Whether the form has a required reason; true by default. */
   asksReason?: false
-  /** Why it cannot be submitted: data is still loading, or the state does not allow it. */
+  /** Why the action cannot be submitted: data is still loading, or the state does not allow it. */
   waiting?: 'loading' | 'impossible' | undefined
-  /** The toast after it succeeded. */
+  /** Text of the toast after the action has succeeded. */
   done: string
   run: (
     admin: Api['admin'],
@@ -54,7 +54,9 @@ interface ConfirmActionProps {
   onOpen?: () => void
 }
 
-/** A button with a dialog that explains an action before it is submitted, and asks for a fresh login if the server requires one (B20.7). */
+/**
+ * Opens a dialog that explains an action before it is submitted, and asks for a fresh login if the server requires one (B20.7).
+ */
 export function ConfirmAction(props: ConfirmActionProps) {
   const { name, onOpen } = props
   const [open, setOpen] = useState(false)
@@ -138,7 +140,7 @@ function ActionForm({
   )
 }
 
-/** Replaces the form, and takes the focus because the focused field is gone. */
+/** Replaces the form after the action, and takes the focus because the focused field was removed. */
 function Notice({ text, close, children }: { text: string; close: () => void; children?: ReactNode }) {
   const { t } = useLanguage()
   const message = useRef<HTMLParagraphElement>(null)

@@ -14,7 +14,7 @@ export type Submit = (admin: Api['admin'], operationId: string) => Promise<unkno
 type State =
   | { is: 'open'; failure?: string }
   | { is: 'unproven' | 'unanswered'; submit: Submit }
-  /** Something changed since the dialog opened. */
+  /** Data has changed since the dialog opened; `change` describes how. */
   | { is: 'outdated'; change: string }
 
 /** Submits an admin action, shows its outcome, and refetches what it changed. */
@@ -75,8 +75,8 @@ export function useAction(done: string, close?: () => void) {
 }
 
 /**
- * Moves the focus to the section's heading when the focused control is gone after an action, so that keyboard users don't
- * start again at the top.
+ * Returns a function that focuses the section's heading if the focused control was removed, so that keyboard users don't start
+ * again at the top.
  */
 function rememberFocus(): () => void {
   const part = document.activeElement?.closest('section')

@@ -17,7 +17,7 @@ import { CodePreview } from './code-preview.tsx'
 type Kind = 'percent' | 'amounts'
 type Known = readonly { word: string }[]
 
-/** The form of a new code, which shows what a buyer will pay before it is saved (B21.84). */
+/** Renders the form for a new code, which previews the buyer's price before it is saved (B21.84). */
 export function NewCode({ known }: { known: Known }) {
   const { t } = useLanguage()
   const [kind, setKind] = useState<Kind>('percent')
@@ -111,7 +111,7 @@ function CodeFields({ known, kind, setKind }: { known: Known; kind: Kind; setKin
         <Tick
           name="forGuides"
           checked={products.guides}
-          // At least one must be checked.
+          // The browser requires at least one of the two products.
           required={!products.pro}
           onChange={({ target }) => setProducts({ ...products, guides: target.checked })}
         >
@@ -163,7 +163,7 @@ function CodeFields({ known, kind, setKind }: { known: Known; kind: Kind; setKin
   )
 }
 
-/** A text field that blocks submitting while it has a problem. */
+/** Renders a text field that blocks submitting while it has a problem. */
 function CheckedField({
   problem,
   ...field

@@ -122,7 +122,7 @@ function ChangeForm({ which }: { which: ManyInput['which'] }) {
   )
 }
 
-/** Converts dollars as typed to cents. */
+/** Converts an amount in dollars, as typed, to cents. */
 export const toCents = (text: string) => Math.round(Number(text) * 100)
 
 function readChange(what: Change['what'], form: FormData): Change {

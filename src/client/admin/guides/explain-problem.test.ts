@@ -105,7 +105,7 @@ const namesOf = (texts: object, beginning: string) =>
     .map((key) => key.slice(beginning.length))
     .toSorted()
 
-/** Its own name, and the name of the reason in it. */
+/** Returns the name of the sentence and the name of the reason in it. */
 function namesIn(sentence: string): string[] {
   const known = rowReasons.find(sentence)
   if (known === undefined) return [sentence]

@@ -14,7 +14,7 @@ export function explainProblem(t: Translate, { field, reason }: { field: string;
   })
 }
 
-/** Excludes an unknown field that happens to have the same name. */
+/** Returns whether the problem concerns the whole row, and not an unknown field with the same name. */
 const isWholeRow = (field: string, reason: string) =>
   Object.values<string>(wholeRow).includes(field) && reason !== rowReasons.say('unknown')
 

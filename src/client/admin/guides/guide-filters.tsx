@@ -9,7 +9,7 @@ import { guidesPath, guidesView, type GuidesView } from './guides-view.ts'
 
 const control = 'min-h-11 min-w-0 rounded-control border border-control bg-canvas px-3 text-md text-ink'
 
-/** A GET form, so that it works before hydration. */
+/** Filters the guides with a GET form, which works before hydration. */
 export function GuideFilters({ view }: { view: GuidesView }) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ interface GuideTableProps {
   guides: readonly Guide[]
   selection: Selection
   select: (selection: Selection) => void
-  /** Shown without guides. */
+  /** Text shown instead of a table without guides. */
   empty: string
 }
 

@@ -20,7 +20,7 @@ export interface GuidesView {
   page: number
 }
 
-/** Ids of guides, or all that match the filter. */
+/** Ids of the selected guides, or 'found' for all that match the filter. */
 export type Selection = ReadonlySet<number> | 'found'
 
 export function guidesView(query: URLSearchParams): GuidesView {

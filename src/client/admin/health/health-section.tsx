@@ -15,7 +15,7 @@ import { FailureList } from './failure-list.tsx'
 type Health = Outputs['admin']['health']
 
 const usualRefreshMs = 30_000
-/** During a reconciliation, so that its progress is visible. */
+/** Polling interval during a reconciliation, which shows its progress. Milliseconds. */
 const busyRefreshMs = 1000
 
 /**

@@ -6,7 +6,7 @@ interface BarChartProps {
 const height = 120
 const step = 20
 
-/** A bar chart of amounts over time; the table next to it has the same values for screen readers. */
+/** Draws a bar chart of amounts over time; the table next to it has the same values for screen readers. */
 export function BarChart({ label, bars }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ size }) => size))
   const [first, last] = [bars[0], bars.at(-1)]

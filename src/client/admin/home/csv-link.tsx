@@ -1,12 +1,12 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
 
 interface CsvLinkProps {
-  /** File name without its extension. */
+  /** Name of the file, without its extension. */
   name: string
   rows: readonly (readonly (string | number)[])[]
 }
 
-/** A link that downloads the rows as a CSV file. */
+/** Renders a link that downloads the rows as a CSV file. */
 export function CsvLink({ name, rows }: CsvLinkProps) {
   const { t } = useLanguage()
   const text = rows.map((row) => row.map(toField).join(',')).join('\r\n')

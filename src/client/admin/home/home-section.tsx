@@ -60,7 +60,7 @@ function Sales({ period }: { period: Period }) {
   return <Loaded from={figures}>{(data) => <FiguresPart figures={data} period={period} />}</Loaded>
 }
 
-/** Detects the language of a search, which isn't stored. */
+/** Matches Japanese searches, because the language of a search isn't stored. */
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 
 /** Lists searches without results, as ideas for new guides. */

@@ -6,11 +6,11 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { checkIcon, Icon } from '../../ui/icon.tsx'
 import { Section } from '../section.tsx'
 
-/** What a shop needs before it can sell, in this order. */
+/** Setup steps before a new shop can sell, in the order of the list. */
 const firstSteps = ['seller', 'guide', 'stripe', 'mail', 'domain'] as const
 type FirstStep = (typeof firstSteps)[number]
 
-/** Paths of the steps that are done in the shop. */
+/** Paths of the setup steps that are completed within the shop. */
 const places: Partial<Record<FirstStep, string>> = { guide: adminPaths.guide('new'), mail: paths.contact }
 
 /** Lists the setup steps of a new shop; hidden once all are done (B20.25). */

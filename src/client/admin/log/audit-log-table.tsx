@@ -12,7 +12,7 @@ type AuditEntry = Outputs['admin']['log']['entries'][number]
 
 interface AuditLogTableProps {
   entries: readonly AuditEntry[]
-  /** The user whose page shows it; entries then don't link to that user. */
+  /** Id of the user whose page shows the table. Entries then don't link to that user. */
   readerId?: number
 }
 

@@ -9,7 +9,7 @@ import { formatTimestamp } from '../format-timestamp.ts'
 
 type Format = (t: Translate, value: string, language: PageLanguage) => string
 
-/** Values with a text in the page's language; all others are shown as recorded. */
+/** Formatters of values that have a text in the page's language; all other values are shown as recorded. */
 const formats: Partial<Record<AuditValueName, Format>> = {
   role(t, value) {
     const role = [...roles, 'none' as const].find((each) => each === value)

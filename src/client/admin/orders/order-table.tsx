@@ -13,7 +13,7 @@ export type Order = Outputs['admin']['orders']['orders'][number]
 interface OrderTableProps {
   orders: readonly Order[]
   empty: ReactNode
-  /** On a user's page: actions instead of the buyer. */
+  /** Actions of an order, which replace the buyer on a user's page. */
   Actions?: ComponentType<{ order: Order }>
 }
 

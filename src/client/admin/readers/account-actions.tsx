@@ -11,7 +11,7 @@ interface AccountActionProps {
   email: string
 }
 
-/** For a user who has a new login and reads that the email address is in use (B20.26). */
+/** Links an account to a user's new login, if login fails because the email address is in use (B20.26). */
 export function Relink({ userId, email }: AccountActionProps) {
   const { t } = useLanguage()
   const [opened, setOpened] = useState(false)
@@ -74,7 +74,7 @@ export function DeleteReader({
   )
 }
 
-/** A choice of the language of the email to the user. */
+/** Returns the chosen language of the email to the user, and the control that changes it. */
 function useMailLanguage() {
   const { t, language: ours } = useLanguage()
   const [language, setLanguage] = useState<PageLanguage>(ours)

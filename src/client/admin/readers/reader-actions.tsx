@@ -171,7 +171,7 @@ export function TakeGuideBack(props: TakeGuideBackProps) {
 interface EndProProps {
   userId: number
   plan: Pick<Outputs['admin']['reader']['plan'], 'periodEnd' | 'renews'>
-  /** The end of the paid month, formatted. */
+  /** End of the paid month, formatted. */
   end: string
 }
 

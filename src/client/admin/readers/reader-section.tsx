@@ -35,7 +35,7 @@ export function ReaderSection({ id }: { id: string }) {
   return <Loaded from={reader}>{(known) => <Reader reader={known} />}</Loaded>
 }
 
-/** An email address that breaks before the @ on narrow screens. */
+/** Shows an email address that wraps before the @ on narrow screens. */
 function Address({ email }: { email: string }) {
   const [name, ...place] = email.split('@')
   return (

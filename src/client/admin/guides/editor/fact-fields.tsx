@@ -12,7 +12,7 @@ interface FieldsProps {
 
 const shownTexts = ['emoji', 'incomeRangeJa', ...textFacts] as const
 
-/** Fields of a guide's public facts. Facts without a field are kept. */
+/** Edits a guide's public facts; facts without a field stay unchanged. */
 export function FactFields({ guide: { metadata }, change }: FieldsProps) {
   const { t } = useLanguage()
   const setFact = (name: string, value: WrittenGuide['metadata'][string] | undefined) => {
@@ -68,7 +68,7 @@ type Video = WrittenGuide['referenceVideos'][number]
 
 const videoTexts = ['videoId', 'title', 'language', 'channelTitle'] as const
 
-/** Returns the changed fields; another video id drops the thumbnail. */
+/** Returns the changed fields; a new video id removes the thumbnail. */
 function videoParts(name: (typeof videoTexts)[number], text: string): Partial<Video> {
   if (name === 'videoId') return { videoId: text, thumbnailUrl: undefined }
   return { [name]: name === 'channelTitle' && text === '' ? null : text }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatMarkdown, type Format } from './format-markdown.ts'
 
-/** Text with its selection between bars, before and after the edit. */
+/** Applies a format to a text whose selection is marked by bars, and returns the result in the same notation. */
 function press(format: Format, shown: string): string {
   const [before = '', selected = '', after = ''] = shown.split('|')
   const text = before + selected + after

@@ -1,7 +1,7 @@
 export const formats = ['bold', 'italic', 'heading', 'list', 'numbers', 'quote', 'link', 'code'] as const
 export type Format = (typeof formats)[number]
 
-/** Keys, with Ctrl or Cmd. */
+/** Shortcut keys of the formats, pressed together with Ctrl or Cmd. */
 export const shortcuts: Partial<Record<Format, string>> = { bold: 'b', italic: 'i', link: 'k' }
 
 interface Replaced {

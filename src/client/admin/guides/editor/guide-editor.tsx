@@ -23,7 +23,7 @@ import { useEdit, type Opened } from './use-edit.ts'
 
 /** Edits a guide in all its languages (B20.55 to B20.57). */
 export function GuideEditor({ id }: { id: number | null }) {
-  // Not from the cache: an edit must begin with the stored version.
+  // Bypasses the cache, because an edit must begin with the stored version.
   const opened = trpc.guides.editing.useQuery({ id }, { gcTime: 0 })
   if (refusalOf(opened.error) === 'not-found') return <NotFoundPage />
   return <Loaded from={opened}>{(data) => <OpenedEditor id={id} opened={data} />}</Loaded>
@@ -32,7 +32,7 @@ export function GuideEditor({ id }: { id: number | null }) {
 function OpenedEditor({ id, opened }: { id: number | null; opened: Opened }) {
   const { t, language } = useLanguage()
   const edit = useEdit(opened, id)
-  // Phones show one language. A new guide begins with English, which is required.
+  // The language shown on phones. A new guide begins with English, which is required.
   const [shown, setShown] = useState<GuideLanguage>(id === null ? 'en' : language)
   const { guide, stored, change } = edit
   return (

@@ -13,7 +13,7 @@ import { Timestamp } from '../../timestamp.tsx'
 
 interface HistoryProps {
   guideId: number
-  /** The current version. */
+  /** Number of the current version. */
   version: number
   onRestored: () => Promise<void>
 }

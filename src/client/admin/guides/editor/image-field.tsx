@@ -15,7 +15,7 @@ interface ImageFieldProps {
   change: (parts: Partial<WrittenGuide>) => void
 }
 
-/** Drawn by the shop, uploaded by an editor, or any other path of this site. */
+/** Sources of an image: drawn by the shop, uploaded by an editor, or another path on this site. */
 const sources = ['drawn', 'own', 'address'] as const
 type Source = (typeof sources)[number]
 
@@ -31,7 +31,7 @@ export function ImageField({ id, guide, change }: ImageFieldProps) {
   const name = useId()
   // Choosing a source again restores its last address.
   const [lastAddress, setLastAddress] = useState<Partial<Record<Source, string>>>({})
-  // Ignored once the address changes elsewhere, such as by restoring a version.
+  // The picked source is ignored once the address changes elsewhere, for example when a version is restored.
   const [picked, setPicked] = useState<{ source: Source; at: string; typed: boolean }>()
   const { source, typed } =
     picked?.at === address ? picked : { source: sourceOf(address), typed: sourceOf(address) === 'address' }
@@ -94,7 +94,7 @@ function ImagePreview({ id, guide: { thumbnailUrl, tags } }: Pick<ImageFieldProp
   const isDrawn = sourceOf(address) === 'drawn'
   const drawn = trpc.guides.drawnPicture.useQuery(
     { id, tags },
-    // Keeps the previous image while a tag is added.
+    // Shows the previous image while the image for the changed tags loads.
     { enabled: isDrawn, placeholderData: (before) => before },
   )
   const src = isDrawn ? drawn.data && toDataUrl(drawn.data.svg) : address
@@ -120,7 +120,7 @@ function ImagePreview({ id, guide: { thumbnailUrl, tags } }: Pick<ImageFieldProp
 
 const toDataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** Returns a typed path once typing pauses, any other address immediately. */
+/** Returns a typed path once typing pauses, and any other address immediately. */
 function useDebounced(value: string): string {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {
@@ -130,7 +130,7 @@ function useDebounced(value: string): string {
   return debounced
 }
 
-/** Takes a file that is chosen or dropped. */
+/** Accepts a file that is chosen or dropped. */
 function Upload({ sending, send }: ReturnType<typeof useImageUpload>) {
   const { t } = useLanguage()
   const id = useId()
@@ -167,7 +167,7 @@ function Upload({ sending, send }: ReturnType<typeof useImageUpload>) {
         className="w-full min-w-0 text-md file:mr-3 file:min-h-11 file:rounded-control file:border file:border-solid file:border-control file:px-4 file:font-semibold file:text-ink"
         onChange={({ target }) => {
           take(target.files)
-          // Lets the user choose the same file again.
+          // Without a reset, choosing the same file again fires no change event.
           target.value = ''
         }}
       />

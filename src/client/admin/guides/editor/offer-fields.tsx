@@ -7,7 +7,7 @@ import { toCents } from '../bulk-edit-bar.tsx'
 
 interface OfferFieldsProps {
   guide: WrittenGuide
-  /** All tags that guides use. */
+  /** All tags that existing guides use. */
   tags: readonly string[]
   change: (parts: Partial<WrittenGuide>) => void
 }

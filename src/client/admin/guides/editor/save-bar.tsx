@@ -56,7 +56,7 @@ interface ConflictProps {
   drop: () => void
 }
 
-/** A conflict: another editor saved the same part first. Overwriting keeps their version in the history. */
+/** Shows a conflict: another editor saved the same part first. Overwriting keeps their version in the history. */
 function Conflict({ stored: { version, savedAt, savedBy }, overwrite, drop }: ConflictProps) {
   const { t } = useLanguage()
   return (

@@ -8,7 +8,7 @@ import { ConfirmAction } from '../../actions/confirm-action.tsx'
 interface StateActionsProps {
   guide: NonNullable<Outputs['guides']['editing']['stored']>
   changed: () => Promise<void>
-  /** Whether there are unsaved changes. */
+  /** Whether the editor has unsaved changes. */
   unsaved: boolean
 }
 

@@ -9,16 +9,15 @@ import { useNavigate } from '../../../platform/pages/navigation.tsx'
 
 export type Opened = Outputs['guides']['editing']
 
-/** Where the edit is stored: as a version, as this editor's draft, or only in this page (`keeping`, `not-kept` after a failure). */
+/**
+ * Where the edit is stored: as a version, as this editor's draft, or only on this page (`keeping`; `not-kept` after a failure).
+ */
 type Kept = 'saved' | 'kept' | 'keeping' | 'not-kept'
 
 const debounceMs = 600
 const retryMs = 3000
 
-/**
- * The state of a guide in the editor: drafts are stored on the server while typing, and a click saves a version
- * (B20.55, B20.56).
- */
+/** Manages a guide in the editor: stores drafts on the server while typing, and saves a version on click (B20.55, B20.56). */
 export function useEdit(opened: Opened, id: number | null) {
   const { client, guides } = trpc.useUtils()
   const navigate = useNavigate()
@@ -31,7 +30,7 @@ export function useEdit(opened: Opened, id: number | null) {
   const current = useRef(guide)
 
   const isKeeping = useRef(false)
-  /** Whether the latest change is only in this page. */
+  /** Whether the latest change exists only on this page. */
   const isUnkept = useRef(false)
 
   const markStored = (how: 'saved' | 'kept') => {
@@ -45,7 +44,7 @@ export function useEdit(opened: Opened, id: number | null) {
     const keeping = current.current
     try {
       await client.guides.keepEdit.mutate({ id, version, guide: keeping })
-      // Otherwise there are newer changes, which the next run stores.
+      // If the guide has changed during the request, the next run stores the newer draft.
       if (current.current === keeping) markStored('kept')
     } catch (error) {
       reportFailure('Storing a draft failed', error)
@@ -80,7 +79,7 @@ export function useEdit(opened: Opened, id: number | null) {
     await reload()
   }
 
-  /** Saves a version. `over` differs from the edit's first version only after the editor has seen the conflict. */
+  /** Saves a version based on version `over`, which is newer than the edit's own only after the editor has seen the conflict. */
   const save = async (over = version): Promise<void> => {
     const written = current.current
     setSaving(true)
@@ -92,7 +91,8 @@ export function useEdit(opened: Opened, id: number | null) {
         markStored('saved')
         navigate(adminPaths.guide(saved.id), { replace: true })
       } else if (isLatest) await reload()
-      // Otherwise this page lacks the other editor's changes, which the next save merges.
+      // After a merge, this page lacks the other editor's changes: keeping the old version number makes the next save merge
+      // again.
       else if (!saved.merged) setVersion(saved.version)
     } catch (error) {
       setFailure(error)
@@ -115,7 +115,7 @@ function useAutosave(kept: Kept, isUnkept: { readonly current: boolean }, keep: 
   useEffect(() => {
     latest.current = keep
   })
-  // Navigation within the app must not lose the last changes.
+  // Unmounting stores the draft, because navigation within the app must not lose the last changes.
   useEffect(
     () => () => {
       if (isUnkept.current) void latest.current()

@@ -10,7 +10,7 @@ type Sending =
   | { is: 'idle' }
   | { is: 'sending'; file: File }
   | { is: 'stored' }
-  /** `again` is the file if a retry may help. */
+  /** `again` is the file to upload again; undefined if a retry can't help. */
   | { is: 'failed'; why: string; again?: File }
 
 /** Uploads an image (B20.62). Until it is stored, the guide keeps its current one. */
@@ -67,7 +67,7 @@ export function useImageUpload(guideId: number | null, stored: (address: string)
   return { sending, send, stop }
 }
 
-/** Refusals that concern the image itself. */
+/** Texts by error code for images that the server rejects. */
 const reasons: Partial<Record<string, 'tooMuch' | 'otherFile' | 'broken'>> = {
   'payload-too-large': 'tooMuch',
   'unsupported-media-type': 'otherFile',

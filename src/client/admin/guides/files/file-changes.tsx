@@ -10,7 +10,7 @@ import { ImportProgress, type Progress } from './import-progress.tsx'
 
 interface FileChangesProps {
   compared: FileCompared
-  /** Undefined unless the import is running. */
+  /** Progress of the import. Undefined unless one is running. */
   progress: Progress | undefined
   write: (admin: Api['admin'], reason: string) => Promise<void>
 }

@@ -49,7 +49,7 @@ function Export({ format }: { format: 'csv' | 'jsonl' }) {
   )
 }
 
-/** Fetches the parts of the file in order. */
+/** Fetches the parts of the export file in order. */
 async function collect(admin: Api['admin'], format: 'csv' | 'jsonl'): Promise<string[]> {
   const parts: string[] = []
   for (let after: number | null = 0; after !== null;) {

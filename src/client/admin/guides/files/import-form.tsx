@@ -56,7 +56,7 @@ export function ImportForm() {
         />
       )}
       {state.is === 'written' && (
-        // The focused button is gone.
+        // Takes the focus, because the focused button was removed.
         <p ref={focusOnMount} tabIndex={-1} className="text-md font-semibold">
           {t('admin.files.written', { count: state.count })}{' '}
           <Link to={adminPaths.guides} className="text-link font-normal">

@@ -6,12 +6,12 @@ import { ProgressBar } from '../../progress-bar.tsx'
 /** The progress of an import. */
 export interface Progress {
   step: 'sending' | 'comparing' | 'writing'
-  /** Bytes or guides; both are 0 if unknown. */
+  /** Bytes or guides. Both `done` and `total` are 0 if unknown. */
   done: number
   total: number
 }
 
-/** A progress bar with its figures; screen readers announce only the start of each step. */
+/** Shows a progress bar with its figures; screen readers announce only the start of each step. */
 export function ImportProgress({ progress }: { progress: Progress | undefined }) {
   const { t } = useLanguage()
   const id = useId()

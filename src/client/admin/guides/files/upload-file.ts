@@ -4,7 +4,7 @@ import { toCallError } from '../../../platform/api/call-error.ts'
 
 type OnSent = (done: number, total: number) => void
 
-/** Uploads a file of guides under the id; `onSent` receives the bytes sent and the total. */
+/** Uploads a file of guides under the id; `onSent` receives the number of sent bytes and the total. */
 export async function uploadFile(id: string, file: File, onSent: OnSent, signal: AbortSignal): Promise<void> {
   const body = new FormData()
   body.append('file', file)

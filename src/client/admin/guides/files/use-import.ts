@@ -13,7 +13,7 @@ import type { Progress } from './import-progress.tsx'
 type Import =
   | { is: 'idle' }
   | { is: 'comparing' }
-  /** `again` is the file if a retry may help. */
+  /** `again` is the file to upload again; undefined if a retry can't help. */
   | { is: 'failed'; why: string; again?: File }
   | { is: 'compared'; file: string; compared: FileCompared }
   | { is: 'written'; count: number }
@@ -27,7 +27,7 @@ export function useImport() {
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** Aborts what is running, because another file was chosen. */
+  /** Aborts the running upload or comparison, because another file was chosen. */
   const reset = () => {
     running.current?.abort()
     setProgress(undefined)

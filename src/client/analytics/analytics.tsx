@@ -9,7 +9,9 @@ const CountAfterConsent = lazyPart<CountAfterConsentProps>(
   async () => (await import('./count-after-consent.tsx')).CountAfterConsent,
 )
 
-/** Loaded on demand; does nothing if the shop has no analytics or the browser opts out. */
+/**
+ * Counts page views after consent, with code loaded on demand. Does nothing if the shop has no analytics or the browser opts out.
+ */
 export function Analytics({ match }: Pick<CountAfterConsentProps, 'match'>) {
   const [tag, setTag] = useState<AnalyticsTag>()
   useEffect(() => {
@@ -25,7 +27,7 @@ export function Analytics({ match }: Pick<CountAfterConsentProps, 'match'>) {
   return tag !== undefined && <CountAfterConsent tag={tag} match={match} />
 }
 
-/** A button that reopens the consent question; styles.css hides it if the shop has no analytics. */
+/** Renders a button that reopens the consent question; styles.css hides it if the shop has no analytics. */
 export function PrivacySettings(button: ComponentProps<'button'>) {
   const { t } = useLanguage()
   return (

@@ -3,17 +3,17 @@ import * as storageKeys from '../platform/browser/storage-keys.ts'
 
 export type Consent = 'granted' | 'denied'
 
-/** Kept at logout: it belongs to the browser, not to a user. */
+/** A logout keeps this key, because consent belongs to the browser and not to a user. */
 const storageKey = storageKeys.consent
 
 const listeners = new Set<() => void>()
-/** Used for this visit if storage is blocked. */
+/** The decision for this visit if storage is blocked. */
 let chosen: Consent | undefined
 let asking = false
-/** The element that gets the focus back. */
+/** The element that gets the focus back when the question closes. */
 let opener: Element | null = null
 
-/** The reader's decision; undefined until the reader has made one. */
+/** Returns the reader's decision; undefined until the reader has made one. */
 export function readConsent(): Consent | undefined {
   try {
     const stored = localStorage.getItem(storageKey)
@@ -28,12 +28,12 @@ export function saveConsent(consent: Consent): void {
   try {
     localStorage.setItem(storageKey, consent)
   } catch {
-    // Storage is blocked: the reader is asked again on the next visit.
+    // If storage is blocked, the next visit asks again.
   }
   closeConsent()
 }
 
-/** Shows the question again, with the current decision. */
+/** Shows the consent question again, with the current decision. */
 export function reopenConsent(): void {
   asking = true
   opener = document.activeElement

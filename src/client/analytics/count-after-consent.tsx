@@ -35,7 +35,7 @@ export function CountAfterConsent({ tag, match }: CountAfterConsentProps) {
   )
 }
 
-/** B15.2: one page view per path, including the first one; a filter or a search does not count. */
+/** Counts one page view per path, including the first; a filter or a search does not count (B15.2). */
 function usePageViews(tag: AnalyticsTag, match: MatchPath, isGranted: boolean): void {
   const [pathname] = useLocation()
   const [views] = useState(() => createPageViews(findTag, () => readConsent() === 'granted'))
@@ -45,14 +45,14 @@ function usePageViews(tag: AnalyticsTag, match: MatchPath, isGranted: boolean): 
     const { origin, search } = window.location
     const page_location = redactUrl(`${origin}${pathname}${search}`, match)
     const page_referrer = redactReferrer(document.referrer, origin, match)
-    // Before that, the document still has the title of the previous page.
+    // Until the head is updated, the document has the title of the previous page.
     return whenHeadApplied((page_title) => views.count({ page_location, page_title, page_referrer }))
   }, [pathname, isGranted, tag, match, views])
 }
 
 const saying = { granted: 'consent.textGranted', denied: 'consent.textDenied' } as const
 
-/** Last on the page and sticky at the bottom of the window, so that it neither shifts the layout nor covers the page's end. */
+/** Asks for consent, last on the page and sticky, so that the notice neither shifts the layout nor covers the page's end. */
 function ConsentNotice({ decided, isAskedAgain }: { decided: Consent | undefined; isAskedAgain: boolean }) {
   const { t } = useLanguage()
   useEscape(isAskedAgain)

@@ -1,4 +1,4 @@
-/** The function of the vendor's script: gtag('event', 'page_view', {...}). */
+/** The function that the vendor's script defines: gtag('event', 'page_view', {...}). */
 export type Tag = (...command: unknown[]) => void
 
 export interface PageView {
@@ -7,7 +7,7 @@ export interface PageView {
   page_referrer: string
 }
 
-/** B15.4: checks for the vendor's function up to 20 times, 300 ms apart. */
+/** The vendor's function is looked up 20 times, 300 ms apart (B15.4). */
 const maxTries = 20
 const retryMs = 300
 

@@ -1,9 +1,9 @@
 import { pathIn, splitLanguage } from '../../shared/paths.ts'
 
-/** Campaign parameters. Parameters of a search, a payment or a user are not sent to analytics (B15.3). */
+/** Campaign parameters that analytics receives. Search, payment and user parameters are not sent (B15.3). */
 const toldParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 
-/** Finds the page table's entry for a documented path. */
+/** Finds the page table's entry for a path without a language. */
 export type MatchPath = (path: string) => { route: { path: string }; params: Record<string, string> }
 
 /** Returns the redacted form of one of the shop's URLs, for analytics. */
@@ -17,7 +17,7 @@ export function redactUrl(href: string, match: MatchPath): string {
   return `${origin}${redactPath(pathname, match)}${query === '' ? '' : `?${query}`}`
 }
 
-/** Returns the redacted referrer; only the origin of another site. */
+/** Returns the redacted referrer; for another site, only its origin. */
 export function redactReferrer(referrer: string, origin: string, match: MatchPath): string {
   if (!URL.canParse(referrer)) return ''
   const from = new URL(referrer)

@@ -13,7 +13,7 @@ export const findTag = (): Tag | undefined => window.gtag
 
 let loaded = false
 
-/** Called only after consent. A script that is blocked or fails counts nothing, and no error is reported. */
+/** Loads the vendor's script, only after consent. Without the script, no views are counted and no error is reported. */
 export function loadTag({ tagId, scriptUrl }: AnalyticsTag, match: MatchPath): void {
   if (loaded) return
   loaded = true
@@ -24,7 +24,7 @@ export function loadTag({ tagId, scriptUrl }: AnalyticsTag, match: MatchPath): v
   document.head.append(script)
 }
 
-/** No advertising, only redacted URLs, and cookies for this host only. */
+/** Configures the tag: no advertising, redacted URLs only, and cookies for this host only. */
 function startTag(tagId: string, match: MatchPath): void {
   const tag = offeredTag()
   tag('consent', 'default', {
@@ -42,7 +42,7 @@ function startTag(tagId: string, match: MatchPath): void {
   })
 }
 
-/** Google's script reads a queue that the page's own function fills; other vendors define their own function. */
+/** Returns the function that queues commands for Google's script. Other vendors' scripts define their own function. */
 function offeredTag(): Tag {
   const queue = (window.dataLayer ??= [])
   window.gtag ??= function () {
@@ -52,9 +52,7 @@ function offeredTag(): Tag {
   return window.gtag
 }
 
-/**
- * After consent is withdrawn: deletes the script's cookies and, if the script is loaded, reloads the page without it.
- */
+/** Deletes the script's cookies after consent is withdrawn, and reloads the page if the script is loaded. */
 export function unloadTag(): void {
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
     if (name.startsWith('_ga')) document.cookie = `${name}=; path=/; max-age=0`

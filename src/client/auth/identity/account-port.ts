@@ -12,17 +12,17 @@ export interface IdentityAccount {
   secondFactors: readonly SecondFactor[]
 }
 
-/** What the user types or scans into an authenticator app, and the submission of its first code. */
+/** The key and link for an authenticator app, and the function that submits its first code. */
 export interface AuthenticatorSetup {
   key: string
-  /** 'otpauth://…': opens an app on the same device. */
+  /** An otpauth:// URL, which opens the authenticator app on the same device. */
   link: string
   finish: SubmitCode<void>
 }
 
-/** What a signed-in user can change at the provider; errors have its `code`. */
+/** Changes that a signed-in user can make at the provider. Errors have the provider's `code`. */
 export interface AccountPort {
-  /** The current data, not the data at sign-in; undefined if no user is signed in in this browser. */
+  /** Returns the current data, not the data at sign-in; undefined if no user is signed in in this browser. */
   read: () => Promise<IdentityAccount | undefined>
   signInAgain: (password: string) => Promise<IdentityUser>
   signInAgainWithGoogle: (language: PageLanguage) => Promise<IdentityUser>
@@ -30,7 +30,7 @@ export interface AccountPort {
   setPassword: (password: string) => Promise<void>
   linkGoogle: (language: PageLanguage) => Promise<void>
   unlinkGoogle: () => Promise<void>
-  /** Sends a code to a number such as '+819012345678'; submitting the code adds the phone as a second factor. */
+  /** Sends a code to a number such as '+819012345678'. Submitting the code adds the phone as a second factor. */
   addPhone: (number: string, language: PageLanguage) => Promise<SubmitCode<void>>
   addAuthenticator: (issuer: string) => Promise<AuthenticatorSetup>
   removeSecondFactor: (id: string) => Promise<void>

@@ -10,13 +10,13 @@ export type AccountStore = ReturnType<typeof createAccountStore>
 interface AccountPorts {
   openProvider: () => Promise<IdentityPort>
   language: () => PageLanguage
-  /** The name of the shop in authenticator apps. */
+  /** The name of the shop, which authenticator apps show. */
   issuer: string
-  /** After a change, Firebase issues new tokens and ends all earlier sessions. */
+  /** Renews the shop's session, because Firebase ends all earlier sessions after a change. */
   renewSession: (user: IdentityUser | null) => Promise<void>
 }
 
-/** Users must not lock themselves out: Google cannot be unlinked while there is no password. */
+/** Thrown when a user without a password unlinks Google, which would lock the user out. */
 export class LastSignInMethod extends Error {
   override name = 'LastSignInMethod'
 }
@@ -44,7 +44,7 @@ export function createAccountStore({ openProvider, language, issuer, renewSessio
     setPassword: (password: string) =>
       change(async (account) => {
         await account.setPassword(password)
-        // The change has ended every earlier session, including this one.
+        // Setting the password has ended every session, including this one.
         await account.signInAgain(password)
       }),
     linkGoogle: () => change((account) => account.linkGoogle(language())),

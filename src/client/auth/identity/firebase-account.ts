@@ -16,7 +16,7 @@ import type { AccountPort, SignInMethod } from './account-port.ts'
 import { changeSecondFactors, secondFactorsOf } from './firebase-second-factors.ts'
 import type { IdentityUser } from './identity-user.ts'
 
-/** `signedIn` converts the result of any Firebase sign-in to an `IdentityUser`. */
+/** Implements `AccountPort` with Firebase. `signedIn` converts the result of any Firebase sign-in to an `IdentityUser`. */
 export function firebaseAccount(
   auth: Auth,
   signedIn: (outcome: Promise<UserCredential>) => Promise<IdentityUser>,
@@ -63,7 +63,7 @@ export function firebaseAccount(
   }
 }
 
-/** The user has signed out in another tab since this page was shown. */
+/** Thrown if the user has signed out in another tab since this page was shown. */
 class NoSignedInUser extends Error {
   readonly code = 'auth/no-current-user'
 }

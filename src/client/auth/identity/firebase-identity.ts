@@ -30,8 +30,8 @@ import { toSecondFactorRequired } from './firebase-second-factors.ts'
 import type { IdentityPort } from './identity-port.ts'
 import type { IdentityUser } from './identity-user.ts'
 
-// B7.25: the first of the first three that the browser supports. The last one is only searched for users who did
-// not choose "remember me": Firebase searches all of them, but memory is always available and is chosen first.
+// Firebase stores the user in the first of these that the browser supports (B7.25), but looks for a stored user in all. Session
+// storage is used only without "remember me"; it is never chosen first, because memory is always available.
 const persistence = [
   browserLocalPersistence,
   indexedDBLocalPersistence,
@@ -48,7 +48,7 @@ export function openFirebaseIdentity(env: ClientEnv): IdentityPort {
     auth.settings.appVerificationDisabledForTesting = true
   }
   const google = new GoogleAuthProvider()
-  /** Firebase's mails and popups use this language. */
+  /** Sets the language of Firebase's emails and popups. */
   const speak = (language: PageLanguage) => {
     auth.languageCode = language
   }
@@ -100,7 +100,7 @@ export function openFirebaseIdentity(env: ClientEnv): IdentityPort {
   }
 }
 
-/** The same order as at initialization. Firebase has no function for this. */
+/** Returns the first supported persistence, in the order of initialization. Firebase has no function for this. */
 async function lastingPersistence(): Promise<Persistence> {
   if (keepsItems()) return browserLocalPersistence
   return (await keepsDatabases()) ? indexedDBLocalPersistence : inMemoryPersistence
@@ -133,7 +133,7 @@ async function keepsDatabases(): Promise<boolean> {
   }
 }
 
-/** The page that the links in Firebase's mails return to. */
+/** Returns Firebase's settings for the page that the links in its emails return to. */
 const backTo = (language: PageLanguage) => ({
   url: new URL(pathIn(language, paths.login), window.location.origin).href,
 })

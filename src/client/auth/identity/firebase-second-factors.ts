@@ -86,7 +86,7 @@ async function textCode(auth: Auth, to: PhoneInfoOptions) {
     PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, code))
 }
 
-/** Google requires a reCAPTCHA check before it sends a text message; for most users it is invisible. */
+/** Runs the work with a reCAPTCHA check, which Google requires before a text message. It is invisible to most users. */
 async function withRecaptcha<Result>(
   auth: Auth,
   send: (recaptcha: RecaptchaVerifier) => Promise<Result>,

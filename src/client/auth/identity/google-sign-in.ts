@@ -2,14 +2,14 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { providerCodeOf, type IdentityPort } from './identity-port.ts'
 import type { IdentityUser } from './identity-user.ts'
 
-/** Failures of the popup itself. If the user closes it, that is a decision and causes no redirect. */
+/** Failures to open the popup. A user who closes it has decided against signing in and is not redirected. */
 const windowFailures = new Set<string | undefined>([
   'auth/popup-blocked',
   'auth/cancelled-popup-request',
   'auth/web-storage-unsupported',
 ])
 
-/** A redirect's result could not be read (B13.8). */
+/** Thrown if the result of a redirect could not be read (B13.8). */
 export class RedirectFailed extends Error {
   constructor(cause: unknown) {
     super('The sign-in that left this page did not come back', { cause })
@@ -17,7 +17,7 @@ export class RedirectFailed extends Error {
   }
 }
 
-/** Uses a popup. If the browser does not allow one, redirects, and the promise never resolves. */
+/** Signs in with a popup. If the browser does not allow one, redirects, and the promise never resolves. */
 export async function signInWithGoogle(
   provider: Pick<IdentityPort, 'signInWithGooglePopup' | 'signInWithGoogleRedirect'>,
   language: PageLanguage,

@@ -3,8 +3,8 @@ import type { AccountPort } from './account-port.ts'
 import type { IdentityUser } from './identity-user.ts'
 
 /**
- * What we need from an identity provider in the browser. Firebase implements it; errors have its `code`. Every
- * sign-in method may throw `SecondFactorRequired`.
+ * The identity provider in the browser, implemented by Firebase. Errors have its `code`. Every sign-in method may throw
+ * `SecondFactorRequired`.
  */
 export interface IdentityPort {
   /** 'ui-only' is a provider without a configuration: it has no users and rejects every sign-in. */
@@ -16,21 +16,21 @@ export interface IdentityPort {
   signInWithGooglePopup: (language: PageLanguage) => Promise<IdentityUser>
   /** Leaves the page; after the return, `redirectResult` has the user. */
   signInWithGoogleRedirect: (language: PageLanguage) => Promise<void>
-  /** The user who has returned from a redirect; null if there was no redirect. */
+  /** Returns the user who has returned from a redirect; null if there was no redirect. */
   redirectResult: () => Promise<IdentityUser | null>
   signOut: () => Promise<void>
-  /** The language of the mail, and of the page that its link opens. */
+  /** Sends the email in the language, which is also that of the page that its link opens. */
   sendPasswordReset: (email: string, language: PageLanguage) => Promise<void>
   /** Sends the verification email to the signed-in user. */
   sendVerification: (language: PageLanguage) => Promise<void>
-  /** Whether future sign-ins persist after the browser session ends. */
+  /** Sets whether future sign-ins persist after the browser session ends. */
   setRemember: (remember: boolean) => Promise<void>
   currentUser: () => IdentityUser | null
   /**
    * Calls the listener on every sign-in and sign-out, including those in other tabs; returns an unsubscribe function.
    */
   onChange: (listener: (user: IdentityUser | null) => void) => () => void
-  /** Undefined if no user is signed in; `force` requests a new token even if the last one is still valid. */
+  /** Returns undefined if no user is signed in; `force` requests a new token even if the last one is still valid. */
   idToken: (options: { force: boolean }) => Promise<string | undefined>
   account: AccountPort
   /** Deletes this provider; the user stays signed in for the next one. */
@@ -39,7 +39,7 @@ export interface IdentityPort {
 
 export type LoadIdentity = () => Promise<IdentityPort>
 
-/** The provider could not be loaded or set up. The user did not cause this. */
+/** Thrown if the provider could not be loaded or set up. The user did not cause this failure. */
 export class IdentityUnavailable extends Error {
   constructor(cause?: unknown) {
     super('Firebase not initialized', { cause })
@@ -47,7 +47,7 @@ export class IdentityUnavailable extends Error {
   }
 }
 
-/** The provider's error code, such as 'auth/wrong-password'. */
+/** Returns the provider's error code, such as 'auth/wrong-password'. */
 export function providerCodeOf(error: unknown): `auth/${string}` | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' && code.startsWith('auth/') ? (code as `auth/${string}`) : undefined

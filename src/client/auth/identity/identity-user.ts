@@ -3,6 +3,6 @@ export interface IdentityUser {
   uid: string
   email: string
   emailVerified: boolean
-  /** When the password was last entered; tokens and session cookies are checked against it. */
+  /** Time of the last sign-in with credentials. The server checks tokens and session cookies against it. */
   signedInAt: Date
 }

@@ -14,7 +14,7 @@ interface LoadPorts {
   reportFailure: (what: string, error: unknown) => void
 }
 
-/** Without a complete configuration, the shop runs without authentication (B7.24). */
+/** Returns the provider. Without a complete configuration, the shop runs without authentication (B7.24). */
 export async function identityFor({
   loadEnv,
   openFirebase,
@@ -32,7 +32,7 @@ export async function identityFor({
   return uiOnlyIdentity()
 }
 
-/** Firebase is loaded on first use; pages for guests do not include it. */
+/** Loads Firebase on first use, because pages for guests do not need it. */
 export const loadIdentity: LoadIdentity = () =>
   identityFor({
     loadEnv: loadClientEnv,

@@ -38,7 +38,7 @@ const loginProblems = {
 const signUpProblems = {
   ...shared,
   'auth/email-already-in-use': 'auth.emailInUse',
-  // On a repeated sign-up with a different password, the account already exists.
+  // The code after a repeated sign-up with a different password: the account already exists.
   'auth/invalid-credential': 'auth.emailInUse',
   'auth/weak-password': 'auth.weakPassword',
   'auth/password-does-not-meet-requirements': 'auth.weakPassword',
@@ -46,7 +46,7 @@ const signUpProblems = {
   'auth/admin-restricted-operation': 'auth.notAllowed',
 } as const satisfies Problems
 
-/** B13.6, in the page's language. */
+/** Explains a failed login in the page's language (B13.6). */
 export function explainLogin(error: unknown, t: Translate): string {
   const problem = problemIn(loginProblems, error)
   return problem === undefined ? t('auth.loginFailed', { detail: detailOf(error, t) }) : t(problem)
@@ -57,14 +57,14 @@ export function explainSignUp(error: unknown, t: Translate): string {
   return problem === undefined ? t('auth.signUpFailed', { detail: detailOf(error, t) }) : t(problem)
 }
 
-/** The message never reveals whether an address has an account (B7.11). */
+/** Explains a failed password reset without revealing whether the address has an account (B7.11). */
 export function explainReset(error: unknown, t: Translate): string {
   const problem = problemIn(shared, error)
   if (problem === undefined) return t('reset.failed', { detail: detailOf(error, t) })
   return t(problem === 'auth.tooManyAttempts' ? 'reset.tooMany' : problem)
 }
 
-/** The field that the user has to correct; undefined if no field caused the failure. */
+/** Returns the field that the user has to correct; undefined if no field caused the failure. */
 export function invalidField(error: unknown): 'email' | 'password' | undefined {
   const code = codeOf(error)
   return code === undefined ? undefined : fieldsAtFault[code]

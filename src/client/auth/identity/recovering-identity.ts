@@ -54,7 +54,7 @@ export function createRecoveringIdentity({
     },
   }
 
-  /** Does not cache a failure, so that the next demand tries again. */
+  /** Replaces the provider. A failure is not cached, so that the next demand tries again. */
   function keep(next: Promise<IdentityPort>): Promise<IdentityPort> {
     opening = next
     next.catch(() => {
@@ -63,7 +63,7 @@ export function createRecoveringIdentity({
     return next
   }
 
-  // Automatic attempts stop after the fifth. The next demand resets everything and makes one attempt.
+  // Sets up the provider. After five automatic attempts, the next demand resets everything and makes one attempt.
   async function setUp(): Promise<IdentityPort> {
     if (tries < maxTries) return tryUntil(maxTries)
     await resetFully()

@@ -14,11 +14,11 @@ export type SubmitCode<Result> = (code: string) => Promise<Result>
 
 interface Pending {
   factors: readonly SecondFactor[]
-  /** Sends the text message if the factor needs one. */
+  /** Starts the verification, and sends the text message if the factor needs one. */
   begin: (factor: SecondFactor, language: PageLanguage) => Promise<SubmitCode<IdentityUser>>
 }
 
-/** A sign-in that is not complete: the credentials were correct, and the provider requires a second factor. */
+/** Thrown by a sign-in with correct credentials if the provider requires a second factor. */
 export class SecondFactorRequired extends Error {
   readonly code = 'auth/multi-factor-auth-required'
   readonly factors: Pending['factors']

@@ -1,7 +1,7 @@
 import type { ClientEnv } from '../../platform/browser/load-configuration.ts'
 import { IdentityUnavailable, type IdentityPort } from './identity-port.ts'
 
-/** B7.24: replaces a missing configuration. It can be read, but is never sent anywhere. */
+/** Replaces a missing configuration (B7.24). Pages can read it, but no request uses it. */
 const placeholderConfig: ClientEnv['firebaseConfig'] = {
   apiKey: 'demo-api-key',
   authDomain: 'demo-project.firebaseapp.com',
@@ -15,7 +15,7 @@ const refuse = async () => {
 }
 const nothing = async () => undefined
 
-/** Authentication disabled: browsing works, no user is signed in, and no network requests are sent (B7.24). */
+/** Returns a provider without authentication: browsing works, no user is signed in, and no network requests are sent (B7.24). */
 export function uiOnlyIdentity(): IdentityPort & { config: ClientEnv['firebaseConfig'] } {
   return {
     mode: 'ui-only',

@@ -25,7 +25,7 @@ function lazySession({ hasLastKnownUser = false } = {}) {
     hasLastKnownUser: () => hasLastKnownUser,
     open: async (session) => {
       opened.push(session()?.uid ?? 'guest')
-      // Sign-in and sign-out are not tested here.
+      // Only the functions above are needed, because these tests neither sign in nor out.
       return store as Partial<SessionStore> as SessionStore
     },
   })

@@ -7,14 +7,14 @@ export interface LazySession extends TokenSource {
   openStore: () => Promise<SessionStore>
   /** Sets the user that the page was rendered for; with a user, writes wait for the token. */
   updateSession: (session: Session) => void
-  /** The state of the store, once it is loaded. */
+  /** Returns the state of the store; undefined until it is loaded. */
   state: () => SessionState | undefined
   subscribe: (listener: () => void) => () => void
 }
 
 interface LazyPorts {
   open: (session: () => Session) => Promise<SessionStore>
-  /** Whether a user has signed in in this browser and not signed out, with or without a cookie. */
+  /** Returns whether a user has signed in in this browser and not signed out, with or without a cookie. */
   hasLastKnownUser: () => boolean
 }
 

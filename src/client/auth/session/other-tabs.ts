@@ -15,12 +15,12 @@ interface Tab {
 }
 
 /**
- * Watches the user of other tabs. A sign-out takes effect in every tab immediately, a sign-in when a tab becomes visible. The
- * stored uid itself is the message, so that a suspended tab can't miss it.
+ * Watches for sign-ins and sign-outs in other tabs. A sign-out takes effect in every tab immediately, a sign-in when a tab
+ * becomes visible. Tabs compare the stored uid, so that a suspended tab can't miss a change.
  */
 export function watchOtherTabs({ page, isHidden, storage, uid, onUserLeft, onUserCame }: Tab): () => void {
   if (uid !== null) storeItem(storage, storageKeys.lastKnown, uid)
-  // A storage that drops writes cannot be compared.
+  // If the storage drops writes, tabs can't compare users.
   if (uid !== null && storage.getItem(storageKeys.lastKnown) !== uid) return () => undefined
 
   const compare = () => {

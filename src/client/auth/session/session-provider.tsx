@@ -55,7 +55,9 @@ interface SessionProviderProps {
   children: ReactNode
 }
 
-/** Part of every page's first load, so it contains only what a guest needs; the rest is loaded on demand. */
+/**
+ * Provides the session. Every page loads this code first, so it contains only what a guest needs; the rest is loaded on demand.
+ */
 export function SessionProvider({ loadDialog, children }: SessionProviderProps) {
   const { data, isPending } = trpc.auth.session.useQuery()
   const cookieSession = data ?? null
@@ -72,7 +74,7 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
     provider?.status === 'ui-only' ? 'ui-only' : isPending || isStarting ? 'loading' : 'ready'
   useOtherTabs(session?.uid ?? null, setLeaving)
 
-  // Runs before the page counts as hydrated, because replayed events need it.
+  // A layout effect runs before the page counts as hydrated; replayed events need this listener.
   useLayoutEffect(() => {
     const openOnEvent = (event: Event) => {
       const intent = toSignUpIntent(event instanceof CustomEvent ? event.detail : undefined)
@@ -197,7 +199,7 @@ function useOtherTabs(uid: string | null, setLeaving: (isLeaving: boolean) => vo
 
 const reportUnfinished = (error: unknown) => reportFailure('The log-out is finished by the next page', error)
 
-/** Errors that the login dialog can explain or continue from. */
+/** Names of errors that the login dialog can explain or continue from. */
 const explainedByLogin = new Set(['RedirectFailed', 'SecondFactorRequired'])
 
 /**

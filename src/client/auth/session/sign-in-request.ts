@@ -3,14 +3,14 @@ import type { SignUpIntent } from './sign-up-intent.ts'
 
 export type SignInView = 'login' | 'sign-up' | 'checkout' | 'reset' | 'reset-sent'
 
-/** The content of the dialog. */
+/** Content and options of the sign-in dialog. */
 export interface SignInRequest {
   view: SignInView
   /** True for the combined dialog, with username and "remember me". */
   full: boolean
   intent: SignUpIntent
   email?: string
-  /** The failure that opened the dialog. */
+  /** The error that opened the dialog. */
   failure?: unknown
 }
 
@@ -20,5 +20,5 @@ export interface SignInDialogProps {
   close: () => void
 }
 
-/** The dialog is loaded on first use. */
+/** Loads the dialog's code on first use. */
 export type LoadSignInDialog = () => Promise<ComponentType<SignInDialogProps>>

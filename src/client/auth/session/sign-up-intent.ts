@@ -1,7 +1,7 @@
 import { parseGuideId } from '../../../shared/guides/guides.ts'
 import type { PendingCheckout } from './pending-checkout.ts'
 
-/** What the user wanted to do before the sign-up. */
+/** The purchase that the user wanted to make before signing up. */
 export interface SignUpIntent {
   guideId?: number
   /** True if the guide is the account's free one, so nothing is paid. */
@@ -9,7 +9,7 @@ export interface SignUpIntent {
   subscription?: boolean
 }
 
-/** B7.5: window event by which any part of the page can open the sign-up dialog. */
+/** Window event with which any part of the page can open the sign-up dialog (B7.5). */
 export const signUpEvent = 'openSignUpModal'
 
 /** Parses the event's detail, which any script may have created. */

@@ -15,7 +15,7 @@ interface CheckoutStepProps {
   close: () => void
 }
 
-/** Asks for the payment after a sign-up. The purchase stays pending even if the user leaves now (B7.6). */
+/** Asks for payment after a sign-up. The purchase stays pending even if the user leaves the page (B7.6). */
 export function CheckoutStep({ intent, offer, close }: CheckoutStepProps) {
   const { t } = useLanguage()
   const { session } = useAuth()
@@ -44,7 +44,7 @@ export function CheckoutStep({ intent, offer, close }: CheckoutStepProps) {
   )
 }
 
-/** Adds the discount code of the page's URL (B21.85). */
+/** Adds the discount code of the page's URL to the path (B21.85). */
 function withCode(path: string): string {
   const code = new URLSearchParams(window.location.search).get('code')
   if (code === null) return path

@@ -6,20 +6,20 @@ import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 interface CodeFormProps {
-  /** Says where to find the code. */
+  /** Text that says where to find the code. */
   hint: string
   action: string
   pending: boolean
   failure: string | undefined
   send: (code: string) => void
   cancel: () => void
-  /** Shown below the field. */
+  /** Content below the field. */
   children?: ReactNode
 }
 
 const codeLength = 6
 
-/** A form for six digits from a text message or an authenticator app. */
+/** Renders a form for six digits from a text message or an authenticator app. */
 export function CodeForm({ hint, action, pending, failure, send, cancel, children }: CodeFormProps) {
   const { t } = useLanguage()
   const [incomplete, setIncomplete] = useState(false)
@@ -53,5 +53,5 @@ export function CodeForm({ hint, action, pending, failure, send, cancel, childre
   )
 }
 
-/** Normalizes codes that were pasted or typed with a Japanese keyboard: '１２３ ４５６'. */
+/** Returns the digits of a code that was pasted or typed with a Japanese keyboard: '１２３ ４５６'. */
 const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '')

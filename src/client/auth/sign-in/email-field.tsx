@@ -4,15 +4,15 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { normalizeEmail } from '../../../shared/auth/check-credentials.ts'
 
 export interface TypedEmail {
-  /** The value from the previous form. */
+  /** The address entered in the previous form. */
   email: string
-  /** Keeps the value for the next form. */
+  /** Stores the entered address for the next form. */
   noteEmail: (email: string) => void
 }
 
 interface EmailFieldProps extends TypedEmail {
   error: string | undefined
-  /** True if it gets the focus when its dialog opens. */
+  /** True if the field gets the focus when its dialog opens. */
   first: boolean
 }
 

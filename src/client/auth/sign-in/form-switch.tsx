@@ -1,4 +1,4 @@
-/** A link-like button that switches from one form to another. */
+/** Renders a link-like button that switches from one form to another. */
 export function FormSwitch(props: { text?: string; action: string; onClick: () => void }) {
   return (
     <p className="mt-6 border-t border-line pt-3 text-md text-soft">

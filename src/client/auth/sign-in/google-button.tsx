@@ -6,7 +6,7 @@ interface GoogleButtonProps extends Pick<ComponentProps<'button'>, 'onClick'> {
   pending: boolean
 }
 
-/** Follows Google's rules for its button: its colors in light and dark, the unchanged logo, one of its three labels. */
+/** Renders Google's button by Google's rules: its colors in light and dark, the unchanged logo, one of its three labels. */
 export function GoogleButton({ pending, onClick }: GoogleButtonProps) {
   const { t } = useLanguage()
   return (

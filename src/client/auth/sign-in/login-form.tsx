@@ -10,13 +10,13 @@ import { useSignInForm } from './use-sign-in-form.ts'
 import { checkLogin } from '../../../shared/auth/check-credentials.ts'
 
 interface LoginFormProps extends TypedEmail {
-  /** Includes "remember me". */
+  /** Whether the form includes "remember me". */
   full: boolean
   done: () => void
   forgot: () => void
-  /** Set only in a dialog. */
+  /** Closes the form. Undefined outside a dialog. */
   cancel?: () => void
-  /** A failure from before the form was rendered. */
+  /** The error of a sign-in that failed before the form was rendered. */
   failure?: unknown
 }
 

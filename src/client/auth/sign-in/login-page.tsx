@@ -9,7 +9,7 @@ import { LoginForm } from './login-form.tsx'
 import { FormSwitch } from './form-switch.tsx'
 import { useAfterLogin } from './use-after-login.ts'
 
-/** The login page, for login links (B7.8). */
+/** The login page, to which login links lead (B7.8). */
 export function Page() {
   const { t } = useLanguage()
   return (

@@ -8,7 +8,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
 interface MembersOnlyProps {
-  /** Texts for guests instead of the default ones. */
+  /** Title for guests, instead of the default one. */
   title?: string
   text?: string
   children: ReactNode

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-// lucide's icons (ISC license).
+// Paths of lucide's icons (ISC license).
 const eyeIcon =
   'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z'
 const crossedEyeIcon =
@@ -12,7 +12,7 @@ const crossedEyeIcon =
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'beside' | 'spellCheck'>
 
-/** The user can show the password, because hidden input causes typing errors on phones. */
+/** Renders a password field. The user can show the password, because hidden input causes typing errors on phones. */
 export function PasswordField(field: PasswordFieldProps) {
   const { t } = useLanguage()
   const [shown, setShown] = useState(false)

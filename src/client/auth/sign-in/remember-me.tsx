@@ -1,6 +1,6 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
 
-/** If unchecked, the session ends when the browser closes. */
+/** Renders the checkbox "remember me". If it is unchecked, the session ends when the browser closes. */
 export function RememberMe() {
   const { t } = useLanguage()
   return (

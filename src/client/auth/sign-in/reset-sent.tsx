@@ -9,7 +9,7 @@ import { explainReset } from '../identity/provider-errors.ts'
 
 const waitSeconds = 30
 
-/** The same message for every address, so that it does not reveal who has an account (B7.11). */
+/** Shows the same message for every address, so that it does not reveal who has an account (B7.11). */
 export function ResetSent({ email, back }: { email: string; back: () => void }) {
   const { t } = useLanguage()
   const openStore = useOpenSessionStore()

@@ -14,7 +14,7 @@ import { FormButtons } from '../../ui/form/form-buttons.tsx'
 
 interface SecondFactorStepProps {
   needed: SecondFactorRequired
-  /** Called when the user is signed in. */
+  /** Called once the user is signed in. */
   done: () => void
   cancel: () => void
 }
@@ -109,11 +109,14 @@ function ProveFactor({ needed, factor, done, cancel }: SecondFactorStepProps & {
   )
 }
 
-/** Makes the dialog around this element non-modal but keeps it open, because reCAPTCHA appends its image challenge outside it. */
+/**
+ * Makes the dialog around the element non-modal but keeps it open, because reCAPTCHA appends its image challenge outside the
+ * dialog.
+ */
 function leaveTopLayer(element: HTMLElement): void {
   const dialog = element.closest<HTMLDialogElement>('dialog:modal')
   if (dialog === null) return
-  // Escape still requests a cancel, as in a modal dialog.
+  // Escape still closes the dialog, as it does while the dialog is modal.
   dialog.setAttribute('closedby', 'closerequest')
   dialog.close()
   dialog.show()

@@ -28,8 +28,8 @@ const titles = {
 } as const satisfies Record<SignInView, string>
 
 /**
- * One dialog with changing content, to avoid flicker. The header opens the combined form; a purchase asks only for what it
- * needs.
+ * Renders one dialog with changing content, to avoid flicker. The header opens the combined form; a purchase asks only for the
+ * required fields.
  */
 export function SignInDialog(props: SignInDialogProps) {
   const { t } = useLanguage()

@@ -10,21 +10,21 @@ import type { SignInFormState } from './use-sign-in-form.ts'
 
 interface SignInFormProps {
   form: SignInFormState
-  /** The label of the submit button. */
+  /** Label of the submit button. */
   action: string
-  /** Without it, the form has no cancel button. */
+  /** Called on cancel. Undefined for a form without a cancel button. */
   cancel?: (() => void) | undefined
   children: ReactNode
 }
 
-/** The common parts of all sign-in forms: Google above the fields, the error message and the buttons below them. */
+/** Renders the common parts of all sign-in forms: Google above the fields, the error message and the buttons below them. */
 export function SignInForm({ form, action, cancel, children }: SignInFormProps) {
   const { t } = useLanguage()
   const { state } = useAuth()
   useProviderInTime()
   if (form.secondFactor !== undefined) return <SecondFactorStep {...form.secondFactor} />
   return (
-    // POST: a form that is submitted before hydration must not put a password into the URL.
+    // With POST, a form that is submitted before hydration puts no password into the URL.
     <form method="post" noValidate className="grid gap-5" {...form.formEvents}>
       {form.continueWithGoogle !== undefined && (
         <div className="needs-script grid gap-5">
@@ -36,7 +36,7 @@ export function SignInForm({ form, action, cancel, children }: SignInFormProps) 
       )}
       {children}
       <FormFailure text={form.failure} />
-      {/* B7.24: known only shortly after the form is rendered. */}
+      {/* Whether authentication is disabled is known only shortly after the form is rendered (B7.24). */}
       <output className="contents">
         {state === 'ui-only' && form.failure === undefined && <FormFailure text={t('auth.unavailable')} />}
       </output>

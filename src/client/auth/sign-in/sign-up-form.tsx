@@ -11,7 +11,7 @@ import { useSignInForm } from './use-sign-in-form.ts'
 import { checkFullSignUp, checkSignUp, usernameMaximum } from '../../../shared/auth/check-credentials.ts'
 
 interface SignUpFormProps extends TypedEmail {
-  /** Includes username and "remember me". */
+  /** Whether the form includes username and "remember me". */
   full: boolean
   done: () => void
   cancel: () => void

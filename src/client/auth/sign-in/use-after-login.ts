@@ -8,8 +8,8 @@ import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { redirectDelayMs, takeReturnPath } from '../session/return-path.ts'
 
 /**
- * B7.7: opens the saved path shortly after login, unless the user has navigated elsewhere. Users with a scheduled deletion are
- * asked about it first (B18.4).
+ * Returns a function that opens the saved path after login, unless the user has navigated elsewhere (B7.7). Users with a
+ * scheduled deletion are asked about it first (B18.4).
  */
 export function useAfterLogin(): () => void {
   const { language } = useLanguage()

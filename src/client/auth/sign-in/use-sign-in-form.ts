@@ -19,10 +19,10 @@ interface Account extends Credentials, RememberOption {
 interface SignInFormPorts {
   check: (typed: AuthFormValues) => FieldProblems
   send: (account: Account) => Promise<void>
-  /** Google sign-in, which needs none of the fields. */
+  /** Signs in with Google, without any of the fields. */
   sendWithGoogle?: (choices: RememberOption) => Promise<void>
   explain: (error: unknown) => string
-  /** A failure from before the form was rendered. */
+  /** The error of a sign-in that failed before the form was rendered. */
   failure?: unknown
   done: () => void
 }
@@ -79,9 +79,9 @@ export function useSignInForm({
   const fieldOfFailure = invalidField(failure)
   return {
     pending,
-    /** The second step of the sign-in; replaces the form until it is completed or canceled. */
+    /** The second factor that the sign-in requires. Replaces the form until it is completed or canceled. */
     secondFactor: needed === undefined ? undefined : { needed, done, cancel: () => setFailure(undefined) },
-    /** An error that no field caused. */
+    /** Text of an error that no field caused. */
     failure: fieldOfFailure === undefined ? explained : undefined,
     problemAt(field: AuthField) {
       const key = problems[field]
@@ -101,7 +101,7 @@ export function useSignInForm({
         event.preventDefault()
         if (pending === undefined) void submit(event.currentTarget)
       },
-      /** Enter that confirms an IME conversion must not submit the form. */
+      /** The Enter key that confirms an IME conversion must not submit the form. */
       onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
         if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
       },
@@ -120,7 +120,7 @@ function typedIn(form: HTMLFormElement): AuthFormValues {
   }
 }
 
-/** Reads the account's fields; missing ones get the store's defaults. */
+/** Builds the account from the form; the store sets defaults for missing fields. */
 function accountIn(form: HTMLFormElement, { email, username, password }: AuthFormValues): Account {
   return { email, password, ...(username === '' ? {} : { username }), ...rememberIn(form) }
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { LocalText } from '../../ui/local-text.tsx'
 import type { SignUpIntent } from '../session/sign-up-intent.ts'
 
-/** What the user signs up for, and its price (B7.6). */
+/** Shows the product that the user signs up for, and its price (B7.6). */
 export function WantedItem({ intent }: { intent: SignUpIntent }) {
   const { t, language } = useLanguage()
   const { guideId, free, subscription } = intent

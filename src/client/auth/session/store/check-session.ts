@@ -3,13 +3,13 @@ import { tokenIfAny, type SessionParts } from './session-parts.ts'
 import type { LoginBackup } from './last-user.ts'
 import { fromBackup, toSessionUser, type SessionState, type SessionUser } from './session-state.ts'
 
-/** B7.26: the results of an auth check. */
+/** Results of an auth check (B7.26). */
 export type SessionCheck =
   | { outcome: 'user'; user: SessionUser; token: string }
   | { outcome: 'backup-token'; token: string }
   | { outcome: 'not-authenticated' }
 
-/** Finds the signed-in user, or one from less than a day ago, and publishes the result. */
+/** Creates the auth check, which finds the signed-in user, or one from less than a day ago, and publishes the result. */
 export function createSessionCheck(parts: SessionParts): () => Promise<SessionCheck> {
   const { clock, identity, stored, lastUser, shown, report } = parts
 
@@ -24,7 +24,7 @@ export function createSessionCheck(parts: SessionParts): () => Promise<SessionCh
     const user = provider?.currentUser() ?? undefined
     const token = await (user === undefined ? stored.find(clock.now()) : tokenIfAny(parts))
     if (user !== undefined) return found(user, token)
-    // Without the provider's answer, the stored login is shown (B7.30).
+    // While the provider does not answer, the stored login is shown (B7.30).
     if (provider === undefined && backup !== undefined) shown.show(greeting(backup, token))
     else shown.show({ status: 'none' })
     if (token !== undefined) return { outcome: 'backup-token', token }

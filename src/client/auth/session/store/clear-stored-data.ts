@@ -1,9 +1,9 @@
 import type { BrowserStorages, KeyedStorage } from '../../../platform/browser/browser-storages.ts'
 
-/** B7.19: keys that belong to the browser instead of the user. */
+/** Keys that belong to the browser and not to a user (B7.19). */
 const keptKeys = new Set(['language', 'ai-income-theme', 'analytics-consent'])
 
-/** Deletes the user's stored data. `spared` matches keys to keep. */
+/** Deletes the user's stored data, except keys that `spared` matches. */
 export function clearStoredData(
   { local, session }: BrowserStorages<KeyedStorage>,
   spared: (key: string) => boolean = () => false,

@@ -1,7 +1,7 @@
 import * as storageKeys from '../../../platform/browser/storage-keys.ts'
 import { storeItem, type ItemStorage } from '../../../platform/browser/browser-storages.ts'
 
-/** B7.31: Firebase keeps the events of a redirect for the same time. */
+/** Milliseconds. Firebase keeps redirect events for the same time (B7.31). */
 const lifetimeMs = 10 * 60 * 1000
 
 export interface PendingRedirect {
@@ -9,12 +9,12 @@ export interface PendingRedirect {
   remember: boolean
 }
 
-/** Records that this tab leaves for the provider. */
+/** Stores that this tab is redirecting to the provider. */
 export function rememberRedirect(storage: ItemStorage | undefined, redirect: PendingRedirect): void {
   storeItem(storage, storageKeys.redirect, JSON.stringify(redirect))
 }
 
-/** Returns the redirect that this tab returns from, once; ignores an old one. */
+/** Returns, once, the redirect that this tab has returned from; ignores an expired one. */
 export function takeRedirect(storage: ItemStorage | undefined, nowMs: number): PendingRedirect | undefined {
   const stored = storage?.getItem(storageKeys.redirect)
   if (stored == null) return undefined

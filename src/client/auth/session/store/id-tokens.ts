@@ -17,7 +17,7 @@ interface TokenPorts {
   identity: RecoveringIdentity
   stored: StoredTokens
   clock: Clock
-  /** Repeats the auth check. */
+  /** Repeats the auth check after a token could not be refreshed. */
   recheck: () => Promise<unknown>
   reportFailure: (what: string, error: unknown) => void
 }
@@ -51,13 +51,13 @@ export function createIdTokens({ identity, stored, clock, recheck, reportFailure
       })
       return fetching
     },
-    /** Requests a new token, because the last one was refused. */
+    /** Requests a new token after the server has refused the last one. */
     async renew() {
       cached = undefined
       stored.forget()
       return fetchToken({ force: true })
     },
-    /** Deletes tokens, which must not be used for another user. */
+    /** Deletes all tokens, which must not be used for the next user. */
     forget() {
       generation += 1
       cached = undefined

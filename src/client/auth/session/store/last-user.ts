@@ -8,7 +8,7 @@ import {
 import { clearStoredData } from './clear-stored-data.ts'
 
 const userKeys = {
-  /** The user whose data this browser stores; kept after an expired session, but not after a logout. */
+  /** Uid of the user whose data this browser stores. Kept after an expired session, but not after a logout. */
   previous: 'previous_user',
   backup: 'login_backup',
 } as const
@@ -34,7 +34,7 @@ export function createLastUser(
 
   return {
     lastKnownUid: () => local?.getItem(storageKeys.lastKnown) ?? undefined,
-    /** Stores the signed-in user; data of another user in this browser is deleted first. */
+    /** Stores the signed-in user, after deleting the data of any other user in this browser. */
     save(
       { uid, email }: Pick<LoginBackup, 'uid' | 'email'>,
       { remember, nowMs }: { remember: boolean; nowMs: number },
@@ -51,7 +51,7 @@ export function createLastUser(
       storeItem(local, userKeys.previous, uid)
       storeItem(local, storageKeys.lastKnown, uid)
     },
-    /** Returns the user who signed in less than 24 hours ago, for display only; deletes an older backup. */
+    /** Returns the user who signed in less than 24 hours ago, for display only. Deletes an expired or invalid backup. */
     restore(nowMs: number) {
       const stored = places.map((storage) => storage?.getItem(userKeys.backup)).find((text) => text != null)
       const backup = parseBackup(stored)
@@ -62,7 +62,7 @@ export function createLastUser(
       }
       return backup.uid === local?.getItem(storageKeys.lastKnown) ? backup : undefined
     },
-    /** Deletes the user on sign-out. */
+    /** Deletes the stored user on sign-out. */
     forget() {
       dropBackup()
       local?.removeItem(storageKeys.lastKnown)
@@ -71,10 +71,10 @@ export function createLastUser(
   }
 }
 
-/** Matches Firebase's keys of the current user. */
+/** Matches keys under which Firebase stores the current user. */
 const isFirebaseKey = (key: string) => key.startsWith('firebase:')
 
-/** Parses a backup; undefined if it is invalid, because users can edit storage. */
+/** Parses a login backup. Undefined if it is invalid, because users can edit storage. */
 function parseBackup(text: string | null | undefined): LoginBackup | undefined {
   if (text == null) return undefined
   try {

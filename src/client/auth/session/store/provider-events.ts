@@ -18,7 +18,7 @@ export function createProviderEvents({ tokens, shown, report }: SessionParts, ch
   }
 
   return {
-    /** Handles changes of the user by other tabs and by the provider itself. */
+    /** Handles changes of the user that other tabs or the provider make. */
     watch(provider: IdentityPort) {
       provider.onChange((user) => {
         const state = shown.state()
@@ -31,7 +31,7 @@ export function createProviderEvents({ tokens, shown, report }: SessionParts, ch
     },
 
     /**
-     * Runs sign-ins and sign-outs of this tab one after another. Provider events are ignored meanwhile, because they show
+     * Runs sign-ins and sign-outs of this tab one after another, and ignores provider events meanwhile, because they show
      * intermediate states.
      */
     withEventsPaused(work: () => Promise<void>) {

@@ -13,7 +13,7 @@ import type { Session, ShownState } from './session-state.ts'
 import type { StoredTokens } from './stored-tokens.ts'
 
 export interface RememberOption {
-  /** If false, the session ends with the browser; defaults to true. */
+  /** False ends the session with the browser. True by default. */
   remember?: boolean
 }
 
@@ -36,11 +36,11 @@ export interface SessionPorts {
   language: () => PageLanguage
   storages: BrowserStorages<ItemStorage & KeyedStorage>
   clock: Clock
-  /** Deletes data outside the storages: lists, pages, texts for reading offline. */
+  /** Deletes data outside local and session storage: saved lists, pages and offline copies of guides. */
   deleteCopies: () => Promise<void>
   /** Refetches all data that depends on the user. */
   refreshReader: () => Promise<void>
-  /** Returns whether a log-out of this browser has not reached the shop yet (B7.36). */
+  /** Returns whether the shop has not yet received a log-out of this browser (B7.36). */
   isLoggedOut: () => boolean
   /** Calls `act` once, when the connection is restored. */
   whenOnline: (act: () => void) => void
@@ -58,6 +58,6 @@ export interface SessionParts extends SessionPorts {
   report: (what: string) => (error: unknown) => undefined
 }
 
-/** Returns a token or undefined. For display, where a user without a token is still shown. */
+/** Returns a token or undefined. Used for display, where a user without a token is still shown. */
 export const tokenIfAny = ({ tokens, report }: Pick<SessionParts, 'tokens' | 'report'>) =>
   tokens.get().catch(report('No token for the auth check'))

@@ -1,7 +1,7 @@
 import type { IdentityUser } from '../../identity/identity-user.ts'
 import type { LoginBackup } from './last-user.ts'
 
-/** The user of the session cookie. */
+/** The user of the session cookie. Null for a guest. */
 export type Session = {
   uid: string
   email: string
@@ -9,7 +9,7 @@ export type Session = {
   username?: string
 } | null
 
-/** B16.11. A user restored from the login backup has no token and exists for display only (B7.30). */
+/** A signed-in user (B16.11). A user restored from the login backup has no token and exists for display only (B7.30). */
 export interface SessionUser {
   uid: string
   email: string
@@ -21,7 +21,7 @@ export interface SessionUser {
 /** The state of the identity provider, for display only; the server authenticates every call itself. */
 export type SessionState =
   | { status: 'loading' }
-  /** `fromBackup`: the provider has not answered yet; the user comes from this browser's backup. */
+  /** `fromBackup`: the user comes from this browser's backup, because the provider has not answered yet. */
   | { status: 'user'; user: SessionUser; fromBackup?: true }
   | { status: 'none' }
   | { status: 'ui-only' }

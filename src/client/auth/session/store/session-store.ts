@@ -15,11 +15,11 @@ import { createSignOut, type SignOut } from './sign-out.ts'
 import { createStoredTokens } from './stored-tokens.ts'
 
 export interface SessionStore extends Pick<ShownState, 'state' | 'subscribe'>, SignIn, SignOut, TokenSource {
-  /** Finds the user who is signed in, without a call to our server. */
+  /** Finds the signed-in user at the provider, without a call to the shop's server. */
   check: () => Promise<SessionCheck>
   /**
-   * For a page without a session: completes a sign-in with Google, signs in a user whom only the provider knows, or
-   * ends a logout.
+   * Completes a sign-in with Google, signs in a user whom only the provider knows, or completes a logout. Called on pages without
+   * a session.
    */
   start: () => Promise<void>
   account: AccountStore
@@ -27,7 +27,7 @@ export interface SessionStore extends Pick<ShownState, 'state' | 'subscribe'>, S
 
 const shopName = 'AI Income Guides'
 
-/** Combines the parts; each part is documented in its own file. */
+/** Creates the store from its parts, each of which is documented in its own file. */
 export function createSessionStore(ports: SessionPorts): SessionStore {
   const { clock, language, refreshReader, reportFailure, storages } = ports
   const report = (what: string) => (error: unknown) => {

@@ -11,7 +11,7 @@ const session = { uid: `uid-${aiko}`, email: aiko }
 
 let asked: string[]
 let bearers: (string | null)[]
-/** Tokens that the server accepts. */
+/** Tokens that the fake server accepts. */
 let valid: Set<string>
 let call: ReturnType<typeof createCall>
 

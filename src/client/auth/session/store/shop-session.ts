@@ -3,17 +3,17 @@ import type { IdentityUser } from '../../identity/identity-user.ts'
 import { tokenIfAny, type SessionParts } from './session-parts.ts'
 import { toSessionUser } from './session-state.ts'
 
-/** The password sent to the shop: the provider manages passwords, and the server trusts the token (B7.12). */
+/** The password field of calls to the shop, which trusts the token instead, because the provider manages passwords (B7.12). */
 const noPassword = 'external:firebase'
 
-/** The shop's own session, in addition to the provider's. */
+/** The shop's session, which exists in addition to the provider's. */
 export type ShopSession = ReturnType<typeof createShopSession>
 
 export function createShopSession(parts: SessionParts) {
   const { api, clock, tokens, stored, lastUser, shown, report } = parts
 
   return {
-    /** Removes the token and the storage choice of the previous user before a sign-in. */
+    /** Removes the previous user's token before a sign-in, and sets where the next one is stored. */
     async clearPrevious(provider: IdentityPort, remember: boolean) {
       tokens.forget()
       stored.setRemember(remember)
@@ -32,7 +32,7 @@ export function createShopSession(parts: SessionParts) {
     },
   }
 
-  /** If `call` fails, the provider's session is ended too, so that no user is signed in halfway. */
+  /** Starts the session. If `call` fails, also ends the provider's session, so that no user is signed in halfway. */
   async function start(
     provider: IdentityPort,
     user: IdentityUser,

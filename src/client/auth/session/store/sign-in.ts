@@ -10,22 +10,25 @@ import type { Credentials, RememberOption, SessionParts } from './session-parts.
 export interface SignIn {
   signIn: (credentials: Credentials & RememberOption) => Promise<void>
   signUp: (account: Credentials & RememberOption & { username?: string }) => Promise<void>
-  /** In a Google popup; if the browser blocks popups, by a redirect, and then the promise never resolves. */
+  /** Signs in with a Google popup. If the browser blocks popups, redirects, and the promise never resolves. */
   signInWithGoogle: (options?: RememberOption) => Promise<void>
   /** Continues a sign-in that ended in `SecondFactorRequired`; the requested code completes it. */
   beginSecondFactor: (needed: SecondFactorRequired, factor: SecondFactor) => Promise<SubmitCode<void>>
-  /** Does not reveal whether the address has an account. */
+  /** Sends the email without revealing whether the address has an account. */
   sendPasswordReset: (email: string) => Promise<void>
   sendVerification: () => Promise<void>
 }
 
-/** The login methods. Each signs in at the provider first and then starts the shop's own session. */
+/** Creates the login methods. Each signs in at the provider first and then starts the shop's session. */
 export function createSignIn(
   { api, clock, language, storages, identity, tokens, stored, report }: SessionParts,
   own: ShopSession,
   { withEventsPaused }: Pick<ProviderEvents, 'withEventsPaused'>,
 ): SignIn & { finishRedirect: (redirect: PendingRedirect) => Promise<void> } {
-  /** Accounts created in this visit: a sign-up that failed after the provider's step continues instead of failing with "already in use". */
+  /**
+   * Emails of accounts created in this visit: a sign-up that failed after the provider's step is continued instead of failing
+   * with "already in use".
+   */
   const madeHere = new Set<string>()
 
   return {

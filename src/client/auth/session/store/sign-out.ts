@@ -8,11 +8,14 @@ export interface SignOut {
    * Deletes all data of the user from this browser, then signs out at the provider and the shop; never fails (B7.19).
    */
   signOut: () => Promise<void>
-  /** Ends all sessions of this user on every device within a minute. */
+  /** Ends all sessions of the user, on every device, within a minute. */
   endAllSessions: () => Promise<unknown>
 }
 
-/** Signs out. The page has already marked itself as logged out; failed steps are repeated while the mark exists (B7.36). */
+/**
+ * Creates the sign-out. The page has already marked itself as logged out; failed steps are repeated while the mark exists
+ * (B7.36).
+ */
 export function createSignOut(
   parts: SessionParts,
   { withEventsPaused }: Pick<ProviderEvents, 'withEventsPaused'>,
@@ -22,10 +25,13 @@ export function createSignOut(
   const signOut = () =>
     withEventsPaused(async () => {
       const wasMarked = parts.isLoggedOut()
-      /** Another tab has completed the log-out, and a user may be signed in again: further steps would end that login. */
+      /**
+       * Returns whether another tab has completed the log-out. A user may then be signed in again, and further steps would end
+       * that session.
+       */
       const isOver = () => wasMarked && !parts.isLoggedOut()
       tokens.forget()
-      // The return path saved when the page opened (B7.7).
+      // The return path that the head script saved for the next login stays (B7.7).
       clearStoredData(storages, (key) => key === storageKeys.returnPath)
       await parts.deleteCopies().catch(report('Copies could not be deleted'))
       shown.show({ status: 'none' })

@@ -5,9 +5,9 @@ import {
 } from '../../../platform/browser/browser-storages.ts'
 
 /**
- * B16.8 and B7.29. The backup token is stored in localStorage beside Firebase's own record, which holds a refresh
- * token that is valid for years; a copied ID token, which expires within the hour, gives an attacker with access to
- * that storage nothing more. Without "remember me" it is a temporary session token, which ends with the tab.
+ * Keys of the stored tokens (B16.8, B7.29). Firebase stores a refresh token in localStorage that is valid for years, so an ID
+ * token there, which expires within the hour, adds no risk. Without "remember me", the token is stored in sessionStorage and ends
+ * with the tab.
  */
 const tokenKeys = {
   backup: { token: 'backup_token', expiry: 'backup_token_expiry' },
@@ -22,7 +22,7 @@ export function createStoredTokens({ local, session }: BrowserStorages<ItemStora
   let place = session?.getItem(tokenKeys.temporary.token) == null ? backup : temporary
 
   return {
-    /** Sets where the next sign-in stores its tokens. */
+    /** Sets the storage for the tokens of the next sign-in. */
     setRemember(remember: boolean) {
       place = remember ? backup : temporary
     },

@@ -8,16 +8,16 @@ const failuresBeforeReset = 3
 
 interface GivenToken {
   token: string
-  /** True if the provider had to be restarted. */
+  /** True if the provider was restarted to get the token. */
   fromNothing: boolean
 }
 
-/** Requests tokens from the provider, and restarts it after an empty token or too many failures. */
+/** Creates the token requests, which restart the provider after an empty token or too many failures. */
 export function createTokenRequests({ identity, clock }: { identity: RecoveringIdentity; clock: Clock }) {
   let failures = 0
 
   return {
-    /** Undefined if no user is signed in, or if the provider returns nothing even after a restart. */
+    /** Returns undefined if no user is signed in, or if the provider returns no token even after a restart. */
     async ask({ force }: { force: boolean }): Promise<GivenToken | undefined> {
       const provider = await identity.open()
       const user = provider.currentUser()

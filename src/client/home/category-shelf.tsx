@@ -19,7 +19,7 @@ const covers: Record<(typeof filterTags)[number], string> = {
   'Voice Over': voiceOver,
 }
 
-/** The six categories, drawn as books on a shelf. */
+/** Draws the six categories as books on a shelf. */
 export function CategoryShelf() {
   const { t } = useLanguage()
   return (

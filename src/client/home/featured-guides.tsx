@@ -67,8 +67,8 @@ function FeaturedCards({ cards, featured, guides }: Outputs['guides']['featured'
 }
 
 /**
- * Fetches more guides and then navigates to their URL. Current guides stay visible meanwhile. Going back from a guide restores
- * the number of guides. Focuses the first new card.
+ * Fetches more guides, navigates to their URL and focuses the first new card. The current guides stay visible meanwhile, and
+ * going back from a guide restores their number.
  */
 function useLoadMore(shown: number, next: number) {
   const grid = useRef<HTMLDivElement>(null)

@@ -39,7 +39,7 @@ export function Hero() {
   )
 }
 
-/** Says that all results are published, with figures once there are enough reports. */
+/** States that all results are published, with figures once there are enough reports. */
 function Belief() {
   const { t, language } = useLanguage()
   const { data } = trpc.guides.featured.useQuery({ count: shownGuides(useQueryString()), language })
@@ -60,7 +60,10 @@ function useFreePick(): boolean {
   return session === null || (data !== undefined && !data.subscribed && data.picked.length === 0)
 }
 
-/** Three numbers that count up when the page appears (B2.12). Done in styles.css, because a static page has no script. */
+/**
+ * Shows three numbers that count up when the page appears (B2.12). The animation is in styles.css, because a static page has no
+ * script.
+ */
 function Counters() {
   const { t, language } = useLanguage()
   const currency = currencyOf(language)
@@ -84,13 +87,13 @@ function Counters() {
 interface CounterProps {
   label: string
   note?: string
-  /** Class with the start and end of the count. */
+  /** CSS class that sets the start and end of the count. */
   runs: string
   format: (count: number) => string
   end: number
 }
 
-/** The final value reserves the space and is read by screen readers; the counting number covers it. */
+/** Shows the counting number over the final value, which reserves the space and is read by screen readers. */
 function Counter({ label, note, runs, format, end }: CounterProps) {
   const [before, after] = format(0).split('0')
   return (

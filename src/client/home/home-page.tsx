@@ -14,13 +14,13 @@ import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { HomeQuestions } from './home-questions.tsx'
 
-/** Guests do not load it. */
+/** Guests do not load this component. */
 export const OwnHome = lazyPart(async () => (await import('./own-home.tsx')).OwnHome)
 
 export function Page() {
   const { language } = useLanguage()
   const { session } = useAuth()
-  // On a first visit, the server redirects.
+  // The server redirects on a first visit; this redirect is for navigation within the app.
   const guide = guideNamedOutsideHash(`?${useQueryString().toString()}`)
   if (guide !== undefined) return <Redirect to={pathIn(language, guide)} replace />
   return (

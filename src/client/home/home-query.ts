@@ -7,7 +7,7 @@ export function shownGuides(query: URLSearchParams): number {
   return isOffered ? shown : homePageSize
 }
 
-/** Returns the number as a canonical query; empty for the first nine. */
+/** Returns the canonical query string of the number; empty for the first nine guides. */
 export function homeQuery(asked: URLSearchParams): URLSearchParams {
   const shown = shownGuides(asked)
   return new URLSearchParams(shown === homePageSize ? {} : { show: String(shown) })

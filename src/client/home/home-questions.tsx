@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button.tsx'
 
 const numbers = [1, 2, 3, 4, 5] as const
 
-/** Returns the questions, with the page's price of Pro by default. */
+/** Returns the questions and answers, with the page's price of Pro by default. */
 export function homeQuestions(t: Translate, prices: { proPrice?: string } = {}): Question[] {
   return numbers.map((number) => ({
     question: t(`home.faq.q${number}`),

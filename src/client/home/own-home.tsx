@@ -15,11 +15,11 @@ import { Cover } from '../ui/cover.tsx'
 import { GuideAnchor, LocalLink } from '../ui/local-text.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** Number of new guides shown. */
+/** Number of new guides to show. */
 const newGuides = 3
 const readingTexts = ['reading'] as const
 
-/** Shown above the home page to users who own guides or have Pro: the current guide, its next step, new guides (B2.28). */
+/** Shows the current guide, its next step and new guides above the home page, to users who own guides or have Pro (B2.28). */
 export function OwnHome() {
   const { data: owned } = trpc.access.owned.useQuery(undefined, profiles.other)
   if (owned === undefined || !(owned.subscribed || [...owned.bought, ...owned.picked].length > 0)) return null
@@ -72,7 +72,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
-/** Returns the guide last read or worked on in this browser, or else an owned one; the server knows only the latter. */
+/** Returns the guide last read or worked on in this browser, or else an owned guide. The server knows only owned guides. */
 function useCurrentGuide(owned: OwnedGuides): { guideId: number; percent: number | undefined } | undefined {
   const places = usePlaces()
   const marks = useMarks()
@@ -121,7 +121,7 @@ function CurrentGuide({ card, steps, percent }: CurrentGuideProps) {
   )
 }
 
-/** Shows the first step that is not done yet, with its checkbox. */
+/** Shows the first uncompleted step with its checkbox. */
 function NextStep({ guideId, steps }: { guideId: number; steps: readonly Step[] }) {
   const { t } = useLanguage()
   const marks = useMarks()
@@ -152,7 +152,7 @@ function NextStep({ guideId, steps }: { guideId: number; steps: readonly Step[] 
   )
 }
 
-/** The newest guides that the user doesn't own, those with categories of `like` first. */
+/** Shows the newest guides that the user doesn't own, those with categories of `like` first. */
 function NewGuides({ owned, like }: { owned: OwnedGuides; like: ListedCard | undefined }) {
   const { language } = useLanguage()
   const { data } = trpc.guides.listing.useQuery({ sort: 'newest', page: 1, language }, profiles.other)

@@ -19,7 +19,7 @@ const questionIn = (query: URLSearchParams) => (query.get('q') ?? '').trim()
 const askPath = (q: string) => (q === '' ? paths.ask : `${paths.ask}?q=${encodeURIComponent(q)}`)
 const wantsWords = (query: URLSearchParams) => query.get('words') === '1'
 
-/** B21.41: answers a question with guides and the reasons they fit. The form works without script. */
+/** Answers a question with guides and the reasons they fit (B21.41). The form works without script. */
 export function Page() {
   const { t, language } = useLanguage()
   const query = useQueryString()
@@ -109,11 +109,11 @@ function AnswerList({ name, answers }: { name: 'answers' | 'closest'; answers: A
 interface InWordsProps {
   q: string
   answers: AskResult['answers']
-  /** True when the URL requests the generated answer, as the form does without script. */
+  /** True if the URL requests the generated answer, as the form does without script. */
   wanted: boolean
 }
 
-/** B21.43: shows the generated answer after a click on its own button. If it was not ready for the page, a click retries. */
+/** Shows the generated answer after a click on its button (B21.43). If the page came without the answer, a click retries. */
 function InWords({ q, answers, wanted }: InWordsProps) {
   const { t, language } = useLanguage()
   const [pressed, setPressed] = useState(wanted)
@@ -241,12 +241,12 @@ function Instead({ text }: { text: string }) {
   )
 }
 
-/** Responds with 429 when the question exceeds the rate limit. */
+/** Prefetches the answers. The status is 429 if questions exceed the rate limit. */
 export async function prepare({ data, query, language, t }: PageRequest): Promise<Head> {
   const q = questionIn(query)
   const asked = q === '' ? undefined : await data.guides.ask.fetch({ q, language })
   const isInWords = wantsWords(query) && asked?.hasWriter === true && asked.answers.length > 0
-  // In a browser the page renders first and then requests the generated answer itself.
+  // In a browser, the page requests the generated answer itself after rendering.
   if (isInWords && typeof window === 'undefined') await data.guides.askInWords.prefetch({ q, language })
   return {
     status: asked?.tooOften === true ? 429 : 200,

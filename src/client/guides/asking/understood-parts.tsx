@@ -8,11 +8,11 @@ type Part = Outputs['guides']['ask']['understood'][number]
 
 interface UnderstoodPartsProps {
   parts: readonly Part[]
-  /** Returns the path of the question without a part. */
+  /** Returns the path for the question without the removed part. */
   pathOf: (q: string) => string
 }
 
-/** B21.44: lists the understood parts of the question, each a link that removes it. */
+/** Lists the understood parts of the question; each is a link that removes it (B21.44). */
 export function UnderstoodParts({ parts, pathOf }: UnderstoodPartsProps) {
   const { t } = useLanguage()
   // 'easy' only affects the order, so it is not a condition.

@@ -14,8 +14,8 @@ import { Cover } from '../../ui/cover.tsx'
 const shownTags = 2
 
 /**
- * A guide in a list. The title's link covers the whole card; 'View Details' links to the same page (B4.6). Title and summary
- * share five lines, so that all cards have the same height.
+ * Shows a guide in a list. The title's link covers the whole card; 'View Details' links to the same page (B4.6). Title and
+ * summary share five lines, so that all cards have the same height.
  */
 export function GuideCard({ card }: { card: Card }) {
   const { language } = useLanguage()
@@ -47,7 +47,7 @@ export function GuideCard({ card }: { card: Card }) {
   )
 }
 
-/** B4.5: a banner with the guide's emoji, its monthly earning potential and its id. */
+/** Shows a banner with the guide's emoji, its monthly earning potential and its id (B4.5). */
 function PremiumBanner({ card }: { card: Card }) {
   const { t, language } = useLanguage()
   return (
@@ -69,7 +69,7 @@ function PremiumBanner({ card }: { card: Card }) {
 function CardEnd({ card }: { card: Card }) {
   const { t, language } = useLanguage()
   const facts = [
-    // The server formats the text about buyers' reports.
+    // The server has already formatted the text about buyers' reports.
     ...(card.reported
       ? [card.reported.said[language]]
       : categoriesFirst(card.tags)

@@ -9,12 +9,12 @@ import { useCampaign } from './use-campaign.ts'
 const look =
   'flex min-h-10 items-center rounded-full border border-control px-4 text-md whitespace-nowrap hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-canvas'
 
-/** The seven filter buttons. They are links, so each filter has a URL and works without script. */
+/** Renders the seven filters as links, so that each filter has a URL and works without script. */
 export function GuideFilters({ input, tag: found }: { input: ListingInput; tag: string | undefined }) {
   const { t } = useLanguage()
   const campaign = useCampaign()
   const { q, ...tools } = input
-  // Until the list is loaded, the tag is derived from the search text.
+  // Until the list is loaded, the selected tag is derived from the search text.
   const selected = found ?? (q === undefined ? undefined : findFilterTag(q))
   return (
     <nav aria-label={t('guides.filter')} className="mt-4 mb-2 md:mt-6 md:mb-8">

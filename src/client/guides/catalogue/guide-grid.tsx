@@ -17,7 +17,7 @@ export function GuideGrid({ cards }: { cards: readonly Card[] }) {
   )
 }
 
-/** B4.9: six placeholder cards while the guides load. */
+/** Shows six placeholder cards while the guides load (B4.9). */
 export function GuideGridSkeleton() {
   const { t } = useLanguage()
   return (

@@ -24,16 +24,16 @@ import { tagLabel } from './tag-label.ts'
 import { useCampaign } from './use-campaign.ts'
 import { useWholeList } from './whole-list/use-whole-list.ts'
 
-/** Loaded only after a return from a payment. */
+/** This code is loaded only after a return from a payment. */
 const ReturnedPayment = lazy(async () => ({
   default: (await import('../../payments/after-payment/returned-payment.tsx')).ReturnedPayment,
 }))
 
-/** Only members can have bought something, so guests do not load it. */
+/** Only members can have bought guides, so guests do not load this code. */
 const JustBoughtPanel = lazy(async () => ({
   default: (await import('../../payments/after-payment/just-bought-panel.tsx')).JustBoughtPanel,
 }))
-/** Loaded at the first key in the search field; if that fails, search works without suggestions. */
+/** This code is loaded at the first key in the search field; if that fails, search works without suggestions. */
 const SearchSuggestions = lazy(async () => {
   const part = await import('./search-suggestions.tsx').catch(() => undefined)
   return { default: part?.SearchSuggestions ?? (() => null) }
@@ -121,7 +121,7 @@ function Shelves({ listing, input }: { listing: Listing; input: ListingInput }) 
   )
 }
 
-/** Loads the texts and code that a listing needs besides its cards. */
+/** Loads the texts and code that a listing needs in addition to its cards. */
 export async function prepareListing(
   { load, t }: Pick<PageRequest, 'load' | 't'>,
   listing: Listing,
@@ -144,7 +144,7 @@ const searchedFor = {
   general: 'guides.searchedForGeneral',
 } as const
 
-/** Always rendered, so that screen readers announce its changes. */
+/** Announces the search result to screen readers, which requires that the element is always rendered. */
 function ListSearchResult({ listing }: { listing: Listing | undefined }) {
   const { t } = useLanguage()
   const filter = listing?.filter

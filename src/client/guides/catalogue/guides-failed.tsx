@@ -24,13 +24,16 @@ export function GuidesFailed({ error, retry }: { error: unknown; retry: () => vo
   )
 }
 
-/** B13.14: 401 and 403 both ask the user to log in. */
+/** Returns whether the error asks the user to log in, which both 401 and 403 do (B13.14). */
 function asksToLogIn(error: unknown): boolean {
   const status = statusOf(error)
   return status === 401 || status === 403
 }
 
-/** Returns why the guides could not be loaded. Only a call without a response is the user's connection. */
+/**
+ * Returns the key of the text that explains why the guides could not be loaded. Only a call without a response blames the user's
+ * connection.
+ */
 export function listFailure(error: unknown) {
   if (isNetworkFailure(error)) return 'guides.failedNetwork'
   return asksToLogIn(error) ? 'guides.failedLogin' : 'guides.failedText'

@@ -11,7 +11,7 @@ export interface ListNoteProps {
 
 const texts = ['failures'] as const
 
-/** A notice that the list is an old copy or incomplete, with a retry. */
+/** Shows that the list is an old copy or incomplete, and offers a retry. */
 export function ListNote(props: ListNoteProps) {
   return (
     <OptionalPart>

@@ -3,10 +3,10 @@ import type { ListNoteProps } from './list-note.tsx'
 import type { NoGuidesProps } from './no-guides.tsx'
 import type { SearchReadingProps } from './search-reading.tsx'
 
-/** Loaded only for a list without guides. */
+/** This component is loaded only for a list without guides. */
 export const NoGuides = lazyPart<NoGuidesProps>(async () => (await import('./no-guides.tsx')).NoGuides)
 
-/** Loaded only for a search; if that fails, the list is shown without it. */
+/** This component is loaded only for a search; if that fails, the list is shown without it. */
 export const SearchReading = lazyPart<SearchReadingProps>(() =>
   import('./search-reading.tsx').then(
     (part) => part.SearchReading,
@@ -14,7 +14,7 @@ export const SearchReading = lazyPart<SearchReadingProps>(() =>
   ),
 )
 
-/** Loaded only if the whole list could not be loaded; if this fails too, the list is shown without it. */
+/** This component is loaded only if the whole list could not be loaded; if that fails too, the list is shown without it. */
 export const ListNote = lazyPart<ListNoteProps>(() =>
   import('./list-note.tsx').then(
     (part) => part.ListNote,

@@ -27,8 +27,8 @@ interface ListToolsProps {
 }
 
 /**
- * Sort order and filters of the list: a plain GET form that keeps the search text. It submits itself on change; on a static page
- * the head script does that.
+ * Renders sort order and filters as a GET form that keeps the search text. The form submits itself on change; on a static page
+ * the head script submits it.
  */
 export function ListTools({ input, choices }: ListToolsProps) {
   const { t, language } = useLanguage()
@@ -80,7 +80,7 @@ export function ListTools({ input, choices }: ListToolsProps) {
         </summary>
         <div className="grid gap-4 pt-1 pb-4 sm:grid-cols-2 lg:grid-cols-4">
           {narrowingKinds.map((kind) => (
-            // Remounted when the choices load: before that, the selected value is not among the options.
+            // The field is remounted when the choices load, because the selected value was not among its options before.
             <Choice key={`${kind}${!choices}`} kind={kind} input={input} choices={choices} />
           ))}
         </div>
@@ -106,7 +106,7 @@ export function ListTools({ input, choices }: ListToolsProps) {
 }
 
 /**
- * Each option shows the number of guides it would leave. Options without guides are omitted, and so is a field without options.
+ * Renders a filter whose options show how many guides match. Omits options without guides, and the whole field if none are left.
  */
 function Choice({ kind, input, choices }: ListToolsProps & { kind: NarrowingKind }) {
   const { t, language } = useLanguage()
@@ -142,7 +142,7 @@ function Chosen({ to, children }: { to: string; children: string }): ReactNode {
 type BandKind = Exclude<NarrowingKind, 'tool' | 'reported'>
 type BandText = { [Kind in BandKind]: `guides.${Kind}.${NarrowingValue<Kind> & string}` }[BandKind]
 
-/** Returns the label of a choice. Names of tools are the same in every language. */
+/** Returns the label of a choice. Tool names are the same in every language. */
 function choiceName(kind: NarrowingKind, value: string, t: Translate, language: PageLanguage): string {
   if (kind === 'tool') return value
   if (kind === 'reported') return t('guides.reported')

@@ -9,7 +9,8 @@ import { tagLabel } from './tag-label.ts'
 type Listing = Outputs['guides']['listing']
 
 /**
- * Categories and numbered pages have their own canonical URL; sorted lists use the unsorted one, and searches are not indexed.
+ * Returns the head. Categories and numbered pages have their own canonical URL, sorted lists use the unsorted one, and searches
+ * are not indexed.
  */
 export function listingHead(
   { filter, total, pages }: Listing,

@@ -34,7 +34,7 @@ export function listingInput(query: URLSearchParams): ListingInput {
   return { ...Object.fromEntries(asked), page: Math.min(page, lastPage) }
 }
 
-/** Returns the canonical query string. An invalid page such as 'page=02' counts as the first, which has no number. */
+/** Returns the canonical query string. An invalid page such as 'page=02' counts as the first page, which has no number. */
 export function listingQuery(asked: URLSearchParams): URLSearchParams {
   return listingParameters(listingInput(asked))
 }

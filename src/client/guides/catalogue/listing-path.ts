@@ -1,7 +1,7 @@
 import type { Narrowing } from '../../../shared/guides/guide-choices.ts'
 import { paths } from '../../../shared/paths.ts'
 
-/** The parameters of the guide list, in the order of `listingInput`. */
+/** Parameters of the guide list, in the order of `listingInput`. */
 interface ListingParameters extends Narrowing {
   q?: string | undefined
   sort?: string

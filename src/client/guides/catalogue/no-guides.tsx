@@ -18,7 +18,7 @@ export interface NoGuidesProps {
   allGuides?: string
 }
 
-/** B4.32: shows spelling suggestions, related topics, guides to start with, and how to request a missing topic. */
+/** Shows spelling suggestions, related topics, guides to start with, and how to request a missing topic (B4.32). */
 export function NoGuides(props: NoGuidesProps) {
   return (
     <Texts of={texts}>

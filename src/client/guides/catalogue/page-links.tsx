@@ -5,14 +5,14 @@ import type { ListingInput } from './listing-input.ts'
 import { listingPath } from './listing-path.ts'
 import { useCampaign } from './use-campaign.ts'
 
-// lucide's icons (ISC license).
+// Paths of lucide's icons (ISC license).
 const chevronLeftIcon = 'm15 18-6-6 6-6'
 const chevronRightIcon = 'm9 18 6-6-6-6'
 
 const look =
   'flex size-11 items-center justify-center rounded-control text-md tabular-nums hover:bg-raised aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-canvas'
 
-/** For visitors without script or with data saving; otherwise the whole list is one page. */
+/** Renders page links for visitors without script or with data saving. All others see the whole list on one page. */
 export function PageLinks({ input, pages }: { input: ListingInput; pages: number }) {
   const { t } = useLanguage()
   const campaign = useCampaign()
@@ -71,7 +71,7 @@ function PageLink(props: { input: ListingInput; number: number; current: boolean
   )
 }
 
-/** Returns the first page, the last page and the neighbors of the current one. */
+/** Returns the numbers of the first page, the last page, the current page and its neighbors. */
 function pagesInView(page: number, pages: number): number[] {
   const wanted = new Set([1, page - 1, page, page + 1, pages])
   return [...wanted].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b)

@@ -13,7 +13,7 @@ export interface SearchReadingProps {
 
 const texts = ['library/ask'] as const
 
-/** B21.44: shows which results are only close matches, and which parts of the search were read as conditions. */
+/** Shows which results are only close matches, and which parts of the search were read as conditions (B21.44). */
 export function SearchReading(props: SearchReadingProps) {
   return (
     <OptionalPart>

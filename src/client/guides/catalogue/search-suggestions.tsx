@@ -10,7 +10,7 @@ import { OptionalPart } from '../../ui/optional-part.tsx'
 import { listingPath } from './listing-path.ts'
 import { tagLabel } from './tag-label.ts'
 
-/** Delay after the last key. */
+/** Milliseconds without typing before suggestions are requested. */
 const waitMs = 150
 
 const texts = ['failures'] as const
@@ -19,7 +19,7 @@ interface SuggestionsProps {
   field: RefObject<HTMLInputElement | null>
 }
 
-/** Suggests tags, tools and titles below a search field: a combobox whose options are links (B4.31). */
+/** Suggests tags, tools and titles below a search field, as a combobox whose options are links (B4.31). */
 export function SearchSuggestions(props: SuggestionsProps) {
   return (
     <OptionalPart>
@@ -36,11 +36,11 @@ function Suggestions({ field }: SuggestionsProps) {
   const { text, isOpen, close } = useTyping(field)
   const options = useOptions(text)
   const isShown = isOpen && options.length > 0
-  // A position in a previous list of options is ignored.
+  // `text` is the input that the position refers to: a position among the options of an earlier input is ignored.
   const [chosen, setChosen] = useState<{ text: string; place: number }>()
   const active = isShown && chosen?.text === text ? chosen.place : -1
 
-  // Runs before the first paint, so that visible suggestions can always be closed.
+  // The layout effect runs before the first paint, so that visible suggestions can always be closed.
   useLayoutEffect(() => {
     const input = field.current
     if (input === null) return
@@ -48,7 +48,7 @@ function Suggestions({ field }: SuggestionsProps) {
     const onKey = (event: KeyboardEvent) => {
       if (!isShown || event.isComposing) return
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      // The field itself counts as one more position.
+      // The arrow keys also move through the field itself, so there is one position more than options.
       const places = options.length + 1
       if (step !== undefined) setChosen({ text, place: ((active + 1 + step + places) % places) - 1 })
       else if (event.key === 'Escape') close()
@@ -71,7 +71,7 @@ function Suggestions({ field }: SuggestionsProps) {
         aria-label={t('guides.suggestions')}
         hidden={!isShown}
         className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-card border border-line bg-surface py-1 shadow-lg"
-        // Keeps the focus in the field, so that the list does not close before the link is followed.
+        // Preventing the default keeps the focus in the field, so that the list does not close before the link is followed.
         onMouseDown={(event) => event.preventDefault()}
       >
         {options.map(({ to, name, kind }, place) => (
@@ -133,12 +133,12 @@ function useOptions(text: string): readonly Option[] {
   ]
 }
 
-/** Returns the text of the field once typing pauses. Unfinished input method text is ignored. */
+/** Returns the text of the field once typing pauses. Ignores text that an input method is still composing. */
 function useTyping(field: RefObject<HTMLInputElement | null>) {
   const [text, setText] = useState(() => read(field.current))
   const [isOpen, setOpen] = useState(true)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Also discards text that was typed last and is not read yet.
+  // Clearing the timer also discards the last typed text if it has not been read yet.
   const close = useCallback(() => {
     clearTimeout(timer.current)
     setOpen(false)
@@ -158,7 +158,7 @@ function useTyping(field: RefObject<HTMLInputElement | null>) {
     }
     const events = ['input', 'compositionend'] as const
     for (const name of events) input.addEventListener(name, onInput)
-    // Text may have been typed while this component was loading.
+    // The user may have typed text while this component was loading.
     readSoon()
     input.addEventListener('blur', close)
     input.form?.addEventListener('submit', close)

@@ -2,7 +2,7 @@ import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
 
 export { tagLabel } from '../../../shared/guides/tag-label.ts'
 
-/** The shop's own categories, shown before other tags. */
+/** The shop's categories, which are listed before other tags. */
 const categories = new Set([
   'ai-writing',
   'no-investment',

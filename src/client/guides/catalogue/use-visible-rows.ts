@@ -1,24 +1,24 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 
-/** The card positions while only the cards near the screen are rendered. */
+/** Positions of cards in a list where only the cards near the screen are rendered. */
 export interface RowLayout {
   columns: number
-  /** Distance between the tops of two rows, in pixels. */
+  /** Pixels from the top of a row to the top of the next one. */
   pitch: number
   gap: number
-  /** First and end (exclusive) of the rows near the screen. */
+  /** Index of the first row near the screen. `end` is exclusive. */
   first: number
   end: number
   /** Index of the card that last had the focus. */
   focused: number | undefined
 }
 
-/** The server renders no layout, so it uses `useEffect` to avoid a warning. */
+/** React warns about `useLayoutEffect` on the server, where no layout exists. */
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * Returns the rows to render. All cards have the same height, so measuring one gives all positions, and a scroll position stays
- * valid after going back. Undefined while the list is too short to be windowed.
+ * Returns the rows to render; undefined while the list is too short to be windowed. All cards have the same height, so measuring
+ * one gives all positions, and a scroll position stays valid after going back.
  */
 export function useVisibleRows(
   list: RefObject<HTMLUListElement | null>,
@@ -55,7 +55,7 @@ function readLayout(list: HTMLUListElement, lastFocused: number | undefined): Ro
     columns: style.gridTemplateColumns.split(' ').length,
     pitch,
     gap,
-    // One extra screen on either side, so that fast scrolling shows cards and Tab finds the next one.
+    // One extra screen on either side is rendered, so that fast scrolling shows cards and Tab finds the next one.
     first: Math.max(0, Math.floor((above - screen) / pitch)),
     end: Math.max(0, Math.ceil((above + 2 * screen) / pitch)),
     focused: focusedPlace(list) ?? lastFocused,

@@ -6,8 +6,8 @@ import { useVisibleRows, type RowLayout } from './use-visible-rows.ts'
 import { loadListReader } from './whole-list/whole-list.ts'
 
 /**
- * Renders all guides of a listing. If there are more than one server page, only the cards near the screen are rendered. The list
- * and its first cards keep their elements when the rest loads.
+ * Renders all guides of a listing, or only the cards near the screen if there is more than one server page. The list and its
+ * first cards keep their elements when the rest loads.
  */
 export function WindowedGrid({ cards }: { cards: readonly Card[] }) {
   const list = useRef<HTMLUListElement>(null)
@@ -46,18 +46,18 @@ export function WindowedGrid({ cards }: { cards: readonly Card[] }) {
   )
 }
 
-/** Scrolling past these cards hydrates the page, which shows the whole list (B4.8). */
+/** Number of cards after which scrolling hydrates the page, which then shows the whole list (B4.8). */
 const firstCards = 6
 
 const IndexedCard = memo(GuideCard)
 
 /**
- * Returns the indexes to render. The row with the focus and its neighbors are included, so that Tab continues there after
- * scrolling.
+ * Returns the indexes of the cards to render. Includes the row with the focus and its neighbors, so that Tab continues there
+ * after scrolling.
  */
 function placesIn({ columns, first, end, focused }: RowLayout, count: number): number[] {
   const rows = new Set(Array.from({ length: Math.max(1, end - first) }, (_, index) => first + index))
-  // The first card is measured for the height of all.
+  // The first card is always rendered, because its height is measured for all cards.
   rows.add(0)
   if (focused !== undefined) {
     const row = Math.floor(focused / columns)

@@ -22,7 +22,7 @@ export function usePathSpans(): {
   }
 }
 
-/** The facts of a path in one line, without the unknown ones. */
+/** Shows the known facts of a path in one line. */
 export function ShortFacts({ facts }: { facts: Facts }) {
   const { t } = useLanguage()
   const { money, weeks } = usePathSpans()

@@ -22,7 +22,7 @@ import { WholePath } from './whole-path.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { LocalLink, LocalText } from '../../ui/local-text.tsx'
 
-/** Returns undefined for an unknown or unpublished path. */
+/** Prepares the page of a path. Returns undefined for an unknown or unpublished path. */
 export async function preparePath(request: PageRequest, slug: string): Promise<Head | undefined> {
   const { data, language, t, load } = request
   const [path] = await Promise.all([data.guides.path.fetch({ slug, language }), prepareOwned({ data, load })])
@@ -31,7 +31,7 @@ export async function preparePath(request: PageRequest, slug: string): Promise<H
     status: 200,
     title: t('paths.head.pathTitle', { name: path.name }),
     description: `${path.audience} ${path.way}`,
-    // A path that guests may not read is not indexed.
+    // A path that guests may not read has no canonical URL and is not indexed.
     ...(path.steps === null ? {} : { canonicalPath: readingPath(slug) }),
     list: (path.steps ?? []).map(({ card }) => ({
       name: titleIn(language, card).text,
@@ -40,7 +40,7 @@ export async function preparePath(request: PageRequest, slug: string): Promise<H
   }
 }
 
-/** B21.61: shows a reading path: its audience, overview, requirements, and why each guide has its position. */
+/** Shows a reading path: its audience, overview, requirements, and why each guide has its position (B21.61). */
 export function PathPage({ slug }: { slug: string }) {
   const { t, language } = useLanguage()
   const { data: path } = trpc.guides.path.useQuery({ slug, language })
@@ -145,7 +145,7 @@ function Steps({ slug, steps }: { slug: string; steps: NonNullable<Path['steps']
   )
 }
 
-/** Links to the first guide with steps left to do, or says that the path is completed. */
+/** Links to the first guide with steps left to do, or reports that the path is completed. */
 function NextStation({ steps }: { steps: NonNullable<Path['steps']> }) {
   const { t } = useLanguage()
   const marks = useMarks().filter((mark) => !isBlank(mark))
@@ -240,7 +240,7 @@ function Next({ path }: { path: Path }) {
   )
 }
 
-/** Shows the user's progress in a guide; nothing if no step was started. */
+/** Shows the user's progress in a guide. Renders nothing if no step was started. */
 function StepsDone(props: { guideId: number; children: (done: string, all: string) => ReactNode }) {
   const marks = useMarks().filter((mark) => mark.guideId === props.guideId && !isBlank(mark))
   if (marks.length === 0) return null

@@ -14,7 +14,7 @@ import { PathPage, preparePath } from './path-page.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { LocalText } from '../../ui/local-text.tsx'
 
-/** Returns undefined for an unknown or unpublished path. */
+/** Prepares the list of paths or one path. Returns undefined for an unknown or unpublished path. */
 export async function prepare(request: PageRequest): Promise<Head | undefined> {
   const { data, params, language, t } = request
   const { slug } = params
@@ -31,7 +31,7 @@ export async function prepare(request: PageRequest): Promise<Head | undefined> {
   }
 }
 
-/** B21.60: shows all reading paths, or one of them. */
+/** Shows all reading paths, or one of them (B21.60). */
 export function Page() {
   const slug = usePath().slice(readingPath('').length)
   return slug === '' ? <Paths /> : <PathPage slug={slug} />
@@ -80,7 +80,7 @@ function Shelf({ name, paths }: { name: 'goals' | 'categories'; paths: readonly 
   )
 }
 
-/** The images of the path's guides, in order. */
+/** Shows the images of the path's guides, in order. */
 function Covers({ steps }: { steps: NonNullable<ReadingPath['steps']> }) {
   return (
     <div className="mb-5 flex gap-1.5">

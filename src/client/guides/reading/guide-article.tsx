@@ -16,14 +16,14 @@ import { ReadOnLink } from './paywall/read-on-link.tsx'
 import { RelatedGuides } from './related-guides.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** The text in the wide column, with the guide's facts beside it. */
+/** Shows the text in the wide column, with the guide's facts beside it. */
 export function GuideArticle({ guide }: { guide: GuideShown }) {
   return (
     <div className="page-width pt-10 md:pt-14">
       {guide.body === null ? (
         <LockedGuide guide={guide} />
       ) : (
-        // If access is granted during the visit, the preview stays until the rest is loaded.
+        // If access is granted during the visit, the preview stays until the guide's text is loaded.
         <Suspense fallback={<LockedGuide guide={guide} />}>
           <OpenGuide guide={guide} body={guide.body} />
         </Suspense>
@@ -53,7 +53,7 @@ function LockedGuide({ guide }: { guide: GuideShown }) {
   )
 }
 
-/** Loaded on demand, because few users see it. */
+/** This component is loaded on demand, because few users see it. */
 const OwnedSimilarGuide = lazy(async () => ({
   default: (await import('./paywall/owned-similar-guide.tsx')).OwnedSimilarGuide,
 }))
@@ -72,7 +72,7 @@ function TwinNotice({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {
   )
 }
 
-/** A fixed bar on small screens that links to the paywall, until the paywall scrolls into view. */
+/** Shows a fixed bar on small screens that links to the paywall, until the paywall scrolls into view. */
 function ReadOnBar({ card }: { card: ListedCard }) {
   return (
     <div className="sticky bottom-0 z-10 lg:hidden print:hidden">

@@ -42,7 +42,7 @@ function GuideWithId({ id }: { id: number }) {
     placeholderData: (previous) => (previous?.card.id === id ? previous : undefined),
   })
   if (guide.isPending) return <VerifyingAccess page />
-  // A failed refetch changes nothing: a shown guide stays.
+  // A guide that is already shown stays after a failed refetch.
   if (guide.data === undefined) {
     const status = statusOf(guide.error)
     const failed = (
@@ -51,7 +51,7 @@ function GuideWithId({ id }: { id: number }) {
       </div>
     )
     if (isGuest || status !== undefined) return failed
-    // Without a connection, shows the user's saved copy if there is one.
+    // Without a connection, the user's saved copy is shown, if there is one.
     return (
       <Suspense fallback={failed}>
         <OfflineCopy id={id} otherwise={failed} />
@@ -66,7 +66,7 @@ function GuideWithId({ id }: { id: number }) {
     </AccessContext>
   )
   if (isGuest) return asGuest
-  // A user who signs up at the paywall stays there.
+  // The paywall stays mounted for a user who signs up there.
   return (
     <Suspense fallback={asGuest}>
       <MemberGuide id={id} guide={guide.data} asking={asking} />
@@ -74,7 +74,7 @@ function GuideWithId({ id }: { id: number }) {
   )
 }
 
-/** Shown if the guide does not exist or is no longer sold (B20.53). */
+/** Explains that the guide does not exist or is no longer sold (B20.53). */
 function NoGuide({ id }: { id: number }) {
   const { language } = useLanguage()
   const { data, isPending } = trpc.guides.withdrawn.useQuery({ id, language })
@@ -89,7 +89,7 @@ function NoGuide({ id }: { id: number }) {
   )
 }
 
-/** Handles a return from a payment even before the session is loaded. */
+/** Returns whether the user is a guest. A return from a payment is never a guest, even before the session is loaded. */
 function useIsGuest(): boolean {
   const { session } = useAuth()
   const query = useQueryString()
@@ -100,7 +100,7 @@ function useIsGuest(): boolean {
   return session === null && !(hydrated && hasPaid)
 }
 
-/** B2.3: this Japanese sentence is shown in every language; other pages add a translation. */
+/** Shows this sentence in Japanese in every language; other pages add a translation (B2.3). */
 function InvalidGuideId() {
   const { t } = useLanguage()
   const [title, own] = [t('guide.invalidIdInJapanese'), t('guide.invalidId')]

@@ -2,7 +2,7 @@ import { lazyPart } from '../../platform/pages/lazy-part.tsx'
 import type { OfflineCopyProps } from './offline-copy.tsx'
 import type { MemberGuideProps } from './member-guide.tsx'
 
-/** Guests do not load it. */
+/** Guests do not load this component. */
 export const MemberGuide = lazyPart<MemberGuideProps>(
   async () => (await import('./member-guide.tsx')).MemberGuide,
 )

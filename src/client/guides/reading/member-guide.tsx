@@ -25,7 +25,7 @@ export interface MemberGuideProps {
   asking: boolean
 }
 
-/** Shows the guide to signed-in users and after a return from a payment. Their access can change while the page is open. */
+/** Shows the guide to signed-in users and after a return from a payment, where access can change while the page is open. */
 export function MemberGuide({ id, guide, asking }: MemberGuideProps) {
   const access = useGuideAccess(id, guide, useAsk(id))
   return (
@@ -40,12 +40,15 @@ export function MemberGuide({ id, guide, asking }: MemberGuideProps) {
 
 const paywall = { CheckoutNotice, HostedCheckout, FreePick, Together }
 
-/** Hides the body after a checkout that was started but not completed (B5.14). */
+/** Removes the body after a checkout that was started but not completed (B5.14). */
 function withoutBody(guide: GuideShown): GuideShown {
   return { ...guide, access: 'locked', grounds: null, freePick: false, body: null }
 }
 
-/** Refetches in the current language and view; changing these does not restart the wait. */
+/**
+ * Returns a function that refetches the guide. It is stable when language or view change, so that a running access check does not
+ * restart.
+ */
 function useAsk(guideId: number) {
   const { language } = useLanguage()
   const input = guideInput(guideId, language, useQueryString())

@@ -6,7 +6,7 @@ import { useCopy } from '../../offline/copies/use-copies.ts'
 
 export interface OfflineCopyProps {
   id: number
-  /** Shown if the signed-in user has no saved copy. */
+  /** Content for users without a saved copy. */
   otherwise: ReactNode
 }
 

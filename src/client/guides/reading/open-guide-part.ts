@@ -1,7 +1,7 @@
 import { lazyPart } from '../../platform/pages/lazy-part.tsx'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 
-/** Loaded only for a guide with a body, because most first visits are guests. */
+/** Only a guide with a body needs this component; most first visits are by guests and don't load it. */
 export const OpenGuide = lazyPart<{ guide: GuideShown; body: NonNullable<GuideShown['body']> }>(
   async () => (await import('./open-guide.tsx')).OpenGuide,
 )

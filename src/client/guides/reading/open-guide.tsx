@@ -24,7 +24,7 @@ interface OpenGuideProps {
   body: NonNullable<GuideShown['body']>
 }
 
-/** The whole guide, for readers with access. */
+/** Shows the whole guide to readers with access. */
 export function OpenGuide(props: OpenGuideProps) {
   return (
     <Texts of={readingTexts}>
@@ -78,7 +78,7 @@ const SaveOfflineButton = lazy(async () => ({
   default: (await import('../../offline/copies/save-offline-button.tsx')).SaveOfflineButton,
 }))
 
-/** For signed-in users. Its space is reserved to avoid a layout shift. */
+/** Lets signed-in users save the guide for offline use. Its space is reserved to avoid a layout shift. */
 function KeepForOffline({ guide }: { guide: GuideShown }) {
   const { session } = useAuth()
   const hydrated = useHydrated()
@@ -98,7 +98,9 @@ function KeepForOffline({ guide }: { guide: GuideShown }) {
   )
 }
 
-/** Returns the entries of the contents: the sections of the text and the parts after it. Empty for a text without sections. */
+/**
+ * Returns the entries of the contents: the sections of the text and the parts after the text. Empty for a text without sections.
+ */
 function useSections(
   body: NonNullable<GuideShown['body']>,
   canReport: boolean,
@@ -121,7 +123,7 @@ function useSections(
   }, [body, canReport, hasReports, t, language])
 }
 
-/** Returns the id of the current section: the last one whose heading has passed the upper third of the screen. */
+/** Returns the id of the last section whose heading has passed the upper third of the screen. */
 function useCurrentSection(sections: readonly Section[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { GuideCard } from '../catalogue/guide-card.tsx'
 
-/** Related guides, shown below a guide that was read to the end and below a paywall. */
+/** Shows related guides below a paywall and below a guide that was read to the end. */
 export function RelatedGuides({ guide: { related, body } }: { guide: GuideShown }) {
   const { t } = useLanguage()
   return <RelatedCards title={t(body === null ? 'guide.related' : 'guide.readNext')} related={related} />

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../../ui/page/message-page.tsx'
 import { RelatedCards } from './related-guides.tsx'
 
-/** Replaces a guide that is no longer sold: links to similar guides, and for its owners to their library. */
+/** Replaces a guide that is no longer sold: links to similar guides, and links its owners to their library. */
 export function WithdrawnGuide({ guide }: { guide: NonNullable<Outputs['guides']['withdrawn']> }) {
   const { t, language } = useLanguage()
   const title = titleIn(language, guide)

@@ -14,7 +14,7 @@ interface OwnReportProps {
 
 const texts = ['library/reports'] as const
 
-/** Shows the report form once it is open; before that, offers a reminder (B21.36). */
+/** Shows the report form once it is available, and offers a reminder before (B21.36). */
 export function OwnReport(props: OwnReportProps) {
   return (
     <Texts of={texts}>
@@ -26,7 +26,7 @@ export function OwnReport(props: OwnReportProps) {
 function Known({ guideId, steps }: OwnReportProps) {
   const { t } = useLanguage()
   const own = trpc.guides.ownReport.useQuery({ guideId }, { staleTime: 0 })
-  // Fixed at the opening of the page, which is precise enough.
+  // The time when the page was opened is precise enough.
   const [now] = useState(Date.now)
   if (own.isError)
     return (

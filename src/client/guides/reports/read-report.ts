@@ -1,10 +1,10 @@
 import { hourBands, maxWeeks, troubles, type IncomeReport } from '../../../shared/guides/reports/reports.ts'
 import { textOf } from '../../ui/form/form-data.ts'
 
-/** What must be corrected before a report can be sent. */
+/** Problems that the user must correct before a report can be sent. */
 export type Problem = 'needsHours' | 'needsWeeks'
 
-/** Reads the form. If the guide was not tried, only the obstacle and the comment are sent. */
+/** Parses the form. If the guide was not tried, returns only the obstacle and the comment. */
 export function readReport(form: FormData, tried: boolean): IncomeReport | Problem {
   const written = (name: string) => textOf(form, name).trim()
   const numberOf = (name: string) => (written(name) === '' ? null : Number(written(name)))
@@ -18,7 +18,7 @@ export function readReport(form: FormData, tried: boolean): IncomeReport | Probl
   return { tried, hours, weeks, income, stoppedAt: numberOf('stoppedAt'), trouble, sentence }
 }
 
-/** An income requires the weeks until the first payment. */
+/** Returns whether the weeks are valid: an income requires the number of weeks until the first payment. */
 const areWeeks = (weeks: number | null, income: number | null) =>
   weeks === null
     ? !(income !== null && income > 0)

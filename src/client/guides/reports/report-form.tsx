@@ -22,18 +22,18 @@ import { readReport, type Problem } from './read-report.ts'
 interface ReportFormProps {
   guideId: number
   steps: number
-  /** The user's saved report. */
+  /** The user's saved report; null if there is none. */
   report: IncomeReport | null
 }
 
-/** The form for a user's report; sending it again replaces the saved one (B21.30). */
+/** Renders the form for a user's report; sending it again replaces the saved report (B21.30). */
 export function ReportForm({ guideId, steps, report }: ReportFormProps) {
   const { t, language } = useLanguage()
   const [tried, setTried] = useState(report?.tried ?? true)
   const [problem, setProblem] = useState<Problem>()
   const sending = trpc.guides.report.useMutation()
   const tryName = useId()
-  // The form validates everything else in the browser.
+  // Everything but the free text is validated in the browser, so the server's refusal concerns that text.
   const isSentenceRefused = refusalOf(sending.error) === 'invalid-input'
 
   const submit = handleSubmit((data) => {

@@ -9,10 +9,10 @@ interface ReportPartProps {
   steps: number
 }
 
-/** Loaded on demand, because few users open it. */
+/** The form is loaded on demand, because few users open it. */
 const OwnReport = lazy(async () => ({ default: (await import('./own-report.tsx')).OwnReport }))
 
-/** B21.30: asks users with access what they achieved, below the guide. */
+/** Asks users with access what they achieved, below the guide (B21.30). */
 export function ReportPart(props: ReportPartProps) {
   const { t } = useLanguage()
   const [open, setOpen] = useState(false)

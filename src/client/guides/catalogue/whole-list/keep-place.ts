@@ -2,13 +2,13 @@ import { listPageSize } from '../../../../shared/guides/guides.ts'
 import type { RowLayout } from '../use-visible-rows.ts'
 
 /**
- * Restores the scroll position after going back or a reload. The browser can only scroll to the end of the server's first cards,
- * so a user who is still there when all guides are loaded is scrolled on to the saved position (B4.8).
+ * Restores the scroll position after going back or a reload. The browser can only scroll to the end of the server's first cards.
+ * If the user is still there when all guides are loaded, scrolls on to the saved position (B4.8).
  */
 export function keepPlace(list: HTMLElement, { columns, pitch }: RowLayout): () => void {
-  // Otherwise the browser's scroll anchoring moves to the card that replaced the anchor among the first cards.
+  // With scroll anchoring, the browser would move to the card that replaced the anchor among the first cards.
   list.style.overflowAnchor = 'none'
-  // Browsers without the Navigation API stay at the end of the first cards.
+  // Without the Navigation API, the position stays at the end of the first cards.
   const { navigation } = window as Partial<Window>
   const kept = navigation?.currentEntry?.getState() as { place?: number } | undefined
   const firstEnd = Math.floor(listPageSize / columns) * pitch

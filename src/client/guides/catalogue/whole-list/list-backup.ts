@@ -1,4 +1,4 @@
-/** The last list that could be parsed: public cards only, as sent by the server (B4.12). */
+/** The last list that could be parsed, as the server sent it; contains public cards only (B4.12). */
 export interface ListBackup {
   bytes: () => Promise<ArrayBuffer>
   etag: string
@@ -7,10 +7,10 @@ export interface ListBackup {
 
 const savedCopies = 'guides'
 const address = '/api/guides'
-/** In bytes; ten thousand cards take about 13 MB. */
+/** Bytes. Ten thousand cards take about 13 MB. */
 const maxCopyBytes = 16_000_000
 
-/** Undefined if the browser has no Cache API, as over plain HTTP. */
+/** Opens the cache of saved lists. Undefined if the browser has no Cache API, for example over plain HTTP. */
 async function openCopies(): Promise<Cache | undefined> {
   return 'caches' in globalThis ? caches.open(savedCopies).catch(() => undefined) : undefined
 }
@@ -26,7 +26,7 @@ export async function findBackup(): Promise<ListBackup | undefined> {
       }
 }
 
-/** A full disk must not fail the list, which is already on the page. */
+/** Saves the list. A full disk must not fail the list, which is already on the page. */
 export async function saveBackup(copy: ArrayBuffer, etag: string): Promise<void> {
   if (copy.byteLength > maxCopyBytes) return
   const headers = { etag, date: new Date().toUTCString() }

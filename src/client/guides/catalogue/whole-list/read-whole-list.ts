@@ -15,23 +15,23 @@ export { keepPlace } from './keep-place.ts'
 export interface WholeList {
   source: 'server' | 'saved copy' | 'unreadable'
   etag: string
-  /** When the saved copy was stored. */
+  /** Time when the saved copy was stored. Undefined for a list from the network. */
   savedAt?: Date
 }
 
-/** The documented call of the grid (B4.8); its response has the titles in both languages. */
+/** URL of the documented call for all guides (B4.8); the response has the titles in both languages. */
 const address = `/api/guides?limit=${guideListLimit}&language=en`
 
 const call = callBy(fetchInWorker)
 
 /**
  * Loads all guides into the search worker. Sends the ETag of the saved copy itself, because "no-cache" bypasses the browser's
- * own copy; an unchanged list is an empty 304.
+ * copy; an unchanged list is an empty 304.
  */
 export async function readWholeList(known: WholeList | undefined, signal: AbortSignal): Promise<WholeList> {
   const saved = await findBackup()
   const headers = { 'cache-control': 'no-cache', ...(saved ? { 'if-none-match': saved.etag } : {}) }
-  // The query does its own retry (B12.54).
+  // The call makes no retries, because the query retries by itself (B12.54).
   const answer = await call(address, { signal, headers }, { repeats: false })
   if (answer.status === 304 && saved) {
     const isOnShelf = known?.source === 'server' && known.etag === saved.etag
@@ -52,13 +52,13 @@ async function openSaved(saved: ListBackup, source: WholeList['source']): Promis
   return { source, etag: saved.etag, savedAt: saved.savedAt }
 }
 
-/** B4.12: an unreadable response counts as an empty list. */
+/** Opens an empty list, which replaces an unreadable response (B4.12). */
 async function openEmpty(): Promise<WholeList> {
   await openList('empty')
   return { source: 'unreadable', etag: '' }
 }
 
-/** The query of the whole list, with its client. */
+/** The query client of the page and the query of the whole list. */
 interface ListOfPage {
   client: QueryClient
   query: FetchQueryOptions<WholeList> & { queryKey: QueryKey }
@@ -67,8 +67,8 @@ interface ListOfPage {
 type Listing = Outputs['guides']['listing']
 
 /**
- * Returns what `guides.listing` would, as one page. Text searches use the server, which also searches the guides' pages; the
- * local index is only the fallback. Until the whole list is loaded, which takes a phone long, the server answers all other
+ * Returns the result of `guides.listing` as one page. Text searches use the server, which also searches the guides' pages; the
+ * local index is only the fallback. Until the whole list is loaded, which takes long on a phone, the server answers all other
  * listings, too.
  */
 export async function searchWholeList(
@@ -91,14 +91,14 @@ export async function searchWholeList(
   return { ...listing, cards: [...cards], help: help && { ...help, cards: [...help.cards] } }
 }
 
-/** Returns undefined for network and server errors; other responses are thrown, for the list's retry (B4.11). */
+/** Returns undefined for network and server errors. Throws other responses, for the list's retry (B4.11). */
 function undefinedUnlessRefused(error: unknown): undefined {
   const status = statusOf(error)
   if (error instanceof TRPCClientError && (status === undefined || status >= 500)) return undefined
   throw error
 }
 
-/** B4.11: falls back to the saved copy after the one retry. */
+/** Opens the saved copy of the list after the one retry has failed (B4.11). */
 async function openWithoutNetwork(error: unknown): Promise<WholeList> {
   const saved = error instanceof TypeError ? await findBackup() : undefined
   if (saved === undefined) throw error

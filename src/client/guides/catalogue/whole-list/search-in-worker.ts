@@ -5,7 +5,7 @@ import type { FromWorker, ListSource, ToWorker } from './search.worker.ts'
 
 type ListSearchResult = FoundCards<ListedCard>
 
-/** The response is not a list of guides. */
+/** Thrown if the response is not a list of guides. */
 export class UnreadableList extends Error {}
 
 interface Waiting<Value> {
@@ -21,7 +21,9 @@ const fetches = new Map<number, Waiting<Response>>()
 const questions = new Map<number, Waiting<ListSearchResult>>()
 let asked = 0
 
-/** Like `fetch`, but a successful body stays in the worker, which parses it: parsing 13 MB would block the page. */
+/**
+ * Fetches like `fetch`, but a successful body stays in the worker, which parses it, because parsing 13 MB would block the page.
+ */
 export async function fetchInWorker(url: string, { headers, signal }: RequestInit): Promise<Response> {
   signal?.throwIfAborted()
   return new Promise((resolve, reject) => {
@@ -62,7 +64,7 @@ function startWorker(): Worker {
   started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data))
   started.addEventListener('error', (event) => {
     const failed = event instanceof ErrorEvent
-    // A network failure while loading the worker is reported like one of a call.
+    // A network failure while the worker loads is reported like a failed call.
     const reason = failed ? new Error(`The shelf failed: ${event.message}`) : new TypeError('No shelf came')
     opening?.reject(reason)
     for (const { reject } of [...fetches.values(), ...questions.values()]) reject(reason)
@@ -87,7 +89,7 @@ function hear(message: FromWorker): void {
     fetches.get(answered)?.resolve(new Response(body, init))
     fetches.delete(answered)
   } else if ('lost' in message) {
-    // `fetch` also rejects with a TypeError.
+    // A TypeError reports a network failure, as `fetch` does.
     fetches.get(message.lost)?.reject(new TypeError(message.reason))
     fetches.delete(message.lost)
   } else {

@@ -10,7 +10,7 @@ import type { PageLanguage } from '../../../../shared/languages.ts'
 import { readGuideFields } from '../../../../shared/guides/fields/read-guide-fields.ts'
 import { findBackup, saveBackup } from './list-backup.ts'
 
-/** Source of the indexed list: the last fetched response, which is then saved as the copy; the saved copy; or nothing. */
+/** Source of the indexed list: the last fetched response, which becomes the saved copy; the saved copy; or an empty list. */
 export type ListSource = 'fetched' | 'saved' | 'empty'
 
 export type ToWorker =
@@ -22,9 +22,9 @@ export type ToWorker =
 type Headline = Pick<Response, 'status' | 'statusText'> & { headers: [string, string][] }
 
 export type FromWorker =
-  /** The body is null for a successful response and for 304. */
+  /** The response to a fetch. Its body is null for a successful response and for 304. */
   | ({ answered: number; body: string | null } & Headline)
-  /** A network error. */
+  /** The network error of a fetch. */
   | { lost: number; reason: string }
   /** All cards in the language of the next query, in slices; the first slice replaces previous cards. */
   | { cards: ListedCard[]; start: number }
@@ -38,14 +38,14 @@ export interface FoundIds extends Omit<FoundCards<never>, 'cards' | 'help'> {
   help: { tags: string[]; ids: number[] } | null
 }
 
-/** Cards per message; receiving one takes the page a few milliseconds. */
+/** Number of cards per message, which the page receives within a few milliseconds. */
 const sliceSize = 200
 
-/** Domain synonyms only; general synonyms are on the server. */
+/** Contains the domain synonyms only; general synonyms are on the server. */
 const thesaurus = createThesaurus()
 let catalogIndex = openCatalogIndex<GuideSummary>([], thesaurus)
 let all: readonly GuideSummary[] = []
-/** Language of the cards that were sent to the page. */
+/** Language of the cards that the page has received. */
 let handedOver: PageLanguage | undefined
 let fetched = { bytes: new ArrayBuffer(), etag: '' }
 const fetching = new Map<number, AbortController>()
@@ -112,7 +112,7 @@ async function bytesOf(source: 'fetched' | 'saved'): Promise<ArrayBuffer> {
   return saved.bytes()
 }
 
-/** Same fields as the server's listing, so that a card that is already shown stays unchanged. */
+/** Returns a card with the same fields as the server's listing, so that React leaves shown cards unchanged. */
 const toListedCard = ({
   titleTh: _title,
   summaryTh: _summary,

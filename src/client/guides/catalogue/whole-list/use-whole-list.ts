@@ -6,8 +6,8 @@ import { isSavingData } from '../../../platform/browser/is-saving-data.ts'
 import { isWholeListing, wholeListQuery } from './whole-list.ts'
 
 /**
- * Loads every guide once the page is idle, and then answers each listing from all of them. Only a list from the server replaces
- * rendered results; a failure leaves them as they are.
+ * Loads every guide once the page is idle, and then answers each listing from them. Only a list from the server replaces rendered
+ * results; after a failure they stay.
  */
 export function useWholeList(hasListing: boolean) {
   const { listing } = trpc.useUtils().guides
@@ -20,7 +20,7 @@ export function useWholeList(hasListing: boolean) {
   useEffect(() => {
     if (fromServer !== undefined)
       void listing.invalidate(undefined, {
-        // The server's results of a text search stay.
+        // Results of a text search are not replaced, because they come from the server.
         predicate: ({ queryKey: [, asked], state: { data } }) =>
           isWholeListing({ path: 'guides.listing', input: asked?.input }) && data?.filter?.kind !== 'search',
       })

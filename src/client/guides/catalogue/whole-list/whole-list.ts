@@ -7,20 +7,20 @@ import { profiles } from '../../../platform/api/query-profiles.ts'
 import type { ListingInput } from '../listing-input.ts'
 import type { WholeList } from './read-whole-list.ts'
 
-/** Not part of a first visit. */
+/** Loads the reader of the whole list, which a first visit does not need. */
 export const loadListReader = () => import('./read-whole-list.ts')
 
-/** Fetches every guide with the documented call into this page's search index (B4.8). */
+/** Fetches every guide with the documented call and opens the list in this page's search index (B4.8). */
 export const wholeListQuery = queryOptions<WholeList>({
   queryKey: ['whole-list'],
   queryFn: async ({ client, signal }) =>
     (await loadListReader()).readWholeList(client.getQueryData(['whole-list']), signal),
-  // Each changed list is a new object, which pages compare by identity.
+  // Each changed list must be a new object, because pages compare lists by identity.
   structuralSharing: false,
   ...profiles.guideList,
 })
 
-/** In a browser the first page of the list is the whole list, unless the user saves data. */
+/** Returns whether a listing is answered with the whole list: in a browser, for the first page, unless the user saves data. */
 export function isWholeListing({ path, input }: Pick<Operation, 'path' | 'input'>): boolean {
   if (path !== 'guides.listing' || isSavingData()) return false
   const { page, pageSize } = input as { page?: number; pageSize?: number }

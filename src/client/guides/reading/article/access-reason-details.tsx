@@ -10,7 +10,7 @@ import { profiles } from '../../../platform/api/query-profiles.ts'
 
 type Explanation = Outputs['access']['explain']
 
-/** The date and payment behind the access. */
+/** Shows the date and payment behind the access. */
 export function AccessReasonDetails({ guideId }: { guideId: number }) {
   const { t, language } = useLanguage()
   const { data, isError } = trpc.access.explain.useQuery({ guideId }, { ...profiles.other, staleTime: 0 })

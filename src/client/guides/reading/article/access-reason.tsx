@@ -4,7 +4,7 @@ import { MemberTexts, useLanguage } from '../../../platform/texts/language.tsx'
 import { circleCheckIcon, Icon } from '../../../ui/icon.tsx'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 
-/** Loaded on demand, because few users open it. */
+/** The details are loaded on demand, because few users open them. */
 const AccessReasonDetails = lazy(async () => ({
   default: (await import('./access-reason-details.tsx')).AccessReasonDetails,
 }))
@@ -14,7 +14,7 @@ interface GroundsProps {
   grounds: NonNullable<GuideShown['grounds']>
 }
 
-/** Says why the user has access; members can open the details. */
+/** Shows why the user has access; members can open the details. */
 export function AccessReason({ guideId, grounds }: GroundsProps) {
   const { t } = useLanguage()
   const { session } = useAuth()

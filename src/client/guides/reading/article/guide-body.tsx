@@ -5,7 +5,7 @@ import { noteReadingPlace } from '../../../platform/browser/reading-place.ts'
 import { ReferenceVideos } from './reference-videos.tsx'
 import { TwoLanguages } from './two-languages.tsx'
 
-/** Renders the whole guide. The server rendered and sanitized its HTML. */
+/** Renders the whole guide from HTML that the server rendered and sanitized. */
 export function GuideBody({ body }: { body: NonNullable<GuideShown['body']> }) {
   const { language } = useLanguage()
   return (
@@ -24,14 +24,12 @@ export function GuideBody({ body }: { body: NonNullable<GuideShown['body']> }) {
 }
 
 interface ScrollAnchorProps {
-  /**
-   * Languages of the page and of its text. Browser scroll anchoring is off meanwhile, because both would correct the position.
-   */
+  /** Languages of the page and of the guide's text. A change triggers a correction of the scroll position. */
   languages: string
   children: ReactNode
 }
 
-/** Keeps the heading that is being read in place when the text changes its language or both languages are shown. */
+/** Keeps the visible heading in place when the text changes its language or both languages are shown. */
 class ScrollAnchor extends Component<ScrollAnchorProps> {
   readonly #text = createRef<HTMLDivElement>()
 

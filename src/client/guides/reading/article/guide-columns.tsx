@@ -1,4 +1,4 @@
-/** Layout of a guide on wide screens: the text, and beside it the facts and the contents. */
+/** Layout classes of a guide: on wide screens, the facts and the contents are beside the text. */
 export const columns =
   'grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]'
 export const sideColumn =

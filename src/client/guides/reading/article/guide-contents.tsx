@@ -22,7 +22,7 @@ interface GuideContentsProps extends ContentsProps {
   languages: ReactNode
 }
 
-/** The contents beside the text on wide screens. */
+/** Shows the contents beside the text on wide screens. */
 export function GuideContents({ sections, current, languages }: GuideContentsProps) {
   const { t } = useLanguage()
   if (sections.length === 0) return null
@@ -35,10 +35,7 @@ export function GuideContents({ sections, current, languages }: GuideContentsPro
   )
 }
 
-/**
- * A bar below the text with the contents as a sheet and the other language. Shown on small screens, and if the text uses the
- * whole width.
- */
+/** Shows a bar below the text with the contents and the other language, on small screens and if the text uses the whole width. */
 export function ContentsBar({ sections, current, languages, wide }: GuideContentsProps & { wide: boolean }) {
   const { t } = useLanguage()
   const sheet = useRef<HTMLElement>(null)

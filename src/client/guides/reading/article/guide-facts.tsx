@@ -5,7 +5,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 
-/** A guide's facts at a glance. The card is low on phones, so that the text starts early. */
+/** Shows a guide's facts at a glance. The card is low on phones, so that the text starts early. */
 export function GuideFacts({ guide: { card, credits, facts } }: { guide: GuideShown }) {
   const { t, language } = useLanguage()
   const updated = formatDay(language, new Date(card.updatedAt))

@@ -12,7 +12,7 @@ import { AccessReason } from './access-reason.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { categoriesFirst, tagLabel } from '../../catalogue/tag-label.ts'
 
-// lucide's icon (ISC license).
+// Path of lucide's icon (ISC license).
 const clockIcon = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM12 6v6l4 2'
 
 interface GuideHeadingProps {
@@ -72,5 +72,5 @@ export function GuideHeading({ guide, languages }: GuideHeadingProps) {
   )
 }
 
-/** B5.3: guides with these ids show a 'Premium' badge. */
+/** Returns whether the guide shows the 'Premium' badge, which depends on its id (B5.3). */
 const hasPremiumBadge = (id: number) => id >= 195 && id <= 198

@@ -6,7 +6,7 @@ import { usePath } from '../../../platform/pages/navigation.tsx'
 import { dismissToast } from '../../../ui/toast-store.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-// lucide's icon (ISC license).
+// Path of lucide's icon (ISC license).
 const languagesIcon = 'm5 8 6 6M4 14l6-6 2-3M2 5h12M7 2h1m14 20-5-10-5 10m2-4h6'
 
 interface LanguageSwitchProps {

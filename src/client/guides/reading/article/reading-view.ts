@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../../../../shared/languages.ts'
 
-/** 'both' shows the page's language and the other one side by side; taken from the URL. */
+/** 'both' shows the page's language and the other one side by side. Undefined for one language. */
 export type ReadingView = 'both' | undefined
 
 export const bothLanguages = '?view=both'
@@ -13,7 +13,7 @@ export function viewQuery(asked: URLSearchParams): URLSearchParams {
   return new URLSearchParams(viewOf(asked) === undefined ? '' : bothLanguages)
 }
 
-/** Returns the input of `guides.find`. */
+/** Builds the input of `guides.find` from the URL. */
 export function guideInput(id: number, language: PageLanguage, query: URLSearchParams) {
   const view = viewOf(query)
   return view === undefined ? { id, language } : { id, language, view }

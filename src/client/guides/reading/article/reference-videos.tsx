@@ -5,7 +5,7 @@ import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 
 type Video = NonNullable<GuideShown['body']>['videos'][number]
 
-/** Links with drawn thumbnails: nothing is requested from another site before the user starts a video. */
+/** Links to videos with drawn thumbnails, so that nothing is requested from another site before the user starts a video. */
 export function ReferenceVideos({ videos }: { videos: Video[] }) {
   const { t } = useLanguage()
   if (videos.length === 0) return null
@@ -29,10 +29,10 @@ export function ReferenceVideos({ videos }: { videos: Video[] }) {
   )
 }
 
-/** The clicked link is removed, so the focus moves to the player. */
+/** Focuses the player, because the clicked link was removed. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
-/** Plays in the page; without JavaScript or in a new tab, the link opens YouTube. */
+/** Plays the video in the page. Without JavaScript or in a new tab, its link opens YouTube. */
 function ReferenceVideo({ video }: { video: Video }) {
   const [playing, setPlaying] = useState(false)
   const id = encodeURIComponent(video.videoId)

@@ -12,7 +12,7 @@ const row =
 const secondary =
   'max-md:mt-2 max-md:border-l-2 max-md:border-line max-md:pl-4 max-md:text-md max-md:text-soft max-md:[&_h2]:text-base max-md:[&_h3]:text-base'
 
-/** The guide's heading, with its title in the other language. */
+/** Shows the guide's heading, with its title in the other language. */
 export function TwoHeadings({ guide, languages }: { guide: GuideShown; languages: ReactNode }) {
   const { language } = useLanguage()
   const other = otherThan(shownOn(language))
@@ -54,7 +54,7 @@ export function TwoLanguages({ rows }: { rows: readonly Row[] }) {
 
 function Pair({ shown, language }: { shown: Row; language: ShownLanguage }) {
   const other = otherThan(language)
-  // Only one text anchors the scroll position: the page's language, if it has the block.
+  // Only one of the two texts anchors the scroll position: the page's language, if it has the block.
   const follows = shown[language] !== ''
   return (
     <>

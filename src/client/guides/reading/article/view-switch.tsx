@@ -9,7 +9,7 @@ import { bothLanguages, viewOf } from './reading-view.ts'
 const choice =
   'flex min-h-8 items-center rounded-[6px] px-3 whitespace-nowrap text-soft hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink'
 
-/** Links that show a guide in one language, in the other, or in both; they work without script. */
+/** Links to the guide in one language, in the other, or in both, without script. */
 export function ViewSwitch() {
   const { t, language } = useLanguage()
   const path = usePath()

@@ -9,7 +9,7 @@ interface YoursNowProps {
   steps: number
 }
 
-/** Shown above a guide that the user has just bought; moves the focus to the first heading (B5.25). */
+/** Confirms the purchase above a guide that the user has just bought, and moves the focus to the first heading (B5.25). */
 export function YoursNow(props: YoursNowProps) {
   return useIsNewGuide(props.guideId) && <Strip {...props} />
 }

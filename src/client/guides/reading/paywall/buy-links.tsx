@@ -10,15 +10,17 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { MemberPaywallContext } from './member-paywall.ts'
 
 interface BuyLinkProps {
-  /** The guide of the page. */
+  /** Id of the page's guide. */
   guideId: number
-  /** Buys Pro instead of the guide. */
+  /** True to buy Pro instead of the guide. */
   pro?: boolean
   price: Money
   children: ReactNode
 }
 
-/** Members go to Stripe's page, guests sign up first; without script the link opens a page of the shop. */
+/**
+ * Links to the purchase: members go to Stripe's page, guests sign up first. Without script, the link opens a page of the shop.
+ */
 export function BuyLink({ guideId, pro = false, price, children }: BuyLinkProps) {
   const { session } = useAuth()
   const member = use(MemberPaywallContext)
@@ -45,7 +47,7 @@ export function BuyLink({ guideId, pro = false, price, children }: BuyLinkProps)
   )
 }
 
-/** Signs up to read the guide as the account's free one. */
+/** Renders a link to sign up and read the guide as the account's free one. */
 export function SignUpLink({ guideId, children }: { guideId: number; children: ReactNode }) {
   const { openSignUp } = useAuth()
   return (

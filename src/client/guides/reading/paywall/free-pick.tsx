@@ -7,7 +7,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 
-/** The clicked button is removed, so the focus moves to its replacement. */
+/** Focuses the element that replaces the clicked button. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** Uses the account's free pick for the guide, after a confirmation. */

@@ -3,7 +3,7 @@ import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { previewReadPath } from '../../../../shared/guides/views/preview-read-path.ts'
 
-/** The public beginning of the text, followed by the titles and outline of the rest. */
+/** Shows the public beginning of the text, followed by the titles and outline of the rest. */
 export function GuidePreview({ guide }: { guide: GuideShown }) {
   const { preview, facts } = guide
   const { t, language } = useLanguage()
@@ -40,8 +40,8 @@ function Names({ title, list }: { title: string; list: GuideShown['facts']['tool
 const lines = ['w-full', 'w-11/12', 'w-[97%]', 'w-4/5', 'w-[94%]', 'w-2/3']
 
 /**
- * Placeholder for the locked part: the titles of its first two sections and bars, never text. Its class tells search engines
- * that it stands for paid content (http/seo/structured-data.ts). Its position is the end of the preview (B20.36).
+ * Shows a placeholder for the locked part: the titles of its first two sections and bars, never text. Its class marks paid
+ * content for search engines (http/seo/structured-data.ts), and its position marks the end of the preview (B20.36).
  */
 function FillerText({ guide: { card, outline } }: { guide: GuideShown }) {
   const { language } = useLanguage()

@@ -6,7 +6,7 @@ import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { besideText } from '../article/guide-columns.tsx'
 import { ReadOnLink } from './read-on-link.tsx'
 
-/** The titles of the sections after the preview. Their content stays on the server. */
+/** Lists the titles of the sections after the preview. Their content stays on the server. */
 export function LockedContents({ card, outline }: { card: ListedCard; outline: GuideShown['outline'] }) {
   const { t } = useLanguage()
   const list = <LockedSections outline={outline} />

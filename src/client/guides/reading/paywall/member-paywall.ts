@@ -12,7 +12,7 @@ interface MemberPaywall {
 }
 
 /**
- * Member-only components of the paywall. They load with the member's page, so that a click on a replaced link is not lost;
- * guests do not load them.
+ * Member-only components of the paywall. They load with the member's page, so that no click on a replaced link is lost; guests do
+ * not load them.
  */
 export const MemberPaywallContext = createContext<MemberPaywall | null>(null)

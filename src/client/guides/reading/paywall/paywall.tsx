@@ -11,7 +11,7 @@ import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { MemberPaywallContext } from './member-paywall.ts'
 import { BuyLink, SignUpLink } from './buy-links.tsx'
 
-/** The three ways to get access, each with what happens next. */
+/** Shows the three ways to get access, each with what happens next. */
 export function Paywall({ guide }: { guide: GuideShown }) {
   const { card, freePick, proCurrency } = guide
   const { t, language } = useLanguage()
@@ -98,7 +98,7 @@ export function Paywall({ guide }: { guide: GuideShown }) {
 interface PaywallChoiceProps {
   name: string
   price: string
-  /** Says what happens after the choice. */
+  /** Text that says what happens after the choice. */
   next: string
   emphasised?: boolean
   children: ReactNode

@@ -4,7 +4,7 @@ import { currencyOf, guidePriceIn } from '../../../../shared/prices.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 
-/** Links to the paywall. The link covers the button; the price beside it is not part of the link's name. */
+/** Links to the paywall. The link covers the button, but its accessible name excludes the price beside it. */
 export function ReadOnLink({ card }: { card: ListedCard }) {
   const { t, language } = useLanguage()
   return (

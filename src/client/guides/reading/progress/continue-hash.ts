@@ -1,2 +1,2 @@
-/** URL hash that opens a guide at the saved reading position. */
+/** URL hash that scrolls a guide to the saved reading position. */
 export const continueHash = '#continue'

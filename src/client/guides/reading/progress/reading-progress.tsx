@@ -3,7 +3,7 @@ import type { ListedCard } from '../../../../shared/guides/guides.ts'
 import type { ReadingPlace } from '../../../../shared/progress/places.ts'
 import { continueHash } from './continue-hash.ts'
 
-/** Interval between saves while the user scrolls. */
+/** Milliseconds between saves while the user scrolls. */
 const noteMs = 500
 
 /** Saves the reading position of the text, and scrolls to it if the URL requests that. */
@@ -23,7 +23,7 @@ export function ReadingProgress({ card, children }: { card: ListedCard; children
       if (place !== undefined) scrollTo({ top: topOf(shown, place) })
       const note = () => {
         noting = undefined
-        // Later than what was known, whatever this device's clock says.
+        // The time must be later than that of the previous position, even if this device's clock is slow.
         const at = Math.max(Date.now(), (readPlaces().find(({ guideId }) => guideId === id)?.at ?? 0) + 1)
         addPlaces([
           { guideId: id, titleEn, titleJa, block: blockRead(shown), percent: percentRead(shown), at },
@@ -57,7 +57,7 @@ function percentRead(text: HTMLElement): number {
 
 const blocksIn = (text: HTMLElement) => [...text.querySelectorAll<HTMLElement>('[data-block]')]
 
-/** The last block that has begun above the middle of the window; it may stand for several of the English text. */
+/** Returns the id of the last block that begins above the middle of the window. Of several ids, returns the first. */
 function blockRead(text: HTMLElement): string {
   const read = blocksIn(text).findLast(
     (block) => block.checkVisibility() && block.getBoundingClientRect().top < innerHeight / 2,
@@ -65,7 +65,10 @@ function blockRead(text: HTMLElement): string {
   return read?.dataset['block']?.split(' ')[0] ?? ''
 }
 
-/** By its share of the text, but within its block, which stands elsewhere in another language. */
+/**
+ * Returns the scroll position for a saved place, by its share of the text but within its block, whose position differs by
+ * language.
+ */
 function topOf(text: HTMLElement, { block, percent }: ReadingPlace): number {
   const { top, height } = text.getBoundingClientRect()
   const byShare = top + (height * percent) / 100

@@ -11,12 +11,12 @@ interface MatchedRoute {
 
 let unreached: string | undefined
 
-/** Makes a documented path, which could not be reached, render the offline page. */
+/** Makes `matchRoute` return the offline page for a documented path that could not be reached. */
 export function showOfflinePageFor(path: string): void {
   unreached = path
 }
 
-/** Returns the row for a documented path, such as '/guides/7', without language prefix. */
+/** Returns the page table's row for a documented path without language prefix, such as '/guides/7'. */
 export function matchRoute(path: string): MatchedRoute {
   for (const route of routes) {
     const [matches, params] = matchPattern(parse, route.path, path === unreached ? paths.offline : path)
@@ -25,7 +25,7 @@ export function matchRoute(path: string): MatchedRoute {
   return { route: notFoundRoute, params: {} }
 }
 
-/** Keeps named parameters; the router also numbers them. */
+/** Removes undefined parameters. */
 function namedParams(params: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

@@ -13,7 +13,7 @@ export function ContactForm() {
   const guide = useQueryString().get('guide')
   const { sending, sent, failure, problemAt, onSubmit } = useContactForm()
   return (
-    // POST: a form that is submitted before hydration must not put a message into the URL.
+    // With POST, a form that is submitted before hydration puts no message into the URL.
     <form method="post" noValidate className="needs-script grid gap-5" onSubmit={onSubmit}>
       <TextField
         label={t('contact.email')}
@@ -56,7 +56,7 @@ export function ContactForm() {
   )
 }
 
-/** A honeypot: users can't see or focus this field, so a message that fills it in is ignored. */
+/** Renders a honeypot: users can't see or focus this field, so the server ignores a message that fills it in. */
 function ForProgramsOnly() {
   return (
     <div hidden>

@@ -7,12 +7,12 @@ import { LinkedText } from '../ui/linked-text.tsx'
 import { useSeller } from '../legal/use-seller.ts'
 import { ContactForm } from './contact-form.tsx'
 
-// lucide's icon (ISC license).
+// Path of lucide's icon (ISC license).
 const mailIcon =
   'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7m2-3h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z'
 
 export async function prepare({ data, language, t }: PageRequest): Promise<Head> {
-  // If its query fails, the rest of the page is shown.
+  // A failure is ignored here, because the page can be shown without the seller's address.
   await data.config.seller.prefetch({ language })
   return {
     status: 200,

@@ -69,7 +69,7 @@ export interface WrittenMessage {
 export type MessageProblems = Partial<Record<keyof WrittenMessage, 'invalidEmail' | 'tooShort' | 'tooLong'>>
 
 /**
- * B10.1: returns the problems of a message; empty if it can be sent. The server validates again with
+ * Returns the problems of a message; empty if it can be sent (B10.1). The server validates again with
  * `shared/contact/contact-schemas.ts`.
  */
 export function checkMessage({ email, message }: WrittenMessage): MessageProblems {

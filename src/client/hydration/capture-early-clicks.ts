@@ -5,11 +5,11 @@ import { fetchParts, showStartFailure, startApp, hydration } from './start-app.t
 import { chooseTheme } from './set-theme.ts'
 import type { EarlyAction } from './hydration-state.ts'
 
-/** Elements whose click needs the app. The browser handles everything else itself: links, GET forms, disclosures, popovers. */
+/** Matches elements whose click needs the app. The browser handles links, GET forms, disclosures and popovers itself. */
 const pressed = '[data-press],button[type=button]:not([popovertarget],[commandfor])'
 /**
- * Elements that start the app when they are touched. Plain links don't, because the app would delay the next page, nor does what
- * the head script handles itself.
+ * Matches elements that start the app when they are touched. Excludes plain links, because the app would delay the next page, and
+ * controls that the head script handles itself.
  */
 const controls = ':is(input,select,textarea,button,summary,[data-press]):not([data-sets] *)'
 
@@ -29,20 +29,20 @@ export function captureEarlyClicks(): void {
   on(signUpEvent, (event) => keep(event, event))
 }
 
-/** Applies a theme. A choice in the list's form opens another page, which is faster without the app. */
+/** Applies a theme choice, and submits the list's form without the app, because the app would delay the next page. */
 function onChange(event: Event): void {
   const form = closest<HTMLFormElement>(event, '[data-sets]')
   if (!form) return startAtControl(event)
   if (!form.submit) return chooseTheme((event.target as HTMLInputElement).value)
   if (hydration.isOwned) return
-  // After going back, the form shows the filters of the list again.
+  // After going back, the form must show the filters of the list again.
   addEventListener('pagehide', () => form.reset())
   form.submit()
 }
 
 function startAtControl(event: Event): void {
   const control = closest(event, controls)
-  // Lets the browser paint its own response first, such as an opened disclosure.
+  // Waiting a frame lets the browser paint its own response first, such as an opened disclosure.
   if (control && !hydration.isOwned)
     requestAnimationFrame(() =>
       setTimeout(() => {
@@ -53,7 +53,7 @@ function startAtControl(event: Event): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // Stores the language of the page that the link opens, also on a static page (B3.3).
+  // A link with `hreflang` sets the language of the shop, also on a static page (B3.3).
   const link = closest<HTMLAnchorElement>(event, 'a[hreflang]')
   if (link) store(storageKeys.language, link.hreflang)
   const element = closest(event, pressed)
@@ -69,14 +69,14 @@ function keep(event: Event, pressed: EarlyAction, submitter?: HTMLElement | null
   if (hydration.isOwned?.(pressed)) return
   event.preventDefault()
   event.stopPropagation()
-  // A second click before hydration is ignored.
+  // The map ignores a second click on the same element before hydration.
   hydration.kept.set(pressed, submitter)
   pressed.ariaBusy = 'true'
   if (!navigator.onLine) showStartFailure()
   startApp()
 }
 
-/** The target can be the document, which has no `closest`. */
+/** Returns the closest matching ancestor. The target can be the document, which has no `closest`. */
 function closest<E extends HTMLElement>({ target }: Event, selector: string): E | null | undefined {
   return (target as Partial<Element>).closest?.<E>(selector)
 }

@@ -5,7 +5,7 @@ import { captureEarlyClicks } from './capture-early-clicks.ts'
 import { setTheme } from './set-theme.ts'
 import { root } from './hydration-state.ts'
 
-// The inline script in the head of every page: runs before the first paint and before the app.
+// The inline script in the head of every page, which runs before the first paint and before the app.
 if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) delete root.dataset['analytics']
 setTheme()
 captureEarlyClicks()

@@ -5,7 +5,7 @@ import { setStatus, type EarlyAction } from './hydration-state.ts'
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Hydrates the server's HTML, and then replays earlier input and clicks on the same elements, so that components receive their
+ * Hydrates the server's HTML, and then replays earlier input and clicks on the same elements, so that components receive the
  * events.
  */
 export async function hydrateAndReplay(root: HTMLElement, app: ReactNode): Promise<void> {
@@ -13,11 +13,11 @@ export async function hydrateAndReplay(root: HTMLElement, app: ReactNode): Promi
   const { hydration } = window
   const changed = [...root.querySelectorAll<Field>('input,textarea,select')].filter(isChanged)
   startTransition(() => void hydrateRoot(root, app))
-  // The session provider listens for events. It is hydrated with the page's frame.
+  // An event, such as a request to sign up, is handled by the session provider, which is hydrated with the page's frame.
   const isOwned = (pressed: EarlyAction) =>
     hydrateNow(pressed instanceof Event ? (root.firstElementChild as Element) : pressed)
 
-  // In order, each as soon as React handles it.
+  // Replays actions in order, each as soon as React handles its element.
   function replay(): void {
     for (const [pressed, submitter] of hydration.kept) {
       if (!isOwned(pressed)) return replaySoon()
@@ -36,10 +36,10 @@ export async function hydrateAndReplay(root: HTMLElement, app: ReactNode): Promi
   replay()
 }
 
-/** Delay before a part of the page that is still loading is checked again. */
+/** Milliseconds until a part of the page that is still loading is checked again. */
 const retryMs = 50
 
-/** Waits for the input method: changing a field would cancel its conversion. */
+/** Waits until the input method has finished, because changing a field would cancel its conversion. */
 function conversionEnd(): Promise<unknown> | undefined {
   if (!window.hydration.composing) return undefined
   return new Promise((resolve) => {
@@ -49,11 +49,11 @@ function conversionEnd(): Promise<unknown> | undefined {
 
 /** Returns whether a field differs from the server's value: typed, chosen, autofilled or restored by the browser. */
 function isChanged(field: Field): boolean {
-  // The head script handles these itself.
+  // The head script handles these fields itself.
   if (field.closest('[data-sets]') !== null) return false
   if (field instanceof HTMLSelectElement) return field.value !== defaultOf(field)
   if (!isCheckable(field)) return field.value !== field.defaultValue
-  // A radio button that is no longer chosen is covered by the chosen one of its group.
+  // An unchecked radio button is skipped, because checking the chosen one of its group unchecks it.
   return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
 }
 
@@ -76,7 +76,7 @@ function restore(field: Field): void {
   const caret = caretOf(field)
   hydrateNow(field)
   if (!(field instanceof HTMLSelectElement)) {
-    // React compares with the last value set through the element's own setter.
+    // React compares with the value last set through the element's own setter, so the prototype's setter must be called.
     field.value = field.defaultValue
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     if (caret !== undefined) field.setSelectionRange(...caret)
@@ -84,7 +84,7 @@ function restore(field: Field): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Returns the selection of the focused field; undefined for types without one, such as email. */
+/** Returns the selection of the focused field; undefined for fields without a selection, such as email. */
 function caretOf(field: Field): [number, number] | undefined {
   if (field instanceof HTMLSelectElement || field !== document.activeElement) return undefined
   const { selectionStart, selectionEnd } = field
@@ -92,8 +92,8 @@ function caretOf(field: Field): [number, number] | undefined {
 }
 
 /**
- * Hydrates the part of the page with this element: React does that immediately for this event, which no component handles.
- * Returns whether it succeeded; React stops the event before a part that can't be hydrated yet.
+ * Dispatches an event that no component handles, which makes React hydrate this part of the page immediately. Returns false if
+ * React stops the event because the part can't be hydrated yet.
  */
 function hydrateNow(element: Element): boolean {
   let isOwned = false

@@ -4,15 +4,18 @@ export type EarlyAction = HTMLElement | (Event & Partial<HTMLElement>)
 /** State shared by the head script and the app. */
 export interface HydrationState {
   /**
-   * Clicks and submissions before hydration, in order, each with its submit button. They are replayed on the same elements,
-   * which are marked busy until then.
+   * Clicks and submissions before hydration, in order, each with its submit button. Their elements are marked busy until the app
+   * replays the actions.
    */
   kept: Map<EarlyAction, HTMLElement | null | undefined>
-  /** Set by the app: returns whether React handles this action. If not, it is queued and replayed soon. */
+  /**
+   * Returns whether React handles this action; an action that it doesn't handle is queued and replayed. Undefined until the app
+   * is hydrated.
+   */
   isOwned?: (pressed: EarlyAction) => boolean
-  /** True while an input method converts text: fields must not be changed then. */
+  /** True while an input method composes text. Fields must not be changed then. */
   composing?: boolean
-  /** Starts the app. Further calls do nothing. */
+  /** Starts the app; further calls have no effect. */
   start: () => void
 }
 

@@ -5,7 +5,7 @@ import { showStoredTheme } from './set-theme.ts'
 import { startApp, whenParsed } from './start-app.ts'
 import { root, readDataList } from './hydration-state.ts'
 
-/** Parameters of `access/return-address.ts` and campaigns, which only the app forwards (B4.35). */
+/** Matches payment parameters (`access/return-address.ts`) and campaigns, which only the app forwards (B4.35). */
 const neededParameter = /[?&](session|payment|redirect|subscription|utm)_/
 
 /** Runs when this page is shown: opened, activated after prerendering, or restored from the back/forward cache. */
@@ -13,11 +13,11 @@ export function onPageShown(): void {
   const { pathname, search, hash } = location
   const prefixes = readDataList('prefixes')
   const chosen = stored(storageKeys.language) as string
-  // B3.2, B3.3: a page with a language prefix sets the language; other pages redirect to the chosen one.
+  // A page with a language prefix sets the language; other pages redirect to the chosen language (B3.2, B3.3).
   if (prefixes.includes(root.lang)) store(storageKeys.language, root.lang)
   else if (prefixes.includes(chosen))
     location.replace(`/${chosen}${pathname === '/' ? '' : pathname}${search}${hash}`)
-  // Without the query, which may carry a payment's secret.
+  // The query is not stored, because it may contain a payment's secret.
   if (!pathname.endsWith('/login')) store(storageKeys.returnPath, pathname, 'sessionStorage')
   startIfNeeded()
   addEventListener('storage', startIfNeeded)
@@ -25,7 +25,7 @@ export function onPageShown(): void {
   addEventListener('scroll', () => whenParsed(watchMark), { once: true })
 }
 
-/** Starts the app if the page is not static, or if the user is signed in, returns from a payment or login, or is counted. */
+/** Starts the app on a page that is not static, for signed-in users, after a payment or login, and after consent to analytics. */
 function startIfNeeded(): void {
   if (
     root.dataset['state'] === 'hydrating' ||
@@ -39,12 +39,12 @@ function startIfNeeded(): void {
 }
 
 /**
- * Starts the app where the server's HTML ends: further down a list, or in the text of an open guide. At the end of a preview,
- * `data-mark` is a URL instead, which is called once and hydrates nothing (B20.36).
+ * Starts the app at the end of the server's HTML: further down a list, or in the text of an open guide. At the end of a preview,
+ * `data-mark` is a URL instead, which is called once without hydrating the page (B20.36).
  */
 function watchMark(): void {
   const mark = document.querySelector<HTMLElement>('[data-mark]')
-  // Intersects from the middle of the window, and anywhere above it.
+  // The margins match a mark in the upper half of the window or anywhere above.
   if (mark) new IntersectionObserver(reachMark, { rootMargin: '999999px 0px -50%' }).observe(mark)
 }
 

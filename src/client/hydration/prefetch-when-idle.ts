@@ -11,7 +11,10 @@ export function prefetchWhenIdle(): void {
   else addEventListener('load', whenLoaded)
 }
 
-/** The timeout is for browsers that are never idle on a still page; `setTimeout` for those without idle callbacks. */
+/**
+ * Schedules the prefetch. The timeout covers browsers that are never idle on a still page, `setTimeout` those without idle
+ * callbacks.
+ */
 function whenLoaded(): void {
   const whenIdle =
     (window as Partial<Window>).requestIdleCallback ??
@@ -25,9 +28,12 @@ function prepare(): void {
   startWorker((navigator as Partial<Navigator>).serviceWorker)
 }
 
-/** Tells a new worker what this page has already loaded. Pages of signed-in users are left out, because they are personal. */
+/**
+ * Registers the service worker, and reports to a new one which files this page has loaded. Pages of signed-in users are not
+ * reported, because they are personal.
+ */
 function startWorker(container?: ServiceWorkerContainer): void {
-  // Undefined over plain HTTP.
+  // The container is undefined over plain HTTP.
   if (!container) return
   if (!container.controller) void container.ready.then(reportSeen)
   container.register('/service-worker.js').catch(() => {}) // pages are then not saved for offline use

@@ -15,7 +15,7 @@ export function chooseTheme(theme: string): void {
   showChosen(theme)
 }
 
-/** Applies the stored theme, which another page may have changed; the server's HTML selects the default. */
+/** Applies the stored theme, which another page may have changed. The server's HTML has the default theme. */
 export function showStoredTheme(): void {
   showChosen(stored(storageKeys.theme))
 }

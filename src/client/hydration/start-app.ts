@@ -19,8 +19,8 @@ export function whenParsed(act: () => void): void {
 }
 
 /**
- * Adds links that load the app's files, or those named by `data-press`: in parallel instead of one after another, or with
- * 'prefetch' after everything else.
+ * Adds links that load the app's files, or the files named by `data-press`, in parallel. With 'prefetch', they load after
+ * everything else.
  */
 export function fetchParts(rel: 'modulepreload' | 'prefetch', name: string | undefined): void {
   for (const href of readDataList(name))

@@ -1,11 +1,11 @@
 type Place = 'localStorage' | 'sessionStorage'
 
-/** Storage may be blocked or full; the page works without it. */
+/** Returns undefined if storage is blocked or full, because the page works without it. */
 const attempt = (act: () => string | null | void) => {
   try {
     return act()
   } catch {
-    // treated as missing
+    // A failed read counts as a missing value.
   }
 }
 

@@ -10,12 +10,12 @@ import { runOnClick } from '../ui/run-on-click.ts'
 import type { AccountMenuProps } from './account-menu.tsx'
 import { compact } from './nav-link.tsx'
 
-/** Guests do not load it. */
+/** Guests do not load this component. */
 export const AccountMenu = lazyPart<AccountMenuProps>(
   async () => (await import('./account-menu.tsx')).AccountMenu,
 )
 
-/** Links to log in and sign up, or the account menu. Without script both links open the login page. */
+/** Renders links to log in and sign up, or the account menu. Without script, both links open the login page. */
 export function AccountLinks({ inMenu = false }: { inMenu?: boolean }) {
   const { t } = useLanguage()
   const { greeted, state, openAccount } = useAuth()

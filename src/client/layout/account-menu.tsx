@@ -12,7 +12,7 @@ import { useMenuThatCloses } from './use-menu-that-closes.ts'
 
 export interface AccountMenuProps {
   email: string
-  /** True in the phone menu, which lists the library itself. */
+  /** True in the phone menu, which links to the library itself. */
   inMenu: boolean
 }
 
@@ -72,7 +72,7 @@ function OwnLinks({ inMenu }: { inMenu: boolean }) {
   )
 }
 
-/** Returns whether the enclosing disclosure is open, including before hydration. */
+/** Returns whether the enclosing disclosure is open, even if the user opened it before hydration. */
 function useIsOpened(inside: RefObject<HTMLElement | null>): boolean {
   const [isOpened, setOpened] = useState(false)
   useEffect(() => {

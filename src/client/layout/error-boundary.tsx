@@ -4,7 +4,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { MessagePage } from '../ui/page/message-page.tsx'
 
-/** Replaces a page that fails, so that the header and navigation still work. */
+/** Replaces a page that throws, so that the header and navigation still work. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -9,13 +9,13 @@ import { Logo } from './logo.tsx'
 export interface FailureWords {
   title: string
   text: string
-  /** The request id, for support. */
+  /** The request id, which users can quote to support. */
   reference: string
   /** A link that retries the request; undefined if a retry can't help. */
   again: { path: string; label: string } | undefined
 }
 
-/** Rendered if the server can't render a page. It uses only text and links, so that it can't fail for the same reason. */
+/** Renders the error page with only text and links, so that it can't fail for the same reason as the requested page. */
 export function FailurePage({ title, text, reference, again }: FailureWords) {
   const { t, language } = useLanguage()
   return (

@@ -44,7 +44,7 @@ export function Footer() {
         </FooterLinks>
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-4 border-t border-line py-6">
-        {/* The server and the browser may render different years around New Year. */}
+        {/* Around New Year, the server and the browser may render different years. */}
         <p className="text-sm text-soft" suppressHydrationWarning>
           {t('footer.copyright', { year: thisYear() })}
         </p>

@@ -43,7 +43,7 @@ function PageLinks() {
   )
 }
 
-/** A native disclosure, so it opens without script; script closes it after a click on a link. */
+/** Renders a native disclosure, which opens without script; script closes it after a click on a link. */
 function PhoneMenu() {
   const { t } = useLanguage()
   const menu = useMenuThatCloses()

@@ -10,12 +10,12 @@ interface LayoutProps extends Pick<ComponentProps<typeof Analytics>, 'match'> {
   children: ReactNode
 }
 
-/** The frame of every page. */
+/** Renders the frame of every page. */
 export function Layout({ match, children }: LayoutProps) {
   const { t, language } = useLanguage()
   useFocusAndScroll()
   return (
-    // Changes together with the texts; the `lang` of the document is updated slightly later.
+    // This `lang` changes together with the texts; the `lang` of the document is updated slightly later.
     <div lang={language} className="contents leading-(--leading-text)">
       <a
         href="#content"

@@ -12,7 +12,7 @@ export function useFocusAndScroll(): void {
   const wentBack = useRef(false)
 
   useEffect(() => {
-    // A jump to an anchor also changes the history. The capture phase runs before the router's listener.
+    // A jump to an anchor also changes the history, so paths are compared. The capture phase runs before the router's listener.
     const noteHistoryStep = () => {
       wentBack.current = splitLanguage(window.location.pathname).path !== arrivedAt.current
     }
@@ -31,7 +31,8 @@ export function useFocusAndScroll(): void {
 }
 
 /**
- * While a page loads, its content gets the focus until the heading is rendered; returns a function that stops waiting.
+ * Focuses the heading. While a page loads, its content gets the focus until the heading is rendered. Returns a function that
+ * stops waiting.
  */
 function focusHeading(): (() => void) | undefined {
   const main = document.getElementById('content')
@@ -43,7 +44,7 @@ function focusHeading(): (() => void) | undefined {
     const found = main.querySelector('h1')
     if (found === null) return
     watch.disconnect()
-    // Skipped if the user has moved the focus in the meantime.
+    // The heading gets no focus if the user has moved it in the meantime.
     if (document.activeElement === main) focus(found)
   })
   watch.observe(main, { childList: true, subtree: true })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Closes a menu on Escape, a click outside and focus outside; Escape returns the focus to its button. */
+/** Closes a menu on Escape, and on a click or focus outside. Escape returns the focus to the menu's button. */
 export function useMenuThatCloses() {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useMenuThatCloses() {
     const close = (event: Event) => {
       const details = menu.current
       if (details === null || !details.open || !(event.target instanceof Element)) return
-      // A dialog that was opened from this menu returns the focus to its link.
+      // A dialog that was opened from this menu returns the focus to its link, so the menu stays open.
       if (event.target.closest('dialog') !== null) return
       const isInside = details.contains(event.target)
       const isKey = event instanceof KeyboardEvent

@@ -4,7 +4,7 @@ import { LegalPage } from './legal-page.tsx'
 
 type Exception = 'card-form' | 'videos'
 
-/** B10.8: shows the last run of the drill that checks every page, which writes `accessibility-run.json`. */
+/** Shows the last run of the drill that checks every page, which writes `accessibility-run.json` (B10.8). */
 export function Page() {
   const { read, t } = useLanguage()
   const text = read('status/accessibility')

@@ -11,7 +11,7 @@ export function Page() {
   const { language, read } = useLanguage()
   const currency = currencyOf(language)
   const isTaxed = useSeller()?.taxed ?? false
-  // In the same format as on product pages.
+  // Prices must have the same format as on product pages.
   const text = read('commerce', {
     guidePrice: formatMoney(usualGuidePriceIn(currency)),
     proPrice: formatMoney(proPriceIn(currency)),

@@ -10,16 +10,16 @@ import type { LegalItem, LegalSection, LegalTable, LegalText } from '../../share
 
 interface LegalPageProps {
   text: LegalText
-  /** A date such as 2025-05-27. */
+  /** Date when the text took effect, such as 2025-05-27. */
   effective?: string
   changed: string
   /** Whether the sections are numbered, as in a contract. */
   numbered?: boolean
-  /** Shown before the sections. */
+  /** Content above the sections. */
   children?: ReactNode
 }
 
-/** A long legal text with its table of contents beside it, its date above, and related pages below. */
+/** Renders a long legal text with its table of contents beside it, its date above, and related pages below. */
 export function LegalPage({ text, effective, changed, numbered = false, children }: LegalPageProps) {
   const { t } = useLanguage()
   const sections = text.sections.map((section, index) => ({
@@ -87,7 +87,7 @@ interface ContentsProps {
   contents: readonly { id: string; title: string }[]
 }
 
-/** The table of contents on small screens. */
+/** Shows the table of contents on small screens. */
 function FoldedContents({ title, contents }: ContentsProps & { title: string }) {
   return (
     <details className="group rounded-card border border-line bg-surface px-5 lg:hidden print:hidden">
@@ -183,7 +183,7 @@ function TableOfText({ columns, rows }: LegalTable) {
   )
 }
 
-/** The seller of the shop; the full disclosure has its own page. */
+/** Shows the seller of the shop; the full disclosure has its own page. */
 function SellerFacts() {
   const { t } = useLanguage()
   const seller = useSeller()

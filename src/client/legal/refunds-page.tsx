@@ -12,7 +12,7 @@ export function Page() {
   )
 }
 
-/** A month of Pro as a timeline: paid, canceled during the month, available until its end. */
+/** Draws a month of Pro as a timeline: paid, canceled during the month, available until its end. */
 function CancelPicture({ words }: { words: CancelWords }) {
   return (
     <figure className="mb-12 max-w-measure rounded-card border border-line bg-surface p-5 md:p-6">

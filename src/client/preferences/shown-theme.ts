@@ -2,7 +2,7 @@ export const themes = ['light', 'dark', 'system'] as const
 
 export const prefersLight = () => matchMedia('(prefers-color-scheme: light)')
 
-/** Shows a theme; an unknown value is dark (B2.10). */
+/** Shows a theme. An unknown value counts as dark (B2.10). */
 export function showTheme(theme: string | undefined): void {
   const isLight = theme === 'light' || (theme === 'system' && prefersLight().matches)
   document.documentElement.dataset['theme'] = isLight ? 'light' : 'dark'

@@ -5,7 +5,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { Segment, Segments } from '../ui/form/segmented-control.tsx'
 import { themes } from './shown-theme.ts'
 
-/** Radio buttons that the head script handles, with or without the app. */
+/** Renders radio buttons that the head script handles, with or without the app. */
 export function ThemeChoice() {
   const { t } = useLanguage()
   const name = useId()
@@ -27,7 +27,7 @@ export function ThemeChoice() {
   )
 }
 
-/** The server can't know the choice. */
+/** Checks the stored theme in the browser, because the server can't know it. */
 function checkIfStored(choice: HTMLInputElement | null): void {
   const stored = availableStorages().local?.getItem(storageKeys.theme)
   if (choice !== null && choice.value === stored) choice.checked = true

@@ -14,17 +14,17 @@ import { hasCopy } from './offline/copies/copy-store.ts'
 import { browserClock } from './platform/browser/clock.ts'
 import type { FetchEvent, SeenPages, WorkerScope } from './offline/worker/worker-scope.ts'
 
-// It caches public content only: paid text is stored and shown by the page (decision 0024).
+// The worker caches public content only; the page itself stores and shows paid text (decision 0024).
 const worker = self as unknown as WorkerScope
 const { origin } = worker.location
 const queries = { home: homeQuery, listing: listingQuery }
 
-/** Logging out keeps caches with this prefix: they hold the shop's own code. */
+/** Prefix of caches with the shop's code, which a log-out keeps. */
 const release = `release-${version}`
 const pages = `pages-${version}`
 const pictures = 'pictures'
 
-/** The network timeout for a page that is already cached. */
+/** Milliseconds to wait for the network if the page is already cached. */
 const patienceMs = 4000
 const maxPages = 50
 const maxImages = 200
@@ -58,7 +58,7 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(Promise.allSettled(seen.map(keepSeen)))
 })
 
-/** Caches the release. Fetches the pages first: if they are not of this release yet, nothing is cached. */
+/** Caches the release. Fetches the offline pages first and caches nothing if they are not from this release yet. */
 async function keepRelease(): Promise<void> {
   const offlinePages = await Promise.all(pageLanguages.map(askForOfflinePage))
   const cache = await caches.open(release)
@@ -80,7 +80,7 @@ async function askForOfflinePage(language: PageLanguage): Promise<{ path: string
   return { path, page }
 }
 
-/** Deletes old releases but the previous one, which open tabs and cached pages still use. */
+/** Deletes all old releases except the previous one, which open tabs and cached pages still use. */
 async function forgetOldReleases(): Promise<void> {
   const names = await caches.keys()
   const old = ['release-', 'pages-'].flatMap((kind) =>
@@ -113,7 +113,7 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
   })
 }
 
-/** Responds from the network first, so that users get new releases; from the cache after a failure or timeout. */
+/** Responds from the network first, so that users get new releases, and from the cache after a failure or timeout. */
 async function answerPublicPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const asked = askNetwork(event)
@@ -132,7 +132,7 @@ async function askNetwork({ request, preloadResponse }: FetchEvent): Promise<Res
   return (await preloadResponse) ?? fetch(request)
 }
 
-/** Finds a replacement for a page. A saved guide is shown by the offline page, which knows the user. */
+/** Returns a replacement for an unreachable page. A saved guide is shown by the offline page, which knows the user. */
 async function findInstead(url: string): Promise<Response | undefined> {
   const guide = guideIdInUrl(url)
   if (guide !== undefined && (await hasCopy(guide).catch(() => false))) return offlinePageFor(url)
@@ -141,14 +141,17 @@ async function findInstead(url: string): Promise<Response | undefined> {
   return own ?? caches.match(address, { ignoreVary: true })
 }
 
-/** Responds with the offline page under the requested URL, so that a reload requests it again. */
+/** Returns the offline page under the requested URL, so that a reload requests that URL again. */
 async function offlinePageFor(url: string): Promise<Response> {
   const { language } = splitLanguage(new URL(url).pathname)
   const cache = await caches.open(release)
   return (await cache.match(pathIn(language, paths.offline), { ignoreVary: true })) ?? Response.error()
 }
 
-/** Caches a page that was shown without a request to this worker: before it was active, or by client-side navigation. */
+/**
+ * Caches a page that was shown without a request to this worker, because the worker was not active yet or navigation was
+ * client-side.
+ */
 async function keepSeen(url: string): Promise<void> {
   const { pathname, origin: host } = new URL(url)
   if (host !== origin) return
@@ -163,7 +166,7 @@ async function keepSeen(url: string): Promise<void> {
   await keep(isPicture ? pictures : pages, address, answer, isPicture ? maxImages : maxPages)
 }
 
-/** Adds an entry. Entries are ordered by last use, so the least recently used are deleted first. */
+/** Adds a cache entry and deletes the least recently used ones beyond the limit. Entries are ordered by last use. */
 async function keep(
   name: string,
   address: string | undefined,

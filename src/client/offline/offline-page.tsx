@@ -9,11 +9,11 @@ import { CopyList } from './copies/copy-list.tsx'
 import { useCopies } from './copies/use-copies.ts'
 
 interface OfflinePageProps {
-  /** Shows the user's copy of a guide. */
+  /** Component that shows the user's copy of a guide, or `otherwise` without one. */
   Copy: ComponentType<{ id: number; otherwise: ReactNode }>
 }
 
-/** The fallback for a page that can't be reached; shows the user's copy of a guide if there is one. */
+/** Replaces a page that can't be reached, with the user's copy of the guide if there is one. */
 export function OfflinePage({ Copy }: OfflinePageProps) {
   const guide = /^\/guides?\/(\d+)$/.exec(usePath())?.[1]
   return (
@@ -54,7 +54,7 @@ function Unreached() {
   )
 }
 
-/** Requests the page, bypassing the service worker; a proxy responds with 502 to 504 if the shop is down. */
+/** Returns whether the shop responds, bypassing the service worker. A proxy responds with 502 to 504 if the shop is down. */
 async function isReached(): Promise<boolean> {
   const { status } = await fetch(location.href, {
     method: 'HEAD',
@@ -66,7 +66,7 @@ async function isReached(): Promise<boolean> {
 
 const patienceMs = 5000
 
-/** The server can't read this browser's storage. */
+/** Shows that there are no copies. Waits for hydration, because the server can't read this browser's storage. */
 function NothingKept() {
   const { t } = useLanguage()
   const hydrated = useHydrated()
@@ -75,7 +75,7 @@ function NothingKept() {
   return <p className="mt-12 max-w-measure text-md text-soft">{t('offline.none')}</p>
 }
 
-/** The logo's book spines: one is filled, the others are outlined. */
+/** Draws the logo's book spines: one is filled, the others are outlined. */
 function UnpluggedShelf() {
   return (
     <svg viewBox="0 0 160 72" className="h-18 w-40" aria-hidden="true" fill="none">

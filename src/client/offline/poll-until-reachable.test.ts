@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server that is down until `back` is called. Records the times of requests in seconds. */
+/** Returns a server that is down until `back` is called and records the times of requests in seconds. */
 function awayServer() {
   const start = Date.now()
   const askedAt: number[] = []

@@ -1,7 +1,7 @@
-/** Delays between polls; the last one repeats (B11.6). */
+/** Milliseconds between polls; the last value repeats (B11.6). */
 const gapsMs = [5000, 10_000, 20_000] as const
 
-/** Polls immediately and then at increasing intervals; continues when the server responds. */
+/** Polls immediately and then at increasing intervals, until the server responds and the page can continue. */
 export function pollUntilReachable(
   isBack: () => Promise<boolean>,
   goOn: () => void,

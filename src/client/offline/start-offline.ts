@@ -6,10 +6,10 @@ import { lastKnownReader, recheckCopies } from './copies/recheck-copies.ts'
 import { unregisterWorkers } from './worker/register-worker.ts'
 import type { SeenPages } from './worker/worker-scope.ts'
 
-/** The minimum time between two checks when a tab becomes visible again. */
+/** Milliseconds between two checks when a tab becomes visible again. */
 const recheckPauseMs = 5 * 60 * 1000
 
-/** Runs on idle: reports seen pages to the service worker, and checks the copies on this device. */
+/** Checks the copies on this device, and reports visited pages to the service worker. Called when the page is idle. */
 export function startOffline(api: Api): void {
   watchKept(api)
   if (import.meta.env.DEV) void unregisterWorkers().catch(report('Workers could not be removed'))

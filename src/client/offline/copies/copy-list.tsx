@@ -38,7 +38,7 @@ function CopyRow({ guide }: { guide: GuideCopy }) {
   return (
     <li className="relative flex items-center gap-4 border-b border-line py-3 hover:bg-surface">
       <div className="min-w-0 flex-1">
-        {/* A full page load, which the service worker answers when there is no connection. */}
+        {/* The link loads a full page, so that the service worker can answer it without a connection. */}
         <GuideAnchor of={title} guideId={guide.guideId} />
         <p className="mt-1 text-md text-soft tabular-nums">
           {t('offline.size', { size: sizeIn(language, guide.bytes), date })}

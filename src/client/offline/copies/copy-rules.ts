@@ -2,14 +2,14 @@ import { enforcedDays } from '../../../shared/deadlines.ts'
 
 /** Milliseconds without an online check after which a copy is deleted (decision 0024). */
 const maxUncheckedMs = enforcedDays.offlineDays * 24 * 60 * 60 * 1000
-/** Setting the clock back must not keep a copy forever. */
+/** Milliseconds that a check may lie in the future. Limited, so that setting the clock back does not keep a copy forever. */
 const clockLeewayMs = 24 * 60 * 60 * 1000
 
 export interface CopyStamp {
-  /** The account that saved the copy. */
+  /** Uid of the account that saved the copy. */
   uid: string
   guideId: number
-  /** When the server last confirmed that the owner may read the guide, in milliseconds. */
+  /** Unix time in milliseconds at which the server last confirmed that the owner may read the guide. */
   checkedAt: number
 }
 

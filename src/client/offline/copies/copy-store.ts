@@ -2,7 +2,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import type { CopyStamp } from './copy-rules.ts'
 
-/** A guide that a user has saved on this device. */
+/** A guide that a user has saved on this device, without its text. */
 export interface GuideCopy extends CopyStamp {
   titleEn: string
   titleJa: string
@@ -10,7 +10,7 @@ export interface GuideCopy extends CopyStamp {
   bytes: number
 }
 
-/** By page language; a copy lacks languages that were added later. */
+/** Saved guides by page language. A copy lacks languages that the shop has added later. */
 export type CopyPages = Partial<Record<PageLanguage, GuideShown>>
 
 interface KeptText {
@@ -20,14 +20,14 @@ interface KeptText {
 }
 
 const databaseName = 'kept-guides'
-/** The texts have a store of their own, so that a check does not have to read them. */
+/** Texts have a store of their own, so that a check does not have to read them. */
 const stores = ['guides', 'texts'] as const
 type Stores = Record<(typeof stores)[number], IDBObjectStore>
 
 export const listCopies = (): Promise<GuideCopy[]> =>
   inDatabase('readonly', ({ guides }) => guides.getAll() as IDBRequest<GuideCopy[]>)
 
-/** Returns whether any user has a copy. */
+/** Returns whether any user of this browser has saved the guide. */
 export async function hasCopy(guideId: number): Promise<boolean> {
   return (await listCopies()).some((kept) => kept.guideId === guideId)
 }
@@ -49,7 +49,7 @@ export async function storeCopy(kept: GuideCopy, pages: CopyPages): Promise<void
   tellOfChange()
 }
 
-/** Records a successful check; does not restore copies that were deleted in the meantime. */
+/** Stores the time of a successful check. Does not restore copies that were deleted in the meantime. */
 export async function updateCheckedAt(kept: readonly GuideCopy[], checkedAt: number): Promise<void> {
   await inDatabase('readwrite', ({ guides }) => {
     for (const { uid, guideId } of kept) {
@@ -75,7 +75,7 @@ export async function deleteCopies(kept: readonly Pick<CopyStamp, 'uid' | 'guide
   tellOfChange()
 }
 
-/** At logout, deletes the copies of all users in this browser. */
+/** Deletes the copies of all users in this browser, on logout. */
 export async function deleteAllCopies(): Promise<void> {
   if (!('indexedDB' in globalThis)) return
   await inDatabase('readwrite', ({ guides, texts }) => {
@@ -97,7 +97,7 @@ async function inDatabase<T>(mode: IDBTransactionMode, act: (stores: Stores) => 
       ]
       const request = act({ guides, texts })
       transaction.addEventListener('complete', () => resolve(request.result))
-      // The reason for an abort, such as a full disk, is available only here.
+      // The reason for an abort, such as a full disk, is available only in this event.
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Not stored')))
     })
   } finally {
@@ -119,7 +119,7 @@ function openDatabase(): Promise<IDBDatabase> {
 const listeners = new Set<() => void>()
 let channel: BroadcastChannel | undefined
 
-/** Opens the channel on first use, because it keeps a process alive and the server loads this module, too. */
+/** Opens the channel on first use, because it would keep a process alive and the server loads this module, too. */
 function otherTabs(): BroadcastChannel | undefined {
   return (channel ??= 'BroadcastChannel' in globalThis ? new BroadcastChannel(databaseName) : undefined)
 }

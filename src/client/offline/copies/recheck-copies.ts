@@ -4,10 +4,13 @@ import { type Api, statusOf } from '../../platform/api/api.ts'
 import { deleteCopies, listCopies, updateCheckedAt } from './copy-store.ts'
 import { canShow, shouldDelete, type Verdict } from './copy-rules.ts'
 
-/** Returns the last signed-in user of this browser; works without a connection. */
+/** Returns the uid of the last signed-in user of this browser, without a request. */
 export const lastKnownReader = () => availableStorages().local?.getItem(storageKeys.lastKnown) ?? undefined
 
-/** Checks the copies on this device with the server, and deletes those that must go (decision 0024). */
+/**
+ * Checks the copies on this device with the server. Deletes expired copies and those whose owner has lost access or is signed out
+ * (decision 0024).
+ */
 export async function recheckCopies({ access }: Api): Promise<void> {
   const kept = await listCopies()
   if (kept.length === 0) return

@@ -6,9 +6,10 @@ import { listCopies, storeCopy, type CopyPages } from './copy-store.ts'
 import { lastKnownReader } from './recheck-copies.ts'
 import { registerWorker } from '../worker/register-worker.ts'
 
-/** Saves a guide for one account in every language. */
+/** Saves a guide for one account, in every language. */
 export async function saveForOffline(data: PageData, uid: string, guideId: number): Promise<void> {
-  // Requested after a click, so that the user knows why. If it is refused, the browser may delete the text to free space.
+  // Persistent storage is requested after a click, so that the user knows why. Without it, the browser may delete the text to
+  // free space.
   await navigator.storage?.persist?.()
   const asked = pageLanguages.map(async (language) => {
     const guide = await data.guides.find.fetch({ id: guideId, language }, { staleTime: 0 })
@@ -49,7 +50,7 @@ function copyOf(guide: GuideShown, thumbnailUrl: string): GuideShown {
   return { ...guide, card: { ...guide.card, thumbnailUrl }, related: [] }
 }
 
-/** Returns the image as a data URL. If the request fails, the copy has no image. */
+/** Fetches the image as a data URL. If the request fails, the copy has no image. */
 async function pictureOf(address: string): Promise<string> {
   const answer = await fetch(address).catch(() => undefined)
   if (answer?.ok !== true || answer.headers.get('content-type') !== 'image/svg+xml') return address

@@ -15,7 +15,7 @@ import { useCopies } from './use-copies.ts'
 // Paths of lucide's icons (ISC license).
 const downloadIcon = 'M12 3v12m-5-5 5 5 5-5M5 21h14'
 
-/** The "Save for offline" button; shows afterwards that the guide is saved. */
+/** Renders the "Save for offline" button, which then shows that the guide is saved. */
 export function SaveOfflineButton({ uid, guide }: { uid: string; guide: GuideShown }) {
   const { t } = useLanguage()
   const data = trpc.useUtils()
@@ -65,7 +65,7 @@ export function SaveOfflineButton({ uid, guide }: { uid: string; guide: GuideSho
   )
 }
 
-/** Returns false if the browser can't show copies offline, or if the user logged in without "remember me". */
+/** Returns whether this browser can store copies: false without a service worker or after a login without "remember me". */
 function canKeep(): boolean {
   const isTemporary = availableStorages().local?.getItem(storageKeys.temporary) != null
   return 'serviceWorker' in navigator && 'indexedDB' in window && !isTemporary

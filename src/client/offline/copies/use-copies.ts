@@ -33,7 +33,7 @@ export function useCopy(guideId: number) {
       return kept === undefined || pages === undefined ? null : { kept, pages }
     },
     staleTime: 0,
-    // A deleted text must not stay in memory either.
+    // A deleted text must also leave the memory.
     gcTime: 0,
   }).data
 }

@@ -2,17 +2,17 @@ import { mayBePage, paths, splitLanguage } from '../../../shared/paths.ts'
 
 /** How the service worker handles a request (decision 0024). */
 export type RequestKind =
-  /** The worker ignores the request. */
+  /** A request that the worker ignores. */
   | 'leave'
-  /** A file with a content hash in its name: served from the cache. */
+  /** A file with a content hash in its name, served from the cache. */
   | 'asset'
-  /** From the network; responses that are the same for every user are cached for offline use. */
+  /** A page from the network; responses that are the same for every user are cached for offline use. */
   | 'public-page'
   | 'picture'
-  /** From the network and never cached; the offline page is the fallback. */
+  /** A page from the network that is never cached; the offline page is its fallback. */
   | 'other-page'
 
-/** The query parameters that change these pages, in canonical form. */
+/** Functions that return the query parameters that change a page, in canonical form. */
 export interface PageQueries {
   home: (asked: URLSearchParams) => URLSearchParams
   listing: (asked: URLSearchParams) => URLSearchParams
@@ -35,7 +35,7 @@ export function classifyRequest(
 }
 
 /**
- * Returns a page's cache key: its canonical URL, without parameters of links or payments. Undefined for any page that is not
+ * Returns a page's cache key: its canonical URL without parameters of campaigns or payments. Undefined for any page that is not
  * listed here, so that a personal page is never cached by mistake.
  */
 export function publicPageKey(url: string, queries: PageQueries): string | undefined {
@@ -46,7 +46,7 @@ export function publicPageKey(url: string, queries: PageQueries): string | undef
   return `${origin}${pathname}${query === '' ? '' : `?${query}`}`
 }
 
-/** Paths of drawn and uploaded images. */
+/** Matches paths of drawn and uploaded images. */
 export const imagePath = /^\/(thumbnails|pictures)\/[^.]+\.(svg|png|jpg|webp|avif)$/
 
 const guidePath = /^\/guides?\/([1-9][0-9]{0,9})$/
@@ -70,13 +70,13 @@ function queryOf(
   return plainPages.has(path) || guidePath.test(path) ? new URLSearchParams() : undefined
 }
 
-/** Returns the id of the guide that this URL shows. */
+/** Returns the id of the guide that the URL shows; undefined for other pages. */
 export function guideIdInUrl(url: string): number | undefined {
   const id = guidePath.exec(splitLanguage(new URL(url).pathname).path)?.[1]
   return id === undefined ? undefined : Number(id)
 }
 
-/** Returns whether a response is the same for every user; headers mark a personal one. */
+/** Returns whether a response is the same for every user. Headers mark personal responses. */
 export function isPublicResponse({
   status,
   type,

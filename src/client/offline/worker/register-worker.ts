@@ -1,12 +1,15 @@
 const address = '/service-worker.js'
 
-/** Registers the worker; undefined if the browser has none: over plain HTTP, and in some private windows. */
+/**
+ * Registers the service worker. Undefined in development and in browsers without service workers: over plain HTTP, and in some
+ * private windows.
+ */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return undefined
   return navigator.serviceWorker.register(address)
 }
 
-/** Removes a worker that the demo registered on the same origin, which would serve outdated sources in development. */
+/** Removes service workers that the demo registered on the same origin, which would serve outdated sources in development. */
 export async function unregisterWorkers(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registrations = await navigator.serviceWorker.getRegistrations()

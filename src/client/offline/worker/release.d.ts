@@ -1,9 +1,9 @@
-/** The build output, for the service worker (scripts/build/release-files.ts). */
+/** Data about the build, for the service worker (scripts/build/release-files.ts). */
 declare module 'virtual:release' {
-  /** Changes when any file of the build changes. */
+  /** Version of the release, which changes with any file of the build. */
   export const version: string
-  /** The entry script of every page of this release. */
+  /** Path of the entry script on every page of this release. */
   export const entry: string
-  /** Files that the offline page and a saved guide need. */
+  /** Paths of files that the offline page and a saved guide need. */
   export const files: readonly string[]
 }

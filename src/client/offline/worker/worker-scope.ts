@@ -1,6 +1,4 @@
-/**
- * The part of the service worker API that we use: TypeScript's `webworker` library conflicts with its `dom` library.
- */
+/** The service worker API, as far as the shop uses it: TypeScript's `webworker` library conflicts with its `dom` library. */
 export interface WorkerScope {
   location: Location
   clients: { claim: () => Promise<void> }
@@ -25,14 +23,12 @@ interface ExtendableEvent {
 
 export interface FetchEvent extends ExtendableEvent {
   request: Request
-  /**
-   * The response to the navigation request that was sent during worker startup; undefined if the browser lacks this.
-   */
+  /** The response to the navigation request sent during worker startup. Undefined without navigation preload. */
   preloadResponse: Promise<Response | undefined> | undefined
   respondWith: (answer: Promise<Response>) => void
 }
 
-/** A message from a page to the worker: URLs that the page has shown or loaded without the worker. */
+/** A message from a page to the worker, with URLs that the page has shown or loaded without the worker. */
 export interface SeenPages {
   seen: string[]
 }

@@ -1,6 +1,6 @@
 import type { Translate } from '../../shared/texts/translate.ts'
 
-/** Returns a text that nothing was charged and when to try again, in whole minutes. */
+/** Returns the text that nothing was charged and when to try again, in whole minutes. */
 export function waitText(seconds: number, t: Translate): string {
   return t('payment.tooOften', { count: Math.ceil(seconds / 60) })
 }

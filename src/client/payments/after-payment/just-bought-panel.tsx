@@ -17,16 +17,16 @@ import { closeIcon, Icon } from '../../ui/icon.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { LocalText } from '../../ui/local-text.tsx'
 
-/** While the server has not opened the purchase yet (B14.12). */
+/** Polling interval until the server has opened the purchase (B14.12). Milliseconds. */
 const askAgainMs = 3000
 const waitedForMs = 10 * 60 * 1000
 
 interface JustBoughtPanelProps {
-  /** The list below the panel. */
+  /** The guide list below the panel. */
   listing: Outputs['guides']['listing']
 }
 
-/** Shown above the whole guide list after a payment: what was bought, with a link to read it (B8.6). */
+/** Shows the purchase above the guide list after a payment, with a link to read it (B8.6). */
 export function JustBoughtPanel({ listing: { total, cards } }: JustBoughtPanelProps) {
   const bought = useJustBought()
   if (bought === undefined) return null
@@ -40,9 +40,9 @@ export function JustBoughtPanel({ listing: { total, cards } }: JustBoughtPanelPr
 
 interface PanelProps {
   bought: JustBought
-  /** Number of all guides. */
+  /** Number of all guides in the shop. */
   count: number
-  /** Suggested to a new Pro user who came from no guide. */
+  /** A guide for a new Pro user who did not come from a guide's page. Undefined if the list is empty. */
   recommended: ListedCard | undefined
 }
 
@@ -88,13 +88,13 @@ function Panel({ bought, count, recommended }: PanelProps) {
   )
 }
 
-/** Moves the focus to the link, unless the user has moved it since the payment. */
+/** Focuses the link, unless the user has moved the focus since the payment. */
 function focusAfterPayment(link: HTMLElement | null): void {
   if (link !== null && takePendingFocus() && !document.activeElement?.matches('a, button, input, select'))
     link.focus()
 }
 
-/** Returns the server's state of the purchase; a stored purchase that it does not confirm in time is ignored. */
+/** Returns the server's state of the purchase: 'none' if the server does not confirm a stored purchase in time. */
 function useBoughtState(bought: JustBought): 'open' | 'pending' | 'none' {
   const isWaiting = () => Date.now() - bought.at < waitedForMs
   const { data } = trpc.access.owned.useQuery(undefined, {
@@ -116,7 +116,7 @@ function Dismiss() {
   const { session } = useAuth()
   const dismiss = () => {
     if (session !== null) clearJustBought(session.uid)
-    // The clicked button is gone, so move the focus to the page.
+    // The focus moves to the page, because the clicked button was removed.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (

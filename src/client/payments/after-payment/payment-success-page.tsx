@@ -26,7 +26,7 @@ import { useForgetAccess } from './use-forget-access.ts'
 import { verificationText, verifyPurchase, type VerificationFailure } from './verify-purchase.ts'
 import { storePaymentReturn, removeSessionFromUrl, readSuccessReturn } from './success-return.ts'
 
-/** The return page of a hosted checkout. It grants nothing: only Stripe's answer to the server does. */
+/** The return page of a hosted checkout. The page grants no access; only Stripe's response to the server does. */
 export function Page() {
   const hydrated = useHydrated()
   return hydrated ? <Returned /> : <Verifying />
@@ -61,7 +61,7 @@ function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: 
   const { data } = verification
   if (data === undefined) return <Verifying />
   if (data.success) return <Paid sessionId={sessionId} guideId={guideId} />
-  // Without a login, the server answers only with the buyer's email address (B8.14).
+  // Without a login, the server confirms a payment only with the buyer's email address (B8.14).
   const isForBuyer = data.failure.text === 'said' && data.failure.refusal === 'payment-mismatch'
   return (
     <VerificationFailed
@@ -123,7 +123,7 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
   )
 }
 
-/** Names the purchase, for its signed-in buyer with the amount and the receipt. */
+/** Shows what was bought; the signed-in buyer also sees the amount and the receipt. */
 function BoughtItem({ guideId }: { guideId: number | null }) {
   const { t, language } = useLanguage()
   const { session } = useAuth()
@@ -150,7 +150,7 @@ function BoughtItem({ guideId }: { guideId: number | null }) {
   )
 }
 
-/** For a buyer who is signed out on the return from Stripe's page. */
+/** Asks for the email address of a buyer who is signed out on the return from Stripe's page. */
 function BuyerForm({ check }: { check: (email: string) => void }) {
   const { t } = useLanguage()
   return (
@@ -188,14 +188,14 @@ function Verifying() {
   )
 }
 
-/** Returns whether the URL names no checkout, or one that is unpaid. */
+/** Returns whether the URL has no checkout session, or an unpaid one. */
 const isUnpaid = (failure: VerificationFailure) =>
   failure.text === 'noSession' || (failure.text === 'said' && failure.refusal === 'payment-incomplete')
 
 interface VerificationFailedProps {
   failure: VerificationFailure
   form?: ReactNode
-  /** Further steps. */
+  /** Buttons for the user's next steps. */
   children?: ReactNode
 }
 

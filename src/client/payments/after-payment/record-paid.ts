@@ -1,7 +1,7 @@
 import { refusalOf } from '../../platform/api/api.ts'
 import { reportFailure as report } from '../../platform/browser/report-failure.ts'
 
-/** Delays between retries for a payment that the server could not settle yet. */
+/** Milliseconds before each retry for a payment that the server could not settle yet. */
 const retryDelaysMs = [500, 1500]
 
 type RecordResult = 'open' | 'pending' | 'unmatched'
@@ -13,8 +13,8 @@ interface RecordPorts {
 }
 
 /**
- * Records a payment on the server. The card may have been charged, so no failure may look like "not paid": after 'pending' the
- * webhook opens the guide; 'unmatched' is a payment of another buyer or for another guide.
+ * Records a payment on the server. No failure is reported as "not paid", because the card may have been charged: after 'pending'
+ * the webhook opens the guide; 'unmatched' is a payment by another buyer or for another guide.
  */
 export async function recordPaid({ record, wait, reportFailure }: RecordPorts): Promise<RecordResult> {
   for (const delayMs of [0, ...retryDelaysMs]) {
@@ -32,13 +32,13 @@ export async function recordPaid({ record, wait, reportFailure }: RecordPorts): 
   return 'pending'
 }
 
-/** Query options of a page that records its payment: repeats until the server has recorded or rejected it. */
+/** Query options of a page that records its payment: retries until the server has recorded or rejected it. */
 export const untilRecorded = {
   staleTime: Infinity,
   retry(_failures: number, error: unknown) {
     report('The payment was not recorded yet', error)
     return refusalOf(error) !== 'payment-mismatch'
   },
-  // Each try may ask Stripe; the webhook records the payment, too.
+  // The delay grows, because each request may call Stripe, and the webhook records the payment, too.
   retryDelay: (failures: number) => retryDelaysMs[failures] ?? Math.min(1000 * 2 ** failures, 30_000),
 }

@@ -9,7 +9,10 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useFinishPurchase } from './use-finish-purchase.ts'
 
-/** Shown on the guide list, where the bank's page redirects payers and the success page redirects new subscribers. */
+/**
+ * Handles the return from a payment on the guide list, to which the bank's page redirects buyers and the success page new
+ * subscribers.
+ */
 export function ReturnedPayment() {
   const { t } = useLanguage()
   const finishPurchase = useFinishPurchase()

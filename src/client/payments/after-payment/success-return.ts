@@ -1,14 +1,17 @@
 import { parseGuideId } from '../../../shared/guides/guides.ts'
 import type { FlagStorage } from '../../access/access-flags.ts'
 
-/** The parameters of the return from Stripe's page. */
+/** Parameters of the return from Stripe's page. */
 export interface SuccessReturn {
   sessionId: string | null
-  /** Null for Pro, undefined for an invalid guide id. */
+  /** Id of the bought guide. Null for Pro, undefined if the id is invalid. */
   guideId: number | null | undefined
 }
 
-/** Reads `guide_id` before `guideId` (B8.9). After a reload, the session is in the history entry. */
+/**
+ * Parses the URL of the return; `guide_id` takes precedence over `guideId` (B8.9). After a reload, the session is in the history
+ * entry.
+ */
 export function readSuccessReturn(
   { href }: Pick<Location, 'href'>,
   { state }: Pick<History, 'state'>,
@@ -38,7 +41,7 @@ function keptReturn(state: unknown): SuccessReturn | undefined {
   return state.paymentReturn as SuccessReturn
 }
 
-/** B8.12: stores the payment in this browser. The stored values grant no access. */
+/** Stores the payment in this browser (B8.12). The stored values grant no access. */
 export function storePaymentReturn(
   storage: FlagStorage,
   { sessionId, guideId }: { sessionId: string; guideId: number | null },

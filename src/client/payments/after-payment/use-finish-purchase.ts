@@ -13,9 +13,9 @@ import { recordPaid } from './record-paid.ts'
 import { useForgetAccess } from './use-forget-access.ts'
 
 interface PaidPurchase extends PaidOutcome {
-  /** Null for Pro. */
+  /** Id of the bought guide. Null for Pro. */
   guideId: number | null
-  /** For Pro: the guide whose page led there. */
+  /** Id of the guide whose page led to Pro. */
   fromGuideId?: number | undefined
   amount?: number
 }
@@ -35,7 +35,7 @@ export function useFinishPurchase(): (paid: PaidPurchase) => Promise<string> {
     const record = () => client.payments.recordPurchase.mutate({ guideId, stripePaymentId, amount })
     const result = await recordPaid({ record, wait: browserClock.wait, reportFailure })
     if (session !== null && result === 'open') {
-      // Other tabs that show a guide then ask the server again.
+      // The stored purchase makes other tabs that show a guide request its access again.
       if (guideId === null) setSubscribed(availableStorages().local, session.uid, true)
       else addPurchase(availableStorages().local, session.uid, guideId)
     }

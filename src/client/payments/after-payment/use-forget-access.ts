@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { readerQueries } from '../../auth/session/session-provider.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
 
-/** Returns a function that invalidates the cached access of this user. */
+/** Returns a function that invalidates the cached access of the signed-in user. */
 export function useForgetAccess(): () => Promise<void> {
   const queryClient = useQueryClient()
   const { guides, access } = trpc.useUtils()

@@ -14,7 +14,7 @@ import { verificationText, type VerificationFailure } from './verify-purchase.ts
 const t = createTranslate('en', { ...en, ...enFailures, ...enGuide, ...enMembers })
 const japanese = createTranslate('ja', { ...ja, ...jaFailures, ...jaGuide, ...jaMembers })
 
-// The texts of B13.10.
+// The texts that B13.10 specifies.
 test.each<[VerificationFailure, string]>([
   [{ text: 'noSession' }, 'No session ID found in URL'],
   [{ text: 'invalidGuide' }, 'Invalid guide ID'],

@@ -4,7 +4,7 @@ import type { Translate } from '../../../shared/texts/translate.ts'
 import { CallError, refusalOfBody, type OtherBody } from '../../platform/api/call-error.ts'
 import type { Rest } from '../../platform/api/rest.ts'
 
-/** The reason why a purchase is not verified; `said` is the server's message. */
+/** The reason why a purchase is not verified. `said` is the message of the server. */
 export type VerificationFailure =
   | { text: 'noSession' | 'invalidGuide' | 'empty' | 'notConfirmed' | 'failed' }
   | { text: 'parse'; message: string }
@@ -14,10 +14,10 @@ export type VerificationFailure =
 
 type VerificationResult = { success: true } | { success: false; failure: VerificationFailure }
 
-/** Limits the text of a response that our server did not write. */
+/** Maximum length of the text of a response that does not come from the shop, such as a proxy's. Characters. */
 const longestBody = 200
 
-/** Verifies a purchase on the server; each kind of failure has its own text (B13.10). */
+/** Verifies a purchase on the server. Each kind of failure has its own text (B13.10). */
 export async function verifyPurchase(
   rest: Rest,
   asked: Parameters<typeof rest<'verifyPurchase'>>[1],
@@ -60,7 +60,7 @@ function lost(error: unknown): VerificationFailure {
   return { text: 'network', message }
 }
 
-/** Returns the text below 'Verification Failed' (B13.10). */
+/** Returns the text below the heading 'Verification Failed' (B13.10). */
 export function verificationText(failure: VerificationFailure, t: Translate, language: PageLanguage): string {
   switch (failure.text) {
     case 'parse':
@@ -78,7 +78,7 @@ export function verificationText(failure: VerificationFailure, t: Translate, lan
   }
 }
 
-/** Returns the server's reason. It is in English: without an error code it is not shown on pages in other languages. */
+/** Returns the server's reason. It is in English, so a reason without an error code is not shown on pages in other languages. */
 function saidText(
   { said, refusal }: Extract<VerificationFailure, { text: 'said' }>,
   t: Translate,

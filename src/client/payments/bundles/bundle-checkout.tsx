@@ -22,7 +22,7 @@ import { priceOf } from '../checkout/sale.ts'
 
 interface BundleCheckoutProps {
   ids: readonly number[]
-  /** The slug of a reading path, instead of chosen guides. */
+  /** Slug of the reading path to buy; null for chosen guides. */
   path: string | null
 }
 
@@ -61,7 +61,7 @@ function Heading() {
 
 interface OfferedProps {
   choice: BundleChoice
-  /** Leads back to the choice. */
+  /** Link back to the choice of guides. */
   change: ReactNode
 }
 

@@ -16,7 +16,7 @@ const steps = new Set(['pay', 'paid'])
 
 const searchIn = (query: URLSearchParams) => (query.get('q') ?? '').trim().slice(0, maxSearchLength)
 
-/** Returns undefined if there is no such page. The offer is fetched after hydration. */
+/** Prepares the page of a step. Returns undefined for an unknown step. The offer is fetched after hydration. */
 export async function prepare({
   data,
   params,
@@ -38,7 +38,7 @@ export async function prepare({
   return { status: 200, title: t('bundle.head.title'), description: t('bundle.head.description') }
 }
 
-/** B21.75: the choice of five guides, the checkout of them or of a reading path, and the paid guides. */
+/** Shows the choice of five guides, the checkout of a bundle or reading path, and the paid guides (B21.75). */
 export function Page({ params: { step } }: PageProps) {
   const { t, language } = useLanguage()
   const query = useQueryString()

@@ -31,7 +31,7 @@ interface Choice {
   q: string
 }
 
-/** The choice is in the URL: adding, removing and searching are links and a form that work without script. */
+/** Shows the choice of guides, which is stored in the URL: links and a form add, remove and search guides without script. */
 export function ChooseGuides(choice: Choice) {
   const { t } = useLanguage()
   const hydrated = useHydrated()
@@ -157,7 +157,7 @@ function Search({ ids, q }: Choice) {
 
 const maxSaved = 20
 
-/** Offers the saved guides of this browser. */
+/** Offers the guides that are saved in this browser. */
 function SavedChoice({ ids, q }: Choice) {
   const { t } = useLanguage()
   const saved = useSyncExternalStore(followSaved, savedIds)
@@ -175,7 +175,7 @@ function SavedChoice({ ids, q }: Choice) {
   )
 }
 
-/** Returns a string, so that the snapshot is equal until it changes. */
+/** Returns a string, because React compares snapshots by value only if they are primitive. */
 const savedIds = () =>
   readSaved()
     .filter(({ saved }) => saved)
@@ -185,11 +185,11 @@ const savedIds = () =>
 
 interface ChoicesProps extends Choice {
   cards: readonly ListedCard[]
-  /** Text of an empty list. */
+  /** Content of an empty list. */
   children?: ReactNode
 }
 
-/** Lists guides to add, or why one of them can't be added. */
+/** Lists guides that can be added, and explains why others can't. */
 function GuideChoices({ ids, q, cards, children }: ChoicesProps) {
   const { t, language } = useLanguage()
   const reasonOf = useReason()
@@ -225,7 +225,7 @@ function GuideChoices({ ids, q, cards, children }: ChoicesProps) {
 
 interface GuideRowProps {
   guide: Pick<GuideSummary, 'id' | 'titleEn' | 'titleJa' | 'price' | 'priceJpy' | 'thumbnailUrl'>
-  /** Shown instead of its price. */
+  /** Text that replaces the guide's price. */
   note: string | undefined
   action?: { to: string; name: string; label: string } | undefined
 }
@@ -255,7 +255,7 @@ function GuideRow({ guide, note, action }: GuideRowProps) {
   )
 }
 
-/** Returns why a guide can't be part of this user's bundle. */
+/** Returns a function that explains why a guide can't be part of this user's bundle. */
 function useReason(): (card: ListedCard) => string | undefined {
   const { t, language } = useLanguage()
   const { owned } = useOwned()
@@ -268,7 +268,7 @@ function useReason(): (card: ListedCard) => string | undefined {
 
 const nothing = { owned: new Set<number>(), subscribed: false }
 
-/** Returns the guides that this user has access to, for display; the server checks again before a charge. */
+/** Returns the guides that the user has access to, for display only. The server checks again before a charge. */
 function useOwned(): { owned: ReadonlySet<number>; subscribed: boolean } {
   const { session } = useAuth()
   const { data } = trpc.access.owned.useQuery(undefined, {

@@ -16,7 +16,7 @@ import { untilRecorded } from '../after-payment/record-paid.ts'
 import { useForgetAccess } from '../after-payment/use-forget-access.ts'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
 
-/** Records the payment that the URL names. No failure may look like "not paid": the card may have been charged. */
+/** Records the payment that the URL identifies. No failure is reported as "not paid", because the card may have been charged. */
 export function PaidBundle({ paymentId, failed }: { paymentId: string | null; failed: boolean }) {
   const { t } = useLanguage()
   const { session, state } = useAuth()

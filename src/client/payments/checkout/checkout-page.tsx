@@ -101,7 +101,7 @@ function GuideCheckout({ guide: { card, access } }: { guide: GuideShown }) {
   )
 }
 
-/** Shown for a guide that was withdrawn (B20.53) or never existed. */
+/** Explains that the guide was withdrawn (B20.53) or never existed. */
 function NotSold({ id }: { id: number }) {
   const { t, language } = useLanguage()
   const { data, isPending } = trpc.guides.withdrawn.useQuery({ id, language })
@@ -138,7 +138,7 @@ function NoGuide({ title, text }: { title?: ReactNode; text: ReactNode }) {
   )
 }
 
-/** B2.3: this Japanese sentence is shown in every language, on other pages with a translation. */
+/** Shows this sentence in Japanese in every language; other pages add a translation (B2.3). */
 function InvalidGuideId() {
   const { t } = useLanguage()
   const [title, own] = [t('guide.invalidIdInJapanese'), t('guide.invalidId')]

@@ -17,7 +17,7 @@ import { LoginPrompt } from './login-prompt.tsx'
 import { OrderTerms } from './order-terms.tsx'
 import { priceText, useIntent, waitBeforeIntent, type IntentQuery, type Sale } from './sale.ts'
 
-/** What is bought on the left, the payment on the right; on phones the summary folds. */
+/** Shows the product on the left and the payment on the right; on phones the summary is collapsed. */
 export function Checkout({ sale }: { sale: Sale }) {
   const { t, language } = useLanguage()
   const conditions = useOrderConditions(true)
@@ -136,7 +136,7 @@ interface PaymentProps {
   sale: Sale
   code: TypedCode
   intent: IntentQuery
-  /** On phones the payment shows them above its button. */
+  /** Terms of the order. On phones, the payment form shows them above its button. */
   terms: ReactNode
 }
 

@@ -9,13 +9,13 @@ import { waitText } from '../too-many-tries.ts'
 import { waitBeforeIntent, type IntentQuery } from './sale.ts'
 
 export interface TypedCode {
-  /** As entered; undefined without one. */
+  /** The code as entered. Undefined if there is none. */
   typed: string | undefined
-  /** Switches the page to another code, or to none. */
+  /** Puts another code into the page's URL, or removes it. */
   take: (typed: string | undefined) => void
 }
 
-/** Reads and writes the code in the page's URL, so that a link brings it and a reload keeps it (B21.85). */
+/** Reads and writes the code in the page's URL, so that links can contain it and a reload keeps it (B21.85). */
 export function useCode(): TypedCode {
   const path = usePath()
   const query = useQueryString()
@@ -34,7 +34,7 @@ interface CodeFieldProps {
   intent: IntentQuery
 }
 
-/** Shows a folded field, then what the code takes off or why it takes nothing off (B21.85). */
+/** Shows a collapsed field for a code, then the deducted amount or why the code is not accepted (B21.85). */
 export function CodeField({ code, intent }: CodeFieldProps) {
   const { t } = useLanguage()
   const { code: taken, currency = 'usd' } = (intent.isPlaceholderData ? undefined : intent.data) ?? {}
@@ -53,7 +53,7 @@ export function CodeField({ code, intent }: CodeFieldProps) {
 function CodeInput({ code, intent }: CodeFieldProps) {
   const { t } = useLanguage()
   const id = useId()
-  // The server renders this page without its query.
+  // The server renders this page without its query, so hydration must ignore the code.
   const typed = useHydrated() ? code.typed : undefined
   const checking = typed !== undefined && intent.isFetching
   const problem = checking || typed === undefined ? undefined : problemOf(intent, t)
@@ -78,7 +78,7 @@ function CodeInput({ code, intent }: CodeFieldProps) {
             defaultValue={typed}
             maxLength={60}
             onKeyDown={({ key, nativeEvent }) => {
-              // Enter also confirms Japanese input.
+              // The Enter key also confirms Japanese input.
               if (key === 'Enter' && !nativeEvent.isComposing) apply()
             }}
             autoComplete="off"
@@ -109,7 +109,7 @@ function CodeInput({ code, intent }: CodeFieldProps) {
   )
 }
 
-/** Returns why the code takes nothing off. */
+/** Returns why the code is not accepted; undefined if it is. */
 function problemOf({ error, data }: IntentQuery, t: Translate): string | undefined {
   const waitSeconds = waitBeforeIntent(error)
   if (waitSeconds !== undefined) return waitText(waitSeconds, t)

@@ -12,7 +12,7 @@ interface LoginPromptProps {
   level?: 'h2' | 'h3'
 }
 
-/** Shown to guests: no request goes to the payment provider before the user is signed in (B8.3). */
+/** Asks guests to log in, because no request goes to the payment provider before the user is signed in (B8.3). */
 export function LoginPrompt({ text, intent, level }: LoginPromptProps) {
   const { t } = useLanguage()
   const { openSignIn, openSignUp } = useAuth()

@@ -6,7 +6,7 @@ import { Link } from '../../platform/pages/navigation.tsx'
 
 interface OrderTermsProps {
   terms: readonly OrderTerm[]
-  /** Further notes for this buyer. */
+  /** Further notes for the buyer. */
   children?: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function OrderTerms({ terms, children }: OrderTermsProps) {
   )
 }
 
-/** Shown below a button that leads to Stripe's page, which repeats the terms. */
+/** Shows the terms collapsed, below a button that leads to Stripe's page, which repeats them. */
 export function CollapsedOrderTerms({ terms }: Pick<OrderTermsProps, 'terms'>) {
   const { t } = useLanguage()
   return (

@@ -19,45 +19,45 @@ import { LoginExpired, requireTokenForPaying } from '../token-for-paying.ts'
 type Payment = Outputs['payments']['createPaymentIntent']
 type Subscription = Outputs['payments']['createSubscription']
 
-/** `monthly`: Pro's price of each further month. `credit` and `code`: what is taken off this payment. */
+/** The amount of a payment. `monthly` is Pro's price for further months; `credit` and `code` are deductions from this payment. */
 export type Charge = Pick<Payment, 'amount' | 'currency'> &
   Partial<Pick<Payment, 'code' | 'codeProblem'> & Pick<Subscription, 'monthly' | 'credit'>>
 
 export type Intent = Charge & Pick<Payment, 'clientSecret'>
 
-/** What the buyer states before paying: the place of residence and the checked sentences. */
+/** The buyer's statements before paying: place of residence and checked declarations. */
 export interface OrderStatements {
   place?: Place | undefined
   declarations?: string[] | undefined
 }
 
-/** Describes what a checkout page sells; every product is sold through one of these. */
+/** The product of a checkout page, with its texts and functions. Every product is sold through a `Sale`. */
 export interface Sale {
   product: Product
   heading: string
-  /** English in both languages (B3.7); shown below a heading in another language. */
+  /** English title in both languages (B3.7), shown below a heading in another language. */
   title?: string
   name: Localized
   cover?: string
-  /** The guides of a bundle, each with its share or the reason why it is not sold. */
+  /** Guides of a bundle, each with its share of the price or the reason why it is not sold. */
   items?: readonly { id: number; name: Localized; share: string; isSold: boolean }[]
   notes: readonly string[]
   next: { title: string; steps: readonly string[] }
   terms: (charge: Charge, conditions: OrderConditions) => OrderTerm[]
-  /** Expected charge, until the server has named it. */
+  /** The charge to show until the server has calculated it. */
   expected: Charge
   takesCode?: boolean
-  /** For guests. */
+  /** Text and intent of the login prompt for guests. */
   login: { text: string; intent?: SignUpIntent }
-  /** Shown instead of the payment when nothing can be bought. */
+  /** Content that replaces the payment when nothing can be bought. */
   unavailable?: ReactNode
-  /** Shown when the server reports that the buyer has it already, for example after a payment in another tab. */
+  /** Content for a buyer who already owns the product, for example after a payment in another tab. */
   owned: ReactNode
-  /** Identifies the payment in the query cache, besides user, language and code. */
+  /** Query key of the payment, in addition to user, language and code. */
   key: QueryKey
-  /** Opens the payment, or returns the open one and records what the buyer stated. */
+  /** Opens the payment, or returns the open one and records the buyer's statements. */
   open: (order: OrderStatements & { language: PageLanguage; code?: string | undefined }) => Promise<Intent>
-  /** Path to which the bank's page returns. */
+  /** Path to which the bank's page returns the buyer. */
   returnPath: string
   /** Records the payment and resolves to the path of the next page. */
   finish: (paid: PaidOutcome, amount: number) => Promise<string>
@@ -65,7 +65,7 @@ export interface Sale {
 
 export type IntentQuery = ReturnType<typeof useIntent>
 
-/** Returns the open payment of this user, sale, language and code. */
+/** Returns the query for the open payment of the user, sale, language and code. */
 export function useIntent({ key, open, unavailable }: Sale, code: string | undefined) {
   const { language } = useLanguage()
   const { session } = useAuth()
@@ -79,10 +79,10 @@ export function useIntent({ key, open, unavailable }: Sale, code: string | undef
       await requireTokenForPaying()
       return start({})
     },
-    // Keeps the form while the server checks another code.
+    // The form keeps its payment while the server checks another code.
     placeholderData: (before: Intent | undefined, last) =>
       last !== undefined && hashKey(last.queryKey.slice(0, -1)) === hashKey(sameOffer) ? before : undefined,
-    // A refusal with a code is final; an answer of a proxy is not.
+    // A response with an error code is final; a proxy's response is not.
     retry: (failures, error) =>
       failures < 1 && !(error instanceof LoginExpired) && refusalOf(error) === undefined,
     enabled: session !== null && unavailable === undefined,
@@ -90,7 +90,7 @@ export function useIntent({ key, open, unavailable }: Sale, code: string | undef
   return { ...query, start }
 }
 
-/** Returns the seconds to wait before another try, if the server named them. */
+/** Returns the seconds to wait before another attempt; undefined if the server did not specify them. */
 export const waitBeforeIntent = (error: unknown): number | undefined =>
   error instanceof CallError ? error.waitSeconds : undefined
 
@@ -101,7 +101,7 @@ const priceKeys = {
   pay: { less: 'checkoutPro.payFirst', monthly: 'checkoutPro.pay' },
 } as const
 
-/** Returns the price as shown or as the pay button says it; for Pro with the price of further months. */
+/** Formats the price for display or for the pay button; for Pro including the price of further months. */
 export function priceText(t: Translate, charge: Charge, place: keyof typeof priceKeys): string {
   const { amount, currency, monthly } = charge
   const first = formatMoney(priceOf(charge))

@@ -20,7 +20,10 @@ import { Cover } from '../../ui/cover.tsx'
 
 const keptUnder = 'gift_key'
 
-/** Reads the key from the hash, which is never sent to a server. Stored for this tab, because logging in may leave the page. */
+/**
+ * Reads the key from the URL's hash, which is never sent to a server. Stores it for this tab, because logging in may leave the
+ * page.
+ */
 function readKey(): string {
   const { session } = availableStorages()
   const given = window.location.hash.slice(1)
@@ -34,7 +37,7 @@ const followHash = (listener: () => void) => {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** B21.66: lets a signed-in user with the link accept the gift, once. */
+/** Lets a signed-in user with the link accept the gift, once (B21.66). */
 export function ClaimGift() {
   const { t } = useLanguage()
   const { session, state } = useAuth()
@@ -100,14 +103,14 @@ function Accept(props: { given: Given; giftKey: string; lookAgain: () => void })
     async onSuccess() {
       await Promise.all([forgetAccess(), utils.access.invalidate()])
       if (given.guideId === null || session === null) {
-        // The clicked button is gone, so move the focus.
+        // The focus moves to the heading, because the clicked button was removed.
         heading.current?.focus()
         return
       }
       saveJustBought(session.uid, given.guideId)
       navigate(paths.guide(given.guideId))
     },
-    // Shows the current state of the gift.
+    // A refetch shows the current state of the gift.
     onError: lookAgain,
   })
   const isMine = claim.isSuccess || (given.mine && given.state === 'claimed')
@@ -158,7 +161,7 @@ function Accept(props: { given: Given; giftKey: string; lookAgain: () => void })
   )
 }
 
-/** Explains that months of Pro can't be accepted beside a paid plan, because they would be paid for twice (B21.72). */
+/** Explains that months of Pro can't be accepted during a paid plan, because the user would pay for them twice (B21.72). */
 function PlanInTheWay({ plan }: { plan: Given['plan'] }) {
   const { t, language } = useLanguage()
   if (plan === null) return null

@@ -23,7 +23,7 @@ import { RecipientForm } from './recipient-form.tsx'
 const claim = giftPaths.claim.replace(/^.*\//, '')
 const guideIn = (query: URLSearchParams) => parseGuideId(query.get('guide') ?? '')
 
-/** Returns undefined for a gift of another user; guests see a login prompt first. */
+/** Prepares the page. Returns undefined for a gift of another user; guests see a login prompt first. */
 export async function prepare(request: PageRequest): Promise<Head | undefined> {
   const { data, params, query, language, t } = request
   const { id } = params
@@ -37,7 +37,7 @@ export async function prepare(request: PageRequest): Promise<Head | undefined> {
   return { status: 200, title: t(`${name}.head.title`), description: t(`${name}.head.description`) }
 }
 
-/** B21.65, B21.70: the order of a gift, the user's gifts, and the claim of one. */
+/** Shows the order of a gift, the user's gifts, or the claim of a gift (B21.65, B21.70). */
 export function Page({ params: { id } }: PageProps) {
   return (
     <div className="page-width pt-12 md:pt-16">
@@ -106,7 +106,7 @@ function Give() {
   )
 }
 
-/** Offers a guide, which is chosen on its own page, or months of Pro. */
+/** Offers months of Pro, or a guide, which is chosen on its own page. */
 function Choice({ proPrice }: { proPrice: string }) {
   const { t } = useLanguage()
   return (
@@ -162,7 +162,7 @@ function LogIn({ title }: { title: string }) {
   )
 }
 
-/** Orders a guide, or Pro if no guide is named. The id is created once per form, so that a second submit orders the same gift. */
+/** Orders a guide, or Pro if `guideId` is null. Each form has one id, so that a second submit orders the same gift. */
 function GiftOrder({ guideId }: { guideId: number | null }) {
   const { t } = useLanguage()
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ import { GiftPayment } from './gift-payment.tsx'
 import { GiftBadge, useGiftTitle } from './own-gifts.tsx'
 import { RecipientForm } from './recipient-form.tsx'
 
-/** Shows a gift that the user gave: its payment, or its state and what can still be changed. */
+/** Shows a gift from its giver's side: its payment, or its state and what can still be changed. */
 export function OwnGift({ id }: { id: string }) {
   const query = useQueryString()
   const paymentId = query.get('redirect_status') === 'failed' ? null : query.get('payment_intent')
@@ -32,7 +32,7 @@ export function OwnGift({ id }: { id: string }) {
     {
       ...profiles.other,
       staleTime: 0,
-      // The webhook may record the payment first.
+      // The webhook may record the payment first, so the state is polled.
       refetchInterval: ({ state }) => paymentId !== null && state.data?.state === 'unpaid' && 5000,
     },
   )
@@ -45,7 +45,7 @@ export function OwnGift({ id }: { id: string }) {
   return paymentId === null ? <GiftPayment gift={gift.data} /> : <Recording id={id} paymentId={paymentId} />
 }
 
-/** Records the payment that the URL names; the card form comes back only if the payment is for something else. */
+/** Records the payment that the URL identifies. The card form appears again only if the payment is for something else. */
 function Recording({ id, paymentId }: { id: string; paymentId: string }) {
   const { t } = useLanguage()
   const { client, gifts } = trpc.useUtils()
@@ -154,7 +154,7 @@ function Change({ gift }: { gift: Gift }) {
     async onSuccess() {
       await utils.gifts.invalidate()
       setOpen(false)
-      // The clicked button is gone, so move the focus.
+      // The focus moves to the toggle, because the clicked button was removed.
       toggle.current?.focus()
     },
   })
@@ -179,14 +179,14 @@ function Change({ gift }: { gift: Gift }) {
   )
 }
 
-/** Creates a link to share. The shop stores only its hash, so each click creates another. */
+/** Creates a link to share. The shop stores only the hash of its key, so each click creates a new link. */
 function GiftLink({ id }: { id: string }) {
   const { t, language } = useLanguage()
   const link = trpc.gifts.showLink.useMutation()
   const field = useRef<HTMLInputElement>(null)
   const { data } = link
   useEffect(() => {
-    // Focus selects it, ready to be copied.
+    // Focusing the field selects the link, ready to be copied.
     if (data !== undefined) field.current?.focus()
   }, [data])
   return (

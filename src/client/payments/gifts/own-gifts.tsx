@@ -13,7 +13,7 @@ import { LocalLink } from '../../ui/local-text.tsx'
 
 const texts = ['offers/gifts'] as const
 
-/** B21.69: lists the user's gifts with their states. `givesMore`: with a link to give another one. */
+/** Lists the user's gifts with their states (B21.69). `givesMore` adds a link to give another one. */
 export function OwnGifts({ givesMore = false }: { givesMore?: boolean }) {
   return (
     <Texts of={texts}>
@@ -66,7 +66,7 @@ export function GiftBadge({ state }: { state: GiftState }) {
   )
 }
 
-/** Returns the title of the given guide, or names the months of Pro. */
+/** Returns a function that titles a gift: with its guide, or its months of Pro. */
 export function useGiftTitle(gift: Pick<Gift, 'months' | 'titleEn' | 'titleJa'>) {
   const { t, language } = useLanguage()
   if (gift.months === null) return titleIn(language, gift)

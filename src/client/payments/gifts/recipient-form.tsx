@@ -11,7 +11,7 @@ import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 const maxMessageLength = 300
 const limits = { days: maxDaysAhead, count: maxMessageLength }
 
-/** The email to the recipient. */
+/** The email to the recipient of a gift. */
 export interface GiftRecipient {
   recipient: string | null
   language: PageLanguage
@@ -23,7 +23,7 @@ interface RecipientFormProps {
   before?: GiftRecipient
   action: string
   pending: boolean
-  /** Error of the last submit. */
+  /** Error of the last submission. */
   error: unknown
   onSubmit: (recipient: GiftRecipient) => void
 }
@@ -100,7 +100,7 @@ export function RecipientForm({ before, action, pending, error, onSubmit }: Reci
 
 const checkedFields = ['recipient', 'day', 'message'] as const
 
-/** Returns the error text of each rejected field; an error without fields belongs to the form. */
+/** Returns the error text of each rejected field. An error that concerns no field has the key 'form'. */
 function useFieldErrors(error: unknown): Partial<Record<(typeof checkedFields)[number] | 'form', string>> {
   const { t } = useLanguage()
   if (!error) return {}

@@ -93,5 +93,5 @@ function AlreadyPro() {
   )
 }
 
-/** Returns the day on which Stripe renews. */
+/** Returns the date on which Stripe renews Pro, formatted. */
 export const renewalDate = (from: Date, language: PageLanguage) => formatDay(language, addMonths(from, 1))

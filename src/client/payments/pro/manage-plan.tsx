@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast-store.ts'
 
 type Plan = Outputs['access']['plan']
 
-/** Returns whether there is a plan to manage at Stripe. */
+/** Returns whether the user has a plan that can be managed on Stripe's page. */
 export const isOwnPlan = ({ subscribed, held, givenUntil }: Plan) =>
   held !== null || (subscribed && givenUntil === null)
 
@@ -33,11 +33,11 @@ export function describePlan(
   return status === 'ended' ? t('plan.ended') : t('plan.none')
 }
 
-/** Returns whether the plan is canceled but still runs, so that it can be resumed on Stripe's page. */
+/** Returns whether the plan is canceled but still active, so that it can be resumed on Stripe's page. */
 const isEnding = ({ subscribed, held, renews, status }: Plan) =>
   subscribed && held === 'live' && !renews && status !== 'past_due'
 
-/** Opens the Stripe page for card, invoices and cancellation, which links back here. */
+/** Opens Stripe's page for card, invoices and cancellation, which links back here. */
 export function ManagePlan({ plan }: { plan: Plan }) {
   const { t } = useLanguage()
   const ending = isEnding(plan)
@@ -48,7 +48,7 @@ export function ManagePlan({ plan }: { plan: Plan }) {
   )
 }
 
-/** Shown to a subscriber whose renewal failed: access continues for a while, and the card can be updated. */
+/** Warns a subscriber whose renewal failed: access continues for a while, and the card can be updated. */
 export function PlanNotice() {
   const { session } = useAuth()
   const plan = trpc.access.plan.useQuery(undefined, { ...profiles.other, enabled: session !== null })

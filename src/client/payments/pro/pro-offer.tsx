@@ -6,15 +6,15 @@ import { trpc, type PageData } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 
 interface ProOffer {
-  /** Per month. */
+  /** Price per month. */
   price: Money
-  /** Discount of the first month for recently bought guides. */
+  /** Discount on the first month for recently bought guides. */
   credit: Money
-  /** Price of the first month. */
+  /** Price of the first month after the discount. */
   first: Money
 }
 
-/** Returns what Pro would cost this user now (B21.50). The form and Stripe's page name the final charge. */
+/** Returns the current price of Pro for this user (B21.50). The checkout form and Stripe's page show the final charge. */
 export function useProOffer(): ProOffer {
   const price = useProPrice()
   const { session } = useAuth()
@@ -37,7 +37,7 @@ export async function readProOffer({ auth, access, payments }: PageData): Promis
   await Promise.all([access.plan.prefetch(), payments.proCredit.prefetch()])
 }
 
-/** Says why the first month costs less; empty if it doesn't. */
+/** Explains why the first month costs less. Renders nothing if it doesn't. */
 export function FirstMonth({ offer: { first, credit } }: { offer: ProOffer }) {
   const { t } = useLanguage()
   if (credit.amountMinor === 0) return null

@@ -115,7 +115,7 @@ function ProQuestions() {
   )
 }
 
-/** Shown to Pro users instead of the offer. */
+/** Replaces the offer for Pro users. */
 function ProReader({ plan }: { plan: Outputs['access']['plan'] }) {
   const { t, language } = useLanguage()
   return (
@@ -153,7 +153,7 @@ function ProBenefits() {
 
 const rows = ['price', 'read', 'keep', 'paths', 'cancel'] as const
 
-/** Compares a single guide with Pro, where both prices are in the page's currency. */
+/** Compares a single guide with Pro, if both prices are in the page's currency. */
 function PlanComparison() {
   const { t, language } = useLanguage()
   if (useProPrice().currency !== currencyOf(language)) return null

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { toast } from '../../ui/toast-store.ts'
 
-/** Downloads a receipt made out to a company (B21.22), or without a receipt id all of a month in one file (B21.24). */
+/** Downloads a company invoice (B21.22), or without a receipt id all invoices of a month in one file (B21.24). */
 export function OfficeForm({ receiptId }: { receiptId?: string }) {
   const { t } = useLanguage()
   const used = trpc.payments.officeUsed.useQuery(undefined, { ...profiles.other, staleTime: 0 })

@@ -20,7 +20,7 @@ import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { OfficeForm } from './office-form.tsx'
 import { MembersOnly } from '../../auth/sign-in/members-only.tsx'
 
-/** Returns undefined for a receipt of another user; guests see a login prompt first. */
+/** Prepares the page. Returns undefined for a receipt of another user; guests see a login prompt first. */
 export async function prepare({ data, params, t }: PageRequest): Promise<Head | undefined> {
   const receiptId = params['id'] ?? ''
   const isMember = (await data.auth.session.fetch()) !== null

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { SettingsSection } from '../../ui/setting.tsx'
 
-/** Lists all payments with their receipts. Refetched at each visit, because there may be a new purchase. */
+/** Lists all payments with their receipts. Refetches on each visit, because there may be a new purchase. */
 export function ReceiptsSection() {
   const { t } = useLanguage()
   const { data, isError, refetch } = trpc.payments.receipts.useQuery(undefined, {

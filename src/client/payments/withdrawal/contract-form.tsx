@@ -11,11 +11,11 @@ interface ContractFormProps {
   contract: ShownContract
   pending: boolean
   failed: boolean
-  /** Null for the whole contract. */
+  /** Withdraws from the contract for these guides; null stands for the whole contract. */
   withdraw: (guideIds: number[] | null) => void
 }
 
-/** Shows a contract and the effects of a withdrawal, with a button to confirm it. */
+/** Shows a contract, the effects of a withdrawal, and a button that confirms it. */
 export function ContractForm({ contract, pending, failed, withdraw }: ContractFormProps) {
   const { t, language } = useLanguage()
   const { description, descriptionLanguage, currency, paid, number, until, obstacle, withdrawnAt } = contract

@@ -24,7 +24,7 @@ export async function prepare({ t }: PageRequest): Promise<Head> {
   return { status: 200, title: t('withdraw.head.title'), description: t('withdraw.head.description') }
 }
 
-/** The withdrawal function: for an own order, or by the link of an email, whose key stays in the browser (B8.60). */
+/** Lets the buyer withdraw from an order: when signed in, or with an email's link, whose key is in the URL hash (B8.60). */
 export function Page() {
   const { t } = useLanguage()
   const query = useQueryString()
@@ -176,7 +176,7 @@ function ByKey({ linkKey: key }: { linkKey: string }) {
   )
 }
 
-/** Ends the plan with the paid month; emails about charges link here (B8.64). */
+/** Ends the plan at the end of the paid month. Emails about charges link here (B8.64). */
 function EndPlan() {
   const { t, language } = useLanguage()
   const { access } = trpc.useUtils()

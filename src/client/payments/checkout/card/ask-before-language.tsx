@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
 /**
- * Asks before a link to the other language is followed while a card is entered: the other language has another currency, so its
- * payment is a new one with empty fields.
+ * Asks for confirmation before a link to the other language is followed while a card is being entered: prices there have another
+ * currency, so the payment form is a new, empty one.
  */
 export function AskBeforeLanguage() {
   const { t } = useLanguage()
@@ -21,7 +21,7 @@ export function AskBeforeLanguage() {
       event.stopPropagation()
       setLink(clicked)
     }
-    // In the capture phase, before the router handles the click.
+    // The listener runs in the capture phase, before the router handles the click.
     document.addEventListener('click', ask, true)
     return () => document.removeEventListener('click', ask, true)
   }, [])

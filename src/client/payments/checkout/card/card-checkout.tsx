@@ -58,7 +58,7 @@ function NoIntent({ intent, owned }: { intent: IntentQuery; owned: ReactNode }) 
   const forgetAccess = useForgetAccess()
   const refusal = error instanceof LoginExpired ? 'authentication-required' : refusalOf(error)
   const isOwned = refusal === 'already-owned' || refusal === 'already-subscribed'
-  // Paid in another tab, perhaps after this page loaded the guide as locked.
+  // The guide was paid for in another tab, perhaps after this page loaded it as locked.
   useEffect(() => {
     if (isOwned) void forgetAccess()
   }, [isOwned, forgetAccess])
@@ -111,7 +111,7 @@ function Failed({ title, text, pending = false, retry }: FailedProps) {
   )
 }
 
-/** Loads Stripe and its form, once per visit and only for a payment. */
+/** Loads Stripe and the card form, once per visit and only for a payment. */
 function useCardPayment(enabled: boolean) {
   return useQuery({
     queryKey: ['card-payment'],

@@ -16,11 +16,11 @@ import { usePayByCard, type CardCharge } from './use-pay-by-card.ts'
 
 interface CardFormProps extends CardCharge {
   terms: ReactNode
-  /** Called when Stripe's fields failed to load. */
+  /** Called if Stripe's fields fail to load. */
   onLoadError: () => void
 }
 
-/** Contains all code that needs Stripe's script; loaded only when there is something to pay. */
+/** Renders Stripe's card form. All code that needs Stripe's script is here, and loaded only for a payment. */
 export function CardPayment({ stripe, ...form }: CardFormProps & { stripe: Stripe }) {
   const { language } = useLanguage()
   const appearance = useStripeAppearance()
@@ -98,7 +98,7 @@ function CardForm(form: CardFormProps) {
   )
 }
 
-/** Returns the buyer's statements. On Japanese pages, Japan is the default and is not sent. */
+/** Returns the buyer's statements from the form. Japan is not sent if it is only the default of a Japanese page. */
 function statementsIn(form: HTMLFormElement, { place, isChosen }: ReturnType<typeof useOrderConditions>) {
   const declarations = new FormData(form).getAll('declaration').map(String)
   const isStated = place !== null && (isChosen || place !== 'japan')

@@ -5,7 +5,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { Charge } from '../sale.ts'
 
-/** As tall as Stripe's card fields; covers their frame, which is white until its colors are applied. */
+/**
+ * Renders a placeholder as tall as Stripe's card fields, which covers their frame, because it is white until its colors are
+ * applied.
+ */
 export function FieldsSkeleton() {
   return (
     <div className="relative grid content-start gap-3 bg-surface p-1" aria-hidden="true">
@@ -23,7 +26,7 @@ export function TermsOnPhone({ children }: { children: ReactNode }) {
   return <div className="border-t border-line pt-4 md:hidden">{children}</div>
 }
 
-/** Shows the amount to pay; with a discount also the full price and what is taken off. */
+/** Shows the amount to pay; with a discount also the full price and the deductions. */
 export function TotalRow({ charge: { amount, currency, credit = 0, code } }: { charge: Charge }) {
   const { t } = useLanguage()
   const shown = (amountMinor: number) => formatMoney({ amountMinor, currency })
@@ -60,7 +63,7 @@ function PartRow({ name, amount }: { name: string; amount: string }) {
   )
 }
 
-/** As tall as the form, while the payment is being prepared. */
+/** Renders a placeholder as tall as the form, while the payment is being prepared. */
 export function PaymentSkeleton({ charge, terms }: { charge: Charge; terms: ReactNode }) {
   const { t } = useLanguage()
   return (
@@ -80,11 +83,11 @@ interface PaymentNoticeProps {
   title: string
   text: string
   level?: 'h2' | 'h3' | undefined
-  /** Next steps. */
+  /** Buttons for the buyer's next steps. */
   children: ReactNode
 }
 
-/** Shown instead of the form when there is nothing to fill in. */
+/** Replaces the form when nothing can be entered. */
 export function PaymentNotice({ title, text, level: Heading = 'h3', children }: PaymentNoticeProps) {
   return (
     <div className="grid justify-items-start gap-3">

@@ -7,18 +7,18 @@ export interface PaidOutcome {
 
 export type PaymentOutcome =
   | PaidOutcome
-  /** Nothing was charged, and this payment accepts no further card. */
+  /** Nothing was charged, and the payment accepts no other card. */
   | { kind: 'ended' }
   /**
-   * `message`: Stripe's text for the payer, in the page's language. After a lost connection it is unknown whether the card was
-   * charged.
+   * `message`: Stripe's text for the buyer, in the page's language. `notCharged` is false after a lost connection, because the
+   * card may have been charged.
    */
   | { kind: 'declined'; message: string | undefined; notCharged: boolean }
 
 /** Returns the result of a confirmation. After 'declined', the same form accepts another card. */
 export function paymentOutcomeOf(result: PaymentIntentResult): PaymentOutcome {
   const intent = result.paymentIntent ?? result.error?.payment_intent
-  // Stripe answers a second confirmation of a paid intent with an error, although it was charged.
+  // Stripe reports an error for a second confirmation of a paid intent, although the card was charged.
   if (intent?.status === 'succeeded') return { kind: 'paid', paymentId: intent.id }
   if (intent?.status === 'processing') return { kind: 'processing', paymentId: intent.id }
   if (intent?.status === 'canceled') return { kind: 'ended' }

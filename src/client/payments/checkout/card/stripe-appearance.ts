@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { Appearance } from '@stripe/stripe-js'
 import { toHex } from './to-hex.ts'
 
-/** Returns the colors of Stripe's fields; they follow the theme when it changes. */
+/** Returns the colors of Stripe's fields, which follow the theme. */
 export function useStripeAppearance(): Appearance {
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme)
   return useMemo(() => {

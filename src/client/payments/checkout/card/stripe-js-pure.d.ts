@@ -1,4 +1,4 @@
-// Under nodenext the package's own declarations for this path do not resolve.
+// The package's declarations for this path do not resolve under nodenext.
 declare module '@stripe/stripe-js/pure' {
   export { loadStripe } from '@stripe/stripe-js'
 }

@@ -2,10 +2,10 @@ import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { loadClientEnv } from '../../../platform/browser/load-configuration.ts'
 
-/** Loads Stripe's script on the first payment. A failed load can be retried. */
+/** Loads Stripe's script on the first payment. After a failure, the next call loads it again. */
 export async function loadShopStripe(): Promise<Stripe> {
   const { stripeJsUrl, stripePublishableKey } = await loadClientEnv()
-  // A script that defines window.Stripe first is used instead of Stripe's own.
+  // `loadStripe` uses an existing window.Stripe, such as the fake's, instead of loading Stripe's own script.
   if (stripeJsUrl !== undefined && window.Stripe === undefined) await insertScript(stripeJsUrl)
   const stripe = await loadStripe(stripePublishableKey)
   if (stripe === null) throw new Error('Stripe.js is for browsers only')

@@ -1,4 +1,4 @@
-/** Converts an oklch token to hex, which Stripe's iframe requires. Any other value is returned unchanged. */
+/** Converts an oklch color to hex, which Stripe's iframe requires. Returns any other value unchanged. */
 export function toHex(color: string): string {
   const parts = /^oklch\(\s*([\d.]+)(%?)\s+([\d.]+)\s+([\d.]+)(?:deg)?\s*\)$/.exec(color.trim())
   if (parts === null) return color.trim()

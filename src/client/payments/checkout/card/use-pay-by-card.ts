@@ -11,13 +11,13 @@ import { paymentOutcomeOf, type PaymentOutcome } from './payment-outcome.ts'
 export interface CardCharge {
   sale: Sale
   intent: Intent
-  /** Requests the same payment again, with what the buyer stated. */
+  /** Requests the same payment again, with the buyer's statements. */
   start: (statements: OrderStatements) => Promise<Intent>
-  /** Called when the intent can no longer be paid. Resolves to whether another one replaces it. */
+  /** Called when the intent can no longer be paid. Resolves to true if another intent replaces it. */
   onEnded: () => Promise<boolean>
 }
 
-/** B8.5. After 'error' the same form accepts another card. */
+/** State of the card payment (B8.5). After 'error', the same form accepts another card. */
 type PayState = { step: 'idle' | 'processing' | 'success' } | { step: 'error'; message: string }
 
 /** Confirms the payment with Stripe, records it and navigates to the next page. */
@@ -38,7 +38,7 @@ export function usePayByCard({ sale, intent: { clientSecret, amount }, start, on
     }
   }
 
-  /** Records the buyer's statements with the payment of this form. */
+  /** Records the buyer's statements with the payment of this form. Returns an outcome only if the payment can't continue. */
   const declare = async (statements: OrderStatements): Promise<PaymentOutcome | undefined> => {
     try {
       return (await start(statements)).clientSecret === clientSecret ? undefined : { kind: 'ended' }
@@ -57,7 +57,7 @@ export function usePayByCard({ sale, intent: { clientSecret, amount }, start, on
       const message = outcome.notCharged ? `${reason}\n${t('payment.notCharged')}` : reason
       setState({ step: 'error', message })
     } else if (outcome.kind === 'ended') {
-      // A new intent gets a new form, so the message is a toast. Without one, the payment was made in another tab.
+      // A new intent gets a new form, so a toast shows the message. Without a new intent, the payment was made in another tab.
       if (await onEnded())
         toast({ title: t('auth.error'), description: t('payment.ended'), variant: 'error' })
     } else {

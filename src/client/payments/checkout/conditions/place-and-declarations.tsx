@@ -7,11 +7,13 @@ import { choosePlace, useOrderConditions } from './use-order-conditions.ts'
 
 interface PlaceAndDeclarationsProps {
   product: Product
-  /** True if the form was submitted without them. */
+  /** True if the form was submitted without all declarations. */
   missing: boolean
 }
 
-/** Asks where the buyer lives, and for the declarations that the law of this place requires. None is checked in advance. */
+/**
+ * Asks for the buyer's place of residence and for the declarations that its law requires. No declaration is checked in advance.
+ */
 export function PlaceAndDeclarations({ product, missing }: PlaceAndDeclarationsProps) {
   const { t } = useLanguage()
   const { place } = useOrderConditions(true)

@@ -5,7 +5,7 @@ import { profiles } from '../../../platform/api/query-profiles.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 
-/** Chosen on this visit; sent to the server with the order only. */
+/** The place chosen on this visit. Only an order sends it to the server. */
 let chosen: Place | undefined
 const listeners = new Set<() => void>()
 
@@ -20,11 +20,14 @@ function subscribe(listener: () => void): () => void {
 }
 
 interface ShownConditions extends OrderConditions {
-  /** True if the buyer chose the place on this visit. */
+  /** True if the buyer has chosen the place on this visit. */
   isChosen: boolean
 }
 
-/** Returns where the buyer lives and what the terms depend on. `canDeclare`: the checkboxes are shown beside the terms. */
+/**
+ * Returns the buyer's place of residence and other conditions of the terms. `canDeclare`: the page shows the checkboxes for
+ * declarations.
+ */
 export function useOrderConditions(canDeclare: boolean): ShownConditions {
   const { language } = useLanguage()
   const preset = trpc.payments.conditions.useQuery({ language }, profiles.checkout).data

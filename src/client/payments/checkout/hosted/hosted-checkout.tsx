@@ -16,20 +16,20 @@ import { CollapsedOrderTerms } from '../order-terms.tsx'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
 
 interface PricedOffer {
-  /** Buys Pro instead of the guide. */
+  /** True to buy Pro instead of the guide. */
   pro: boolean
   /** Price of the guide, or of a month of Pro. */
   price: Money
 }
 
 export interface HostedCheckoutProps extends PricedOffer {
-  /** The guide of the page. */
+  /** Id of the page's guide. */
   guideId: number
   variant: ButtonVariant
   children: ReactNode
 }
 
-/** Leads to Stripe's page, with a link to the shop's own card form below. */
+/** Renders a button that leads to Stripe's page, with a link to the shop's own card form below. */
 export function HostedCheckout({ pro, guideId, price, variant, children }: HostedCheckoutProps) {
   const { t } = useLanguage()
   const { start, starting, url } = useHostedCheckout(pro, guideId)
@@ -80,7 +80,7 @@ export interface CheckoutNoticeProps {
   proPrice: Money
 }
 
-/** Shown above the paywall after a started checkout; red after a sign-up that has to be paid for (B5.18). */
+/** Shows a notice above the paywall after a started checkout, in red after a sign-up that has not been paid for (B5.18). */
 export function CheckoutNotice({ card, proPrice }: CheckoutNoticeProps) {
   const { t, language } = useLanguage()
   const { pendingCheckout, checkoutInitiated, checkAgain, verifying } = useShownAccess()

@@ -19,7 +19,7 @@ import { LoginExpired, requireTokenForPaying } from '../../token-for-paying.ts'
 
 const pollMs = 3000
 
-/** Starts a payment on Stripe's page. A page inside a frame can't go there, so it gets the URL and polls for the result. */
+/** Starts a payment on Stripe's page. A page inside a frame can't be redirected, so it shows the URL and polls for the result. */
 export function useHostedCheckout(pro: boolean, guideId: number) {
   const { t, language } = useLanguage()
   const { place } = useOrderConditions(false)
@@ -28,7 +28,7 @@ export function useHostedCheckout(pro: boolean, guideId: number) {
   const [url, setUrl] = useState<string>()
   useResultFromOtherTab(guideId, url !== undefined)
   useEffect(() => {
-    // The browser restores a cached page in the state in which it left.
+    // The browser restores a cached page in its last state, with a pending button.
     const comeBack = () => setStarting(false)
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)
@@ -40,7 +40,7 @@ export function useHostedCheckout(pro: boolean, guideId: number) {
     dismissToast()
     const offer: Offer = pro ? { mode: 'subscription' } : { mode: 'payment', guideId }
     setStarting(true)
-    // Stripe's page has no declarations: where they are required, the place is not sent, and every right stays.
+    // Stripe's page can't show declarations: where they are required, the place is not sent, so that the buyer keeps every right.
     const needed = rowOf(place, pro ? 'pro' : 'guide').declarations.length > 0
     const said = place === null || needed ? {} : { place }
     const result = await startHostedCheckout({ ...offer, ...said }, language, {
@@ -75,7 +75,7 @@ export function useHostedCheckout(pro: boolean, guideId: number) {
   return { start: () => void start(), starting, url }
 }
 
-/** Polls for the payment in the other tab, because no redirect returns to a framed page. */
+/** Polls for a payment in another tab, because Stripe's page does not redirect a framed page. */
 function useResultFromOtherTab(guideId: number, waiting: boolean): void {
   const { client } = trpc.useUtils()
   useEffect(() => {
@@ -91,7 +91,7 @@ function useResultFromOtherTab(guideId: number, waiting: boolean): void {
   }, [guideId, waiting, client])
 }
 
-/** B12.55: returns whether the user has bought this guide, and whether they have Pro. */
+/** Returns whether the user has bought the guide, and whether they have Pro (B12.55). */
 const getUserAccessStatus = (guideId: number, api: Api) => api.access.status.query({ guideId })
 
 export type Offer = { mode: 'payment'; guideId: number } | { mode: 'subscription' }
@@ -106,7 +106,7 @@ type StartedCheckout =
         | 'checkout.tokenMissing'
         | 'checkout.suspended'
         | 'checkout.closing'
-      /** Set after too many tries. */
+      /** Seconds to wait after too many attempts. Undefined for other failures. */
       waitSeconds?: number | undefined
     }
 

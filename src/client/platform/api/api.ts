@@ -4,15 +4,15 @@ import type { AppRouter } from '../../../server/router.ts'
 import type { RefusalCode } from '../../../shared/errors.ts'
 import type { CallError } from './call-error.ts'
 
-/** The plain client, for calls outside of queries: `trpc.useUtils().client`. */
+/** The tRPC client for calls outside of queries: `trpc.useUtils().client`. */
 export type Api = TRPCClient<AppRouter>
 export type Outputs = inferRouterOutputs<AppRouter>
 
-/** Returns a failed typed call. */
+/** Returns the error if it is a failed tRPC call. */
 const asCallError = (error: unknown) => (isTRPCClientError<AppRouter>(error) ? error : undefined)
 
 /**
- * Returns a failed REST call, also as the cause of a typed one. Recognized by name, because a first visit does not load its
+ * Returns the error, or its cause, if it is a failed REST call. Recognizes it by name, because a first visit does not load its
  * class.
  */
 function asRestError(error: unknown): CallError | undefined {
@@ -25,7 +25,7 @@ export function refusalOf(error: unknown): RefusalCode | undefined {
   return asCallError(error)?.data?.refusal ?? asRestError(error)?.refusal
 }
 
-/** Returns the invalid fields that the server reports. */
+/** Returns the invalid fields that the server reports; empty for other failures. */
 export function problemsOf(error: unknown): readonly { field: string; reason: string }[] {
   return asCallError(error)?.data?.problems ?? []
 }
@@ -35,13 +35,13 @@ export function statusOf(error: unknown): number | undefined {
   return asCallError(error)?.data?.httpStatus ?? asRestError(error)?.status
 }
 
-/** Returns the status of a response that is not the shop's, such as a proxy's 502. */
+/** Returns the status of a response that is not from the shop, such as a proxy's 502. */
 export function foreignStatusOf(error: unknown): number | undefined {
   const answer = asCallError(error)?.meta?.['response']
   return answer instanceof Response ? answer.status : undefined
 }
 
-/** Returns whether the request did not arrive, or its response was lost. */
+/** Returns whether the request did not arrive or its response was lost. */
 export function isNetworkFailure(error: unknown): boolean {
   const failed = asCallError(error)
   return failed !== undefined && !failed.shape && failed.cause instanceof TypeError

@@ -1,17 +1,17 @@
 export interface TokenRefusal {
-  /** What the server refused; undefined if it was the cookie alone. */
+  /** The refused token. Undefined if only the cookie was refused. */
   refused: string | undefined
-  /** Restart the provider first, because its last token was refused too. */
+  /** Whether to restart the provider first, because its last token was refused, too. */
   reset: boolean
 }
 
-/** Where the API client gets bearer tokens, independent of the identity provider. */
+/** The source of bearer tokens for API calls, independent of the identity provider. */
 export interface TokenSource {
-  /** The cached token; never loads the identity provider. */
+  /** Returns the cached token; never loads the identity provider. */
   cachedToken: () => Promise<string | undefined>
-  /** For writes: waits for a token if a user is signed in; undefined for guests. */
+  /** Returns a token for a write, waiting for it if a user is signed in. Undefined for guests. */
   tokenForWrite: () => Promise<string | undefined>
-  /** Returns a token other than the rejected one. Concurrent callers share one refresh. Undefined for guests. */
+  /** Returns a token other than the refused one. Concurrent callers share one request. Undefined for guests. */
   renewToken: (refusal: TokenRefusal) => Promise<string | undefined>
 }
 
@@ -30,7 +30,7 @@ export async function cachedToken(): Promise<string | undefined> {
   return source?.cachedToken()
 }
 
-/** A page's first write may come before the source is set; it waits for the source. */
+/** Returns a token for a write. A page's first write may run before the source is set, and then waits for it. */
 export async function tokenForWrite(): Promise<string | undefined> {
   return (source ?? (await announced)).tokenForWrite()
 }

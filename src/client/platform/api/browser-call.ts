@@ -4,7 +4,7 @@ import { createCall } from './call.ts'
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Creates a `call` with the credentials of this browser. */
+/** Creates a `call` function with this browser's credentials. */
 export const callBy = (send: Fetch) =>
   createCall({
     fetch: send,
@@ -12,7 +12,7 @@ export const callBy = (send: Fetch) =>
     wait: browserClock.wait,
   })
 
-/** Sends every call of this browser, typed or REST. */
+/** Sends calls of this browser, both tRPC and REST. */
 export const call = callBy((url, init) => fetch(url, init))
 
 export const browserLanguage = () => navigator.language

@@ -8,18 +8,18 @@ interface Failure {
   message?: string | undefined
 }
 
-/** An undocumented body: a server error, or text that is not JSON. */
+/** A body that no procedure documents: a server error, or text that is not JSON. */
 export interface OtherBody extends Partial<ErrorBody> {
   content?: string
 }
 
 interface ErrorResponse extends OtherBody {
   status: number
-  /** Set for 429. */
+  /** Seconds to wait after a 429. Undefined for other responses. */
   waitSeconds?: number | undefined
 }
 
-/** An error response. Its text is for logs and error cards: '409: Already owned - You have …' (B13.3). */
+/** Thrown for an error response. Its text is for logs and error messages: '409: Already owned - You have …' (B13.3). */
 export class CallError extends Error {
   readonly status: number
   readonly body: OtherBody
@@ -43,7 +43,7 @@ export async function toCallError(response: Response, browserLanguage: string): 
   return new CallError({ ...body, status: response.status, waitSeconds: waitSecondsOf(response) }, text)
 }
 
-/** B13.3: returns the error's text. Its addition follows the browser's language, not the page's (B13.4). */
+/** Returns the error's text (B13.3). The added hint follows the browser's language, not the page's (B13.4). */
 export async function errorText(failure: Failure, browserLanguage: string): Promise<string> {
   const text = textOfFailure(failure)
   if (failure.status !== 401 && failure.status !== 403) return text
@@ -59,19 +59,19 @@ function textOfFailure({ status, error, message }: Failure): string {
 
 const longestBody = 200
 
-/** Returns the error of a response by the shop or a proxy, with or without a body. */
+/** Builds the error for a response of the shop or a proxy, with or without a body. */
 function failureOf({ status, statusText }: Response, body: OtherBody): Failure {
   const { error, message, content = JSON.stringify(body) } = body
   if (error !== undefined) return { status, error, message }
   return { status, error: content.trim().slice(0, longestBody) || statusText || 'An error occurred' }
 }
 
-/** Returns the server's error code; undefined for one that this release does not know. */
+/** Returns the error code of a body; undefined for a code that this release does not know. */
 export function refusalOfBody({ code }: OtherBody): RefusalCode | undefined {
   return code !== undefined && Object.hasOwn(refusals, code) ? code : undefined
 }
 
-/** The default for a 429 without Retry-After, for example from a proxy. */
+/** Seconds to wait after a 429 without Retry-After, for example from a proxy. */
 const unnamedWaitSeconds = 60
 
 /** Returns the seconds to wait after a 429; undefined for other responses. */
@@ -81,7 +81,7 @@ export function waitSecondsOf({ status, headers }: Response): number | undefined
   return seconds > 0 ? seconds : unnamedWaitSeconds
 }
 
-/** B12.51: returns the JSON body; {} if it is empty, and wrapped if it is not JSON. */
+/** Returns the JSON body; {} if the body is empty, and an object with its text if it is not JSON (B12.51). */
 export async function contentOf(response: Response) {
   if (response.status === 204) return {}
   const text = await response.text()

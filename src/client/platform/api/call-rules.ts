@@ -3,7 +3,7 @@ import { paymentPaths } from '../../../shared/payments/payment-paths.ts'
 
 type Features = AppRouter['_def']['record']
 type Feature = Exclude<keyof Features & string, 'admin' | 'translation'>
-/** A procedure that writes, by feature and name: 'auth.login'. */
+/** The name of a mutation, with its feature: 'auth.login'. */
 type WriteName = {
   [F in Feature]: {
     [P in keyof Features[F] & string]: Features[F][P] extends { _def: { type: 'mutation' } }
@@ -13,26 +13,26 @@ type WriteName = {
 }[Feature]
 
 /**
- * What to do about each write whose response was lost, because the server may have executed it. 'repeat': idempotent, so it is
- * retried. 'leave': the caller decides, so that retries do not multiply (B12.54). Admin actions are all 'leave'. These are
+ * Rules for mutations whose response was lost, because the server may have executed them. 'repeat': idempotent, so the call is
+ * retried. 'leave': the caller decides, so that retries do not multiply (B12.54). All admin actions are 'leave'. The rules are
  * types, because every page loads this file.
  */
 interface LostWrites {
-  // The user sees that nothing happened and clicks again, which has the same effect.
+  // The user sees that nothing happened and clicks again. A second request has no further effect.
   'account.askCopy': 'leave'
   'account.askDeletion': 'leave'
   'account.keep': 'leave'
   'account.keepByKey': 'leave'
-  // A retry would send two mails; the user sees the error and decides.
+  // A retry would send two emails; the user sees the error and decides.
   'auth.changeEmail': 'leave'
-  // The editor retries saving itself; retries of the others could create a second version.
+  // The editor retries saving itself. Retries of the other calls could create a second version.
   'guides.bringBack': 'leave'
   'guides.compareMany': 'leave'
   'guides.dropEdit': 'leave'
   'guides.keepEdit': 'leave'
   'guides.previewEdit': 'leave'
   'guides.save': 'leave'
-  // The user sees that nothing happened and clicks again: the form's id identifies the gift, and claiming twice changes nothing.
+  // The user sees that nothing happened and clicks again: the form's id identifies the gift, and a second claim has no effect.
   'gifts.order': 'leave'
   'gifts.pay': 'leave'
   'gifts.recordPaid': 'leave'
@@ -41,60 +41,61 @@ interface LostWrites {
   'gifts.showLink': 'leave'
   'gifts.lookAt': 'leave'
   'gifts.claim': 'leave'
-  // The same choice leads to the same payment, and paying twice is refused.
+  // The same choice of guides leads to the same payment, and a second payment is refused.
   'bundles.pay': 'leave'
   'bundles.recordPaid': 'leave'
-  // The form keeps its content, and the user can submit it again.
+  // The form keeps its content, so the user can submit it again.
   'guides.report': 'leave'
   'guides.wishForReport': 'leave'
-  // Idempotent: authenticates the same user.
+  // A repeated login is idempotent: it authenticates the same user.
   'auth.login': 'repeat'
-  // The same uid changes nothing (B7.14).
+  // A repeated registration of the same uid changes nothing (B7.14).
   'auth.register': 'repeat'
   'auth.logout': 'repeat'
   // Idempotent.
   'auth.logoutEverywhere': 'repeat'
-  // The same name changes nothing.
+  // A repeated change to the same name changes nothing.
   'auth.rename': 'repeat'
-  // A retry would send two mails; the user sees the error and decides.
+  // A retry would send two emails; the user sees the error and decides.
   'contact.submit': 'leave'
-  // The latest change of each guide or step counts, so repeating it changes nothing.
+  // Only the latest change of each guide or step is stored, so a repeated call changes nothing.
   'progress.setSavedWish': 'leave'
   'progress.setStepWish': 'leave'
   'progress.sync': 'repeat'
-  // Only pages of the previous release call these two.
+  // Only pages of the previous release call these two procedures.
   'progress.syncSaved': 'leave'
   'progress.syncSteps': 'leave'
-  // The user sees what is set.
+  // The user sees the current setting and decides.
   'progress.setProgressSync': 'leave'
-  // Creates no second payment, because a checkout has one key at Stripe; the checkout page has its own retries.
+  // A repeated call creates no second payment, because each checkout has one key at Stripe; the checkout page has its own
+  // retries.
   'payments.createPaymentIntent': 'leave'
-  // A retry finds the same attempt by its checkout; at most one is open.
+  // A retry finds the same attempt by its checkout; at most one attempt is open.
   'payments.createSubscription': 'repeat'
   'payments.createCheckoutSession': 'repeat'
-  // Idempotent; the buyer sees the result.
+  // Ending a plan is idempotent, and the buyer sees the result.
   'payments.endPlan': 'leave'
-  // Creates a new URL each time, which charges nothing.
+  // Each call creates a new URL, which charges nothing.
   'payments.openBillingPortal': 'repeat'
-  // The user sees that nothing happened and submits again: equal details give the same receipt.
+  // The user sees that nothing happened and submits again: equal details return the same receipt.
   'payments.officeMonth': 'leave'
   'payments.officeReceipt': 'leave'
-  // The server sends it at most once in a few minutes.
+  // The server sends each receipt at most once in a few minutes.
   'payments.sendReceiptAgain': 'leave'
-  // Settling is idempotent.
+  // Verifying settles the purchase, which is idempotent.
   'payments.verifyPurchase': 'repeat'
-  // The same guide changes nothing (B1.10).
+  // Picking the same guide again changes nothing (B1.10).
   'payments.pickFreeGuide': 'repeat'
-  // Settling is idempotent; `payments/after-payment/record-paid.ts` has its own retries.
+  // Settling a purchase is idempotent; `payments/after-payment/record-paid.ts` has its own retries.
   'payments.recordPurchase': 'leave'
-  // The buyer sees the result and submits again: withdrawing twice changes nothing, and each link sends an email.
+  // The buyer sees the result and submits again: a second withdrawal has no effect, and each request for a link sends an email.
   'withdrawals.askLink': 'leave'
   'withdrawals.confirm': 'leave'
   'withdrawals.confirmByKey': 'leave'
   'withdrawals.findByKey': 'leave'
 }
 
-/** Does not compile while a write of the router has no rule. */
+/** Names of the mutations to retry. A compile error if a mutation of the router has no rule. */
 type RepeatedWrite = { [Name in WriteName]: LostWrites[Name] extends 'repeat' ? Name : never }[WriteName]
 
 const repeatedWrites: Record<RepeatedWrite, true> = {
@@ -111,10 +112,10 @@ const repeatedWrites: Record<RepeatedWrite, true> = {
   'payments.pickFreeGuide': true,
 }
 
-/** A sign-in or sign-out has no token to renew: a 401 is about the typed credentials. */
+/** Calls without a token to renew: their 401 concerns the entered credentials. */
 const aboutSignIn = new Set(['auth.login', 'auth.register', 'auth.logout'])
 
-/** Called without a user, after logout (B7.19) or a failed login: must not wait for a token. */
+/** Mutations that must not wait for a token, because they are called without a user, after a logout (B7.19) or a failed login. */
 const withoutToken = new Set([
   'account.keepByKey',
   'auth.logout',
@@ -125,15 +126,17 @@ const withoutToken = new Set([
 ])
 
 export interface CallRules {
-  /** Writes use the bearer token, reads use the cookie (R7): a write waits for the user's token. */
+  /**
+   * Mutations wait for the user's bearer token; reads authenticate with the cookie and send a token only if one is cached (R7).
+   */
   token: 'for-writing' | 'at-hand'
   /** Whether to renew the token after a 401. */
   renews: boolean
-  /** Whether to retry a call whose response was lost. */
+  /** Whether to retry the call if its response was lost. */
   repeats: boolean
 }
 
-/** Returns the rules of a call. Writes outside the router are retried only with an idempotency key. */
+/** Returns the rules of a call. Mutations outside the router are retried only with an idempotency key. */
 export function rulesFor(url: string, { method = 'GET', headers }: RequestInit): CallRules {
   const reads = method === 'GET' || method === 'HEAD'
   const name = nameOf(url)
@@ -148,7 +151,7 @@ const documentedWrites = new Map<string, string>(
   Object.entries(paymentPaths).map(([call, path]) => [path, `payments.${call}`]),
 )
 
-/** Returns a procedure's name for its tRPC URL, such as '/trpc/auth.login?input=…', or its documented path. */
+/** Returns the procedure's name for its tRPC URL, such as '/trpc/auth.login?input=…', or for its documented path. */
 function nameOf(url: string): string {
   const { pathname } = new URL(url, 'http://shop')
   return documentedWrites.get(pathname) ?? pathname.replace(/^\/trpc\//, '')

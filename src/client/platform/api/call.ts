@@ -15,13 +15,13 @@ interface CallPorts {
 }
 
 export interface CallOptions {
-  /** False if the caller retries itself, so that retries do not multiply (B12.54). */
+  /** False if the caller has its own retries, so that retries do not multiply (B12.54). */
   repeats?: boolean
 }
 
 export type Call = (url: string, init?: RequestInit, options?: CallOptions) => Promise<Response>
 
-/** Sends every call to the server with the user's credentials, and retries it if that is safe. */
+/** Creates the function that sends every call to the server with the user's credentials and retries it if that is safe. */
 export function createCall({ fetch, tokens, wait }: CallPorts): Call {
   return async (url, init = {}, options = {}) => {
     const rules = rulesFor(url, init)
@@ -54,7 +54,7 @@ export function createCall({ fetch, tokens, wait }: CallPorts): Call {
       try {
         return await (rules.token === 'for-writing' ? tokens.tokenForWrite() : tokens.cachedToken())
       } catch (error) {
-        // The setup of the provider has its own retries.
+        // The identity provider's setup already has its own retries.
         const isOver = error instanceof Error && error.name === 'IdentityUnavailable'
         if (isOver || repeat === maxRepeats) throw error
         await waitFor(headerWaitMs * 2 ** repeat, signal)
@@ -62,7 +62,7 @@ export function createCall({ fetch, tokens, wait }: CallPorts): Call {
     }
   }
 
-  /** Waits before a retry; an abort ends the wait. */
+  /** Waits before a retry. Rejects if the signal is aborted before or during the wait. */
   async function waitFor(ms: number, signal: RequestInit['signal']): Promise<void> {
     signal?.throwIfAborted()
     await wait(ms)
@@ -70,7 +70,7 @@ export function createCall({ fetch, tokens, wait }: CallPorts): Call {
   }
 }
 
-/** B12.50: adds both headers or neither. The server trusts the token alone. */
+/** Adds both authentication headers, or neither without a token (B12.50). The server trusts the token alone. */
 function withToken(init: RequestInit, token: string | undefined): RequestInit {
   const headers = new Headers(init.headers)
   if (token !== undefined) {

@@ -2,8 +2,8 @@ import { isTRPCClientError } from '@trpc/client'
 import type { AppRouter } from '../../../server/router.ts'
 
 /**
- * Returns whether the id in the URL is unknown, malformed, or another user's. During server rendering, the procedure's error is
- * the cause.
+ * Returns whether the error means that the id in the URL is unknown, malformed, or another user's. During server rendering, the
+ * procedure's error is the cause.
  */
 export function isUnknownId(error: unknown): boolean {
   if (!isTRPCClientError<AppRouter>(error)) return false
@@ -11,7 +11,9 @@ export function isUnknownId(error: unknown): boolean {
   return code === 'NOT_FOUND' || code === 'BAD_REQUEST'
 }
 
-/** Returns false if the server responds that there is no such object; the page shows any other failure itself. */
+/**
+ * Returns false if the server responds that the object does not exist. Ignores any other failure, which the page shows itself.
+ */
 export async function isKnown(answer: Promise<unknown>): Promise<boolean> {
   try {
     await answer

@@ -2,7 +2,10 @@ import { TRPCClientError, type Operation, type TRPCLink } from '@trpc/client'
 import { observable, observableToPromise, type Unsubscribable } from '@trpc/server/observable'
 import type { AppRouter } from '../../../server/router.ts'
 
-/** Answers calls locally. If `answer` returns undefined, the next link handles the call, which `answer` can also call. */
+/**
+ * Creates a link that answers calls locally. If `answer` returns undefined, the next link handles the call; `answer` can also
+ * call it.
+ */
 export function localLink(
   answer: (call: Operation, askNext: () => Promise<unknown>) => Promise<unknown> | undefined,
 ): TRPCLink<AppRouter> {

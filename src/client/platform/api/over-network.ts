@@ -8,10 +8,10 @@ import type { CallOptions } from './call.ts'
 import { errorText } from './call-error.ts'
 import { isRetriedByQuery } from './query-profiles.ts'
 
-/** An open page may receive an error code of a later release. */
+/** Texts by error code. The server may send a code of a later release to an open page. */
 const known: Partial<Record<string, { error: string }>> = refusals
 
-/** Gives errors of a procedure and of its REST path the same text. */
+/** Gives errors of a tRPC call the same text as errors of its REST path. */
 export const withThrownText: TRPCLink<AppRouter> =
   () =>
   ({ next, op }) =>
@@ -30,7 +30,7 @@ async function tellAsThrown(refused: TRPCClientError<AppRouter>): Promise<void> 
   const { httpStatus: status, refusal } = refused.data
   const { message } = refused
   const failure = { status, error: known[refusal]?.error ?? message, message }
-  // If the texts fail to load, the error is thrown unchanged.
+  // If the texts fail to load, the error keeps its own message.
   refused.message = await errorText(failure, browserLanguage()).catch(() => refused.message)
 }
 
@@ -43,7 +43,7 @@ const overHttp = (options: CallOptions) => [
   }),
 ]
 
-/** Sends typed calls to the server with the shared `call`. */
+/** Sends tRPC calls to the server with the shared `call`. */
 export const networkLink: TRPCLink<AppRouter> = splitLink({
   condition: isRetriedByQuery,
   true: overHttp({ repeats: false }),

@@ -20,7 +20,7 @@ function dataFrom(answer: (call: Operation) => Promise<unknown>) {
 
 type Question = (data: PageData) => Promise<unknown>
 
-/** Returns the calls of a query that always fails, with milliseconds since the first one. */
+/** Returns the calls of a query that always fails, each with its time in milliseconds after the first. */
 async function callsFor(question: Question): Promise<{ time: number; call: Operation }[]> {
   const calls: { time: number; call: Operation }[] = []
   const start = Date.now()

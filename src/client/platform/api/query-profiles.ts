@@ -7,19 +7,20 @@ import { trpc } from './trpc.ts'
 const doublingUpTo = (maxMs: number) => (failures: number) => Math.min(1000 * 2 ** failures, maxMs)
 
 /**
- * 4xx without timeout, too early and too many requests: final, because a refused token was already renewed by the call (B12.52).
+ * Matches 4xx statuses that are not retried: all except timeout, too early and too many requests. A 401 is final, too, because
+ * the call has already renewed the token (B12.52).
  */
 const final = /^4(?!08|25|29)/
 
 const unlessRefused = (most: number) => (failures: number, error: unknown) =>
   failures < most && !final.test(String(statusOf(error)))
 
-/** Turns off the retries of the call for queries with their own retries, so that they do not multiply (B12.54). */
+/** Disables the call's retries for queries with their own retries, so that retries do not multiply (B12.54). */
 const retriedByQuery = { context: { repeats: false } }
 
-/** Retry and cache settings for each kind of query (B12.54). Profiles are not combined, so that retries do not multiply. */
+/** Retry and cache settings of each kind of query (B12.54). A query uses only one profile, so that retries do not multiply. */
 export const profiles = {
-  /** B12.54: never refetched automatically, never stale, not retried. */
+  /** General data: never stale, never refetched automatically, not retried (B12.54). */
   general: {
     staleTime: Infinity,
     retry: false,
@@ -28,9 +29,9 @@ export const profiles = {
     refetchInterval: false,
   },
   guideList: { retry: unlessRefused(1), retryDelay: doublingUpTo(3000), gcTime: 60_000, staleTime: 30_000 },
-  /** Access and account. */
+  /** Data about access and the account. */
   other: { trpc: retriedByQuery, retry: unlessRefused(3), retryDelay: doublingUpTo(30_000), gcTime: 300_000 },
-  /** For calls that cost money: never retried, even if the response was lost. */
+  /** Calls that cost money: never retried, even if the response was lost. */
   once: { trpc: retriedByQuery, retry: false },
   checkout: {
     trpc: retriedByQuery,
@@ -50,12 +51,12 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** Enables retries of the session query in browsers; server rendering can't wait for a retry. */
+/** Enables retries of the session query in browsers. Server rendering can't wait for a retry. */
 export function retrySessionQuery(client: QueryClient): QueryClient {
   client.setQueryDefaults(getQueryKey(trpc.auth.session), profiles.other)
   return client
 }
 
-/** Returns whether the query itself retries. Every page queries the session, before and during rendering. */
+/** Returns whether the query itself retries the call. Every page queries the session, both before and during rendering. */
 export const isRetriedByQuery = ({ path, context }: Operation): boolean =>
   path === 'auth.session' || context['repeats'] === false

@@ -8,12 +8,12 @@ import { paymentPaths, type PaymentCall } from '../../../shared/payments/payment
 
 type RestInput<Name extends PaymentCall> = inferRouterInputs<AppRouter>['payments'][Name]
 
-/** The documented body; fields are undefined after an unexpected response, such as a proxy's page. */
+/** The documented body. Its fields are undefined after an unexpected response, such as a proxy's page. */
 type RestBody<Name extends PaymentCall> =
   | (Outputs['payments'][Name] & { content?: undefined })
   | (OtherBody & { [Field in Exclude<keyof Outputs['payments'][Name], keyof OtherBody>]?: undefined })
 
-/** Calls a procedure by its documented path, with the types of the procedure; an error response is thrown as a `CallError`. */
+/** Calls a procedure by its documented path, typed like the procedure. Throws a `CallError` for an error response. */
 export type Rest = <Name extends PaymentCall>(
   name: Name,
   input: RestInput<Name>,
@@ -30,5 +30,5 @@ export function createRest(call: Call): Rest {
   }
 }
 
-/** Calls documented paths in this browser. All other calls are tRPC hooks. */
+/** Calls documented paths from this browser. All other calls are tRPC hooks. */
 export const rest = createRest(call)

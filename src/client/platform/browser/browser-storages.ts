@@ -1,7 +1,7 @@
 export type KeyedStorage = Pick<Storage, 'length' | 'key' | 'removeItem'>
 export type ItemStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Available storages: `local` is permanent, `session` ends with the tab. */
+/** The browser's storages: `local` is permanent, `session` ends with the tab. Undefined if they are blocked. */
 export interface BrowserStorages<S = Storage> {
   local?: S
   session?: S
@@ -16,7 +16,7 @@ export function availableStorages(): BrowserStorages {
   }
 }
 
-/** Stores an item; does nothing if the storage is full, because no stored item is required. */
+/** Stores an item. Ignores a full storage, because the shop works without any stored item. */
 export function storeItem(storage: ItemStorage | undefined, key: string, value: string): void {
   try {
     storage?.setItem(key, value)

@@ -1,4 +1,4 @@
-/** Time for the authentication module and calls. */
+/** The time and waits, replaced by a fake in tests. */
 export interface Clock {
   /** Unix time in milliseconds. */
   now: () => number

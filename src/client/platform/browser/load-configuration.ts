@@ -1,16 +1,16 @@
 import type { Outputs } from '../api/api.ts'
 
-/** The browser's settings; none is secret. */
+/** The browser's configuration, which contains no secrets. */
 export type ClientEnv = Outputs['config']['clientEnv']
 
-/** B7.23: required for signing in. */
+/** Fields without which users can't sign in (B7.23). */
 const requiredNames = ['apiKey', 'projectId', 'appId'] as const
 
 export function missingConfig({ firebaseConfig }: ClientEnv): string[] {
   return requiredNames.filter((name) => !firebaseConfig[name])
 }
 
-/** The response is not a configuration; a lost response is another error. */
+/** Thrown if the response is not a configuration. A lost response is a different error. */
 export class ClientEnvError extends Error {
   override name = 'ClientEnvError'
 }
@@ -19,7 +19,7 @@ type FetchText = (url: string) => Promise<string>
 
 let loading: Promise<ClientEnv> | undefined
 
-/** Returns the browser's settings, requested once per visit; a failure is not cached. */
+/** Fetches the browser's configuration, once per visit. A failure is not cached. */
 export function loadClientEnv(): Promise<ClientEnv> {
   loading ??= requestClientEnv(fetchText).catch((error: unknown) => {
     loading = undefined
@@ -28,7 +28,7 @@ export function loadClientEnv(): Promise<ClientEnv> {
   return loading
 }
 
-/** B7.23: requests the settings; if the response is HTML instead of JSON, requests once more, bypassing every cache. */
+/** Requests the configuration. If the response is HTML instead of JSON, requests it once more, bypassing every cache (B7.23). */
 export async function requestClientEnv(fetchText: FetchText): Promise<ClientEnv> {
   const text = await fetchText('/api/config/client-env.json')
   return parseClientEnv(isHtml(text) ? await fetchText(`/api/config/client-env?nocache=${Date.now()}`) : text)

@@ -1,7 +1,7 @@
-/** Headings in one language if the text is shown in both, without sticky ones. */
+/** Matches headings in one language, even if the text is shown in both. Excludes sticky headings. */
 const headings = ':is(h1, h2, h3):not([data-other] *, aside *)'
 
-/** Records which heading is being read; the returned function restores its position on the screen. */
+/** Records the position of the heading that is being read; the returned function restores it. */
 export function noteReadingPlace(text: ParentNode): () => void {
   const find = () => [...text.querySelectorAll(headings)].filter((heading) => heading.checkVisibility())
   const tops = find().map(topOf)
@@ -15,16 +15,16 @@ export function noteReadingPlace(text: ParentNode): () => void {
 const topOf = (heading: Element) => heading.getBoundingClientRect().top
 
 /**
- * Changes the language and keeps the reading position: `frame` has the attribute `lang`, which changes together with its texts.
+ * Changes the language and keeps the reading position. `frame` has the attribute `lang`, which changes together with its texts.
  */
 export function changeInPlace(frame: HTMLElement, change: () => void): void {
   const restore = noteReadingPlace(document)
   const root = document.documentElement
-  // The browser would correct the position, too.
+  // The browser's own scroll anchoring would correct the position, too.
   root.style.overflowAnchor = 'none'
   const observer = new MutationObserver(() => {
     observer.disconnect()
-    // The head is updated later, but sizes depend on this.
+    // The head is updated later, but font sizes depend on this attribute.
     root.lang = frame.lang
     restore()
     requestAnimationFrame(() => root.style.removeProperty('overflow-anchor'))

@@ -5,6 +5,6 @@ export function saveFile(name: string, parts: string[], type: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser has started to read it by then.
+  // A minute later, the browser has started to read the URL.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

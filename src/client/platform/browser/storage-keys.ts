@@ -1,14 +1,15 @@
-// Storage keys that a page reads before the app loads. Separate constants, so that the head script contains only its own.
+// Storage keys that a page reads before the app loads. They are separate constants, so that the head script contains only those
+// that it uses.
 
-/** localStorage: the uid that is signed in in this browser, for all tabs ("current user", B7.20). */
+/** localStorage: uid of the user who is signed in in this browser, in all tabs ("current user", B7.20). */
 export const lastKnown = 'last_known_user_uid'
-/** localStorage: set during a login without "remember me"; then no user data is stored here. */
+/** localStorage: set during a login without "remember me", when user data is stored per tab instead. */
 export const temporary = 'temporary_login'
-/** sessionStorage: set while this tab is at Google's login. */
+/** sessionStorage: set while this tab is on Google's login page. */
 export const redirect = 'auth_redirect'
-/** sessionStorage: the last page before the login page (B7.7). */
+/** sessionStorage: path of the last page before the login page (B7.7). */
 export const returnPath = 'path-after-login'
-/** localStorage: light, dark or system (B2.10). */
+/** localStorage: the theme, which is light, dark or system (B2.10). */
 export const theme = 'ai-income-theme'
 /** localStorage: the chosen language (B3.2). */
 export const language = 'language'

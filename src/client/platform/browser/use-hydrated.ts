@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Returns false in the server's HTML and until hydration. */
+/** Returns whether the page is hydrated; false during server rendering. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

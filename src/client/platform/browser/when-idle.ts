@@ -1,4 +1,4 @@
-/** Calls `act` when the browser is idle, after two seconds at the latest. Returns a function that cancels it. */
+/** Calls `act` when the browser is idle, after two seconds at the latest. Returns a function that cancels the call. */
 export function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 200)

@@ -1,4 +1,4 @@
-/** Calls `act` once the page is visible. A prerendered page may never be shown, so until then nothing runs. */
+/** Calls `act` once the page is visible, because a prerendered page may never be shown. */
 export function whenShown(act: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', act)

@@ -2,12 +2,15 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { toLocalPath, pathIn } from '../../../shared/paths.ts'
 import type { Head } from './page-route.ts'
 
-/** The path of the document's current head, its title for page views, and callbacks that wait for another one. */
+/**
+ * Path of the page whose head the document has; `countedTitle` is its title for page views, `waiting` the callbacks for another
+ * head.
+ */
 let appliedTo: string | undefined
 let countedTitle = ''
 const waiting = new Set<() => void>()
 
-/** Calls back as soon as the document has the head of the current page. Returns a function that stops waiting. */
+/** Calls back once the document has the head of the current page. Returns a function that stops waiting. */
 export function whenHeadApplied(callBack: (countedTitle: string) => void): () => void {
   const { pathname } = window.location
   const check = () => {
@@ -28,7 +31,7 @@ export function applyHead(head: Head, language: PageLanguage): void {
   description?.setAttribute('content', head.description)
   for (const said of [document.querySelector('title'), description])
     said?.setAttribute('lang', head.language ?? language)
-  // Phones share this URL instead of the address bar's. The server has set its host.
+  // Phones share the canonical URL instead of the address bar's. The server has already set its host.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   const { canonicalPath } = head
   const path =

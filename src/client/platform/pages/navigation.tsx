@@ -4,11 +4,11 @@ import { pathIn, splitLanguage } from '../../../shared/paths.ts'
 import { useLanguage } from '../texts/language.tsx'
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A documented path from `shared/paths.ts`; the page's language is added. */
+  /** A documented path from `shared/paths.ts`, to which the page's language is added. */
   to: string
 }
 
-/** A link within the shop, in the page's language. */
+/** Renders a link within the shop, in the page's language. */
 export function Link({ to, ...anchor }: LinkProps) {
   const { language } = useLanguage()
   return <RouterLink href={pathIn(language, to)} {...anchor} />
@@ -21,7 +21,7 @@ export function useNavigate(): (to: string, options?: { replace?: boolean }) => 
   return (to, options) => navigate(pathIn(language, to), options)
 }
 
-/** Returns the documented path of this page, without language prefix. */
+/** Returns the documented path of the page, without language prefix. */
 export function usePath(): string {
   const [pathname] = useLocation()
   return splitLanguage(pathname).path

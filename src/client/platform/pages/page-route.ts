@@ -9,43 +9,43 @@ export interface Head {
   status: number
   title: string
   description: string
-  /** The title for page views, if the title contains user input (B15.3). */
+  /** Title for page views. Set if the page's title contains user input (B15.3). */
   countedTitle?: string
-  /** The language of title and description, if it is not the page's. */
+  /** Language of title and description. Undefined for the page's language. */
   language?: PageLanguage
-  /** The documented path of the content, without language prefix; undefined on pages that are not indexed. */
+  /** Documented path of the content, without language prefix. Undefined for pages that are not indexed. */
   canonicalPath?: string
-  /** The page's list in displayed order, for structured data. */
+  /** Items of the page's list in displayed order, for structured data. */
   list?: readonly { name: string; path: string }[]
-  /** The guide of the page. */
+  /** Id of the page's guide. Undefined for other pages. */
   guideId?: number
 }
 
 export interface PageRequest extends LanguageTexts {
-  /** The query cache that the page renders from. */
+  /** The query cache from which the page renders. */
   data: PageData
   params: Record<string, string>
   query: URLSearchParams
   language: PageLanguage
-  /** Loads texts that only some users of a page see. */
+  /** Loads texts that only some visitors of the page see. */
   load: (name: TextName) => Promise<void>
 }
 
 export interface PageRoute {
   path: string
-  /** The page's module, for its modulepreload. */
+  /** Path of the page's module, for its modulepreload. */
   chunk: string
   page: LazyPage
   /** Texts of the page, in addition to those of every first visit. */
   texts: readonly TextName[]
-  /** Returns the query parameters that change the page, normalized. If undefined, all are ignored. */
+  /** Returns the query parameters that change the page, in canonical form. If undefined, all parameters are ignored. */
   query?: (asked: URLSearchParams) => URLSearchParams
-  /** Set if guests get this page from the cache. */
+  /** Whether guests receive the page from the page cache. */
   cacheable?: true
-  /** Set if the content changes without a new catalog version, so the cache keeps it for a minute only. */
+  /** Whether the content changes without a new catalog version. The cache then stores the page for a minute only. */
   fresh?: true
-  /** Listed for search engines or excluded; other pages are found by the catalog or by links. */
+  /** Listed for search engines or excluded. Crawlers find other pages through the catalog or links. */
   crawl?: 'listed' | 'never'
-  /** Loads the page's data, on the server and before a client navigation, and returns its head. */
+  /** Loads the page's data, on the server and before a client navigation, and returns the page's head. */
   prepare: (request: PageRequest) => Promise<Head> | Head
 }

@@ -1,7 +1,7 @@
 import type { Localized } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 
-/** Returns the `lang` attribute of a text that is not in the page's language, for speech and typography. */
+/** Returns the `lang` attribute for a text that is not in the page's language, for speech output and typography. */
 export function langIfOther(
   text: Pick<Localized, 'language'>,
   language: PageLanguage,

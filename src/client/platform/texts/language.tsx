@@ -25,14 +25,14 @@ export function useLanguage(): LanguageValue {
   return value
 }
 
-/** Wraps components that show texts about signing in, paying or the account. */
+/** Loads the texts about signing in, paying and the account for its children. */
 export function MemberTexts({ children }: { children: ReactNode }) {
   return <Texts of={members}>{children}</Texts>
 }
 
 const members = ['members'] as const
 
-/** Suspends until these texts are loaded; loaded ones render synchronously. */
+/** Suspends its children until the texts are loaded; loaded texts render synchronously. */
 export function Texts({ of, children }: { of: readonly TextName[]; children: ReactNode }) {
   const { texts, language } = useLanguage()
   for (const name of of) if (!texts.has(language, name)) use(texts.load(language, name))

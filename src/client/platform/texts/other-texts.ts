@@ -1,6 +1,6 @@
 import type { TextFile } from '../../../shared/texts/parts.ts'
 
-/** In a separate module, so that first visits don't load the file names of rarely used texts. */
+/** Rarely used texts are in a separate module, so that first visits don't load their file names. */
 export const otherTexts = import.meta.glob<TextFile>(
   '../../../shared/texts/*/{contact,legal,consent,admin,failures,terms,privacy,refunds,commerce,learn-more,success-stories,offers/*,library/*,newsletter/*,status/*}.ts',
 )

@@ -2,11 +2,11 @@ import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import type { PageName, PageTexts, TextFile, TextName } from '../../../shared/texts/parts.ts'
 import { createFill, createTranslate, fillIn, type Translate } from '../../../shared/texts/translate.ts'
 
-/** The loaded texts of one language. */
+/** Loaded texts of one language. */
 export interface LanguageTexts {
-  /** A text by its key. */
+  /** Returns a short text by its key. */
   t: Translate
-  /** Returns the long text of a page; given values override facts of the same name. */
+  /** Returns the long text of a page. The given values override facts of the same name. */
   read: <Name extends PageName>(page: Name, values?: Readonly<Record<string, string>>) => PageTexts[Name]
 }
 
@@ -18,7 +18,7 @@ interface OneLanguage {
 
 type LoadTexts = (language: PageLanguage, name: TextName) => Promise<TextFile>
 
-/** One chunk per language and part. */
+/** Loaders of the texts; each language and part is a chunk of its own. */
 const mainTexts = import.meta.glob<TextFile>(
   '../../../shared/texts/*/{shop,home,catalogue,guide,reading,members}.ts',
 )
@@ -30,13 +30,13 @@ export const loadTexts: LoadTexts = async (language, name) => {
   return load()
 }
 
-/** Loads and caches texts. */
+/** Loads the texts of all languages, each once. */
 export class TextLoader {
   readonly #load: LoadTexts
   readonly #languages: Record<PageLanguage, OneLanguage>
   readonly #loading = new Map<string, Promise<void>>()
   readonly #following = new Map<string, Promise<unknown>>()
-  /** Requested so far, in any language. */
+  /** Names of the texts that were requested in any language. */
   readonly #names = new Set<TextName>(['shop'])
   readonly #loaded = new Set<string>()
 
@@ -55,8 +55,9 @@ export class TextLoader {
   }
 
   /**
-   * Returns what must load before the page changes to this language: the texts that it has in the other one, so that it changes
-   * at once and keeps the reading position. Texts that fail to load are added later, except the shop's own.
+   * Returns a promise for the texts that the page has in the other language but not in this one, so that it changes immediately
+   * and keeps the reading position. Undefined if none are missing. Texts that fail to load are added later, except the shop's
+   * own.
    */
   follow(language: PageLanguage): Promise<unknown> | undefined {
     const missing = [...this.#names].filter((name) => !this.has(language, name))

@@ -17,14 +17,14 @@ import { addSaved, readSaved } from './saved/saved-list.ts'
 import { followSaved } from './saved/saved-store.ts'
 import { addMarks, followMarks, readMarks } from './steps/marks-store.ts'
 
-/** Reading places change with every scroll, so they wait longer than a click. */
+/** Milliseconds before reading places are synced. Longer than for clicks, because every scroll changes them. */
 const placesWaitMs = 10_000
-/** Limit of one call in characters: the server accepts 256 kB, and a Japanese character takes three bytes. */
+/** Maximum number of characters per call: the server accepts 256 kB, and a Japanese character takes three bytes. */
 const maxCharacters = 50_000
 
 /**
- * B21.93: syncs after a login, after a change, when the page is left, and when the connection returns. Guests send no
- * requests.
+ * Syncs reading progress after a login, after a change, when the page is left, and when the connection returns (B21.93). Guests
+ * send no requests.
  */
 export function keepWithAccount(api: Api, data: PageData, queryClient: QueryClient): void {
   const uidNow = () => data.auth.session.getData()?.uid
@@ -51,7 +51,7 @@ export function keepWithAccount(api: Api, data: PageData, queryClient: QueryClie
   document.addEventListener('visibilitychange', syncNow)
 }
 
-/** The user who is signed in to this browser, in all tabs. */
+/** Returns the uid of the user who is signed in in this browser, in all tabs. */
 const readerHere = () => availableStorages().local?.getItem(storageKeys.lastKnown)
 
 type Change = Progress[keyof Progress][number]
@@ -66,7 +66,7 @@ const pick = ({ saved, marks, places }: Progress, isWanted: (change: Change) => 
 
 const changesIn = ({ saved, marks, places }: Progress): Change[] => [...saved, ...marks, ...places]
 const asText = (change: Change) => JSON.stringify(change)
-/** What a change is about. */
+/** Returns a key for the guide, step or place that a change concerns. */
 const subjectOf = (change: Change) =>
   `${change.guideId} ${'saved' in change ? 'saved' : 'step' in change ? change.step : 'place'}`
 
@@ -83,11 +83,11 @@ function store({ saved, marks, places, now }: Outputs['progress']['sync']): void
 }
 
 function startSync(api: Api, uidNow: () => string | undefined): () => Promise<void> {
-  /** Which changes the account of `uid` has, as texts. */
+  /** Changes that the account of `uid` already has, as JSON. */
   let known: { uid?: string; texts: Set<string> } = { texts: new Set() }
   let isAsking = false
 
-  /** Sends what the account doesn't have; returns whether there may be more. */
+  /** Sends changes that the account doesn't have yet. Returns true if there may be more. */
   const send = async (uid: string): Promise<boolean> => {
     const all = known.uid !== uid
     const { texts } = all ? { texts: new Set<string>() } : known
@@ -96,9 +96,9 @@ function startSync(api: Api, uidNow: () => string | undefined): () => Promise<vo
     const sentTexts = new Set(changesIn(sent).map(asText))
     if (sentTexts.size === 0 && !all) return false
     const answer = await api.progress.sync.mutate({ ...sent, all })
-    // A log-out, here or in another tab, has removed what was stored: nothing may come back.
+    // A log-out, here or in another tab, has deleted the stored progress, which must not be restored.
     if (readerHere() !== uid) return false
-    // What didn't fit into the call, and what changed since.
+    // These changes did not fit into the call or were made since.
     const waiting = changesIn(readAll()).filter(
       (change) => !texts.has(asText(change)) && !sentTexts.has(asText(change)),
     )
@@ -116,7 +116,7 @@ function startSync(api: Api, uidNow: () => string | undefined): () => Promise<vo
     try {
       for (let uid = uidNow(); uid !== undefined && (await send(uid)); uid = uidNow());
     } catch (error) {
-      // Without a connection or a login it waits in this browser.
+      // Without a connection or a login, the changes stay stored in this browser.
       if (!isNetworkFailure(error) && refusalOf(error) !== 'authentication-required')
         reportFailure('What this browser keeps has not reached the account', error)
     } finally {

@@ -19,7 +19,7 @@ import { readSaved } from './saved/saved-list.ts'
 import { followSaved } from './saved/saved-store.ts'
 import { useWishChange, WishBox } from './steps/wish-box.tsx'
 
-/** B21.4: the guides that this reader saved for later, the latest first. */
+/** Lists the guides that the user saved for later, the latest first (B21.4). */
 export function Page() {
   const { t } = useLanguage()
   const hydrated = useHydrated()
@@ -36,7 +36,7 @@ export function Page() {
   )
 }
 
-/** A choice of five begins with what was saved last. */
+/** Returns the ids of the latest saved guides that can be bought as a bundle, as many as a bundle has. */
 const choosable = (cards: readonly ListedCard[], language: PageLanguage) =>
   cards
     .filter((card) => !card.isFreePreview && isInBundle(currencyOf(language), card))
@@ -48,7 +48,7 @@ function SavedGuides() {
   const ids = useSyncExternalStore(followSaved, savedIds)
     .split(' ')
     .flatMap((id) => (id === '' ? [] : Number(id)))
-  // What was read stays while a guide is taken off the list.
+  // The list shows the loaded guides while a guide is being removed from it.
   const guides = trpc.guides.cardsOf.useQuery(
     { ids },
     { enabled: ids.length > 0, placeholderData: (previous) => previous },
@@ -85,14 +85,14 @@ function SavedGuides() {
   )
 }
 
-/** A text, which is equal to itself as long as nothing changes. */
+/** Returns a string, because React compares snapshots by value only if they are primitive. */
 const savedIds = () =>
   readSaved()
     .filter(({ saved }) => saved)
     .map(({ guideId }) => guideId)
     .join(' ')
 
-/** B21.21: whether a signed-in user gets emails about saved guides. */
+/** Lets a signed-in user opt in to emails about saved guides (B21.21). */
 function SavedWish() {
   const { session } = useAuth()
   return session === null ? null : <Wish />

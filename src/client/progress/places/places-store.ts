@@ -2,7 +2,7 @@ import { untilNow } from '../../../shared/progress/merge-latest.ts'
 import { isUnderWay, mergePlaces, type ReadingPlace } from '../../../shared/progress/places.ts'
 import { availableStorages, storeItem } from '../../platform/browser/browser-storages.ts'
 
-/** Removed on log-out. */
+/** Storage key of the reading places, which a log-out deletes. */
 const storageKey = 'reading-places'
 const changed = 'reading-places-changed'
 
@@ -11,14 +11,14 @@ export interface SavedPlace extends ReadingPlace {
   titleJa: string
 }
 
-/** Returns the same object until something changes. */
+/** Returns the stored JSON, which React compares as a snapshot. */
 export const storedPlaces = () => availableStorages().local?.getItem(storageKey) ?? '[]'
 
-/** The latest first, also of guides that were finished; invalid stored entries are ignored. */
+/** Returns all reading places, the latest first, including finished guides. Ignores invalid stored entries. */
 export function readPlaces(stored = storedPlaces()): SavedPlace[] {
   try {
     const places: unknown = JSON.parse(stored)
-    // The previous release stored no block.
+    // The previous release stored places without a block.
     return Array.isArray(places)
       ? places.filter(isPlace).map((place) => ({ ...place, block: place.block ?? '' }))
       : []
@@ -28,10 +28,10 @@ export function readPlaces(stored = storedPlaces()): SavedPlace[] {
   }
 }
 
-/** The guides that are being read, the latest first. */
+/** Returns the places in guides that are being read, the latest first. */
 export const listUnderWay = (stored = storedPlaces()) => readPlaces(stored).filter(isUnderWay)
 
-/** Dates what is stored here at `now` (the shop's time, if known) at the latest. */
+/** Merges places into the stored ones. Stored times after `now`, the server's time if known, are set to `now`. */
 export function addPlaces(places: readonly SavedPlace[], now = Infinity): void {
   const merged = mergePlaces(untilNow(readPlaces(), now), places)
   storeItem(availableStorages().local, storageKey, JSON.stringify(merged))
@@ -59,11 +59,11 @@ function isPlace(value: unknown): value is Omit<SavedPlace, 'block'> & { block?:
   )
 }
 
-/** Removed on log-out, because the account has it. */
+/** Storage key of the disabled sync. A log-out deletes it, because the account has the setting. */
 const switchKey = 'progress-sync-off'
 const switched = 'progress-sync-switched'
 
-/** B21.95: this browser sends nothing once it knows that the user turned the sync off. */
+/** Returns whether the user has disabled the sync (B21.95). This browser then sends no progress. */
 export const isSyncOff = () => availableStorages().local?.getItem(switchKey) === 'true'
 
 export function setSyncOff(off: boolean): void {

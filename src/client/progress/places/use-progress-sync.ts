@@ -2,7 +2,7 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { setSyncOff } from './places-store.ts'
 
-/** B21.95: whether the account keeps this user's progress, and a function that changes it. */
+/** Returns whether the account stores this user's progress, and a function that changes the setting (B21.95). */
 export function useProgressSync() {
   const utils = trpc.useUtils()
   const { data } = trpc.progress.progressSync.useQuery(undefined, profiles.other)

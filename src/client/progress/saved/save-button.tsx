@@ -6,8 +6,8 @@ import { followSaved, isSaved, toggleSaved } from './saved-store.ts'
 const bookmarkIcon = 'M6 3h12v18l-6-4-6 4z'
 
 /**
- * B21.1: it says whether its guide is saved. In the corner of its card, above the link that covers it; among other cards it
- * is named after its guide, where the title is in the page's language.
+ * Shows whether its guide is saved, and saves or removes it (B21.1). On a card, the button is above the card's link, and its name
+ * includes the guide's title if that is in the page's language.
  */
 export function SaveButton({ guideId, title }: { guideId: number; title?: string | undefined }) {
   const { t } = useLanguage()

@@ -1,13 +1,13 @@
 import { availableStorages, storeItem } from '../../platform/browser/browser-storages.ts'
 
-// All that a card needs; the rest of the list is in saved-list.ts, which few visits load.
+// This module contains only what cards need. The rest is in saved-list.ts, which few visits load.
 
-/** In the storage, and of the event that tells of a change. */
+/** Storage key, and name of the event that reports a change. */
 const name = 'saved-guides'
 
 /**
- * B21.2: the stored format, the latest first: in ' +12@1700000000000 -7@1690000000000' guide 12 was saved and guide 7
- * removed.
+ * Returns the stored list, the latest first: ' +12@1700000000000 -7@1690000000000' means that guide 12 was saved and guide 7
+ * removed (B21.2).
  */
 export const storedSaved = () => availableStorages().local?.getItem(name) ?? ''
 
@@ -16,7 +16,7 @@ export function storeSaved(text: string): void {
   dispatchEvent(new Event(name))
 }
 
-/** Every card looks at this, so it is only looked for, and nothing is taken apart. */
+/** Returns whether the guide is saved. Searches the text without parsing it, because every card calls this function. */
 export const isSaved = (guideId: number) => storedSaved().includes(` +${guideId}@`)
 
 export function toggleSaved(guideId: number): void {

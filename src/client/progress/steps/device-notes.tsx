@@ -12,14 +12,14 @@ const names: Record<Exclude<DeviceKind, 'other'>, string> = {
 }
 
 interface DeviceNotesProps {
-  /** Of the step, from 1. */
+  /** Number of the step, from 1. */
   number: number
-  /** The latest first. */
+  /** The devices' notes, the latest first. */
   notes: readonly StepNote[]
   join: (text: string) => void
 }
 
-/** B21.94: notes on one step that devices wrote without knowing of each other, and a button that makes them one. */
+/** Shows different notes on one step that devices wrote while offline, and a button that joins them (B21.94). */
 export function DeviceNotes({ number, notes, join }: DeviceNotesProps) {
   const { t, language } = useLanguage()
   const joined = joinNotes(notes)

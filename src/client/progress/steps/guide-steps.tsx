@@ -13,11 +13,11 @@ import { useMarks } from './use-marks.ts'
 
 interface GuideStepsProps {
   guideId: number
-  /** A copy that was saved for offline before there were steps has none. */
+  /** Steps of the guide. Undefined in an offline copy that was saved before guides had steps. */
   steps: readonly Step[] | undefined
 }
 
-/** B21.5: a guide's steps with checkboxes, and the user's own note on each. */
+/** Shows a guide's steps with checkboxes, and the user's own note on each (B21.5). */
 export function GuideSteps({ guideId, steps }: GuideStepsProps) {
   if (steps === undefined || steps.length === 0) return null
   return <Checklist guideId={guideId} steps={steps} />
@@ -75,11 +75,11 @@ function Checklist({ guideId, steps }: { guideId: number; steps: readonly Step[]
   )
 }
 
-/** lucide's icon (ISC license). */
+/** Path of lucide's icon (ISC license). */
 const closedBookIcon =
   'M4 19.5v-15A2.5 2.5 0 0 1 6.5 2H19a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H6.5a1 1 0 0 1 0-5H20M9 9.5l2 2 4-4'
 
-/** Shown once all steps are done, with the date of the last one. */
+/** Shows the date of the last step once all steps are done. */
 function Finished({ steps }: { steps: readonly MarkedStep[] }) {
   const { t, language } = useLanguage()
   const last = Math.max(...steps.map(({ mark }) => mark?.at ?? 0))
@@ -103,7 +103,7 @@ function StepItem({ step: { text, place, mark, rewritten }, change }: StepItemPr
   const [isWriting, setWriting] = useState(false)
   const [isJoined, setJoined] = useState(false)
   const [base, setBase] = useState(note)
-  // What another device wrote comes in, but not into what is being written here.
+  // A note from another device replaces this one, unless the user is writing here.
   if (!isWriting && base !== note) setBase(note)
   return (
     <li className="border-b border-line py-3">
@@ -162,7 +162,7 @@ function StepItem({ step: { text, place, mark, rewritten }, change }: StepItemPr
   )
 }
 
-/** Only the steps, with their boxes: everything else is out of the page for that moment. */
+/** Prints only the steps with their checkboxes, by hiding everything else while printing. */
 function printSteps({ currentTarget }: MouseEvent<HTMLElement>): void {
   const others: HTMLElement[] = []
   let kept: Element | null = currentTarget.closest('.steps')

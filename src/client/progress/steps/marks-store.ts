@@ -2,14 +2,14 @@ import type { DeviceKind } from '../../../shared/progress/step-notes.ts'
 import { marksUntil, mergeMarks, type Device, type StepMark } from '../../../shared/progress/steps.ts'
 import { availableStorages, storeItem } from '../../platform/browser/browser-storages.ts'
 
-/** Removed on log-out. */
+/** Storage key of the step marks, which a log-out deletes. */
 const storageKey = 'step-marks'
 const changed = 'step-marks-changed'
 
-/** Returns the same object until something changes. */
+/** Returns the stored JSON, which React compares as a snapshot. */
 export const storedMarks = () => availableStorages().local?.getItem(storageKey) ?? '[]'
 
-/** The latest first; invalid stored entries are ignored. */
+/** Returns all step marks, the latest first. Ignores invalid stored entries. */
 export function readMarks(stored = storedMarks()): StepMark[] {
   try {
     const marks: unknown = JSON.parse(stored)
@@ -20,14 +20,14 @@ export function readMarks(stored = storedMarks()): StepMark[] {
   }
 }
 
-/** Dates what is stored here at `now` (the shop's time, if known) at the latest. */
+/** Merges marks into the stored ones. Stored times after `now`, the server's time if known, are set to `now`. */
 export function addMarks(marks: readonly StepMark[], now = Infinity): void {
   const merged = mergeMarks(marksUntil(readMarks(), now), marks)
   storeItem(availableStorages().local, storageKey, JSON.stringify(merged))
   dispatchEvent(new Event(changed))
 }
 
-/** Also what other tabs change. */
+/** Calls the listener after a change in this tab or another one. Returns an unsubscribe function. */
 export function followMarks(listener: () => void): () => void {
   const events = [changed, 'storage']
   for (const event of events) addEventListener(event, listener)
@@ -57,10 +57,10 @@ function isMark(value: unknown): value is StepMark {
   )
 }
 
-/** Removed on log-out. */
+/** Storage key of this device's id, which a log-out deletes. */
 const deviceKey = 'device-of-notes'
 
-/** Identifies this browser's notes: a random id that is removed on log-out, and the kind of device that the reader sees. */
+/** Returns the random id of this browser and the kind of device, which readers see beside a note. */
 export function thisDevice(): Device {
   const { local } = availableStorages()
   const known = local?.getItem(deviceKey)
@@ -70,7 +70,7 @@ export function thisDevice(): Device {
   return { device, kind: kindOf(navigator) }
 }
 
-/** An iPad says that it is a Mac, but no Mac has a touch screen. */
+/** Returns the kind of device. An iPad identifies itself as a Mac, but no Mac has a touch screen. */
 export function kindOf({
   userAgent,
   maxTouchPoints,

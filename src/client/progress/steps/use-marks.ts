@@ -2,13 +2,13 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { StepMark } from '../../../shared/progress/steps.ts'
 import { followMarks, readMarks, storedMarks } from './marks-store.ts'
 
-/** This reader's marks in all guides, the latest first. */
+/** Returns the user's step marks in all guides, the latest first. */
 export function useMarks(): StepMark[] {
   const stored = useSyncExternalStore(followMarks, storedMarks, () => '[]')
   return useMemo(() => readMarks(stored), [stored])
 }
 
-/** Of all steps that there were when the latest was marked. */
+/** Counts the completed steps, and all steps of the guide when the latest one was marked. */
 export function countsOf(marks: readonly StepMark[]): { done: string; all: string } {
   const all = marks[0]?.steps ?? 0
   const done = marks.filter((mark) => mark.done).length

@@ -15,7 +15,7 @@ interface WhereIAmProps {
   readSoFar: (guideId: number) => string | undefined
 }
 
-/** B21.9: the guides whose steps this reader has begun, the latest first. */
+/** Lists the guides whose steps the user has begun, the latest first (B21.9). */
 export function WhereIAm(props: WhereIAmProps) {
   return (
     <Texts of={texts}>
@@ -69,7 +69,7 @@ function Begun({ readSoFar }: WhereIAmProps) {
   )
 }
 
-/** B21.82: whether a signed-in user gets step reminders. */
+/** Lets a signed-in user opt in to step reminders (B21.82). */
 function StepWish() {
   const { t } = useLanguage()
   const wish = trpc.progress.stepWish.useQuery(undefined, profiles.other)

@@ -16,7 +16,7 @@ interface WishBoxProps {
   }
 }
 
-/** Opts in to emails, in the language of this page. Off by default. */
+/** Renders a checkbox that opts in to emails in the page's language. Unchecked by default. */
 export function WishBox({ label, wish, change }: WishBoxProps) {
   const { language } = useLanguage()
   if (wish.data === undefined) return null
@@ -34,7 +34,7 @@ export function WishBox({ label, wish, change }: WishBoxProps) {
   )
 }
 
-/** Mutation callbacks that refetch the opt-in, or show the error. */
+/** Returns mutation callbacks that refetch the opt-in, or show the error. */
 export function useWishChange(wish: { refetch: () => Promise<unknown> }) {
   const { t } = useLanguage()
   return {

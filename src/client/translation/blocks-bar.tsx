@@ -10,7 +10,7 @@ interface BlocksBarProps {
   blocks: { total: number; stale: number; missing: number }
 }
 
-/** The share of a text that is translated, as a bar and in words. */
+/** Shows how much of a text is translated, as a bar and in words. */
 export function BlocksBar({ blocks: { total, stale, missing } }: BlocksBarProps) {
   const { t } = useLanguage()
   return (

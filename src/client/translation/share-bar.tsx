@@ -1,5 +1,5 @@
 interface ShareBarProps {
-  /** Parts of one total, in display order; empty parts are left out. */
+  /** Parts of the total, in display order. Empty parts are omitted. */
   shares: readonly { name: string; size: number; look: string }[]
   className: string
 }

@@ -6,7 +6,7 @@ import { ShareBar } from './share-bar.tsx'
 const pollMs = 4000
 const settingNames = ['MODEL_URL', 'MODEL_API_KEY', 'MODEL_NAME']
 
-/** Whether a model is configured, and today's spending and limit; `live` while the spending grows. */
+/** Shows whether a model is configured, and today's spending and limit. `live` polls while spending grows. */
 export function Spending({ live = false }: { live?: boolean }) {
   const { t, language } = useLanguage()
   const { data } = trpc.translation.settings.useQuery(undefined, {

@@ -8,7 +8,7 @@ import { ShareBar } from './share-bar.tsx'
 
 type Counts = Record<TranslationStage, number>
 
-/** The order in the bar: from finished to not started. */
+/** Stages in the order of the bar: from current to missing. */
 const barOrder: readonly TranslationStage[] = ['current', 'running', 'review', 'stale', 'failed', 'missing']
 
 const looks: Record<TranslationStage, string> = {
@@ -24,13 +24,13 @@ export function StageDot({ stage }: { stage: TranslationStage }) {
   return <span aria-hidden="true" className={`size-2.5 flex-none rounded-full bg-current ${looks[stage]}`} />
 }
 
-/** All guides in one bar; the numbers are in the tabs below. */
+/** Shows all guides by stage in one bar. The tabs below it show the numbers. */
 export function StageBar({ counts }: { counts: Counts }) {
   const shares = barOrder.map((stage) => ({ name: stage, size: counts[stage], look: looks[stage] }))
   return <ShareBar shares={shares} className="h-3 w-full" />
 }
 
-/** The filters are links, so that several can be open in different tabs. */
+/** Renders the stage filters as links, so that several can be open in different browser tabs. */
 export function StageTabs({ view, counts }: { view: TranslationView; counts: Counts }) {
   const { t } = useLanguage()
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -11,7 +11,7 @@ import { useTranslationChange } from './use-translation-change.ts'
 
 interface StartBarProps {
   view: TranslationView
-  /** The number of guides at this stage, on all pages. */
+  /** Number of guides at the stage, on all pages. */
   total: number
   selection: Selection
   select: (selection: Selection) => void
@@ -86,7 +86,7 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
   )
 }
 
-/** Starts any number of guides, in batches of the size that one request accepts. */
+/** Starts jobs for any number of guides, in batches of the size that one request accepts. */
 function useStarts(view: TranslationView, review: boolean, done: () => void) {
   const { t } = useLanguage()
   const { translation } = trpc.useUtils().client

@@ -14,13 +14,13 @@ import { listPath, type TranslationView } from './translation-view.ts'
 
 const pollMs = 2000
 
-/** All guides by the stage of their translation, with the possible actions. */
+/** Lists all guides by the stage of their translation, with the possible actions. */
 export function TranslationList({ view }: { view: TranslationView }) {
   const { t } = useLanguage()
   const list = trpc.translation.overview.useQuery(view, {
     staleTime: 0,
     placeholderData: (shown) => shown,
-    // A hidden tab does not poll.
+    // `refetchInterval` does not poll in a hidden tab.
     refetchInterval: ({ state }) =>
       state.data !== undefined && state.data.counts.running > 0 ? pollMs : false,
   })

@@ -16,7 +16,7 @@ import { useTranslationChange, type Change } from './use-translation-change.ts'
 export type Overview = Outputs['translation']['overview']
 type Row = Overview['rows'][number]
 
-/** Guides by id, or all guides at the current stage. */
+/** Ids of the selected guides, or 'stage' for all guides at the current stage. */
 export type Selection = ReadonlySet<number> | 'stage'
 
 interface TableProps {
@@ -25,11 +25,11 @@ interface TableProps {
   selection: Selection
   select: (selection: Selection) => void
   canStart: boolean
-  /** Whether the results of started jobs wait for review. */
+  /** Whether results of started jobs wait for review. */
   review: boolean
 }
 
-/** Stages with something left to translate. */
+/** Stages at which a guide has something left to translate. */
 const startable = new Set<TranslationStage>(['missing', 'stale', 'failed'])
 export const isStartable = (stage: TranslationStage) => startable.has(stage)
 
@@ -138,7 +138,7 @@ const reasons: Readonly<Record<string, `translation.reason.${string}` & TextKey>
   'An unexpected error; the log names it': 'translation.reason.unexpected',
 }
 
-/** Most reasons describe a model's mistake in an English text, and are in English. */
+/** Shows why a job failed. Most reasons describe a model's mistake in English and have no translation. */
 export function Reason({ reason }: { reason: string }) {
   const { t } = useLanguage()
   const known = reasons[reason]
@@ -156,7 +156,7 @@ interface ActionProps extends Pick<TableProps, 'view' | 'review' | 'canStart'> {
   row: Row
 }
 
-/** The next possible action. The button stays the same element when its action changes, so that it keeps the focus. */
+/** Renders the next possible action. The button stays the same element when its action changes, so that it keeps the focus. */
 function Action({ view, row: { guideId, stage, job }, review, canStart }: ActionProps) {
   const { t } = useLanguage()
   const change = useTranslationChange()
@@ -202,7 +202,7 @@ function Action({ view, row: { guideId, stage, job }, review, canStart }: Action
   }
 }
 
-/** When a row with the focus leaves the list, the focus moves to the table, not to the start of the page. */
+/** Moves the focus to the table when the focused row leaves the list, so that it does not move to the start of the page. */
 function useKeptFocus() {
   const table = useRef<HTMLDivElement>(null)
   const wasInside = useRef(false)

@@ -2,10 +2,10 @@ import { translationLanguages, type TranslationLanguage } from '../../shared/lan
 import { paths } from '../../shared/paths.ts'
 import { translationStages, type TranslationStage } from '../../shared/translation/translation.ts'
 
-/** The current view of the translations, as stored in the URL. */
+/** The view of the translations, as stored in the URL. */
 export interface TranslationView {
   language: TranslationLanguage
-  /** Absent: guides of every stage. */
+  /** Stage of the listed guides. Undefined for guides of every stage. */
   stage?: TranslationStage
   page: number
 }

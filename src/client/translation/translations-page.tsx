@@ -9,7 +9,7 @@ import { Comparison } from './comparison/comparison.tsx'
 import { readView } from './translation-view.ts'
 import { TranslationList } from './translation-list.tsx'
 
-/** Only for editors (B9.12); other signed-in users get "not found". */
+/** Shows the translations to editors (B9.12). Other signed-in users get "not found". */
 export function Page({ params }: PageProps) {
   return (
     <AdminFrame section="translations">
@@ -27,7 +27,7 @@ function Translations({ children: guideId }: { children: string | undefined }) {
   return <Comparison key={`${view.language} ${id}`} guideId={id} view={view} />
 }
 
-/** Undefined if the user may not see the page. */
+/** Prepares the page. Returns undefined if the user may not see it. */
 export async function prepare(request: PageRequest): Promise<Head | undefined> {
   const { data, params, query, t } = request
   const title = t('translation.head.title')

@@ -8,7 +8,7 @@ import type { Translate } from '../../shared/texts/translate.ts'
 
 export type Change = (api: Api['translation']) => Promise<unknown>
 
-/** Changes translations; afterwards refetches the page's data, whether the change succeeded or failed. */
+/** Changes translations, and then refetches the page's data, even after a failure. */
 export function useTranslationChange() {
   const { t } = useLanguage()
   const { client, translation } = trpc.useUtils()

@@ -11,13 +11,13 @@ type Part = Compared['title'] & { id: string; name: string }
 
 interface PartsProps {
   compared: Compared
-  /** A job's result waits for review. */
+  /** Whether the result of a job waits for review. */
   hasResult: boolean
   editable: boolean
   draft: Draft
 }
 
-/** Title, summary and blocks, each next to its English text, in the order of the English text. */
+/** Lists title, summary and blocks, each next to its English text, in the order of the English text. */
 export function ComparedParts({ compared, hasResult, editable, draft }: PartsProps) {
   const { t } = useLanguage()
   const { title, summary, blocks, added, language } = compared
@@ -99,7 +99,7 @@ const widths = (columns: number) => (columns === 3 ? 'md:grid-cols-3' : 'md:grid
 
 function isOpen({ id, state, stored, result, problems }: Part, hasResult: boolean, draft: Draft): boolean {
   if (draft.texts[id] !== undefined) return true
-  // The operator only decides about parts that the result changes.
+  // With a result, the operator only decides about parts that it changes.
   if (hasResult) return result !== stored
   return state !== 'current' || problems.length > 0
 }
@@ -200,7 +200,9 @@ function ComparedPart({ part, columns, language, hasResult, hasStored, editable,
   )
 }
 
-/** In columns, the names are above the columns; on small screens and in screen readers, each text has its own label. */
+/**
+ * Renders a cell whose label is visible on small screens and for screen readers only; wider screens have column headers instead.
+ */
 function Cell({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div className="min-w-0">
@@ -239,7 +241,7 @@ function Writing({ id, label, language, written, isBroken, draft }: WritingProps
         aria-describedby={isBroken ? `problems-${id}` : undefined}
         lang={language}
         value={written}
-        // For browsers without `field-sizing`.
+        // The number of rows is only used by browsers without `field-sizing`.
         rows={Math.max(3, written.split('\n').length + Math.ceil(written.length / 40))}
         onChange={(event) => draft.write(id, event.target.value)}
         className="field-sizing-content min-h-20 w-full resize-y rounded-control border border-control bg-canvas px-3 py-2 text-md text-ink aria-invalid:border-danger"

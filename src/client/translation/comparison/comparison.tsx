@@ -21,7 +21,7 @@ type Job = NonNullable<Compared['job']>
 
 const pollMs = 1500
 const isRunning = (job: Job | null) => job?.status === 'pending' || job?.status === 'processing'
-/** Completed, and neither accepted nor rejected. */
+/** Returns whether the job's result waits for review: completed, and neither accepted nor rejected. */
 const isInReview = (job: Job | null) => job?.status === 'completed' && job.storedAt === null
 
 /** Shows a guide's English text next to its stored translation and the result of its latest job. */
@@ -58,7 +58,7 @@ function LoadedComparison({ compared, view }: { compared: Compared; view: Transl
       event.preventDefault()
       draft.store()
     }
-    // In a text field, these keys move the caret.
+    // In a text field, these keys move the cursor.
     if (!event.altKey || event.target instanceof HTMLTextAreaElement) return
     if (event.key === 'ArrowDown') goTo(neighbours?.next)
     if (event.key === 'ArrowUp') goTo(neighbours?.previous)
@@ -126,7 +126,7 @@ interface JobStateProps {
   inReview: boolean
 }
 
-/** The state of the latest job, and the possible next actions. */
+/** Shows the state of the latest job, and the possible next actions. */
 function JobState({ compared: { guideId, job }, view, running, inReview }: JobStateProps) {
   const { t, language: pageLanguage } = useLanguage()
   const change = useTranslationChange()

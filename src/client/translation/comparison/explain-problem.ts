@@ -23,7 +23,7 @@ function named(t: Translate, kind: string): string {
 
 type Explain = (t: Translate, ...found: string[]) => string
 
-/** Problems that the server reports, in the language of the prompts for the models. */
+/** Matches the problems that the server reports in English, in which it also sends them to the models. */
 const known: readonly [RegExp, Explain][] = [
   [/^it is empty$/, (t) => t('translation.problem.empty')],
   [/^it has more lines than the source$/, (t) => t('translation.problem.moreLines')],
@@ -63,7 +63,7 @@ const known: readonly [RegExp, Explain][] = [
   [/^(\S+) is read as it stands:/, (t, mark = '') => t('translation.problem.mark', { mark })],
 ]
 
-/** In the page's language if the problem is known, otherwise the server's own text. */
+/** Returns the problem in the page's language if it is known, otherwise the server's own text. */
 export function explainProblem(language: PageLanguage, t: Translate, problem: string): Explained {
   for (const [sentence, explain] of known) {
     const found = sentence.exec(problem)

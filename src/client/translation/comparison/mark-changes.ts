@@ -3,10 +3,10 @@ export interface MarkedText {
   changed: boolean
 }
 
-/** Above this number of word pairs, the two texts count as completely different. */
+/** Maximum number of word pairs. Above it, the two texts count as completely different. */
 const maxPairs = 1_000_000
 
-/** Splits two versions of a text into parts, each with a flag for whether the other version has it too. */
+/** Splits two versions of a text into parts, and marks those that the other version lacks. */
 export function markChanges(before: string, after: string, language: string): [MarkedText[], MarkedText[]] {
   const [one, other] = [wordsOf(before, language), wordsOf(after, language)]
   const kept = longestCommon(one, other)
@@ -22,11 +22,11 @@ function wordsOf(text: string, language: string): string[] {
   )
 }
 
-/** The positions of a longest common subsequence in both lists. */
+/** Returns the positions of a longest common subsequence in both lists. */
 function longestCommon(one: readonly string[], other: readonly string[]): [number, number][] {
   if (one.length * other.length > maxPairs) return []
   const width = other.length + 1
-  // lengths[i * width + j]: length of the longest common subsequence from positions i and j on.
+  // `lengths[i * width + j]` is the length of the longest common subsequence from positions i and j on.
   const lengths = new Uint16Array((one.length + 1) * width)
   const at = (i: number, j: number) => lengths[i * width + j] ?? 0
   for (let i = one.length - 1; i >= 0; i -= 1)

@@ -7,7 +7,7 @@ interface MarkedTextProps {
   language: string
 }
 
-/** One of two versions; marks the parts that the other version lacks. */
+/** Shows one of two versions, and marks the parts that the other version lacks. */
 export function MarkedText({ before, after, side, language }: MarkedTextProps) {
   const [old, made] = markChanges(before, after, language)
   const Mark = side === 'before' ? 'del' : 'ins'

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { showFailure, useTranslationChange } from '../use-translation-change.ts'
 import type { Compared } from './compared.ts'
 
-/** Texts that an operator has changed. The key is 'title', 'summary', or the hash of the English block. */
+/** Texts that an operator has changed, by 'title', 'summary' or the hash of the English block. */
 export type Texts = Readonly<Record<string, string>>
 type Problems = Readonly<Record<string, readonly string[]>>
 
@@ -15,14 +15,14 @@ export type Draft = ReturnType<typeof useDraft>
 
 const debounceMs = 700
 
-/** The operator's edits to a translation, the problems that the server finds in them, and saving. */
+/** Manages the operator's edits to a translation: the problems that the server finds in them, and saving. */
 export function useDraft(compared: Compared, reviewed: { jobId: string } | null) {
   const { guideId, language } = compared
   const { t } = useLanguage()
   const [texts, setTexts] = useState<Texts>({})
   const changed = changedOf(texts, compared, reviewed !== null)
   const [problems, setProblems] = useState<Problems>({})
-  /** The number of texts with problems that the operator has been warned about on saving. */
+  /** Number of texts with problems that a warning on saving has already reported. */
   const [refused, setRefused] = useState(0)
   const [isBlank, setBlank] = useState(false)
   const change = useTranslationChange()
@@ -64,7 +64,7 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
       const hasBlank = Object.values(changed).some((each) => each.trim() === '')
       setProblems(found)
       setBlank(hasBlank)
-      // An empty text is never accepted. The operator may save other problems after a warning.
+      // An empty text is never saved. Other problems may be saved after a warning.
       if (hasBlank) return
       if (broken > refused) setRefused(broken)
       else change.mutate(storeChecked)
@@ -96,7 +96,7 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
   }
 }
 
-/** An unchanged text is not a change, unless it was outdated: then saving confirms that it is still correct. */
+/** Returns the changed texts. An unchanged text counts only if it was outdated: saving then confirms that it is still correct. */
 function changedOf(texts: Texts, { title, summary, blocks }: Compared, inReview: boolean): Texts {
   const parts = [
     { ...title, id: 'title' },

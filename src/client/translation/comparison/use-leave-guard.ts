@@ -1,7 +1,7 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { useEffect } from 'react'
 
-/** Asks for confirmation before a link or closing the tab discards changes. Returns a function that asks on demand. */
+/** Asks for confirmation before a link or closing the tab discards changes. Returns a function that asks the same on demand. */
 export function useLeaveGuard(hasChanges: boolean): () => boolean {
   const { t } = useLanguage()
   const leave = t('translation.leave')
@@ -16,7 +16,7 @@ export function useLeaveGuard(hasChanges: boolean): () => boolean {
       event.stopPropagation()
     }
     window.addEventListener('beforeunload', onUnload)
-    // Runs before the router's listener.
+    // The capture phase runs before the router's listener.
     window.addEventListener('click', onClick, { capture: true })
     return () => {
       window.removeEventListener('beforeunload', onUnload)

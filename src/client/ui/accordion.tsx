@@ -6,7 +6,7 @@ export interface Question {
   answer: string
 }
 
-/** Native `<details name>`: the browser keeps at most one open, with or without script. */
+/** Renders native `<details name>` elements: the browser keeps at most one open, with or without script. */
 export function Accordion({ questions }: { questions: readonly Question[] }) {
   const name = useId()
   return (
@@ -26,12 +26,12 @@ export function Accordion({ questions }: { questions: readonly Question[] }) {
 
 interface QuestionsProps {
   title: string
-  /** Shown below the title: where to ask other questions. */
+  /** Text below the title, which says where to ask other questions. */
   children: ReactNode
   questions: readonly Question[]
 }
 
-/** A list of questions beside its heading. */
+/** Shows a list of questions beside its heading. */
 export function Questions({ title, children, questions }: QuestionsProps) {
   return (
     <section

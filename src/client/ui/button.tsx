@@ -14,14 +14,14 @@ const variants: Record<ButtonVariant, string> = {
   premium: 'border-transparent bg-premium text-on-premium hover:opacity-90',
 }
 
-/** Returns the classes of a button, for an `<a>` that looks like one. */
+/** Returns the CSS classes of a button, for a link that looks like one. */
 export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): string {
   return `${shape} ${variants[variant]} ${extra}`
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
-  /** Shows that the action is in progress and ignores further clicks. */
+  /** Whether the action is in progress. A pending button ignores further clicks. */
   pending?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** A guide's image. It is decorative and loads lazily. `className` sets its width. */
+/** Renders a guide's image, which is decorative and loads lazily. `className` sets its width. */
 export function Cover({ src, className }: { src: string; className: string }) {
   return (
     <img

@@ -5,13 +5,15 @@ import { ToastOutlet } from './toast-outlet.tsx'
 
 interface DialogProps {
   open: boolean
-  /** Called on Escape, a click on the backdrop and the close button. */
+  /** Called on Escape, on a click on the backdrop, and by the close button. */
   onClose: () => void
   title: string
   children: ReactNode
 }
 
-/** A native modal dialog: the browser traps the focus and restores it afterwards. The title is fixed; the rest scrolls. */
+/**
+ * Renders a native modal dialog: the browser traps the focus and restores it afterwards. The title is fixed; the rest scrolls.
+ */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const { t } = useLanguage()
   const titleId = useId()

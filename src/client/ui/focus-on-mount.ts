@@ -1,4 +1,4 @@
-/** A ref callback that focuses the element when it mounts, also in a dialog that opens with it. */
+/** Focuses an element when it mounts, even in a dialog that opens with it. A ref callback. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.setAttribute('autofocus', '')
   element?.focus()

@@ -4,7 +4,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 
 interface LinkedTextProps {
   text: string
-  /** Opens links in a new tab, so that a form keeps what was typed. */
+  /** Whether links open in a new tab, so that a form keeps its input. */
   newTab?: boolean
 }
 

@@ -10,7 +10,7 @@ interface LocalTextProps extends HTMLAttributes<HTMLElement> {
   of: Localized
 }
 
-/** A text that may be in another language than the page. */
+/** Renders a text that may be in another language than the page. */
 export function LocalText({ as: Tag = 'span', of, ...attributes }: LocalTextProps) {
   const { language } = useLanguage()
   return (
@@ -20,7 +20,7 @@ export function LocalText({ as: Tag = 'span', of, ...attributes }: LocalTextProp
   )
 }
 
-/** A title that links to its guide with a full page load, which hashes and pages without a network need. */
+/** Links to a guide with a full page load, which URL hashes and pages without a network require. */
 export function GuideAnchor({ of, guideId, hash = '' }: { of: Localized; guideId: number; hash?: string }) {
   const { language } = useLanguage()
   return (
@@ -34,7 +34,7 @@ export function GuideAnchor({ of, guideId, hash = '' }: { of: Localized; guideId
   )
 }
 
-/** A link whose text may be in another language than the page. */
+/** Renders a link whose text may be in another language than the page. */
 export function LocalLink({ of, ...link }: ComponentProps<typeof Link> & { of: Localized }) {
   const { language } = useLanguage()
   return (

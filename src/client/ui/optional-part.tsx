@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 
 interface OrNothingProps {
   children: ReactNode
-  /** Shown instead if rendering fails. */
+  /** Content shown if rendering fails. */
   instead?: ReactNode
 }
 
-/** Renders an optional part of a page; if it fails, the page is shown without it. */
+/** Renders an optional part of a page. If rendering fails, the page is shown without it. */
 export class OptionalPart extends Component<OrNothingProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react'
 
 interface Press {
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void
-  /** Names of modules that the head script loads on a click before hydration; the attribute also queues the click. */
+  /** Name of the modules that the head script loads on a click before hydration. The attribute also queues the click. */
   'data-press': 'account' | ''
 }
 
-/** Makes a link run an action instead of navigating; a modified click still opens its URL. */
+/** Makes a link run an action instead of navigating. A click with a modifier key still opens its URL. */
 export function runOnClick(act: () => void, loads: Press['data-press'] = ''): Press {
   return {
     'data-press': loads,

@@ -20,12 +20,12 @@ export function SettingsSection(props: { title: string; text?: string; children:
 interface SettingProps {
   name: string
   value?: ReactNode
-  /** Shown at the end of the row. */
+  /** Content at the end of the row. */
   control?: ReactNode
   children?: ReactNode
 }
 
-/** A row with the name of a setting, its value, and its control. */
+/** Renders a row with the name of a setting, its value, and its control. */
 export function Setting({ name, value, control, children }: SettingProps) {
   return (
     <div className="border-b border-line py-4">
@@ -44,13 +44,13 @@ export function Setting({ name, value, control, children }: SettingProps) {
 interface EditableSettingProps {
   name: string
   value?: ReactNode
-  /** Label of the button that opens the form; screen readers read it together with the name. */
+  /** Label of the button that opens the form. Screen readers announce it together with the setting's name. */
   action: string
   /** Renders the form; `close` closes it. */
   children: (close: () => void) => ReactNode
 }
 
-/** A setting whose form opens below it. A dialog would block reCAPTCHA's image challenge. */
+/** Renders a setting whose form opens below it, because a dialog would block reCAPTCHA's image challenge. */
 export function EditableSetting({ name, value, action, children }: EditableSettingProps) {
   const { t } = useLanguage()
   const [open, setOpen] = useState(false)

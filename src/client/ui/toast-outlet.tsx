@@ -5,7 +5,7 @@ import { Link } from '../platform/pages/navigation.tsx'
 import { dismissToast, shownToast, subscribeToToasts } from './toast-store.ts'
 
 /**
- * Rendered after the header and in an open dialog, which makes the rest of the page inert. The live region exists before a
+ * Shows toasts, after the header and in an open dialog, which makes the rest of the page inert. The live region exists before a
  * message arrives, so that screen readers announce it.
  */
 export function ToastOutlet() {

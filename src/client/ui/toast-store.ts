@@ -5,11 +5,11 @@ interface Toast {
   title: string
   description?: string
   variant?: ToastVariant
-  /** A link in the message, to a documented path. */
+  /** Link within the message, to a documented path. */
   link?: { to: string; label: string }
 }
 
-/** B2.21: one toast at a time, shown for 1000000 ms unless it is closed. */
+/** Milliseconds that a toast is shown unless it is closed (B2.21). Only one toast is shown at a time. */
 const removalDelayMs = 1_000_000
 
 let shown: Toast | null = null
@@ -17,7 +17,7 @@ let nextId = 1
 let removal: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** Shows a message that stays when the page changes; it replaces the previous message. */
+/** Shows a message that replaces the previous one and stays when the page changes. */
 export function toast(message: Omit<Toast, 'id'>): void {
   show({ ...message, id: nextId++ })
   removal = setTimeout(dismissToast, removalDelayMs)

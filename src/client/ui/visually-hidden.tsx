@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Visible only to screen readers. */
+/** Renders content that only screen readers perceive. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>
 }

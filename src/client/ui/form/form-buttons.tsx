@@ -3,12 +3,12 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../button.tsx'
 
 interface FormButtonsProps {
-  /** Without it there is no cancel button. */
+  /** Called by the cancel button. Undefined for a form without one. */
   cancel?: (() => void) | undefined
   children: ReactNode
 }
 
-/** The buttons at the end of a form, with an optional cancel button first. */
+/** Renders the buttons at the end of a form, with an optional cancel button first. */
 export function FormButtons({ cancel, children }: FormButtonsProps) {
   const { t } = useLanguage()
   return (

@@ -1,4 +1,4 @@
-/** Stays next to the form. Screen readers read the toast with the same text. */
+/** Shows an error message next to the form. It is not announced, because a toast with the same text is. */
 export function FormFailure({ text }: { text: string | undefined }) {
   if (text === undefined) return null
   return (
@@ -8,7 +8,7 @@ export function FormFailure({ text }: { text: string | undefined }) {
   )
 }
 
-/** A failure without a toast: screen readers announce it when it appears. */
+/** Shows an error message without a toast; screen readers announce it when it appears. */
 export function FormAlert({ text, className = '' }: { text: string | undefined; className?: string }) {
   return (
     <div role="alert" className={`empty:hidden ${className}`}>

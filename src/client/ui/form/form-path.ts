@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/paths.ts'
 
-/** Returns the path that a GET form of the guide list opens, without empty fields. */
+/** Returns the path that a GET form of the guide list opens. Omits empty fields. */
 export function formPath(form: HTMLFormElement): string {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {

@@ -18,13 +18,13 @@ interface SearchFormProps {
   text?: string
   /** Query parameters that a new search keeps. */
   kept?: Readonly<Record<string, string>>
-  /** Shows suggestions from the first character on. */
+  /** Component that shows suggestions from the first character on. */
   suggestions?: ComponentType<{ field: RefObject<HTMLInputElement | null> }>
 }
 
 const nothing = {}
 
-/** Searches the guides: a plain GET form that also works without script. */
+/** Searches the guides with a GET form that works without script. */
 export function SearchForm({ text = '', kept = nothing, suggestions: Suggestions }: SearchFormProps) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()

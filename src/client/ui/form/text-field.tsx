@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 interface FieldTexts {
   label: string
   hint?: ReactNode
-  /** Error message with the next step; marks the field as invalid. */
+  /** Error message with the next step. Also marks the field as invalid. */
   error?: string | undefined
 }
 
@@ -16,7 +16,7 @@ const control =
   'w-full rounded-control border border-control bg-canvas px-3.5 py-2.5 text-base text-ink placeholder:text-soft aria-invalid:border-danger'
 
 interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
-  /** A square button of 2.75rem at the end of the field. */
+  /** A square button, 2.75rem wide, at the end of the field. */
   beside?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Tracks an action that may fail: whether it is pending, and the message after a failure. */
+/** Tracks an action that may fail: whether it is pending, and the error message after a failure. */
 export function usePendingWork(explain: (error: unknown) => string) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()

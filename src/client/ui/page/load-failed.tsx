@@ -1,7 +1,7 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../button.tsx'
 
-/** Shown when a part of the account failed to load, with a retry button. */
+/** Shows that a part of the account failed to load, with a retry button. */
 export function LoadFailed({ retry }: { retry: () => void }) {
   const { t } = useLanguage()
   return (

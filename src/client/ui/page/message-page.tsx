@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface MessagePageProps {
   title: ReactNode
   text?: ReactNode
-  /** The user's next steps. */
+  /** Links or buttons for the user's next steps. */
   children: ReactNode
 }
 
-/** A page with only a message, such as "not found". */
+/** Renders a page with only a message, such as "not found". */
 export function MessagePage({ title, text, children }: MessagePageProps) {
   return (
     <div className="page-width py-20 md:py-32">

@@ -1,6 +1,6 @@
 import { lazyPart, type PageProps } from '../../platform/pages/lazy-part.tsx'
 
-/** Loaded on demand, because few visits need it. */
+/** This page is loaded on demand, because few visits need it. */
 export const NotFoundPage = lazyPart<Partial<PageProps>>(
   async () => (await import('./not-found-page.tsx')).NotFoundPage,
 )

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Skeleton } from '../skeleton.tsx'
 
-/** The placeholder for a page whose code is still loading. */
+/** Renders a placeholder for a page whose code is still loading. */
 export function PageSkeleton() {
   const { t } = useLanguage()
   return (

@@ -24,7 +24,7 @@ interface AppProps {
   texts: TextLoader
   queryClient: QueryClient
   client: Api
-  /** Set during server rendering, which has no address bar. */
+  /** The URL during server rendering, where no address bar exists. */
   address?: { pathname: string; search: string }
   aroundNav?: AroundNavHandler
 }
@@ -76,7 +76,7 @@ function CurrentPage({ texts }: { texts: TextLoader }) {
   )
 }
 
-/** Updates the head on navigation; the server writes the first one. */
+/** Updates the head on navigation. The server renders the first head. */
 function useHeadOfPage(texts: TextLoader) {
   const path = usePath()
   const query = useQueryString()
@@ -96,8 +96,8 @@ function useHeadOfPage(texts: TextLoader) {
 }
 
 /**
- * Loads a page's code, texts and data before the URL changes, but delays the navigation only briefly. For guests another page is
- * another document, which the browser may have prerendered.
+ * Loads a page's code, texts and data before the URL changes, but delays the navigation only briefly. Guests load a new document,
+ * which the browser may have prerendered.
  */
 export function createAroundNav(texts: TextLoader, data: PageData): AroundNavHandler {
   return (navigate, to, options) => {
@@ -107,7 +107,7 @@ export function createAroundNav(texts: TextLoader, data: PageData): AroundNavHan
     const change = () => navigate(to, options)
     const go = () => withViewTransition(change)
     if (!isSamePage(to)) return void ready.then(go, go)
-    // A filter, a search or another language changes the page in place.
+    // Filters and searches change the page in place, without a transition. A change of language also keeps the reading position.
     if (languageOf(to) === languageOf('')) return void ready.then(change, change)
     const inPlace = import('./platform/browser/reading-place.ts')
     const frame = document.querySelector<HTMLElement>('#app > [lang]')
@@ -117,7 +117,7 @@ export function createAroundNav(texts: TextLoader, data: PageData): AroundNavHan
   }
 }
 
-/** Returns language and path of a shop URL; '' is the current page. */
+/** Returns the language and path of a shop URL; '' stands for the current page. */
 const placeOf = (to: string) => splitLanguage(new URL(to, window.location.href).pathname)
 const languageOf = (to: string) => placeOf(to).language
 const isSamePage = (to: string) => placeOf(to).path === placeOf('').path

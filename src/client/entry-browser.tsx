@@ -43,7 +43,7 @@ if (isOffline) showOfflinePageFor(path)
 // Hydration requires the page's data, code and texts, so that the first render equals the server's HTML.
 const state = document.getElementById('state')
 hydrate(queryClient, JSON.parse(state?.textContent ?? 'null'))
-// Removed, so that it does not contain a guide's text after the page has changed.
+// The element is removed, because its JSON would keep a guide's text in the document after navigation.
 state?.remove()
 await Promise.all([
   preparePage(window.location.href, data, texts),
@@ -70,7 +70,7 @@ whenIdle(() => {
   )
 })
 
-// Most visits go to the list and then to a guide: their code is preloaded, so that they open without a connection, too.
+// Most visits go to the list and then to a guide: their code is preloaded, so that both open even without a connection.
 if (!isSavingData()) {
   whenIdle(() => {
     const next = [paths.guides, paths.guide(1)].map((path) => matchRoute(path).route)

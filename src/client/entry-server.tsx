@@ -26,7 +26,7 @@ import { homeQuestions } from './home/home-questions.tsx'
 
 interface RenderedPage {
   head: Head
-  /** The page's FAQ. */
+  /** Questions and answers for the page's structured data. */
   questions: readonly Question[]
   /** HTML of the page's body. */
   body: string
@@ -35,7 +35,7 @@ interface RenderedPage {
 }
 
 export const pagePaths = routes.map(({ path }) => path)
-/** Documented paths for the sitemap, and prefixes of those that crawlers are disallowed. */
+/** Documented paths for the sitemap, and path prefixes that crawlers must not request. */
 export const listedPaths = pathsTo('listed')
 export const privatePaths = pathsTo('never')
 
@@ -45,13 +45,13 @@ function pathsTo(crawl: PageRoute['crawl']): string[] {
 
 const texts = new TextLoader()
 const names = [...mainParts, 'failures' as const, ...routes.flatMap((route) => route.texts)]
-// Preloaded, because the page is rendered synchronously.
+// These components are preloaded, because the page is rendered synchronously.
 await Promise.all([AccountMenu.preload(), OwnHome.preload()])
 for (const language of pageLanguages) {
   await Promise.all(names.map((name) => texts.load(language, name)))
 }
 
-/** Returns the page table's row for a URL, from which the server knows before rendering whether to cache. */
+/** Returns the page table's row for a URL. The server reads from it, before rendering, whether to cache the page. */
 export function findRoute(pathname: string): PageRoute {
   return matchRoute(splitLanguage(pathname).path).route
 }
@@ -96,12 +96,12 @@ export async function renderPage(request: {
       state: JSON.stringify(dehydrate(queryClient)),
     }
   } finally {
-    // Its query timers would keep a stopping process alive.
+    // Clearing the client stops its timers, which would otherwise keep the process alive on shutdown.
     queryClient.clear()
   }
 }
 
-/** The body of the page for a request that failed. */
+/** Renders the body of the error page for a failed request. */
 export function renderFailure(address: { pathname: string; search: string }, words: FailureWords): string {
   const { language } = splitLanguage(address.pathname)
   return renderToString(

@@ -24,8 +24,8 @@ import { loadTexts, TextLoader } from './platform/texts/text-loader.ts'
 import { routes } from './routes.tsx'
 
 /**
- * A language with every English text in brackets. Days and numbers are formatted as in Chinese, and database content has no
- * Latin letters: any English outside brackets is hard-coded in a page.
+ * A test language in which every English text is in brackets. Days and numbers are formatted as in Chinese, and database content
+ * has no Latin letters: English outside brackets is hard-coded in a page.
  */
 const added = 'zh' as PageLanguage
 const table: Partial<Record<string, (typeof languages)['en']>> = languages
@@ -40,7 +40,7 @@ afterAll(() => {
 })
 
 const inBrackets = (part: unknown, name = ''): unknown => {
-  // An id is an anchor, which is not shown.
+  // An id is an anchor, which pages don't show.
   if (typeof part === 'string') return name === 'id' ? part : `⟦${part}⟧`
   if (Array.isArray(part)) return part.map((each) => inBrackets(each))
   if (typeof part !== 'object' || part === null) return part
@@ -689,13 +689,13 @@ async function render(address: string, said: Answers = {}): Promise<string[]> {
         address: { pathname: url.pathname, search: url.search.slice(1) },
       }),
     )
-  // Parts that wait for code or data are loaded by then.
+  // Code and data that the first rendering requested are loaded by now.
   show()
   await settle(queryClient, known)
   return [head.title, head.description, ...readable(show())]
 }
 
-/** Returns the data that the first rendering requested, as a browser would. */
+/** Loads the data that the first rendering requested, as a browser would. */
 async function settle(
   client: ReturnType<typeof createQueryClient>,
   known: Readonly<Record<string, unknown>>,
@@ -719,7 +719,7 @@ function readable(html: string): string[] {
   return [...attributes, text]
 }
 
-/** Languages are named in themselves, and currencies have their own symbols. */
+/** Names of languages are in the languages themselves, and currencies have symbols of their own. */
 const names = Object.values(languages).flatMap(({ name, shortName }) => [name, shortName])
 const allowed = new Set([...names, 'USD'])
 

@@ -30,11 +30,11 @@ const loadOfflinePage = async () => {
 
 type LoadPage = () => Promise<{ Page: ComponentType<PageProps> }>
 const pageOf = (load: LoadPage) => lazyPart<PageProps>(async () => (await load()).Page)
-// Shared by all paths that show it, so that navigation between them keeps its state.
+// All paths of a page share this component, so that navigation between them keeps its state.
 const guideListPage = pageOf(loadGuideListPage)
 const guidePage = pageOf(loadGuidePage)
 
-/** One row per page. The server, client navigation, page cache, sitemap and robots.txt read this table. */
+/** The table of pages, which the server, client navigation, page cache, sitemap and robots.txt read. */
 export const routes: readonly PageRoute[] = [
   {
     path: paths.home,
@@ -110,7 +110,7 @@ export const routes: readonly PageRoute[] = [
         description: isOwn ? summary.text : guide.preview.text || summary.text,
         language: title.language,
         guideId: id,
-        // The canonical URL of a hidden near-duplicate is the guide that the list shows.
+        // A hidden near-duplicate has the canonical URL of the guide that the list shows.
         canonicalPath: paths.guide(guide.card.duplicateOf ?? id),
       }
     },
@@ -150,7 +150,7 @@ export const routes: readonly PageRoute[] = [
   ...ownPages(),
 ]
 
-/** The route of all other URLs. */
+/** The route of all URLs that no other route matches. */
 export const notFoundRoute: PageRoute = {
   path: '*',
   chunk: 'src/client/ui/page/not-found-page.tsx',
@@ -163,7 +163,7 @@ function notFound(t: Translate): Head {
   return { status: 404, title: t('notFound.head.title'), description: t('notFound.text') }
 }
 
-/** Returns pages with little data. */
+/** Returns the routes of pages with little data. */
 function plainPages(): PageRoute[] {
   const plain = [
     {
@@ -225,12 +225,12 @@ function plainPages(): PageRoute[] {
   }))
 }
 
-/** Prefetches the plan, for pages that show the price of Pro or that the user has it. */
+/** Prefetches the plan, for pages that show the price of Pro or that the user has Pro. */
 async function readPlan({ auth, access }: PageData): Promise<void> {
   if ((await auth.session.fetch()) !== null) await access.plan.prefetch()
 }
 
-/** Returns text pages, each with its own long text. */
+/** Returns the routes of text pages, each with its own long text. */
 function staticPages(): PageRoute[] {
   const pages: [path: string, folder: string, text: PageName, load: LoadPage][] = [
     [paths.learnMore, 'about', 'learn-more', () => import('./about/learn-more-page.tsx')],
@@ -261,14 +261,14 @@ function wholeQuery(asked: URLSearchParams): URLSearchParams {
 
 interface OwnPage {
   Page: ComponentType<PageProps>
-  /** Returns undefined if there is no such page. */
+  /** Loads the page's data. Returns undefined if the page does not exist. */
   prepare: (request: PageRequest) => Promise<Head | undefined>
 }
 
-/** Returns pages with their own `prepare`. */
+/** Returns the routes of pages with a `prepare` function of their own. */
 function ownPages(): PageRoute[] {
   const listed = { cacheable: true, crawl: 'listed' } as const
-  // Their figures change independently of the guides.
+  // Figures on these pages change without a new catalog version.
   const fresh = { ...listed, fresh: true, query: wholeQuery } as const
   const never = { crawl: 'never' } as const
   const own = { ...never, query: wholeQuery } as const
@@ -366,10 +366,10 @@ function ownPages(): PageRoute[] {
   }))
 }
 
-/** Prefetches the seller; if that fails, the rest of the page is shown. */
+/** Prefetches the seller. If that fails, the rest of the page is shown. */
 const readSeller = (data: PageData, language: PageLanguage) => data.config.seller.prefetch({ language })
 
-/** Keeps the text of a search without results, to request such a guide. */
+/** Keeps the text of a search without results in the URL, so that the user can request such a guide. */
 function contactQuery(asked: URLSearchParams): URLSearchParams {
   const guide = [...(asked.get('guide') ?? '').trim()].slice(0, maxSearchLength).join('')
   return new URLSearchParams(guide === '' ? {} : { guide })

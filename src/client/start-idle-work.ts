@@ -4,7 +4,7 @@ import { startOffline } from './offline/start-offline.ts'
 import type { Api } from './platform/api/api.ts'
 import type { PageData } from './platform/api/trpc.ts'
 
-/** Starts the work that every page does once it is idle. */
+/** Starts background work that every page does once it is idle. */
 export function startIdleWork(api: Api, data: PageData, queryClient: QueryClient): void {
   startOffline(api)
   keepWithAccount(api, data, queryClient)

@@ -20,7 +20,7 @@ export async function prepare({ data, t }: PageRequest): Promise<Head> {
   }
 }
 
-/** B21.17: new, popular and recently improved guides, with a feed and a weekly email. */
+/** Shows new, popular and recently improved guides, with a feed and a weekly email (B21.17). */
 export function Page() {
   const { t, language } = useLanguage()
   const isFromMail = newsletterState(useQueryString()) !== undefined
@@ -55,7 +55,7 @@ export function Page() {
   )
 }
 
-/** Shows whether Pro's promise of new guides each week was kept. */
+/** Shows for each week whether Pro's promise of new guides was kept. */
 function ProPromise({ weeks }: { weeks: NewGuides['weeks'] }) {
   const { t } = useLanguage()
   const [latest = 0, ...before] = weeks

@@ -13,8 +13,8 @@ import { LinkedText } from '../ui/linked-text.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
 
 /**
- * B21.19: subscribes to the weekly email. Plain forms that work without script; the next page shows the result. `heading` is
- * `h1` if the page shows nothing else.
+ * Offers the weekly email with plain forms that work without script; the next page shows the result (B21.19). `heading` is `h1`
+ * if the page shows nothing else.
  */
 export function NewsletterForm({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   const { t } = useLanguage()
@@ -42,7 +42,7 @@ export function NewsletterForm({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   )
 }
 
-/** Form targets by action. */
+/** Form targets by the action of the email's link. */
 const presses = { confirm: newsletterPath, leave: newsletterPath, 'leave-steps': stepMailPath }
 type PressName = keyof typeof presses
 
@@ -76,7 +76,7 @@ function SignUp() {
         maxLength={254}
         required
       />
-      {/* Only programs fill this in. */}
+      {/* A honeypot: only programs fill in this field. */}
       <div className="hidden" aria-hidden="true">
         <input name="website" tabIndex={-1} autoComplete="off" />
       </div>
@@ -90,11 +90,11 @@ function SignUp() {
   )
 }
 
-/** Returns the state of the newsletter from the URL. */
+/** Returns the newsletter state that the URL contains; undefined without a valid one. */
 export const newsletterState = (query: URLSearchParams): NewsletterState | undefined =>
   newsletterStates.find((each) => each === query.get('mail'))
 
-/** Returns the key from an email's link, if it has a valid format. */
+/** Returns the key from an email's link; undefined if its format is invalid. */
 function subscriptionKey(query: URLSearchParams): string | undefined {
   const key = query.get('key') ?? ''
   return isSubscriptionKey(key) ? key : undefined

@@ -19,7 +19,7 @@ export async function prepare({ data, t }: PageRequest): Promise<Head> {
   }
 }
 
-/** B21.10: shows the latest results of the shop's own checks, and how each figure is measured. */
+/** Shows the latest results of the shop's own checks, and how each figure is measured (B21.10). */
 export function Page() {
   const { t } = useLanguage()
   const { data, refetch } = trpc.proof.read.useQuery()
@@ -32,7 +32,7 @@ export function Page() {
   )
 }
 
-/** The checks in the order of the page, with their rule numbers. */
+/** Checks in the order of the page, with their rule numbers. */
 const checks = [
   ['paidLines', PaidLines, 'B21.11'],
   ['payments', Payments, 'B21.12'],
@@ -82,7 +82,7 @@ function HealthBadge({ health }: { health: Health }) {
   return <Badge tone={tone}>{t(`proof.health.${health}`)}</Badge>
 }
 
-/** A rule; its number is an anchor: /proof#b21-11. */
+/** Links to a rule by its number, which is also its anchor: /proof#b21-11. */
 function Rule({ number, children }: { number: string; children: ReactNode }) {
   const { t } = useLanguage()
   return (

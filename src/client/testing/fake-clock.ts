@@ -4,7 +4,7 @@ import type { Clock } from '../platform/browser/clock.ts'
 export class FakeClock implements Clock {
   #now: number
   #timers: { at: number; ring: () => void }[] = []
-  /** The lengths of all waits so far, in order. */
+  /** Milliseconds of all waits so far, in order. */
   readonly waits: number[] = []
 
   constructor(now = Date.UTC(2026, 0, 1)) {
@@ -34,7 +34,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** A clock on which every wait ends immediately. */
+/** Returns a clock on which every wait ends immediately. */
 export function instantClock(): FakeClock {
   const clock = new FakeClock()
   const { wait } = clock

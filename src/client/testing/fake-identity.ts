@@ -6,25 +6,25 @@ import { SecondFactorRequired, type SecondFactor, type SubmitCode } from '../aut
 export const providerError = (code: string) =>
   Object.assign(new Error(`Firebase: Error (${code}).`), { code })
 
-/** The data that remains after a provider is deleted and set up again, as in Firebase's own storage. */
+/** Data that survives the deletion and setup of a provider, as in Firebase's own storage. */
 export interface FakeRecords {
   accounts: Map<string, string>
   user: IdentityUser | null
-  /** The user of the last redirect, or the error that it failed with. */
+  /** User of the last redirect, or the error with which it failed. */
   redirected: IdentityUser | Error | null
   now: () => number
   /** Results of the next token requests: an error or an empty token. Later requests succeed. */
   tokenTrouble: (Error | '')[]
-  /** Errors for the next popups. */
+  /** Errors of the next popups. */
   popupTrouble: Error[]
   tokensGiven: number
   methods: SignInMethod[]
   secondFactors: SecondFactor[]
-  /** Errors for the next account changes. */
+  /** Errors of the next account changes. */
   changeTrouble: Error[]
 }
 
-/** The code of every phone and authenticator app in tests. */
+/** The valid code of every phone and authenticator app in tests. */
 export const fakeCode = '123456'
 
 export const fakeRecords = (changed: Partial<FakeRecords> = {}): FakeRecords => ({
@@ -41,7 +41,7 @@ export const fakeRecords = (changed: Partial<FakeRecords> = {}): FakeRecords => 
   ...changed,
 })
 
-/** A provider that keeps its accounts in memory and records the calls. */
+/** An identity provider that keeps its accounts in memory and records its calls. */
 export class FakeIdentity implements IdentityPort {
   readonly mode = 'live'
   readonly #calls: string[]
@@ -180,7 +180,7 @@ export class FakeIdentity implements IdentityPort {
     }
   }
 
-  /** Signs in immediately, or requires the code of a second factor. */
+  /** Signs in immediately, or throws if a second factor is required. */
   #proven(call: string, email: string): IdentityUser {
     const { secondFactors: factors } = this.#records
     if (factors.length === 0) return this.#signedIn(call, email)

@@ -1,6 +1,6 @@
 import type { SessionPorts } from '../auth/session/store/session-parts.ts'
 
-/** All dependencies of the authentication except provider, storages and clock. Every call is recorded and succeeds. */
+/** Returns all dependencies of the session store except provider, storages and clock. Every call is recorded and succeeds. */
 export function fakeSessionPorts(calls: string[]) {
   const note = (call: string) => async (input?: unknown) => {
     calls.push(input === undefined ? call : `${call} ${JSON.stringify(input)}`)

@@ -76,19 +76,22 @@ const settleDown = () => new Promise((resolve) => setImmediate(resolve))
 test.each([
   ['a session', { ...noReturn, sessionId: 'cs_1' }],
   ['a payment that succeeded', { ...noReturn, paymentId: 'pi_1', status: 'succeeded' }],
-])('%s in the address is checked at once, and again after 0.5, 2 and 5 seconds', async (_name, returned) => {
-  const { access, askedAtMs, settled, pass } = openGuide(() => locked)
-  access.arrive(returned)
-  await pass(60_000)
-  expect(askedAtMs).toEqual([0, 500, 2000, 5000])
-  expect(settled).toEqual([returned])
-})
+])(
+  'access is checked immediately after a return with %s, and after 0.5, 2 and 5 seconds',
+  async (_name, returned) => {
+    const { access, askedAtMs, settled, pass } = openGuide(() => locked)
+    access.arrive(returned)
+    await pass(60_000)
+    expect(askedAtMs).toEqual([0, 500, 2000, 5000])
+    expect(settled).toEqual([returned])
+  },
+)
 
 test.each([
   ['a payment that failed', { ...noReturn, paymentId: 'pi_1', status: 'failed' }],
   ['a payment without a status', { ...noReturn, paymentId: 'pi_1' }],
-  ['a word about a subscription', { ...noReturn, subscriptionVerified: true }],
-])('%s is no success: access is checked once, after 2 seconds', async (_name, returned) => {
+  ['a URL that claims a subscription', { ...noReturn, subscriptionVerified: true }],
+])('%s does not count as a success: access is checked once, after 2 seconds', async (_name, returned) => {
   const { access, askedAtMs, settled, storage, pass } = openGuide(() => locked)
   access.arrive(returned)
   await pass(60_000)
@@ -97,7 +100,7 @@ test.each([
   expect([...storage.kept]).toEqual([])
 })
 
-test('verifies a return until the guide opens or the last check finds it locked', async () => {
+test('a return is verified until the guide opens or the last check finds it locked', async () => {
   let answer = locked
   const { access, pass } = openGuide(() => answer)
   access.arrive({ ...noReturn, sessionId: 'cs_1' })
@@ -114,21 +117,21 @@ test('verifies a return until the guide opens or the last check finds it locked'
   expect(forged.access.isVerifying()).toBe(false)
 })
 
-test('stores a payment success for this user and guide, and ends the started checkout', async () => {
+test('a recorded purchase stores a payment success and ends the started checkout', async () => {
   const { access, storage } = openGuide(() => locked)
   markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', 'payment')
   access.arrive({ ...noReturn, sessionId: 'cs_1' })
   expect([...storage.kept.keys()]).toEqual(['payment_success:uid-aiko:7'])
 })
 
-test('checks a completed payment immediately', async () => {
+test('access is checked immediately after a completed payment', async () => {
   const { access, askedAtMs, pass } = openGuide(() => locked)
   access.paymentCompleted()
   await pass(0)
   expect(askedAtMs).toEqual([0])
 })
 
-test('hides the guide after a started checkout even if the server reports it as paid', () => {
+test('a started checkout hides the guide even if the server reports it as paid', () => {
   const { access, storage } = openGuide(() => locked)
   const answer = paidAt('2026-11-21T11:00:00Z')
   expect(access.isBlocked(answer)).toBe(false)
@@ -139,7 +142,7 @@ test('hides the guide after a started checkout even if the server reports it as 
   expect(access.isBlocked({ access: 'open', grounds: 'free-preview', since: null })).toBe(false)
 })
 
-test('treats a purchase after the started checkout as a payment success without a click', () => {
+test('a purchase after the started checkout is a payment success without a click', () => {
   const { access, storage } = openGuide(() => locked)
   markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', 'payment')
   const answer = paidAt('2026-11-21T11:59:01Z')
@@ -148,7 +151,7 @@ test('treats a purchase after the started checkout as a payment success without 
   expect(findCheckoutInitiated(storage, aiko)).toBeUndefined()
 })
 
-test('unlocks the guide after "I have paid" only for a recorded purchase', async () => {
+test('"I have paid" unlocks the guide only for a recorded purchase', async () => {
   let answer = locked
   const { access, storage } = openGuide(() => answer)
   markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', 'payment')
@@ -159,7 +162,7 @@ test('unlocks the guide after "I have paid" only for a recorded purchase', async
   expect([access.checkoutInitiated(), access.isBlocked(answer)]).toEqual([undefined, false])
 })
 
-test('changes nothing after a failed check', async () => {
+test('a failed check keeps the previous access', async () => {
   const { access, storage, pass } = openGuide(() => new Error('500'))
   markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', 'payment')
   expect(await access.checkAgain()).toBeNull()
@@ -167,7 +170,7 @@ test('changes nothing after a failed check', async () => {
   expect([access.checkoutInitiated(), access.isVerifying()]).toEqual(['payment', false])
 })
 
-test('sends no requests after the page is closed', async () => {
+test('access is no longer checked after the page is closed', async () => {
   const { access, askedAtMs, pass } = openGuide(() => locked)
   access.arrive({ ...noReturn, sessionId: 'cs_1' })
   await pass(0)
@@ -176,16 +179,13 @@ test('sends no requests after the page is closed', async () => {
   expect(askedAtMs).toEqual([0])
 })
 
-test.each(['payment', 'subscription'] as const)(
-  'a started checkout remembers that it was for a %s',
-  (mode) => {
-    const { access, storage } = openGuide(() => locked)
-    markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', mode)
-    expect(access.checkoutInitiated()).toBe(mode)
-  },
-)
+test.each(['payment', 'subscription'] as const)('a started checkout stores its mode: %s', (mode) => {
+  const { access, storage } = openGuide(() => locked)
+  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', mode)
+  expect(access.checkoutInitiated()).toBe(mode)
+})
 
-test('does not affect another guide or user', () => {
+test('a started checkout does not affect another guide or user', () => {
   const storage = memoryStorage()
   markCheckoutInitiated(storage, { ...aiko, guideId: 8 }, '2026-11-21T11:59:00Z', 'payment')
   markCheckoutInitiated(storage, { ...aiko, uid: 'uid-ben' }, '2026-11-21T11:59:00Z', 'payment')

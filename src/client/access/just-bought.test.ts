@@ -16,14 +16,14 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const shown = (now?: number) => parseJustBought(local.getItem(key), now)
 
-test('shows a purchase for a day', () => {
+test('a recent purchase is shown for a day', () => {
   saveJustBought('aiko', 7)
 
   expect(shown(Date.now() + 23 * hour)).toMatchObject({ plan: 'guide', guideId: 7 })
   expect(shown(Date.now() + 25 * hour)).toBeUndefined()
 })
 
-test('starts a new Pro user with the guide whose page led to Pro', () => {
+test('a new Pro user starts with the guide whose page led to Pro', () => {
   saveJustBought('aiko', null)
   expect(shown()).toMatchObject({ plan: 'pro', guideId: null })
 
@@ -38,9 +38,9 @@ test('starts a new Pro user with the guide whose page led to Pro', () => {
 })
 
 test.each([
-  ['the guide that was bought ends it', 7, 7, undefined],
-  ['another guide does not', 7, 8, 'guide'],
-  ['any guide of Pro ends it', null, 8, undefined],
+  ['the bought guide clears the purchase', 7, 7, undefined],
+  ['another guide keeps the purchase', 7, 8, 'guide'],
+  ['any guide clears a purchase of Pro', null, 8, undefined],
 ])('opening %s', (_what, bought, opened, left) => {
   saveJustBought('aiko', bought)
 
@@ -58,6 +58,6 @@ test.each([
   '{"plan":"guide","guideId":null,"at":1}',
   '{"plan":"gold","guideId":7,"at":1}',
   '{"plan":"pro","guideId":null}',
-])('%j means that nothing was bought', (text) => {
+])('an invalid stored purchase is ignored: %j', (text) => {
   expect(parseJustBought(text, 2)).toBeUndefined()
 })

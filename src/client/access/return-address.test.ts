@@ -14,7 +14,7 @@ function openAt(href: string) {
 
 const shop = 'https://shop.example'
 
-test('recognizes a return from the bank’s page and removes the secret from the URL', () => {
+test('a return from the bank’s page is recognized and its secret removed from the URL', () => {
   const query = 'guide_id=7&payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=succeeded'
   expect(openAt(`${shop}/ja/guides?${query}`)).toEqual({
     returned: {
@@ -28,7 +28,7 @@ test('recognizes a return from the bank’s page and removes the secret from the
   })
 })
 
-test('removes a session from the URL and keeps the rest', () => {
+test('a checkout session is removed from the URL, and the rest is kept', () => {
   const { returned, addresses } = openAt(
     `${shop}/guides/7?q=a&session_id=cs_1&payment_verified=true&subscription_verified=true#place`,
   )
@@ -36,7 +36,7 @@ test('removes a session from the URL and keeps the rest', () => {
   expect(addresses).toEqual(['/guides/7?q=a#place'])
 })
 
-test('keeps the URL of a normal visit', () => {
+test('the URL of a normal visit stays unchanged', () => {
   expect(openAt(`${shop}/guides?q=automation`)).toEqual({ returned: undefined, addresses: [] })
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['payment_intent=pi_1', false],
   ['payment_verified=true', false],
   ['subscription_verified=true', false],
-])('%s is a payment success: %s', (query, success) => {
+])('isPaymentSuccess for ?%s returns %s', (query, success) => {
   const { returned } = openAt(`${shop}/guides/7?${query}`)
   expect(returned !== undefined && isPaymentSuccess(returned)).toBe(success)
 })

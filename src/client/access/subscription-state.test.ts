@@ -16,7 +16,7 @@ function memoryStorage() {
   }
 }
 
-test('adds purchases once, and sets and unsets Pro', () => {
+test('the subscription state stores each purchase once, and sets and unsets Pro', () => {
   const storage = memoryStorage()
   addPurchase(storage, 'aiko', 7)
   addPurchase(storage, 'aiko', 7)
@@ -33,15 +33,12 @@ test.each([
   [false, [7], true],
   [false, [8], false],
   [true, [8], true],
-])(
-  'subscribed %s, purchased %j: guide 7 is accessible: %s',
-  (isSubscribed, purchasedGuideIds, accessible) => {
-    expect(isGuideAccessible({ isSubscribed, purchasedGuideIds }, 7)).toBe(accessible)
-  },
-)
+])('with Pro %s and purchases %j, access to guide 7 is %s', (isSubscribed, purchasedGuideIds, accessible) => {
+  expect(isGuideAccessible({ isSubscribed, purchasedGuideIds }, 7)).toBe(accessible)
+})
 
 test.each(['', 'no JSON', '[]', '{"isSubscribed":"true","purchasedGuideIds":[7]}', 'null'])(
-  'ignores a malformed stored state: %j',
+  'a malformed stored subscription state is ignored: %j',
   (text) => {
     const storage = memoryStorage()
     storage.setItem(subscriptionStateKey('aiko'), text)
@@ -49,7 +46,7 @@ test.each(['', 'no JSON', '[]', '{"isSubscribed":"true","purchasedGuideIds":[7]}
   },
 )
 
-test('stores nothing in a browser that blocks storage', () => {
+test('a browser that blocks storage stores no subscription state', () => {
   addPurchase(undefined, 'aiko', 7)
   expect(readSubscriptionState(undefined, 'aiko')).toEqual({ isSubscribed: false, purchasedGuideIds: [] })
 })

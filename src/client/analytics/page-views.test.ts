@@ -23,14 +23,14 @@ class Vendor {
   }
 }
 
-test('calls an available tag immediately', () => {
+test('page views call an available tag immediately', () => {
   const vendor = new Vendor()
   vendor.arrive()
   createPageViews(vendor.find, always).count(view('/'))
   expect(vendor.sent).toEqual(['/'])
 })
 
-test('calls a late tag for every page, in order', () => {
+test('page views before the tag is available are sent later, in order', () => {
   const vendor = new Vendor()
   const views = createPageViews(vendor.find, always)
   views.count(view('/'))
@@ -43,7 +43,7 @@ test('calls a late tag for every page, in order', () => {
   expect(vendor.sent).toEqual(['/', '/guides'])
 })
 
-test('checks for a missing tag 20 times, every 300 ms, without throwing', () => {
+test('a missing tag is looked up 20 times, every 300 ms, without throwing', () => {
   const vendor = new Vendor()
   const views = createPageViews(vendor.find, always)
   views.count(view('/'))
@@ -59,7 +59,7 @@ test('checks for a missing tag 20 times, every 300 ms, without throwing', () => 
   expect(vendor.sent).toEqual(['/guides'])
 })
 
-test('ignores an error in the tag', () => {
+test('an error in the tag is ignored', () => {
   const vendor = new Vendor()
   vendor.arrive(() => {
     throw new Error('the vendor’s own fault')
@@ -70,7 +70,7 @@ test('ignores an error in the tag', () => {
   expect(vendor.looks).toBe(2)
 })
 
-test('drops a queued page view when consent is withdrawn', () => {
+test('a queued page view is dropped when consent is withdrawn', () => {
   const vendor = new Vendor()
   let agreed = true
   const views = createPageViews(vendor.find, () => agreed)

@@ -22,11 +22,11 @@ test.each([
   ],
   ['/receipts/0b1c-private', '/receipts/:id'],
   ['/ja/reset/token-of-somebody', '/ja/404'],
-])('of %s analytics hears %s', (address, told) => {
+])('redactUrl turns %s into %s', (address, told) => {
   expect(redactUrl(shop + address, matchRoute)).toBe(shop + told)
 })
 
-test('sends the page or another site’s host as the referrer', () => {
+test('redactReferrer keeps the shop’s path, and only the origin of another site', () => {
   expect(redactReferrer(`${shop}/guide/7?session_id=cs_test_1`, shop, matchRoute)).toBe(`${shop}/guide/7`)
   expect(redactReferrer('https://search.example/?q=private', shop, matchRoute)).toBe(
     'https://search.example/',

@@ -112,7 +112,7 @@ function namesIn(sentence: string): string[] {
   return [known.name, ...(known.name === 'inVideo' ? namesIn(String(known.values.reason)) : [])]
 }
 
-test('every problem of a row or file has a named sentence, and every named sentence is used', () => {
+test('every problem of a row or file has a registered sentence, and every sentence is used', () => {
   expect([...new Set(found.rows.flatMap(({ reason }) => namesIn(reason)))].toSorted()).toEqual(
     namesOf(english, 'admin.problem.'),
   )
@@ -126,7 +126,7 @@ const explained = (t: Translate) => [
   ...found.whole.map((problem) => explainFileProblem(t, problem)),
 ]
 
-test('explains every problem in Japanese with all placeholders filled', () => {
+test('every problem is explained in Japanese with all placeholders filled', () => {
   expect(explained(inJapanese).filter((text) => !/[\p{sc=Hira}\p{sc=Kana}]/u.test(text))).toEqual([])
   const all = [...explained(inJapanese), ...explained(inEnglish)]
   expect(all.filter((text) => /\{\w+\}|「」|undefined|admin\.|video \d+: /.test(text))).toEqual([])
@@ -149,7 +149,7 @@ test.each([
     { field: 'referenceVideos', reason: 'video 1: two words is not a known field' },
     '動画：1番目の動画のtwo words：使えない項目です',
   ],
-])('%j is said with its values', (problem, text) => {
+])('the problem %j of a row is explained with its values', (problem, text) => {
   expect(explainProblem(inJapanese, problem)).toBe(text)
 })
 
@@ -166,6 +166,6 @@ test.each([
     'line 1203: a quote opens in this row and is never closed',
     '1,203行目：この行で始まる引用符が閉じられていません',
   ],
-])('%j is said with its values', (problem, text) => {
+])('the problem %j of a file is explained with its values', (problem, text) => {
   expect(explainFileProblem(inJapanese, problem)).toBe(text)
 })

@@ -18,7 +18,7 @@ const terms = [
   codeTermSentences.say('newBuyers'),
 ]
 
-test('shows the terms of a code, which the audit log stores in English, in the language of the page', () => {
+test('the audit log shows the terms of a code in the page’s language', () => {
   const logged = terms.join(termSeparator)
   expect(formatAuditValue('codeTerms', inJapanese, logged, 'ja').split(' · ')).toEqual([
     '単品のガイド：$1,000.50 / ¥170,000割引',

@@ -22,6 +22,6 @@ test.each<[Format, string, string]>([
   ['heading', 'One\n\nTw|o|', 'One\n\n## Two||'],
   ['list', '|one\ntwo|\n', '- one\n- two||\n'],
   ['numbers', '|one\ntwo|', '1. one\n2. two||'],
-])('%s turns %j into %j', (format, before, after) => {
+])('the format %s turns %j into %j', (format, before, after) => {
   expect(press(format, before)).toBe(after)
 })

@@ -33,7 +33,7 @@ test.each([
   ['auth/popup-closed-by-user', 'The login window closed before you were logged in. Please try again.'],
   ['auth/network-request-failed', 'Please check your network connection'],
   ['auth/something-new', 'Something went wrong, and nothing was changed. Please try again.'],
-])('%s says what to do next, in both languages', (code, text) => {
+])('the error %s explains the next step, in both languages', (code, text) => {
   const error = providerError(code)
 
   expect(explainAccount(error, english)).toBe(text)
@@ -41,15 +41,23 @@ test.each([
 })
 
 test.each([
-  ['the last way in', new LastSignInMethod(), 'You need at least one way to log in. Add a password first.'],
-  ['no provider', new IdentityUnavailable(), 'The authentication system is unavailable. Please try again.'],
   [
-    'a login that the shop knows no more',
+    'unlinking the last sign-in method',
+    new LastSignInMethod(),
+    'You need at least one way to log in. Add a password first.',
+  ],
+  [
+    'an unavailable provider',
+    new IdentityUnavailable(),
+    'The authentication system is unavailable. Please try again.',
+  ],
+  [
+    'an expired session',
     new TRPCClientError('refused', {
       result: { error: { message: '', code: -32_000, data: { refusal: 'authentication-required' } } },
     }),
     'Your session has expired. Please log out and log in again.',
   ],
-])('%s has a text of its own', (_title, error, text) => {
+])('%s has its own text', (_title, error, text) => {
   expect(explainAccount(error, english)).toBe(text)
 })

@@ -69,7 +69,7 @@ const tooLongAgo = () => providerError('auth/requires-recent-login')
 describe('a login with a second factor', () => {
   beforeEach(() => records.secondFactors.push(phone, app))
 
-  test('stops before the shop’s login is called', async () => {
+  test('a login that requires a second factor stops before the shop’s login is called', async () => {
     const store = openStore()
 
     const needed = await halfSignedIn(store)
@@ -79,7 +79,7 @@ describe('a login with a second factor', () => {
     expect(await store.tokenForWrite()).toBeUndefined()
   })
 
-  test.each([phone, app])('continues with the code of a $kind', async (factor) => {
+  test.each([phone, app])('a login continues with the code of a $kind', async (factor) => {
     const store = openStore()
     const needed = await halfSignedIn(store)
 
@@ -96,7 +96,7 @@ describe('a login with a second factor', () => {
     expect(store.state()).toMatchObject({ status: 'user', user: { email: aiko.email } })
   })
 
-  test('a wrong code is refused and can be entered again', async () => {
+  test('a wrong second-factor code is refused and can be entered again', async () => {
     const store = openStore()
     const takeCode = await store.beginSecondFactor(await halfSignedIn(store), phone)
 
@@ -107,7 +107,7 @@ describe('a login with a second factor', () => {
     expect(store.state().status).toBe('user')
   })
 
-  test('keeps a login without "remember me" temporary after the code', async () => {
+  test('a login without "remember me" stays temporary after the second factor', async () => {
     const store = openStore()
     const stopped = await store.signIn({ ...aiko, remember: false }).catch((error: unknown) => error)
 
@@ -118,11 +118,11 @@ describe('a login with a second factor', () => {
     expect(calls).toContain(renewedLogin.replace('true', 'false'))
   })
 
-  test('is also required after a Google sign-in', async () => {
+  test('the second factor is also required after a Google sign-in', async () => {
     await expect(openStore().signInWithGoogle()).rejects.toBeInstanceOf(SecondFactorRequired)
   })
 
-  test('does not count as a failed redirect after Google', async () => {
+  test('a required second factor after Google does not count as a failed redirect', async () => {
     const stopped = await halfSignedIn(openStore())
     records.redirected = stopped
     rememberRedirect(storages.session, { startedAt: records.now(), remember: true })
@@ -136,7 +136,7 @@ describe('a login with a second factor', () => {
 })
 
 describe('a fresh sign-in', () => {
-  test('by password renews token and session', async () => {
+  test('a fresh sign-in by password renews token and session', async () => {
     const store = await signedIn()
 
     await store.account.signInAgain(aiko.password)
@@ -144,7 +144,7 @@ describe('a fresh sign-in', () => {
     expect(calls).toEqual(['provider.signInAgain', renewedLogin, 'provider.idToken'])
   })
 
-  test('with a wrong password renews nothing', async () => {
+  test('a fresh sign-in with a wrong password renews nothing', async () => {
     const store = await signedIn()
 
     await expect(store.account.signInAgain('wrong')).rejects.toMatchObject({ code: 'auth/wrong-password' })
@@ -152,7 +152,7 @@ describe('a fresh sign-in', () => {
     expect(calls).toEqual([])
   })
 
-  test('with Google uses the language of the page', async () => {
+  test('a fresh sign-in with Google uses the language of the page', async () => {
     const store = await signedIn()
 
     await store.account.signInAgainWithGoogle()
@@ -162,7 +162,7 @@ describe('a fresh sign-in', () => {
 })
 
 describe('a new password', () => {
-  test('renews the session immediately, because the change has ended every earlier session', async () => {
+  test('a new password renews the session immediately, because all earlier sessions have ended', async () => {
     const store = await signedIn()
 
     await store.account.setPassword('secret-2')
@@ -171,7 +171,7 @@ describe('a new password', () => {
     expect(records.accounts.get(aiko.email)).toBe('secret-2')
   })
 
-  test('is not set when the login is too old', async () => {
+  test('a new password is not set if the login is too old', async () => {
     const store = await signedIn()
     records.changeTrouble.push(tooLongAgo())
 
@@ -182,7 +182,7 @@ describe('a new password', () => {
     expect(records.accounts.get(aiko.email)).toBe(aiko.password)
   })
 
-  test('is set before the second factor is requested, and the code renews the session', async () => {
+  test('a new password is set before the second factor, whose code renews the session', async () => {
     const store = await signedIn()
     records.secondFactors.push(app)
 
@@ -195,7 +195,7 @@ describe('a new password', () => {
     expect(calls).toContain(renewedLogin)
   })
 
-  test('stays set when the shop cannot be reached', async () => {
+  test('a new password stays set if the shop cannot be reached', async () => {
     let online = true
     const store = await signedIn({ login: async () => (online ? undefined : unreachable()) })
     online = false
@@ -207,8 +207,8 @@ describe('a new password', () => {
   })
 })
 
-describe('Google', () => {
-  test('is linked in the language of the page', async () => {
+describe('linking Google', () => {
+  test('Google is linked in the language of the page', async () => {
     const store = await signedIn()
 
     await store.account.linkGoogle()
@@ -217,7 +217,7 @@ describe('Google', () => {
     expect(await store.account.read()).toMatchObject({ methods: ['password', 'google'] })
   })
 
-  test('that belongs to another user is not linked', async () => {
+  test('a Google account that belongs to another user is not linked', async () => {
     const store = await signedIn()
     records.changeTrouble.push(providerError('auth/credential-already-in-use'))
 
@@ -227,7 +227,7 @@ describe('Google', () => {
     expect(calls).toEqual([])
   })
 
-  test('can be unlinked by a user with a password', async () => {
+  test('a user with a password can unlink Google', async () => {
     const store = await signedIn()
     records.methods = ['password', 'google']
 
@@ -236,7 +236,7 @@ describe('Google', () => {
     expect(records.methods).toEqual(['password'])
   })
 
-  test('is never unlinked as the only login method', async () => {
+  test('Google is never unlinked as the only login method', async () => {
     const store = await signedIn()
     records.methods = ['google']
 
@@ -247,7 +247,7 @@ describe('Google', () => {
 })
 
 describe('second factors', () => {
-  test('a phone counts once the texted code was right', async () => {
+  test('a phone becomes a second factor after its code was correct', async () => {
     const store = await signedIn()
 
     const takeCode = await store.account.addPhone('+819012345678')
@@ -259,7 +259,7 @@ describe('second factors', () => {
     expect(await store.account.read()).toMatchObject({ secondFactors: [{ number: '+819012345678' }] })
   })
 
-  test('an authenticator app gets a key under the name of the shop, and counts after its first code', async () => {
+  test('an authenticator app becomes a second factor after its first code, under the shop’s name', async () => {
     const store = await signedIn()
 
     const { key, link, finish } = await store.account.addAuthenticator()
@@ -273,7 +273,7 @@ describe('second factors', () => {
     expect(calls).toContain(renewedLogin)
   })
 
-  test('can be removed one by one', async () => {
+  test('second factors can be removed one by one', async () => {
     const store = await signedIn()
     records.secondFactors.push(phone, app)
 
@@ -287,7 +287,7 @@ describe('second factors', () => {
     ['added by phone', (store: SessionStore) => store.account.addPhone('+819012345678')],
     ['added by app', (store: SessionStore) => store.account.addAuthenticator()],
     ['removed', (store: SessionStore) => store.account.removeSecondFactor(phone.id)],
-  ])('are not %s after a login of long ago', async (_title, change) => {
+  ])('second factors are not %s if the login is too old', async (_title, change) => {
     const store = await signedIn()
     records.changeTrouble.push(tooLongAgo())
 
@@ -295,11 +295,11 @@ describe('second factors', () => {
   })
 })
 
-test('reads no account if no user is signed in', async () => {
+test('the account is undefined if no user is signed in', async () => {
   expect(await openStore().account.read()).toBeUndefined()
 })
 
-test('keeps the local session when all sessions are ended; log-out happens only after success', async () => {
+test('the local session stays if ending all sessions fails', async () => {
   const store = await signedIn({ logoutEverywhere: unreachable })
 
   await expect(store.endAllSessions()).rejects.toThrow('Failed to fetch')
@@ -308,7 +308,7 @@ test('keeps the local session when all sessions are ended; log-out happens only 
   expect(store.state().status).toBe('user')
 })
 
-test('rejects every change without a configuration', async () => {
+test('every account change is rejected without a configuration', async () => {
   const { account } = openStore({}, { loadIdentity: async () => uiOnlyIdentity() })
 
   expect(await account.read()).toBeUndefined()

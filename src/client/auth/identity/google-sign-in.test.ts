@@ -8,7 +8,7 @@ function signIn(trouble: string[]) {
   return { calls, done: signInWithGoogle(identity, 'ja', () => calls.push('remember')) }
 }
 
-test('uses only a popup if it opens', async () => {
+test('a Google sign-in uses only a popup if the popup opens', async () => {
   const { calls, done } = signIn([])
 
   expect((await done).email).toBe('google@example.com')
@@ -16,7 +16,7 @@ test('uses only a popup if it opens', async () => {
 })
 
 test.each(['auth/popup-blocked', 'auth/web-storage-unsupported', 'auth/cancelled-popup-request'])(
-  'after %s the page is left, and remembers that it was',
+  'after %s, the page stores the redirect and leaves for Google',
   async (code) => {
     const { calls, done } = signIn([code])
 
@@ -26,7 +26,7 @@ test.each(['auth/popup-blocked', 'auth/web-storage-unsupported', 'auth/cancelled
 )
 
 test.each(['auth/popup-closed-by-user', 'auth/network-request-failed', 'auth/unauthorized-domain'])(
-  'after %s there is no redirect',
+  'after %s, the page does not redirect to Google',
   async (code) => {
     const { calls, done } = signIn([code])
 

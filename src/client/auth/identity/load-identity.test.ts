@@ -26,7 +26,7 @@ async function load(loadEnv: () => Promise<ClientEnv>) {
   return { identity, logged, firebaseOpened }
 }
 
-test('opens Firebase with a complete configuration', async () => {
+test('a complete configuration opens Firebase', async () => {
   const { identity, logged } = await load(async () => env)
 
   expect(identity.mode).toBe('live')
@@ -34,7 +34,7 @@ test('opens Firebase with a complete configuration', async () => {
 })
 
 test.each(['apiKey', 'projectId', 'appId'])(
-  'without %s the shop goes on with demo values and without Firebase; the log has names but no values',
+  'without %s, the shop runs without Firebase and logs the missing name but no values',
   async (name) => {
     const incomplete = { ...env, firebaseConfig: { ...firebaseConfig, [name]: '' } }
 
@@ -50,7 +50,7 @@ test.each(['apiKey', 'projectId', 'appId'])(
   },
 )
 
-test('treats an invalid configuration response as incomplete', async () => {
+test('an invalid configuration response counts as incomplete', async () => {
   const { identity, logged } = await load(async () => {
     throw new ClientEnvError('The configuration is empty')
   })
@@ -59,7 +59,7 @@ test('treats an invalid configuration response as incomplete', async () => {
   expect(logged).toEqual(['The configuration could not be read: ClientEnvError: The configuration is empty'])
 })
 
-test('retries a failed configuration request with the provider setup', async () => {
+test('setting up the provider again retries a failed configuration request', async () => {
   await expect(
     load(async () => {
       throw new TypeError('Failed to fetch')

@@ -83,7 +83,7 @@ test.each([
     '認証システムを利用できません。もう一度お試しください。',
   ],
   ['auth/quota-exceeded', 'Login failed: auth/quota-exceeded', 'ログインに失敗しました：auth/quota-exceeded'],
-])('explains a login that failed because of %s', (code, inEnglish, inJapanese) => {
+])('a login that failed with %s is explained', (code, inEnglish, inJapanese) => {
   expect(explainLogin(firebaseError(code), english)).toBe(inEnglish)
   expect(explainLogin(firebaseError(code), japanese)).toBe(inJapanese)
 })
@@ -95,11 +95,11 @@ test.each([
   ['auth/operation-not-allowed', 'Sign-up isn’t available at the moment. Please contact the administrator.'],
   ['auth/network-request-failed', 'Please check your network connection'],
   ['auth/quota-exceeded', 'Failed to create account: auth/quota-exceeded'],
-])('explains a sign-up that failed because of %s', (code, text) => {
+])('a sign-up that failed with %s is explained', (code, text) => {
   expect(explainSignUp(firebaseError(code), english)).toBe(text)
 })
 
-test('uses the same sentences for errors of the shop’s server', () => {
+test('errors of the shop’s server have the same sentences as the provider’s', () => {
   expect(explainLogin(refused('wrong-credentials'), english)).toBe('Email address or password is incorrect')
   expect(explainSignUp(refused('email-in-use'), english)).toBe('This email address is already in use')
   expect(explainLogin(refused('too-many-requests'), english)).toBe(
@@ -107,17 +107,17 @@ test('uses the same sentences for errors of the shop’s server', () => {
   )
 })
 
-test('treats a lost connection to the shop’s server as a network problem', () => {
+test('a lost connection to the shop’s server is reported as a network problem', () => {
   expect(explainLogin(offline, english)).toBe('Please check your network connection')
 })
 
-test('does not report a provider that fails to load as a wrong password', () => {
+test('a provider that fails to load is not reported as a wrong password', () => {
   const text = 'The authentication system is unavailable. Please try again.'
 
   expect(explainLogin(new IdentityUnavailable(new Error('no script')), english)).toBe(text)
 })
 
-test('asks to try again after a failed redirect', () => {
+test('a failed redirect asks the user to try again', () => {
   const failed = new RedirectFailed(firebaseError('auth/internal-error'))
 
   expect(explainLogin(failed, english)).toBe('Authentication redirect processing failed. Please try again.')
@@ -126,7 +126,7 @@ test('asks to try again after a failed redirect', () => {
   )
 })
 
-test('explains how to log in after Google sign-in with the email of a password account', () => {
+test('a Google sign-in with the email of a password account explains how to log in', () => {
   const failed = firebaseError('auth/account-exists-with-different-credential')
 
   expect(explainLogin(failed, english)).toBe(
@@ -134,7 +134,7 @@ test('explains how to log in after Google sign-in with the email of a password a
   )
 })
 
-test('shows when to try again after too many link requests, not whether an account exists', () => {
+test('too many reset emails show when to try again, not whether an account exists', () => {
   const failed = firebaseError('auth/too-many-requests')
 
   expect(explainReset(failed, english)).toBe('Too many requests. Please try again later.')
@@ -154,16 +154,16 @@ test.each([
   ['auth/weak-password', 'password'],
   ['auth/user-disabled', undefined],
   ['auth/network-request-failed', undefined],
-])('%s is the fault of the field %s', (code, field) => {
+])('the error %s marks the field %s', (code, field) => {
   expect(invalidField(firebaseError(code))).toBe(field)
 })
 
-test('marks the field of an email that the server refuses', () => {
+test('an email that the server refuses marks its field', () => {
   expect(invalidField(refused('email-in-use'))).toBe('email')
 })
 
 test.each(Object.keys(refusals) as RefusalCode[])(
-  'no form shows the server’s own words for %s in Japanese',
+  'no Japanese form shows the server’s English message for %s',
   (code) => {
     const error = refused(code)
     Object.assign(error, { message: `409: ${refusals[code].error} - Some detail` })
@@ -174,7 +174,7 @@ test.each(Object.keys(refusals) as RefusalCode[])(
   },
 )
 
-test('reports a foreign response by its status instead of a parser error', () => {
+test('a response that is not from the shop is reported by its status, not by a parser error', () => {
   const notJson = new SyntaxError("Unexpected token '<'")
   const error = new TRPCClientError(notJson.message, {
     cause: notJson,

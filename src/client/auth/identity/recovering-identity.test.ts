@@ -39,7 +39,7 @@ function openModule(clock: Clock = instantClock()): RecoveringIdentity {
 /** Requests the provider and ignores a failure. */
 const demand = (module: RecoveringIdentity) => module.open().catch(() => undefined)
 
-test('sets up the provider on first use, and only once', async () => {
+test('the provider is set up on first use, and only once', async () => {
   const module = openModule()
   expect(module.state()).toBe('not-initialized')
   expect(await module.opened()).toBeUndefined()
@@ -53,7 +53,7 @@ test('sets up the provider on first use, and only once', async () => {
 })
 
 describe('a provider that fails to set up', () => {
-  test('is tried five times, 100 ms apart, and not deleted in between', async () => {
+  test('a failing provider is tried five times, 100 ms apart, and not deleted in between', async () => {
     failing = 100
     const clock = instantClock()
 
@@ -64,7 +64,7 @@ describe('a provider that fails to set up', () => {
     expect(clock.waits).toEqual([100, 100, 100, 100])
   })
 
-  test('may succeed at the fifth attempt', async () => {
+  test('a failing provider may succeed at the fifth attempt', async () => {
     failing = 4
     const module = openModule()
 
@@ -74,7 +74,7 @@ describe('a provider that fails to set up', () => {
     expect(calls).not.toContain('provider.signOut')
   })
 
-  test('is reset at the sixth: signed out, deleted, its tokens cleared, and then tried once', async () => {
+  test('a sixth attempt first signs out, deletes the provider and clears its tokens', async () => {
     failing = 100
     const module = openModule()
     await demand(module)
@@ -88,7 +88,7 @@ describe('a provider that fails to set up', () => {
     expect(module.state()).toBe('reset')
   })
 
-  test('is reset again only after five more attempts', async () => {
+  test('a failing provider is reset again only after five more attempts', async () => {
     failing = 100
     const module = openModule()
     await demand(module)
@@ -104,7 +104,7 @@ describe('a provider that fails to set up', () => {
     expect(calls).toContain('provider.signOut')
   })
 
-  test('resets its attempt count after a success', async () => {
+  test('a success resets the number of attempts', async () => {
     failing = 4
     const module = openModule()
     await module.open()
@@ -118,7 +118,7 @@ describe('a provider that fails to set up', () => {
   })
 })
 
-test('restarts by deleting the app, waiting 100 ms and setting it up again, without signing out', async () => {
+test('a restart deletes the app, waits 100 ms and sets it up again without signing out', async () => {
   const clock = new FakeClock()
   const module = openModule(clock)
   const before = await module.open()

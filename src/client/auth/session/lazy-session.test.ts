@@ -36,7 +36,7 @@ function lazySession({ hasLastKnownUser = false } = {}) {
   return { auth, opened, becomes }
 }
 
-test('loads nothing for guests who read or write', async () => {
+test('guests who read or write load no session store', async () => {
   const { auth, opened } = lazySession()
 
   expect(await auth.cachedToken()).toBeUndefined()
@@ -45,7 +45,7 @@ test('loads nothing for guests who read or write', async () => {
   expect(opened).toEqual([])
 })
 
-test('loads nothing for a signed-in read, and a token for the first write', async () => {
+test('a signed-in user loads the session store with the first write, not for reads', async () => {
   const { auth, opened } = lazySession()
   auth.updateSession(aiko)
   expect(await auth.cachedToken()).toBeUndefined()
@@ -56,20 +56,20 @@ test('loads nothing for a signed-in read, and a token for the first write', asyn
   expect(opened).toEqual(['uid-aiko'])
 })
 
-test('gets a token without a write if the cookie was refused', async () => {
+test('a refused cookie requests a token without a write', async () => {
   const { auth } = lazySession()
   auth.updateSession(aiko)
 
   expect(await auth.renewToken({ refused: undefined, reset: false })).toBe('renewed')
 })
 
-test('writes with a token if only the provider knows the user', async () => {
+test('a write has a token if only the provider knows the user', async () => {
   const { auth } = lazySession({ hasLastKnownUser: true })
 
   expect(await auth.tokenForWrite()).toBe('for-writing')
 })
 
-test('notifies the page of changes once the store is loaded', async () => {
+test('the page is notified of changes once the session store is loaded', async () => {
   const { auth, becomes } = lazySession()
   const heard: (string | undefined)[] = []
   auth.subscribe(() => heard.push(auth.state()?.status))

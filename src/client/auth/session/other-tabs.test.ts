@@ -35,13 +35,13 @@ function lookAtTab() {
   page.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('stores the user of a tab', () => {
+test('a tab stores its user', () => {
   follow('uid-aiko')
 
   expect(storage.getItem(key)).toBe('uid-aiko')
 })
 
-test('signs out other tabs immediately, even hidden ones', () => {
+test('a sign-out takes effect in other tabs immediately, even in hidden ones', () => {
   follow('uid-aiko')
 
   elsewhere(() => storage.removeItem(key))
@@ -49,7 +49,7 @@ test('signs out other tabs immediately, even hidden ones', () => {
   expect(heard).toEqual(['left'])
 })
 
-test('applies a change of account in another tab when it becomes visible', () => {
+test('a change of account takes effect in another tab when that tab becomes visible', () => {
   follow('uid-aiko')
 
   elsewhere(() => storage.setItem(key, 'uid-bob'))
@@ -59,7 +59,7 @@ test('applies a change of account in another tab when it becomes visible', () =>
   expect(heard).toEqual(['left'])
 })
 
-test('applies a sign-in in another tab when this tab becomes visible', () => {
+test('a sign-in in another tab takes effect when this tab becomes visible', () => {
   follow(null)
 
   elsewhere(() => storage.setItem(key, 'uid-aiko'))
@@ -69,7 +69,7 @@ test('applies a sign-in in another tab when this tab becomes visible', () => {
   expect(heard).toEqual(['came'])
 })
 
-test('applies a change to a suspended tab when it becomes visible', () => {
+test('a change of user takes effect in a suspended tab when that tab becomes visible', () => {
   follow('uid-aiko')
   storage.removeItem(key)
 
@@ -78,7 +78,7 @@ test('applies a change to a suspended tab when it becomes visible', () => {
   expect(heard).toEqual(['left'])
 })
 
-test('does nothing without a change of user, or after unsubscribing', () => {
+test('a tab ignores events without a change of user, and all events after unsubscribing', () => {
   const stop = follow('uid-aiko')
   elsewhere(() => storage.setItem('theme', 'dark'))
   lookAtTab()
@@ -88,7 +88,7 @@ test('does nothing without a change of user, or after unsubscribing', () => {
   expect(heard).toEqual([])
 })
 
-test('ends no session if the storage drops writes', () => {
+test('a storage that drops writes ends no session', () => {
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FakeStorage } from '../../testing/fake-storage.ts'
 import { clearPendingCheckout, findPendingCheckout, savePendingCheckout } from './pending-checkout.ts'
 
-test('stores the guide that a user signed up for until it is paid, for her only', () => {
+test('a pending checkout is stored for its user only, until it is paid', () => {
   const storage = new FakeStorage()
 
   savePendingCheckout(7, 'aiko', storage)

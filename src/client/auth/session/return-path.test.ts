@@ -12,7 +12,7 @@ function emptyStorage() {
   }
 }
 
-test('returns to the last page after login, once', () => {
+test('a login returns to the last page, once', () => {
   const storage = emptyStorage()
   rememberReturnPath(storage, '/ja/checkout/7')
 
@@ -20,7 +20,7 @@ test('returns to the last page after login, once', () => {
   expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja')
 })
 
-test('returns in the newly chosen language', () => {
+test('a login returns in the newly chosen language', () => {
   const storage = emptyStorage()
   rememberReturnPath(storage, '/guides?q=automation#top')
   expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja/guides?q=automation#top')
@@ -30,7 +30,7 @@ test('returns in the newly chosen language', () => {
 })
 
 test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', 'guides'])(
-  'ignores the foreign return path %j',
+  'a return path outside the shop is ignored: %j',
   (path) => {
     const storage = emptyStorage()
     rememberReturnPath(storage, path)
@@ -40,7 +40,7 @@ test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javas
 )
 
 test.each(['/ja//evil.example', '/ja/\\evil.example', '/ja/\t/evil.example'])(
-  'the saved path %j stays on this site in every language',
+  'the return path %j stays on this site in every language',
   (path) => {
     const storage = emptyStorage()
     rememberReturnPath(storage, path)
@@ -49,6 +49,6 @@ test.each(['/ja//evil.example', '/ja/\\evil.example', '/ja/\t/evil.example'])(
   },
 )
 
-test('returns to the home page without storage', () => {
+test('a login without storage returns to the home page', () => {
   expect(takeReturnPath(undefined, origin, 'en')).toBe('/')
 })

@@ -9,11 +9,11 @@ test.each([
   [{ guideId: -1, subscriptionFlow: false }, {}],
   [null, {}],
   ['guideId', {}],
-])('a call for the sign-up dialog with %j means %j', (detail, intent) => {
+])('a sign-up event with the detail %j has the intent %j', (detail, intent) => {
   expect(toSignUpIntent(detail)).toEqual(intent)
 })
 
-test('offers the guide after signing up, or Pro if it was requested on a guide, or nothing', () => {
+test('after a sign-up, the offer is the guide, Pro if requested on its page, or nothing', () => {
   expect(offerOf({ guideId: 7 })).toBe(7)
   expect(offerOf({ guideId: 7, subscription: true })).toBe('pro')
   expect(offerOf({ guideId: 7, free: true })).toBeUndefined()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FakeStorage } from '../../../testing/fake-storage.ts'
 import { clearStoredData } from './clear-stored-data.ts'
 
-test('deletes everything but language, theme and analytics consent on logout', () => {
+test('a logout deletes everything but language, theme and analytics consent', () => {
   const local = new FakeStorage({
     'firebase:authUser:key': '{}',
     language: 'ja',

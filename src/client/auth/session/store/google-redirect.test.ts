@@ -5,7 +5,7 @@ import { rememberRedirect, takeRedirect } from './google-redirect.ts'
 const now = Date.UTC(2026, 0, 1)
 const tenMinutes = 600_000
 
-test('expires a redirect after 10 minutes', () => {
+test('a stored Google redirect expires after 10 minutes', () => {
   const storage = new FakeStorage()
   const redirect = { startedAt: now, remember: false }
 
@@ -16,7 +16,7 @@ test('expires a redirect after 10 minutes', () => {
   expect(takeRedirect(storage, now + tenMinutes)).toBeUndefined()
 })
 
-test('uses a redirect once', () => {
+test('a stored Google redirect is used once', () => {
   const storage = new FakeStorage()
   rememberRedirect(storage, { startedAt: now, remember: true })
 
@@ -26,7 +26,7 @@ test('uses a redirect once', () => {
 })
 
 test.each(['', '{', 'null', '{"startedAt":"x"}', `{"startedAt":${now + 1}}`])(
-  'a memory like %j is none, and does not stay',
+  'an invalid stored redirect is ignored and deleted: %j',
   (text) => {
     const storage = new FakeStorage({ auth_redirect: text })
 

@@ -55,7 +55,7 @@ const tries = async (times: number) => {
 const networkFailure = providerError('auth/network-request-failed')
 
 describe('the token cache', () => {
-  test('returns the same token for 55 minutes and then fetches a new one', async () => {
+  test('the token cache returns the same token for 55 minutes and then fetches a new one', async () => {
     expect(await tokens.get()).toBe('token 1 of aiko')
 
     await clock.pass(55 * minute - second)
@@ -64,13 +64,13 @@ describe('the token cache', () => {
     expect(await tokens.get()).toBe('token 2 of aiko')
   })
 
-  test('sends one request for concurrent callers', async () => {
+  test('concurrent callers share one token request', async () => {
     await Promise.all([tokens.get(), tokens.get(), tokens.get()])
 
     expect(calls).toEqual(['provider.idToken'])
   })
 
-  test('does not cache a token that was requested for a previous user', async () => {
+  test('a token that was requested for a previous user is not cached', async () => {
     const late = tokens.get()
     tokens.forget()
 
@@ -81,8 +81,16 @@ describe('the token cache', () => {
 
 describe('fetching a token', () => {
   test.each([
-    ['is not forced within 5 minutes of the sign-in', 5 * minute - second, 'provider.idToken'],
-    ['is forced when the sign-in is older', 5 * minute + second, 'provider.idToken forced'],
+    [
+      'a token request is not forced within 5 minutes of the sign-in',
+      5 * minute - second,
+      'provider.idToken',
+    ],
+    [
+      'a token request is forced if the sign-in is older than 5 minutes',
+      5 * minute + second,
+      'provider.idToken forced',
+    ],
   ])('%s', async (_title, age, call) => {
     await clock.pass(age)
 
@@ -91,7 +99,7 @@ describe('fetching a token', () => {
     expect(calls).toEqual([call])
   })
 
-  test('is always forced after a refusal', async () => {
+  test('a token request is always forced after a refusal', async () => {
     await tokens.get()
 
     expect(await tokens.renew()).toBe('token 2 of aiko')
@@ -106,7 +114,7 @@ describe('an empty token', () => {
     records.tokenTrouble = ['']
   })
 
-  test('restarts the provider and retries 100 ms later', async () => {
+  test('an empty token restarts the provider and is requested again 100 ms later', async () => {
     const asked = tokens.get()
     await clock.pass(99)
     expect(calls).toEqual(['provider.idToken', 'provider.deleteApp'])
@@ -116,7 +124,7 @@ describe('an empty token', () => {
     expect(calls).toEqual(['provider.idToken', 'provider.deleteApp', 'provider.idToken forced'])
   })
 
-  test('is refreshed automatically 30 minutes after the recovery', async () => {
+  test('the token is refreshed automatically 30 minutes after a recovery', async () => {
     await token()
     calls.length = 0
 
@@ -128,7 +136,7 @@ describe('an empty token', () => {
     expect(await tokens.get()).toBe('token 2 of aiko')
   })
 
-  test('that cannot be refreshed leads to an auth check after another 60 seconds', async () => {
+  test('a failed automatic refresh leads to an auth check after another 60 seconds', async () => {
     await token()
     records.tokenTrouble = [networkFailure]
 
@@ -139,7 +147,7 @@ describe('an empty token', () => {
     expect(calls).toContain('recheck')
   })
 
-  test('of a previous user is not refreshed any more', async () => {
+  test('the token of a previous user is no longer refreshed', async () => {
     await token()
     tokens.forget()
     calls.length = 0
@@ -151,7 +159,7 @@ describe('an empty token', () => {
 })
 
 describe('a provider that gives no tokens', () => {
-  test('is restarted after the third consecutive failure, not after the second', async () => {
+  test('the provider is restarted after the third consecutive failed request', async () => {
     records.tokenTrouble = [networkFailure, networkFailure, networkFailure]
 
     await tries(2)
@@ -160,7 +168,7 @@ describe('a provider that gives no tokens', () => {
     expect(calls).toContain('provider.deleteApp')
   })
 
-  test('is not restarted for failures before a success', async () => {
+  test('failures before a success do not count towards a restart of the provider', async () => {
     records.tokenTrouble = [networkFailure, networkFailure]
     await tries(2)
     await token()
@@ -174,7 +182,7 @@ describe('a provider that gives no tokens', () => {
 })
 
 describe('the backup token', () => {
-  test('of the last hour is used while the provider cannot be reached', async () => {
+  test('the backup token of the last hour is used while the provider is unreachable', async () => {
     await tokens.get()
     local.setItem('backup_token_expiry', String(clock.now() + 60 * minute))
     await clock.pass(56 * minute)
@@ -183,7 +191,7 @@ describe('the backup token', () => {
     expect(await token()).toBe('token 1 of aiko')
   })
 
-  test('is used when the provider has no user', async () => {
+  test('the backup token is used when the provider has no user', async () => {
     await tokens.get()
     records.user = null
     const [kept, expiry] = [local.getItem('backup_token'), local.getItem('backup_token_expiry')]
@@ -195,7 +203,7 @@ describe('the backup token', () => {
   })
 
   test.each(['auth/user-token-expired', 'auth/user-disabled', 'auth/user-not-found'])(
-    'is given up when the provider says %s',
+    'the backup token is deleted when the provider responds with %s',
     async (code) => {
       local.setItem('backup_token', 'kept')
       local.setItem('backup_token_expiry', String(clock.now() + minute))

@@ -15,7 +15,7 @@ function browser() {
   return { ...storages, lastUser, copiesForgotten: () => copiesForgotten }
 }
 
-test('stores a backup of the user and the time of sign-in', () => {
+test('the login backup contains the user and the time of sign-in', () => {
   const { local, lastUser } = browser()
 
   lastUser.save(aiko, { remember: true, nowMs: now })
@@ -24,7 +24,7 @@ test('stores a backup of the user and the time of sign-in', () => {
   expect(lastUser.lastKnownUid()).toBe('uid-aiko')
 })
 
-test('accepts a backup for 24 hours', () => {
+test('a login backup is valid for 24 hours', () => {
   const { local, lastUser } = browser()
   lastUser.save(aiko, { remember: true, nowMs: now })
 
@@ -33,7 +33,7 @@ test('accepts a backup for 24 hours', () => {
   expect(local.getItem('login_backup')).toBeNull()
 })
 
-test('ignores a backup dated in the future', () => {
+test('a login backup dated in the future is ignored', () => {
   const { local, lastUser } = browser()
   lastUser.save(aiko, { remember: true, nowMs: now + 60_000 })
 
@@ -41,7 +41,7 @@ test('ignores a backup dated in the future', () => {
   expect(local.getItem('login_backup')).toBeNull()
 })
 
-test('ignores a backup of a user other than the last known one', () => {
+test('a login backup of a user other than the last known one is ignored', () => {
   const { local, lastUser } = browser()
   lastUser.save(aiko, { remember: true, nowMs: now })
   local.setItem('last_known_user_uid', 'uid-somebody')
@@ -50,7 +50,7 @@ test('ignores a backup of a user other than the last known one', () => {
 })
 
 test.each(['', '{', 'null', '{"uid":1}', '{"uid":"uid-aiko","email":"a","timestamp":"x"}'])(
-  'a backup like %j is no backup',
+  'an invalid login backup is ignored: %j',
   (text) => {
     const { local, lastUser } = browser()
     local.setItem('last_known_user_uid', 'uid-aiko')
@@ -60,7 +60,7 @@ test.each(['', '{', 'null', '{"uid":1}', '{"uid":"uid-aiko","email":"a","timesta
   },
 )
 
-test('stores the email in the tab only without "remember me"', () => {
+test('without "remember me", the email is stored in the tab only', () => {
   const { local, session, lastUser } = browser()
 
   lastUser.save(aiko, { remember: false, nowMs: now })
@@ -70,7 +70,7 @@ test('stores the email in the tab only without "remember me"', () => {
   expect(lastUser.restore(now)).toEqual({ ...aiko, timestamp: now })
 })
 
-test('hides the data of the previous user after an expired session', () => {
+test('after an expired session, another user does not see the previous user’s data', () => {
   const { local, session, lastUser, copiesForgotten } = browser()
   lastUser.save(aiko, { remember: true, nowMs: now })
   lastUser.forget()
@@ -85,7 +85,7 @@ test('hides the data of the previous user after an expired session', () => {
   expect(copiesForgotten()).toBe(1)
 })
 
-test('restores all data for the same user', () => {
+test('after an expired session, the same user finds all data again', () => {
   const { local, lastUser, copiesForgotten } = browser()
   lastUser.save(aiko, { remember: true, nowMs: now })
   lastUser.forget()
@@ -97,7 +97,7 @@ test('restores all data for the same user', () => {
   expect(copiesForgotten()).toBe(0)
 })
 
-test('marks a login without "remember me" for every tab until it ends', () => {
+test('a login without "remember me" is marked in every tab until it ends', () => {
   const { local, lastUser } = browser()
 
   lastUser.save(aiko, { remember: false, nowMs: now })

@@ -54,7 +54,7 @@ const signedIn = (email = aiko.email) => ({
 })
 
 describe('signing up', () => {
-  test('calls the provider, then the shop, then updates the page, then sends the confirmation email', async () => {
+  test('a sign-up calls provider and shop, updates the page, then sends the confirmation email', async () => {
     await openStore().signUp(aiko)
 
     expect(calls).toEqual([
@@ -67,7 +67,7 @@ describe('signing up', () => {
     ])
   })
 
-  test('keeps a chosen username', async () => {
+  test('a sign-up keeps the chosen username', async () => {
     await openStore().signUp({ ...aiko, username: 'Aiko S.' })
 
     expect(calls).toContain(
@@ -75,7 +75,7 @@ describe('signing up', () => {
     )
   })
 
-  test('ends the session with the browser without "remember me"', async () => {
+  test('without "remember me", the session ends with the browser', async () => {
     await openStore().signUp({ ...aiko, remember: false })
 
     expect(calls).toContain('provider.setRemember false')
@@ -85,7 +85,7 @@ describe('signing up', () => {
     expect(calls.filter((call) => call.startsWith('login'))).toEqual([])
   })
 
-  test('can repeat a sign-up that did not reach the shop', async () => {
+  test('a sign-up that did not reach the shop can be repeated', async () => {
     let online = false
     const store = openStore({ register: async () => (online ? undefined : unreachable()) })
     await expect(store.signUp(aiko)).rejects.toThrow('Failed to fetch')
@@ -98,7 +98,7 @@ describe('signing up', () => {
     expect(store.state()).toMatchObject({ status: 'user', user: { email: aiko.email } })
   })
 
-  test('always refuses an email that is already in use', async () => {
+  test('a sign-up with an email that is already in use is always refused', async () => {
     records.accounts.set(aiko.email, 'hers')
 
     await expect(openStore().signUp(aiko)).rejects.toMatchObject({ code: 'auth/email-already-in-use' })
@@ -108,7 +108,7 @@ describe('signing up', () => {
 })
 
 describe('signing in', () => {
-  test('logs Aiko in with provider and shop', async () => {
+  test('a login signs in at the provider and the shop', async () => {
     hasAccount()
     const store = openStore()
 
@@ -133,7 +133,7 @@ describe('signing in', () => {
     })
   })
 
-  test('stores token and backup in the tab only without "remember me"', async () => {
+  test('without "remember me", token and login backup are stored in the tab only', async () => {
     hasAccount()
 
     await openStore().signIn({ ...aiko, remember: false })
@@ -151,7 +151,7 @@ describe('signing in', () => {
     ])
   })
 
-  test('ends the provider’s session if the shop refuses the login', async () => {
+  test('the provider’s session ends if the shop refuses the login', async () => {
     hasAccount()
     const store = openStore({ login: unreachable })
 
@@ -161,7 +161,7 @@ describe('signing in', () => {
     expect([...storages.local.kept.keys()]).toEqual(['language'])
   })
 
-  test('deletes data of the previous user, except language, theme and the new user’s provider session', async () => {
+  test('a login deletes the previous user’s data, except language, theme and provider session', async () => {
     hasAccount()
     const left = {
       previous_user: 'uid-somebody',
@@ -178,7 +178,7 @@ describe('signing in', () => {
     expect(storages.local.getItem('previous_user')).toBe(aikosSession.uid)
   })
 
-  test('loads a failed provider again at the next attempt', async () => {
+  test('a provider that failed to load is loaded again at the next login', async () => {
     let online = false
     hasAccount()
     const store = openStore({}, { loadIdentity: async () => (online ? provider : unreachable()) })
@@ -192,7 +192,7 @@ describe('signing in', () => {
 })
 
 describe('signing in with Google', () => {
-  test('completes with a popup and the shop accepts the token', async () => {
+  test('a Google sign-in completes with a popup and the shop’s login', async () => {
     await openStore().signInWithGoogle()
 
     expect(calls).toContain('provider.popup in ja')
@@ -201,7 +201,7 @@ describe('signing in with Google', () => {
     )
   })
 
-  test('redirects without a popup and signs in the returning user', async () => {
+  test('without a popup, a Google sign-in redirects and signs in the returning user', async () => {
     records.popupTrouble = [providerError('auth/popup-blocked')]
     await expect(openStore().signInWithGoogle({ remember: false })).rejects.toMatchObject({
       code: 'auth/popup-blocked',
@@ -221,7 +221,7 @@ describe('signing in with Google', () => {
     expect(nextPage.state()).toMatchObject({ status: 'user', user: { email: 'google@example.com' } })
   })
 
-  test('reports a failed redirect once', async () => {
+  test('a failed Google redirect is reported once', async () => {
     storages.session.setItem('auth_redirect', JSON.stringify({ startedAt: clock.now(), remember: true }))
     records.redirected = providerError('auth/internal-error')
     const store = openStore()
@@ -232,7 +232,7 @@ describe('signing in with Google', () => {
 })
 
 describe('emails', () => {
-  test('sends a password reset in the language of the page', async () => {
+  test('a password reset email is sent in the language of the page', async () => {
     hasAccount()
 
     await openStore().sendPasswordReset(aiko.email)
@@ -240,13 +240,13 @@ describe('emails', () => {
     expect(calls).toEqual(['provider.sendPasswordReset aiko@example.com ja'])
   })
 
-  test('does not reveal whether an address has an account', async () => {
+  test('a password reset does not reveal whether an address has an account', async () => {
     await expect(openStore().sendPasswordReset('stranger@example.com')).resolves.toBeUndefined()
   })
 })
 
 describe('logging out', () => {
-  test('deletes everything but language and theme, then signs out at provider and shop', async () => {
+  test('a logout deletes everything but language and theme, then signs out at provider and shop', async () => {
     hasAccount()
     const store = openStore()
     await store.signIn(aiko)
@@ -260,7 +260,7 @@ describe('logging out', () => {
     expect(store.state()).toEqual({ status: 'none' })
   })
 
-  test('works without a network', async () => {
+  test('a logout works without a network', async () => {
     await openStore({ logout: unreachable }, { loadIdentity: unreachable }).signOut()
 
     expect(calls.filter((call) => !call.includes('attempt'))).toEqual([
@@ -270,7 +270,7 @@ describe('logging out', () => {
     ])
   })
 
-  test('is completed by the next page and on reconnection if the shop was unreachable', async () => {
+  test('a logout that did not reach the shop is completed by the next page or on reconnection', async () => {
     let online = false
     let isLoggedOut = true
     const waiting: (() => void)[] = []
@@ -304,7 +304,7 @@ describe('logging out', () => {
     expect(calls.filter((call) => call === 'logout')).toHaveLength(1)
   })
 
-  test('keeps the return path of a user who logs in on the page that completes it', async () => {
+  test('a page that completes a logout keeps the return path for the next login', async () => {
     storages.session.setItem('path-after-login', '/guide/7')
     storages.session.setItem('temp_session_token', 'token')
 
@@ -315,16 +315,16 @@ describe('logging out', () => {
   })
 
   test.each<[string, (later: Promise<void>) => Partial<SessionPorts>]>([
-    ['the copies', (later) => ({ deleteCopies: () => later })],
+    ['deleting copies', (later) => ({ deleteCopies: () => later })],
     [
-      'the provider',
+      'signing out at the provider',
       (later) => {
         const slow = Object.assign(new FakeIdentity(calls, records), { signOut: () => later })
         return { loadIdentity: async () => slow }
       },
     ],
   ])(
-    'that another tab is still busy with, at %s, does not end the login that follows',
+    'a logout that another tab has not completed (%s) does not end a later login',
     async (_place, busyUntil) => {
       hasAccount()
       let marked = true
@@ -345,7 +345,7 @@ describe('logging out', () => {
     },
   )
 
-  test('does not end a login that follows an unfinished log-out', async () => {
+  test('an unfinished logout does not end a later login', async () => {
     hasAccount()
     const { promise, resolve: answer } = Promise.withResolvers<void>()
     const store = openStore({ logout: () => promise })
@@ -363,14 +363,14 @@ describe('logging out', () => {
 })
 
 describe('tokens for calls', () => {
-  test('writes as a guest without a token or the provider', async () => {
+  test('a guest’s write has no token and does not load the provider', async () => {
     const store = openStore({}, { loadIdentity: unreachable })
 
     expect(await store.tokenForWrite()).toBeUndefined()
     expect(await store.renewToken({ refused: undefined, reset: true })).toBeUndefined()
   })
 
-  test('gets a token before the first write with a session cookie', async () => {
+  test('with a session cookie, the first write waits for a token', async () => {
     records.user = signedIn()
 
     expect(await openStore({}, { session: () => aikosSession }).tokenForWrite()).toBe(
@@ -378,7 +378,7 @@ describe('tokens for calls', () => {
     )
   })
 
-  test('never loads the provider for a read, but uses its token once loaded', async () => {
+  test('a read never loads the provider, but uses its token once loaded', async () => {
     hasAccount()
     const store = openStore({}, { session: () => aikosSession })
     expect(await store.cachedToken()).toBeUndefined()
@@ -388,7 +388,7 @@ describe('tokens for calls', () => {
     expect(await store.cachedToken()).toBe('token 1 of aiko@example.com')
   })
 
-  test('replaces a refused token; the second time it restarts the provider first', async () => {
+  test('a refused token is replaced; a second refusal restarts the provider first', async () => {
     records.user = signedIn()
     const store = openStore({}, { session: () => aikosSession })
     await store.tokenForWrite()
@@ -403,11 +403,11 @@ describe('tokens for calls', () => {
 })
 
 describe('the signed-in user', () => {
-  test('is unknown at first', () => {
+  test('the signed-in user is unknown at first', () => {
     expect(openStore().state()).toEqual({ status: 'loading' })
   })
 
-  test('token and user', async () => {
+  test('the auth check returns the provider’s user and token', async () => {
     records.user = signedIn()
     const store = openStore()
 
@@ -419,14 +419,14 @@ describe('the signed-in user', () => {
     expect(store.state().status).toBe('user')
   })
 
-  test('a backup token and no user', async () => {
+  test('without a provider user, the auth check returns the backup token', async () => {
     storages.local.setItem('backup_token', 'kept')
     storages.local.setItem('backup_token_expiry', String(clock.now() + 1))
 
     expect(await openStore().check()).toEqual({ outcome: 'backup-token', token: 'kept' })
   })
 
-  test('no user', async () => {
+  test('without a user or token, the auth check returns "not authenticated"', async () => {
     const store = openStore()
 
     expect(await store.check()).toEqual({ outcome: 'not-authenticated' })
@@ -434,10 +434,10 @@ describe('the signed-in user', () => {
   })
 
   test.each([
-    ['less than a day ago is greeted', 24 * hour - 1, 'user'],
-    ['a day ago is not greeted', 24 * hour, 'loading'],
-    ['in a future that the clock has lost is not greeted', -hour, 'loading'],
-  ])('who logged in %s while the provider has not answered', async (_title, ageMs, status) => {
+    ['less than a day ago is shown', 24 * hour - 1, 'user'],
+    ['a day ago is not shown', 24 * hour, 'loading'],
+    ['in the future is not shown', -hour, 'loading'],
+  ])('a user who logged in %s while the provider has not answered', async (_title, ageMs, status) => {
     const backup = { uid: aikosSession.uid, email: aiko.email, timestamp: clock.now() - ageMs }
     storages.local.setItem('login_backup', JSON.stringify(backup))
     storages.local.setItem('last_known_user_uid', aikosSession.uid)
@@ -448,7 +448,7 @@ describe('the signed-in user', () => {
     expect(store.state().status).toBe(status)
   })
 
-  test('is shown until the provider reports that the user is gone', async () => {
+  test('the stored user is shown until the provider reports that no user is signed in', async () => {
     hasAccount()
     await openStore().signIn(aiko)
     storages.local.removeItem('backup_token')
@@ -464,7 +464,7 @@ describe('the signed-in user', () => {
     expect([...storages.local.kept.keys()]).not.toContain('last_known_user_uid')
   })
 
-  test('stays shown while the provider cannot be set up', async () => {
+  test('the stored user stays shown while the provider cannot be set up', async () => {
     hasAccount()
     await openStore().signIn(aiko)
     storages.local.removeItem('backup_token')
@@ -475,7 +475,7 @@ describe('the signed-in user', () => {
     expect(next.state()).toMatchObject({ status: 'user', fromBackup: true, user: { idToken: undefined } })
   })
 
-  test('stays known offline, however long ago they signed in', async () => {
+  test('the last known user stays stored offline, even after more than a day', async () => {
     hasAccount()
     await openStore().signIn(aiko)
     storages.local.removeItem('backup_token')
@@ -486,7 +486,7 @@ describe('the signed-in user', () => {
     expect(storages.local.getItem('last_known_user_uid')).not.toBeNull()
   })
 
-  test('is refetched on a page without a session if only the provider knows the user', async () => {
+  test('a page without a session signs in a user whom only the provider knows', async () => {
     records.user = signedIn()
 
     await openStore().start()
@@ -494,13 +494,13 @@ describe('the signed-in user', () => {
     expect(calls).toEqual(['provider.idToken', 'refresh reader'])
   })
 
-  test('is not refetched on a page without a session and without a user', async () => {
+  test('a page without a session or a provider user fetches no user', async () => {
     await openStore().start()
 
     expect(calls).toEqual([])
   })
 
-  test('follows a sign-in or sign-out in another tab', async () => {
+  test('a sign-in or sign-out in another tab updates the signed-in user', async () => {
     const store = openStore()
     await store.check()
 
@@ -514,7 +514,7 @@ describe('the signed-in user', () => {
     expect(store.state().status).toBe('none')
   })
 
-  test('notifies a listener of every change until it unsubscribes', async () => {
+  test('a listener is notified of every change until it unsubscribes', async () => {
     const heard: string[] = []
     const store = openStore()
     const stop = store.subscribe(() => heard.push(store.state().status))
@@ -529,7 +529,7 @@ describe('the signed-in user', () => {
 })
 
 describe('without a configuration', () => {
-  test('shows no user, and the page knows the reason', async () => {
+  test('without a configuration, no user is shown, and the state is "ui-only"', async () => {
     storages.local.setItem('last_known_user_uid', aikosSession.uid)
     storages.local.setItem('backup_token', 'kept')
     storages.local.setItem('backup_token_expiry', String(clock.now() + hour))
@@ -540,7 +540,7 @@ describe('without a configuration', () => {
     expect(await store.tokenForWrite()).toBeUndefined()
   })
 
-  test('refuses every sign-in method without a request', async () => {
+  test('without a configuration, every sign-in method is refused without a request', async () => {
     const store = uiOnly()
 
     await expect(store.signIn(aiko)).rejects.toThrow('Firebase not initialized')

@@ -44,7 +44,7 @@ const timesAsked = (what: string) => asked.filter((each) => each === `provider.$
 const tenCalls = (method: string) =>
   Promise.all(Array.from({ length: 10 }, () => call('/trpc/auth.rename', { method })))
 
-test.each(['POST', 'GET'])('ten %s calls whose token has expired share one new one', async (method) => {
+test.each(['POST', 'GET'])('ten %s calls with an expired token share one new token', async (method) => {
   valid.add('Bearer token 2 of aiko@example.com').add('Bearer token 1 of aiko@example.com')
   await call('/trpc/auth.rename', { method: 'POST' })
   valid.delete('Bearer token 1 of aiko@example.com')
@@ -59,7 +59,7 @@ test.each(['POST', 'GET'])('ten %s calls whose token has expired share one new o
   expect(timesAsked('deleteApp')).toBe(0)
 })
 
-test('requests one token for all reads of a page whose cookie has expired', async () => {
+test('all reads of a page whose cookie has expired share one token request', async () => {
   valid.add('Bearer token 1 of aiko@example.com')
 
   const answers = await tenCalls('GET')
@@ -69,7 +69,7 @@ test('requests one token for all reads of a page whose cookie has expired', asyn
   expect(timesAsked('deleteApp')).toBe(0)
 })
 
-test('resets the provider once for ten calls that no new token helps', async () => {
+test('ten calls whose new token is refused, too, reset the provider once', async () => {
   const answers = await tenCalls('POST')
 
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 401))
@@ -78,7 +78,7 @@ test('resets the provider once for ten calls that no new token helps', async () 
   expect(timesAsked('deleteApp')).toBe(1)
 })
 
-test('reuses the token of other calls for a late refusal', async () => {
+test('a late refusal reuses the new token of other calls', async () => {
   valid.add('Bearer token 2 of aiko@example.com')
   await call('/trpc/auth.rename', { method: 'POST' })
   await call('/trpc/auth.rename', { method: 'POST' })

@@ -7,23 +7,23 @@ const withExpiry = (expiry: string) =>
   createStoredTokens({ local: new FakeStorage({ backup_token: 'kept', backup_token_expiry: expiry }) })
 
 test.each(['abc', '', 'NaN', 'null', 'Infinity', String(now - 1), String(now)])(
-  'a backup token whose expiry is %j is not used',
+  'a backup token with the expiry %j is not used',
   (expiry) => {
     expect(withExpiry(expiry).find(now)).toBeUndefined()
   },
 )
 
-test('returns a backup token until its expiry', () => {
+test('a backup token is returned until its expiry', () => {
   expect(withExpiry(String(now + 1)).find(now)).toBe('kept')
 })
 
-test('ignores a backup token without an expiry', () => {
+test('a backup token without an expiry is ignored', () => {
   const local = new FakeStorage({ backup_token: 'kept' })
 
   expect(createStoredTokens({ local }).find(now)).toBeUndefined()
 })
 
-test('stores a token and its expiry in milliseconds', () => {
+test('a token is stored with its expiry in milliseconds', () => {
   const local = new FakeStorage()
 
   createStoredTokens({ local }).save('token', now + 1)
@@ -34,7 +34,7 @@ test('stores a token and its expiry in milliseconds', () => {
   })
 })
 
-test('stores the token in the tab only without "remember me", also after a reload', () => {
+test('without "remember me", the token is stored in the tab only, also after a reload', () => {
   const storages = { local: new FakeStorage(), session: new FakeStorage() }
   const stored = createStoredTokens(storages)
   stored.setRemember(false)
@@ -51,7 +51,7 @@ test('stores the token in the tab only without "remember me", also after a reloa
   })
 })
 
-test('clears both kinds of tokens', () => {
+test('clearing deletes both kinds of stored tokens', () => {
   const storages = {
     local: new FakeStorage({ backup_token: 'a', backup_token_expiry: '1', language: 'ja' }),
     session: new FakeStorage({ temp_session_token: 'b', temp_session_token_expiry: '1' }),
@@ -63,7 +63,7 @@ test('clears both kinds of tokens', () => {
   expect(storages.session.length).toBe(0)
 })
 
-test('works without storage', () => {
+test('without storage, no token is stored and no error thrown', () => {
   const stored = createStoredTokens({})
 
   stored.save('token', now + 1)

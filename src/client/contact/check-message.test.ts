@@ -15,7 +15,7 @@ test.each([
   ['mei@example.com', 'x'.repeat(5001), { message: 'tooLong' }],
   ['mei@', long, { email: 'invalidEmail' }],
   ['', '', { email: 'invalidEmail', message: 'tooShort' }],
-])('%j writing %j may send it or hears why not, here and from the server', (email, message, problems) => {
+])('browser and server report the same problems of a message from %j: %j', (email, message, problems) => {
   expect(checkMessage({ email, message })).toEqual(problems)
 
   const refused = contactMessageSchema.safeParse({ email, message }).error?.issues ?? []
@@ -24,7 +24,7 @@ test.each([
   )
 })
 
-test('returns the documented sentences', () => {
+test('problems of a contact message have the documented texts', () => {
   expect([texts['contact.invalidEmail'], texts['contact.tooShort'], texts['contact.failed']]).toEqual([
     'Please enter a valid email address',
     'Message must be at least 10 characters long',

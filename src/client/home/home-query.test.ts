@@ -13,7 +13,7 @@ test.each([
   ['show=-18', 9, ''],
   ['show=NaN', 9, ''],
   ['utm_source=mail', 9, ''],
-])('the home address ?%s shows %i guides and is stored as ?%s', (query, shown, stored) => {
+])('the home page ?%s shows %i guides and has the canonical query ?%s', (query, shown, stored) => {
   expect(shownGuides(new URLSearchParams(query))).toBe(shown)
   expect(homeQuery(new URLSearchParams(query)).toString()).toBe(stored)
 })

@@ -24,14 +24,14 @@ function awayServer() {
   return { server, askedAt, ...asking }
 }
 
-test('polls immediately, after 5, 10 and 20 seconds, and then every 20 seconds', async () => {
+test('an unreachable server is polled immediately, after 5, 10 and 20 s, and then every 20 s', async () => {
   const { server, askedAt } = awayServer()
   await vi.advanceTimersByTimeAsync(80_000)
   expect(askedAt).toEqual([0, 5, 15, 35, 55, 75])
   expect(server.wentOn).toBe(0)
 })
 
-test('continues once when the server is back, and stops polling', async () => {
+test('when the server is reachable again, the page continues once and polling stops', async () => {
   const { server, askedAt } = awayServer()
   await vi.advanceTimersByTimeAsync(6000)
   server.back = true
@@ -39,7 +39,7 @@ test('continues once when the server is back, and stops polling', async () => {
   expect([askedAt, server.wentOn]).toEqual([[0, 5, 15], 1])
 })
 
-test('polls immediately when the browser reports a connection', async () => {
+test('the server is polled immediately when the browser reports a connection', async () => {
   const { server, askNow, askedAt } = awayServer()
   await vi.advanceTimersByTimeAsync(7000)
   server.back = true
@@ -48,7 +48,7 @@ test('polls immediately when the browser reports a connection', async () => {
   expect([askedAt, server.wentOn]).toEqual([[0, 5, 7], 1])
 })
 
-test('stops polling when the page is left', async () => {
+test('polling stops when the page is left', async () => {
   const { server, stop, askedAt } = awayServer()
   await vi.advanceTimersByTimeAsync(1000)
   stop()

@@ -5,13 +5,13 @@ test.each([
   ['', { language: 'ja', page: 1 }],
   ['?stage=missing', { language: 'ja', stage: 'missing', page: 1 }],
   ['?language=th&stage=failed&page=12', { language: 'th', stage: 'failed', page: 12 }],
-] as const)('the address %s says what is looked at, and is written again the same', (query, view) => {
+] as const)('the query %s is parsed as a view and serialized unchanged', (query, view) => {
   expect(readView(new URLSearchParams(query))).toEqual(view)
   expect(listPath(view)).toBe(`/operator/translations${query}`)
   expect(comparisonPath(7, view)).toBe(`/operator/translations/7${query}`)
 })
 
-test('invalid values in the address are ignored', () => {
+test('invalid values in the query of the translations are ignored', () => {
   const query = new URLSearchParams('?language=en&stage=lost&page=-3')
   expect(readView(query)).toEqual({ language: 'ja', page: 1 })
 })

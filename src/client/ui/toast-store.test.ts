@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('shows one message at a time: the next one replaces it', () => {
+test('a new toast replaces the previous one', () => {
   const seen: (string | undefined)[] = []
   const stop = subscribeToToasts(() => seen.push(shownToast()?.title))
   toast({ title: 'You’re logged in' })
@@ -16,7 +16,7 @@ test('shows one message at a time: the next one replaces it', () => {
   expect(seen).toEqual(['You’re logged in', 'Payment successful'])
 })
 
-test('keeps a message for 1000000 ms after it appears, regardless of the previous one', () => {
+test('a toast is shown for 1000000 ms, regardless of the previous one', () => {
   toast({ title: 'You’re logged in' })
   vi.advanceTimersByTime(600_000)
   toast({ title: 'Payment successful' })

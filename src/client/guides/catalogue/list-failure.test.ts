@@ -9,12 +9,16 @@ const refused = (httpStatus: number) =>
   new TRPCClientError('refused', { result: { error: { message: '', code: -32_000, data: { httpStatus } } } })
 
 test.each([
-  ['a lost typed call', new TRPCClientError('Failed to fetch', { cause: noAnswer }), 'guides.failedNetwork'],
-  ['a refusal without a sign-in', refused(401), 'guides.failedLogin'],
-  ['a refusal of a document', new CallError({ status: 403, error: 'Not allowed' }, ''), 'guides.failedLogin'],
-  ['an error of ours', refused(500), 'guides.failedText'],
+  ['a lost tRPC call', new TRPCClientError('Failed to fetch', { cause: noAnswer }), 'guides.failedNetwork'],
+  ['a 401', refused(401), 'guides.failedLogin'],
+  [
+    'a REST call refused with 403',
+    new CallError({ status: 403, error: 'Not allowed' }, ''),
+    'guides.failedLogin',
+  ],
+  ['a server error', refused(500), 'guides.failedText'],
   ['a proxy’s 502', new CallError({ status: 502, error: 'Bad Gateway' }, ''), 'guides.failedText'],
-  ['a proxy’s 502 to a typed call', new TRPCClientError('', { cause: notJson }), 'guides.failedText'],
-])('%s has its own text', (_what, error, text) => {
+  ['a proxy’s 502 to a tRPC call', new TRPCClientError('', { cause: notJson }), 'guides.failedText'],
+])('the guide list explains %s', (_what, error, text) => {
   expect(listFailure(error)).toBe(text)
 })

@@ -14,17 +14,17 @@ test.each([
   ['free=1', { free: true, page: 1 }],
   ['free=yes', { page: 1 }],
   ['q=a&q=b', { q: 'a', page: 1 }],
-])('the address ?%s asks for %o', (query, input) => {
+])('listingInput parses ?%s as %o', (query, input) => {
   expect(listingInput(new URLSearchParams(query))).toEqual(input)
 })
 
-test('cuts a search text after 200 characters', () => {
+test('a search text is cut after 200 characters', () => {
   expect(listingInput(new URLSearchParams({ q: '𩸽'.repeat(201) })).q).toBe('𩸽'.repeat(200))
 })
 
 test.each([
   ['page=2&free=1&sort=longest&q=tea', 'q=tea&sort=longest&free=1&page=2'],
   ['page=1&free=0&sort=x&utm=y', ''],
-])('?%s is spelt ?%s', (asked, spelt) => {
+])('the canonical query of ?%s is ?%s', (asked, spelt) => {
   expect(listingQuery(new URLSearchParams(asked)).toString()).toBe(spelt)
 })

@@ -5,14 +5,14 @@ import { categoriesFirst, tagLabel } from './tag-label.ts'
 
 const t = createTranslate('en', en)
 
-test('translates the shop’s own tags in any spelling and leaves other tags unchanged', () => {
+test('the shop’s own tags are translated in any spelling, and other tags stay unchanged', () => {
   expect(tagLabel('AI Writing', t)).toBe('AI Writing')
   expect(tagLabel('voice-over', t)).toBe('Voice Over')
   expect(tagLabel('stock-images', t)).toBe('stock images')
   expect(categoriesFirst(['resume', 'Marketing'])).toEqual(['Marketing', 'resume'])
 })
 
-test.each(['__proto__', 'constructor', 'toString'])('a tag %s is a tag like any other', (tag) => {
+test.each(['__proto__', 'constructor', 'toString'])('a tag named %s stays unchanged', (tag) => {
   expect(tagLabel(tag, t)).toBe(tag)
   expect(categoriesFirst([tag, 'Marketing'])).toEqual(['Marketing', tag])
 })

@@ -42,7 +42,7 @@ const publicPages = [
   '/ja/subscribe',
 ]
 
-test.each(publicPages)('%s is the same for everyone and may be cached', (path) => {
+test.each(publicPages)('the public page %s may be cached', (path) => {
   expect(handled(path)).toBe('public-page')
 })
 
@@ -61,23 +61,23 @@ const otherPages = [
   '/a-page-that-nobody-has-thought-of',
 ]
 
-test.each(otherPages)('%s is never cached', (path) => {
+test.each(otherPages)('the page %s is never cached', (path) => {
   expect(handled(path)).toBe('other-page')
   expect(publicPageKey(new URL(path, shop).href, queries)).toBeUndefined()
 })
 
 const left: [what: string, address: string, asked?: Asked][] = [
   ['a call', '/api/guides', { mode: 'cors' }],
-  ['a typed call', '/trpc/guides.find?input=7', { mode: 'cors' }],
-  ['a call that is opened as a page', '/api/guides/7'],
+  ['a tRPC call', '/trpc/guides.find?input=7', { mode: 'cors' }],
+  ['an API URL that is opened as a page', '/api/guides/7'],
   ['the documentation of calls', '/api/docs'],
-  ['a form that is sent', '/guides', { method: 'POST' }],
+  ['a submitted form', '/guides', { method: 'POST' }],
   ['a part of a file', '/assets/film.js', { mode: 'no-cors', headers: { range: 'bytes=0-' } }],
   ['Stripe', 'https://js.stripe.com/basil/stripe.js', { mode: 'no-cors' }],
   ['Firebase', 'https://identitytoolkit.googleapis.com/v1/accounts', { mode: 'cors' }],
-  ['a page that a script reads', '/guides', { mode: 'cors' }],
+  ['a page that a script fetches', '/guides', { mode: 'cors' }],
   ['a file for machines', '/sitemap.xml'],
-  ['what a balancer asks', '/healthz'],
+  ['the health check', '/healthz'],
 ]
 
 test.each(left)('the worker ignores %s', (_what, address, asked) => {
@@ -90,7 +90,7 @@ test.each<[string, RequestKind]>([
   ['/thumbnails/video/abc.svg', 'picture'],
   ['/pictures/abc-_9.webp', 'picture'],
   ['/pictures/abc', 'leave'],
-])('%s is kept as %s', (path, handling) => {
+])('the worker classifies %s as %s', (path, handling) => {
   expect(handled(path, { mode: 'no-cors' })).toBe(handling)
 })
 
@@ -99,27 +99,30 @@ test.each([
   ['/guides?utm_source=mail&q=ai&page=02', '/guides?q=ai'],
   ['/ja/guides/7?uid=somebody', '/ja/guides/7'],
   ['/?show=18&code=secret', '/?show=18'],
-])('%s is kept as %s, without what a link or a payment has added', (asked, kept) => {
+])('the cache key of %s is %s, without parameters of links or payments', (asked, kept) => {
   expect(publicPageKey(shop + asked, queries)).toBe(shop + kept)
 })
 
-test('finds the guide of a page’s URL', () => {
+test('guideIdInUrl returns the guide of a page’s URL', () => {
   expect(guideIdInUrl(`${shop}/ja/guides/7?x=1`)).toBe(7)
   expect(guideIdInUrl(`${shop}/guides`)).toBeUndefined()
 })
 
 const answers: [what: string, answer: { status?: number; type?: ResponseType; control?: string }, boolean][] =
   [
-    ['what everybody is answered alike', { control: 'public, max-age=0, must-revalidate' }, true],
-    ['an answer to somebody in particular', { control: 'private, no-store' }, false],
-    ['an answer that says both', { control: 'public, no-store' }, false],
-    ['an answer that says nothing', {}, false],
-    ['a page that is not there', { status: 404, control: 'public, max-age=0' }, false],
-    ['an answer of another site', { type: 'cors', control: 'public' }, false],
+    ['a public response', { control: 'public, max-age=0, must-revalidate' }, true],
+    ['a private response', { control: 'private, no-store' }, false],
+    ['a response that is both public and no-store', { control: 'public, no-store' }, false],
+    ['a response without cache-control', {}, false],
+    ['a public 404', { status: 404, control: 'public, max-age=0' }, false],
+    ['a response of another site', { type: 'cors', control: 'public' }, false],
     ['a redirect', { type: 'opaqueredirect', status: 0 }, false],
   ]
 
-test.each(answers)('%s: cached or not', (_what, { status = 200, type = 'basic', control }, kept) => {
-  const headers = new Headers(control === undefined ? {} : { 'cache-control': control })
-  expect(isPublicResponse({ status, type, headers })).toBe(kept)
-})
+test.each(answers)(
+  'isPublicResponse decides whether %s may be cached',
+  (_what, { status = 200, type = 'basic', control }, kept) => {
+    const headers = new Headers(control === undefined ? {} : { 'cache-control': control })
+    expect(isPublicResponse({ status, type, headers })).toBe(kept)
+  },
+)

@@ -3,17 +3,17 @@ import { listUnderWay, readPlaces } from './places-store.ts'
 
 const place = (guideId: number, percent: number) => ({ guideId, percent, titleEn: 'A', titleJa: 'あ', at: 1 })
 
-test('reads a place that the release before stored, which has no block', () => {
+test('a reading place of the previous release, without a block, is read', () => {
   expect(readPlaces(JSON.stringify([place(1, 40)]))).toEqual([{ ...place(1, 40), block: '' }])
 })
 
-test('does not list a guide that is finished or hardly begun', () => {
+test('a guide that is finished or hardly begun is not listed as being read', () => {
   const stored = JSON.stringify([place(1, 99), place(2, 1), place(3, 60)])
   expect(listUnderWay(stored).map(({ guideId }) => guideId)).toEqual([3])
 })
 
 test.each(['no JSON', '{"a":1}', '[1,{"guideId":"1"},null]'])(
-  'ignores an invalid stored value: %s',
+  'an invalid stored reading place is ignored: %s',
   (stored) => {
     expect(readPlaces(stored)).toEqual([])
   },

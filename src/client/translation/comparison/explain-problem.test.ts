@@ -16,7 +16,7 @@ test.each([
   '# 料金\n\n売り手は皆[Notion](https://b.example/y)で30ドルを請求します。`npm run y`を使います。',
   '## 料金\n\nAsk every seller on earth about it whenever you can manage that.',
   '## 料金',
-])('explains every problem of %j in Japanese, and in English with the same words', (translated) => {
+])('every problem of %j is explained in Japanese, and stays unchanged in English', (translated) => {
   const problems = verifyTranslation({
     kind: 'blocks',
     source: english,
@@ -32,7 +32,7 @@ test.each([
   expect(problems.map((problem) => explainProblem('en', inEnglish, problem).text)).toEqual(problems)
 })
 
-test('shows a problem unchanged in English, and an unknown one in every language', () => {
+test('a problem stays unchanged in English, and an unknown one in every language', () => {
   expect(explainProblem('en', inEnglish, 'it is empty')).toEqual({ text: 'it is empty', language: 'en' })
   expect(explainProblem('ja', inJapanese, 'it is odd')).toEqual({ text: 'it is odd', language: 'en' })
 })

@@ -16,7 +16,7 @@ test('added text is marked on its side only', () => {
   expect(shown(after)).toBe('Ask one[ client].')
 })
 
-test('equal texts have no marks, and texts that are too long to compare are marked as a whole', () => {
+test('equal texts have no marks; texts too long to compare are marked as a whole', () => {
   expect(markChanges('Same', 'Same', 'en').map(shown)).toEqual(['Same', 'Same'])
   const [long, other] = ['a '.repeat(2000), 'b '.repeat(2000)]
   expect(markChanges(long, other, 'en').map(shown)).toEqual([`[${long}]`, `[${other}]`])

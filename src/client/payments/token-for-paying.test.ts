@@ -9,7 +9,7 @@ const withToken = (token: string | undefined) =>
     renewToken: async () => token,
   })
 
-test('accepts a token of ten characters, and rejects a shorter or missing one', async () => {
+test('a payment accepts a token of ten characters, and rejects a shorter or missing one', async () => {
   withToken('1234567890')
   await expect(requireTokenForPaying()).resolves.toBeUndefined()
   for (const token of ['123456789', '', undefined]) {

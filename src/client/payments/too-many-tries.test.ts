@@ -8,13 +8,13 @@ import { waitText } from './too-many-tries.ts'
 const answer = (status: number, retryAfter?: string) =>
   new Response(null, { status, ...(retryAfter !== undefined && { headers: { 'retry-after': retryAfter } }) })
 
-test('reads the wait from the response, one minute by default', () => {
+test('the wait after a 429 comes from the response and is a minute by default', () => {
   expect(waitSecondsOf(answer(429, '256'))).toBe(256)
   expect(waitSecondsOf(answer(429))).toBe(60)
   expect(waitSecondsOf(answer(429, 'Sat, 21 Nov 2026 20:00:00 GMT'))).toBe(60)
 })
 
-test('other responses have no wait', () => {
+test('responses other than 429 have no wait', () => {
   expect(waitSecondsOf(answer(503, '2'))).toBeUndefined()
   expect(waitSecondsOf(answer(200))).toBeUndefined()
 })
@@ -22,10 +22,13 @@ test('other responses have no wait', () => {
 test.each([
   ['en' as const, enMembers, 'Nothing was charged.', ['in 1 minute.', 'in 1 minute.', 'in 2 minutes.']],
   ['ja' as const, jaMembers, '料金は発生していません。', ['1分後', '1分後', '2分後']],
-])('the text says that nothing was charged and when to try again (%s)', (language, texts, safe, waits) => {
-  const t = createTranslate(language, texts)
-  for (const [index, seconds] of [1, 60, 61].entries()) {
-    expect(waitText(seconds, t)).toContain(safe)
-    expect(waitText(seconds, t)).toContain(waits[index])
-  }
-})
+])(
+  'the text of a wait states that nothing was charged and when to try again (%s)',
+  (language, texts, safe, waits) => {
+    const t = createTranslate(language, texts)
+    for (const [index, seconds] of [1, 60, 61].entries()) {
+      expect(waitText(seconds, t)).toContain(safe)
+      expect(waitText(seconds, t)).toContain(waits[index])
+    }
+  },
+)

@@ -28,17 +28,17 @@ test('a lost response is retried before the buyer is asked to wait', async () =>
   expect(await recordWith(answers)).toEqual({ result: 'open', waits: [500, 1500] })
 })
 
-test('a failure to record is reported as pending, never as unpaid', async () => {
+test('a payment that could not be recorded is reported as pending, never as unpaid', async () => {
   const answers = [refused('internal'), refused('internal'), refused('internal')]
 
   expect(await recordWith(answers)).toEqual({ result: 'pending', waits: [500, 1500] })
 })
 
-test('a payment for another buyer or guide opens nothing', async () => {
+test('a payment by another buyer or for another guide opens no guide', async () => {
   expect(await recordWith([refused('payment-mismatch')])).toEqual({ result: 'unmatched', waits: [] })
 })
 
-test('a buyer who was logged out in the meantime does not have to wait', async () => {
+test('a buyer who was logged out in the meantime is not delayed by retries', async () => {
   expect(await recordWith([refused('authentication-required')])).toEqual({ result: 'pending', waits: [] })
 })
 

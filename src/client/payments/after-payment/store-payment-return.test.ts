@@ -14,7 +14,7 @@ function noted(
   return kept
 }
 
-test('session, guide, buyer and time are stored after a payment', () => {
+test('session, guide, buyer and time are stored after a return from a payment', () => {
   expect(noted({ sessionId: 'cs_1', guideId: 7 }, { uid: 'uid-aiko' })).toEqual({
     payment_completed: 'true',
     recent_payment_session: 'cs_1',
@@ -24,7 +24,7 @@ test('session, guide, buyer and time are stored after a payment', () => {
   })
 })
 
-test('a guest is stored without a user, and Pro without a guide', () => {
+test('a guest’s payment is stored without a user, and Pro without a guide', () => {
   expect(noted({ sessionId: 'cs_1', guideId: null }, null)).toEqual({
     payment_completed: 'true',
     recent_payment_session: 'cs_1',

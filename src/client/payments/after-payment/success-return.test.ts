@@ -15,7 +15,7 @@ function openAt(href: string, state: unknown = null) {
   return { history, returned }
 }
 
-test('the session is removed from the address and is still known after a reload', () => {
+test('the checkout session is removed from the URL and still available after a reload', () => {
   const { returned, history } = openAt('https://shop.example/payment-success?session_id=cs_1&guide_id=7')
   expect(returned).toEqual({ sessionId: 'cs_1', guideId: 7 })
   expect(history.address).toBe('/payment-success?guide_id=7')
@@ -25,20 +25,20 @@ test('the session is removed from the address and is still known after a reload'
 
 const at = (query: string) => openAt(`https://shop.example/payment-success?session_id=cs_1${query}`).returned
 
-test('guide_id takes precedence over guideId, and either one is enough', () => {
+test('the parameter guide_id takes precedence over guideId, and either is enough', () => {
   expect(at('&guideId=8').guideId).toBe(8)
   expect(at('&guideId=8&guide_id=7').guideId).toBe(7)
   expect(at('').guideId).toBe(null)
 })
 
 test.each(['//evil.example', 'abc', '0', '7.5', '%00'])(
-  'the guide id %s is invalid and does not stand for Pro',
+  'the invalid guide id %s does not stand for Pro',
   (guide) => {
     expect(at(`&guideId=${guide}`).guideId).toBeUndefined()
     expect(at(`&guideId=8&guide_id=${guide}`).guideId).toBeUndefined()
   },
 )
 
-test('without a session there is nothing to verify', () => {
+test('a return without a checkout session has nothing to verify', () => {
   expect(openAt('https://shop.example/payment-success').returned.sessionId).toBe(null)
 })

@@ -30,24 +30,24 @@ test.each<[VerificationFailure, string]>([
   [{ text: 'network', message: undefined }, 'Failed to verify purchase: Unknown error'],
   [{ text: 'said', said: 'Said by the server', refusal: undefined }, 'Said by the server'],
   [{ text: 'said', said: 'Too many requests', refusal: 'too-many-requests' }, 'Too many requests'],
-])('%o has the documented text', (failure, text) => {
+])('the verification failure %o has the documented text', (failure, text) => {
   expect(verificationText(failure, t, 'en')).toBe(text)
 })
 
-describe.each(Object.keys(refusals) as RefusalCode[])('a refusal with the code %s', (refusal) => {
+describe.each(Object.keys(refusals) as RefusalCode[])('the verification refused with %s', (refusal) => {
   const failure = { text: 'said', said: refusals[refusal].error, refusal } as const
 
-  test('has its own text on an English page', () => {
+  test('a verification refusal has its own text on an English page', () => {
     expect(verificationText(failure, t, 'en')).toBe(refusals[refusal].error)
   })
 
-  test('has its own text on a Japanese page', () => {
+  test('a verification refusal has its own text on a Japanese page', () => {
     expect(verificationText(failure, japanese, 'ja')).toMatch(/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u)
     expect(verificationText(failure, japanese, 'ja')).not.toMatch(/[A-Za-z]{3,} [A-Za-z]{2,}/)
   })
 })
 
-test('a reason without an error code is not shown on a Japanese page', () => {
+test('a Japanese page does not show a reason without an error code', () => {
   const failure = { text: 'said', said: 'Upstream exploded', refusal: undefined } as const
   expect(verificationText(failure, japanese, 'ja')).toBe('ご購入の確認に失敗しました')
 })

@@ -12,45 +12,45 @@ test('only `success: true` verifies a purchase', async () => {
 })
 
 test.each<[string, number, string, VerificationFailure]>([
-  ['an empty answer', 200, '', { text: 'empty' }],
+  ['an empty body', 200, '', { text: 'empty' }],
   [
-    'no success and an error',
+    'an unsuccessful body with an error',
     200,
     '{"success":false,"error":"E","message":"M"}',
     { text: 'said', said: 'E', refusal: undefined },
   ],
   [
-    'no success and a message',
+    'an unsuccessful body with a message',
     200,
     '{"success":false,"message":"M"}',
     { text: 'said', said: 'M', refusal: undefined },
   ],
-  ['nothing said', 200, '{}', { text: 'notConfirmed' }],
-  ['success as a word', 200, '{"success":"true"}', { text: 'notConfirmed' }],
+  ['a body without fields', 200, '{}', { text: 'notConfirmed' }],
+  ['success as a string', 200, '{"success":"true"}', { text: 'notConfirmed' }],
   ['null', 200, 'null', { text: 'notConfirmed' }],
   [
-    'a refusal with its code',
+    'a refusal with an error code',
     409,
     '{"success":false,"error":"E","code":"payment-incomplete"}',
     { text: 'said', said: 'E', refusal: 'payment-incomplete' },
   ],
   ['a refusal with a message', 400, '{"message":"M"}', { text: 'said', said: 'M', refusal: undefined }],
   ['a refusal that claims success', 400, '{"success":true}', { text: 'failed' }],
-  ['a refusal that says nothing', 400, '{}', { text: 'failed' }],
+  ['a refusal without a reason', 400, '{}', { text: 'failed' }],
   ["a proxy's page", 502, ' Bad Gateway\n', { text: 'status', code: 502, body: 'Bad Gateway' }],
-  ['a long page', 502, 'x'.repeat(500), { text: 'status', code: 502, body: 'x'.repeat(200) }],
-])('%s is reported with its own reason', async (_name, status, body, failure) => {
+  ['a proxy’s long page', 502, 'x'.repeat(500), { text: 'status', code: 502, body: 'x'.repeat(200) }],
+])('verifyPurchase reports the reason of %s', async (_name, status, body, failure) => {
   expect(await answering(status, body)).toEqual({ success: false, failure })
 })
 
-test('a response that is not JSON reports the reason', async () => {
+test('a verification response that is not JSON is reported as a parser error', async () => {
   const result = await answering(200, '<html>')
   expect(result).toMatchObject({ failure: { text: 'parse', message: expect.stringContaining('<') } })
 })
 
 const lost = (thrown: unknown) => verifying(() => Promise.reject(thrown))
 
-test('a lost connection is reported with or without its message', async () => {
+test('a lost connection during verification is reported with or without its message', async () => {
   expect(await lost(new TypeError('Failed to fetch'))).toMatchObject({
     failure: { text: 'network', message: 'Failed to fetch' },
   })

@@ -10,6 +10,6 @@ test.each([
   expect(renewalDate(new Date(from), 'en')).toBe(date)
 })
 
-test('a Japanese page uses the Tokyo time zone', () => {
+test('a Japanese page shows the renewal date in the Tokyo time zone', () => {
   expect(renewalDate(new Date('2026-11-21T20:00:00Z'), 'ja')).toBe('2026年12月22日')
 })

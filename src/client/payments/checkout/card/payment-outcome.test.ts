@@ -5,14 +5,14 @@ import { paymentOutcomeOf } from './payment-outcome.ts'
 const intent = (status: PaymentIntent.Status) => ({ id: 'pi_1', status }) as PaymentIntent
 const error = (part: Partial<StripeError>) => part as StripeError
 
-test('a confirmed payment is paid', () => {
+test('a payment that Stripe has confirmed is reported as paid', () => {
   expect(paymentOutcomeOf({ paymentIntent: intent('succeeded') })).toEqual({
     kind: 'paid',
     paymentId: 'pi_1',
   })
 })
 
-test('a decline shows the message of Stripe', () => {
+test('a declined card shows Stripe’s message', () => {
   const declined = {
     error: error({ message: 'Your card was declined.', payment_intent: intent('requires_payment_method') }),
   }
@@ -28,7 +28,7 @@ test('an incomplete card number charges nothing', () => {
   expect(paymentOutcomeOf({ error: error({ type: 'validation_error' }) })).toMatchObject({ notCharged: true })
 })
 
-test('after a lost connection the result of the charge is unknown', () => {
+test('after a lost connection, the card is not reported as not charged', () => {
   const lost = { error: error({ type: 'api_connection_error', message: 'Connection lost.' }) }
 
   expect(paymentOutcomeOf(lost)).toEqual({

@@ -8,11 +8,11 @@ test.each([
   ['oklch(62.8% .25768 29.234)', '#ff0000'],
   [' oklch(0.51975 0.17686 142.495)', '#008000'],
   ['#123456', '#123456'],
-])('converts the color token %j to %j', (ours, hex) => {
+])('the color token %j is converted to %j', (ours, hex) => {
   expect(toHex(ours)).toBe(hex)
 })
 
-test('the card fields are dark on the dark theme and light on the light one', () => {
+test('the card fields follow the dark and the light theme', () => {
   expect(appearanceOf('dark', (name) => name).theme).toBe('night')
   expect(appearanceOf('light', (name) => name).theme).toBe('stripe')
 })

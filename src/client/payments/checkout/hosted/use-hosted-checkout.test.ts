@@ -21,7 +21,7 @@ async function start(
 
 const answer = () => Response.json({ url: 'https://pay.example/c', startedAt: '2026-11-21T11:00:00Z' })
 
-test('sends the guide id, and none for Pro', async () => {
+test('a hosted checkout sends the guide id, and none for Pro', async () => {
   expect(await start(answer)).toEqual({
     result: { kind: 'started', url: 'https://pay.example/c', startedAt: '2026-11-21T11:00:00Z' },
     sent: [['/api/users/create-checkout-session', { mode: 'payment', guideId: 7, language: 'ja' }]],
@@ -34,15 +34,15 @@ test.each([
   ['a refusal', () => Response.json({ error: 'E' }, { status: 500 }), 'hosted.refused'],
   ['a proxy’s refusal', () => new Response('<h1>Bad Gateway</h1>', { status: 502 }), 'hosted.refused'],
   ['an empty refusal', () => new Response(null, { status: 503 }), 'hosted.refused'],
-  ['no address', () => Response.json({}), 'hosted.noUrl'],
-  ['an empty address', () => Response.json({ url: '' }), 'hosted.noUrl'],
+  ['a response without a URL', () => Response.json({}), 'hosted.noUrl'],
+  ['an empty URL', () => Response.json({ url: '' }), 'hosted.noUrl'],
   ['a page instead of JSON', () => new Response('<html>'), 'hosted.failed'],
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 'hosted.failed'],
-])('%s has its own text', async (_name, answer, text) => {
+])('a hosted checkout explains %s', async (_name, answer, text) => {
   expect((await start(answer)).result).toEqual({ kind: 'failed', text })
 })
 
-test('returns the wait after too many attempts', async () => {
+test('a hosted checkout returns the wait after too many attempts', async () => {
   const { result } = await start(() =>
     Response.json(
       { error: 'E', code: 'too-many-requests' },
@@ -53,12 +53,15 @@ test('returns the wait after too many attempts', async () => {
   expect(result).toEqual({ kind: 'failed', text: 'hosted.refused', waitSeconds: 8 })
 })
 
-test.each(['already-owned', 'already-subscribed'])('%s does not count as a failure', async (code) => {
-  const { result } = await start(() => Response.json({ error: 'E', code }, { status: 409 }))
-  expect(result).toEqual({ kind: 'owned' })
-})
+test.each(['already-owned', 'already-subscribed'])(
+  'the refusal %s does not count as a failed checkout',
+  async (code) => {
+    const { result } = await start(() => Response.json({ error: 'E', code }, { status: 409 }))
+    expect(result).toEqual({ kind: 'owned' })
+  },
+)
 
-test('without a token no request is sent', async () => {
+test('a hosted checkout without a token sends no request', async () => {
   const result = await startHostedCheckout({ mode: 'subscription' }, 'en', {
     requireTokenForPaying: () => Promise.reject(new LoginExpired()),
     rest: () => Promise.reject(new Error('was asked')),

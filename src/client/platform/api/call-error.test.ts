@@ -7,7 +7,7 @@ const thrown = (answer: Response, browserLanguage = 'en-US') => toCallError(answ
 
 const ownedBody = { error: 'Already owned', message: 'Guide 7 is yours', code: 'already-owned' }
 
-test('throws an error response with its status, text and code', async () => {
+test('an error response is thrown with its status, text and code', async () => {
   const error = await thrown(json(ownedBody, 409))
 
   expect(error.message).toBe('409: Already owned - Guide 7 is yours')
@@ -20,7 +20,7 @@ test.each([
   ['en-US', 'Authentication error: Login required'],
   ['ja', '認証エラー: ログインが必要です'],
   ['ja-JP', '認証エラー: ログインが必要です'],
-])('a browser in %s reports that a login is required', async (language, addition) => {
+])('a 401 or 403 adds in a %s browser that a login is required', async (language, addition) => {
   for (const status of [401, 403]) {
     const error = await thrown(json({ error: 'No', message: 'Not you' }, status), language)
     expect(error.message).toBe(`${status}: No - Not you ${addition}`)
@@ -33,6 +33,6 @@ test.each([
   [new Response('', { status: 503, statusText: 'Service Unavailable' }), '503: Service Unavailable'],
   [new Response('[]', { status: 500 }), '500: []'],
   [new Response('x'.repeat(1000), { status: 500 }), `500: ${'x'.repeat(200)}`],
-])('whatever a failing answer holds, its text is short and plain', async (answer, text) => {
+])('every error response has a short text', async (answer, text) => {
   expect((await thrown(answer)).message).toBe(text)
 })

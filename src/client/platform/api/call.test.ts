@@ -48,7 +48,7 @@ const post = (headers: Record<string, string> = {}): RequestInit => ({ method: '
 const bearers = () => requests.map(({ headers }) => headers.get('authorization'))
 
 describe('authentication of a call', () => {
-  test('sends bearer token and cookies for a signed-in user', async () => {
+  test('a signed-in user’s call sends bearer token and cookies', async () => {
     await callAs(aiko)('/api/guides')
 
     expect(bearers()).toEqual(['Bearer token-0'])
@@ -56,7 +56,7 @@ describe('authentication of a call', () => {
     expect(requests[0]?.credentials).toBe('include')
   })
 
-  test('sends cookies and no token for a guest', async () => {
+  test('a guest’s call sends cookies and no token', async () => {
     await callAs(guest)('/trpc/payments.pickFreeGuide', post())
 
     expect(bearers()).toEqual([null])
@@ -66,17 +66,17 @@ describe('authentication of a call', () => {
 
   test.each([
     ['a write', '/trpc/payments.pickFreeGuide', 'POST', 'waited for'],
-    ['a read', '/trpc/auth.session', 'GET', 'at hand'],
-    ['the logout', '/trpc/auth.logout', 'POST', 'at hand'],
-  ])('%s has the token that is %s', async (_title, url, method, token) => {
-    const tokens = { ...guest, cachedToken: async () => 'at hand', tokenForWrite: async () => 'waited for' }
+    ['a read', '/trpc/auth.session', 'GET', 'cached'],
+    ['the logout', '/trpc/auth.logout', 'POST', 'cached'],
+  ])('%s sends the token that is %s', async (_title, url, method, token) => {
+    const tokens = { ...guest, cachedToken: async () => 'cached', tokenForWrite: async () => 'waited for' }
 
     await callAs(tokens)(url, { method })
 
     expect(bearers()).toEqual([`Bearer ${token}`])
   })
 
-  test('requests a token again after 300 and 600 ms if that fails', async () => {
+  test('a failed token request is retried after 300 and 600 ms', async () => {
     let failures = 2
     const tokens = {
       ...aiko,
@@ -93,7 +93,7 @@ describe('authentication of a call', () => {
     expect(bearers()).toEqual(['Bearer token-0'])
   })
 
-  test('does not send a write of a signed-in user without a token', async () => {
+  test('a signed-in user’s write is not sent without a token', async () => {
     const tokens = {
       ...aiko,
       async tokenForWrite(): Promise<string> {
@@ -106,7 +106,7 @@ describe('authentication of a call', () => {
     expect(requests).toEqual([])
   })
 
-  test('asks an unavailable provider once', async () => {
+  test('an unavailable provider is asked for a token once', async () => {
     const tokens = {
       ...aiko,
       async tokenForWrite(): Promise<string> {
@@ -121,7 +121,7 @@ describe('authentication of a call', () => {
 })
 
 describe('a refused token', () => {
-  test('is renewed once, and the call is retried after 300 ms', async () => {
+  test('a refused token is renewed once, and the call is retried after 300 ms', async () => {
     answers = [refused()]
 
     const answer = await callAs(aiko)('/trpc/payments.createPaymentIntent', post())
@@ -132,7 +132,7 @@ describe('a refused token', () => {
     expect(clock.waits).toEqual([300])
   })
 
-  test('is renewed at most twice, the second time after a restart of the provider', async () => {
+  test('a token is renewed at most twice, the second time after a restart of the provider', async () => {
     answers = [refused(), refused(), refused()]
 
     const answer = await callAs(aiko)('/api/auth/me')
@@ -143,7 +143,7 @@ describe('a refused token', () => {
     expect(clock.waits).toEqual([300, 300])
   })
 
-  test('is not renewed for a guest', async () => {
+  test('a guest’s refused call renews no token', async () => {
     answers = [refused()]
 
     expect((await callAs(guest)('/api/auth/me')).status).toBe(401)
@@ -152,7 +152,7 @@ describe('a refused token', () => {
   })
 
   test.each(['/trpc/auth.login', '/trpc/auth.register', '/trpc/auth.logout'])(
-    'a refusal of %s is about what was typed',
+    'a refusal of %s concerns the credentials and renews no token',
     async (url) => {
       answers = [refused()]
 
@@ -162,7 +162,7 @@ describe('a refused token', () => {
     },
   )
 
-  test('returns any other error status unchanged', async () => {
+  test('any error status but 401 is returned unchanged', async () => {
     answers = [new Response('{}', { status: 403 })]
 
     expect((await callAs(aiko)('/api/auth/me')).status).toBe(403)
@@ -172,7 +172,7 @@ describe('a refused token', () => {
 })
 
 describe('a lost connection', () => {
-  test('is retried after 500 and 1000 ms', async () => {
+  test('a read is retried 500 and 1000 ms after a lost connection', async () => {
     answers = [lost(), lost()]
 
     expect((await callAs(guest)('/api/guides')).status).toBe(200)
@@ -181,7 +181,7 @@ describe('a lost connection', () => {
     expect(clock.waits).toEqual([500, 1000])
   })
 
-  test('fails after two retries', async () => {
+  test('a call with a lost connection fails after two retries', async () => {
     answers = [lost(), lost(), lost()]
 
     await expect(callAs(guest)('/api/guides')).rejects.toThrow('Failed to fetch')
@@ -202,7 +202,7 @@ describe('a lost connection', () => {
     ['/api/users/create-payment-intent', 1],
     ['/api/purchases', 1],
     ['/trpc/something.unknown', 1],
-  ])('a write to %s that may have arrived is sent %i times at most', async (url, times) => {
+  ])('a write to %s whose response was lost is sent at most %i times', async (url, times) => {
     answers = [lost(), lost(), lost()]
 
     await expect(callAs(aiko)(url, post())).rejects.toThrow('Failed to fetch')
@@ -210,7 +210,7 @@ describe('a lost connection', () => {
     expect(requests).toHaveLength(times)
   })
 
-  test('retries any write with an idempotency key', async () => {
+  test('any write with an idempotency key is retried', async () => {
     answers = [lost()]
 
     await callAs(aiko)('/api/purchases', post({ 'Idempotency-Key': 'k' }))
@@ -218,7 +218,7 @@ describe('a lost connection', () => {
     expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k', 'k'])
   })
 
-  test('does not retry for a caller with its own retries', async () => {
+  test('a caller with its own retries gets no retries of the call', async () => {
     answers = [lost()]
 
     await expect(callAs(guest)('/api/guides', {}, { repeats: false })).rejects.toThrow('Failed to fetch')
@@ -228,7 +228,7 @@ describe('a lost connection', () => {
 })
 
 describe('an aborted call', () => {
-  test('is not retried', async () => {
+  test('an aborted call is not retried', async () => {
     const gone = new AbortController()
     gone.abort()
     answers = [new DOMException('gone', 'AbortError')]
@@ -238,7 +238,7 @@ describe('an aborted call', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('is not sent again when it is aborted during the delay', async () => {
+  test('a call that is aborted during the delay is not sent again', async () => {
     const gone = new AbortController()
     answers = [lost()]
     const { wait } = clock

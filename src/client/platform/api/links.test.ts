@@ -8,7 +8,7 @@ import { withThrownText } from './over-network.ts'
 
 const clientWith = (...links: TRPCLink<AppRouter>[]) => createTRPCClient<AppRouter>({ links })
 
-test('sends only calls that are not answered locally', async () => {
+test('only calls that are not answered locally are sent', async () => {
   const sent: string[] = []
   const client = clientWith(
     localLink(({ path }) => (path === 'auth.session' ? Promise.resolve(null) : undefined)),
@@ -24,7 +24,7 @@ test('sends only calls that are not answered locally', async () => {
   expect(sent).toEqual(['auth.me'])
 })
 
-test('keeps the status of the failed REST call behind a typed call', async () => {
+test('a tRPC call keeps the status of the REST call that failed behind it', async () => {
   const refused = new CallError({ status: 503, error: 'Unavailable' }, '503: Unavailable')
   const client = clientWith(localLink(() => Promise.reject(refused)))
 
@@ -38,7 +38,7 @@ test('keeps the status of the failed REST call behind a typed call', async () =>
 test.each([
   ['already-owned', '409: You already have access to this guide - Guide 7 is yours'],
   ['of-a-later-release', '409: Guide 7 is yours'],
-])('a typed call that is refused as %s fails with the text of the REST call', async (refusal, text) => {
+])('a tRPC call refused with %s fails with the text of the REST call', async (refusal, text) => {
   const data = { code: 'CONFLICT', httpStatus: 409, refusal }
   const refused = TRPCClientError.from({ error: { message: 'Guide 7 is yours', code: -32_009, data } })
   const client = clientWith(
@@ -49,7 +49,7 @@ test.each([
   await expect(client.auth.me.query()).rejects.toThrow(text)
 })
 
-test('loads the code of a lazy link with the first call', async () => {
+test('the code of a lazy link is loaded with the first call', async () => {
   let loads = 0
   const asked: Operation[] = []
   const client = clientWith(
@@ -68,7 +68,7 @@ test('loads the code of a lazy link with the first call', async () => {
   expect(asked).toMatchObject([{ type: 'query', path: 'access.status', input: { guideId: 7 } }])
 })
 
-test('loads failed code again with the next call', async () => {
+test('the code of a lazy link that failed to load is loaded again with the next call', async () => {
   const outcomes = [new TypeError('Failed to fetch'), undefined]
   const client = clientWith(
     lazyLink(async () => {

@@ -40,19 +40,19 @@ const timesAsked = async (question: Question) => (await callsFor(question)).map(
 const guide = { id: 7, language: 'en' } as const
 
 describe('a failed query', () => {
-  test('is not retried by default', async () => {
+  test('a failed query is not retried by default', async () => {
     expect(await timesAsked((data) => data.guides.find.fetch(guide))).toEqual([0])
   })
 
-  test('is retried once for the guide list', async () => {
+  test('a failed query of the guide list is retried once', async () => {
     expect(await timesAsked((data) => data.guides.find.fetch(guide, profiles.guideList))).toEqual([0, 1000])
   })
 
-  test('is retried three times for access and account, with increasing delays', async () => {
+  test('a failed query of access or account is retried three times, with increasing delays', async () => {
     expect(await timesAsked((data) => data.auth.session.fetch())).toEqual([0, 1000, 3000, 7000])
   })
 
-  test('is retried once in the checkout', async () => {
+  test('a failed query of the checkout is retried once', async () => {
     expect(await timesAsked((data) => data.guides.find.fetch(guide, profiles.checkout))).toHaveLength(2)
   })
 })
@@ -60,7 +60,7 @@ describe('a failed query', () => {
 const answered = (status: number) => Object.assign(new Error(), { name: 'CallError', status })
 
 test.each([profiles.guideList, profiles.other, profiles.checkout])(
-  'a final refusal is not retried; failures and temporary refusals are',
+  'a query retries failures and temporary refusals, but no final refusal',
   ({ retry }) => {
     for (const status of [400, 401, 403, 404, 409]) expect(retry(0, answered(status))).toBe(false)
     for (const status of [408, 429, 500, 503]) expect(retry(0, answered(status))).toBe(true)
@@ -69,20 +69,28 @@ test.each([profiles.guideList, profiles.other, profiles.checkout])(
 )
 
 test.each<[string, Question, boolean]>([
-  ['that is asked once may be sent again', (data) => data.guides.find.fetch(guide), false],
-  ['of the checkout is sent once a try', (data) => data.guides.find.fetch(guide, profiles.checkout), true],
-  ['about the account is sent once a try', (data) => data.auth.me.fetch(undefined, profiles.other), true],
-  ['about who reads is sent once a try', (data) => data.auth.session.fetch(), true],
-])('a question %s, so that no tries multiply', async (_title, question, once) => {
+  ['without its own retries leaves retries to the call', (data) => data.guides.find.fetch(guide), false],
+  [
+    'of the checkout disables the call’s retries',
+    (data) => data.guides.find.fetch(guide, profiles.checkout),
+    true,
+  ],
+  [
+    'of the account disables the call’s retries',
+    (data) => data.auth.me.fetch(undefined, profiles.other),
+    true,
+  ],
+  ['of the session disables the call’s retries', (data) => data.auth.session.fetch(), true],
+])('a query %s', async (_title, question, once) => {
   for (const { call } of await callsFor(question)) expect(isRetriedByQuery(call)).toBe(once)
 })
 
-test('doubles delays up to three seconds for the guide list and up to thirty for access and account', () => {
+test('retry delays double up to 3 s for the guide list and up to 30 s for access and account', () => {
   expect([0, 1, 2, 3].map(profiles.guideList.retryDelay)).toEqual([1000, 2000, 3000, 3000])
   expect([0, 1, 4, 5].map(profiles.other.retryDelay)).toEqual([1000, 2000, 16_000, 30_000])
 })
 
-test('never refetches general data', async () => {
+test('general data is never refetched', async () => {
   const { queryClient, data } = dataFrom(async () => 'answer')
   const observer = new QueryObserver(queryClient, data.guides.find.queryOptions(guide))
   const stop = observer.subscribe(() => undefined)
@@ -99,10 +107,10 @@ test('never refetches general data', async () => {
 
 test.each([
   ['the guide list is stale after 30 s', profiles.guideList, 'staleTime', 30_000],
-  ['the guide list is kept for 60 s', profiles.guideList, 'gcTime', 60_000],
-  ['access and account are kept for 5 min', profiles.other, 'gcTime', 300_000],
+  ['the guide list is cached for 60 s', profiles.guideList, 'gcTime', 60_000],
+  ['access and account are cached for 5 min', profiles.other, 'gcTime', 300_000],
   ['the checkout is stale after 5 min', profiles.checkout, 'staleTime', 300_000],
-  ['the checkout is not asked again on focus', profiles.checkout, 'refetchOnWindowFocus', false],
+  ['the checkout is not refetched on focus', profiles.checkout, 'refetchOnWindowFocus', false],
 ])('%s', (_title, profile, name, value) => {
   expect(profile).toHaveProperty(name, value)
 })

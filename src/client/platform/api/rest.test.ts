@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { createRest } from './rest.ts'
 
 test.each([
-  ['JSON is what it says', Response.json({ canView: true }), { canView: true }],
-  ['nothing is an empty object', new Response(null, { status: 204 }), {}],
-  ['text is wrapped', new Response('hello'), { content: 'hello' }],
+  ['rest() returns a JSON body', Response.json({ canView: true }), { canView: true }],
+  ['rest() returns an empty object for an empty body', new Response(null, { status: 204 }), {}],
+  ['rest() wraps a text body', new Response('hello'), { content: 'hello' }],
   [
-    'JSON that is none is wrapped',
+    'rest() wraps a body that is wrongly declared as JSON',
     new Response('<p>', { headers: { 'content-type': 'application/json' } }),
     { content: '<p>' },
   ],

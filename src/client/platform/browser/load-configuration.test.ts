@@ -5,7 +5,7 @@ const firebaseConfig = { apiKey: 'k', authDomain: 'd', projectId: 'p', storageBu
 const good = { firebaseConfig, apiKey: 'k', projectId: 'p', appId: 'a', stripePublishableKey: 'pk_test_1' }
 const page = '<!doctype html><title>Shop</title>'
 
-test('reads the URLs of the browser’s services', () => {
+test('the configuration may contain the URLs of the browser’s services', () => {
   const env = { ...good, authEmulatorUrl: 'http://127.0.0.1:9099' }
 
   expect(parseClientEnv(` ${JSON.stringify(env)}\n`)).toEqual(env)
@@ -18,11 +18,11 @@ test.each([
   ['{"firebaseConfig": }', 'The configuration is not valid JSON'],
   ['{"apiKey": "k"}', 'The configuration has no firebaseConfig'],
   ['{"firebaseConfig": null}', 'The configuration has no firebaseConfig'],
-])('an answer like %j is refused in plain words', (text, reason) => {
+])('an invalid configuration is refused with a reason: %j', (text, reason) => {
   expect(() => parseClientEnv(text)).toThrow(reason)
 })
 
-test('requests an HTML response from a stale cache again, bypassing the cache', async () => {
+test('a configuration that arrives as HTML is requested again, bypassing the cache', async () => {
   const asked: string[] = []
   const env = await requestClientEnv(async (url) => {
     asked.push(url)
@@ -33,6 +33,6 @@ test('requests an HTML response from a stale cache again, bypassing the cache', 
   expect(asked[1]).toMatch(/^\/api\/config\/client-env\?nocache=\d+$/)
 })
 
-test('throws on a second HTML response', async () => {
+test('a configuration that arrives as HTML twice is refused', async () => {
   await expect(requestClientEnv(async () => page)).rejects.toThrow('The configuration is not JSON in braces')
 })

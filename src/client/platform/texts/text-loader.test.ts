@@ -3,7 +3,7 @@ import type { TextName } from '../../../shared/texts/parts.ts'
 import type { CommerceText } from '../../../shared/texts/shapes.ts'
 import { loadTexts, TextLoader } from './text-loader.ts'
 
-test('waits for all texts of a page before it changes the language', async () => {
+test('a page changes its language after all of its texts are loaded', async () => {
   const texts = new TextLoader()
   await texts.follow('en')
   await texts.load('en', 'guide')
@@ -22,7 +22,7 @@ const withoutIn = (language: string, ...missing: TextName[]) =>
     return loadTexts(of, name)
   })
 
-test('changes the language without texts that fail to load, except the shop’s own', async () => {
+test('a page changes its language without texts that fail to load, except the shop’s own', async () => {
   const texts = withoutIn('ja', 'members')
   await texts.load('en', 'members')
   await texts.follow('ja')
@@ -33,7 +33,7 @@ test('changes the language without texts that fail to load, except the shop’s 
 
 const firstRow = (page: CommerceText) => page.rows[0]?.body.join(' ')
 
-test('fills a long text with facts and with the page’s values', async () => {
+test('a long text is filled with facts and with the page’s values', async () => {
   const texts = new TextLoader()
   await Promise.all([texts.load('ja', 'shop'), texts.load('ja', 'commerce')])
   const { read } = texts.in('ja')

@@ -505,57 +505,53 @@ const member: Answers = { 'auth.session': { uid: '1', email: '@', username: '花
 
 const visits: [title: string, path: string, said?: Answers][] = [
   ['home', '/'],
-  ['the list', '/guides?page=2'],
+  ['the guide list', '/guides?page=2'],
   [
     'a category',
     '/guides?q=ai-writing',
     { 'guides.listing': listing({ kind: 'tag', tag: 'ai-writing' }, 1) },
   ],
   [
-    'a search that finds nothing',
+    'a search without results',
     '/search?q=x',
     { 'guides.listing': listing(searched({ match: 'none', shown: '有' }), 0) },
   ],
   [
-    'a search near which something is',
+    'a search with similar guides',
     '/search?q=x',
     { 'guides.listing': listing(searched({ match: 'near', lost: '無' }), 2) },
   ],
-  [
-    'a search that some guides match',
-    '/search?q=x',
-    { 'guides.listing': listing(searched({ about: 1 }), 2) },
-  ],
+  ['a search with partial matches', '/search?q=x', { 'guides.listing': listing(searched({ about: 1 }), 2) }],
   ['a category without guides', '/guides?q=x', { 'guides.listing': listing({ kind: 'tag', tag: '無' }, 0) }],
   ['guides saved for later', '/saved'],
   ['a question', '/ask'],
   ['a question and its answers', '/ask?q=x'],
-  ['a question answered in a model’s words', '/ask?q=x&words=1'],
+  ['a question with a generated answer', '/ask?q=x&words=1'],
   ...['too-often', 'no-answer', 'nothing-proven'].map((missing): [string, string, Answers] => [
     `a question without a model’s words: ${missing}`,
     '/ask?q=x&words=1',
     { 'guides.askInWords': { sentences: [], missing } },
   ]),
   [
-    'questions that came too often',
+    'questions above the rate limit',
     '/ask?q=x',
     { 'guides.ask': { ...answered, answers: [], tooOften: true } },
   ],
-  ['choosing guides together', '/bundle'],
-  ['guides chosen together', '/bundle?g=7-8-9-10-11&q=x', member],
-  ['paying for guides together', '/bundle/pay?path=x'],
-  ['paying for guides together, for members', '/bundle/pay?path=x', member],
+  ['choosing guides of a bundle', '/bundle'],
+  ['the chosen guides of a bundle', '/bundle?g=7-8-9-10-11&q=x', member],
+  ['paying for a bundle', '/bundle/pay?path=x'],
+  ['paying for a bundle, for members', '/bundle/pay?path=x', member],
   [
-    'guides that are not sold together',
+    'guides that are not sold in a bundle',
     '/bundle/pay?g=1-2-3-4-5',
     { ...member, 'bundles.lookAt': { ...bundle, buyable: false } },
   ],
-  ['too few guides', '/bundle/pay?g=1', member],
-  ['guides paid for together', '/bundle/paid', member],
-  ['giving', '/gift'],
-  ['giving, for members', '/gift', member],
-  ['giving a guide', '/gift?guide=7', member],
-  ['giving Pro', '/gift?pro=1', member],
+  ['a bundle with too few guides', '/bundle/pay?g=1', member],
+  ['a paid bundle', '/bundle/paid', member],
+  ['ordering a gift', '/gift'],
+  ['ordering a gift, for members', '/gift', member],
+  ['ordering a guide as a gift', '/gift?guide=7', member],
+  ['ordering Pro as a gift', '/gift?pro=1', member],
   [
     'a gift of Pro to pay for',
     `/gift/${gift.id}`,
@@ -571,37 +567,41 @@ const visits: [title: string, path: string, said?: Answers][] = [
   ['the reading paths', '/paths'],
   ['a reading path', '/paths/x'],
   ["a reading path of Pro's own", '/paths/x', { 'guides.path': { ...pathPage, steps: null } }],
-  ['the proof', '/proof'],
-  ['what is new', '/new'],
-  ['leaving the weekly mail', `/new?mail=leave&key=${'k'.repeat(43)}`],
-  ['the weekly mail, asked for', '/new?mail=asked'],
-  ['the proof before anything was measured', '/proof', { 'proof.read': nothingProved }],
-  ['a guide that is to be bought', '/guide/7'],
+  ['the page of proof', '/proof'],
+  ['new guides', '/new'],
+  ['unsubscribing from the weekly email', `/new?mail=leave&key=${'k'.repeat(43)}`],
+  ['a requested weekly email', '/new?mail=asked'],
+  ['the proof before the first measurement', '/proof', { 'proof.read': nothingProved }],
+  ['a locked guide', '/guide/7'],
   [
-    'a guide for somebody with a free pick',
+    'a guide for a user with a free pick',
     '/guides/7',
     { ...member, 'guides.find': { ...locked, freePick: true } },
   ],
-  ['a guide that may be read', '/guide/7', { ...member, 'guides.find': open }],
+  ['an open guide', '/guide/7', { ...member, 'guides.find': open }],
   ['a guide in two languages', '/guide/7?view=both', { ...member, 'guides.find': both }],
-  ['a guide that was withdrawn', '/guide/8', { 'guides.find': null, 'guides.withdrawn': withdrawn }],
-  ['a guide that is not there', '/guide/8', { 'guides.find': null }],
-  ['a guide without a number', '/guide/x'],
+  ['a withdrawn guide', '/guide/8', { 'guides.find': null, 'guides.withdrawn': withdrawn }],
+  ['an unknown guide', '/guide/8', { 'guides.find': null }],
+  ['a guide with an invalid id', '/guide/x'],
   ['paying for a guide', '/checkout/7'],
   ['paying for a guide, signed in', '/checkout/7', member],
   ['paying for a guide that is open', '/checkout/7', { ...member, 'guides.find': open }],
   ['paying for no guide', '/checkout'],
-  ['paying for a guide without a number', '/checkout/x'],
+  ['paying for a guide with an invalid id', '/checkout/x'],
   ['paying for Pro', '/checkout/subscription'],
   ['paying for Pro, signed in', '/checkout/subscription', { ...member, 'access.plan': noPlan() }],
   ['coming back from a payment', '/payment-success?session_id=cs_1'],
   ['coming back from a payment, signed in', '/payment-success?session_id=cs_1', member],
   ['a receipt', '/receipts/1', member],
   ['the account', '/profile', member],
-  ['the account of nobody', '/profile'],
-  ['an account that is going to be deleted', '/keep-account'],
-  ['the guides of a member', '/my-guides', member],
-  ['the guides of a member without any', '/my-guides', { ...member, 'access.purchases': { purchases: [] } }],
+  ['the account of a guest', '/profile'],
+  ['an account with a scheduled deletion', '/keep-account'],
+  ['the library of a member', '/my-guides', member],
+  [
+    'the library of a member without guides',
+    '/my-guides',
+    { ...member, 'access.purchases': { purchases: [] } },
+  ],
   ['the admin', '/operator', member],
   ['the guides in the admin', '/operator/guides?page=2', member],
   ['a guide in the admin', '/operator/guides/7', member],
@@ -630,7 +630,7 @@ const visits: [title: string, path: string, said?: Answers][] = [
   ['withdrawing', '/withdraw'],
   ['the disclosure', '/legal/commerce'],
   ['accessibility', '/accessibility'],
-  ['no page', '/nothing/here'],
+  ['an unknown page', '/nothing/here'],
 ]
 
 type Filter = Extract<Outputs['guides']['listing']['filter'], { kind: 'search' }>
@@ -732,19 +732,19 @@ function wordsOutsideBrackets(text: string): string[] {
   return (rest.match(/[\p{sc=Latn}][\p{sc=Latn}.'’-]+/gu) ?? []).filter((word) => !allowed.has(word))
 }
 
-describe('shows every page in an added language', () => {
-  test.each(visits)('%s', async (_title, address, said) => {
+describe('pages in an added language', () => {
+  test.each(visits)('the page has no hard-coded English: %s', async (_title, address, said) => {
     const shown = await render(address, said)
     expect(shown.flatMap(wordsOutsideBrackets)).toEqual([])
     expect(shown.join('')).toContain('⟦')
   })
 
-  test('visits every page', () => {
+  test('the test of an added language visits every page', () => {
     const visited = new Set(visits.map(([, address]) => matchRoute(address.split('?', 1)[0] ?? '').route))
     expect(routes.filter((route) => !visited.has(route)).map(({ path }) => path)).toEqual([])
   })
 
-  test('finds a word in code', () => {
+  test('the test of an added language finds hard-coded English', () => {
     expect(wordsOutsideBrackets('⟦Guides⟧ Page ⟦of ⟦3⟧⟧')).toEqual(['Page'])
   })
 })

@@ -19,7 +19,7 @@ import { createQueryClient } from './platform/api/query-profiles.ts'
 import type { Head, PageRoute } from './platform/pages/page-route.ts'
 import { notFoundRoute, routes } from './routes.tsx'
 import type { Question } from './ui/accordion.tsx'
-import { learnMoreQuestions } from './about/learn-more-page.tsx'
+import { listLearnMoreQuestions } from './about/learn-more-page.tsx'
 import { AccountMenu } from './layout/account-links.tsx'
 import { OwnHome } from './home/home-page.tsx'
 import { homeQuestions } from './home/home-questions.tsx'
@@ -116,5 +116,5 @@ export function renderFailure(address: { pathname: string; search: string }, wor
 /** Returns the questions and answers that a page shows. */
 function faqOfPage(path: string, { t, read }: LanguageTexts): readonly Question[] {
   if (path === paths.home) return homeQuestions(t)
-  return path === paths.learnMore ? learnMoreQuestions(read('learn-more'), true) : []
+  return path === paths.learnMore ? listLearnMoreQuestions(read('learn-more'), true) : []
 }

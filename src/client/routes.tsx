@@ -4,7 +4,7 @@ import { paths } from '../shared/paths.ts'
 import type { PageName } from '../shared/texts/parts.ts'
 import type { Translate } from '../shared/texts/translate.ts'
 import { parseGuideId, titleIn, summaryIn, maxSearchLength } from '../shared/guides/guides.ts'
-import { OwnAccess, prepareOwned } from './access/access-or-price.tsx'
+import { OwnAccess, prefetchOwnedGuides } from './access/access-or-price.tsx'
 import { MemberGuide } from './guides/reading/member-guide-part.ts'
 import { OpenGuide } from './guides/reading/open-guide-part.ts'
 import { listingInput, listingQuery } from './guides/catalogue/listing-input.ts'
@@ -47,7 +47,7 @@ export const routes: readonly PageRoute[] = [
     async prepare({ data, query, language, t, load }) {
       await Promise.all([
         data.guides.featured.fetch({ count: shownGuides(query), language }),
-        prepareOwned({ data, load }),
+        prefetchOwnedGuides({ data, load }),
         readPlan(data),
       ])
       return {
@@ -71,7 +71,7 @@ export const routes: readonly PageRoute[] = [
       const input = listingInput(query)
       const [listing] = await Promise.all([
         data.guides.listing.fetch({ ...input, language }),
-        prepareOwned({ data, load }),
+        prefetchOwnedGuides({ data, load }),
       ])
       return (await loadGuideListPage()).prepareListing(request, listing, input)
     },

@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths.ts'
 import { currencyOf } from '../../shared/prices.ts'
-import { useProPrice, useProPriceInWords } from '../access/use-pro-price.ts'
+import { useProPrice, useFormattedProPrice } from '../access/use-pro-price.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Accordion, type Question } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -9,7 +9,10 @@ import type { LearnMoreText } from '../../shared/texts/shapes.ts'
 import way from './way.svg'
 
 /** Returns the questions; compares Pro with prices of guides only if both prices have the same currency. */
-export function learnMoreQuestions({ questions }: LearnMoreText, comparable: boolean): readonly Question[] {
+export function listLearnMoreQuestions(
+  { questions }: LearnMoreText,
+  comparable: boolean,
+): readonly Question[] {
   return questions.map(({ question, answer, incomparable = answer }) => ({
     question,
     answer: comparable ? answer : incomparable,
@@ -18,7 +21,7 @@ export function learnMoreQuestions({ questions }: LearnMoreText, comparable: boo
 
 export function Page() {
   const { read, language } = useLanguage()
-  const proPrice = useProPriceInWords()
+  const proPrice = useFormattedProPrice()
   const text = read('learn-more', { proPrice })
   const comparable = useProPrice().currency === currencyOf(language)
   return (
@@ -30,7 +33,7 @@ export function Page() {
         <h2 id="questions" className="mb-8 text-2xl">
           {text.questionsTitle}
         </h2>
-        <Accordion questions={learnMoreQuestions(text, comparable)} />
+        <Accordion questions={listLearnMoreQuestions(text, comparable)} />
       </section>
     </div>
   )

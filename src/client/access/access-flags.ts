@@ -4,20 +4,20 @@ import type { ItemStorage, KeyedStorage } from '../platform/browser/browser-stor
 export type FlagStorage = ItemStorage | undefined
 
 /** The user and the guide that access flags are stored for. */
-export interface Reader {
+export interface AccessFlagScope {
   uid: string
   guideId: number
 }
 
 /** The server's answer about a reader's access to a guide. */
-export interface AccessAnswer {
+export interface AccessResponse {
   access: 'open' | 'locked'
   grounds: 'free-preview' | 'purchase' | 'free-pick' | 'gift' | 'subscription' | null
   since: string | null
 }
 
-const checkoutInitiated = ({ uid, guideId }: Reader) => `checkout_initiated:${uid}:${guideId}`
-const paymentSuccess = ({ uid, guideId }: Reader) => `payment_success:${uid}:${guideId}`
+const checkoutInitiated = ({ uid, guideId }: AccessFlagScope) => `checkout_initiated:${uid}:${guideId}`
+const paymentSuccess = ({ uid, guideId }: AccessFlagScope) => `payment_success:${uid}:${guideId}`
 
 /** The product of a checkout on a guide's page: the guide or Pro. */
 export type CheckoutMode = 'payment' | 'subscription'
@@ -25,21 +25,24 @@ export type CheckoutMode = 'payment' | 'subscription'
 /** Stores that a checkout was started at `startedAt`, a server time, because the browser's clock may be wrong. */
 export function markCheckoutInitiated(
   storage: FlagStorage,
-  reader: Reader,
+  reader: AccessFlagScope,
   startedAt: string,
   mode: CheckoutMode,
 ): void {
   storage?.setItem(checkoutInitiated(reader), `${startedAt} ${mode}`)
 }
 
-export function findCheckoutInitiated(storage: FlagStorage, reader: Reader): CheckoutMode | undefined {
+export function findInitiatedCheckout(
+  storage: FlagStorage,
+  reader: AccessFlagScope,
+): CheckoutMode | undefined {
   const flag = storage?.getItem(checkoutInitiated(reader)) ?? null
   if (flag === null) return undefined
   return flag.endsWith(' subscription') ? 'subscription' : 'payment'
 }
 
 /** Returns the guide on whose page this user last started a checkout, for the guide or for Pro. */
-export function lastCheckoutStarted(
+export function findLastCheckoutGuideId(
   storage: (KeyedStorage & ItemStorage) | undefined,
   uid: string,
 ): number | undefined {
@@ -52,7 +55,7 @@ export function lastCheckoutStarted(
 }
 
 /** Stores the payment success and clears the started checkout. Neither flag grants access (B5.11). */
-export function markPaymentSuccess(storage: FlagStorage, reader: Reader, at: string): void {
+export function markPaymentSuccess(storage: FlagStorage, reader: AccessFlagScope, at: string): void {
   storage?.setItem(paymentSuccess(reader), at)
   storage?.removeItem(checkoutInitiated(reader))
 }
@@ -61,17 +64,25 @@ export function markPaymentSuccess(storage: FlagStorage, reader: Reader, at: str
  * Returns whether a started checkout hides an open guide until the server reports a later purchase (B5.15). Free samples are
  * never hidden.
  */
-export function isBlocked(storage: FlagStorage, reader: Reader, answer: AccessAnswer): boolean {
+export function isHiddenByCheckout(
+  storage: FlagStorage,
+  reader: AccessFlagScope,
+  answer: AccessResponse,
+): boolean {
   if (answer.access === 'locked' || answer.grounds === 'free-preview') return false
   return initiatedAt(storage, reader) !== null && !isPaidSinceCheckout(storage, reader, answer)
 }
 
 /** Returns whether the server reports a purchase after the checkout that was started here. */
-export function isPaidSinceCheckout(storage: FlagStorage, reader: Reader, { since }: AccessAnswer): boolean {
+export function isPaidSinceCheckout(
+  storage: FlagStorage,
+  reader: AccessFlagScope,
+  { since }: AccessResponse,
+): boolean {
   const initiated = initiatedAt(storage, reader)
   return initiated !== null && since !== null && Date.parse(since) > Date.parse(initiated)
 }
 
-function initiatedAt(storage: FlagStorage, reader: Reader): string | null {
+function initiatedAt(storage: FlagStorage, reader: AccessFlagScope): string | null {
   return storage?.getItem(checkoutInitiated(reader))?.split(' ', 1)[0] ?? null
 }

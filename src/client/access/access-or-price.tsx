@@ -22,7 +22,7 @@ export function AccessOrPrice(props: OwnAccessProps) {
 }
 
 /** Prefetches what a member owns, for pages with many cards; does nothing for guests. */
-export async function prepareOwned({ data, load }: Pick<PageRequest, 'data' | 'load'>): Promise<void> {
+export async function prefetchOwnedGuides({ data, load }: Pick<PageRequest, 'data' | 'load'>): Promise<void> {
   if ((await data.auth.session.fetch()) === null) return
   await Promise.all([OwnAccess.preload(), load('reading'), data.access.owned.prefetch()])
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import {
-  findCheckoutInitiated,
+  findInitiatedCheckout,
   markCheckoutInitiated,
-  type AccessAnswer,
+  type AccessResponse,
   type FlagStorage,
 } from './access-flags.ts'
 import { createGuideAccess } from './guide-access.ts'
 import type { PaymentReturn } from './return-address.ts'
 
 const aiko = { uid: 'uid-aiko', guideId: 7 }
-const locked: AccessAnswer = { access: 'locked', grounds: null, since: null }
-const paidAt = (since: string): AccessAnswer => ({ access: 'open', grounds: 'purchase', since })
+const locked: AccessResponse = { access: 'locked', grounds: null, since: null }
+const paidAt = (since: string): AccessResponse => ({ access: 'open', grounds: 'purchase', since })
 const noReturn: PaymentReturn = {
   sessionId: null,
   paymentId: null,
@@ -29,7 +29,7 @@ function memoryStorage(): NonNullable<FlagStorage> & { kept: Map<string, string>
 }
 
 /** Opens a guide with a manual clock; `answer` returns the server's response. */
-function openGuide(answer: () => AccessAnswer | Error, storage = memoryStorage()) {
+function openGuide(answer: () => AccessResponse | Error, storage = memoryStorage()) {
   let nowMs = Date.parse('2026-11-21T12:00:00Z')
   const startMs = nowMs
   const timers: { atMs: number; act: () => void }[] = []
@@ -148,7 +148,7 @@ test('a purchase after the started checkout is a payment success without a click
   const answer = paidAt('2026-11-21T11:59:01Z')
   expect(access.isBlocked(answer)).toBe(false)
   access.receive(answer)
-  expect(findCheckoutInitiated(storage, aiko)).toBeUndefined()
+  expect(findInitiatedCheckout(storage, aiko)).toBeUndefined()
 })
 
 test('"I have paid" unlocks the guide only for a recorded purchase', async () => {

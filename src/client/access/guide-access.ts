@@ -1,12 +1,12 @@
 import {
-  findCheckoutInitiated,
-  isBlocked,
+  findInitiatedCheckout,
+  isHiddenByCheckout,
   isPaidSinceCheckout,
   markPaymentSuccess,
-  type AccessAnswer,
+  type AccessResponse,
   type CheckoutMode,
   type FlagStorage,
-  type Reader,
+  type AccessFlagScope,
 } from './access-flags.ts'
 import { isPaymentSuccess, type PaymentReturn } from './return-address.ts'
 
@@ -22,7 +22,7 @@ interface GuideAccessPorts {
     after: (ms: number, act: () => void) => () => void
   }
   /** Requests the access from the server; only its answer grants access. */
-  ask: () => Promise<AccessAnswer | null>
+  ask: () => Promise<AccessResponse | null>
   /** Sends a payment's id to the server, which checks it with Stripe. */
   settle: (returned: PaymentReturn) => Promise<unknown>
   reportFailure: (what: string, error: unknown) => void
@@ -32,17 +32,17 @@ interface GuideAccess {
   /** True while a request is running or scheduled and the server has not opened the guide yet. */
   isVerifying: () => boolean
   /** True if the guide is hidden although the server has opened it (B5.14). */
-  isBlocked: (answer: AccessAnswer) => boolean
+  isBlocked: (answer: AccessResponse) => boolean
   /** The product of the started checkout. Undefined once a payment is known. */
   checkoutInitiated: () => CheckoutMode | undefined
   /** Updates the state with the server's response about access. */
-  receive: (answer: AccessAnswer) => void
+  receive: (answer: AccessResponse) => void
   /** Verifies a payment after the return from Stripe. */
   arrive: (returned: PaymentReturn) => void
   /** Handles a payment that was completed here or in another tab. */
   paymentCompleted: () => void
   /** Checks again after the user says that they have paid. */
-  checkAgain: () => Promise<AccessAnswer | null>
+  checkAgain: () => Promise<AccessResponse | null>
   subscribe: (listener: () => void) => () => void
   /** Incremented on every state change, so that React can compare snapshots. */
   version: () => number
@@ -51,7 +51,7 @@ interface GuideAccess {
 }
 
 /** Manages the access to a guide on its page: verifying, then revealed (B5.9). Without a user, no flags are stored. */
-export function createGuideAccess(reader: Reader | undefined, ports: GuideAccessPorts): GuideAccess {
+export function createGuideAccess(reader: AccessFlagScope | undefined, ports: GuideAccessPorts): GuideAccess {
   const { storage, clock, reportFailure } = ports
   const listeners = new Set<() => void>()
   const planned = new Set<() => void>()
@@ -64,7 +64,7 @@ export function createGuideAccess(reader: Reader | undefined, ports: GuideAccess
     for (const listener of listeners) listener()
   }
 
-  function receive(answer: AccessAnswer): void {
+  function receive(answer: AccessResponse): void {
     isOpen = answer.access === 'open'
     if (reader !== undefined && isPaidSinceCheckout(storage, reader, answer)) succeed()
     changed()
@@ -77,7 +77,7 @@ export function createGuideAccess(reader: Reader | undefined, ports: GuideAccess
   /** Requests the access; after a failure, the previous state remains. */
   async function recheck(
     first: () => Promise<unknown> = async () => undefined,
-  ): Promise<AccessAnswer | null> {
+  ): Promise<AccessResponse | null> {
     asking += 1
     changed()
     try {
@@ -104,8 +104,8 @@ export function createGuideAccess(reader: Reader | undefined, ports: GuideAccess
 
   return {
     isVerifying: () => asking > 0 || (planned.size > 0 && !isOpen),
-    isBlocked: (answer) => reader !== undefined && isBlocked(storage, reader, answer),
-    checkoutInitiated: () => (reader === undefined ? undefined : findCheckoutInitiated(storage, reader)),
+    isBlocked: (answer) => reader !== undefined && isHiddenByCheckout(storage, reader, answer),
+    checkoutInitiated: () => (reader === undefined ? undefined : findInitiatedCheckout(storage, reader)),
     receive,
     arrive(returned) {
       if (!isPaymentSuccess(returned)) return recheckAfter(otherRecheckDelayMs)

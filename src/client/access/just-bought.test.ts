@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeStorage } from '../testing/fake-storage.ts'
 import { markCheckoutInitiated } from './access-flags.ts'
-import { clearOnceRead, parseJustBought, saveJustBought } from './just-bought.ts'
+import { clearPurchaseOnceOpened, parseRecentPurchase, saveRecentPurchase } from './just-bought.ts'
 
 const hour = 60 * 60 * 1000
 const key = 'just_bought:aiko'
@@ -14,26 +14,26 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const shown = (now?: number) => parseJustBought(local.getItem(key), now)
+const shown = (now?: number) => parseRecentPurchase(local.getItem(key), now)
 
 test('a recent purchase is shown for a day', () => {
-  saveJustBought('aiko', 7)
+  saveRecentPurchase('aiko', 7)
 
   expect(shown(Date.now() + 23 * hour)).toMatchObject({ plan: 'guide', guideId: 7 })
   expect(shown(Date.now() + 25 * hour)).toBeUndefined()
 })
 
 test('a new Pro user starts with the guide whose page led to Pro', () => {
-  saveJustBought('aiko', null)
+  saveRecentPurchase('aiko', null)
   expect(shown()).toMatchObject({ plan: 'pro', guideId: null })
 
   markCheckoutInitiated(local, { uid: 'aiko', guideId: 4 }, '2026-11-20T10:00:00.000Z', 'subscription')
   markCheckoutInitiated(local, { uid: 'aiko', guideId: 5 }, '2026-11-22T10:00:00.000Z', 'subscription')
   markCheckoutInitiated(local, { uid: 'ben', guideId: 6 }, '2026-11-23T10:00:00.000Z', 'subscription')
-  saveJustBought('aiko', null)
+  saveRecentPurchase('aiko', null)
   expect(shown()).toMatchObject({ plan: 'pro', guideId: 5 })
 
-  saveJustBought('aiko', null, 9)
+  saveRecentPurchase('aiko', null, 9)
   expect(shown()).toMatchObject({ plan: 'pro', guideId: 9 })
 })
 
@@ -42,11 +42,11 @@ test.each([
   ['another guide keeps the purchase', 7, 8, 'guide'],
   ['any guide clears a purchase of Pro', null, 8, undefined],
 ])('opening %s', (_what, bought, opened, left) => {
-  saveJustBought('aiko', bought)
+  saveRecentPurchase('aiko', bought)
 
-  clearOnceRead('ben', opened)
+  clearPurchaseOnceOpened('ben', opened)
   expect(shown()).toBeDefined()
-  clearOnceRead('aiko', opened)
+  clearPurchaseOnceOpened('aiko', opened)
   expect(shown()?.plan).toBe(left)
 })
 
@@ -59,5 +59,5 @@ test.each([
   '{"plan":"gold","guideId":7,"at":1}',
   '{"plan":"pro","guideId":null}',
 ])('an invalid stored purchase is ignored: %j', (text) => {
-  expect(parseJustBought(text, 2)).toBeUndefined()
+  expect(parseRecentPurchase(text, 2)).toBeUndefined()
 })

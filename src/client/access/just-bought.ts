@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useAuth } from '../auth/session/session-provider.tsx'
-import { lastCheckoutStarted } from './access-flags.ts'
+import { findLastCheckoutGuideId } from './access-flags.ts'
 import { availableStorages, storeItem } from '../platform/browser/browser-storages.ts'
 
 /** A recent purchase, shown on the guide list or the guide itself (B8.6, B5.25). It grants no access. */
-export interface JustBought {
+export interface RecentPurchase {
   plan: 'guide' | 'pro'
   /** The guide; for Pro the guide whose page led there. Null if there was none. */
   guideId: number | null
@@ -22,13 +22,13 @@ let newGuide: number | undefined
 let isFocusOwed = false
 
 /** Saves a purchase. A new Pro user starts with the guide whose page led there, if any. */
-export function saveJustBought(
+export function saveRecentPurchase(
   uid: string,
   /** Id of the bought guide. Null for Pro. */
   guideId: number | null,
-  cameFrom: number | undefined = lastCheckoutStarted(availableStorages().local, uid),
+  cameFrom: number | undefined = findLastCheckoutGuideId(availableStorages().local, uid),
 ): void {
-  const bought: JustBought = {
+  const bought: RecentPurchase = {
     plan: guideId === null ? 'pro' : 'guide',
     guideId: guideId ?? cameFrom ?? null,
     at: Date.now(),
@@ -38,21 +38,21 @@ export function saveJustBought(
   tell()
 }
 
-export function clearJustBought(uid: string): void {
+export function clearRecentPurchase(uid: string): void {
   availableStorages().local?.removeItem(keyOf(uid))
   tell()
 }
 
 /** Clears the purchase once its guide, or any guide with Pro, is opened. */
-export function clearOnceRead(uid: string, guideId: number): void {
-  const bought = parseJustBought(readText(uid))
+export function clearPurchaseOnceOpened(uid: string, guideId: number): void {
+  const bought = parseRecentPurchase(readText(uid))
   if (bought?.plan !== 'pro' && bought?.guideId !== guideId) return
   newGuide = bought.plan === 'guide' ? guideId : undefined
   isFocusOwed = true
-  clearJustBought(uid)
+  clearRecentPurchase(uid)
 }
 
-export function useIsNewGuide(guideId: number): boolean {
+export function useIsJustBoughtGuide(guideId: number): boolean {
   return useSyncExternalStore(
     subscribe,
     () => newGuide === guideId,
@@ -67,7 +67,10 @@ export function takePendingFocus(): boolean {
   return isOwed
 }
 
-export function parseJustBought(text: string | null, now: number = Date.now()): JustBought | undefined {
+export function parseRecentPurchase(
+  text: string | null,
+  now: number = Date.now(),
+): RecentPurchase | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
     if (isJustBought(kept) && now - kept.at < shownForMs) return kept
@@ -85,17 +88,17 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Returns the purchase; undefined on the server, which can't read this browser's storage. */
-export function useJustBought(): JustBought | undefined {
+export function useRecentPurchase(): RecentPurchase | undefined {
   const { session } = useAuth()
   const text = useSyncExternalStore(
     subscribe,
     () => (session === null ? null : readText(session.uid)),
     () => null,
   )
-  return useMemo(() => parseJustBought(text), [text])
+  return useMemo(() => parseRecentPurchase(text), [text])
 }
 
-function isJustBought(value: unknown): value is JustBought {
+function isJustBought(value: unknown): value is RecentPurchase {
   if (typeof value !== 'object' || value === null) return false
   if (!('plan' in value && 'guideId' in value && 'at' in value) || typeof value.at !== 'number') return false
   const hasGuide = typeof value.guideId === 'number'

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { AccessAnswer, CheckoutMode } from './access-flags.ts'
+import type { AccessResponse, CheckoutMode } from './access-flags.ts'
 
 /** The access state that a guide's page shows. */
 export interface ShownAccess {
@@ -10,7 +10,7 @@ export interface ShownAccess {
   /** True if the user signed up for this guide and has not paid. */
   pendingCheckout: boolean
   /** Returns the server's response; undefined if there was none. */
-  checkAgain: () => Promise<AccessAnswer | null | undefined>
+  checkAgain: () => Promise<AccessResponse | null | undefined>
 }
 
 export const AccessContext = createContext<ShownAccess | null>(null)

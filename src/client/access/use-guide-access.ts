@@ -7,7 +7,7 @@ import type { GuideShown } from '../platform/api/guide-shown.ts'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { availableStorages } from '../platform/browser/browser-storages.ts'
 import { createGuideAccess } from './guide-access.ts'
-import { clearOnceRead } from './just-bought.ts'
+import { clearPurchaseOnceOpened } from './just-bought.ts'
 import { paymentCompletedEvent } from './payment-completed.ts'
 import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from './return-address.ts'
 import type { ShownAccess } from './shown-access.ts'
@@ -122,7 +122,7 @@ function remember(uid: string, guideId: number, { access, grounds }: GuideShown)
   const storage = availableStorages().local
   if (access === 'locked') return setSubscribed(storage, uid, false)
   clearPendingCheckout(guideId, uid)
-  clearOnceRead(uid, guideId)
+  clearPurchaseOnceOpened(uid, guideId)
   if (grounds === 'subscription') setSubscribed(storage, uid, true)
   if (grounds === 'purchase' || grounds === 'free-pick' || grounds === 'gift')
     addPurchase(storage, uid, guideId)

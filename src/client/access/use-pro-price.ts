@@ -14,7 +14,7 @@ export function useProPrice(): Money {
 }
 
 /** Returns the price of Pro for use in a sentence: '$15', '1,500円'. */
-export function useProPriceInWords(): string {
+export function useFormattedProPrice(): string {
   const { t } = useLanguage()
   const price = useProPrice()
   return t(`price.${price.currency}`, { amount: amountOf(price) })

@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
 /** Shows that access is being checked (B5.9); fills the page if the guide is not loaded yet. */
-export function VerifyingAccess({ page = false }: { page?: boolean }) {
+export function AccessCheckNotice({ page = false }: { page?: boolean }) {
   const { t } = useLanguage()
   const status = (
     <output className="flex items-center gap-3 text-soft">

@@ -6,7 +6,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { useQueryString } from '../platform/pages/navigation.tsx'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { lazyPart } from '../platform/pages/lazy-part.tsx'
-import { useProPriceInWords } from '../access/use-pro-price.ts'
+import { useFormattedProPrice } from '../access/use-pro-price.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CategoryShelf } from './category-shelf.tsx'
 import { FeaturedGuides } from './featured-guides.tsx'
@@ -42,7 +42,7 @@ export function Page() {
 
 function CallsToAction() {
   const { t } = useLanguage()
-  const proPrice = useProPriceInWords()
+  const proPrice = useFormattedProPrice()
   return (
     <section className="grid gap-6 [word-break:auto-phrase] md:grid-cols-2">
       <div className="flex flex-col items-start rounded-card border border-line bg-surface p-8 md:p-10">

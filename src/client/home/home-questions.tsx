@@ -1,6 +1,6 @@
 import type { Translate } from '../../shared/texts/translate.ts'
 import { paths } from '../../shared/paths.ts'
-import { useProPriceInWords } from '../access/use-pro-price.ts'
+import { useFormattedProPrice } from '../access/use-pro-price.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Questions, type Question } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -17,7 +17,7 @@ export function homeQuestions(t: Translate, prices: { proPrice?: string } = {}):
 
 export function HomeQuestions() {
   const { t } = useLanguage()
-  const proPrice = useProPriceInWords()
+  const proPrice = useFormattedProPrice()
   return (
     <Questions title={t('home.faq')} questions={homeQuestions(t, { proPrice })}>
       <p className="mt-3 [word-break:auto-phrase] text-soft">{t('home.faq.intro')}</p>

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../shared/money.ts'
 import { paths as pages } from '../../../shared/paths.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { isBlank } from '../../../shared/progress/steps.ts'
-import { AccessOrPrice, prepareOwned } from '../../access/access-or-price.tsx'
+import { AccessOrPrice, prefetchOwnedGuides } from '../../access/access-or-price.tsx'
 import { SaveButton } from '../../progress/saved/save-button.tsx'
 import { countsOf, useMarks } from '../../progress/steps/use-marks.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -25,7 +25,10 @@ import { LocalLink, LocalText } from '../../ui/local-text.tsx'
 /** Prepares the page of a path. Returns undefined for an unknown or unpublished path. */
 export async function preparePath(request: PageRequest, slug: string): Promise<Head | undefined> {
   const { data, language, t, load } = request
-  const [path] = await Promise.all([data.guides.path.fetch({ slug, language }), prepareOwned({ data, load })])
+  const [path] = await Promise.all([
+    data.guides.path.fetch({ slug, language }),
+    prefetchOwnedGuides({ data, load }),
+  ])
   if (path === null) return undefined
   return {
     status: 200,

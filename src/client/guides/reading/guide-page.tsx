@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
 import { paths } from '../../../shared/paths.ts'
 import { AccessContext, guestAccess } from '../../access/shown-access.ts'
-import { VerifyingAccess } from '../../access/verifying-access.tsx'
+import { AccessCheckNotice } from '../../access/verifying-access.tsx'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { statusOf } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -41,7 +41,7 @@ function GuideWithId({ id }: { id: number }) {
     // Keeps the current text until the other language is loaded.
     placeholderData: (previous) => (previous?.card.id === id ? previous : undefined),
   })
-  if (guide.isPending) return <VerifyingAccess page />
+  if (guide.isPending) return <AccessCheckNotice page />
   // A guide that is already shown stays after a failed refetch.
   if (guide.data === undefined) {
     const status = statusOf(guide.error)
@@ -78,10 +78,10 @@ function GuideWithId({ id }: { id: number }) {
 function NoGuide({ id }: { id: number }) {
   const { language } = useLanguage()
   const { data, isPending } = trpc.guides.withdrawn.useQuery({ id, language })
-  if (isPending) return <VerifyingAccess page />
+  if (isPending) return <AccessCheckNotice page />
   if (!data) return <NotFoundPage />
   return (
-    <Suspense fallback={<VerifyingAccess page />}>
+    <Suspense fallback={<AccessCheckNotice page />}>
       <Texts of={failures}>
         <WithdrawnGuide guide={data} />
       </Texts>

@@ -2,10 +2,10 @@ import { titleIn, type ListedCard } from '../../../shared/guides/guides.ts'
 import type { OwnedGuides } from '../../../shared/access/access-schemas.ts'
 import { paths } from '../../../shared/paths.ts'
 import {
-  clearJustBought,
+  clearRecentPurchase,
   takePendingFocus,
-  useJustBought,
-  type JustBought,
+  useRecentPurchase,
+  type RecentPurchase,
 } from '../../access/just-bought.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import type { Outputs } from '../../platform/api/api.ts'
@@ -28,7 +28,7 @@ interface JustBoughtPanelProps {
 
 /** Shows the purchase above the guide list after a payment, with a link to read it (B8.6). */
 export function JustBoughtPanel({ listing: { total, cards } }: JustBoughtPanelProps) {
-  const bought = useJustBought()
+  const bought = useRecentPurchase()
   if (bought === undefined) return null
   const recommended = cards.find(({ isFreePreview }) => !isFreePreview)
   return (
@@ -39,7 +39,7 @@ export function JustBoughtPanel({ listing: { total, cards } }: JustBoughtPanelPr
 }
 
 interface PanelProps {
-  bought: JustBought
+  bought: RecentPurchase
   /** Number of all guides in the shop. */
   count: number
   /** A guide for a new Pro user who did not come from a guide's page. Undefined if the list is empty. */
@@ -95,7 +95,7 @@ function focusAfterPayment(link: HTMLElement | null): void {
 }
 
 /** Returns the server's state of the purchase: 'none' if the server does not confirm a stored purchase in time. */
-function useBoughtState(bought: JustBought): 'open' | 'pending' | 'none' {
+function useBoughtState(bought: RecentPurchase): 'open' | 'pending' | 'none' {
   const isWaiting = () => Date.now() - bought.at < waitedForMs
   const { data } = trpc.access.owned.useQuery(undefined, {
     ...profiles.other,
@@ -106,7 +106,7 @@ function useBoughtState(bought: JustBought): 'open' | 'pending' | 'none' {
   return isWaiting() ? 'pending' : 'none'
 }
 
-function isOwned({ plan, guideId }: JustBought, owned: OwnedGuides | undefined): boolean {
+function isOwned({ plan, guideId }: RecentPurchase, owned: OwnedGuides | undefined): boolean {
   if (owned === undefined) return false
   return plan === 'pro' ? owned.subscribed : owned.bought.some((id) => id === guideId)
 }
@@ -115,7 +115,7 @@ function Dismiss() {
   const { t } = useLanguage()
   const { session } = useAuth()
   const dismiss = () => {
-    if (session !== null) clearJustBought(session.uid)
+    if (session !== null) clearRecentPurchase(session.uid)
     // The focus moves to the page, because the clicked button was removed.
     document.getElementById('content')?.focus({ preventScroll: true })
   }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { titleIn } from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
-import { saveJustBought } from '../../access/just-bought.ts'
+import { saveRecentPurchase } from '../../access/just-bought.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { rememberReturnPath } from '../../auth/session/return-path.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
@@ -54,7 +54,7 @@ function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: 
     async queryFn() {
       const result = await verifyPurchase(rest, { sessionId, guideId, userEmail })
       void forgetAccess()
-      if (result.success && session !== null) saveJustBought(session.uid, guideId)
+      if (result.success && session !== null) saveRecentPurchase(session.uid, guideId)
       return result
     },
   })

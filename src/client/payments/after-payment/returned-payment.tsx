@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { paths } from '../../../shared/paths.ts'
-import { saveJustBought } from '../../access/just-bought.ts'
+import { saveRecentPurchase } from '../../access/just-bought.ts'
 import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from '../../access/return-address.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
@@ -23,7 +23,7 @@ export function ReturnedPayment() {
     const welcome = async () => {
       const { isSubscribed } = await access.status.query({})
       if (!isSubscribed) return
-      if (uid !== undefined) saveJustBought(uid, null)
+      if (uid !== undefined) saveRecentPurchase(uid, null)
       toast({ title: t('payment.successTitle'), description: t('payment.proText') })
     }
     const tell = ({ paymentId, status, subscriptionVerified, ...returned }: PaymentReturn) => {

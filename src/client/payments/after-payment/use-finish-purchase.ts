@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/paths.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { browserClock } from '../../platform/browser/clock.ts'
-import { saveJustBought } from '../../access/just-bought.ts'
+import { saveRecentPurchase } from '../../access/just-bought.ts'
 import { addPurchase, setSubscribed } from '../../access/subscription-state.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
@@ -39,7 +39,7 @@ export function useFinishPurchase(): (paid: PaidPurchase) => Promise<string> {
       if (guideId === null) setSubscribed(availableStorages().local, session.uid, true)
       else addPurchase(availableStorages().local, session.uid, guideId)
     }
-    if (session !== null && result !== 'unmatched') saveJustBought(session.uid, guideId, fromGuideId)
+    if (session !== null && result !== 'unmatched') saveRecentPurchase(session.uid, guideId, fromGuideId)
     await forgetAccess()
     if (result === 'unmatched') {
       toast({

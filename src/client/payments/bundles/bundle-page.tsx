@@ -3,7 +3,7 @@ import { bundlePriceIn, bundleSize } from '../../../shared/payments/bundle-price
 import { chosenIn } from '../../../shared/payments/bundle-paths.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { currencyOf } from '../../../shared/prices.ts'
-import { prepareOwned } from '../../access/access-or-price.tsx'
+import { prefetchOwnedGuides } from '../../access/access-or-price.tsx'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import type { PageProps } from '../../platform/pages/lazy-part.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
@@ -32,7 +32,7 @@ export async function prepare({
     await Promise.all([
       data.guides.listing.fetch({ ...(q !== '' && { q }), page: 1, language }),
       ...(ids.length > 0 ? [data.guides.cardsOf.fetch({ ids })] : []),
-      prepareOwned({ data, load }),
+      prefetchOwnedGuides({ data, load }),
     ])
   }
   return { status: 200, title: t('bundle.head.title'), description: t('bundle.head.description') }

@@ -3,7 +3,7 @@ import { formatDay } from '../../../shared/dates.ts'
 import { isGiftKey } from '../../../shared/payments/gift-paths.ts'
 import type { Given } from '../../../shared/payments/gift-schemas.ts'
 import { paths } from '../../../shared/paths.ts'
-import { saveJustBought } from '../../access/just-bought.ts'
+import { saveRecentPurchase } from '../../access/just-bought.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { isUnknownId } from '../../platform/api/is-known.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -107,7 +107,7 @@ function Accept(props: { given: Given; giftKey: string; lookAgain: () => void })
         heading.current?.focus()
         return
       }
-      saveJustBought(session.uid, given.guideId)
+      saveRecentPurchase(session.uid, given.guideId)
       navigate(paths.guide(given.guideId))
     },
     // A refetch shows the current state of the gift.

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { takePendingFocus, useIsNewGuide } from '../../../access/just-bought.ts'
+import { takePendingFocus, useIsJustBoughtGuide } from '../../../access/just-bought.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { circleCheckIcon, Icon } from '../../../ui/icon.tsx'
 
@@ -11,7 +11,7 @@ interface YoursNowProps {
 
 /** Confirms the purchase above a guide that the user has just bought, and moves the focus to the first heading (B5.25). */
 export function YoursNow(props: YoursNowProps) {
-  return useIsNewGuide(props.guideId) && <Strip {...props} />
+  return useIsJustBoughtGuide(props.guideId) && <Strip {...props} />
 }
 
 function Strip({ minutes, steps }: Omit<YoursNowProps, 'guideId'>) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { saveJustBought } from '../../../access/just-bought.ts'
+import { saveRecentPurchase } from '../../../access/just-bought.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
@@ -18,7 +18,7 @@ export function FreePick({ guideId }: { guideId: number }) {
   const [asked, setAsked] = useState(false)
   const pick = trpc.payments.pickFreeGuide.useMutation({
     async onSuccess() {
-      if (session !== null) saveJustBought(session.uid, guideId)
+      if (session !== null) saveRecentPurchase(session.uid, guideId)
       await Promise.all([guides.find.invalidate(), access.owned.invalidate()])
     },
     onError(error) {

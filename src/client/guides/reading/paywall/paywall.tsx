@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react'
 import { useShownAccess } from '../../../access/shown-access.ts'
-import { VerifyingAccess } from '../../../access/verifying-access.tsx'
+import { AccessCheckNotice } from '../../../access/verifying-access.tsx'
 import { formatMoney } from '../../../../shared/money.ts'
 import { currencyOf, guidePriceIn, proPriceIn } from '../../../../shared/prices.ts'
 import { paths } from '../../../../shared/paths.ts'
@@ -42,7 +42,7 @@ export function Paywall({ guide }: { guide: GuideShown }) {
       )}
       {verifying && (
         <div className="absolute mt-8">
-          <VerifyingAccess />
+          <AccessCheckNotice />
         </div>
       )}
       <div

@@ -13,8 +13,8 @@ import { Card } from '../ui/card.tsx'
 import { AccountSection } from './account-section.tsx'
 import { IdentitySections } from './security/identity-sections.tsx'
 import { KeepAccountPage } from './rights/keep-account-page.tsx'
-import { DataCopies } from './rights/data-copy.tsx'
-import { DeleteAccount } from './rights/delete-account.tsx'
+import { DataExportList } from './rights/data-copy.tsx'
+import { AccountDeletionForm } from './rights/delete-account.tsx'
 import { ProgressSetting } from './progress-setting.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { OwnGifts } from '../payments/gifts/own-gifts.tsx'
@@ -103,10 +103,10 @@ function OwnDataSection() {
     <SettingsSection title={t('data.title')} text={t('data.text')}>
       <ProgressSetting />
       <Setting name={t('data.copy')} value={t('data.copyText')}>
-        <DataCopies />
+        <DataExportList />
       </Setting>
       <EditableSetting name={t('closing.title')} value={t('closing.text')} action={t('closing.action')}>
-        {(close) => <DeleteAccount close={close} />}
+        {(close) => <AccountDeletionForm close={close} />}
       </EditableSetting>
     </SettingsSection>
   )

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { explainAccount } from '../auth/identity/account-errors.ts'
+import { explainAccountError } from '../auth/identity/account-errors.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useProgressSync } from '../progress/places/use-progress-sync.ts'
 import { Button } from '../ui/button.tsx'
@@ -93,6 +93,6 @@ type Turn = ReturnType<typeof useProgressSync>['turn']
 
 function useTurning(turn: Turn) {
   const { t } = useLanguage()
-  const { pending, failure, run } = usePendingWork((error) => explainAccount(error, t))
+  const { pending, failure, run } = usePendingWork((error) => explainAccountError(error, t))
   return { pending, failure, turnTo: (...wanted: Parameters<Turn>) => void run(() => turn(...wanted)) }
 }

@@ -1,4 +1,4 @@
-import { explainAccount } from '../auth/identity/account-errors.ts'
+import { explainAccountError } from '../auth/identity/account-errors.ts'
 import { usePendingWork } from '../ui/form/use-pending-work.ts'
 import { refusalOf } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
@@ -14,7 +14,7 @@ export function UsernameForm({ username, close }: { username: string; close: () 
   const { auth } = trpc.useUtils()
   const rename = trpc.auth.rename.useMutation()
   const { pending, failure, run } = usePendingWork((error) =>
-    refusalOf(error) === 'invalid-input' ? t('profile.usernameRule') : explainAccount(error, t),
+    refusalOf(error) === 'invalid-input' ? t('profile.usernameRule') : explainAccountError(error, t),
   )
 
   const submit = handleSubmit((data) => {

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../shared/dates.ts'
-import { explainAccount } from '../../auth/identity/account-errors.ts'
+import { explainAccountError } from '../../auth/identity/account-errors.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { refusalOf, type Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -12,7 +12,7 @@ import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { readBrowserData } from './browser-data.ts'
-import { readableCopy } from './readable-copy.ts'
+import { renderDataExport } from './readable-copy.ts'
 
 type CopyState = Outputs['account']['copies']['copies'][number]
 
@@ -20,7 +20,7 @@ type CopyState = Outputs['account']['copies']['copies'][number]
 const askAgainMs = 2000
 
 /** Lists data exports: requested, pending, ready (B18.10). */
-export function DataCopies() {
+export function DataExportList() {
   const { t, language } = useLanguage()
   const { account } = trpc.useUtils()
   const isHydrated = useHydrated()
@@ -30,7 +30,7 @@ export function DataCopies() {
     refetchInterval: ({ state }) => (state.data?.copies.some(({ ready }) => !ready) ? askAgainMs : false),
   })
   const ask = trpc.account.askCopy.useMutation()
-  const { pending, failure, run } = usePendingWork((error) => explainAccount(error, t))
+  const { pending, failure, run } = usePendingWork((error) => explainAccountError(error, t))
   const copies = data?.copies ?? []
   const waits = copies.some(({ ready }) => !ready)
   // The link in an email contains the id of its export. If that export has expired, a message says so.
@@ -77,13 +77,13 @@ function ReadyCopy({ copy: { id, askedAt, endsAt } }: { copy: CopyState }) {
   const { session } = useAuth()
   const { client } = trpc.useUtils()
   const { pending, failure, run } = usePendingWork((error) =>
-    refusalOf(error) === 'not-found' ? t('data.gone') : explainAccount(error, t),
+    refusalOf(error) === 'not-found' ? t('data.gone') : explainAccountError(error, t),
   )
   const download = (kind: 'json' | 'html') =>
     void run(async () => {
       const shop = await client.account.copy.query({ copyId: id })
       const all = { ...shop, onThisDevice: await readBrowserData(session?.uid ?? '') }
-      const text = kind === 'json' ? JSON.stringify(all, null, 2) : readableCopy(all, language, t)
+      const text = kind === 'json' ? JSON.stringify(all, null, 2) : renderDataExport(all, language, t)
       saveFile(`ai-income-guides-${shop.madeAt.slice(0, 10)}.${kind}`, [text], types[kind])
     })
   return (

@@ -7,12 +7,12 @@ import { profiles } from '../../platform/api/query-profiles.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ConfirmChange } from '../security/confirm-change.tsx'
+import { ChangeConfirmation } from '../security/confirm-change.tsx'
 
 type Closing = Outputs['account']['closing']
 
 /** Says what is deleted and what stays, before the confirmation (B18.2). */
-export function DeleteAccount({ close }: { close: () => void }) {
+export function AccountDeletionForm({ close }: { close: () => void }) {
   const { t, language } = useLanguage()
   const { signOut } = useAuth()
   const { data, isError, refetch } = trpc.account.closing.useQuery(undefined, {
@@ -25,7 +25,7 @@ export function DeleteAccount({ close }: { close: () => void }) {
   return (
     <div className="grid gap-5">
       <Consequences closing={data} />
-      <ConfirmChange
+      <ChangeConfirmation
         text={t('closing.next')}
         action={t('closing.confirm')}
         work={() => ask.mutateAsync({ language })}

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { ChangeStatus, FreshSignIn } from '../security/change-status.tsx'
+import { ChangeStatus, ReauthenticationForm } from '../security/change-status.tsx'
 import { useAccountChange } from '../security/use-account-change.ts'
 
 interface EmailFormProps {
@@ -18,7 +18,11 @@ interface EmailFormProps {
 /** Changes the email address. Always requires a fresh login, because the address allows resetting the password (B18.1). */
 export function EmailForm(props: EmailFormProps) {
   const [proven, setProven] = useState(false)
-  return proven ? <NewEmail {...props} /> : <FreshSignIn done={() => setProven(true)} cancel={props.close} />
+  return proven ? (
+    <NewEmail {...props} />
+  ) : (
+    <ReauthenticationForm done={() => setProven(true)} cancel={props.close} />
+  )
 }
 
 function NewEmail({ email, close }: EmailFormProps) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import { paths } from '../../../shared/paths.ts'
-import { explainAccount } from '../../auth/identity/account-errors.ts'
+import { explainAccountError } from '../../auth/identity/account-errors.ts'
 import { MembersOnly } from '../../auth/sign-in/members-only.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
 import { refusalOf } from '../../platform/api/api.ts'
@@ -72,7 +72,7 @@ function KeepByKey({ linkKey: key }: { linkKey: string }) {
 function Keep({ deletesAt, keep }: { deletesAt: string | null; keep: () => Promise<void> }) {
   const { t, language } = useLanguage()
   const [pressed, setPressed] = useState(false)
-  const { pending, failure, run } = usePendingWork((error) => explainAccount(error, t))
+  const { pending, failure, run } = usePendingWork((error) => explainAccountError(error, t))
   if (deletesAt === null)
     return (
       <MessagePage title={t('keep.kept')} text={pressed ? t('keep.keptText') : undefined}>

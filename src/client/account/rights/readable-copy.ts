@@ -12,7 +12,7 @@ type SectionKey = `own.${keyof Sections}`
 type Row = Partial<Record<FieldName, unknown>>
 
 /** Returns the export as one self-contained HTML file. */
-export function readableCopy(copied: Copied, language: PageLanguage, t: Translate): string {
+export function renderDataExport(copied: Copied, language: PageLanguage, t: Translate): string {
   const { account, signIn, pro, purchases, accessChanges, checkouts, receipts, refunds, disputes } = copied
   const {
     officeReceipts,

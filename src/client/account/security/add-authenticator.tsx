@@ -19,7 +19,7 @@ const QrCode = lazyPart<{ text: string; label: string }>(() =>
 )
 
 /** Shows the key as a QR code and as text, then asks for the code from the app. */
-export function AddAuthenticator({ added, close }: { added: () => void; close: () => void }) {
+export function AuthenticatorForm({ added, close }: { added: () => void; close: () => void }) {
   const { t } = useLanguage()
   const status = useAccountChange()
   const [setup, setSetup] = useState<AuthenticatorSetup>()

@@ -12,7 +12,7 @@ import { ChangeStatus } from './change-status.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
 /** Asks for the number, then for the code from the text message. */
-export function AddPhone({ added, close }: { added: () => void; close: () => void }) {
+export function PhoneForm({ added, close }: { added: () => void; close: () => void }) {
   const { t, language } = useLanguage()
   const status = useAccountChange()
   const [wrong, setWrong] = useState(false)
@@ -51,7 +51,7 @@ export function AddPhone({ added, close }: { added: () => void; close: () => voi
     )
   }
   const submit = handleSubmit((data, form) => {
-    const number = toPhoneNumber(textOf(data, 'phone'), language)
+    const number = parsePhoneNumber(textOf(data, 'phone'), language)
     setWrong(number === undefined)
     if (number === undefined) form.querySelector('input')?.focus()
     else text(number)
@@ -78,7 +78,7 @@ export function AddPhone({ added, close }: { added: () => void; close: () => voi
  * Converts '+81 90-1234-5678' to '+819012345678'; on Japanese pages, a number without a country code is Japanese. Undefined if
  * it is invalid.
  */
-export function toPhoneNumber(typed: string, language: PageLanguage): string | undefined {
+export function parsePhoneNumber(typed: string, language: PageLanguage): string | undefined {
   const plain = typed.normalize('NFKC').replace(/[\s().ー‐-―−-]/g, '')
   const { callingCode } = languages[language]
   const number = callingCode === undefined ? plain : plain.replace(/^0(?=[1-9])/, callingCode)

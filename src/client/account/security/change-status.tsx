@@ -13,14 +13,14 @@ import { useIdentityAccount } from './use-identity-account.ts'
 export function ChangeStatus({ status }: { status: AccountChange }) {
   const { failure, interruption, goOn, giveUp } = status
   if (interruption?.kind === 'fresh-sign-in')
-    return <FreshSignIn done={() => goOn(interruption)} cancel={giveUp} />
+    return <ReauthenticationForm done={() => goOn(interruption)} cancel={giveUp} />
   if (interruption?.kind === 'second-factor')
     return <SecondFactorStep needed={interruption.needed} done={() => goOn(interruption)} cancel={giveUp} />
   return <FormAlert text={failure} />
 }
 
 /** Asks for a fresh sign-in before a sensitive change, because an open browser does not prove the user's identity. */
-export function FreshSignIn({ done, cancel }: { done: () => void; cancel: () => void }) {
+export function ReauthenticationForm({ done, cancel }: { done: () => void; cancel: () => void }) {
   const { t } = useLanguage()
   const { data: account } = useIdentityAccount()
   const status = useAccountChange()

@@ -15,7 +15,7 @@ interface ConfirmChangeProps {
 }
 
 /** Asks for confirmation before something is removed. */
-export function ConfirmChange({ text, action, work, done, cancel }: ConfirmChangeProps) {
+export function ChangeConfirmation({ text, action, work, done, cancel }: ConfirmChangeProps) {
   const { t } = useLanguage()
   const status = useAccountChange()
   if (status.interruption !== undefined) return <ChangeStatus status={status} />

@@ -8,9 +8,9 @@ import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { ChangeStatus, FreshSignIn } from './change-status.tsx'
+import { ChangeStatus, ReauthenticationForm } from './change-status.tsx'
 import { useAccountChange } from './use-account-change.ts'
-import { useMail } from './use-mail.ts'
+import { useSendMail } from './use-mail.ts'
 
 interface PasswordFormProps {
   email: string
@@ -25,7 +25,7 @@ export function PasswordForm({ email, hasPassword, close }: PasswordFormProps) {
   if (proven) return <NewPassword email={email} close={close} />
   return (
     <div className="grid gap-5">
-      <FreshSignIn done={() => setProven(true)} cancel={close} />
+      <ReauthenticationForm done={() => setProven(true)} cancel={close} />
       {hasPassword && <ResetMail email={email} />}
     </div>
   )
@@ -82,7 +82,7 @@ function NewPassword({ email, close }: { email: string; close: () => void }) {
 /** Sends a password reset email to a user who does not remember the current password. */
 function ResetMail({ email }: { email: string }) {
   const { t } = useLanguage()
-  const { sent, pending, failure, send } = useMail((store) => store.sendPasswordReset(email))
+  const { sent, pending, failure, send } = useSendMail((store) => store.sendPasswordReset(email))
   return (
     <div className="grid justify-items-start gap-3 border-t border-line pt-4 text-md text-soft">
       {!sent && (

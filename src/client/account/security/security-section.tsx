@@ -2,9 +2,9 @@ import type { IdentityAccount } from '../../auth/identity/account-port.ts'
 import type { SecondFactor } from '../../auth/identity/second-factor.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { AddAuthenticator } from './add-authenticator.tsx'
-import { AddPhone } from './add-phone.tsx'
-import { ConfirmChange } from './confirm-change.tsx'
+import { AuthenticatorForm } from './add-authenticator.tsx'
+import { PhoneForm } from './add-phone.tsx'
+import { ChangeConfirmation } from './confirm-change.tsx'
 import { EditableSetting, Setting, SettingsSection } from '../../ui/setting.tsx'
 
 export function SecuritySection({ account }: { account: IdentityAccount }) {
@@ -19,7 +19,7 @@ export function SecuritySection({ account }: { account: IdentityAccount }) {
       {emailVerified ? (
         <>
           <EditableSetting name={t('profile.phone')} value={t('profile.phoneText')} action={t('profile.add')}>
-            {(close) => <AddPhone added={added} close={close} />}
+            {(close) => <PhoneForm added={added} close={close} />}
           </EditableSetting>
           {!secondFactors.some(({ kind }) => kind === 'totp') && (
             <EditableSetting
@@ -27,7 +27,7 @@ export function SecuritySection({ account }: { account: IdentityAccount }) {
               value={t('profile.totpText')}
               action={t('profile.add')}
             >
-              {(close) => <AddAuthenticator added={added} close={close} />}
+              {(close) => <AuthenticatorForm added={added} close={close} />}
             </EditableSetting>
           )}
         </>
@@ -47,7 +47,7 @@ function EnrolledFactor({ factor, isLast }: { factor: SecondFactor; isLast: bool
   return (
     <EditableSetting name={name} value={t('profile.factorOn')} action={t('profile.remove')}>
       {(close) => (
-        <ConfirmChange
+        <ChangeConfirmation
           text={t(isLast ? 'profile.removeLastSure' : 'profile.removeSure')}
           action={t('profile.remove')}
           work={(store) => store.account.removeSecondFactor(factor.id)}

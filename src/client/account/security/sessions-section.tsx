@@ -1,7 +1,7 @@
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmChange } from './confirm-change.tsx'
+import { ChangeConfirmation } from './confirm-change.tsx'
 import { EditableSetting, Setting, SettingsSection } from '../../ui/setting.tsx'
 
 export function SessionsSection() {
@@ -24,7 +24,7 @@ export function SessionsSection() {
         action={t('profile.logOutEverywhere')}
       >
         {(close) => (
-          <ConfirmChange
+          <ChangeConfirmation
             text={t('profile.everywhereSure')}
             action={t('profile.logOutEverywhere')}
             work={async (store) => {

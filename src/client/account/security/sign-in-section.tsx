@@ -3,7 +3,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { ChangeStatus } from './change-status.tsx'
-import { ConfirmChange } from './confirm-change.tsx'
+import { ChangeConfirmation } from './confirm-change.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { EditableSetting, Setting, SettingsSection } from '../../ui/setting.tsx'
 import { useAccountChange } from './use-account-change.ts'
@@ -31,7 +31,7 @@ function LinkedGoogle({ isLast }: { isLast: boolean }) {
   return (
     <EditableSetting name="Google" value={t('profile.linked')} action={t('profile.unlink')}>
       {(close) => (
-        <ConfirmChange
+        <ChangeConfirmation
           text={t('profile.unlinkSure')}
           action={t('profile.unlink')}
           work={(store) => store.account.unlinkGoogle()}

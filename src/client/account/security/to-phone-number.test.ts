@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPhoneNumber } from './add-phone.tsx'
+import { parsePhoneNumber } from './add-phone.tsx'
 
 test.each([
   ['with spaces and brackets', '+1 (415) 555-0100', 'en', '+14155550100'],
@@ -12,5 +12,5 @@ test.each([
   ['with letters', '+1 415 FLOWERS', 'en', undefined],
   ['that is empty', ' ', 'ja', undefined],
 ] as const)('toPhoneNumber converts or rejects a number %s', (_title, typed, language, number) => {
-  expect(toPhoneNumber(typed, language)).toBe(number)
+  expect(parsePhoneNumber(typed, language)).toBe(number)
 })

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { explainAccount } from '../../auth/identity/account-errors.ts'
+import { explainAccountError } from '../../auth/identity/account-errors.ts'
 import type { SessionStore } from '../../auth/session/store/session-store.ts'
 import { useOpenSessionStore } from '../../auth/session/session-provider.tsx'
-import { providerCodeOf } from '../../auth/identity/identity-port.ts'
+import { getProviderCode } from '../../auth/identity/identity-port.ts'
 import { SecondFactorRequired } from '../../auth/identity/second-factor.ts'
 import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -28,7 +28,7 @@ export function useAccountChange() {
   const openStore = useOpenSessionStore()
   const queryClient = useQueryClient()
   const [interruption, setInterruption] = useState<Interruption>()
-  const { pending, failure, run } = usePendingWork((error) => explainAccount(error, t))
+  const { pending, failure, run } = usePendingWork((error) => explainAccountError(error, t))
 
   const finish = async ({ done }: Change) => {
     setInterruption(undefined)
@@ -44,7 +44,7 @@ export function useAccountChange() {
       } catch (error) {
         if (error instanceof SecondFactorRequired)
           return setInterruption({ kind: 'second-factor', needed: error, change })
-        if (providerCodeOf(error) === 'auth/requires-recent-login' || refusalOf(error) === 'sign-in-again')
+        if (getProviderCode(error) === 'auth/requires-recent-login' || refusalOf(error) === 'sign-in-again')
           return setInterruption({ kind: 'fresh-sign-in', change })
         throw error
       }

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { explainAccount } from '../../auth/identity/account-errors.ts'
+import { explainAccountError } from '../../auth/identity/account-errors.ts'
 import type { SessionStore } from '../../auth/session/store/session-store.ts'
 import { useOpenSessionStore } from '../../auth/session/session-provider.tsx'
 import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 
 /** Sends an email through the provider; `sent` is true once it was accepted. */
-export function useMail(work: (store: SessionStore) => Promise<void>) {
+export function useSendMail(work: (store: SessionStore) => Promise<void>) {
   const { t } = useLanguage()
   const openStore = useOpenSessionStore()
   const [sent, setSent] = useState(false)
-  const { pending, failure, run } = usePendingWork((error) => explainAccount(error, t))
+  const { pending, failure, run } = usePendingWork((error) => explainAccountError(error, t))
   const send = () =>
     void run(async () => {
       await work(await openStore())

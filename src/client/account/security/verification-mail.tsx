@@ -1,5 +1,5 @@
 import { SendAgain } from '../../auth/sign-in/send-again.tsx'
-import { useMail } from './use-mail.ts'
+import { useSendMail } from './use-mail.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
@@ -7,7 +7,7 @@ import { FormAlert } from '../../ui/form/form-failure.tsx'
 /** Offers to send the verification email while the address is not verified. */
 export function VerificationMail({ email }: { email: string }) {
   const { t } = useLanguage()
-  const { sent, pending, failure, send } = useMail((store) => store.sendVerification())
+  const { sent, pending, failure, send } = useSendMail((store) => store.sendVerification())
   return (
     <div className="mt-3 grid justify-items-start gap-3 rounded-card bg-surface p-5">
       <p className="text-md">{t('profile.unverified')}</p>

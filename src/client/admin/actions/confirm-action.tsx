@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { FreshSignIn } from '../../account/security/change-status.tsx'
+import { ReauthenticationForm } from '../../account/security/change-status.tsx'
 import type { Api } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -109,7 +109,7 @@ function ActionForm({
     return (
       <div className="grid gap-4 text-md">
         <p>{t('admin.confirm.fresh')}</p>
-        <FreshSignIn done={submission.again} cancel={close} />
+        <ReauthenticationForm done={submission.again} cancel={close} />
       </div>
     )
   return (

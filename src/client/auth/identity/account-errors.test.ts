@@ -6,9 +6,9 @@ import { texts as jaMembers } from '../../../shared/texts/ja/members.ts'
 import { texts as ja } from '../../../shared/texts/ja/shop.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
 import { providerError } from '../../testing/fake-identity.ts'
-import { explainAccount } from './account-errors.ts'
-import { LastSignInMethod } from './account-store.ts'
-import { IdentityUnavailable } from './identity-port.ts'
+import { explainAccountError } from './account-errors.ts'
+import { LastSignInMethodError } from './account-store.ts'
+import { IdentityUnavailableError } from './identity-port.ts'
 
 const english = createTranslate('en', { ...en, ...enMembers })
 const japanese = createTranslate('ja', { ...ja, ...jaMembers })
@@ -36,19 +36,19 @@ test.each([
 ])('the error %s explains the next step, in both languages', (code, text) => {
   const error = providerError(code)
 
-  expect(explainAccount(error, english)).toBe(text)
-  expect(explainAccount(error, japanese)).toMatch(/[ぁ-ん]/)
+  expect(explainAccountError(error, english)).toBe(text)
+  expect(explainAccountError(error, japanese)).toMatch(/[ぁ-ん]/)
 })
 
 test.each([
   [
     'unlinking the last sign-in method',
-    new LastSignInMethod(),
+    new LastSignInMethodError(),
     'You need at least one way to log in. Add a password first.',
   ],
   [
     'an unavailable provider',
-    new IdentityUnavailable(),
+    new IdentityUnavailableError(),
     'The authentication system is unavailable. Please try again.',
   ],
   [
@@ -59,5 +59,5 @@ test.each([
     'Your session has expired. Please log out and log in again.',
   ],
 ])('%s has its own text', (_title, error, text) => {
-  expect(explainAccount(error, english)).toBe(text)
+  expect(explainAccountError(error, english)).toBe(text)
 })

@@ -1,8 +1,8 @@
 import type { TextKey, Translate } from '../../../shared/texts/translate.ts'
-import { LastSignInMethod } from './account-store.ts'
+import { LastSignInMethodError } from './account-store.ts'
 import { refusalOf } from '../../platform/api/api.ts'
-import { providerCodeOf } from './identity-port.ts'
-import { explainKnown } from './provider-errors.ts'
+import { getProviderCode } from './identity-port.ts'
+import { explainKnownError } from './provider-errors.ts'
 
 const problems = {
   'auth/invalid-verification-code': 'account.wrongCode',
@@ -43,14 +43,14 @@ const problems = {
 const problemOf: Partial<Record<string, (typeof problems)[keyof typeof problems]>> = problems
 
 /** Describes why an account change failed and what to do next, in the page's language. */
-export function explainAccount(error: unknown, t: Translate): string {
-  const code = refusalOf(error) ?? providerCodeOf(error)
+export function explainAccountError(error: unknown, t: Translate): string {
+  const code = refusalOf(error) ?? getProviderCode(error)
   const problem =
-    error instanceof LastSignInMethod
+    error instanceof LastSignInMethodError
       ? 'account.lastMethod'
       : code === undefined
         ? undefined
         : problemOf[code]
   if (problem !== undefined) return t(problem)
-  return explainKnown(error, t) ?? t('account.failed')
+  return explainKnownError(error, t) ?? t('account.failed')
 }

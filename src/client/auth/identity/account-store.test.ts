@@ -9,13 +9,13 @@ import {
   type FakeRecords,
 } from '../../testing/fake-identity.ts'
 import { FakeStorage } from '../../testing/fake-storage.ts'
-import { LastSignInMethod } from './account-store.ts'
+import { LastSignInMethodError } from './account-store.ts'
 import { createSessionStore, type SessionStore } from '../session/store/session-store.ts'
 import type { SessionPorts } from '../session/store/session-parts.ts'
-import { RedirectFailed } from './google-sign-in.ts'
+import { RedirectFailedError } from './google-sign-in.ts'
 import { rememberRedirect } from '../session/store/google-redirect.ts'
 import { SecondFactorRequired } from './second-factor.ts'
-import { uiOnlyIdentity } from './ui-only-identity.ts'
+import { createUiOnlyIdentity } from './ui-only-identity.ts'
 
 const aiko = { email: 'aiko@example.com', password: 'secret-1' }
 const phone = { id: 'phone-1', kind: 'phone', number: '+*******0100' } as const
@@ -131,7 +131,7 @@ describe('a login with a second factor', () => {
 
     rememberRedirect(storages.session, { startedAt: records.now(), remember: true })
     records.redirected = providerError('auth/internal-error')
-    await expect(openStore().start()).rejects.toBeInstanceOf(RedirectFailed)
+    await expect(openStore().start()).rejects.toBeInstanceOf(RedirectFailedError)
   })
 })
 
@@ -240,7 +240,7 @@ describe('linking Google', () => {
     const store = await signedIn()
     records.methods = ['google']
 
-    await expect(store.account.unlinkGoogle()).rejects.toBeInstanceOf(LastSignInMethod)
+    await expect(store.account.unlinkGoogle()).rejects.toBeInstanceOf(LastSignInMethodError)
 
     expect(records.methods).toEqual(['google'])
   })
@@ -309,7 +309,7 @@ test('the local session stays if ending all sessions fails', async () => {
 })
 
 test('every account change is rejected without a configuration', async () => {
-  const { account } = openStore({}, { loadIdentity: async () => uiOnlyIdentity() })
+  const { account } = openStore({}, { loadIdentity: async () => createUiOnlyIdentity() })
 
   expect(await account.read()).toBeUndefined()
   const changes = [

@@ -17,7 +17,7 @@ interface AccountPorts {
 }
 
 /** Thrown when a user without a password unlinks Google, which would lock the user out. */
-export class LastSignInMethod extends Error {
+export class LastSignInMethodError extends Error {
   override name = 'LastSignInMethod'
 }
 
@@ -51,7 +51,7 @@ export function createAccountStore({ openProvider, language, issuer, renewSessio
     unlinkGoogle: () =>
       change(async (account) => {
         const known = await account.read()
-        if (known?.methods.includes('password') !== true) throw new LastSignInMethod()
+        if (known?.methods.includes('password') !== true) throw new LastSignInMethodError()
         await account.unlinkGoogle()
       }),
     addPhone: async (number: string) => changeWithCode(await (await open()).addPhone(number, language())),

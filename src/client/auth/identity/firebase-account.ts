@@ -13,11 +13,11 @@ import {
   type UserCredential,
 } from 'firebase/auth'
 import type { AccountPort, SignInMethod } from './account-port.ts'
-import { changeSecondFactors, secondFactorsOf } from './firebase-second-factors.ts'
+import { createSecondFactorChanges, listSecondFactors } from './firebase-second-factors.ts'
 import type { IdentityUser } from './identity-user.ts'
 
 /** Implements `AccountPort` with Firebase. `signedIn` converts the result of any Firebase sign-in to an `IdentityUser`. */
-export function firebaseAccount(
+export function createFirebaseAccount(
   auth: Auth,
   signedIn: (outcome: Promise<UserCredential>) => Promise<IdentityUser>,
 ): AccountPort {
@@ -36,7 +36,7 @@ export function firebaseAccount(
         email: email ?? '',
         emailVerified,
         methods: methodsOf(user),
-        secondFactors: secondFactorsOf(user),
+        secondFactors: listSecondFactors(user),
       }
     },
     async signInAgain(password) {
@@ -59,7 +59,7 @@ export function firebaseAccount(
     async unlinkGoogle() {
       await unlink(requireUser(), GoogleAuthProvider.PROVIDER_ID)
     },
-    ...changeSecondFactors(auth, requireUser),
+    ...createSecondFactorChanges(auth, requireUser),
   }
 }
 

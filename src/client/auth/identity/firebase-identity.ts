@@ -25,7 +25,7 @@ import {
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { ClientEnv } from '../../platform/browser/load-configuration.ts'
-import { firebaseAccount } from './firebase-account.ts'
+import { createFirebaseAccount } from './firebase-account.ts'
 import { toSecondFactorRequired } from './firebase-second-factors.ts'
 import type { IdentityPort } from './identity-port.ts'
 import type { IdentityUser } from './identity-user.ts'
@@ -95,7 +95,7 @@ export function openFirebaseIdentity(env: ClientEnv): IdentityPort {
     onChange: (listener) =>
       onAuthStateChanged(auth, (user) => listener(user === null ? null : toIdentityUser(user))),
     idToken: async ({ force }) => auth.currentUser?.getIdToken(force),
-    account: firebaseAccount(auth, signedIn),
+    account: createFirebaseAccount(auth, signedIn),
     deleteApp: () => deleteApp(app),
   }
 }

@@ -14,11 +14,11 @@ import {
   type UserCredential,
 } from 'firebase/auth'
 import type { AccountPort } from './account-port.ts'
-import { providerCodeOf } from './identity-port.ts'
+import { getProviderCode } from './identity-port.ts'
 import type { IdentityUser } from './identity-user.ts'
 import { SecondFactorRequired, type SecondFactor, type SubmitCode } from './second-factor.ts'
 
-export function secondFactorsOf(user: User): SecondFactor[] {
+export function listSecondFactors(user: User): SecondFactor[] {
   return multiFactor(user).enrolledFactors.map(toSecondFactor)
 }
 
@@ -28,7 +28,7 @@ export function toSecondFactorRequired(
   error: unknown,
   toUser: (credential: UserCredential) => IdentityUser,
 ): unknown {
-  if (providerCodeOf(error) !== 'auth/multi-factor-auth-required') return error
+  if (getProviderCode(error) !== 'auth/multi-factor-auth-required') return error
   const resolver = getMultiFactorResolver(auth, error as MultiFactorError)
   return new SecondFactorRequired({
     factors: resolver.hints.map(toSecondFactor),
@@ -40,7 +40,7 @@ export function toSecondFactorRequired(
   })
 }
 
-export function changeSecondFactors(
+export function createSecondFactorChanges(
   auth: Auth,
   requireUser: () => User,
 ): Pick<AccountPort, 'addPhone' | 'addAuthenticator' | 'removeSecondFactor'> {

@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { providerCodeOf, type IdentityPort } from './identity-port.ts'
+import { getProviderCode, type IdentityPort } from './identity-port.ts'
 import type { IdentityUser } from './identity-user.ts'
 
 /** Failures to open the popup. A user who closes it has decided against signing in and is not redirected. */
@@ -10,7 +10,7 @@ const windowFailures = new Set<string | undefined>([
 ])
 
 /** Thrown if the result of a redirect could not be read (B13.8). */
-export class RedirectFailed extends Error {
+export class RedirectFailedError extends Error {
   constructor(cause: unknown) {
     super('The sign-in that left this page did not come back', { cause })
     this.name = 'RedirectFailed'
@@ -26,7 +26,7 @@ export async function signInWithGoogle(
   try {
     return await provider.signInWithGooglePopup(language)
   } catch (error) {
-    if (!windowFailures.has(providerCodeOf(error))) throw error
+    if (!windowFailures.has(getProviderCode(error))) throw error
     beforeLeaving()
     await provider.signInWithGoogleRedirect(language)
     throw error

@@ -40,7 +40,7 @@ export interface IdentityPort {
 export type LoadIdentity = () => Promise<IdentityPort>
 
 /** Thrown if the provider could not be loaded or set up. The user did not cause this failure. */
-export class IdentityUnavailable extends Error {
+export class IdentityUnavailableError extends Error {
   constructor(cause?: unknown) {
     super('Firebase not initialized', { cause })
     this.name = 'IdentityUnavailable'
@@ -48,7 +48,7 @@ export class IdentityUnavailable extends Error {
 }
 
 /** Returns the provider's error code, such as 'auth/wrong-password'. */
-export function providerCodeOf(error: unknown): `auth/${string}` | undefined {
+export function getProviderCode(error: unknown): `auth/${string}` | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' && code.startsWith('auth/') ? (code as `auth/${string}`) : undefined
 }

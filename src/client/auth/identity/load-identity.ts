@@ -6,7 +6,7 @@ import {
 } from '../../platform/browser/load-configuration.ts'
 import type { IdentityPort, LoadIdentity } from './identity-port.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
-import { uiOnlyIdentity } from './ui-only-identity.ts'
+import { createUiOnlyIdentity } from './ui-only-identity.ts'
 
 interface LoadPorts {
   loadEnv: () => Promise<ClientEnv>
@@ -15,7 +15,7 @@ interface LoadPorts {
 }
 
 /** Returns the provider. Without a complete configuration, the shop runs without authentication (B7.24). */
-export async function identityFor({
+export async function openIdentity({
   loadEnv,
   openFirebase,
   reportFailure,
@@ -29,12 +29,12 @@ export async function identityFor({
     if (!(error instanceof ClientEnvError)) throw error
     reportFailure('The configuration could not be read', error)
   }
-  return uiOnlyIdentity()
+  return createUiOnlyIdentity()
 }
 
 /** Loads Firebase on first use, because pages for guests do not need it. */
 export const loadIdentity: LoadIdentity = () =>
-  identityFor({
+  openIdentity({
     loadEnv: loadClientEnv,
     openFirebase: async (env) => (await import('./firebase-identity.ts')).openFirebaseIdentity(env),
     reportFailure,

@@ -6,9 +6,9 @@ import { texts as en } from '../../../shared/texts/en/shop.ts'
 import { texts as jaMembers } from '../../../shared/texts/ja/members.ts'
 import { texts as ja } from '../../../shared/texts/ja/shop.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
-import { RedirectFailed } from './google-sign-in.ts'
-import { IdentityUnavailable } from './identity-port.ts'
-import { explainLogin, explainReset, explainSignUp, invalidField } from './provider-errors.ts'
+import { RedirectFailedError } from './google-sign-in.ts'
+import { IdentityUnavailableError } from './identity-port.ts'
+import { explainLoginError, explainResetError, explainSignUpError, invalidField } from './provider-errors.ts'
 
 const english = createTranslate('en', { ...en, ...enMembers })
 const japanese = createTranslate('ja', { ...ja, ...jaMembers })
@@ -84,8 +84,8 @@ test.each([
   ],
   ['auth/quota-exceeded', 'Login failed: auth/quota-exceeded', 'ログインに失敗しました：auth/quota-exceeded'],
 ])('a login that failed with %s is explained', (code, inEnglish, inJapanese) => {
-  expect(explainLogin(firebaseError(code), english)).toBe(inEnglish)
-  expect(explainLogin(firebaseError(code), japanese)).toBe(inJapanese)
+  expect(explainLoginError(firebaseError(code), english)).toBe(inEnglish)
+  expect(explainLoginError(firebaseError(code), japanese)).toBe(inJapanese)
 })
 
 test.each([
@@ -96,32 +96,36 @@ test.each([
   ['auth/network-request-failed', 'Please check your network connection'],
   ['auth/quota-exceeded', 'Failed to create account: auth/quota-exceeded'],
 ])('a sign-up that failed with %s is explained', (code, text) => {
-  expect(explainSignUp(firebaseError(code), english)).toBe(text)
+  expect(explainSignUpError(firebaseError(code), english)).toBe(text)
 })
 
 test('errors of the shop’s server have the same sentences as the provider’s', () => {
-  expect(explainLogin(refused('wrong-credentials'), english)).toBe('Email address or password is incorrect')
-  expect(explainSignUp(refused('email-in-use'), english)).toBe('This email address is already in use')
-  expect(explainLogin(refused('too-many-requests'), english)).toBe(
+  expect(explainLoginError(refused('wrong-credentials'), english)).toBe(
+    'Email address or password is incorrect',
+  )
+  expect(explainSignUpError(refused('email-in-use'), english)).toBe('This email address is already in use')
+  expect(explainLoginError(refused('too-many-requests'), english)).toBe(
     'Too many login attempts. Please try again later',
   )
 })
 
 test('a lost connection to the shop’s server is reported as a network problem', () => {
-  expect(explainLogin(offline, english)).toBe('Please check your network connection')
+  expect(explainLoginError(offline, english)).toBe('Please check your network connection')
 })
 
 test('a provider that fails to load is not reported as a wrong password', () => {
   const text = 'The authentication system is unavailable. Please try again.'
 
-  expect(explainLogin(new IdentityUnavailable(new Error('no script')), english)).toBe(text)
+  expect(explainLoginError(new IdentityUnavailableError(new Error('no script')), english)).toBe(text)
 })
 
 test('a failed redirect asks the user to try again', () => {
-  const failed = new RedirectFailed(firebaseError('auth/internal-error'))
+  const failed = new RedirectFailedError(firebaseError('auth/internal-error'))
 
-  expect(explainLogin(failed, english)).toBe('Authentication redirect processing failed. Please try again.')
-  expect(explainLogin(failed, japanese)).toBe(
+  expect(explainLoginError(failed, english)).toBe(
+    'Authentication redirect processing failed. Please try again.',
+  )
+  expect(explainLoginError(failed, japanese)).toBe(
     '認証のリダイレクト処理に失敗しました。もう一度お試しください。',
   )
 })
@@ -129,7 +133,7 @@ test('a failed redirect asks the user to try again', () => {
 test('a Google sign-in with the email of a password account explains how to log in', () => {
   const failed = firebaseError('auth/account-exists-with-different-credential')
 
-  expect(explainLogin(failed, english)).toBe(
+  expect(explainLoginError(failed, english)).toBe(
     'This email address belongs to an account with a password. Please log in with your password.',
   )
 })
@@ -137,11 +141,11 @@ test('a Google sign-in with the email of a password account explains how to log 
 test('too many reset emails show when to try again, not whether an account exists', () => {
   const failed = firebaseError('auth/too-many-requests')
 
-  expect(explainReset(failed, english)).toBe('Too many requests. Please try again later.')
-  expect(explainReset(failed, japanese)).toBe(
+  expect(explainResetError(failed, english)).toBe('Too many requests. Please try again later.')
+  expect(explainResetError(failed, japanese)).toBe(
     '送信回数が上限に達しました。しばらくしてからもう一度お試しください。',
   )
-  expect(explainReset(firebaseError('auth/missing-email'), english)).toBe(
+  expect(explainResetError(firebaseError('auth/missing-email'), english)).toBe(
     'The email couldn’t be sent: auth/missing-email',
   )
 })
@@ -167,7 +171,7 @@ test.each(Object.keys(refusals) as RefusalCode[])(
   (code) => {
     const error = refused(code)
     Object.assign(error, { message: `409: ${refusals[code].error} - Some detail` })
-    for (const explain of [explainLogin, explainSignUp, explainReset]) {
+    for (const explain of [explainLoginError, explainSignUpError, explainResetError]) {
       expect(explain(error, japanese)).not.toMatch(/[A-Za-z]{3,} [A-Za-z]{2,}|: /)
       expect(explain(error, english)).not.toContain('Some detail')
     }
@@ -180,6 +184,6 @@ test('a response that is not from the shop is reported by its status, not by a p
     cause: notJson,
     meta: { response: new Response('<h1>Bad Gateway</h1>', { status: 502 }) },
   })
-  expect(explainLogin(error, english)).toBe('Login failed: 502')
-  expect(explainLogin(error, japanese)).not.toMatch(/Unexpected|インターネット接続/)
+  expect(explainLoginError(error, english)).toBe('Login failed: 502')
+  expect(explainLoginError(error, japanese)).not.toMatch(/Unexpected|インターネット接続/)
 })

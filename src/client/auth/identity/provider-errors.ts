@@ -1,8 +1,8 @@
 import type { RefusalCode } from '../../../shared/errors.ts'
 import type { TextKey, Translate } from '../../../shared/texts/translate.ts'
 import { foreignStatusOf, isNetworkFailure, refusalOf } from '../../platform/api/api.ts'
-import { RedirectFailed } from './google-sign-in.ts'
-import { IdentityUnavailable, providerCodeOf } from './identity-port.ts'
+import { RedirectFailedError } from './google-sign-in.ts'
+import { IdentityUnavailableError, getProviderCode } from './identity-port.ts'
 
 type ProblemCode = `auth/${string}` | RefusalCode
 type Problems = Partial<Record<ProblemCode, TextKey>>
@@ -47,18 +47,18 @@ const signUpProblems = {
 } as const satisfies Problems
 
 /** Explains a failed login in the page's language (B13.6). */
-export function explainLogin(error: unknown, t: Translate): string {
+export function explainLoginError(error: unknown, t: Translate): string {
   const problem = problemIn(loginProblems, error)
   return problem === undefined ? t('auth.loginFailed', { detail: detailOf(error, t) }) : t(problem)
 }
 
-export function explainSignUp(error: unknown, t: Translate): string {
+export function explainSignUpError(error: unknown, t: Translate): string {
   const problem = problemIn(signUpProblems, error)
   return problem === undefined ? t('auth.signUpFailed', { detail: detailOf(error, t) }) : t(problem)
 }
 
 /** Explains a failed password reset without revealing whether the address has an account (B7.11). */
-export function explainReset(error: unknown, t: Translate): string {
+export function explainResetError(error: unknown, t: Translate): string {
   const problem = problemIn(shared, error)
   if (problem === undefined) return t('reset.failed', { detail: detailOf(error, t) })
   return t(problem === 'auth.tooManyAttempts' ? 'reset.tooMany' : problem)
@@ -84,25 +84,25 @@ const fieldsAtFault: Partial<Record<ProblemCode, 'email' | 'password'>> = {
 }
 
 /** Explains the failure of any other action; undefined if no text fits. */
-export function explainKnown(error: unknown, t: Translate): string | undefined {
+export function explainKnownError(error: unknown, t: Translate): string | undefined {
   const problem = problemIn(shared, error)
   return problem === undefined ? undefined : t(problem)
 }
 
 function problemIn<P>(problems: Partial<Record<ProblemCode, P>>, error: unknown) {
-  if (error instanceof IdentityUnavailable) return 'auth.unavailable' as const
-  if (error instanceof RedirectFailed) return 'auth.redirectFailed' as const
+  if (error instanceof IdentityUnavailableError) return 'auth.unavailable' as const
+  if (error instanceof RedirectFailedError) return 'auth.redirectFailed' as const
   if (isNetworkFailure(error)) return 'auth.network' as const
   const code = codeOf(error)
   return code === undefined ? undefined : problems[code]
 }
 
-const codeOf = (error: unknown): ProblemCode | undefined => refusalOf(error) ?? providerCodeOf(error)
+const codeOf = (error: unknown): ProblemCode | undefined => refusalOf(error) ?? getProviderCode(error)
 
 /** Returns the failure's own text, which is English, unless it is a provider code or a status. */
 function detailOf(error: unknown, t: Translate): string {
   const refusal = refusalOf(error)
   if (refusal !== undefined) return t(`refusal.${refusal}`)
-  const code = providerCodeOf(error) ?? foreignStatusOf(error)
+  const code = getProviderCode(error) ?? foreignStatusOf(error)
   return code === undefined && error instanceof Error ? error.message : String(code ?? error)
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/browser/clock.ts'
-import { IdentityUnavailable, type IdentityPort, type LoadIdentity } from './identity-port.ts'
+import { IdentityUnavailableError, type IdentityPort, type LoadIdentity } from './identity-port.ts'
 
 /** B14.11. */
 const maxTries = 5
@@ -77,7 +77,7 @@ export function createRecoveringIdentity({
         return await tryOnce()
       } catch (error) {
         reportFailure(`Setting up the identity provider failed (attempt ${tries})`, error)
-        if (tries >= lastTry) throw new IdentityUnavailable(error)
+        if (tries >= lastTry) throw new IdentityUnavailableError(error)
         await clock.wait(recoveryWaitMs)
       }
     }

@@ -1,5 +1,5 @@
 import type { ClientEnv } from '../../platform/browser/load-configuration.ts'
-import { IdentityUnavailable, type IdentityPort } from './identity-port.ts'
+import { IdentityUnavailableError, type IdentityPort } from './identity-port.ts'
 
 /** Replaces a missing configuration (B7.24). Pages can read it, but no request uses it. */
 const placeholderConfig: ClientEnv['firebaseConfig'] = {
@@ -11,12 +11,12 @@ const placeholderConfig: ClientEnv['firebaseConfig'] = {
 }
 
 const refuse = async () => {
-  throw new IdentityUnavailable()
+  throw new IdentityUnavailableError()
 }
 const nothing = async () => undefined
 
 /** Returns a provider without authentication: browsing works, no user is signed in, and no network requests are sent (B7.24). */
-export function uiOnlyIdentity(): IdentityPort & { config: ClientEnv['firebaseConfig'] } {
+export function createUiOnlyIdentity(): IdentityPort & { config: ClientEnv['firebaseConfig'] } {
   return {
     mode: 'ui-only',
     config: placeholderConfig,

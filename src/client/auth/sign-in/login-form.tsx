@@ -4,7 +4,7 @@ import { SignInForm } from './sign-in-form.tsx'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { EmailField, type TypedEmail } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
-import { explainLogin } from '../identity/provider-errors.ts'
+import { explainLoginError } from '../identity/provider-errors.ts'
 import { RememberMe } from './remember-me.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 import { checkLogin } from '../../../shared/auth/check-credentials.ts'
@@ -27,7 +27,7 @@ export function LoginForm({ full, done, forgot, cancel, failure, email, noteEmai
     check: checkLogin,
     send: async (credentials) => (await openStore()).signIn(credentials),
     sendWithGoogle: async (choices) => (await openStore()).signInWithGoogle(choices),
-    explain: (error) => explainLogin(error, t),
+    explain: (error) => explainLoginError(error, t),
     failure,
     done: () => {
       toast({ title: t('login.done') })

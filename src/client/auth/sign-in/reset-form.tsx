@@ -2,7 +2,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { EmailField, type TypedEmail } from './email-field.tsx'
-import { explainReset } from '../identity/provider-errors.ts'
+import { explainResetError } from '../identity/provider-errors.ts'
 import { useSignInForm } from './use-sign-in-form.ts'
 import { checkEmail } from '../../../shared/auth/check-credentials.ts'
 
@@ -17,7 +17,7 @@ export function ResetForm({ done, cancel, email, noteEmail }: ResetFormProps) {
   const form = useSignInForm({
     check: checkEmail,
     send: async (typed) => (await openStore()).sendPasswordReset(typed.email),
-    explain: (error) => explainReset(error, t),
+    explain: (error) => explainResetError(error, t),
     done,
   })
   return (

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { useCountdown } from './send-again.tsx'
-import { explainReset } from '../identity/provider-errors.ts'
+import { explainResetError } from '../identity/provider-errors.ts'
 
 const waitSeconds = 30
 
@@ -23,7 +23,7 @@ export function ResetSent({ email, back }: { email: string; back: () => void }) 
       start()
       toast({ title: t('reset.sentAgain') })
     } catch (error) {
-      toast({ title: t('auth.error'), description: explainReset(error, t), variant: 'error' })
+      toast({ title: t('auth.error'), description: explainResetError(error, t), variant: 'error' })
     } finally {
       setPending(false)
     }

@@ -3,7 +3,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
-import { explainAccount } from '../identity/account-errors.ts'
+import { explainAccountError } from '../identity/account-errors.ts'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { CodeForm } from './code-form.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
@@ -54,7 +54,7 @@ function ProveFactor({ needed, factor, done, cancel }: SecondFactorStepProps & {
   const { t } = useLanguage()
   const openStore = useOpenSessionStore()
   const [takeCode, setTakeCode] = useState<SubmitCode<void>>()
-  const { pending, failure, run } = usePendingWork((error) => explainAccount(error, t))
+  const { pending, failure, run } = usePendingWork((error) => explainAccountError(error, t))
 
   const begin = async () => (await openStore()).beginSecondFactor(needed, factor)
   const text = () =>

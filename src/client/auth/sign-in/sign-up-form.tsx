@@ -5,7 +5,7 @@ import { SignInForm } from './sign-in-form.tsx'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { EmailField, type TypedEmail } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
-import { explainSignUp } from '../identity/provider-errors.ts'
+import { explainSignUpError } from '../identity/provider-errors.ts'
 import { RememberMe } from './remember-me.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 import { checkFullSignUp, checkSignUp, usernameMaximum } from '../../../shared/auth/check-credentials.ts'
@@ -24,7 +24,7 @@ export function SignUpForm({ full, done, cancel, email, noteEmail }: SignUpFormP
     check: full ? checkFullSignUp : checkSignUp,
     send: async (account) => (await openStore()).signUp(account),
     sendWithGoogle: async (choices) => (await openStore()).signInWithGoogle(choices),
-    explain: (error) => explainSignUp(error, t),
+    explain: (error) => explainSignUpError(error, t),
     done,
   })
   return (

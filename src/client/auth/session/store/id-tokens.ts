@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/browser/clock.ts'
 import type { RecoveringIdentity } from '../../identity/recovering-identity.ts'
-import { providerCodeOf } from '../../identity/identity-port.ts'
+import { getProviderCode } from '../../identity/identity-port.ts'
 import type { StoredTokens } from './stored-tokens.ts'
 import { createTokenRequests } from './token-requests.ts'
 
@@ -73,7 +73,7 @@ export function createIdTokens({ identity, stored, clock, recheck, reportFailure
       if (token !== undefined || (await identity.open()).mode === 'ui-only') return token
       return stored.find(clock.now())
     } catch (error) {
-      if (endedCodes.has(providerCodeOf(error))) {
+      if (endedCodes.has(getProviderCode(error))) {
         stored.forget()
         return undefined
       }

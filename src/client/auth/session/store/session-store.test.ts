@@ -5,8 +5,8 @@ import { FakeIdentity, fakeRecords, providerError, type FakeRecords } from '../.
 import { FakeStorage } from '../../../testing/fake-storage.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 import type { SessionPorts } from './session-parts.ts'
-import { RedirectFailed } from '../../identity/google-sign-in.ts'
-import { uiOnlyIdentity } from '../../identity/ui-only-identity.ts'
+import { RedirectFailedError } from '../../identity/google-sign-in.ts'
+import { createUiOnlyIdentity } from '../../identity/ui-only-identity.ts'
 
 const aiko = { email: 'aiko@example.com', password: 'secret-1' }
 const aikosSession = { uid: 'uid-aiko@example.com', email: aiko.email }
@@ -41,7 +41,7 @@ function openStore(
   })
 }
 
-const uiOnly = () => openStore({}, { loadIdentity: async () => uiOnlyIdentity() })
+const uiOnly = () => openStore({}, { loadIdentity: async () => createUiOnlyIdentity() })
 const unreachable = async () => {
   throw new TypeError('Failed to fetch')
 }
@@ -226,7 +226,7 @@ describe('signing in with Google', () => {
     records.redirected = providerError('auth/internal-error')
     const store = openStore()
 
-    await expect(store.start()).rejects.toThrow(RedirectFailed)
+    await expect(store.start()).rejects.toThrow(RedirectFailedError)
     await store.start()
   })
 })

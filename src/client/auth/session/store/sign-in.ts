@@ -1,6 +1,6 @@
 import { usernameOf } from '../../../../shared/auth/check-credentials.ts'
-import { RedirectFailed, signInWithGoogle } from '../../identity/google-sign-in.ts'
-import { providerCodeOf } from '../../identity/identity-port.ts'
+import { RedirectFailedError, signInWithGoogle } from '../../identity/google-sign-in.ts'
+import { getProviderCode } from '../../identity/identity-port.ts'
 import { SecondFactorRequired, type SecondFactor, type SubmitCode } from '../../identity/second-factor.ts'
 import { rememberRedirect, type PendingRedirect } from './google-redirect.ts'
 import type { ShopSession } from './shop-session.ts'
@@ -70,7 +70,7 @@ export function createSignIn(
           const user = await provider.redirectResult()
           if (user !== null) await own.startWithoutPassword(provider, user, remember)
         } catch (error) {
-          throw error instanceof SecondFactorRequired ? error : new RedirectFailed(error)
+          throw error instanceof SecondFactorRequired ? error : new RedirectFailedError(error)
         }
       }),
 
@@ -89,7 +89,7 @@ export function createSignIn(
       try {
         await provider.sendPasswordReset(email, language())
       } catch (error) {
-        if (providerCodeOf(error) !== 'auth/user-not-found') throw error
+        if (getProviderCode(error) !== 'auth/user-not-found') throw error
       }
     },
 

@@ -7,7 +7,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import { PageSkeleton } from '../ui/page/page-skeleton.tsx'
 import styles from './admin.css?url'
-import { sectionNames, sections, type SectionName } from './sections.ts'
+import { sectionNames, adminSections, type SectionName } from './sections.ts'
 
 interface AdminFrameProps {
   section: SectionName
@@ -27,7 +27,7 @@ function OperatorsOnly({ section, children }: AdminFrameProps) {
   const { data, isPending } = trpc.auth.me.useQuery()
   if (isPending) return <PageSkeleton />
   const role = data?.user.role
-  if (!can(role, sections[section].permission)) return <NotFoundPage />
+  if (!can(role, adminSections[section].permission)) return <NotFoundPage />
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="admin" />
@@ -46,14 +46,14 @@ function scrollIntoRow(link: HTMLAnchorElement | null): void {
 
 function SectionLinks({ role, current }: { role: Role | null | undefined; current: SectionName }) {
   const { t } = useLanguage()
-  const open = sectionNames.filter((name) => can(role, sections[name].permission))
+  const open = sectionNames.filter((name) => can(role, adminSections[name].permission))
   return (
     <nav aria-label={t('admin.sections')} className="border-b border-line print:hidden">
       <ul className="page-width flex gap-x-5 overflow-x-auto text-md">
         {open.map((name) => (
           <li key={name}>
             <Link
-              to={sections[name].path}
+              to={adminSections[name].path}
               ref={name === current ? scrollIntoRow : undefined}
               aria-current={name === current ? 'page' : undefined}
               className="-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-soft hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"

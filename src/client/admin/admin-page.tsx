@@ -6,25 +6,25 @@ import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import { CodesSection } from './codes/codes-section.tsx'
 import { DisputesSection } from './disputes/disputes-section.tsx'
-import { editedId, guidesView } from './guides/guides-view.ts'
+import { parseEditedId, parseGuidesView } from './guides/guides-view.ts'
 import { GuideFiles } from './guides/files/guide-files.tsx'
 import { GuideList } from './guides/guide-list.tsx'
 import { GuideEditor } from './guides/editor/guide-editor.tsx'
 import { MessageSection } from './messages/message-section.tsx'
 import { SubscribersSection } from './messages/subscribers-section.tsx'
 import { TemplatesSection } from './messages/templates-section.tsx'
-import { inboxInput, InboxSection } from './messages/inbox-section.tsx'
+import { parseInboxInput, InboxSection } from './messages/inbox-section.tsx'
 import { ReaderSection } from './readers/reader-section.tsx'
-import { healthInput, HealthSection } from './health/health-section.tsx'
-import { HomeSection, readPeriod } from './home/home-section.tsx'
-import { beforeInput } from './list-input.ts'
+import { parseHealthInput, HealthSection } from './health/health-section.tsx'
+import { HomeSection, parsePeriod } from './home/home-section.tsx'
+import { parsePageInput } from './list-input.ts'
 import { LogSection } from './log/log-section.tsx'
-import { ordersInput, OrdersSection } from './orders/orders-section.tsx'
-import { visitorOf, type SectionName } from './sections.ts'
-import { reportsInput, ReportsSection } from './reports/reports-section.tsx'
+import { parseOrdersInput, OrdersSection } from './orders/orders-section.tsx'
+import { getVisitorKind, type SectionName } from './sections.ts'
+import { parseReportsInput, ReportsSection } from './reports/reports-section.tsx'
 
 /** A page of the admin. */
-export interface AdminPart {
+export interface AdminPageEntry {
   section: SectionName
   /** Whether the path ends with an id. */
   id?: 'needed' | 'optional'
@@ -35,7 +35,7 @@ export interface AdminPart {
 }
 
 /** Admin pages by the path segment after /operator/. */
-const parts: Record<string, AdminPart> = {
+const parts: Record<string, AdminPageEntry> = {
   '': {
     section: 'home',
     Part: HomeSection,
@@ -44,7 +44,7 @@ const parts: Record<string, AdminPart> = {
       await Promise.all([
         data.admin.waiting.prefetch(),
         can(user.role, 'seeFigures') && data.admin.firstSteps.prefetch(),
-        can(user.role, 'seeFigures') && data.admin.figures.prefetch({ period: readPeriod(query) }),
+        can(user.role, 'seeFigures') && data.admin.figures.prefetch({ period: parsePeriod(query) }),
         can(user.role, 'editGuides') && data.guides.missedSearches.prefetch(),
       ])
     },
@@ -56,19 +56,19 @@ const parts: Record<string, AdminPart> = {
     Part: GuidesSection,
     prepare: async ({ data, query }, id) =>
       id === ''
-        ? data.guides.adminList.prefetch(guidesView(query))
-        : id !== 'files' && data.guides.editing.prefetch({ id: editedId(id) }),
+        ? data.guides.adminList.prefetch(parseGuidesView(query))
+        : id !== 'files' && data.guides.editing.prefetch({ id: parseEditedId(id) }),
   },
   codes: { section: 'codes', Part: CodesSection, prepare: ({ data }) => data.admin.codes.prefetch() },
   health: {
     section: 'health',
     Part: HealthSection,
-    prepare: ({ data, query }) => data.admin.health.prefetch(healthInput(query)),
+    prepare: ({ data, query }) => data.admin.health.prefetch(parseHealthInput(query)),
   },
   orders: {
     section: 'orders',
     Part: OrdersSection,
-    prepare: ({ data, query }) => data.admin.orders.prefetch(ordersInput(query)),
+    prepare: ({ data, query }) => data.admin.orders.prefetch(parseOrdersInput(query)),
   },
   disputes: {
     section: 'orders',
@@ -88,7 +88,7 @@ const parts: Record<string, AdminPart> = {
     Part: MessagesPart,
     prepare: ({ data, query }, id) =>
       id === ''
-        ? data.admin.inbox.prefetch(inboxInput(query))
+        ? data.admin.inbox.prefetch(parseInboxInput(query))
         : id === 'templates'
           ? data.admin.templates.prefetch()
           : id === 'subscribers'
@@ -98,19 +98,19 @@ const parts: Record<string, AdminPart> = {
   reports: {
     section: 'reports',
     Part: ReportsSection,
-    prepare: ({ data, query }) => data.admin.reports.prefetch(reportsInput(query)),
+    prepare: ({ data, query }) => data.admin.reports.prefetch(parseReportsInput(query)),
   },
   log: {
     section: 'log',
     Part: LogSection,
-    prepare: ({ data, query }) => data.admin.log.prefetch(beforeInput(query)),
+    prepare: ({ data, query }) => data.admin.log.prefetch(parsePageInput(query)),
   },
 }
 
 /** Shows the list of guides, the editor, or import and export. */
 function GuidesSection({ id }: { id: string }) {
   if (id === 'files') return <GuideFiles />
-  return id === '' ? <GuideList /> : <GuideEditor key={id} id={editedId(id)} />
+  return id === '' ? <GuideList /> : <GuideEditor key={id} id={parseEditedId(id)} />
 }
 
 function MessagesPart({ id }: { id: string }) {
@@ -119,7 +119,7 @@ function MessagesPart({ id }: { id: string }) {
   return id === 'subscribers' ? <SubscribersSection /> : <MessageSection id={id} />
 }
 
-function findPart({ section = '', id }: Record<string, string>): AdminPart | undefined {
+function findPart({ section = '', id }: Record<string, string>): AdminPageEntry | undefined {
   const part = Object.hasOwn(parts, section) ? parts[section] : undefined
   if (part === undefined) return undefined
   if (id === undefined) return part.id === 'needed' ? undefined : part
@@ -143,7 +143,7 @@ export function Page({ params }: PageProps) {
 export async function prepare(request: PageRequest): Promise<Head | undefined> {
   const part = findPart(request.params)
   if (part === undefined) return undefined
-  const visitor = await visitorOf(request, part.section)
+  const visitor = await getVisitorKind(request, part.section)
   if (visitor === undefined) return undefined
   if (visitor === 'operator') await part.prepare?.(request, request.params['id'] ?? '')
   const { t } = request

@@ -10,7 +10,7 @@ interface LoadedProps<Data> {
 }
 
 /** Renders the result of a query, a placeholder while it loads, or a retry button after a failure. */
-export function Loaded<Data>({ from: { data, isError, refetch }, small, children }: LoadedProps<Data>) {
+export function QueryResult<Data>({ from: { data, isError, refetch }, small, children }: LoadedProps<Data>) {
   if (data !== undefined) return children(data)
   return (
     <div className={small ? '' : 'mt-6'}>

@@ -4,7 +4,7 @@ import { can, type Permission } from '../../shared/auth/roles.ts'
 import type { PageRequest } from '../platform/pages/page-route.ts'
 
 /** The admin's sections in the order of the navigation, and the permission that each requires (B20.1). */
-export const sections = {
+export const adminSections = {
   home: { path: paths.admin, permission: 'enterAdmin' },
   guides: { path: adminPaths.guides, permission: 'editGuides' },
   orders: { path: adminPaths.orders, permission: 'handleOrders' },
@@ -16,15 +16,15 @@ export const sections = {
   log: { path: adminPaths.log, permission: 'readLog' },
 } as const satisfies Record<string, { path: string; permission: Permission }>
 
-export type SectionName = keyof typeof sections
-export const sectionNames = Object.keys(sections) as SectionName[]
+export type SectionName = keyof typeof adminSections
+export const sectionNames = Object.keys(adminSections) as SectionName[]
 
 /** Returns 'guest' before login, 'operator' with the section's permission, else undefined. */
-export async function visitorOf(
+export async function getVisitorKind(
   { data }: PageRequest,
   section: SectionName,
 ): Promise<'guest' | 'operator' | undefined> {
   if ((await data.auth.session.fetch()) === null) return 'guest'
   const { user } = await data.auth.me.fetch()
-  return can(user.role, sections[section].permission) ? 'operator' : undefined
+  return can(user.role, adminSections[section].permission) ? 'operator' : undefined
 }

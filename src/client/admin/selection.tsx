@@ -4,9 +4,9 @@ import { useLanguage } from '../platform/texts/language.tsx'
 type Selection = ReadonlySet<number> | string
 
 /** Selected rows of one page. */
-type PageSelection = ReturnType<typeof selectionOf>
+type PageSelection = ReturnType<typeof createPageSelection>
 
-export function selectionOf(
+export function createPageSelection(
   selection: Selection,
   /** Ids of the selectable rows on this page. */
   onPage: readonly number[],
@@ -29,7 +29,7 @@ export function selectionOf(
 const box = 'size-5 align-middle accent-(--color-accent)'
 
 /** Renders the checkbox that selects all rows of a page. */
-export function SelectPage({ of: { onPage, isSelected, set } }: { of: PageSelection }) {
+export function SelectPageCheckbox({ of: { onPage, isSelected, set } }: { of: PageSelection }) {
   const { t } = useLanguage()
   if (onPage.length === 0) return null
   const all = onPage.every(isSelected)
@@ -41,7 +41,7 @@ export function SelectPage({ of: { onPage, isSelected, set } }: { of: PageSelect
   )
 }
 
-export function SelectRow({ of: { isSelected, set }, id }: { of: PageSelection; id: number }) {
+export function SelectRowCheckbox({ of: { isSelected, set }, id }: { of: PageSelection; id: number }) {
   const { t } = useLanguage()
   return (
     <input

@@ -4,7 +4,7 @@ import { translationLanguages } from '../../shared/languages.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { SegmentedControl } from '../ui/form/segmented-control.tsx'
 import { Pagination } from '../admin/pagination.tsx'
-import { Loaded } from '../admin/loaded.tsx'
+import { QueryResult } from '../admin/loaded.tsx'
 import { LinkTabs } from '../admin/link-tabs.tsx'
 import { Spending } from './spending.tsx'
 import { StageBar, StageTabs } from './stage-look.tsx'
@@ -43,7 +43,7 @@ export function TranslationList({ view }: { view: TranslationView }) {
         </div>
         <Spending live={(list.data?.counts.running ?? 0) > 0} />
       </div>
-      <Loaded from={list}>{(overview) => <LoadedList view={view} overview={overview} />}</Loaded>
+      <QueryResult from={list}>{(overview) => <LoadedList view={view} overview={overview} />}</QueryResult>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { TextKey } from '../../shared/texts/translate.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { selectionOf, SelectPage, SelectRow } from '../admin/selection.tsx'
+import { createPageSelection, SelectPageCheckbox, SelectRowCheckbox } from '../admin/selection.tsx'
 import { AdminTable } from '../admin/admin-table.tsx'
 import { BlocksBar } from './blocks-bar.tsx'
 import { formatMicroUsd } from './format-amounts.ts'
@@ -37,17 +37,17 @@ export function TranslationTable({ view, rows, selection, select, canStart, revi
   const { t } = useLanguage()
   const table = useKeptFocus()
   const onPage = rows.filter(({ stage }) => canStart && isStartable(stage)).map(({ guideId }) => guideId)
-  const chosen = selectionOf(selection, onPage, select)
+  const chosen = createPageSelection(selection, onPage, select)
   return (
     <div ref={table} tabIndex={-1} className="mt-6">
-      <SelectPage of={chosen} />
+      <SelectPageCheckbox of={chosen} />
       <AdminTable
         label={t('translation.guides')}
         columns={[
           {
             name: t('admin.guides.chosen'),
             render: ({ guideId }) =>
-              onPage.includes(guideId) ? <SelectRow of={chosen} id={guideId} /> : null,
+              onPage.includes(guideId) ? <SelectRowCheckbox of={chosen} id={guideId} /> : null,
           },
           { name: t('translation.guide'), heads: true, render: (row) => <Titles row={row} view={view} /> },
           {

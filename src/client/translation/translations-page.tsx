@@ -1,6 +1,6 @@
 import { parseGuideId } from '../../shared/guides/guides.ts'
 import { AdminFrame } from '../admin/admin-frame.tsx'
-import { visitorOf } from '../admin/sections.ts'
+import { getVisitorKind } from '../admin/sections.ts'
 import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import type { PageProps } from '../platform/pages/lazy-part.tsx'
 import { useQueryString } from '../platform/pages/navigation.tsx'
@@ -32,7 +32,7 @@ export async function prepare(request: PageRequest): Promise<Head | undefined> {
   const { data, params, query, t } = request
   const title = t('translation.head.title')
   const head = { status: 200, title, description: t('translation.head.description') }
-  const visitor = await visitorOf(request, 'translations')
+  const visitor = await getVisitorKind(request, 'translations')
   if (visitor !== 'operator') return visitor === 'guest' ? head : undefined
   const view = readView(query)
   const { id } = params

@@ -27,7 +27,7 @@ type ActionName =
   | 'write'
 
 /** Returns the texts of an action. */
-export const actionTexts = (t: Translate, action: ActionName) => ({
+export const getActionTexts = (t: Translate, action: ActionName) => ({
   name: t(`admin.${action}`),
   action: t(`admin.${action}.action`),
   done: t(`admin.${action}.done`),

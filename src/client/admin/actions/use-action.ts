@@ -9,11 +9,11 @@ import { changesSinceShown } from '../../../shared/admin/shown-changes.ts'
 import { roles } from '../../../shared/auth/roles.ts'
 
 /** Calls the server. A repeated call with the same operation id has no further effect. */
-export type Submit = (admin: Api['admin'], operationId: string) => Promise<unknown>
+export type SubmitAction = (admin: Api['admin'], operationId: string) => Promise<unknown>
 
 type State =
   | { is: 'open'; failure?: string }
-  | { is: 'unproven' | 'unanswered'; submit: Submit }
+  | { is: 'unproven' | 'unanswered'; submit: SubmitAction }
   /** Data has changed since the dialog opened; `change` describes how. */
   | { is: 'outdated'; change: string }
 
@@ -26,7 +26,7 @@ export function useAction(done: string, close?: () => void) {
   const [pending, setPending] = useState(false)
   const [state, setState] = useState<State>({ is: 'open' })
 
-  function stateAfter(error: unknown, submit: Submit): State {
+  function stateAfter(error: unknown, submit: SubmitAction): State {
     const refusal = refusalOf(error)
     if (refusal === 'sign-in-again') return { is: 'unproven', submit }
     reportFailure('An operation failed', error)
@@ -39,7 +39,7 @@ export function useAction(done: string, close?: () => void) {
     }
   }
 
-  const act = async (submit: Submit): Promise<void> => {
+  const act = async (submit: SubmitAction): Promise<void> => {
     const restoreFocus = rememberFocus()
     operationId.current ??= crypto.randomUUID()
     setPending(true)

@@ -4,9 +4,9 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { Loaded } from '../loaded.tsx'
+import { QueryResult } from '../loaded.tsx'
 import { SectionHeading } from '../section-heading.tsx'
-import { NewCode } from './new-code.tsx'
+import { NewCodeForm } from './new-code.tsx'
 
 type Code = Outputs['admin']['codes'][number]
 
@@ -18,9 +18,9 @@ export function CodesSection() {
     <SectionHeading
       title={t('admin.section.codes')}
       text={t('admin.codes.text')}
-      beside={<NewCode known={codes.data ?? []} />}
+      beside={<NewCodeForm known={codes.data ?? []} />}
     >
-      <Loaded from={codes}>{(list) => <CodeTable codes={list} />}</Loaded>
+      <QueryResult from={codes}>{(list) => <CodeTable codes={list} />}</QueryResult>
     </SectionHeading>
   )
 }

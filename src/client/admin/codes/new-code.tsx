@@ -18,7 +18,7 @@ type Kind = 'percent' | 'amounts'
 type Known = readonly { word: string }[]
 
 /** Renders the form for a new code, which previews the buyer's price before it is saved (B21.84). */
-export function NewCode({ known }: { known: Known }) {
+export function NewCodeForm({ known }: { known: Known }) {
   const { t } = useLanguage()
   const [kind, setKind] = useState<Kind>('percent')
   return (

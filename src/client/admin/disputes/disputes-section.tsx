@@ -6,9 +6,9 @@ import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { actionTexts, ConfirmAction } from '../actions/confirm-action.tsx'
+import { getActionTexts, ConfirmAction } from '../actions/confirm-action.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { Loaded } from '../loaded.tsx'
+import { QueryResult } from '../loaded.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 
@@ -26,7 +26,7 @@ export function DisputesSection() {
         </Link>
       }
     >
-      <Loaded from={found}>{({ disputes }) => <Disputes disputes={disputes} />}</Loaded>
+      <QueryResult from={found}>{({ disputes }) => <Disputes disputes={disputes} />}</QueryResult>
     </SectionHeading>
   )
 }
@@ -116,7 +116,7 @@ function SubmitEvidence({ disputeId }: { disputeId: string }) {
   )
   return (
     <ConfirmAction
-      {...actionTexts(t, 'evidence')}
+      {...getActionTexts(t, 'evidence')}
       waiting={isFetching ? 'loading' : data === undefined ? 'impossible' : undefined}
       onOpen={() => setOpened(true)}
       run={async (admin, operation) => {

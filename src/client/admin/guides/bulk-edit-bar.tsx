@@ -14,7 +14,7 @@ import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { GuideTitle } from '../guide-title.tsx'
-import { filterOf, type GuidesView, type Selection } from './guides-view.ts'
+import { pickGuideFilter, type GuidesView, type GuideSelection } from './guides-view.ts'
 
 type Change = ManyInput['change']
 type Compared = Outputs['guides']['compareMany']
@@ -22,8 +22,8 @@ type Compared = Outputs['guides']['compareMany']
 interface BulkEditBarProps {
   view: GuidesView
   total: number
-  selection: Selection
-  select: (selection: Selection) => void
+  selection: GuideSelection
+  select: (selection: GuideSelection) => void
 }
 
 /** Changes price or tags of the selected guides, after showing what will change (B20.59). */
@@ -32,7 +32,7 @@ export function BulkEditBar({ view, total, selection, select }: BulkEditBarProps
   const count = selection === 'found' ? Math.min(total, maxAtOnce) : selection.size
   if (count === 0) return null
   const which: ManyInput['which'] =
-    selection === 'found' ? { found: filterOf(view) } : { ids: [...selection] }
+    selection === 'found' ? { found: pickGuideFilter(view) } : { ids: [...selection] }
   return (
     <section
       aria-label={t('admin.guides.many')}

@@ -5,7 +5,7 @@ import { useNavigate } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
-import { guidesPath, guidesView, type GuidesView } from './guides-view.ts'
+import { buildGuidesPath, parseGuidesView, type GuidesView } from './guides-view.ts'
 
 const control = 'min-h-11 min-w-0 rounded-control border border-control bg-canvas px-3 text-md text-ink'
 
@@ -19,7 +19,7 @@ export function GuideFilters({ view }: { view: GuidesView }) {
         method="get"
         action={pathIn(language, adminPaths.guides)}
         className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap"
-        onSubmit={handleSubmit((data) => navigate(guidesPath(guidesView(queryOf(data)))))}
+        onSubmit={handleSubmit((data) => navigate(buildGuidesPath(parseGuidesView(queryOf(data)))))}
       >
         <input
           type="search"

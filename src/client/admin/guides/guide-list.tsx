@@ -4,20 +4,26 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Loaded } from '../loaded.tsx'
+import { QueryResult } from '../loaded.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { Pagination } from '../pagination.tsx'
 import { GuideFilters } from './guide-filters.tsx'
 import { GuideTable } from './guide-table.tsx'
-import { filterOf, guidesPath, guidesView, type GuidesView, type Selection } from './guides-view.ts'
+import {
+  pickGuideFilter,
+  buildGuidesPath,
+  parseGuidesView,
+  type GuidesView,
+  type GuideSelection,
+} from './guides-view.ts'
 import { BulkEditBar } from './bulk-edit-bar.tsx'
 
 /** Lists the guides in every state (B20.58). */
 export function GuideList() {
   const { t } = useLanguage()
-  const view = guidesView(useQueryString())
+  const view = parseGuidesView(useQueryString())
   const list = trpc.guides.adminList.useQuery(view, { staleTime: 0, placeholderData: (shown) => shown })
-  const narrowed = guidesPath({ ...view, page: 1 })
+  const narrowed = buildGuidesPath({ ...view, page: 1 })
   return (
     <SectionHeading
       title={t('admin.section.guides')}
@@ -32,11 +38,11 @@ export function GuideList() {
       }
     >
       <GuideFilters key={narrowed} view={view} />
-      <Loaded from={list}>
+      <QueryResult from={list}>
         {({ guides, total, pages }) => (
           <SelectableList key={narrowed} view={view} guides={guides} total={total} pages={pages} />
         )}
-      </Loaded>
+      </QueryResult>
     </SectionHeading>
   )
 }
@@ -50,7 +56,7 @@ interface ListProps {
 
 function SelectableList({ view, guides, total, pages }: ListProps) {
   const { t } = useLanguage()
-  const [selection, select] = useState<Selection>(new Set<number>())
+  const [selection, select] = useState<GuideSelection>(new Set<number>())
   return (
     <>
       <output className="mt-6 block text-md text-soft">{t('admin.guides.found', { count: total })}</output>
@@ -58,9 +64,11 @@ function SelectableList({ view, guides, total, pages }: ListProps) {
         guides={guides}
         selection={selection}
         select={select}
-        empty={t(Object.keys(filterOf(view)).length === 0 ? 'admin.guides.noneYet' : 'admin.guides.none')}
+        empty={t(
+          Object.keys(pickGuideFilter(view)).length === 0 ? 'admin.guides.noneYet' : 'admin.guides.none',
+        )}
       />
-      <Pagination page={view.page} pages={pages} pathOf={(page) => guidesPath({ ...view, page })} />
+      <Pagination page={view.page} pages={pages} pathOf={(page) => buildGuidesPath({ ...view, page })} />
       <BulkEditBar view={view} total={total} selection={selection} select={select} />
     </>
   )

@@ -7,34 +7,34 @@ import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Timestamp } from '../timestamp.tsx'
-import { selectionOf, SelectPage, SelectRow } from '../selection.tsx'
+import { createPageSelection, SelectPageCheckbox, SelectRowCheckbox } from '../selection.tsx'
 import { StateBadge } from './state-badge.tsx'
-import type { Selection } from './guides-view.ts'
+import type { GuideSelection } from './guides-view.ts'
 
 type Guide = Outputs['guides']['adminList']['guides'][number]
 
 interface GuideTableProps {
   guides: readonly Guide[]
-  selection: Selection
-  select: (selection: Selection) => void
+  selection: GuideSelection
+  select: (selection: GuideSelection) => void
   /** Text shown instead of a table without guides. */
   empty: string
 }
 
 export function GuideTable({ guides, selection, select, empty }: GuideTableProps) {
   const { t } = useLanguage()
-  const chosen = selectionOf(
+  const chosen = createPageSelection(
     selection,
     guides.map(({ id }) => id),
     select,
   )
   return (
     <div className="mt-3">
-      <SelectPage of={chosen} />
+      <SelectPageCheckbox of={chosen} />
       <AdminTable
         label={t('admin.section.guides')}
         columns={[
-          { name: t('admin.guides.chosen'), render: ({ id }) => <SelectRow of={chosen} id={id} /> },
+          { name: t('admin.guides.chosen'), render: ({ id }) => <SelectRowCheckbox of={chosen} id={id} /> },
           { name: t('admin.guides.guide'), heads: true, render: (guide) => <Titles guide={guide} /> },
           {
             name: t('admin.guides.state'),

@@ -21,9 +21,9 @@ export interface GuidesView {
 }
 
 /** Ids of the selected guides, or 'found' for all that match the filter. */
-export type Selection = ReadonlySet<number> | 'found'
+export type GuideSelection = ReadonlySet<number> | 'found'
 
-export function guidesView(query: URLSearchParams): GuidesView {
+export function parseGuidesView(query: URLSearchParams): GuidesView {
   const [q, tag] = [query.get('q')?.trim() ?? '', query.get('tag')?.trim() ?? '']
   const state = guideStates.find((each) => each === query.get('state'))
   const japanese = japaneseStates.find((each) => each === query.get('japanese'))
@@ -40,7 +40,7 @@ export function guidesView(query: URLSearchParams): GuidesView {
 }
 
 /** Returns only the filter, without order and page. */
-export function filterOf(view: GuidesView): Omit<GuidesView, 'sort' | 'up' | 'page'> {
+export function pickGuideFilter(view: GuidesView): Omit<GuidesView, 'sort' | 'up' | 'page'> {
   const { q, state, tag, japanese } = view
   return {
     ...(q === undefined ? {} : { q }),
@@ -50,7 +50,7 @@ export function filterOf(view: GuidesView): Omit<GuidesView, 'sort' | 'up' | 'pa
   }
 }
 
-export function guidesPath({ sort, up, page, ...found }: GuidesView): string {
+export function buildGuidesPath({ sort, up, page, ...found }: GuidesView): string {
   const query = new URLSearchParams({ ...found })
   if (sort !== 'changed') query.set('sort', sort)
   if (up) query.set('up', '1')
@@ -59,4 +59,4 @@ export function guidesPath({ sort, up, page, ...found }: GuidesView): string {
 }
 
 /** Parses the id of the edited guide; null for a new one. */
-export const editedId = (id: string): number | null => parseGuideId(id) ?? null
+export const parseEditedId = (id: string): number | null => parseGuideId(id) ?? null

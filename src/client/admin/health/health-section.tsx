@@ -4,11 +4,11 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { Loaded } from '../loaded.tsx'
+import { QueryResult } from '../loaded.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { Section } from '../section.tsx'
-import { ConfirmAction, actionTexts } from '../actions/confirm-action.tsx'
+import { ConfirmAction, getActionTexts } from '../actions/confirm-action.tsx'
 import { ReconciliationPart } from './reconciliation-part.tsx'
 import { FailureList } from './failure-list.tsx'
 
@@ -22,7 +22,7 @@ const busyRefreshMs = 1000
  * Parses the id of a failed request from the query string; drops characters that an id can't contain, such as a
  * copied full stop.
  */
-export function healthInput(query: URLSearchParams): { find?: string } {
+export function parseHealthInput(query: URLSearchParams): { find?: string } {
   const find = (query.get('find') ?? '').replaceAll(/[^\w-]/g, '').slice(0, 64)
   return find === '' ? {} : { find }
 }
@@ -30,7 +30,7 @@ export function healthInput(query: URLSearchParams): { find?: string } {
 /** Shows jobs, emails, webhooks, nodes and failed requests, and runs safe maintenance actions (B20.23). */
 export function HealthSection() {
   const { t } = useLanguage()
-  const input = healthInput(useQueryString())
+  const input = parseHealthInput(useQueryString())
   const health = trpc.admin.health.useQuery(input, {
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
@@ -38,7 +38,9 @@ export function HealthSection() {
   })
   return (
     <SectionHeading title={t('admin.section.health')} text={t('admin.health.text')}>
-      <Loaded from={health}>{(data) => <HealthPart health={data} find={input.find ?? ''} />}</Loaded>
+      <QueryResult from={health}>
+        {(data) => <HealthPart health={data} find={input.find ?? ''} />}
+      </QueryResult>
     </SectionHeading>
   )
 }
@@ -71,7 +73,7 @@ function HealthPart({ health, find }: { health: Health; find: string }) {
       </dl>
       <div className="mt-6 flex flex-wrap gap-3">
         <ConfirmAction
-          {...actionTexts(t, 'sweep')}
+          {...getActionTexts(t, 'sweep')}
           asksReason={false}
           run={(admin) => admin.sweepNow.mutate()}
         >
@@ -103,7 +105,7 @@ function HealthPart({ health, find }: { health: Health; find: string }) {
           title={t('admin.health.gaveUp')}
           beside={
             <ConfirmAction
-              {...actionTexts(t, 'retry')}
+              {...getActionTexts(t, 'retry')}
               asksReason={false}
               run={(admin) => admin.retryJobs.mutate()}
             >

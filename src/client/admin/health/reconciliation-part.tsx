@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { ProgressBar } from '../progress-bar.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Section } from '../section.tsx'
-import { ConfirmAction, actionTexts } from '../actions/confirm-action.tsx'
+import { ConfirmAction, getActionTexts } from '../actions/confirm-action.tsx'
 
 type Reconciliation = NonNullable<Outputs['admin']['health']['comparison']>
 
@@ -23,7 +23,7 @@ export function ReconciliationPart({ comparison }: { comparison: Reconciliation 
         !isRunning && (
           <div className="flex flex-wrap gap-3">
             <ConfirmAction
-              {...actionTexts(t, 'compare')}
+              {...getActionTexts(t, 'compare')}
               asksReason={false}
               run={(admin, operation) => admin.compareWithStripe.mutate(operation)}
             >
@@ -31,7 +31,7 @@ export function ReconciliationPart({ comparison }: { comparison: Reconciliation 
             </ConfirmAction>
             {canWrite && (
               <ConfirmAction
-                {...actionTexts(t, 'write')}
+                {...getActionTexts(t, 'write')}
                 asksReason={false}
                 run={(admin, operation) => admin.writeDifferences.mutate(operation)}
               >

@@ -5,16 +5,16 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { LinkTabs } from '../link-tabs.tsx'
-import { Loaded } from '../loaded.tsx'
+import { QueryResult } from '../loaded.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { Section } from '../section.tsx'
 import { FiguresPart } from './figures-part.tsx'
 import { SetupSteps } from './setup-steps.tsx'
-import { WaitingList } from './waiting-list.tsx'
+import { PendingDecisions } from './waiting-list.tsx'
 
-export const readPeriod = (query: URLSearchParams): Period =>
+export const parsePeriod = (query: URLSearchParams): Period =>
   periodNames.find((name) => name === query.get('period')) ?? 'month'
 
 /** Shows pending decisions and sales figures, as far as the operator's role permits (B20.17, B20.18). */
@@ -22,12 +22,12 @@ export function HomeSection() {
   const { t } = useLanguage()
   const { data } = trpc.auth.me.useQuery()
   const role = data?.user.role
-  const period = readPeriod(useQueryString())
+  const period = parsePeriod(useQueryString())
   const seesFigures = can(role, 'seeFigures')
   return (
     <SectionHeading title={t('admin.home.title')} beside={seesFigures && <PeriodChoice period={period} />}>
       {seesFigures && <SetupSteps />}
-      <WaitingList />
+      <PendingDecisions />
       {seesFigures && <Sales period={period} />}
       {can(role, 'editGuides') && <MissedSearches />}
       {can(role, 'handleOrders') && (
@@ -57,7 +57,7 @@ function PeriodChoice({ period }: { period: Period }) {
 
 function Sales({ period }: { period: Period }) {
   const figures = trpc.admin.figures.useQuery({ period }, { staleTime: 0, placeholderData: (shown) => shown })
-  return <Loaded from={figures}>{(data) => <FiguresPart figures={data} period={period} />}</Loaded>
+  return <QueryResult from={figures}>{(data) => <FiguresPart figures={data} period={period} />}</QueryResult>
 }
 
 /** Matches Japanese searches, because the language of a search isn't stored. */
@@ -69,7 +69,7 @@ function MissedSearches() {
   const missed = trpc.guides.missedSearches.useQuery(undefined, { staleTime: 0 })
   return (
     <Section title={t('admin.missed')}>
-      <Loaded from={missed}>
+      <QueryResult from={missed}>
         {(searches) => (
           <AdminTable
             label={t('admin.missed')}
@@ -87,7 +87,7 @@ function MissedSearches() {
             empty={t('admin.missed.none')}
           />
         )}
-      </Loaded>
+      </QueryResult>
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { Loaded } from '../loaded.tsx'
+import { QueryResult } from '../loaded.tsx'
 import { Section } from '../section.tsx'
 
 const places = {
@@ -18,12 +18,12 @@ const places = {
 const names = Object.keys(places) as (keyof typeof places)[]
 
 /** Links to everything that requires an operator's decision. */
-export function WaitingList() {
+export function PendingDecisions() {
   const { t } = useLanguage()
   const waiting = trpc.admin.waiting.useQuery(undefined, { staleTime: 0 })
   return (
     <Section title={t('admin.waiting')}>
-      <Loaded from={waiting}>
+      <QueryResult from={waiting}>
         {(counts) => {
           const open = names.filter((name) => (counts[name] ?? 0) > 0)
           if (open.length === 0) return <p className="text-md text-soft">{t('admin.waiting.nothing')}</p>
@@ -42,7 +42,7 @@ export function WaitingList() {
             </ul>
           )
         }}
-      </Loaded>
+      </QueryResult>
     </Section>
   )
 }

@@ -6,22 +6,22 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { LinkTabs } from '../link-tabs.tsx'
 import { SearchForm } from '../search-form.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { Loaded } from '../loaded.tsx'
+import { QueryResult } from '../loaded.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { OlderLink } from '../pagination.tsx'
-import { beforeInput, findInput } from '../list-input.ts'
+import { parsePageInput, parseSearchInput } from '../list-input.ts'
 
 /** Parses the inbox's query string. */
-export function inboxInput(query: URLSearchParams) {
+export function parseInboxInput(query: URLSearchParams) {
   const state = messageStates.find((each) => each === query.get('state')) ?? 'open'
-  return { state, ...findInput(query), ...beforeInput(query) }
+  return { state, ...parseSearchInput(query), ...parsePageInput(query) }
 }
 
 /** Lists contact messages by state, or those that match a search (B20.20). */
 export function InboxSection() {
   const { t } = useLanguage()
-  const input = inboxInput(useQueryString())
+  const input = parseInboxInput(useQueryString())
   const inbox = trpc.admin.inbox.useQuery(input, { staleTime: 0 })
   return (
     <SectionHeading
@@ -45,7 +45,7 @@ export function InboxSection() {
           pathOf={adminPaths.messagesWith}
         />
       </div>
-      <Loaded from={inbox}>
+      <QueryResult from={inbox}>
         {({ counts, messages, next }) => (
           <div className="grid gap-5">
             <LinkTabs
@@ -93,7 +93,7 @@ export function InboxSection() {
             )}
           </div>
         )}
-      </Loaded>
+      </QueryResult>
     </SectionHeading>
   )
 }

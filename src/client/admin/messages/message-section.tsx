@@ -10,7 +10,7 @@ import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea, SelectField } from '../../ui/form/text-field.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { useAction } from '../actions/use-action.ts'
-import { Loaded } from '../loaded.tsx'
+import { QueryResult } from '../loaded.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 
@@ -29,7 +29,9 @@ export function MessageSection({ id }: { id: string }) {
         </Link>
       }
     >
-      <Loaded from={message}>{(thread) => <ThreadPart key={thread.replies.length} thread={thread} />}</Loaded>
+      <QueryResult from={message}>
+        {(thread) => <ThreadPart key={thread.replies.length} thread={thread} />}
+      </QueryResult>
     </SectionHeading>
   )
 }

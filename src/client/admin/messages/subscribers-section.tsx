@@ -7,7 +7,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { textOf } from '../../ui/form/form-data.ts'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { Loaded } from '../loaded.tsx'
+import { QueryResult } from '../loaded.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { Section } from '../section.tsx'
@@ -28,7 +28,7 @@ export function SubscribersSection() {
         </Link>
       }
     >
-      <Loaded from={subscribers}>{(data) => <Figures subscribers={data} />}</Loaded>
+      <QueryResult from={subscribers}>{(data) => <Figures subscribers={data} />}</QueryResult>
     </SectionHeading>
   )
 }

@@ -11,7 +11,7 @@ import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { useAction } from '../actions/use-action.ts'
-import { Loaded } from '../loaded.tsx'
+import { QueryResult } from '../loaded.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 
 type Template = Outputs['admin']['templates'][number]
@@ -32,7 +32,7 @@ export function TemplatesSection() {
         </Link>
       }
     >
-      <Loaded from={templates}>
+      <QueryResult from={templates}>
         {(list) => (
           <div className="grid max-w-3xl gap-4">
             {list.length === 0 && <p className="text-md text-soft">{t('admin.templates.none')}</p>}
@@ -54,7 +54,7 @@ export function TemplatesSection() {
             )}
           </div>
         )}
-      </Loaded>
+      </QueryResult>
     </SectionHeading>
   )
 }

@@ -2,8 +2,8 @@ import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { findInput } from '../list-input.ts'
-import { Loaded } from '../loaded.tsx'
+import { parseSearchInput } from '../list-input.ts'
+import { QueryResult } from '../loaded.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { SearchForm } from '../search-form.tsx'
 import { OlderLink } from '../pagination.tsx'
@@ -11,15 +11,15 @@ import { FailedRefunds } from './failed-refunds.tsx'
 import { OrderTable } from './order-table.tsx'
 
 /** Parses the query string of the orders. `before` is a time and a receipt id, not a row id. */
-export function ordersInput(query: URLSearchParams): { find?: string; before?: string } {
+export function parseOrdersInput(query: URLSearchParams): { find?: string; before?: string } {
   const before = query.get('before')?.slice(0, 100) ?? ''
-  return { ...findInput(query), ...(before === '' ? {} : { before }) }
+  return { ...parseSearchInput(query), ...(before === '' ? {} : { before }) }
 }
 
 /** Lists payments, the newest first, and the users that match the search (B20.8). */
 export function OrdersSection() {
   const { t } = useLanguage()
-  const input = ordersInput(useQueryString())
+  const input = parseOrdersInput(useQueryString())
   const found = trpc.admin.orders.useQuery(input, { staleTime: 0 })
   const older = (next: string) => {
     const query = new URLSearchParams({ ...(input.find ? { find: input.find } : {}), before: next })
@@ -35,7 +35,7 @@ export function OrdersSection() {
         pathOf={adminPaths.ordersOf}
       />
       {input.find === undefined && input.before === undefined && <FailedRefunds />}
-      <Loaded from={found}>
+      <QueryResult from={found}>
         {({ readers, orders, next }) => (
           <div className="mt-6 grid gap-6">
             {readers.length > 0 && (
@@ -62,7 +62,7 @@ export function OrdersSection() {
             {next !== null && <OlderLink to={older(next)} />}
           </div>
         )}
-      </Loaded>
+      </QueryResult>
     </SectionHeading>
   )
 }

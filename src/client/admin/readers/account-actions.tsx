@@ -3,8 +3,8 @@ import { pageLanguages, languages, type PageLanguage } from '../../../shared/lan
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
-import { ConfirmAction, actionTexts } from '../actions/confirm-action.tsx'
-import { Loaded } from '../loaded.tsx'
+import { ConfirmAction, getActionTexts } from '../actions/confirm-action.tsx'
+import { QueryResult } from '../loaded.tsx'
 
 interface AccountActionProps {
   userId: number
@@ -12,21 +12,21 @@ interface AccountActionProps {
 }
 
 /** Links an account to a user's new login, if login fails because the email address is in use (B20.26). */
-export function Relink({ userId, email }: AccountActionProps) {
+export function RelinkAction({ userId, email }: AccountActionProps) {
   const { t } = useLanguage()
   const [opened, setOpened] = useState(false)
   const plan = trpc.admin.relinkable.useQuery({ userId }, { enabled: opened, staleTime: 0 })
   const outcome = plan.data?.outcome ?? null
   return (
     <ConfirmAction
-      {...actionTexts(t, 'relink')}
+      {...getActionTexts(t, 'relink')}
       waiting={plan.isFetching ? 'loading' : outcome === null ? 'impossible' : undefined}
       onOpen={() => setOpened(true)}
       run={async (admin, operation) => {
         if (outcome !== null) await admin.relinkReader.mutate({ ...operation, userId, outcome })
       }}
     >
-      <Loaded from={plan} small>
+      <QueryResult from={plan} small>
         {({ outcome, obstacle, freedEmail }) =>
           outcome === null ? (
             <p>{t(`admin.relink.obstacle.${obstacle ?? 'no-sign-in'}`, { email })}</p>
@@ -34,17 +34,17 @@ export function Relink({ userId, email }: AccountActionProps) {
             <p>{t(`admin.relink.outcome.${outcome}`, { email, other: freedEmail ?? '' })}</p>
           )
         }
-      </Loaded>
+      </QueryResult>
     </ConfirmAction>
   )
 }
 
-export function CopyData({ userId, email }: AccountActionProps) {
+export function ExportDataAction({ userId, email }: AccountActionProps) {
   const { t } = useLanguage()
   const mail = useMailLanguage()
   return (
     <ConfirmAction
-      {...actionTexts(t, 'copyData')}
+      {...getActionTexts(t, 'copyData')}
       run={(admin, operation) => admin.copyDataOf.mutate({ ...operation, userId, language: mail.language })}
     >
       <p>{t('admin.copyData.text', { email })}</p>
@@ -53,7 +53,7 @@ export function CopyData({ userId, email }: AccountActionProps) {
   )
 }
 
-export function DeleteReader({
+export function DeleteReaderAction({
   userId,
   email,
   deletesAt,
@@ -62,7 +62,7 @@ export function DeleteReader({
   const mail = useMailLanguage()
   return (
     <ConfirmAction
-      {...actionTexts(t, 'delete')}
+      {...getActionTexts(t, 'delete')}
       run={(admin, operation) =>
         admin.deleteReader.mutate({ ...operation, userId, language: mail.language, shown: { deletesAt } })
       }

@@ -8,11 +8,11 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Segment, Segments, SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { textOf } from '../../ui/form/form-data.ts'
-import { ConfirmAction, actionTexts } from '../actions/confirm-action.tsx'
-import { Loaded } from '../loaded.tsx'
+import { ConfirmAction, getActionTexts } from '../actions/confirm-action.tsx'
+import { QueryResult } from '../loaded.tsx'
 import type { Order } from '../orders/order-table.tsx'
 
-export function SendReceipt({ order: { id, email } }: { order: Order }) {
+export function SendReceiptAction({ order: { id, email } }: { order: Order }) {
   const { t } = useLanguage()
   return (
     <ConfirmAction
@@ -33,7 +33,7 @@ const toMinor = (text: string, currency: Currency) =>
 const toMajor = (amount: number, currency: Currency) =>
   currency === 'jpy' ? String(amount) : (amount / 100).toFixed(2)
 
-export function Refund({ order }: { order: Order }) {
+export function RefundAction({ order }: { order: Order }) {
   const { t } = useLanguage()
   const [opened, setOpened] = useState(false)
   const refundable = trpc.admin.refundable.useQuery(
@@ -43,7 +43,7 @@ export function Refund({ order }: { order: Order }) {
   const { currency } = order
   return (
     <ConfirmAction
-      {...actionTexts(t, 'refund')}
+      {...getActionTexts(t, 'refund')}
       waiting={refundable.isFetching ? 'loading' : refundable.data === undefined ? 'impossible' : undefined}
       onOpen={() => setOpened(true)}
       run={async (admin, operation, form) => {
@@ -53,9 +53,9 @@ export function Refund({ order }: { order: Order }) {
         await admin.refund.mutate({ ...operation, receiptId: order.id, amount, shown })
       }}
     >
-      <Loaded from={refundable} small>
+      <QueryResult from={refundable} small>
         {(amounts) => <RefundAmount order={order} {...amounts} />}
-      </Loaded>
+      </QueryResult>
     </ConfirmAction>
   )
 }
@@ -130,11 +130,11 @@ function useEffectOf(isWhole: boolean, [item, ...others]: Order['items']): strin
   return t(`admin.refund.effect.${isWhole ? whole : 'part'}`)
 }
 
-export function GiveGuide({ userId }: { userId: number }) {
+export function GrantGuideAction({ userId }: { userId: number }) {
   const { t } = useLanguage()
   return (
     <ConfirmAction
-      {...actionTexts(t, 'give')}
+      {...getActionTexts(t, 'give')}
       run={(admin, operation, form) =>
         admin.giveGuide.mutate({ ...operation, userId, guideId: Number(textOf(form, 'guideId')) })
       }
@@ -152,12 +152,12 @@ interface TakeGuideBackProps {
   children: ReactNode
 }
 
-export function TakeGuideBack(props: TakeGuideBackProps) {
+export function RevokeGuideAction(props: TakeGuideBackProps) {
   const { t } = useLanguage()
   const { userId, guideId, since, children } = props
   return (
     <ConfirmAction
-      {...actionTexts(t, 'takeBack')}
+      {...getActionTexts(t, 'takeBack')}
       run={(admin, operation) =>
         admin.takeGuideBack.mutate({ ...operation, userId, guideId, shown: { since } })
       }
@@ -175,12 +175,12 @@ interface EndProProps {
   end: string
 }
 
-export function EndPro({ userId, plan: { periodEnd, renews }, end }: EndProProps) {
+export function EndProAction({ userId, plan: { periodEnd, renews }, end }: EndProProps) {
   const { t } = useLanguage()
   const [when, setWhen] = useState<'now' | 'period-end'>('period-end')
   return (
     <ConfirmAction
-      {...actionTexts(t, 'endPro')}
+      {...getActionTexts(t, 'endPro')}
       run={(admin, operation) =>
         admin.endPro.mutate({ ...operation, userId, when, shown: { periodEnd, renews } })
       }
@@ -199,11 +199,11 @@ export function EndPro({ userId, plan: { periodEnd, renews }, end }: EndProProps
   )
 }
 
-export function LogOutReader({ userId }: { userId: number }) {
+export function LogOutReaderAction({ userId }: { userId: number }) {
   const { t } = useLanguage()
   return (
     <ConfirmAction
-      {...actionTexts(t, 'logOut')}
+      {...getActionTexts(t, 'logOut')}
       run={(admin, operation) => admin.logOutReader.mutate({ ...operation, userId })}
     >
       <p>{t('admin.logOut.text')}</p>
@@ -211,7 +211,7 @@ export function LogOutReader({ userId }: { userId: number }) {
   )
 }
 
-export function ChangeRole({ userId }: { userId: number }) {
+export function ChangeRoleAction({ userId }: { userId: number }) {
   const { t } = useLanguage()
   const [opened, setOpened] = useState(false)
   const [wanted, setWanted] = useState<Role | null>()
@@ -221,7 +221,7 @@ export function ChangeRole({ userId }: { userId: number }) {
   const isSame = role === undefined || role === now
   return (
     <ConfirmAction
-      {...actionTexts(t, 'role')}
+      {...getActionTexts(t, 'role')}
       waiting={isSame ? 'impossible' : held.isFetching ? 'loading' : undefined}
       onOpen={() => {
         setWanted(undefined)
@@ -233,9 +233,9 @@ export function ChangeRole({ userId }: { userId: number }) {
           await admin.changeRole.mutate({ ...operation, userId, role, shown: { role: now } })
       }}
     >
-      <Loaded from={held} small>
+      <QueryResult from={held} small>
         {(data) => <RoleChoice now={data.role} role={role ?? null} choose={setWanted} />}
-      </Loaded>
+      </QueryResult>
     </ConfirmAction>
   )
 }

@@ -6,7 +6,7 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { Loaded } from '../loaded.tsx'
+import { QueryResult } from '../loaded.tsx'
 import { AuditLogTable } from '../log/audit-log-table.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { OrderTable, type Order } from '../orders/order-table.tsx'
@@ -14,15 +14,15 @@ import { SectionHeading } from '../section-heading.tsx'
 import { Section } from '../section.tsx'
 import { GuideLink, GuideTitle } from '../guide-title.tsx'
 import { TimelineDetailsText } from './timeline-details.tsx'
-import { CopyData, DeleteReader, Relink } from './account-actions.tsx'
+import { ExportDataAction, DeleteReaderAction, RelinkAction } from './account-actions.tsx'
 import {
-  ChangeRole,
-  EndPro,
-  GiveGuide,
-  LogOutReader,
-  Refund,
-  SendReceipt,
-  TakeGuideBack,
+  ChangeRoleAction,
+  EndProAction,
+  GrantGuideAction,
+  LogOutReaderAction,
+  RefundAction,
+  SendReceiptAction,
+  RevokeGuideAction,
 } from './reader-actions.tsx'
 import { AccessAtDate } from './access-at-date.tsx'
 
@@ -32,7 +32,7 @@ type AdminReader = Outputs['admin']['reader']
 export function ReaderSection({ id }: { id: string }) {
   const userId = Number(id)
   const reader = trpc.admin.reader.useQuery({ userId }, { staleTime: 0 })
-  return <Loaded from={reader}>{(known) => <Reader reader={known} />}</Loaded>
+  return <QueryResult from={reader}>{(known) => <Reader reader={known} />}</QueryResult>
 }
 
 /** Shows an email address that wraps before the @ on narrow screens. */
@@ -57,8 +57,10 @@ function Reader({ reader }: { reader: AdminReader }) {
       text={t('admin.reader.since', { name: username, day: formatDay(language, new Date(createdAt)) })}
       beside={
         <span className="flex flex-wrap gap-2">
-          {can(data?.user.role, 'manageRoles') && data?.user.uid !== uid && <ChangeRole userId={userId} />}
-          <LogOutReader userId={userId} />
+          {can(data?.user.role, 'manageRoles') && data?.user.uid !== uid && (
+            <ChangeRoleAction userId={userId} />
+          )}
+          <LogOutReaderAction userId={userId} />
         </span>
       }
     >
@@ -70,7 +72,7 @@ function Reader({ reader }: { reader: AdminReader }) {
       <Section title={t('admin.reader.orders')}>
         <OrderTable orders={reader.orders} empty={t('admin.reader.noOrders')} Actions={OrderActions} />
       </Section>
-      <Section title={t('admin.reader.guides')} beside={<GiveGuide userId={userId} />}>
+      <Section title={t('admin.reader.guides')} beside={<GrantGuideAction userId={userId} />}>
         <GuideTable reader={reader} />
       </Section>
       <Section title={t('admin.then.title')}>
@@ -84,9 +86,9 @@ function Reader({ reader }: { reader: AdminReader }) {
           </p>
         )}
         <div className="flex flex-wrap gap-2">
-          <Relink userId={userId} email={email} />
-          <CopyData userId={userId} email={email} />
-          <DeleteReader userId={userId} email={email} deletesAt={deletesAt} />
+          <RelinkAction userId={userId} email={email} />
+          <ExportDataAction userId={userId} email={email} />
+          <DeleteReaderAction userId={userId} email={email} deletesAt={deletesAt} />
         </div>
       </Section>
       <Section title={t('admin.reader.time')}>
@@ -107,8 +109,8 @@ function Reader({ reader }: { reader: AdminReader }) {
 function OrderActions({ order }: { order: Order }) {
   return (
     <span className="flex flex-wrap gap-2">
-      <SendReceipt order={order} />
-      {!order.disputed && order.refundedAmount < order.amount && <Refund order={order} />}
+      <SendReceiptAction order={order} />
+      {!order.disputed && order.refundedAmount < order.amount && <RefundAction order={order} />}
     </span>
   )
 }
@@ -122,7 +124,7 @@ function Pro({ reader: { id: userId, plan } }: { reader: AdminReader }) {
   return (
     <Section
       title={t('admin.reader.pro')}
-      beside={plan.held !== null && <EndPro userId={userId} plan={plan} end={end} />}
+      beside={plan.held !== null && <EndProAction userId={userId} plan={plan} end={end} />}
     >
       <p className="text-md">{t(`admin.reader.pro.${isGiven ? 'given' : ofPlan}`, { end })}</p>
     </Section>
@@ -143,9 +145,9 @@ function GuideTable({ reader: { id: userId, guides } }: { reader: AdminReader })
           name: t('admin.actions'),
           render: ({ guideId, title, titleJa, source, since, state }) =>
             source !== 'payment' && state !== 'revoked' ? (
-              <TakeGuideBack userId={userId} guideId={guideId} since={since}>
+              <RevokeGuideAction userId={userId} guideId={guideId} since={since}>
                 <GuideTitle titleEn={title} titleJa={titleJa} />
-              </TakeGuideBack>
+              </RevokeGuideAction>
             ) : null,
         },
       ]}

@@ -8,25 +8,28 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { LinkTabs } from '../link-tabs.tsx'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { beforeInput } from '../list-input.ts'
-import { Loaded } from '../loaded.tsx'
+import { parsePageInput } from '../list-input.ts'
+import { QueryResult } from '../loaded.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { GuideTitle } from '../guide-title.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { OlderLink } from '../pagination.tsx'
 
 /** Parses the query string of the income reports. */
-export const reportsInput = (query: URLSearchParams) => ({ odd: query.has('odd'), ...beforeInput(query) })
+export const parseReportsInput = (query: URLSearchParams) => ({
+  odd: query.has('odd'),
+  ...parsePageInput(query),
+})
 
 /** Lists income reports, the newest first, or only suspicious ones (B21.37, B21.38). */
 export function ReportsSection() {
   const { t } = useLanguage()
-  const input = reportsInput(useQueryString())
+  const input = parseReportsInput(useQueryString())
   const found = trpc.admin.reports.useQuery(input, { staleTime: 0 })
   const address = adminPaths.reportsOf(input.odd)
   return (
     <SectionHeading title={t('admin.section.reports')} text={t('admin.reports.text')}>
-      <Loaded from={found}>
+      <QueryResult from={found}>
         {({ reports, next }) => (
           <div className="grid gap-5">
             <LinkTabs
@@ -70,7 +73,7 @@ export function ReportsSection() {
             {next !== null && <OlderLink to={`${address}${input.odd ? '&' : '?'}before=${next}`} />}
           </div>
         )}
-      </Loaded>
+      </QueryResult>
     </SectionHeading>
   )
 }

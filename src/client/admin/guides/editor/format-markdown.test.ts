@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { formatMarkdown, type Format } from './format-markdown.ts'
+import { formatMarkdown, type MarkdownFormat } from './format-markdown.ts'
 
 /** Applies a format to a text whose selection is marked by bars, and returns the result in the same notation. */
-function press(format: Format, shown: string): string {
+function press(format: MarkdownFormat, shown: string): string {
   const [before = '', selected = '', after = ''] = shown.split('|')
   const text = before + selected + after
   const {
@@ -15,7 +15,7 @@ function press(format: Format, shown: string): string {
   return `${changed.slice(0, next[0])}|${changed.slice(next[0], next[1])}|${changed.slice(next[1])}`
 }
 
-test.each<[Format, string, string]>([
+test.each<[MarkdownFormat, string, string]>([
   ['bold', 'a |word| here', 'a **|word|** here'],
   ['bold', 'a || here', 'a **||** here'],
   ['link', 'see |this|.', 'see [|this|](https://).'],

@@ -1,8 +1,17 @@
-export const formats = ['bold', 'italic', 'heading', 'list', 'numbers', 'quote', 'link', 'code'] as const
-export type Format = (typeof formats)[number]
+export const markdownFormats = [
+  'bold',
+  'italic',
+  'heading',
+  'list',
+  'numbers',
+  'quote',
+  'link',
+  'code',
+] as const
+export type MarkdownFormat = (typeof markdownFormats)[number]
 
 /** Shortcut keys of the formats, pressed together with Ctrl or Cmd. */
-export const shortcuts: Partial<Record<Format, string>> = { bold: 'b', italic: 'i', link: 'k' }
+export const formatShortcuts: Partial<Record<MarkdownFormat, string>> = { bold: 'b', italic: 'i', link: 'k' }
 
 interface Replaced {
   /** The replaced range, its replacement, and the selection afterwards. */
@@ -12,8 +21,8 @@ interface Replaced {
   selected: readonly [from: number, to: number]
 }
 
-const marks: Partial<Record<Format, string>> = { bold: '**', italic: '*', code: '`' }
-const beginnings: Partial<Record<Format, (place: number) => string>> = {
+const marks: Partial<Record<MarkdownFormat, string>> = { bold: '**', italic: '*', code: '`' }
+const beginnings: Partial<Record<MarkdownFormat, (place: number) => string>> = {
   heading: () => '## ',
   list: () => '- ',
   numbers: (place) => `${place + 1}. `,
@@ -21,7 +30,7 @@ const beginnings: Partial<Record<Format, (place: number) => string>> = {
 }
 
 /** Returns the edit that a toolbar button makes to the selected text. */
-export function formatMarkdown(text: string, from: number, to: number, format: Format): Replaced {
+export function formatMarkdown(text: string, from: number, to: number, format: MarkdownFormat): Replaced {
   const selected = text.slice(from, to)
   const mark = marks[format]
   if (mark !== undefined) return surround(from, to, mark, selected, mark)

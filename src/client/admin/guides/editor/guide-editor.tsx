@@ -7,31 +7,31 @@ import { Link } from '../../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx'
 import { NotFoundPage } from '../../../ui/page/not-found-page.tsx'
-import { Loaded } from '../../loaded.tsx'
+import { QueryResult } from '../../loaded.tsx'
 import { SectionHeading } from '../../section-heading.tsx'
 import { Section } from '../../section.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import { FactFields, VideoFields } from './fact-fields.tsx'
-import { History } from './history.tsx'
+import { VersionHistory } from './history.tsx'
 import { LanguagePane } from './language-pane.tsx'
 import { OfferFields } from './offer-fields.tsx'
 import { ImageField } from './image-field.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { GuideTitle } from '../../guide-title.tsx'
 import { StateActions } from './state-actions.tsx'
-import { useEdit, type Opened } from './use-edit.ts'
+import { useGuideEdit, type EditedGuide } from './use-edit.ts'
 
 /** Edits a guide in all its languages (B20.55 to B20.57). */
 export function GuideEditor({ id }: { id: number | null }) {
   // Bypasses the cache, because an edit must begin with the stored version.
   const opened = trpc.guides.editing.useQuery({ id }, { gcTime: 0 })
   if (refusalOf(opened.error) === 'not-found') return <NotFoundPage />
-  return <Loaded from={opened}>{(data) => <OpenedEditor id={id} opened={data} />}</Loaded>
+  return <QueryResult from={opened}>{(data) => <OpenedEditor id={id} opened={data} />}</QueryResult>
 }
 
-function OpenedEditor({ id, opened }: { id: number | null; opened: Opened }) {
+function OpenedEditor({ id, opened }: { id: number | null; opened: EditedGuide }) {
   const { t, language } = useLanguage()
-  const edit = useEdit(opened, id)
+  const edit = useGuideEdit(opened, id)
   // The language shown on phones. A new guide begins with English, which is required.
   const [shown, setShown] = useState<GuideLanguage>(id === null ? 'en' : language)
   const { guide, stored, change } = edit
@@ -102,7 +102,7 @@ function OpenedEditor({ id, opened }: { id: number | null; opened: Opened }) {
             <StateActions guide={stored} changed={edit.reload} unsaved={edit.kept !== 'saved'} />
           </Section>
           <Section title={t('admin.guide.history')}>
-            <History guideId={stored.id} version={stored.version} onRestored={edit.reload} />
+            <VersionHistory guideId={stored.id} version={stored.version} onRestored={edit.reload} />
           </Section>
         </>
       )}

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormAlert } from '../../../ui/form/form-failure.tsx'
 import { AdminTable } from '../../admin-table.tsx'
-import { Loaded } from '../../loaded.tsx'
+import { QueryResult } from '../../loaded.tsx'
 import { Timestamp } from '../../timestamp.tsx'
 
 interface HistoryProps {
@@ -21,7 +21,7 @@ interface HistoryProps {
 type Save = Outputs['guides']['history']['saves'][number]
 
 /** Lists a guide's versions with their changes, and restores earlier ones (B20.54). */
-export function History({ guideId, version, onRestored }: HistoryProps) {
+export function VersionHistory({ guideId, version, onRestored }: HistoryProps) {
   const { t } = useLanguage()
   const [before, setBefore] = useState<number>()
   const [opened, open] = useState<GuideSave>()
@@ -30,7 +30,7 @@ export function History({ guideId, version, onRestored }: HistoryProps) {
     { staleTime: 0 },
   )
   return (
-    <Loaded from={page}>
+    <QueryResult from={page}>
       {({ saves, next }) => (
         <>
           <AdminTable
@@ -81,7 +81,7 @@ export function History({ guideId, version, onRestored }: HistoryProps) {
           )}
         </>
       )}
-    </Loaded>
+    </QueryResult>
   )
 }
 
@@ -115,7 +115,7 @@ function RestoreVersion({ guideId, version, done }: RestoreVersionProps) {
   return (
     <div className="grid gap-4 text-md">
       <p>{t('admin.guide.bringBackText')}</p>
-      <Loaded from={differences}>{(data) => <Differences differences={data} />}</Loaded>
+      <QueryResult from={differences}>{(data) => <Differences differences={data} />}</QueryResult>
       <FormAlert text={restore.isError ? t('admin.confirm.noAnswer') : undefined} />
       <Button pending={restore.isPending} onClick={() => restore.mutate({ id: guideId, version })}>
         {t('admin.guide.bringBack', { version })}

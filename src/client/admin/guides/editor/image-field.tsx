@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { FormAlert } from '../../../ui/form/form-failure.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { inMegabytes, useImageUpload } from './use-image-upload.ts'
+import { formatMegabytes, useImageUpload } from './use-image-upload.ts'
 
 interface ImageFieldProps {
   id: number | null
@@ -178,7 +178,7 @@ function Upload({ sending, send }: ReturnType<typeof useImageUpload>) {
             <span className="min-w-0 break-words">
               {t('admin.guide.picture.sending', {
                 name: sending.file.name,
-                size: inMegabytes(sending.file.size),
+                size: formatMegabytes(sending.file.size),
               })}
             </span>
           </span>

@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import type { GuideLanguage } from '../../../../shared/languages.ts'
-import { formatMarkdown, formats, shortcuts, type Format } from './format-markdown.ts'
+import { formatMarkdown, markdownFormats, formatShortcuts, type MarkdownFormat } from './format-markdown.ts'
 
 interface MarkdownFieldProps {
   label: string
@@ -15,11 +15,11 @@ export function MarkdownField({ label, language, value, onChange }: MarkdownFiel
   const { t } = useLanguage()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const format = (wanted: Format) => {
+  const format = (wanted: MarkdownFormat) => {
     if (field.current !== null) apply(field.current, wanted)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const wanted = formats.find((each) => shortcuts[each] === event.key.toLowerCase())
+    const wanted = markdownFormats.find((each) => formatShortcuts[each] === event.key.toLowerCase())
     if (wanted === undefined || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
     event.preventDefault()
     format(wanted)
@@ -35,7 +35,7 @@ export function MarkdownField({ label, language, value, onChange }: MarkdownFiel
         aria-controls={id}
         className="needs-script mt-1.5 flex flex-wrap gap-1"
       >
-        {formats.map((each) => (
+        {markdownFormats.map((each) => (
           <button
             key={each}
             type="button"
@@ -61,7 +61,7 @@ export function MarkdownField({ label, language, value, onChange }: MarkdownFiel
 }
 
 /** Applies the edit as if it was typed, so that the browser can undo it. */
-function apply(field: HTMLTextAreaElement, format: Format): void {
+function apply(field: HTMLTextAreaElement, format: MarkdownFormat): void {
   const { from, to, by, selected } = formatMarkdown(
     field.value,
     field.selectionStart,

@@ -5,10 +5,10 @@ import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { Timestamp } from '../../timestamp.tsx'
 import { explainProblem } from '../explain-problem.ts'
-import type { Edit } from './use-edit.ts'
+import type { GuideEdit } from './use-edit.ts'
 
 /** Shows what is saved, and saves or discards the edit (B20.55). */
-export function SaveBar({ edit }: { edit: Edit }) {
+export function SaveBar({ edit }: { edit: GuideEdit }) {
   const { t } = useLanguage()
   const { kept, saving, failure, stored, save, drop } = edit
   const refusal = refusalOf(failure)

@@ -7,7 +7,7 @@ import { trpc } from '../../../platform/api/trpc.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { useNavigate } from '../../../platform/pages/navigation.tsx'
 
-export type Opened = Outputs['guides']['editing']
+export type EditedGuide = Outputs['guides']['editing']
 
 /**
  * Where the edit is stored: as a version, as this editor's draft, or only on this page (`keeping`; `not-kept` after a failure).
@@ -18,7 +18,7 @@ const debounceMs = 600
 const retryMs = 3000
 
 /** Manages a guide in the editor: stores drafts on the server while typing, and saves a version on click (B20.55, B20.56). */
-export function useEdit(opened: Opened, id: number | null) {
+export function useGuideEdit(opened: EditedGuide, id: number | null) {
   const { client, guides } = trpc.useUtils()
   const navigate = useNavigate()
   const [guide, setGuide] = useState(opened.edit?.guide ?? opened.stored?.guide ?? emptyGuide)
@@ -107,7 +107,7 @@ export function useEdit(opened: Opened, id: number | null) {
   return { guide, stored, version, kept, saving, failure, change, save, drop, reload }
 }
 
-export type Edit = ReturnType<typeof useEdit>
+export type GuideEdit = ReturnType<typeof useGuideEdit>
 
 /** Stores the draft shortly after the last change, on retries after a failure, and before the page is left. */
 function useAutosave(kept: Kept, isUnkept: { readonly current: boolean }, keep: () => Promise<void>): void {

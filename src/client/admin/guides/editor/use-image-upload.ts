@@ -43,7 +43,7 @@ export function useImageUpload(guideId: number | null, stored: (address: string)
     if (file.size > maxImageBytes)
       return setSending({
         is: 'failed',
-        why: t('admin.guide.picture.tooLarge', { size: inMegabytes(file.size) }),
+        why: t('admin.guide.picture.tooLarge', { size: formatMegabytes(file.size) }),
       })
     const own = new AbortController()
     running.current = own
@@ -75,4 +75,4 @@ const reasons: Partial<Record<string, 'tooMuch' | 'otherFile' | 'broken'>> = {
 }
 
 /** Formats bytes as megabytes with one decimal, rounded up. */
-export const inMegabytes = (bytes: number) => (Math.ceil(bytes / 104_857.6) / 10).toFixed(1)
+export const formatMegabytes = (bytes: number) => (Math.ceil(bytes / 104_857.6) / 10).toFixed(1)

@@ -6,12 +6,12 @@ import { AdminTable } from '../../admin-table.tsx'
 import { GuideTitle } from '../../guide-title.tsx'
 import { explainProblem } from '../explain-problem.ts'
 import { describePriceAndTags } from '../bulk-edit-bar.tsx'
-import { ImportProgress, type Progress } from './import-progress.tsx'
+import { ImportProgress, type ImportProgressData } from './import-progress.tsx'
 
 interface FileChangesProps {
   compared: FileCompared
   /** Progress of the import. Undefined unless one is running. */
-  progress: Progress | undefined
+  progress: ImportProgressData | undefined
   write: (admin: Api['admin'], reason: string) => Promise<void>
 }
 

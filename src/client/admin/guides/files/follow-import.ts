@@ -1,15 +1,15 @@
 import type { FileProgress } from '../../../../shared/admin/guide-file-schemas.ts'
 import { refusalOf, type Api } from '../../../platform/api/api.ts'
 import { browserClock } from '../../../platform/browser/clock.ts'
-import type { Progress } from './import-progress.tsx'
+import type { ImportProgressData } from './import-progress.tsx'
 
 const pollMs = 1000
 
 /** Submits the import and polls its job until it is done. A lost response is ignored if the job exists. */
-export async function followImport(
+export async function pollImport(
   admin: Api['admin'],
   request: { file: string; reason: string },
-  show: (progress: Progress) => void,
+  show: (progress: ImportProgressData) => void,
 ): Promise<NonNullable<FileProgress['written']>> {
   const lost: unknown = await admin.importFile.mutate(request).catch((error: unknown) => {
     if (refusalOf(error) !== undefined) throw error

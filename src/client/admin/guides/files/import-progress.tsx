@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { inMegabytes } from '../editor/use-image-upload.ts'
+import { formatMegabytes } from '../editor/use-image-upload.ts'
 import { ProgressBar } from '../../progress-bar.tsx'
 
 /** The progress of an import. */
-export interface Progress {
+export interface ImportProgressData {
   step: 'sending' | 'comparing' | 'writing'
   /** Bytes or guides. Both `done` and `total` are 0 if unknown. */
   done: number
@@ -12,7 +12,7 @@ export interface Progress {
 }
 
 /** Shows a progress bar with its figures; screen readers announce only the start of each step. */
-export function ImportProgress({ progress }: { progress: Progress | undefined }) {
+export function ImportProgress({ progress }: { progress: ImportProgressData | undefined }) {
   const { t } = useLanguage()
   const id = useId()
   return (
@@ -32,11 +32,11 @@ export function ImportProgress({ progress }: { progress: Progress | undefined })
   )
 }
 
-function Amount({ progress: { step, done, total } }: { progress: Progress }) {
+function Amount({ progress: { step, done, total } }: { progress: ImportProgressData }) {
   const { t } = useLanguage()
   switch (step) {
     case 'sending':
-      return t('admin.files.sent', { done: inMegabytes(done), total: inMegabytes(total) })
+      return t('admin.files.sent', { done: formatMegabytes(done), total: formatMegabytes(total) })
     case 'writing':
       return t('admin.files.done', { done, total })
     case 'comparing':

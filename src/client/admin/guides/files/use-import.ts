@@ -6,9 +6,9 @@ import { refusalOf, problemsOf, type Api } from '../../../platform/api/api.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { explainFileProblem } from '../explain-problem.ts'
-import { followImport } from './follow-import.ts'
+import { pollImport } from './follow-import.ts'
 import { uploadFile } from './upload-file.ts'
-import type { Progress } from './import-progress.tsx'
+import type { ImportProgressData } from './import-progress.tsx'
 
 type Import =
   | { is: 'idle' }
@@ -23,7 +23,7 @@ export function useImport() {
   const { t } = useLanguage()
   const { client, guides } = trpc.useUtils()
   const [state, setState] = useState<Import>({ is: 'idle' })
-  const [progress, setProgress] = useState<Progress>()
+  const [progress, setProgress] = useState<ImportProgressData>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -49,7 +49,7 @@ export function useImport() {
     if (chosen.size > maxFileBytes) return setState({ is: 'failed', why: t('admin.files.tooLarge') })
     const own = new AbortController()
     running.current = own
-    const show = (now: Progress | undefined) => own.signal.aborted || setProgress(now)
+    const show = (now: ImportProgressData | undefined) => own.signal.aborted || setProgress(now)
     setState({ is: 'comparing' })
     const file = crypto.randomUUID()
     try {
@@ -67,7 +67,7 @@ export function useImport() {
 
   const write = async (admin: Api['admin'], file: string, reason: string): Promise<void> => {
     try {
-      const { added, changed } = await followImport(admin, { file, reason }, setProgress)
+      const { added, changed } = await pollImport(admin, { file, reason }, setProgress)
       setState({ is: 'written', count: added + changed })
       await guides.invalidate()
     } finally {

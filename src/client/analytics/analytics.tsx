@@ -3,16 +3,16 @@ import type { AnalyticsTag } from '../../shared/config/analytics-tag.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { lazyPart } from '../platform/pages/lazy-part.tsx'
 import { whenIdle } from '../platform/browser/when-idle.ts'
-import type { CountAfterConsentProps } from './count-after-consent.tsx'
+import type { ConsentedPageViewsProps } from './count-after-consent.tsx'
 
-const CountAfterConsent = lazyPart<CountAfterConsentProps>(
-  async () => (await import('./count-after-consent.tsx')).CountAfterConsent,
+const CountAfterConsent = lazyPart<ConsentedPageViewsProps>(
+  async () => (await import('./count-after-consent.tsx')).ConsentedPageViews,
 )
 
 /**
  * Counts page views after consent, with code loaded on demand. Does nothing if the shop has no analytics or the browser opts out.
  */
-export function Analytics({ match }: Pick<CountAfterConsentProps, 'match'>) {
+export function Analytics({ match }: Pick<ConsentedPageViewsProps, 'match'>) {
   const [tag, setTag] = useState<AnalyticsTag>()
   useEffect(() => {
     const configured = document.documentElement.dataset['analytics']

@@ -7,19 +7,19 @@ import { LinkedText } from '../ui/linked-text.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { whenHeadApplied } from '../platform/pages/apply-head.ts'
 import { saveConsent, readConsent, closeConsent, useConsent, type Consent } from './consent.ts'
-import { createPageViews } from './page-views.ts'
+import { createPageViewQueue } from './page-views.ts'
 import { redactReferrer, redactUrl, type MatchPath } from './redact-url.ts'
 import { findTag, loadTag, unloadTag } from './vendor-tag.ts'
 
 const consentTexts = ['consent'] as const
 
-export interface CountAfterConsentProps {
+export interface ConsentedPageViewsProps {
   tag: AnalyticsTag
   match: MatchPath
 }
 
 /** Asks once for consent to count page views, and counts them after consent in this or another tab. */
-export function CountAfterConsent({ tag, match }: CountAfterConsentProps) {
+export function ConsentedPageViews({ tag, match }: ConsentedPageViewsProps) {
   const { consent, isAskedAgain } = useConsent()
   usePageViews(tag, match, consent === 'granted')
   useEffect(() => {
@@ -38,7 +38,7 @@ export function CountAfterConsent({ tag, match }: CountAfterConsentProps) {
 /** Counts one page view per path, including the first; a filter or a search does not count (B15.2). */
 function usePageViews(tag: AnalyticsTag, match: MatchPath, isGranted: boolean): void {
   const [pathname] = useLocation()
-  const [views] = useState(() => createPageViews(findTag, () => readConsent() === 'granted'))
+  const [views] = useState(() => createPageViewQueue(findTag, () => readConsent() === 'granted'))
   useEffect(() => {
     if (!isGranted) return undefined
     loadTag(tag, match)

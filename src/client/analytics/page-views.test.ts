@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPageViews, type PageView, type Tag } from './page-views.ts'
+import { createPageViewQueue, type PageView, type TagFunction } from './page-views.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -11,13 +11,13 @@ const always = () => true
 class Vendor {
   readonly sent: string[] = []
   looks = 0
-  #tag: Tag | undefined
+  #tag: TagFunction | undefined
 
   arrive(act: (path: string) => void = (path) => this.sent.push(path)): void {
     this.#tag = (_command, _event, told) => act((told as PageView).page_location)
   }
 
-  readonly find = (): Tag | undefined => {
+  readonly find = (): TagFunction | undefined => {
     this.looks += 1
     return this.#tag
   }
@@ -26,13 +26,13 @@ class Vendor {
 test('page views call an available tag immediately', () => {
   const vendor = new Vendor()
   vendor.arrive()
-  createPageViews(vendor.find, always).count(view('/'))
+  createPageViewQueue(vendor.find, always).count(view('/'))
   expect(vendor.sent).toEqual(['/'])
 })
 
 test('page views before the tag is available are sent later, in order', () => {
   const vendor = new Vendor()
-  const views = createPageViews(vendor.find, always)
+  const views = createPageViewQueue(vendor.find, always)
   views.count(view('/'))
   vi.advanceTimersByTime(200)
   views.count(view('/guides'))
@@ -45,7 +45,7 @@ test('page views before the tag is available are sent later, in order', () => {
 
 test('a missing tag is looked up 20 times, every 300 ms, without throwing', () => {
   const vendor = new Vendor()
-  const views = createPageViews(vendor.find, always)
+  const views = createPageViewQueue(vendor.find, always)
   views.count(view('/'))
   vi.advanceTimersByTime(300 * 18)
   expect(vendor.looks).toBe(19)
@@ -64,7 +64,7 @@ test('an error in the tag is ignored', () => {
   vendor.arrive(() => {
     throw new Error('the vendor’s own fault')
   })
-  const views = createPageViews(vendor.find, always)
+  const views = createPageViewQueue(vendor.find, always)
   expect(() => views.count(view('/'))).not.toThrow()
   views.count(view('/guides'))
   expect(vendor.looks).toBe(2)
@@ -73,7 +73,7 @@ test('an error in the tag is ignored', () => {
 test('a queued page view is dropped when consent is withdrawn', () => {
   const vendor = new Vendor()
   let agreed = true
-  const views = createPageViews(vendor.find, () => agreed)
+  const views = createPageViewQueue(vendor.find, () => agreed)
   views.count(view('/'))
   agreed = false
   vendor.arrive()

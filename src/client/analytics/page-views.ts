@@ -1,5 +1,5 @@
 /** The function that the vendor's script defines: gtag('event', 'page_view', {...}). */
-export type Tag = (...command: unknown[]) => void
+export type TagFunction = (...command: unknown[]) => void
 
 export interface PageView {
   page_location: string
@@ -17,7 +17,10 @@ interface PageViews {
 }
 
 /** Queues views until the vendor's function is available; drops them if it never is or if consent is withdrawn. */
-export function createPageViews(findTag: () => Tag | undefined, isAgreed: () => boolean): PageViews {
+export function createPageViewQueue(
+  findTag: () => TagFunction | undefined,
+  isAgreed: () => boolean,
+): PageViews {
   let waiting: PageView[] = []
   let tries = 0
 
@@ -43,7 +46,7 @@ export function createPageViews(findTag: () => Tag | undefined, isAgreed: () => 
   }
 }
 
-function send(tag: Tag, view: PageView): void {
+function send(tag: TagFunction, view: PageView): void {
   try {
     tag('event', 'page_view', view)
   } catch {

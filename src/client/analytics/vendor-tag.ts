@@ -1,15 +1,15 @@
 import type { AnalyticsTag } from '../../shared/config/analytics-tag.ts'
-import type { Tag } from './page-views.ts'
+import type { TagFunction } from './page-views.ts'
 import { redactReferrer, redactUrl, type MatchPath } from './redact-url.ts'
 
 declare global {
   interface Window {
-    gtag?: Tag
+    gtag?: TagFunction
     dataLayer?: unknown[]
   }
 }
 
-export const findTag = (): Tag | undefined => window.gtag
+export const findTag = (): TagFunction | undefined => window.gtag
 
 let loaded = false
 
@@ -43,7 +43,7 @@ function startTag(tagId: string, match: MatchPath): void {
 }
 
 /** Returns the function that queues commands for Google's script. Other vendors' scripts define their own function. */
-function offeredTag(): Tag {
+function offeredTag(): TagFunction {
   const queue = (window.dataLayer ??= [])
   window.gtag ??= function () {
     // oxlint-disable-next-line prefer-rest-params -- Google's script accepts only an arguments object

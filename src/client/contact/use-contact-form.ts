@@ -7,7 +7,7 @@ import { textOf } from '../ui/form/form-data.ts'
 import { normalizeEmail, checkEmail } from '../../shared/auth/check-credentials.ts'
 import { contactMaximum, contactMinimum, messageLength } from '../../shared/contact/contact-message.ts'
 
-interface Filled extends WrittenMessage {
+interface Filled extends ContactMessageDraft {
   website: string
 }
 
@@ -34,7 +34,7 @@ export function useContactForm() {
     sending: sending.isPending,
     sent: sending.isSuccess,
     failure: sending.isError ? `${t('contact.failed')}\n${t(reasonOf(sending.error))}` : undefined,
-    problemAt: (field: keyof WrittenMessage) => {
+    problemAt: (field: keyof ContactMessageDraft) => {
       const problem = problems[field]
       return problem === undefined ? undefined : t(`contact.${problem}`)
     },
@@ -61,18 +61,20 @@ function focusFirst(form: HTMLFormElement, problems: MessageProblems): void {
   if (field instanceof HTMLElement) field.focus()
 }
 
-export interface WrittenMessage {
+export interface ContactMessageDraft {
   email: string
   message: string
 }
 
-export type MessageProblems = Partial<Record<keyof WrittenMessage, 'invalidEmail' | 'tooShort' | 'tooLong'>>
+export type MessageProblems = Partial<
+  Record<keyof ContactMessageDraft, 'invalidEmail' | 'tooShort' | 'tooLong'>
+>
 
 /**
  * Returns the problems of a message; empty if it can be sent (B10.1). The server validates again with
  * `shared/contact/contact-schemas.ts`.
  */
-export function checkMessage({ email, message }: WrittenMessage): MessageProblems {
+export function checkMessage({ email, message }: ContactMessageDraft): MessageProblems {
   const length = messageLength(message)
   return {
     ...(checkEmail({ email }).email === undefined ? {} : { email: 'invalidEmail' }),

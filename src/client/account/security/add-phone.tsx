@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CodeForm } from '../../auth/sign-in/code-form.tsx'
 import type { SubmitCode } from '../../auth/identity/second-factor.ts'
-import { SendAgain } from '../../auth/sign-in/send-again.tsx'
+import { ResendButton } from '../../auth/sign-in/send-again.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -42,7 +42,7 @@ export function PhoneForm({ added, close }: { added: () => void; close: () => vo
         }
         cancel={close}
       >
-        <SendAgain
+        <ResendButton
           label={t('secondFactor.sendAgain')}
           pending={status.pending}
           send={() => text(texted.number)}

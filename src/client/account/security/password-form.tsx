@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { checkNewPassword, type FieldProblems } from '../../../shared/auth/check-credentials.ts'
-import { SendAgain } from '../../auth/sign-in/send-again.tsx'
+import { ResendButton } from '../../auth/sign-in/send-again.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -95,7 +95,7 @@ function ResetMail({ email }: { email: string }) {
       )}
       <output className="empty:hidden">{sent ? t('profile.resetSent', { email }) : null}</output>
       <FormAlert text={failure} />
-      {sent && <SendAgain label={t('profile.sendReset')} pending={pending} send={send} />}
+      {sent && <ResendButton label={t('profile.sendReset')} pending={pending} send={send} />}
     </div>
   )
 }

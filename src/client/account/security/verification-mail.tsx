@@ -1,4 +1,4 @@
-import { SendAgain } from '../../auth/sign-in/send-again.tsx'
+import { ResendButton } from '../../auth/sign-in/send-again.tsx'
 import { useSendMail } from './use-mail.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +16,7 @@ export function VerificationMail({ email }: { email: string }) {
       </output>
       <FormAlert text={failure} />
       {sent ? (
-        <SendAgain label={t('profile.sendVerification')} pending={pending} send={send} />
+        <ResendButton label={t('profile.sendVerification')} pending={pending} send={send} />
       ) : (
         <Button variant="secondary" className="needs-script" pending={pending} onClick={send}>
           {t('profile.sendVerification')}

@@ -13,7 +13,7 @@ import { LastSignInMethodError } from './account-store.ts'
 import { createSessionStore, type SessionStore } from '../session/store/session-store.ts'
 import type { SessionPorts } from '../session/store/session-parts.ts'
 import { RedirectFailedError } from './google-sign-in.ts'
-import { rememberRedirect } from '../session/store/google-redirect.ts'
+import { saveRedirect } from '../session/store/google-redirect.ts'
 import { SecondFactorRequired } from './second-factor.ts'
 import { createUiOnlyIdentity } from './ui-only-identity.ts'
 
@@ -125,11 +125,11 @@ describe('a login with a second factor', () => {
   test('a required second factor after Google does not count as a failed redirect', async () => {
     const stopped = await halfSignedIn(openStore())
     records.redirected = stopped
-    rememberRedirect(storages.session, { startedAt: records.now(), remember: true })
+    saveRedirect(storages.session, { startedAt: records.now(), remember: true })
 
     await expect(openStore().start()).rejects.toBe(stopped)
 
-    rememberRedirect(storages.session, { startedAt: records.now(), remember: true })
+    saveRedirect(storages.session, { startedAt: records.now(), remember: true })
     records.redirected = providerError('auth/internal-error')
     await expect(openStore().start()).rejects.toBeInstanceOf(RedirectFailedError)
   })

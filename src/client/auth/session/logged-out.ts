@@ -3,7 +3,7 @@ import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import * as storageKeys from '../../platform/browser/storage-keys.ts'
 
 /** Milliseconds that a logout waits for the shop's response. */
-export const logoutPatienceMs = 3000
+export const logoutTimeoutMs = 3000
 
 /** Marks this browser as logged out: the server ignores its session cookie, and other tabs are notified (B7.36). */
 export function markLoggedOut(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rememberReturnPath, takeReturnPath } from './return-path.ts'
+import { saveReturnPath, takeReturnPath } from './return-path.ts'
 
 const origin = 'https://shop.example'
 
@@ -14,7 +14,7 @@ function emptyStorage() {
 
 test('a login returns to the last page, once', () => {
   const storage = emptyStorage()
-  rememberReturnPath(storage, '/ja/checkout/7')
+  saveReturnPath(storage, '/ja/checkout/7')
 
   expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja/checkout/7')
   expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja')
@@ -22,10 +22,10 @@ test('a login returns to the last page, once', () => {
 
 test('a login returns in the newly chosen language', () => {
   const storage = emptyStorage()
-  rememberReturnPath(storage, '/guides?q=automation#top')
+  saveReturnPath(storage, '/guides?q=automation#top')
   expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja/guides?q=automation#top')
 
-  rememberReturnPath(storage, '/ja')
+  saveReturnPath(storage, '/ja')
   expect(takeReturnPath(storage, origin, 'en')).toBe('/')
 })
 
@@ -33,7 +33,7 @@ test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javas
   'a return path outside the shop is ignored: %j',
   (path) => {
     const storage = emptyStorage()
-    rememberReturnPath(storage, path)
+    saveReturnPath(storage, path)
 
     expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja')
   },
@@ -43,7 +43,7 @@ test.each(['/ja//evil.example', '/ja/\\evil.example', '/ja/\t/evil.example'])(
   'the return path %j stays on this site in every language',
   (path) => {
     const storage = emptyStorage()
-    rememberReturnPath(storage, path)
+    saveReturnPath(storage, path)
 
     expect(takeReturnPath(storage, origin, 'en')).toBe('/evil.example')
   },

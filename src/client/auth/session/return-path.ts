@@ -10,7 +10,7 @@ export const redirectDelayMs = 500
 type PathStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Sets a path to open after login instead of the last page, which the head script has stored. */
-export function rememberReturnPath(storage: PathStorage, path: string): void {
+export function saveReturnPath(storage: PathStorage, path: string): void {
   storage.setItem(storageKey, path)
 }
 

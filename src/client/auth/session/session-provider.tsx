@@ -22,14 +22,14 @@ import * as storageKeys from '../../platform/browser/storage-keys.ts'
 import { watchOtherTabs } from './other-tabs.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
-import { signUpEvent, toSignUpIntent, type SignUpIntent } from './sign-up-intent.ts'
+import { signUpEvent, parseSignUpIntent, type SignUpIntent } from './sign-up-intent.ts'
 import type { LoadSignInDialog, SignInRequest, SignInDialogProps, SignInView } from './sign-in-request.ts'
-import { isLoggedOut, logoutPatienceMs, markLoggedOut } from './logged-out.ts'
+import { isLoggedOut, logoutTimeoutMs, markLoggedOut } from './logged-out.ts'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { browserClock } from '../../platform/browser/clock.ts'
 import { setTokenSource } from '../../platform/api/bearer-tokens.ts'
 
-export interface Auth {
+export interface AuthState {
   session: Session
   /** The user shown in the header, including one from less than a day ago until the provider has answered. Grants no access. */
   greeted: Session
@@ -46,9 +46,9 @@ export interface Auth {
 type Show = (request: SignInRequest) => void
 
 /** The key prefix of custom queries that depend on the user. */
-export const readerQueries = ['reader']
+export const readerQueryPrefix = ['reader']
 
-const AuthContext = createContext<(Auth & Pick<LazySession, 'openStore'>) | null>(null)
+const AuthContext = createContext<(AuthState & Pick<LazySession, 'openStore'>) | null>(null)
 
 interface SessionProviderProps {
   loadDialog: LoadSignInDialog
@@ -70,14 +70,14 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
   const session = sessionOf(cookieSession, provider)
   const isStarting = useStart(cookieSession, openStore, show)
   const [isLeaving, setLeaving] = useState(false)
-  const state: Auth['state'] =
+  const state: AuthState['state'] =
     provider?.status === 'ui-only' ? 'ui-only' : isPending || isStarting ? 'loading' : 'ready'
   useOtherTabs(session?.uid ?? null, setLeaving)
 
   // A layout effect runs before the page counts as hydrated; replayed events need this listener.
   useLayoutEffect(() => {
     const openOnEvent = (event: Event) => {
-      const intent = toSignUpIntent(event instanceof CustomEvent ? event.detail : undefined)
+      const intent = parseSignUpIntent(event instanceof CustomEvent ? event.detail : undefined)
       show({ view: 'sign-up', full: false, intent })
     }
     window.addEventListener(signUpEvent, openOnEvent)
@@ -96,7 +96,7 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
         markLoggedOut()
         setLeaving(true)
         const notified = openStore().then((store) => store.signOut())
-        await Promise.race([notified, browserClock.wait(logoutPatienceMs)]).catch(reportUnfinished)
+        await Promise.race([notified, browserClock.wait(logoutTimeoutMs)]).catch(reportUnfinished)
         queryClient.clear()
         window.location.reload()
       },
@@ -118,7 +118,7 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
   )
 }
 
-export function useAuth(): Auth {
+export function useAuth(): AuthState {
   return useAuthContext()
 }
 
@@ -173,7 +173,7 @@ function useRefreshReader(): () => Promise<void> {
     await Promise.all([
       auth.session.invalidate(),
       guides.find.invalidate(),
-      queryClient.invalidateQueries({ queryKey: readerQueries }),
+      queryClient.invalidateQueries({ queryKey: readerQueryPrefix }),
     ])
   }, [queryClient, auth, guides])
 }

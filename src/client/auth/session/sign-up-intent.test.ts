@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offerOf, toSignUpIntent } from './sign-up-intent.ts'
+import { getSignUpOffer, parseSignUpIntent } from './sign-up-intent.ts'
 
 test.each([
   [{ guideId: 7 }, { guideId: 7 }],
@@ -10,12 +10,12 @@ test.each([
   [null, {}],
   ['guideId', {}],
 ])('a sign-up event with the detail %j has the intent %j', (detail, intent) => {
-  expect(toSignUpIntent(detail)).toEqual(intent)
+  expect(parseSignUpIntent(detail)).toEqual(intent)
 })
 
 test('after a sign-up, the offer is the guide, Pro if requested on its page, or nothing', () => {
-  expect(offerOf({ guideId: 7 })).toBe(7)
-  expect(offerOf({ guideId: 7, subscription: true })).toBe('pro')
-  expect(offerOf({ guideId: 7, free: true })).toBeUndefined()
-  expect(offerOf({})).toBeUndefined()
+  expect(getSignUpOffer({ guideId: 7 })).toBe(7)
+  expect(getSignUpOffer({ guideId: 7, subscription: true })).toBe('pro')
+  expect(getSignUpOffer({ guideId: 7, free: true })).toBeUndefined()
+  expect(getSignUpOffer({})).toBeUndefined()
 })

@@ -13,7 +13,7 @@ export interface SignUpIntent {
 export const signUpEvent = 'openSignUpModal'
 
 /** Parses the event's detail, which any script may have created. */
-export function toSignUpIntent(detail: unknown): SignUpIntent {
+export function parseSignUpIntent(detail: unknown): SignUpIntent {
   if (typeof detail !== 'object' || detail === null) return {}
   const guideId = 'guideId' in detail ? parseGuideId(String(detail.guideId)) : undefined
   const subscription = 'subscriptionFlow' in detail && Boolean(detail.subscriptionFlow)
@@ -21,7 +21,7 @@ export function toSignUpIntent(detail: unknown): SignUpIntent {
 }
 
 /** Returns what is offered after the sign-up. A subscription request from a guide's page also contains the guide. */
-export function offerOf({ guideId, subscription, free }: SignUpIntent): PendingCheckout | undefined {
+export function getSignUpOffer({ guideId, subscription, free }: SignUpIntent): PendingCheckout | undefined {
   if (free) return undefined
   return subscription === true ? 'pro' : guideId
 }

@@ -3,14 +3,14 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { normalizeEmail } from '../../../shared/auth/check-credentials.ts'
 
-export interface TypedEmail {
+export interface EmailFieldValue {
   /** The address entered in the previous form. */
   email: string
   /** Stores the entered address for the next form. */
   noteEmail: (email: string) => void
 }
 
-interface EmailFieldProps extends TypedEmail {
+interface EmailFieldProps extends EmailFieldValue {
   error: string | undefined
   /** True if the field gets the focus when its dialog opens. */
   first: boolean

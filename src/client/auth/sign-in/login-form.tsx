@@ -2,14 +2,14 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
-import { EmailField, type TypedEmail } from './email-field.tsx'
+import { EmailField, type EmailFieldValue } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { explainLoginError } from '../identity/provider-errors.ts'
-import { RememberMe } from './remember-me.tsx'
+import { RememberMeCheckbox } from './remember-me.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 import { checkLogin } from '../../../shared/auth/check-credentials.ts'
 
-interface LoginFormProps extends TypedEmail {
+interface LoginFormProps extends EmailFieldValue {
   /** Whether the form includes "remember me". */
   full: boolean
   done: () => void
@@ -50,7 +50,7 @@ export function LoginForm({ full, done, forgot, cancel, failure, email, noteEmai
         error={form.problemAt('password')}
       />
       <div className="-my-3 flex flex-wrap items-center justify-between gap-x-5">
-        {full && <RememberMe />}
+        {full && <RememberMeCheckbox />}
         <button type="button" className="needs-script text-link min-h-11 text-md" onClick={forgot}>
           {t('login.forgot')}
         </button>

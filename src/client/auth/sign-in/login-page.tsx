@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAuth } from '../session/session-provider.tsx'
 import { LoginForm } from './login-form.tsx'
 import { FormSwitch } from './form-switch.tsx'
-import { useAfterLogin } from './use-after-login.ts'
+import { useOpenReturnPath } from './use-after-login.ts'
 
 /** The login page, to which login links lead (B7.8). */
 export function Page() {
@@ -24,7 +24,7 @@ export function Page() {
 function LoginOrWelcome() {
   const { t } = useLanguage()
   const { session, state, openAccount } = useAuth()
-  const leave = useAfterLogin()
+  const leave = useOpenReturnPath()
   const [email, setEmail] = useState('')
   if (state === 'loading') {
     return (

@@ -1,12 +1,12 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
-import { EmailField, type TypedEmail } from './email-field.tsx'
+import { EmailField, type EmailFieldValue } from './email-field.tsx'
 import { explainResetError } from '../identity/provider-errors.ts'
 import { useSignInForm } from './use-sign-in-form.ts'
 import { checkEmail } from '../../../shared/auth/check-credentials.ts'
 
-interface ResetFormProps extends TypedEmail {
+interface ResetFormProps extends EmailFieldValue {
   done: () => void
   cancel: () => void
 }

@@ -10,7 +10,7 @@ import { explainResetError } from '../identity/provider-errors.ts'
 const waitSeconds = 30
 
 /** Shows the same message for every address, so that it does not reveal who has an account (B7.11). */
-export function ResetSent({ email, back }: { email: string; back: () => void }) {
+export function ResetSentNotice({ email, back }: { email: string; back: () => void }) {
   const { t } = useLanguage()
   const openStore = useOpenSessionStore()
   const { left, start } = useCountdown(waitSeconds)

@@ -8,7 +8,7 @@ import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { CodeForm } from './code-form.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import type { SecondFactor, SecondFactorRequired, SubmitCode } from '../identity/second-factor.ts'
-import { SendAgain } from './send-again.tsx'
+import { ResendButton } from './send-again.tsx'
 import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 import { FormButtons } from '../../ui/form/form-buttons.tsx'
 
@@ -103,7 +103,7 @@ function ProveFactor({ needed, factor, done, cancel }: SecondFactorStepProps & {
       cancel={cancel}
     >
       {factor.kind === 'phone' && (
-        <SendAgain label={t('secondFactor.sendAgain')} pending={pending} send={() => void text()} />
+        <ResendButton label={t('secondFactor.sendAgain')} pending={pending} send={() => void text()} />
       )}
     </CodeForm>
   )

@@ -5,7 +5,15 @@ import { Button } from '../../ui/button.tsx'
 const waitSeconds = 60
 
 /** Renders a button that sends an email or text message again, after a countdown. */
-export function SendAgain({ label, pending, send }: { label: string; pending: boolean; send: () => void }) {
+export function ResendButton({
+  label,
+  pending,
+  send,
+}: {
+  label: string
+  pending: boolean
+  send: () => void
+}) {
   const { t } = useLanguage()
   const { left, start } = useCountdown(waitSeconds)
   return (

@@ -6,15 +6,15 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { dismissToast, toast } from '../../ui/toast-store.ts'
 import type { SignInDialogProps, SignInView } from '../session/sign-in-request.ts'
 import { CheckoutStep } from './checkout-step.tsx'
-import type { TypedEmail } from './email-field.tsx'
+import type { EmailFieldValue } from './email-field.tsx'
 import { LoginForm } from './login-form.tsx'
 import { FormSwitch } from './form-switch.tsx'
 import { ResetForm } from './reset-form.tsx'
-import { ResetSent } from './reset-sent.tsx'
+import { ResetSentNotice } from './reset-sent.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { offerOf } from '../session/sign-up-intent.ts'
-import { useAfterLogin } from './use-after-login.ts'
-import { WantedItem } from './wanted-item.tsx'
+import { getSignUpOffer } from '../session/sign-up-intent.ts'
+import { useOpenReturnPath } from './use-after-login.ts'
+import { SignUpItem } from './wanted-item.tsx'
 
 /** B7.6, in milliseconds. */
 const closeDelayMs = 200
@@ -36,16 +36,16 @@ export function SignInDialog(props: SignInDialogProps) {
   const [email, noteEmail] = useState(props.request.email ?? '')
   return (
     <Dialog open onClose={props.close} title={t(titles[props.request.view])}>
-      <WantedItem intent={props.request.intent} />
+      <SignUpItem intent={props.request.intent} />
       <View key={props.request.view} {...props} email={email} noteEmail={noteEmail} />
     </Dialog>
   )
 }
 
-function View({ request, show, close, email, noteEmail }: SignInDialogProps & Required<TypedEmail>) {
+function View({ request, show, close, email, noteEmail }: SignInDialogProps & Required<EmailFieldValue>) {
   const { t } = useLanguage()
   const path = usePath()
-  const leave = useAfterLogin()
+  const leave = useOpenReturnPath()
   const { view, full, intent } = request
   const turnTo = (next: SignInView) => {
     dismissToast()
@@ -57,7 +57,7 @@ function View({ request, show, close, email, noteEmail }: SignInDialogProps & Re
     close()
     leave()
   }
-  const offer = offerOf(intent)
+  const offer = getSignUpOffer(intent)
   const afterSignUp = () => {
     if (offer !== undefined) return turnTo('checkout')
     toast({ title: t('signUp.done') })
@@ -105,6 +105,6 @@ function View({ request, show, close, email, noteEmail }: SignInDialogProps & Re
         </>
       )
     case 'reset-sent':
-      return <ResetSent email={email} back={() => turnTo('login')} />
+      return <ResetSentNotice email={email} back={() => turnTo('login')} />
   }
 }

@@ -3,14 +3,14 @@ import { LinkedText } from '../../ui/linked-text.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
-import { EmailField, type TypedEmail } from './email-field.tsx'
+import { EmailField, type EmailFieldValue } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { explainSignUpError } from '../identity/provider-errors.ts'
-import { RememberMe } from './remember-me.tsx'
+import { RememberMeCheckbox } from './remember-me.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 import { checkFullSignUp, checkSignUp, usernameMaximum } from '../../../shared/auth/check-credentials.ts'
 
-interface SignUpFormProps extends TypedEmail {
+interface SignUpFormProps extends EmailFieldValue {
   /** Whether the form includes username and "remember me". */
   full: boolean
   done: () => void
@@ -57,7 +57,7 @@ export function SignUpForm({ full, done, cancel, email, noteEmail }: SignUpFormP
       />
       {full && (
         <div className="-my-3">
-          <RememberMe />
+          <RememberMeCheckbox />
         </div>
       )}
       <p className="text-sm text-soft">

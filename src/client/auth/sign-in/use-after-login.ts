@@ -11,7 +11,7 @@ import { redirectDelayMs, takeReturnPath } from '../session/return-path.ts'
  * Returns a function that opens the saved path after login, unless the user has navigated elsewhere (B7.7). Users with a
  * scheduled deletion are asked about it first (B18.4).
  */
-export function useAfterLogin(): () => void {
+export function useOpenReturnPath(): () => void {
   const { language } = useLanguage()
   const [, navigate] = useLocation()
   const { client } = trpc.useUtils()

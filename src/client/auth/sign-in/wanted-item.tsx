@@ -8,7 +8,7 @@ import { LocalText } from '../../ui/local-text.tsx'
 import type { SignUpIntent } from '../session/sign-up-intent.ts'
 
 /** Shows the product that the user signs up for, and its price (B7.6). */
-export function WantedItem({ intent }: { intent: SignUpIntent }) {
+export function SignUpItem({ intent }: { intent: SignUpIntent }) {
   const { t, language } = useLanguage()
   const { guideId, free, subscription } = intent
   const isPro = subscription === true

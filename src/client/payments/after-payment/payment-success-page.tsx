@@ -5,7 +5,7 @@ import { formatMoney } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
 import { saveRecentPurchase } from '../../access/just-bought.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
-import { rememberReturnPath } from '../../auth/session/return-path.ts'
+import { saveReturnPath } from '../../auth/session/return-path.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { cachedToken, renewToken } from '../../platform/api/bearer-tokens.ts'
@@ -96,7 +96,7 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
   }
   const logIn = () => {
     const { session: storage } = availableStorages()
-    if (storage !== undefined) rememberReturnPath(storage, to)
+    if (storage !== undefined) saveReturnPath(storage, to)
     openSignIn()
   }
   return (

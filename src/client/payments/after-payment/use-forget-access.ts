@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { readerQueries } from '../../auth/session/session-provider.tsx'
+import { readerQueryPrefix } from '../../auth/session/session-provider.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
 
 /** Returns a function that invalidates the cached access of the signed-in user. */
@@ -11,7 +11,7 @@ export function useForgetAccess(): () => Promise<void> {
     await Promise.all([
       guides.find.invalidate(undefined, { refetchType: 'none' }),
       access.owned.invalidate(),
-      queryClient.invalidateQueries({ queryKey: readerQueries, refetchType: 'none' }),
+      queryClient.invalidateQueries({ queryKey: readerQueryPrefix, refetchType: 'none' }),
     ])
   }, [guides, access, queryClient])
 }

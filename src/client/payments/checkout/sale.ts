@@ -7,7 +7,7 @@ import type { Place } from '../../../shared/law/places.ts'
 import { formatMoney, type Money } from '../../../shared/money.ts'
 import type { OrderConditions, OrderTerm } from '../../../shared/payments/order-terms.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
-import { readerQueries, useAuth } from '../../auth/session/session-provider.tsx'
+import { readerQueryPrefix, useAuth } from '../../auth/session/session-provider.tsx'
 import type { SignUpIntent } from '../../auth/session/sign-up-intent.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
@@ -70,7 +70,7 @@ export function useIntent({ key, open, unavailable }: Sale, code: string | undef
   const { language } = useLanguage()
   const { session } = useAuth()
   const start = (statements: OrderStatements) => open({ language, code, ...statements })
-  const sameOffer = [...readerQueries, 'payment-intent', session?.uid, ...key, language]
+  const sameOffer = [...readerQueryPrefix, 'payment-intent', session?.uid, ...key, language]
   const query = useQuery({
     ...profiles.checkout,
     gcTime: 0,

@@ -2,7 +2,13 @@ import type { TokenSource } from '../../../platform/api/bearer-tokens.ts'
 import type { SessionParts } from './session-parts.ts'
 
 /** Creates the source of tokens for API calls. A guest's calls never load the provider. */
-export function createCallTokens({ identity, lastUser, report, session, tokens }: SessionParts): TokenSource {
+export function createTokenSource({
+  identity,
+  lastUser,
+  report,
+  session,
+  tokens,
+}: SessionParts): TokenSource {
   const isGuest = async () =>
     session() === null && lastUser.lastKnownUid() === undefined && (await identity.opened()) === undefined
 

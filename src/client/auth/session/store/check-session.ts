@@ -1,7 +1,7 @@
 import type { IdentityUser } from '../../identity/identity-user.ts'
-import { tokenIfAny, type SessionParts } from './session-parts.ts'
+import { findToken, type SessionParts } from './session-parts.ts'
 import type { LoginBackup } from './last-user.ts'
-import { fromBackup, toSessionUser, type SessionState, type SessionUser } from './session-state.ts'
+import { restoreSessionUser, toSessionUser, type SessionState, type SessionUser } from './session-state.ts'
 
 /** Results of an auth check (B7.26). */
 export type SessionCheck =
@@ -22,7 +22,7 @@ export function createSessionCheck(parts: SessionParts): () => Promise<SessionCh
       return { outcome: 'not-authenticated' }
     }
     const user = provider?.currentUser() ?? undefined
-    const token = await (user === undefined ? stored.find(clock.now()) : tokenIfAny(parts))
+    const token = await (user === undefined ? stored.find(clock.now()) : findToken(parts))
     if (user !== undefined) return found(user, token)
     // While the provider does not answer, the stored login is shown (B7.30).
     if (provider === undefined && backup !== undefined) shown.show(greeting(backup, token))
@@ -45,6 +45,6 @@ export function createSessionCheck(parts: SessionParts): () => Promise<SessionCh
 
 const greeting = (backup: LoginBackup, idToken?: string): SessionState => ({
   status: 'user',
-  user: fromBackup(backup, idToken),
+  user: restoreSessionUser(backup, idToken),
   fromBackup: true,
 })

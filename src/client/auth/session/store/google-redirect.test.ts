@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FakeStorage } from '../../../testing/fake-storage.ts'
-import { rememberRedirect, takeRedirect } from './google-redirect.ts'
+import { saveRedirect, takeRedirect } from './google-redirect.ts'
 
 const now = Date.UTC(2026, 0, 1)
 const tenMinutes = 600_000
@@ -9,16 +9,16 @@ test('a stored Google redirect expires after 10 minutes', () => {
   const storage = new FakeStorage()
   const redirect = { startedAt: now, remember: false }
 
-  rememberRedirect(storage, redirect)
+  saveRedirect(storage, redirect)
   expect(takeRedirect(storage, now + tenMinutes - 1)).toEqual(redirect)
 
-  rememberRedirect(storage, redirect)
+  saveRedirect(storage, redirect)
   expect(takeRedirect(storage, now + tenMinutes)).toBeUndefined()
 })
 
 test('a stored Google redirect is used once', () => {
   const storage = new FakeStorage()
-  rememberRedirect(storage, { startedAt: now, remember: true })
+  saveRedirect(storage, { startedAt: now, remember: true })
 
   takeRedirect(storage, now)
 

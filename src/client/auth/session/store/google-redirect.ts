@@ -10,7 +10,7 @@ export interface PendingRedirect {
 }
 
 /** Stores that this tab is redirecting to the provider. */
-export function rememberRedirect(storage: ItemStorage | undefined, redirect: PendingRedirect): void {
+export function saveRedirect(storage: ItemStorage | undefined, redirect: PendingRedirect): void {
   storeItem(storage, storageKeys.redirect, JSON.stringify(redirect))
 }
 

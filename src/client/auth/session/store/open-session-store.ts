@@ -6,7 +6,7 @@ import { loadIdentity } from '../../identity/load-identity.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { availableStorages } from '../../../platform/browser/browser-storages.ts'
 import { deleteAllCopies } from '../../../offline/copies/copy-store.ts'
-import { isLoggedOut, logoutPatienceMs } from '../logged-out.ts'
+import { isLoggedOut, logoutTimeoutMs } from '../logged-out.ts'
 import { deleteSavedPages } from './clear-stored-data.ts'
 
 interface Call<Input> {
@@ -29,7 +29,7 @@ export function openSessionStore({ api, ...ports }: Surroundings): SessionStore 
     api: {
       register: (account) => api.register.mutate(account),
       login: (credentials) => api.login.mutate(credentials),
-      logout: () => api.logout.mutate(undefined, { signal: AbortSignal.timeout(logoutPatienceMs) }),
+      logout: () => api.logout.mutate(undefined, { signal: AbortSignal.timeout(logoutTimeoutMs) }),
       logoutEverywhere: () => api.logoutEverywhere.mutate(),
     },
     loadIdentity,

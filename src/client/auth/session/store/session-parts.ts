@@ -9,7 +9,7 @@ import type { LoadIdentity } from '../../identity/identity-port.ts'
 import type { RecoveringIdentity } from '../../identity/recovering-identity.ts'
 import type { IdTokens } from './id-tokens.ts'
 import type { LastUser } from './last-user.ts'
-import type { Session, ShownState } from './session-state.ts'
+import type { Session, SessionStateStore } from './session-state.ts'
 import type { StoredTokens } from './stored-tokens.ts'
 
 export interface RememberOption {
@@ -53,11 +53,11 @@ export interface SessionParts extends SessionPorts {
   tokens: IdTokens
   stored: StoredTokens
   lastUser: LastUser
-  shown: ShownState
+  shown: SessionStateStore
   /** Reports a failure and continues: `work.catch(report('It failed'))`. */
   report: (what: string) => (error: unknown) => undefined
 }
 
 /** Returns a token or undefined. Used for display, where a user without a token is still shown. */
-export const tokenIfAny = ({ tokens, report }: Pick<SessionParts, 'tokens' | 'report'>) =>
+export const findToken = ({ tokens, report }: Pick<SessionParts, 'tokens' | 'report'>) =>
   tokens.get().catch(report('No token for the auth check'))

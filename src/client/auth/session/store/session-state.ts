@@ -26,14 +26,14 @@ export type SessionState =
   | { status: 'none' }
   | { status: 'ui-only' }
 
-export interface ShownState {
+export interface SessionStateStore {
   state: () => SessionState
   /** Calls the listener on every new state; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void
   show: (next: SessionState) => void
 }
 
-export function createShownState(): ShownState {
+export function createSessionStateStore(): SessionStateStore {
   const listeners = new Set<() => void>()
   let state: SessionState = { status: 'loading' }
   return {
@@ -56,6 +56,9 @@ export function toSessionUser(
   return { uid, email, emailVerified, idToken, lastSignInAt: signedInAt }
 }
 
-export function fromBackup({ uid, email, timestamp }: LoginBackup, idToken: string | undefined): SessionUser {
+export function restoreSessionUser(
+  { uid, email, timestamp }: LoginBackup,
+  idToken: string | undefined,
+): SessionUser {
   return { uid, email, emailVerified: false, idToken, lastSignInAt: new Date(timestamp) }
 }

@@ -1,7 +1,7 @@
 import type { TokenSource } from '../../../platform/api/bearer-tokens.ts'
 import { createAccountStore, type AccountStore } from '../../identity/account-store.ts'
 import { createRecoveringIdentity } from '../../identity/recovering-identity.ts'
-import { createCallTokens } from './call-tokens.ts'
+import { createTokenSource } from './call-tokens.ts'
 import { createSessionCheck, type SessionCheck } from './check-session.ts'
 import { takeRedirect } from './google-redirect.ts'
 import { createIdTokens } from './id-tokens.ts'
@@ -9,12 +9,13 @@ import { createLastUser } from './last-user.ts'
 import { createShopSession } from './shop-session.ts'
 import { createProviderEvents } from './provider-events.ts'
 import type { SessionParts, SessionPorts } from './session-parts.ts'
-import { createShownState, type ShownState } from './session-state.ts'
+import { createSessionStateStore, type SessionStateStore } from './session-state.ts'
 import { createSignIn, type SignIn } from './sign-in.ts'
 import { createSignOut, type SignOut } from './sign-out.ts'
 import { createStoredTokens } from './stored-tokens.ts'
 
-export interface SessionStore extends Pick<ShownState, 'state' | 'subscribe'>, SignIn, SignOut, TokenSource {
+export interface SessionStore
+  extends Pick<SessionStateStore, 'state' | 'subscribe'>, SignIn, SignOut, TokenSource {
   /** Finds the signed-in user at the provider, without a call to the shop's server. */
   check: () => Promise<SessionCheck>
   /**
@@ -34,7 +35,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     reportFailure(what, error)
     return undefined
   }
-  const shown = createShownState()
+  const shown = createSessionStateStore()
   const stored = createStoredTokens(storages)
   const lastUser = createLastUser(storages, () => {
     ports.deleteCopies().catch(report('Copies of another user could not be deleted'))
@@ -59,7 +60,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     check,
     ...signIn,
     ...signOut,
-    ...createCallTokens(parts),
+    ...createTokenSource(parts),
 
     async start() {
       const redirect = takeRedirect(storages.session, clock.now())

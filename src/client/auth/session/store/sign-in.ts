@@ -2,7 +2,7 @@ import { usernameOf } from '../../../../shared/auth/check-credentials.ts'
 import { RedirectFailedError, signInWithGoogle } from '../../identity/google-sign-in.ts'
 import { getProviderCode } from '../../identity/identity-port.ts'
 import { SecondFactorRequired, type SecondFactor, type SubmitCode } from '../../identity/second-factor.ts'
-import { rememberRedirect, type PendingRedirect } from './google-redirect.ts'
+import { saveRedirect, type PendingRedirect } from './google-redirect.ts'
 import type { ShopSession } from './shop-session.ts'
 import type { ProviderEvents } from './provider-events.ts'
 import type { Credentials, RememberOption, SessionParts } from './session-parts.ts'
@@ -57,7 +57,7 @@ export function createSignIn(
         const provider = await identity.open()
         await own.clearPrevious(provider, remember)
         const user = await signInWithGoogle(provider, language(), () =>
-          rememberRedirect(storages.session, { startedAt: clock.now(), remember }),
+          saveRedirect(storages.session, { startedAt: clock.now(), remember }),
         )
         await own.startWithoutPassword(provider, user, remember)
       }),

@@ -10,7 +10,7 @@ import { App, createAroundNav, preparePage } from './app.tsx'
 import { ListNote, NoGuides } from './guides/catalogue/list-parts.ts'
 import {
   answerFromWholeList,
-  isWholeListing,
+  canUseWholeList,
   loadListReader,
 } from './guides/catalogue/whole-list/whole-list.ts'
 import { AccountMenu } from './layout/account-links.tsx'
@@ -29,7 +29,7 @@ const queryClient = retrySessionQuery(createQueryClient())
 const client = createTRPCClient<AppRouter>({
   links: [
     localLink((call, askServer) =>
-      isWholeListing(call) ? answerFromWholeList(queryClient, call.input, askServer) : undefined,
+      canUseWholeList(call) ? answerFromWholeList(queryClient, call.input, askServer) : undefined,
     ),
     lazyLink(async () => (await import('./platform/api/over-network.ts')).networkLink),
   ],

@@ -6,9 +6,9 @@ import type { Translate } from '../shared/texts/translate.ts'
 import { parseGuideId, titleIn, summaryIn, maxSearchLength } from '../shared/guides/guides.ts'
 import { OwnAccess, prefetchOwnedGuides } from './access/access-or-price.tsx'
 import { MemberGuide } from './guides/reading/member-guide-part.ts'
-import { OpenGuide } from './guides/reading/open-guide-part.ts'
-import { listingInput, listingQuery } from './guides/catalogue/listing-input.ts'
-import { guideInput, viewQuery } from './guides/reading/article/reading-view.ts'
+import { FullGuide } from './guides/reading/open-guide-part.ts'
+import { parseListingInput, normalizeListingQuery } from './guides/catalogue/listing-input.ts'
+import { buildGuideInput, normalizeViewQuery } from './guides/reading/article/reading-view.ts'
 import { homeQuery, shownGuides } from './home/home-query.ts'
 import type { PageData } from './platform/api/trpc.ts'
 import { lazyPart, type PageProps } from './platform/pages/lazy-part.tsx'
@@ -63,12 +63,12 @@ export const routes: readonly PageRoute[] = [
     chunk: 'src/client/guides/catalogue/guide-list-page.tsx',
     page: guideListPage,
     texts: ['catalogue'],
-    query: listingQuery,
+    query: normalizeListingQuery,
     cacheable: true,
     ...(path === paths.guides ? { crawl: 'listed' } : {}),
     async prepare(request) {
       const { data, query, language, load } = request
-      const input = listingInput(query)
+      const input = parseListingInput(query)
       const [listing] = await Promise.all([
         data.guides.listing.fetch({ ...input, language }),
         prefetchOwnedGuides({ data, load }),
@@ -81,7 +81,7 @@ export const routes: readonly PageRoute[] = [
     chunk: 'src/client/guides/reading/guide-page.tsx',
     page: guidePage,
     texts: ['guide'],
-    query: viewQuery,
+    query: normalizeViewQuery,
     cacheable: true,
     async prepare({ data, params, query, language, t, load }) {
       const id = parseGuideId(params['id'] ?? '')
@@ -89,7 +89,7 @@ export const routes: readonly PageRoute[] = [
         await load('failures')
         return { ...notFound(t), status: 400, title: t('guide.invalidId') }
       }
-      const guide = await data.guides.find.fetch(guideInput(id, language, query))
+      const guide = await data.guides.find.fetch(buildGuideInput(id, language, query))
       if (guide === null) {
         if ((await data.guides.withdrawn.fetch({ id, language })) === null) {
           await NotFoundPage.preload()
@@ -98,7 +98,7 @@ export const routes: readonly PageRoute[] = [
         await load('failures')
         return { ...notFound(t), status: 410, title: t('guide.withdrawn') }
       }
-      if (guide.access === 'open') await Promise.all([OpenGuide.preload(), load('reading')])
+      if (guide.access === 'open') await Promise.all([FullGuide.preload(), load('reading')])
       if ((await data.auth.session.fetch()) !== null)
         await Promise.all([MemberGuide.preload(), OwnAccess.preload(), load('members')])
       const summary = summaryIn(language, guide.card)

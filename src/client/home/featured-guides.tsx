@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { homePageSize } from '../../shared/guides/guides.ts'
 import { pathIn, paths } from '../../shared/paths.ts'
 import { GuideGrid, GuideGridSkeleton } from '../guides/catalogue/guide-grid.tsx'
-import { GuidesFailed } from '../guides/catalogue/guides-failed.tsx'
+import { GuideListError } from '../guides/catalogue/guides-failed.tsx'
 import { trpc } from '../platform/api/trpc.ts'
 import type { Outputs } from '../platform/api/api.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
@@ -19,7 +19,7 @@ export function FeaturedGuides() {
         {t('home.featured')}
       </h2>
       {query.isPending && <GuideGridSkeleton />}
-      {query.isError && <GuidesFailed error={query.error} retry={() => void query.refetch()} />}
+      {query.isError && <GuideListError error={query.error} retry={() => void query.refetch()} />}
       {query.data !== undefined && <FeaturedCards {...query.data} />}
     </section>
   )
@@ -38,7 +38,7 @@ function FeaturedCards({ cards, featured, guides }: Outputs['guides']['featured'
       <GuideGrid cards={cards} />
       {failure !== undefined && (
         <div className="mt-6">
-          <GuidesFailed error={failure} retry={() => void load()} />
+          <GuideListError error={failure} retry={() => void load()} />
         </div>
       )}
       {guides > homePageSize && (

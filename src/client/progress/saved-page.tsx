@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts'
 import { currencyOf } from '../../shared/prices.ts'
 import { Link } from '../platform/pages/navigation.tsx'
 import { GuideGrid, GuideGridSkeleton } from '../guides/catalogue/guide-grid.tsx'
-import { GuidesFailed } from '../guides/catalogue/guides-failed.tsx'
+import { GuideListError } from '../guides/catalogue/guides-failed.tsx'
 import { trpc } from '../platform/api/trpc.ts'
 import { profiles } from '../platform/api/query-profiles.ts'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
@@ -63,7 +63,7 @@ function SavedGuides() {
   }
   if (guides.data === undefined) {
     return guides.isError ? (
-      <GuidesFailed error={guides.error} retry={() => void guides.refetch()} />
+      <GuideListError error={guides.error} retry={() => void guides.refetch()} />
     ) : (
       <GuideGridSkeleton />
     )

@@ -8,7 +8,7 @@ import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { categoriesFirst, tagLabel } from './tag-label.ts'
+import { sortCategoriesFirst, tagLabel } from './tag-label.ts'
 import { Cover } from '../../ui/cover.tsx'
 
 const shownTags = 2
@@ -72,7 +72,7 @@ function CardEnd({ card }: { card: Card }) {
     // The server has already formatted the text about buyers' reports.
     ...(card.reported
       ? [card.reported.said[language]]
-      : categoriesFirst(card.tags)
+      : sortCategoriesFirst(card.tags)
           .slice(0, shownTags)
           .map((tag) => tagLabel(tag, t))),
     t('card.minutes', { count: card.readingMinutes }),

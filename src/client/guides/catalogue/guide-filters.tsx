@@ -2,9 +2,9 @@ import { filterTags, findFilterTag, toTagSlug } from '../../../shared/guides/fil
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import type { ListingInput } from './listing-input.ts'
-import { listingPath } from './listing-path.ts'
+import { buildListingPath } from './listing-path.ts'
 import { tagLabel } from './tag-label.ts'
-import { useCampaign } from './use-campaign.ts'
+import { useCampaignParameters } from './use-campaign.ts'
 
 const look =
   'flex min-h-10 items-center rounded-full border border-control px-4 text-md whitespace-nowrap hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-canvas'
@@ -12,7 +12,7 @@ const look =
 /** Renders the seven filters as links, so that each filter has a URL and works without script. */
 export function GuideFilters({ input, tag: found }: { input: ListingInput; tag: string | undefined }) {
   const { t } = useLanguage()
-  const campaign = useCampaign()
+  const campaign = useCampaignParameters()
   const { q, ...tools } = input
   // Until the list is loaded, the selected tag is derived from the search text.
   const selected = found ?? (q === undefined ? undefined : findFilterTag(q))
@@ -21,7 +21,7 @@ export function GuideFilters({ input, tag: found }: { input: ListingInput; tag: 
       <ul className="flex gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:flex-wrap">
         <li>
           <Link
-            to={listingPath({ ...tools, page: 1 }, campaign)}
+            to={buildListingPath({ ...tools, page: 1 }, campaign)}
             className={look}
             aria-current={q === undefined ? 'true' : undefined}
           >
@@ -31,7 +31,7 @@ export function GuideFilters({ input, tag: found }: { input: ListingInput; tag: 
         {filterTags.map((tag) => (
           <li key={tag}>
             <Link
-              to={listingPath({ q: toTagSlug(tag), ...tools, page: 1 }, campaign)}
+              to={buildListingPath({ q: toTagSlug(tag), ...tools, page: 1 }, campaign)}
               className={look}
               aria-current={tag === selected ? 'true' : undefined}
             >

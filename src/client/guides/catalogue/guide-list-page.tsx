@@ -13,15 +13,15 @@ import { OptionalPart } from '../../ui/optional-part.tsx'
 import { GuideFilters } from './guide-filters.tsx'
 import { GuideGridSkeleton } from './guide-grid.tsx'
 import { WindowedGrid } from './windowed-grid.tsx'
-import { GuidesFailed } from './guides-failed.tsx'
+import { GuideListError } from './guides-failed.tsx'
 import { ListTools } from './list-tools.tsx'
-import { listingHead } from './listing-head.ts'
-import { listingInput, type ListingInput } from './listing-input.ts'
-import { listingParameters, listingPath } from './listing-path.ts'
-import { ListNote, NoGuides, SearchReading } from './list-parts.ts'
+import { buildListingHead } from './listing-head.ts'
+import { parseListingInput, type ListingInput } from './listing-input.ts'
+import { buildListingParameters, buildListingPath } from './listing-path.ts'
+import { ListNote, NoGuides, SearchInterpretation } from './list-parts.ts'
 import { PageLinks } from './page-links.tsx'
 import { tagLabel } from './tag-label.ts'
-import { useCampaign } from './use-campaign.ts'
+import { useCampaignParameters } from './use-campaign.ts'
 import { useWholeList } from './whole-list/use-whole-list.ts'
 
 /** This code is loaded only after a return from a payment. */
@@ -45,12 +45,12 @@ export function Page() {
   const { t, language } = useLanguage()
   const query = useQueryString()
   const hydrated = useHydrated()
-  const input = listingInput(query)
+  const input = parseListingInput(query)
   const listing = trpc.guides.listing.useQuery({ ...input, language })
   const isMember = useAuth().session !== null && hydrated
   const filter = listing.data?.filter ?? null
   const list = usePageTurn(input.page)
-  const campaign = useCampaign()
+  const campaign = useCampaignParameters()
   return (
     <div className="page-width pt-6 md:pt-16">
       {hydrated && hasPaymentReturn(query) && (
@@ -60,7 +60,7 @@ export function Page() {
           </MemberTexts>
         </Suspense>
       )}
-      {isMember && listing.data !== undefined && listingPath(input) === paths.guides && (
+      {isMember && listing.data !== undefined && buildListingPath(input) === paths.guides && (
         <OptionalPart>
           <Suspense fallback={null}>
             <JustBoughtPanel listing={listing.data} />
@@ -92,12 +92,12 @@ export function Page() {
         )}
         {filter?.kind === 'search' && (
           <Suspense fallback={null}>
-            <SearchReading filter={filter} total={listing.data?.total ?? 0} input={input} />
+            <SearchInterpretation filter={filter} total={listing.data?.total ?? 0} input={input} />
           </Suspense>
         )}
         <WholeListNote listing={listing.data} />
         {listing.isPending && <GuideGridSkeleton />}
-        {listing.isError && <GuidesFailed error={listing.error} retry={() => void listing.refetch()} />}
+        {listing.isError && <GuideListError error={listing.error} retry={() => void listing.refetch()} />}
         {listing.data !== undefined && <Shelves listing={listing.data} input={input} />}
       </div>
     </div>
@@ -106,10 +106,11 @@ export function Page() {
 
 function Shelves({ listing, input }: { listing: Listing; input: ListingInput }) {
   if (listing.total === 0) {
-    const narrowed = listing.filter !== null || listingPath({ ...input, page: 1 }) !== listingPath({})
+    const narrowed =
+      listing.filter !== null || buildListingPath({ ...input, page: 1 }) !== buildListingPath({})
     return (
       <Suspense fallback={<GuideGridSkeleton />}>
-        <NoGuides listing={listing} {...(narrowed ? { allGuides: listingPath({}) } : {})} />
+        <NoGuides listing={listing} {...(narrowed ? { allGuides: buildListingPath({}) } : {})} />
       </Suspense>
     )
   }
@@ -128,10 +129,10 @@ export async function prepareListing(
   input: ListingInput,
 ): Promise<Head> {
   await Promise.all([
-    ...(listing.filter?.kind === 'search' ? [SearchReading.preload(), load('library/ask')] : []),
+    ...(listing.filter?.kind === 'search' ? [SearchInterpretation.preload(), load('library/ask')] : []),
     ...(listing.total === 0 ? [NoGuides.preload(), load('failures')] : []),
   ])
-  return listingHead(listing, input, t)
+  return buildListingHead(listing, input, t)
 }
 
 const searchedFor = {
@@ -173,7 +174,7 @@ function WholeListNote({ listing }: { listing: Listing | undefined }) {
 
 /** Returns the list tools' values as query parameters. */
 function toolsOf({ q: _q, page: _page, ...tools }: ListingInput): Record<string, string> {
-  return Object.fromEntries(listingParameters(tools))
+  return Object.fromEntries(buildListingParameters(tools))
 }
 
 /** Scrolls to the top after a click on a page link below the list. */

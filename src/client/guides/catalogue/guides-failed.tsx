@@ -3,7 +3,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { isNetworkFailure, statusOf } from '../../platform/api/api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
-export function GuidesFailed({ error, retry }: { error: unknown; retry: () => void }) {
+export function GuideListError({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useLanguage()
   return (
     <div
@@ -11,7 +11,7 @@ export function GuidesFailed({ error, retry }: { error: unknown; retry: () => vo
       className="grid justify-items-start gap-3 rounded-card border border-danger/50 p-8 md:p-12"
     >
       <h2 className="text-lg">{t('guides.failedTitle')}</h2>
-      <p className="text-soft">{t(listFailure(error))}</p>
+      <p className="text-soft">{t(getListFailureKey(error))}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={retry}>{t('ui.tryAgain')}</Button>
         {asksToLogIn(error) && (
@@ -34,7 +34,7 @@ function asksToLogIn(error: unknown): boolean {
  * Returns the key of the text that explains why the guides could not be loaded. Only a call without a response blames the user's
  * connection.
  */
-export function listFailure(error: unknown) {
+export function getListFailureKey(error: unknown) {
   if (isNetworkFailure(error)) return 'guides.failedNetwork'
   return asksToLogIn(error) ? 'guides.failedLogin' : 'guides.failedText'
 }

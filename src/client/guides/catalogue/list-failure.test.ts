@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
 import { CallError } from '../../platform/api/call-error.ts'
-import { listFailure } from './guides-failed.tsx'
+import { getListFailureKey } from './guides-failed.tsx'
 
 const noAnswer = new TypeError('Failed to fetch')
 const notJson = new SyntaxError("Unexpected token '<'")
@@ -20,5 +20,5 @@ test.each([
   ['a proxy’s 502', new CallError({ status: 502, error: 'Bad Gateway' }, ''), 'guides.failedText'],
   ['a proxy’s 502 to a tRPC call', new TRPCClientError('', { cause: notJson }), 'guides.failedText'],
 ])('the guide list explains %s', (_what, error, text) => {
-  expect(listFailure(error)).toBe(text)
+  expect(getListFailureKey(error)).toBe(text)
 })

@@ -1,15 +1,15 @@
 import { lazyPart } from '../../platform/pages/lazy-part.tsx'
 import type { ListNoteProps } from './list-note.tsx'
 import type { NoGuidesProps } from './no-guides.tsx'
-import type { SearchReadingProps } from './search-reading.tsx'
+import type { SearchInterpretationProps } from './search-reading.tsx'
 
 /** This component is loaded only for a list without guides. */
 export const NoGuides = lazyPart<NoGuidesProps>(async () => (await import('./no-guides.tsx')).NoGuides)
 
 /** This component is loaded only for a search; if that fails, the list is shown without it. */
-export const SearchReading = lazyPart<SearchReadingProps>(() =>
+export const SearchInterpretation = lazyPart<SearchInterpretationProps>(() =>
   import('./search-reading.tsx').then(
-    (part) => part.SearchReading,
+    (part) => part.SearchInterpretation,
     () => () => null,
   ),
 )

@@ -14,8 +14,8 @@ import { formPath } from '../../ui/form/form-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { chevronDownIcon, Icon } from '../../ui/icon.tsx'
 import type { ListingInput } from './listing-input.ts'
-import { useCampaign } from './use-campaign.ts'
-import { listingPath } from './listing-path.ts'
+import { useCampaignParameters } from './use-campaign.ts'
+import { buildListingPath } from './listing-path.ts'
 
 type Choices = Outputs['guides']['listing']['choices']
 
@@ -33,12 +33,12 @@ interface ListToolsProps {
 export function ListTools({ input, choices }: ListToolsProps) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
-  const campaign = useCampaign()
+  const campaign = useCampaignParameters()
   const { q, sort, free } = input
   const chosen = narrowingKinds.filter((kind) => input[kind] !== undefined)
   return (
     <form
-      key={listingPath({ ...input, page: 1 })}
+      key={buildListingPath({ ...input, page: 1 })}
       action={pathIn(language, paths.guides)}
       className="contents"
       data-sets="list"
@@ -88,7 +88,7 @@ export function ListTools({ input, choices }: ListToolsProps) {
           <ul className="flex flex-wrap gap-2 pb-4">
             {chosen.map((kind) => (
               <li key={kind}>
-                <Chosen to={listingPath({ ...input, [kind]: undefined, page: 1 }, campaign)}>
+                <Chosen to={buildListingPath({ ...input, [kind]: undefined, page: 1 }, campaign)}>
                   {choiceName(kind, input[kind] ?? '', t, language)}
                 </Chosen>
               </li>

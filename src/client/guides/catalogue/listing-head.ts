@@ -3,7 +3,7 @@ import type { Translate } from '../../../shared/texts/translate.ts'
 import type { Outputs } from '../../platform/api/api.ts'
 import type { Head } from '../../platform/pages/page-route.ts'
 import type { ListingInput } from './listing-input.ts'
-import { listingPath } from './listing-path.ts'
+import { buildListingPath } from './listing-path.ts'
 import { tagLabel } from './tag-label.ts'
 
 type Listing = Outputs['guides']['listing']
@@ -12,7 +12,7 @@ type Listing = Outputs['guides']['listing']
  * Returns the head. Categories and numbered pages have their own canonical URL, sorted lists use the unsorted one, and searches
  * are not indexed.
  */
-export function listingHead(
+export function buildListingHead(
   { filter, total, pages }: Listing,
   { page, sort, free }: ListingInput,
   t: Translate,
@@ -21,7 +21,7 @@ export function listingHead(
   const isArranged = sort !== undefined || free !== undefined
   const number = isArranged ? 1 : page
   const says = (text: string) => (number === 1 ? text : `${text} (${t('guides.page', { number })})`)
-  const path = listingPath({ page: number, ...(tag === undefined ? {} : { q: toTagSlug(tag) }) })
+  const path = buildListingPath({ page: number, ...(tag === undefined ? {} : { q: toTagSlug(tag) }) })
   const isShelf = total > 0 && filter?.kind !== 'search'
   return {
     status: page > pages ? 404 : 200,

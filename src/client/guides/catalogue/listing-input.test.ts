@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingInput, listingQuery } from './listing-input.ts'
+import { parseListingInput, normalizeListingQuery } from './listing-input.ts'
 
 test.each([
   ['', { page: 1 }],
@@ -15,16 +15,16 @@ test.each([
   ['free=yes', { page: 1 }],
   ['q=a&q=b', { q: 'a', page: 1 }],
 ])('listingInput parses ?%s as %o', (query, input) => {
-  expect(listingInput(new URLSearchParams(query))).toEqual(input)
+  expect(parseListingInput(new URLSearchParams(query))).toEqual(input)
 })
 
 test('a search text is cut after 200 characters', () => {
-  expect(listingInput(new URLSearchParams({ q: '𩸽'.repeat(201) })).q).toBe('𩸽'.repeat(200))
+  expect(parseListingInput(new URLSearchParams({ q: '𩸽'.repeat(201) })).q).toBe('𩸽'.repeat(200))
 })
 
 test.each([
   ['page=2&free=1&sort=longest&q=tea', 'q=tea&sort=longest&free=1&page=2'],
   ['page=1&free=0&sort=x&utm=y', ''],
 ])('the canonical query of ?%s is ?%s', (asked, spelt) => {
-  expect(listingQuery(new URLSearchParams(asked)).toString()).toBe(spelt)
+  expect(normalizeListingQuery(new URLSearchParams(asked)).toString()).toBe(spelt)
 })

@@ -7,7 +7,7 @@ import {
   maxToolLength,
   type ListingSort,
 } from '../../../shared/guides/guides.ts'
-import { listingParameters } from './listing-path.ts'
+import { buildListingParameters } from './listing-path.ts'
 
 export interface ListingInput extends Narrowing {
   q?: string
@@ -17,7 +17,7 @@ export interface ListingInput extends Narrowing {
 }
 
 /** Parses the query string of the guide list. */
-export function listingInput(query: URLSearchParams): ListingInput {
+export function parseListingInput(query: URLSearchParams): ListingInput {
   const said = (name: string) => query.get(name) ?? ''
   const text = (name: string, longest: number) => [...said(name).trim()].slice(0, longest).join('')
   const oneOf = (name: string, values: readonly string[]) => values.find((each) => each === said(name))
@@ -35,6 +35,6 @@ export function listingInput(query: URLSearchParams): ListingInput {
 }
 
 /** Returns the canonical query string. An invalid page such as 'page=02' counts as the first page, which has no number. */
-export function listingQuery(asked: URLSearchParams): URLSearchParams {
-  return listingParameters(listingInput(asked))
+export function normalizeListingQuery(asked: URLSearchParams): URLSearchParams {
+  return buildListingParameters(parseListingInput(asked))
 }

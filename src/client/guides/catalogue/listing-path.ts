@@ -10,16 +10,16 @@ interface ListingParameters extends Narrowing {
 }
 
 /** Returns the path of a listing in the canonical form of `listingQuery`, with the visitor's campaign. */
-export function listingPath(
+export function buildListingPath(
   asked: ListingParameters,
   campaign: Readonly<Record<string, string>> = {},
 ): string {
-  const query = listingParameters(asked)
+  const query = buildListingParameters(asked)
   for (const [name, value] of Object.entries(campaign)) query.set(name, value)
   return query.size === 0 ? paths.guides : `${paths.guides}?${query}`
 }
 
-export function listingParameters({ page = 1, ...asked }: ListingParameters): URLSearchParams {
+export function buildListingParameters({ page = 1, ...asked }: ListingParameters): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(asked))
     if (value !== undefined) query.set(name, value === true ? '1' : String(value))

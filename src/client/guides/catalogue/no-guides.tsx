@@ -5,7 +5,7 @@ import type { Outputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { GuideGrid } from './guide-grid.tsx'
-import { listingPath } from './listing-path.ts'
+import { buildListingPath } from './listing-path.ts'
 import { tagLabel } from './tag-label.ts'
 
 const texts = ['failures'] as const
@@ -42,7 +42,7 @@ function Help({ listing: { filter, help }, allGuides }: NoGuidesProps) {
         {!tagged && <p className="text-soft">{t('guides.noneText')}</p>}
         {searched && searched.shown !== '' && (
           <p>
-            <Link to={listingPath({ q: searched.shown })} className="text-link font-semibold">
+            <Link to={buildListingPath({ q: searched.shown })} className="text-link font-semibold">
               {t('guides.didYouMean', { text: searched.shown })}
             </Link>
           </p>
@@ -83,7 +83,7 @@ function NearTags({ tags }: { tags: readonly string[] }) {
     <nav aria-label={t('guides.nearTags')} className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <span className="text-soft">{t('guides.nearTags')}</span>
       {tags.map((tag) => (
-        <Link key={tag} to={listingPath({ q: toTagSlug(tag) })} className="text-link">
+        <Link key={tag} to={buildListingPath({ q: toTagSlug(tag) })} className="text-link">
           {tagLabel(tag, t)}
         </Link>
       ))}

@@ -2,8 +2,8 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ListingInput } from './listing-input.ts'
-import { listingPath } from './listing-path.ts'
-import { useCampaign } from './use-campaign.ts'
+import { buildListingPath } from './listing-path.ts'
+import { useCampaignParameters } from './use-campaign.ts'
 
 // Paths of lucide's icons (ISC license).
 const chevronLeftIcon = 'm15 18-6-6 6-6'
@@ -15,14 +15,14 @@ const look =
 /** Renders page links for visitors without script or with data saving. All others see the whole list on one page. */
 export function PageLinks({ input, pages }: { input: ListingInput; pages: number }) {
   const { t } = useLanguage()
-  const campaign = useCampaign()
+  const campaign = useCampaignParameters()
   const { page } = input
   if (pages <= 1) return null
   return (
     <nav aria-label={t('guides.pages')} className="mt-12 flex flex-wrap items-center justify-center gap-1">
       {page > 1 && (
         <Link
-          to={listingPath({ ...input, page: page - 1 }, campaign)}
+          to={buildListingPath({ ...input, page: page - 1 }, campaign)}
           rel="prev"
           aria-label={t('guides.previous')}
           className={look}
@@ -41,7 +41,7 @@ export function PageLinks({ input, pages }: { input: ListingInput; pages: number
       ))}
       {page < pages && (
         <Link
-          to={listingPath({ ...input, page: page + 1 }, campaign)}
+          to={buildListingPath({ ...input, page: page + 1 }, campaign)}
           rel="next"
           aria-label={t('guides.next')}
           className={look}
@@ -55,12 +55,12 @@ export function PageLinks({ input, pages }: { input: ListingInput; pages: number
 
 function PageLink(props: { input: ListingInput; number: number; current: boolean; afterGap: boolean }) {
   const { t } = useLanguage()
-  const campaign = useCampaign()
+  const campaign = useCampaignParameters()
   return (
     <>
       {props.afterGap && <span className="px-1 text-soft">…</span>}
       <Link
-        to={listingPath({ ...props.input, page: props.number }, campaign)}
+        to={buildListingPath({ ...props.input, page: props.number }, campaign)}
         aria-label={t('guides.page', { number: props.number })}
         aria-current={props.current ? 'page' : undefined}
         className={look}

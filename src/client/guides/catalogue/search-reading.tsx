@@ -3,9 +3,9 @@ import { OptionalPart } from '../../ui/optional-part.tsx'
 import type { Outputs } from '../../platform/api/api.ts'
 import { UnderstoodParts } from '../asking/understood-parts.tsx'
 import type { ListingInput } from './listing-input.ts'
-import { listingPath } from './listing-path.ts'
+import { buildListingPath } from './listing-path.ts'
 
-export interface SearchReadingProps {
+export interface SearchInterpretationProps {
   filter: Extract<Outputs['guides']['listing']['filter'], { kind: 'search' }>
   total: number
   input: ListingInput
@@ -14,7 +14,7 @@ export interface SearchReadingProps {
 const texts = ['library/ask'] as const
 
 /** Shows which results are only close matches, and which parts of the search were read as conditions (B21.44). */
-export function SearchReading(props: SearchReadingProps) {
+export function SearchInterpretation(props: SearchInterpretationProps) {
   return (
     <OptionalPart>
       <Texts of={texts}>
@@ -24,7 +24,7 @@ export function SearchReading(props: SearchReadingProps) {
   )
 }
 
-function Reading({ filter: { match, about, lost, understood }, total, input }: SearchReadingProps) {
+function Reading({ filter: { match, about, lost, understood }, total, input }: SearchInterpretationProps) {
   const { t } = useLanguage()
   const isMixed = about > 0 && about < total
   return (
@@ -36,7 +36,7 @@ function Reading({ filter: { match, about, lost, understood }, total, input }: S
       )}
       <UnderstoodParts
         parts={understood}
-        pathOf={(q) => listingPath({ ...input, q: q === '' ? undefined : q, page: 1 })}
+        pathOf={(q) => buildListingPath({ ...input, q: q === '' ? undefined : q, page: 1 })}
       />
     </div>
   )

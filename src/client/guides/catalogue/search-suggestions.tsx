@@ -7,7 +7,7 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { OptionalPart } from '../../ui/optional-part.tsx'
-import { listingPath } from './listing-path.ts'
+import { buildListingPath } from './listing-path.ts'
 import { tagLabel } from './tag-label.ts'
 
 /** Milliseconds without typing before suggestions are requested. */
@@ -124,11 +124,11 @@ function useOptions(text: string): readonly Option[] {
   if (text === '' || data === undefined) return []
   return [
     ...data.tags.map((tag) => ({
-      to: listingPath({ q: toTagSlug(tag) }),
+      to: buildListingPath({ q: toTagSlug(tag) }),
       name: tagLabel(tag, t),
       kind: t('guides.topic'),
     })),
-    ...data.tools.map((tool) => ({ to: listingPath({ tool }), name: tool, kind: t('guides.tool') })),
+    ...data.tools.map((tool) => ({ to: buildListingPath({ tool }), name: tool, kind: t('guides.tool') })),
     ...data.cards.map((card) => ({ to: paths.guide(card.id), name: titleIn(language, card).text })),
   ]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { texts as en } from '../../../shared/texts/en/shop.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
-import { categoriesFirst, tagLabel } from './tag-label.ts'
+import { sortCategoriesFirst, tagLabel } from './tag-label.ts'
 
 const t = createTranslate('en', en)
 
@@ -9,10 +9,10 @@ test('the shop’s own tags are translated in any spelling, and other tags stay 
   expect(tagLabel('AI Writing', t)).toBe('AI Writing')
   expect(tagLabel('voice-over', t)).toBe('Voice Over')
   expect(tagLabel('stock-images', t)).toBe('stock images')
-  expect(categoriesFirst(['resume', 'Marketing'])).toEqual(['Marketing', 'resume'])
+  expect(sortCategoriesFirst(['resume', 'Marketing'])).toEqual(['Marketing', 'resume'])
 })
 
 test.each(['__proto__', 'constructor', 'toString'])('a tag named %s stays unchanged', (tag) => {
   expect(tagLabel(tag, t)).toBe(tag)
-  expect(categoriesFirst([tag, 'Marketing'])).toEqual(['Marketing', tag])
+  expect(sortCategoriesFirst([tag, 'Marketing'])).toEqual(['Marketing', tag])
 })

@@ -17,7 +17,7 @@ const categories = new Set([
   'freelancing',
 ])
 
-export function categoriesFirst(tags: readonly string[]): string[] {
+export function sortCategoriesFirst(tags: readonly string[]): string[] {
   return [...tags.filter(isCategory), ...tags.filter((tag) => !isCategory(tag))]
 }
 

@@ -3,7 +3,7 @@ import type { PathFacts as Facts } from '../../../shared/guides/paths/path-schem
 import { useLanguage } from '../../platform/texts/language.tsx'
 
 /** Formats ranges such as '$0 to $40' or '4 to 8'; equal ends become one value. */
-export function usePathSpans(): {
+export function useSpanFormatters(): {
   money: (span: Facts['firstCost']) => string
   weeks: (span: NonNullable<Facts['firstWeeks']>) => string
 } {
@@ -23,9 +23,9 @@ export function usePathSpans(): {
 }
 
 /** Shows the known facts of a path in one line. */
-export function ShortFacts({ facts }: { facts: Facts }) {
+export function PathFactsLine({ facts }: { facts: Facts }) {
   const { t } = useLanguage()
-  const { money, weeks } = usePathSpans()
+  const { money, weeks } = useSpanFormatters()
   const said = [
     t('paths.guides', { count: facts.guides }),
     ...(facts.firstCost === null ? [] : [t('paths.stepStart', { cost: money(facts.firstCost) })]),

@@ -17,8 +17,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
 import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
-import { usePathSpans } from './path-facts.tsx'
-import { WholePath } from './whole-path.tsx'
+import { useSpanFormatters } from './path-facts.tsx'
+import { PathBundleOffer } from './whole-path.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { LocalLink, LocalText } from '../../ui/local-text.tsx'
 
@@ -73,7 +73,7 @@ export function PathPage({ slug }: { slug: string }) {
 
 function Takes({ path: { facts, price } }: { path: Path }) {
   const { t } = useLanguage()
-  const { money, weeks } = usePathSpans()
+  const { money, weeks } = useSpanFormatters()
   const rows = [
     [
       t('paths.start'),
@@ -137,7 +137,7 @@ function Steps({ slug, steps }: { slug: string; steps: NonNullable<Path['steps']
         ))}
       </ol>
       <div className="mt-8">
-        <WholePath slug={slug} cards={steps.map(({ card }) => card)} />
+        <PathBundleOffer slug={slug} cards={steps.map(({ card }) => card)} />
       </div>
       <div className="mt-6">
         <ButtonLink to={pages.subscribe} variant="secondary">

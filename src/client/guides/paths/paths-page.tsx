@@ -9,7 +9,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
-import { ShortFacts } from './path-facts.tsx'
+import { PathFactsLine } from './path-facts.tsx'
 import { PathPage, preparePath } from './path-page.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { LocalText } from '../../ui/local-text.tsx'
@@ -114,7 +114,7 @@ function PathCard({ path: { slug, name, audience, exclusive, facts, steps } }: {
         </ol>
       )}
       <div className="mt-auto border-t border-line pt-3">
-        <ShortFacts facts={facts} />
+        <PathFactsLine facts={facts} />
       </div>
     </article>
   )

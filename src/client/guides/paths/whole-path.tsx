@@ -10,7 +10,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** Offers the guides of a path that the user does not own yet as one payment (B21.76). Renders nothing for Pro users. */
-export function WholePath({ slug, cards }: { slug: string; cards: readonly ListedCard[] }) {
+export function PathBundleOffer({ slug, cards }: { slug: string; cards: readonly ListedCard[] }) {
   const { t, language } = useLanguage()
   const { session } = useAuth()
   const owned = trpc.access.owned.useQuery(undefined, {

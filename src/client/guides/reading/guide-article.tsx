@@ -5,14 +5,14 @@ import { MemberTexts } from '../../platform/texts/language.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { OptionalPart } from '../../ui/optional-part.tsx'
 import { LockedContents } from './paywall/locked-contents.tsx'
-import { columns, sideColumn } from './article/guide-columns.tsx'
+import { columnsClass, sideColumnClass } from './article/guide-columns.tsx'
 import { GuideFacts } from './article/guide-facts.tsx'
 import { GuideHeading } from './article/guide-heading.tsx'
 import { LanguageSwitch } from './article/language-switch.tsx'
 import { GuidePreview } from './paywall/guide-preview.tsx'
-import { OpenGuide } from './open-guide-part.ts'
+import { FullGuide } from './open-guide-part.ts'
 import { Paywall } from './paywall/paywall.tsx'
-import { ReadOnLink } from './paywall/read-on-link.tsx'
+import { PaywallLink } from './paywall/read-on-link.tsx'
 import { RelatedGuides } from './related-guides.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
@@ -25,7 +25,7 @@ export function GuideArticle({ guide }: { guide: GuideShown }) {
       ) : (
         // If access is granted during the visit, the preview stays until the guide's text is loaded.
         <Suspense fallback={<LockedGuide guide={guide} />}>
-          <OpenGuide guide={guide} body={guide.body} />
+          <FullGuide guide={guide} body={guide.body} />
         </Suspense>
       )}
       {guide.reported && <div dangerouslySetInnerHTML={{ __html: guide.reported }} />}
@@ -38,9 +38,9 @@ function LockedGuide({ guide }: { guide: GuideShown }) {
   const { card } = guide
   return (
     <article>
-      <div className={columns}>
+      <div className={columnsClass}>
         <GuideHeading guide={guide} />
-        <aside className={sideColumn}>
+        <aside className={sideColumnClass}>
           <GuideFacts guide={guide} />
           <LockedContents card={card} outline={guide.outline} />
         </aside>
@@ -55,7 +55,7 @@ function LockedGuide({ guide }: { guide: GuideShown }) {
 
 /** This component is loaded on demand, because few users see it. */
 const OwnedSimilarGuide = lazy(async () => ({
-  default: (await import('./paywall/owned-similar-guide.tsx')).OwnedSimilarGuide,
+  default: (await import('./paywall/owned-similar-guide.tsx')).OwnedDuplicateWarning,
 }))
 
 function TwinNotice({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {
@@ -78,7 +78,7 @@ function ReadOnBar({ card }: { card: ListedCard }) {
     <div className="sticky bottom-0 z-10 lg:hidden print:hidden">
       <div className="absolute -inset-x-5 bottom-0 flex gap-2 border-t border-line bg-surface px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:-inset-x-8 md:px-8">
         <LanguageSwitch barClass={buttonClass('secondary', 'shrink-0 px-3! whitespace-nowrap')} />
-        <ReadOnLink card={card} />
+        <PaywallLink card={card} />
       </div>
     </div>
   )

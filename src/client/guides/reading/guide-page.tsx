@@ -14,8 +14,8 @@ import { MessagePage } from '../../ui/page/message-page.tsx'
 import { NotFoundPage } from '../../ui/page/not-found-part.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { GuideArticle } from './guide-article.tsx'
-import { GuidesFailed } from '../catalogue/guides-failed.tsx'
-import { guideInput } from './article/reading-view.ts'
+import { GuideListError } from '../catalogue/guides-failed.tsx'
+import { buildGuideInput } from './article/reading-view.ts'
 import { WithdrawnGuide } from './withdrawn-guide.tsx'
 import { OfflineCopy, MemberGuide } from './member-guide-part.ts'
 
@@ -37,7 +37,7 @@ function GuideWithId({ id }: { id: number }) {
   const { language } = useLanguage()
   const query = useQueryString()
   const isGuest = useIsGuest()
-  const guide = trpc.guides.find.useQuery(guideInput(id, language, query), {
+  const guide = trpc.guides.find.useQuery(buildGuideInput(id, language, query), {
     // Keeps the current text until the other language is loaded.
     placeholderData: (previous) => (previous?.card.id === id ? previous : undefined),
   })
@@ -47,7 +47,7 @@ function GuideWithId({ id }: { id: number }) {
     const status = statusOf(guide.error)
     const failed = (
       <div className="page-width pt-16">
-        <GuidesFailed error={guide.error} retry={() => void guide.refetch()} />
+        <GuideListError error={guide.error} retry={() => void guide.refetch()} />
       </div>
     )
     if (isGuest || status !== undefined) return failed

@@ -4,7 +4,7 @@ import { useGuideAccess } from '../../access/use-guide-access.ts'
 import { CheckoutNotice, HostedCheckout } from '../../payments/checkout/hosted/hosted-checkout.tsx'
 import { PlanNotice } from '../../payments/pro/manage-plan.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
-import { guideInput } from './article/reading-view.ts'
+import { buildGuideInput } from './article/reading-view.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { useQueryString, Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage, MemberTexts } from '../../platform/texts/language.tsx'
@@ -51,7 +51,7 @@ function withoutBody(guide: GuideShown): GuideShown {
  */
 function useAsk(guideId: number) {
   const { language } = useLanguage()
-  const input = guideInput(guideId, language, useQueryString())
+  const input = buildGuideInput(guideId, language, useQueryString())
   const shown = useRef(input)
   useEffect(() => {
     shown.current = input

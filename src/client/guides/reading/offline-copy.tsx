@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
-import { OpenGuide } from './open-guide.tsx'
+import { FullGuide } from './open-guide.tsx'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { useCopy } from '../../offline/copies/use-copies.ts'
 
@@ -22,7 +22,7 @@ export function OfflineCopy({ id, otherwise }: OfflineCopyProps) {
       <MemberTexts>
         <CopyNote checkedAt={found.kept.checkedAt} />
       </MemberTexts>
-      <OpenGuide guide={page} body={page.body} />
+      <FullGuide guide={page} body={page.body} />
     </div>
   )
 }

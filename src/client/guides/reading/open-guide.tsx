@@ -7,15 +7,15 @@ import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { OptionalPart } from '../../ui/optional-part.tsx'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { GuideBody } from './article/guide-body.tsx'
-import { ContentsBar, GuideContents, type Section } from './article/guide-contents.tsx'
-import { columns, sideColumn } from './article/guide-columns.tsx'
+import { ContentsBar, GuideContents, type ContentsSection } from './article/guide-contents.tsx'
+import { columnsClass, sideColumnClass } from './article/guide-columns.tsx'
 import { GuideFacts } from './article/guide-facts.tsx'
 import { GuideHeading } from './article/guide-heading.tsx'
 import { LanguageSwitch } from './article/language-switch.tsx'
 import { ReadingProgress } from './progress/reading-progress.tsx'
-import { TwoHeadings } from './article/two-languages.tsx'
+import { BilingualHeadings } from './article/two-languages.tsx'
 import { ViewSwitch } from './article/view-switch.tsx'
-import { YoursNow } from './article/yours-now.tsx'
+import { PurchaseConfirmation } from './article/yours-now.tsx'
 
 const readingTexts = ['reading'] as const
 
@@ -25,7 +25,7 @@ interface OpenGuideProps {
 }
 
 /** Shows the whole guide to readers with access. */
-export function OpenGuide(props: OpenGuideProps) {
+export function FullGuide(props: OpenGuideProps) {
   return (
     <Texts of={readingTexts}>
       <WholeGuide {...props} />
@@ -41,13 +41,13 @@ function WholeGuide({ guide, body }: OpenGuideProps) {
   const current = useCurrentSection(sections)
   return (
     <article className="[overflow-anchor:none]">
-      <div className={wide ? 'grid gap-y-10' : columns}>
+      <div className={wide ? 'grid gap-y-10' : columnsClass}>
         {wide ? (
-          <TwoHeadings guide={guide} languages={views} />
+          <BilingualHeadings guide={guide} languages={views} />
         ) : (
           <>
             <GuideHeading guide={guide} languages={views} />
-            <aside className={sideColumn}>
+            <aside className={sideColumnClass}>
               <div className="grid gap-3">
                 <GuideFacts guide={guide} />
                 <KeepForOffline guide={guide} />
@@ -57,7 +57,7 @@ function WholeGuide({ guide, body }: OpenGuideProps) {
           </>
         )}
         <div>
-          <YoursNow
+          <PurchaseConfirmation
             guideId={guide.card.id}
             minutes={guide.card.readingMinutes}
             steps={body.steps?.length ?? 0}
@@ -105,10 +105,10 @@ function useSections(
   body: NonNullable<GuideShown['body']>,
   canReport: boolean,
   hasReports: boolean,
-): Section[] {
+): ContentsSection[] {
   const { t, language } = useLanguage()
   return useMemo(() => {
-    const { sections }: { sections: Section[] } = body
+    const { sections }: { sections: ContentsSection[] } = body
     const text = [
       ...sections,
       ...(body.videos.length > 0 ? [{ id: 'reference-videos', title: t('guide.videos'), language }] : []),
@@ -124,7 +124,7 @@ function useSections(
 }
 
 /** Returns the id of the last section whose heading has passed the upper third of the screen. */
-function useCurrentSection(sections: readonly Section[]): string | undefined {
+function useCurrentSection(sections: readonly ContentsSection[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const headings = sections.flatMap(({ id }) => document.getElementById(id) ?? [])

@@ -15,7 +15,7 @@ interface OwnReportProps {
 const texts = ['library/reports'] as const
 
 /** Shows the report form once it is available, and offers a reminder before (B21.36). */
-export function OwnReport(props: OwnReportProps) {
+export function UserReport(props: OwnReportProps) {
   return (
     <Texts of={texts}>
       <Known {...props} />

@@ -2,10 +2,10 @@ import { hourBands, maxWeeks, troubles, type IncomeReport } from '../../../share
 import { textOf } from '../../ui/form/form-data.ts'
 
 /** Problems that the user must correct before a report can be sent. */
-export type Problem = 'needsHours' | 'needsWeeks'
+export type ReportProblem = 'needsHours' | 'needsWeeks'
 
 /** Parses the form. If the guide was not tried, returns only the obstacle and the comment. */
-export function readReport(form: FormData, tried: boolean): IncomeReport | Problem {
+export function parseReport(form: FormData, tried: boolean): IncomeReport | ReportProblem {
   const written = (name: string) => textOf(form, name).trim()
   const numberOf = (name: string) => (written(name) === '' ? null : Number(written(name)))
   const [weeks, income] = [numberOf('weeks'), numberOf('income')]

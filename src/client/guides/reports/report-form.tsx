@@ -17,7 +17,7 @@ import { Segment, Segments } from '../../ui/form/segmented-control.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea, TextField, SelectField } from '../../ui/form/text-field.tsx'
 import { handleSubmit } from '../../ui/form/form-data.ts'
-import { readReport, type Problem } from './read-report.ts'
+import { parseReport, type ReportProblem } from './read-report.ts'
 
 interface ReportFormProps {
   guideId: number
@@ -30,7 +30,7 @@ interface ReportFormProps {
 export function ReportForm({ guideId, steps, report }: ReportFormProps) {
   const { t, language } = useLanguage()
   const [tried, setTried] = useState(report?.tried ?? true)
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<ReportProblem>()
   const sending = trpc.guides.report.useMutation()
   const tryName = useId()
   // Everything but the free text is validated in the browser, so the server's refusal concerns that text.
@@ -38,7 +38,7 @@ export function ReportForm({ guideId, steps, report }: ReportFormProps) {
 
   const submit = handleSubmit((data) => {
     if (sending.isPending) return
-    const said = readReport(data, tried)
+    const said = parseReport(data, tried)
     const found = typeof said === 'string' ? said : undefined
     sending.reset()
     setProblem(found)

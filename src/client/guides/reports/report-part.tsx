@@ -10,7 +10,7 @@ interface ReportPartProps {
 }
 
 /** The form is loaded on demand, because few users open it. */
-const OwnReport = lazy(async () => ({ default: (await import('./own-report.tsx')).OwnReport }))
+const OwnReport = lazy(async () => ({ default: (await import('./own-report.tsx')).UserReport }))
 
 /** Asks users with access what they achieved, below the guide (B21.30). */
 export function ReportPart(props: ReportPartProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingQuery } from '../../guides/catalogue/listing-input.ts'
+import { normalizeListingQuery } from '../../guides/catalogue/listing-input.ts'
 import { homeQuery } from '../../home/home-query.ts'
 import {
   guideIdInUrl,
@@ -10,7 +10,7 @@ import {
 } from './classify-request.ts'
 
 const shop = 'https://shop.example'
-const queries = { home: homeQuery, listing: listingQuery }
+const queries = { home: homeQuery, listing: normalizeListingQuery }
 
 interface Asked {
   mode?: RequestMode

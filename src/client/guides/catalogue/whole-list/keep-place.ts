@@ -5,7 +5,7 @@ import type { RowLayout } from '../use-visible-rows.ts'
  * Restores the scroll position after going back or a reload. The browser can only scroll to the end of the server's first cards.
  * If the user is still there when all guides are loaded, scrolls on to the saved position (B4.8).
  */
-export function keepPlace(list: HTMLElement, { columns, pitch }: RowLayout): () => void {
+export function restoreScrollPosition(list: HTMLElement, { columns, pitch }: RowLayout): () => void {
   // With scroll anchoring, the browser would move to the card that replaced the anchor among the first cards.
   list.style.overflowAnchor = 'none'
   // Without the Navigation API, the position stays at the end of the first cards.

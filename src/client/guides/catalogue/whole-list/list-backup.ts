@@ -15,7 +15,7 @@ async function openCopies(): Promise<Cache | undefined> {
   return 'caches' in globalThis ? caches.open(savedCopies).catch(() => undefined) : undefined
 }
 
-export async function findBackup(): Promise<ListBackup | undefined> {
+export async function findListBackup(): Promise<ListBackup | undefined> {
   const copy = await (await openCopies())?.match(address)
   return copy === undefined
     ? undefined
@@ -27,7 +27,7 @@ export async function findBackup(): Promise<ListBackup | undefined> {
 }
 
 /** Saves the list. A full disk must not fail the list, which is already on the page. */
-export async function saveBackup(copy: ArrayBuffer, etag: string): Promise<void> {
+export async function saveListBackup(copy: ArrayBuffer, etag: string): Promise<void> {
   if (copy.byteLength > maxCopyBytes) return
   const headers = { etag, date: new Date().toUTCString() }
   await (await openCopies())?.put(address, new Response(copy, { headers })).catch(() => undefined)

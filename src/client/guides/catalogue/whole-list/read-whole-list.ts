@@ -6,11 +6,11 @@ import { findNamedTag } from '../../../../shared/guides/match-tags.ts'
 import { statusOf, type Outputs } from '../../../platform/api/api.ts'
 import { browserLanguage, callBy } from '../../../platform/api/browser-call.ts'
 import { toCallError } from '../../../platform/api/call-error.ts'
-import { fetchInWorker, openList, searchList, UnreadableList } from './search-in-worker.ts'
+import { fetchInWorker, openList, searchList, UnreadableListError } from './search-in-worker.ts'
 import type { ListingInput } from '../listing-input.ts'
-import { findBackup, type ListBackup } from './list-backup.ts'
+import { findListBackup, type ListBackup } from './list-backup.ts'
 
-export { keepPlace } from './keep-place.ts'
+export { restoreScrollPosition } from './keep-place.ts'
 
 export interface WholeList {
   source: 'server' | 'saved copy' | 'unreadable'
@@ -29,7 +29,7 @@ const call = callBy(fetchInWorker)
  * copy; an unchanged list is an empty 304.
  */
 export async function readWholeList(known: WholeList | undefined, signal: AbortSignal): Promise<WholeList> {
-  const saved = await findBackup()
+  const saved = await findListBackup()
   const headers = { 'cache-control': 'no-cache', ...(saved ? { 'if-none-match': saved.etag } : {}) }
   // The call makes no retries, because the query retries by itself (B12.54).
   const answer = await call(address, { signal, headers }, { repeats: false })
@@ -41,7 +41,7 @@ export async function readWholeList(known: WholeList | undefined, signal: AbortS
   try {
     await openList('fetched')
   } catch (error) {
-    if (!(error instanceof UnreadableList)) throw error
+    if (!(error instanceof UnreadableListError)) throw error
     return saved ? openSaved(saved, 'saved copy') : openEmpty()
   }
   return { source: 'server', etag: answer.headers.get('etag') ?? '' }
@@ -100,7 +100,7 @@ function undefinedUnlessRefused(error: unknown): undefined {
 
 /** Opens the saved copy of the list after the one retry has failed (B4.11). */
 async function openWithoutNetwork(error: unknown): Promise<WholeList> {
-  const saved = error instanceof TypeError ? await findBackup() : undefined
+  const saved = error instanceof TypeError ? await findListBackup() : undefined
   if (saved === undefined) throw error
   return openSaved(saved, 'saved copy')
 }

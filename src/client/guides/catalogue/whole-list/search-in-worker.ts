@@ -1,12 +1,12 @@
 import type { FoundCards, ListingRequest } from '../../../../shared/guides/catalog-index.ts'
 import type { ListedCard } from '../../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
-import type { FromWorker, ListSource, ToWorker } from './search.worker.ts'
+import type { WorkerResponse, ListSource, WorkerRequest } from './search.worker.ts'
 
 type ListSearchResult = FoundCards<ListedCard>
 
 /** Thrown if the response is not a list of guides. */
-export class UnreadableList extends Error {}
+export class UnreadableListError extends Error {}
 
 interface Waiting<Value> {
   resolve: (value: Value) => void
@@ -54,14 +54,14 @@ export function searchList(language: PageLanguage, request: ListingRequest): Pro
   })
 }
 
-function send(message: ToWorker): void {
+function send(message: WorkerRequest): void {
   worker ??= startWorker()
   worker.postMessage(message, {})
 }
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' })
-  started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data))
+  started.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => hear(data))
   started.addEventListener('error', (event) => {
     const failed = event instanceof ErrorEvent
     // A network failure while the worker loads is reported like a failed call.
@@ -76,14 +76,14 @@ function startWorker(): Worker {
   return started
 }
 
-function hear(message: FromWorker): void {
+function hear(message: WorkerResponse): void {
   if ('cards' in message) {
     if (message.start === 0) cards = new Map()
     for (const card of message.cards) cards.set(card.id, card)
   } else if ('opened' in message) {
     opening?.resolve()
   } else if ('unreadable' in message) {
-    opening?.reject(new UnreadableList(message.unreadable))
+    opening?.reject(new UnreadableListError(message.unreadable))
   } else if ('answered' in message) {
     const { answered, body, ...init } = message
     fetches.get(answered)?.resolve(new Response(body, init))

@@ -8,12 +8,12 @@ import {
 import { cardIn, type GuideSummary, type ListedCard } from '../../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import { readGuideFields } from '../../../../shared/guides/fields/read-guide-fields.ts'
-import { findBackup, saveBackup } from './list-backup.ts'
+import { findListBackup, saveListBackup } from './list-backup.ts'
 
 /** Source of the indexed list: the last fetched response, which becomes the saved copy; the saved copy; or an empty list. */
 export type ListSource = 'fetched' | 'saved' | 'empty'
 
-export type ToWorker =
+export type WorkerRequest =
   | { fetch: number; url: string; headers: [string, string][] }
   | { abort: number }
   | { open: ListSource }
@@ -21,7 +21,7 @@ export type ToWorker =
 
 type Headline = Pick<Response, 'status' | 'statusText'> & { headers: [string, string][] }
 
-export type FromWorker =
+export type WorkerResponse =
   /** The response to a fetch. Its body is null for a successful response and for 304. */
   | ({ answered: number; body: string | null } & Headline)
   /** The network error of a fetch. */
@@ -49,9 +49,9 @@ let all: readonly GuideSummary[] = []
 let handedOver: PageLanguage | undefined
 let fetched = { bytes: new ArrayBuffer(), etag: '' }
 const fetching = new Map<number, AbortController>()
-const post = (message: FromWorker) => self.postMessage(message, {})
+const post = (message: WorkerResponse) => self.postMessage(message, {})
 
-self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   if ('fetch' in data) return void fetchList(data)
   if ('abort' in data) return fetching.get(data.abort)?.abort()
   if ('open' in data) return void open(data.open)
@@ -67,7 +67,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 
 const idsOf = (cards: readonly ListedCard[]) => cards.map(({ id }) => id)
 
-async function fetchList({ fetch: number, url, headers }: Extract<ToWorker, { fetch: number }>) {
+async function fetchList({ fetch: number, url, headers }: Extract<WorkerRequest, { fetch: number }>) {
   const aborter = new AbortController()
   fetching.set(number, aborter)
   try {
@@ -89,7 +89,7 @@ async function open(source: ListSource): Promise<void> {
     catalogIndex = openCatalogIndex(cards, thesaurus)
     all = cards
     handedOver = undefined
-    if (source === 'fetched') await saveBackup(fetched.bytes, fetched.etag)
+    if (source === 'fetched') await saveListBackup(fetched.bytes, fetched.etag)
     fetched = { bytes: new ArrayBuffer(), etag: '' }
     post({ opened: true })
   } catch (error) {
@@ -107,7 +107,7 @@ function handOver(language: PageLanguage): void {
 
 async function bytesOf(source: 'fetched' | 'saved'): Promise<ArrayBuffer> {
   if (source === 'fetched') return fetched.bytes
-  const saved = await findBackup()
+  const saved = await findListBackup()
   if (saved === undefined) throw new TypeError('the saved copy is gone')
   return saved.bytes()
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { whenIdle } from '../../../platform/browser/when-idle.ts'
 import { isSavingData } from '../../../platform/browser/is-saving-data.ts'
-import { isWholeListing, wholeListQuery } from './whole-list.ts'
+import { canUseWholeList, wholeListQuery } from './whole-list.ts'
 
 /**
  * Loads every guide once the page is idle, and then answers each listing from them. Only a list from the server replaces rendered
@@ -22,7 +22,7 @@ export function useWholeList(hasListing: boolean) {
       void listing.invalidate(undefined, {
         // Results of a text search are not replaced, because they come from the server.
         predicate: ({ queryKey: [, asked], state: { data } }) =>
-          isWholeListing({ path: 'guides.listing', input: asked?.input }) && data?.filter?.kind !== 'search',
+          canUseWholeList({ path: 'guides.listing', input: asked?.input }) && data?.filter?.kind !== 'search',
       })
   }, [fromServer, listing])
   return list

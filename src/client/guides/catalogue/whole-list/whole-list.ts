@@ -21,7 +21,7 @@ export const wholeListQuery = queryOptions<WholeList>({
 })
 
 /** Returns whether a listing is answered with the whole list: in a browser, for the first page, unless the user saves data. */
-export function isWholeListing({ path, input }: Pick<Operation, 'path' | 'input'>): boolean {
+export function canUseWholeList({ path, input }: Pick<Operation, 'path' | 'input'>): boolean {
   if (path !== 'guides.listing' || isSavingData()) return false
   const { page, pageSize } = input as { page?: number; pageSize?: number }
   return page === 1 && pageSize === undefined

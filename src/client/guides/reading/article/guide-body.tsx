@@ -3,7 +3,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { noteReadingPlace } from '../../../platform/browser/reading-place.ts'
 import { ReferenceVideos } from './reference-videos.tsx'
-import { TwoLanguages } from './two-languages.tsx'
+import { BilingualText } from './two-languages.tsx'
 
 /** Renders the whole guide from HTML that the server rendered and sanitized. */
 export function GuideBody({ body }: { body: NonNullable<GuideShown['body']> }) {
@@ -15,7 +15,7 @@ export function GuideBody({ body }: { body: NonNullable<GuideShown['body']> }) {
           // oxlint-disable-next-line react/no-danger -- sanitized by guides/render-markdown.ts on the server
           <div lang={body.language} className="prose" dangerouslySetInnerHTML={{ __html: body.html }} />
         ) : (
-          <TwoLanguages rows={body.rows} />
+          <BilingualText rows={body.rows} />
         )}
       </ScrollAnchor>
       <ReferenceVideos videos={body.videos} />

@@ -3,17 +3,17 @@ import type { PageLanguage } from '../../../../shared/languages.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { chevronDownIcon, Icon } from '../../../ui/icon.tsx'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
-import { besideText } from './guide-columns.tsx'
+import { besideTextClass } from './guide-columns.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 
-export interface Section {
+export interface ContentsSection {
   id: string
   title: string
   language: PageLanguage
 }
 
 interface ContentsProps {
-  sections: readonly Section[]
+  sections: readonly ContentsSection[]
   current: string | undefined
 }
 
@@ -27,7 +27,7 @@ export function GuideContents({ sections, current, languages }: GuideContentsPro
   const { t } = useLanguage()
   if (sections.length === 0) return null
   return (
-    <nav aria-label={t('guide.contents')} className={besideText}>
+    <nav aria-label={t('guide.contents')} className={besideTextClass}>
       <h2 className="mb-2 text-md font-semibold">{t('guide.contents')}</h2>
       <SectionLinks sections={sections} current={current} />
       <div className="mt-4">{languages}</div>

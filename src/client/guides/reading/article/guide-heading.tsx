@@ -10,7 +10,7 @@ import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { AccessReason } from './access-reason.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { categoriesFirst, tagLabel } from '../../catalogue/tag-label.ts'
+import { sortCategoriesFirst, tagLabel } from '../../catalogue/tag-label.ts'
 
 // Path of lucide's icon (ISC license).
 const clockIcon = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM12 6v6l4 2'
@@ -36,7 +36,7 @@ export function GuideHeading({ guide, languages }: GuideHeadingProps) {
             <Badge tone="premium">{t('guide.premium')}</Badge>
           </li>
         )}
-        {categoriesFirst(card.tags).map((tag) => (
+        {sortCategoriesFirst(card.tags).map((tag) => (
           <li key={tag}>
             <Link to={paths.guidesTagged(toTagSlug(tag))} className="block rounded-full hover:underline">
               <Badge>{tagLabel(tag, t)}</Badge>

@@ -13,7 +13,7 @@ const secondary =
   'max-md:mt-2 max-md:border-l-2 max-md:border-line max-md:pl-4 max-md:text-md max-md:text-soft max-md:[&_h2]:text-base max-md:[&_h3]:text-base'
 
 /** Shows the guide's heading, with its title in the other language. */
-export function TwoHeadings({ guide, languages }: { guide: GuideShown; languages: ReactNode }) {
+export function BilingualHeadings({ guide, languages }: { guide: GuideShown; languages: ReactNode }) {
   const { language } = useLanguage()
   const other = otherThan(shownOn(language))
   const title = titleIn(other, guide.card)
@@ -34,7 +34,7 @@ export function TwoHeadings({ guide, languages }: { guide: GuideShown; languages
 }
 
 /** Shows a guide in both languages block by block, the page's language first. On phones the other language follows each block. */
-export function TwoLanguages({ rows }: { rows: readonly Row[] }) {
+export function BilingualText({ rows }: { rows: readonly Row[] }) {
   const { language } = useLanguage()
   return (
     <div>

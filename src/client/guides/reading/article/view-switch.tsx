@@ -4,7 +4,7 @@ import { pathIn } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { usePath, useQueryString } from '../../../platform/pages/navigation.tsx'
 import { dismissToast } from '../../../ui/toast-store.ts'
-import { bothLanguages, viewOf } from './reading-view.ts'
+import { bothLanguagesQuery, parseReadingView } from './reading-view.ts'
 
 const choice =
   'flex min-h-8 items-center rounded-[6px] px-3 whitespace-nowrap text-soft hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink'
@@ -13,7 +13,7 @@ const choice =
 export function ViewSwitch() {
   const { t, language } = useLanguage()
   const path = usePath()
-  const both = viewOf(useQueryString()) === 'both'
+  const both = parseReadingView(useQueryString()) === 'both'
   return (
     <ul
       aria-label={t('reading.views')}
@@ -35,7 +35,7 @@ export function ViewSwitch() {
       ))}
       <li>
         <PlainLink
-          href={`${pathIn(language, path)}${bothLanguages}`}
+          href={`${pathIn(language, path)}${bothLanguagesQuery}`}
           aria-current={both ? 'page' : undefined}
           className={choice}
         >

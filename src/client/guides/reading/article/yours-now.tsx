@@ -10,7 +10,7 @@ interface YoursNowProps {
 }
 
 /** Confirms the purchase above a guide that the user has just bought, and moves the focus to the first heading (B5.25). */
-export function YoursNow(props: YoursNowProps) {
+export function PurchaseConfirmation(props: YoursNowProps) {
   return useIsJustBoughtGuide(props.guideId) && <Strip {...props} />
 }
 

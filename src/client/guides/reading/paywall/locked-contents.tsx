@@ -3,15 +3,15 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { chevronDownIcon, Icon, lockIcon } from '../../../ui/icon.tsx'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
-import { besideText } from '../article/guide-columns.tsx'
-import { ReadOnLink } from './read-on-link.tsx'
+import { besideTextClass } from '../article/guide-columns.tsx'
+import { PaywallLink } from './read-on-link.tsx'
 
 /** Lists the titles of the sections after the preview. Their content stays on the server. */
 export function LockedContents({ card, outline }: { card: ListedCard; outline: GuideShown['outline'] }) {
   const { t } = useLanguage()
   const list = <LockedSections outline={outline} />
-  const readOn = <ReadOnLink card={card} />
-  if (outline.names.length === 0) return <div className={besideText}>{readOn}</div>
+  const readOn = <PaywallLink card={card} />
+  if (outline.names.length === 0) return <div className={besideTextClass}>{readOn}</div>
   return (
     <>
       <details className="group rounded-card border border-line bg-surface lg:hidden print:hidden">
@@ -21,7 +21,7 @@ export function LockedContents({ card, outline }: { card: ListedCard; outline: G
         </summary>
         <div className="px-5 pb-4">{list}</div>
       </details>
-      <section aria-label={t('paywall.locked')} className={besideText}>
+      <section aria-label={t('paywall.locked')} className={besideTextClass}>
         <h2 className="mb-2 text-md font-semibold">{t('paywall.locked')}</h2>
         {list}
         <div className="mt-3">{readOn}</div>

@@ -6,7 +6,7 @@ import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 
 /** Warns before the purchase of a guide that nearly duplicates an owned one. */
-export function OwnedSimilarGuide({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {
+export function OwnedDuplicateWarning({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {
   const { t, language } = useLanguage()
   const title = titleIn(language, twin)
   const [before, after] = t('twin.link', { title: '\n' }).split('\n')

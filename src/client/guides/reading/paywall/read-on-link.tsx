@@ -5,7 +5,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 
 /** Links to the paywall. The link covers the button, but its accessible name excludes the price beside it. */
-export function ReadOnLink({ card }: { card: ListedCard }) {
+export function PaywallLink({ card }: { card: ListedCard }) {
   const { t, language } = useLanguage()
   return (
     <span

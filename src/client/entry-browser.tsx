@@ -22,7 +22,7 @@ import { createQueryClient, retrySessionQuery } from './platform/api/query-profi
 import { isSavingData } from './platform/browser/is-saving-data.ts'
 import { whenIdle } from './platform/browser/when-idle.ts'
 import { hydrateAndReplay } from './hydration/hydrate-and-replay.ts'
-import { setStatus } from './hydration/hydration-state.ts'
+import { setHydrationStatus } from './hydration/hydration-state.ts'
 
 const texts = new TextLoader()
 const queryClient = retrySessionQuery(createQueryClient())
@@ -60,7 +60,7 @@ const app = (
 if (isOffline) {
   createRoot(root).render(app)
   window.hydration.isOwned = () => true
-  setStatus('hydrated')
+  setHydrationStatus('hydrated')
 } else await hydrateAndReplay(root, app)
 
 whenIdle(() => {

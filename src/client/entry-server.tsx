@@ -9,7 +9,7 @@ import { pageLanguages } from '../shared/languages.ts'
 import { mainParts } from '../shared/texts/parts.ts'
 import { splitLanguage, paths } from '../shared/paths.ts'
 import { App } from './app.tsx'
-import { FailurePage, type FailureWords } from './layout/failure-page.tsx'
+import { FailurePage, type FailureTexts } from './layout/failure-page.tsx'
 import { LanguageProvider } from './platform/texts/language.tsx'
 import { TextLoader, type LanguageTexts } from './platform/texts/text-loader.ts'
 import { localLink } from './platform/api/links.ts'
@@ -21,8 +21,8 @@ import { notFoundRoute, routes } from './routes.tsx'
 import type { Question } from './ui/accordion.tsx'
 import { listLearnMoreQuestions } from './about/learn-more-page.tsx'
 import { AccountMenu } from './layout/account-links.tsx'
-import { OwnHome } from './home/home-page.tsx'
-import { homeQuestions } from './home/home-questions.tsx'
+import { MemberHome } from './home/home-page.tsx'
+import { listHomeQuestions } from './home/home-questions.tsx'
 
 interface RenderedPage {
   head: Head
@@ -46,7 +46,7 @@ function pathsTo(crawl: PageRoute['crawl']): string[] {
 const texts = new TextLoader()
 const names = [...mainParts, 'failures' as const, ...routes.flatMap((route) => route.texts)]
 // These components are preloaded, because the page is rendered synchronously.
-await Promise.all([AccountMenu.preload(), OwnHome.preload()])
+await Promise.all([AccountMenu.preload(), MemberHome.preload()])
 for (const language of pageLanguages) {
   await Promise.all(names.map((name) => texts.load(language, name)))
 }
@@ -102,7 +102,7 @@ export async function renderPage(request: {
 }
 
 /** Renders the body of the error page for a failed request. */
-export function renderFailure(address: { pathname: string; search: string }, words: FailureWords): string {
+export function renderFailure(address: { pathname: string; search: string }, words: FailureTexts): string {
   const { language } = splitLanguage(address.pathname)
   return renderToString(
     <Router ssrPath={address.pathname} ssrSearch={address.search}>
@@ -115,6 +115,6 @@ export function renderFailure(address: { pathname: string; search: string }, wor
 
 /** Returns the questions and answers that a page shows. */
 function faqOfPage(path: string, { t, read }: LanguageTexts): readonly Question[] {
-  if (path === paths.home) return homeQuestions(t)
+  if (path === paths.home) return listHomeQuestions(t)
   return path === paths.learnMore ? listLearnMoreQuestions(read('learn-more'), true) : []
 }

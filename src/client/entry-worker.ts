@@ -2,7 +2,7 @@ import { entry, files, version } from 'virtual:release'
 import { pageLanguages, type PageLanguage } from '../shared/languages.ts'
 import { pathIn, paths, splitLanguage } from '../shared/paths.ts'
 import { normalizeListingQuery } from './guides/catalogue/listing-input.ts'
-import { homeQuery } from './home/home-query.ts'
+import { normalizeHomeQuery } from './home/home-query.ts'
 import {
   guideIdInUrl,
   classifyRequest,
@@ -17,7 +17,7 @@ import type { FetchEvent, SeenPages, WorkerScope } from './offline/worker/worker
 // The worker caches public content only; the page itself stores and shows paid text (decision 0024).
 const worker = self as unknown as WorkerScope
 const { origin } = worker.location
-const queries = { home: homeQuery, listing: normalizeListingQuery }
+const queries = { home: normalizeHomeQuery, listing: normalizeListingQuery }
 
 /** Prefix of caches with the shop's code, which a log-out keeps. */
 const release = `release-${version}`

@@ -9,7 +9,7 @@ import { MemberGuide } from './guides/reading/member-guide-part.ts'
 import { FullGuide } from './guides/reading/open-guide-part.ts'
 import { parseListingInput, normalizeListingQuery } from './guides/catalogue/listing-input.ts'
 import { buildGuideInput, normalizeViewQuery } from './guides/reading/article/reading-view.ts'
-import { homeQuery, shownGuides } from './home/home-query.ts'
+import { normalizeHomeQuery, parseGuideCount } from './home/home-query.ts'
 import type { PageData } from './platform/api/trpc.ts'
 import { lazyPart, type PageProps } from './platform/pages/lazy-part.tsx'
 import type { Head, PageRequest, PageRoute } from './platform/pages/page-route.ts'
@@ -41,12 +41,12 @@ export const routes: readonly PageRoute[] = [
     chunk: 'src/client/home/home-page.tsx',
     page: pageOf(() => import('./home/home-page.tsx')),
     texts: ['home'],
-    query: homeQuery,
+    query: normalizeHomeQuery,
     cacheable: true,
     crawl: 'listed',
     async prepare({ data, query, language, t, load }) {
       await Promise.all([
-        data.guides.featured.fetch({ count: shownGuides(query), language }),
+        data.guides.featured.fetch({ count: parseGuideCount(query), language }),
         prefetchOwnedGuides({ data, load }),
         readPlan(data),
       ])

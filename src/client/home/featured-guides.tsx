@@ -8,11 +8,11 @@ import type { Outputs } from '../platform/api/api.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useQueryString, useNavigate } from '../platform/pages/navigation.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { shownGuides } from './home-query.ts'
+import { parseGuideCount } from './home-query.ts'
 
 export function FeaturedGuides() {
   const { t, language } = useLanguage()
-  const query = trpc.guides.featured.useQuery({ count: shownGuides(useQueryString()), language })
+  const query = trpc.guides.featured.useQuery({ count: parseGuideCount(useQueryString()), language })
   return (
     <section aria-labelledby="featured">
       <h2 id="featured" className="mb-8 text-2xl">

@@ -8,7 +8,7 @@ import { Badge } from '../ui/badge.tsx'
 import { checkIcon, Icon } from '../ui/icon.tsx'
 import { SearchForm } from '../ui/form/search-form.tsx'
 import shelf from './covers/shelf.svg'
-import { shownGuides } from './home-query.ts'
+import { parseGuideCount } from './home-query.ts'
 
 export function Hero() {
   const { t } = useLanguage()
@@ -42,7 +42,7 @@ export function Hero() {
 /** States that all results are published, with figures once there are enough reports. */
 function Belief() {
   const { t, language } = useLanguage()
-  const { data } = trpc.guides.featured.useQuery({ count: shownGuides(useQueryString()), language })
+  const { data } = trpc.guides.featured.useQuery({ count: parseGuideCount(useQueryString()), language })
   return (
     <p className="mt-4 max-w-[32em]">
       <Link to={paths.proof} className="text-link">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homeQuery, shownGuides } from './home-query.ts'
+import { normalizeHomeQuery, parseGuideCount } from './home-query.ts'
 
 test.each([
   ['', 9, ''],
@@ -14,6 +14,6 @@ test.each([
   ['show=NaN', 9, ''],
   ['utm_source=mail', 9, ''],
 ])('the home page ?%s shows %i guides and has the canonical query ?%s', (query, shown, stored) => {
-  expect(shownGuides(new URLSearchParams(query))).toBe(shown)
-  expect(homeQuery(new URLSearchParams(query)).toString()).toBe(stored)
+  expect(parseGuideCount(new URLSearchParams(query))).toBe(shown)
+  expect(normalizeHomeQuery(new URLSearchParams(query)).toString()).toBe(stored)
 })

@@ -1,14 +1,14 @@
 import { featuredLimit, homePageSize } from '../../shared/guides/guides.ts'
 
 /** Returns the number of featured guides on the home page: 18, 27 or 36 if '?show=' has that value, otherwise 9. */
-export function shownGuides(query: URLSearchParams): number {
+export function parseGuideCount(query: URLSearchParams): number {
   const shown = Number(query.get('show'))
   const isOffered = shown % homePageSize === 0 && shown > homePageSize && shown <= featuredLimit
   return isOffered ? shown : homePageSize
 }
 
 /** Returns the canonical query string of the number; empty for the first nine guides. */
-export function homeQuery(asked: URLSearchParams): URLSearchParams {
-  const shown = shownGuides(asked)
+export function normalizeHomeQuery(asked: URLSearchParams): URLSearchParams {
+  const shown = parseGuideCount(asked)
   return new URLSearchParams(shown === homePageSize ? {} : { show: String(shown) })
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button.tsx'
 const numbers = [1, 2, 3, 4, 5] as const
 
 /** Returns the questions and answers, with the page's price of Pro by default. */
-export function homeQuestions(t: Translate, prices: { proPrice?: string } = {}): Question[] {
+export function listHomeQuestions(t: Translate, prices: { proPrice?: string } = {}): Question[] {
   return numbers.map((number) => ({
     question: t(`home.faq.q${number}`),
     answer: t(`home.faq.a${number}`, prices),
@@ -19,7 +19,7 @@ export function HomeQuestions() {
   const { t } = useLanguage()
   const proPrice = useFormattedProPrice()
   return (
-    <Questions title={t('home.faq')} questions={homeQuestions(t, { proPrice })}>
+    <Questions title={t('home.faq')} questions={listHomeQuestions(t, { proPrice })}>
       <p className="mt-3 [word-break:auto-phrase] text-soft">{t('home.faq.intro')}</p>
       <ButtonLink to={paths.contact} variant="secondary" className="mt-6">
         {t('home.faq.support')}

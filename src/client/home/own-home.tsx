@@ -20,7 +20,7 @@ const newGuides = 3
 const readingTexts = ['reading'] as const
 
 /** Shows the current guide, its next step and new guides above the home page, to users who own guides or have Pro (B2.28). */
-export function OwnHome() {
+export function MemberHome() {
   const { data: owned } = trpc.access.owned.useQuery(undefined, profiles.other)
   if (owned === undefined || !(owned.subscribed || [...owned.bought, ...owned.picked].length > 0)) return null
   return (

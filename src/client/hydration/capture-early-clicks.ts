@@ -1,7 +1,7 @@
 import { signUpEvent } from '../auth/session/sign-up-intent.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
-import { store } from './stored.ts'
-import { fetchParts, showStartFailure, startApp, hydration } from './start-app.ts'
+import { writeStored } from './stored.ts'
+import { preloadParts, showStartFailure, startApp, hydration } from './start-app.ts'
 import { chooseTheme } from './set-theme.ts'
 import type { EarlyAction } from './hydration-state.ts'
 
@@ -46,7 +46,7 @@ function startAtControl(event: Event): void {
   if (control && !hydration.isOwned)
     requestAnimationFrame(() =>
       setTimeout(() => {
-        fetchParts('modulepreload', control.dataset['press'])
+        preloadParts('modulepreload', control.dataset['press'])
         startApp()
       }),
     )
@@ -55,7 +55,7 @@ function startAtControl(event: Event): void {
 function onClick(event: MouseEvent): void {
   // A link with `hreflang` sets the language of the shop, also on a static page (B3.3).
   const link = closest<HTMLAnchorElement>(event, 'a[hreflang]')
-  if (link) store(storageKeys.language, link.hreflang)
+  if (link) writeStored(storageKeys.language, link.hreflang)
   const element = closest(event, pressed)
   if (element && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) keep(event, element)
 }

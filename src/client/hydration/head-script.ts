@@ -3,10 +3,11 @@ import { onPageShown } from './on-page-shown.ts'
 import { prefetchWhenIdle } from './prefetch-when-idle.ts'
 import { captureEarlyClicks } from './capture-early-clicks.ts'
 import { setTheme } from './set-theme.ts'
-import { root } from './hydration-state.ts'
+import { rootElement } from './hydration-state.ts'
 
 // The inline script in the head of every page, which runs before the first paint and before the app.
-if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) delete root.dataset['analytics']
+if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
+  delete rootElement.dataset['analytics']
 setTheme()
 captureEarlyClicks()
 whenShown(() => {

@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { setStatus, type EarlyAction } from './hydration-state.ts'
+import { setHydrationStatus, type EarlyAction } from './hydration-state.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -31,7 +31,7 @@ export async function hydrateAndReplay(root: HTMLElement, app: ReactNode): Promi
   const replaySoon = () => void setTimeout(replay, retryMs)
 
   hydration.isOwned = (pressed) => isOwned(pressed) || (replaySoon(), false)
-  setStatus('hydrated')
+  setHydrationStatus('hydrated')
   for (const field of changed) restore(field)
   replay()
 }

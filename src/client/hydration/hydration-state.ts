@@ -25,11 +25,12 @@ declare global {
   }
 }
 
-export const root = document.documentElement
+export const rootElement = document.documentElement
 
 /** Returns the list in a data attribute of the document: `parts` starts with the app's entry. */
-export const readDataList = (name: string | undefined) => root.dataset[name as string]?.split(' ') ?? []
+export const readDataList = (name: string | undefined) =>
+  rootElement.dataset[name as string]?.split(' ') ?? []
 
-export function setStatus(status: 'static' | 'hydrating' | 'hydrated'): void {
-  root.dataset['state'] = status
+export function setHydrationStatus(status: 'static' | 'hydrating' | 'hydrated'): void {
+  rootElement.dataset['state'] = status
 }

@@ -1,9 +1,9 @@
 import { continueHash } from '../guides/reading/progress/continue-hash.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
-import { store, stored } from './stored.ts'
-import { showStoredTheme } from './set-theme.ts'
-import { startApp, whenParsed } from './start-app.ts'
-import { root, readDataList } from './hydration-state.ts'
+import { writeStored, readStored } from './stored.ts'
+import { applyStoredTheme } from './set-theme.ts'
+import { startApp, runWhenParsed } from './start-app.ts'
+import { rootElement, readDataList } from './hydration-state.ts'
 
 /** Matches payment parameters (`access/return-address.ts`) and campaigns, which only the app forwards (B4.35). */
 const neededParameter = /[?&](session|payment|redirect|subscription|utm)_/
@@ -12,28 +12,28 @@ const neededParameter = /[?&](session|payment|redirect|subscription|utm)_/
 export function onPageShown(): void {
   const { pathname, search, hash } = location
   const prefixes = readDataList('prefixes')
-  const chosen = stored(storageKeys.language) as string
+  const chosen = readStored(storageKeys.language) as string
   // A page with a language prefix sets the language; other pages redirect to the chosen language (B3.2, B3.3).
-  if (prefixes.includes(root.lang)) store(storageKeys.language, root.lang)
+  if (prefixes.includes(rootElement.lang)) writeStored(storageKeys.language, rootElement.lang)
   else if (prefixes.includes(chosen))
     location.replace(`/${chosen}${pathname === '/' ? '' : pathname}${search}${hash}`)
   // The query is not stored, because it may contain a payment's secret.
-  if (!pathname.endsWith('/login')) store(storageKeys.returnPath, pathname, 'sessionStorage')
+  if (!pathname.endsWith('/login')) writeStored(storageKeys.returnPath, pathname, 'sessionStorage')
   startIfNeeded()
   addEventListener('storage', startIfNeeded)
-  whenParsed(showStoredTheme)
-  addEventListener('scroll', () => whenParsed(watchMark), { once: true })
+  runWhenParsed(applyStoredTheme)
+  addEventListener('scroll', () => runWhenParsed(watchMark), { once: true })
 }
 
 /** Starts the app on a page that is not static, for signed-in users, after a payment or login, and after consent to analytics. */
 function startIfNeeded(): void {
   if (
-    root.dataset['state'] === 'hydrating' ||
-    stored(storageKeys.lastKnown) ||
-    stored(storageKeys.redirect, 'sessionStorage') ||
+    rootElement.dataset['state'] === 'hydrating' ||
+    readStored(storageKeys.lastKnown) ||
+    readStored(storageKeys.redirect, 'sessionStorage') ||
     location.hash === continueHash ||
     neededParameter.test(location.href) ||
-    (root.dataset['analytics'] && stored(storageKeys.consent) === 'granted')
+    (rootElement.dataset['analytics'] && readStored(storageKeys.consent) === 'granted')
   )
     startApp()
 }

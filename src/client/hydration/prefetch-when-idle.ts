@@ -1,8 +1,8 @@
 import type { SeenPages } from '../offline/worker/worker-scope.ts'
 import { isSavingData } from '../platform/browser/is-saving-data.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
-import { stored } from './stored.ts'
-import { fetchParts } from './start-app.ts'
+import { readStored } from './stored.ts'
+import { preloadParts } from './start-app.ts'
 
 /** Prefetches the app's files and starts the service worker once the page is idle. */
 export function prefetchWhenIdle(): void {
@@ -23,8 +23,8 @@ function whenLoaded(): void {
 }
 
 function prepare(): void {
-  fetchParts('prefetch', 'parts')
-  fetchParts('prefetch', 'account')
+  preloadParts('prefetch', 'parts')
+  preloadParts('prefetch', 'account')
   startWorker((navigator as Partial<Navigator>).serviceWorker)
 }
 
@@ -41,7 +41,7 @@ function startWorker(container?: ServiceWorkerContainer): void {
 
 function reportSeen({ active }: ServiceWorkerRegistration): void {
   const seen = performance.getEntriesByType('resource').map(({ name }) => name)
-  if (!stored(storageKeys.lastKnown)) seen.push(location.href)
+  if (!readStored(storageKeys.lastKnown)) seen.push(location.href)
   // `ready` resolves only with an active worker.
   ;(active as ServiceWorker).postMessage({ seen } satisfies SeenPages, {})
 }

@@ -1,27 +1,27 @@
 import * as storageKeys from '../platform/browser/storage-keys.ts'
-import { prefersLight, showTheme } from '../preferences/shown-theme.ts'
-import { store, stored } from './stored.ts'
+import { matchLightPreference, applyTheme } from '../preferences/shown-theme.ts'
+import { writeStored, readStored } from './stored.ts'
 
 const choices = '[data-sets=theme] input'
 
 /** Applies the stored theme before the first paint, and follows the system setting (B2.10). */
 export function setTheme(): void {
-  showStoredTheme()
-  prefersLight().addEventListener('change', showStoredTheme)
+  applyStoredTheme()
+  matchLightPreference().addEventListener('change', applyStoredTheme)
 }
 
 export function chooseTheme(theme: string): void {
-  store(storageKeys.theme, theme)
+  writeStored(storageKeys.theme, theme)
   showChosen(theme)
 }
 
 /** Applies the stored theme, which another page may have changed. The server's HTML has the default theme. */
-export function showStoredTheme(): void {
-  showChosen(stored(storageKeys.theme))
+export function applyStoredTheme(): void {
+  showChosen(readStored(storageKeys.theme))
 }
 
 function showChosen(theme: string | undefined): void {
-  showTheme(theme)
+  applyTheme(theme)
   for (const choice of document.querySelectorAll<HTMLInputElement>(choices))
     choice.checked ||= choice.value === theme
 }

@@ -1,4 +1,4 @@
-import { root, readDataList, type HydrationState } from './hydration-state.ts'
+import { rootElement, readDataList, type HydrationState } from './hydration-state.ts'
 
 export const hydration: HydrationState = (window.hydration = { kept: new Map(), start: startApp })
 
@@ -8,12 +8,12 @@ let started: boolean | undefined
 export function startApp(): void {
   if (started) return
   started = true
-  root.dataset['state'] = 'hydrating'
-  fetchParts('modulepreload', 'parts')
-  whenParsed(() => void import(/* @vite-ignore */ readDataList('parts')[0] as string).catch(onStartFailed))
+  rootElement.dataset['state'] = 'hydrating'
+  preloadParts('modulepreload', 'parts')
+  runWhenParsed(() => void import(/* @vite-ignore */ readDataList('parts')[0] as string).catch(onStartFailed))
 }
 
-export function whenParsed(act: () => void): void {
+export function runWhenParsed(act: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', act)
   else act()
 }
@@ -22,7 +22,7 @@ export function whenParsed(act: () => void): void {
  * Adds links that load the app's files, or the files named by `data-press`, in parallel. With 'prefetch', they load after
  * everything else.
  */
-export function fetchParts(rel: 'modulepreload' | 'prefetch', name: string | undefined): void {
+export function preloadParts(rel: 'modulepreload' | 'prefetch', name: string | undefined): void {
   for (const href of readDataList(name))
     document.head.append(
       Object.assign(document.createElement('link'), { rel, as: 'script', crossOrigin: '', href }),
@@ -32,7 +32,7 @@ export function fetchParts(rel: 'modulepreload' | 'prefetch', name: string | und
 /** Handles a failure to load the app: follows a clicked link, and shows an error for anything else. */
 function onStartFailed(): void {
   started = false
-  root.dataset['state'] = 'static'
+  rootElement.dataset['state'] = 'static'
   const kept = [...hydration.kept.keys()]
   hydration.kept.clear()
   for (const element of kept) element.ariaBusy = null

@@ -8,7 +8,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { OptionalPart } from '../ui/optional-part.tsx'
 import { runOnClick } from '../ui/run-on-click.ts'
 import type { AccountMenuProps } from './account-menu.tsx'
-import { compact } from './nav-link.tsx'
+import { compactButtonClass } from './nav-link.tsx'
 
 /** Guests do not load this component. */
 export const AccountMenu = lazyPart<AccountMenuProps>(
@@ -34,14 +34,14 @@ export function AccountLinks({ inMenu = false }: { inMenu?: boolean }) {
     <>
       <Link
         to={paths.login}
-        className={buttonClass('quiet', compact)}
+        className={buttonClass('quiet', compactButtonClass)}
         {...runOnClick(() => openAccount('login'), 'account')}
       >
         {t('header.logIn')}
       </Link>
       <Link
         to={paths.login}
-        className={buttonClass('primary', compact)}
+        className={buttonClass('primary', compactButtonClass)}
         {...runOnClick(() => openAccount('sign-up'), 'account')}
       >
         {t('header.signUp')}

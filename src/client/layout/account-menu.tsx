@@ -7,8 +7,8 @@ import { usePath } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { chevronDownIcon, Icon } from '../ui/icon.tsx'
-import { compact, NavLink } from './nav-link.tsx'
-import { useMenuThatCloses } from './use-menu-that-closes.ts'
+import { compactButtonClass, NavLink } from './nav-link.tsx'
+import { useDismissibleMenu } from './use-menu-that-closes.ts'
 
 export interface AccountMenuProps {
   email: string
@@ -21,10 +21,10 @@ export function AccountMenu({ email, inMenu }: AccountMenuProps) {
   const { t } = useLanguage()
   const { signOut } = useAuth()
   const path = usePath()
-  const menu = useMenuThatCloses()
+  const menu = useDismissibleMenu()
   const greeting = t('header.greeting', { email })
   const logOut = (
-    <Button variant="secondary" className={compact} onClick={() => void signOut()}>
+    <Button variant="secondary" className={compactButtonClass} onClick={() => void signOut()}>
       {t('header.logOut')}
     </Button>
   )

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { MessagePage } from '../ui/page/message-page.tsx'
 import { Logo } from './logo.tsx'
 
-export interface FailureWords {
+export interface FailureTexts {
   title: string
   text: string
   /** The request id, which users can quote to support. */
@@ -16,7 +16,7 @@ export interface FailureWords {
 }
 
 /** Renders the error page with only text and links, so that it can't fail for the same reason as the requested page. */
-export function FailurePage({ title, text, reference, again }: FailureWords) {
+export function FailurePage({ title, text, reference, again }: FailureTexts) {
   const { t, language } = useLanguage()
   return (
     <div lang={language} className="contents leading-(--leading-text)">

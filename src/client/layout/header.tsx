@@ -7,7 +7,7 @@ import { AccountLinks } from './account-links.tsx'
 import { LanguageToggle } from '../preferences/language-toggle.tsx'
 import { Logo } from './logo.tsx'
 import { NavLink } from './nav-link.tsx'
-import { useMenuThatCloses } from './use-menu-that-closes.ts'
+import { useDismissibleMenu } from './use-menu-that-closes.ts'
 
 export function Header() {
   const { t } = useLanguage()
@@ -46,7 +46,7 @@ function PageLinks() {
 /** Renders a native disclosure, which opens without script; script closes it after a click on a link. */
 function PhoneMenu() {
   const { t } = useLanguage()
-  const menu = useMenuThatCloses()
+  const menu = useDismissibleMenu()
   const path = usePath()
   const { session } = useAuth()
   return (

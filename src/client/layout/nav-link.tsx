@@ -2,7 +2,7 @@ import { Link, usePath } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 
 /** CSS classes of a button in the header. */
-export const compact = 'min-h-10 shrink-0 px-4 whitespace-nowrap'
+export const compactButtonClass = 'min-h-10 shrink-0 px-4 whitespace-nowrap'
 
 interface NavLinkProps {
   to: string

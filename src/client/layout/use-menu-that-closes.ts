@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Closes a menu on Escape, and on a click or focus outside. Escape returns the focus to the menu's button. */
-export function useMenuThatCloses() {
+export function useDismissibleMenu() {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const events = ['keydown', 'click', 'focusin'] as const

@@ -3,7 +3,7 @@ import { languages } from '../../shared/languages.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { chevronDownIcon, Icon } from '../ui/icon.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
-import { RightOfProduct } from './right-of-product.tsx'
+import { WithdrawalRight } from './right-of-product.tsx'
 import { RelatedPages } from './related-pages.tsx'
 import { useSeller } from './use-seller.ts'
 import type { LegalItem, LegalSection, LegalTable, LegalText } from '../../shared/texts/shapes.ts'
@@ -141,7 +141,7 @@ function ItemOfText({ item }: { item: LegalItem }) {
       </p>
     )
   }
-  if ('law' in item) return item.law.map((product) => <RightOfProduct key={product} product={product} />)
+  if ('law' in item) return item.law.map((product) => <WithdrawalRight key={product} product={product} />)
   if ('rows' in item) return <TableOfText {...item} />
   const List = item.ordered === true ? 'ol' : 'ul'
   return (

@@ -4,7 +4,7 @@ import { places, type Place } from '../../shared/law/places.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 
 /** Shows who may withdraw from a product, and until when, from the table of consumer law. */
-export function RightOfProduct({ product }: { product: Product }) {
+export function WithdrawalRight({ product }: { product: Product }) {
   const { t } = useLanguage()
   const byRight = new Map<string, Place[]>()
   for (const place of places) {

@@ -1,5 +1,5 @@
 import { crawlerPaths } from '../../shared/crawler-paths.ts'
-import { NewsletterForm, newsletterState } from './newsletter-form.tsx'
+import { NewsletterForm, parseNewsletterState } from './newsletter-form.tsx'
 import { pathIn, paths } from '../../shared/paths.ts'
 import type { NewGuides } from '../../shared/newsletter/new-guides-schemas.ts'
 import { GuideGrid } from '../guides/catalogue/guide-grid.tsx'
@@ -23,7 +23,7 @@ export async function prepare({ data, t }: PageRequest): Promise<Head> {
 /** Shows new, popular and recently improved guides, with a feed and a weekly email (B21.17). */
 export function Page() {
   const { t, language } = useLanguage()
-  const isFromMail = newsletterState(useQueryString()) !== undefined
+  const isFromMail = parseNewsletterState(useQueryString()) !== undefined
   const { data, refetch } = trpc.newsletter.read.useQuery()
   if (isFromMail)
     return (

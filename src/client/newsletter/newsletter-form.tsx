@@ -19,7 +19,7 @@ import { TextField } from '../ui/form/text-field.tsx'
 export function NewsletterForm({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   const { t } = useLanguage()
   const query = useQueryString()
-  const state = newsletterState(query)
+  const state = parseNewsletterState(query)
   const key = subscriptionKey(query)
   return (
     <section id="news-mail" aria-labelledby="news-mail-title" className="scroll-mt-24">
@@ -91,7 +91,7 @@ function SignUp() {
 }
 
 /** Returns the newsletter state that the URL contains; undefined without a valid one. */
-export const newsletterState = (query: URLSearchParams): NewsletterState | undefined =>
+export const parseNewsletterState = (query: URLSearchParams): NewsletterState | undefined =>
   newsletterStates.find((each) => each === query.get('mail'))
 
 /** Returns the key from an email's link; undefined if its format is invalid. */

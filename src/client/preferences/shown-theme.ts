@@ -1,10 +1,10 @@
 export const themes = ['light', 'dark', 'system'] as const
 
-export const prefersLight = () => matchMedia('(prefers-color-scheme: light)')
+export const matchLightPreference = () => matchMedia('(prefers-color-scheme: light)')
 
 /** Shows a theme. An unknown value counts as dark (B2.10). */
-export function showTheme(theme: string | undefined): void {
-  const isLight = theme === 'light' || (theme === 'system' && prefersLight().matches)
+export function applyTheme(theme: string | undefined): void {
+  const isLight = theme === 'light' || (theme === 'system' && matchLightPreference().matches)
   document.documentElement.dataset['theme'] = isLight ? 'light' : 'dark'
   const color = document.querySelector('meta[name=theme-color]') as HTMLMetaElement
   // The background of each theme in styles.css.

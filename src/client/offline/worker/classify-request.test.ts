@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { normalizeListingQuery } from '../../guides/catalogue/listing-input.ts'
-import { homeQuery } from '../../home/home-query.ts'
+import { normalizeHomeQuery } from '../../home/home-query.ts'
 import {
   guideIdInUrl,
   classifyRequest,
@@ -10,7 +10,7 @@ import {
 } from './classify-request.ts'
 
 const shop = 'https://shop.example'
-const queries = { home: homeQuery, listing: normalizeListingQuery }
+const queries = { home: normalizeHomeQuery, listing: normalizeListingQuery }
 
 interface Asked {
   mode?: RequestMode

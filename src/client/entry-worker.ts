@@ -4,15 +4,15 @@ import { pathIn, paths, splitLanguage } from '../shared/paths.ts'
 import { normalizeListingQuery } from './guides/catalogue/listing-input.ts'
 import { normalizeHomeQuery } from './home/home-query.ts'
 import {
-  guideIdInUrl,
+  findGuideIdInUrl,
   classifyRequest,
   isPublicResponse,
-  publicPageKey,
-  imagePath,
+  getPublicPageKey,
+  imagePathPattern,
 } from './offline/worker/classify-request.ts'
 import { hasCopy } from './offline/copies/copy-store.ts'
 import { browserClock } from './platform/browser/clock.ts'
-import type { FetchEvent, SeenPages, WorkerScope } from './offline/worker/worker-scope.ts'
+import type { FetchEvent, SeenPagesMessage, WorkerScope } from './offline/worker/worker-scope.ts'
 
 // The worker caches public content only; the page itself stores and shows paid text (decision 0024).
 const worker = self as unknown as WorkerScope
@@ -54,7 +54,7 @@ worker.addEventListener('fetch', (event) => {
 })
 
 worker.addEventListener('message', (event) => {
-  const { seen } = event.data as SeenPages
+  const { seen } = event.data as SeenPagesMessage
   event.waitUntil(Promise.allSettled(seen.map(keepSeen)))
 })
 
@@ -119,7 +119,7 @@ async function answerPublicPage(event: FetchEvent): Promise<Response> {
   const asked = askNetwork(event)
   event.waitUntil(
     asked.then(
-      (answer) => keep(pages, publicPageKey(url, queries), answer.clone(), maxPages),
+      (answer) => keep(pages, getPublicPageKey(url, queries), answer.clone(), maxPages),
       () => undefined,
     ),
   )
@@ -134,9 +134,9 @@ async function askNetwork({ request, preloadResponse }: FetchEvent): Promise<Res
 
 /** Returns a replacement for an unreachable page. A saved guide is shown by the offline page, which knows the user. */
 async function findInstead(url: string): Promise<Response | undefined> {
-  const guide = guideIdInUrl(url)
+  const guide = findGuideIdInUrl(url)
   if (guide !== undefined && (await hasCopy(guide).catch(() => false))) return offlinePageFor(url)
-  const address = publicPageKey(url, queries) ?? url
+  const address = getPublicPageKey(url, queries) ?? url
   const own = await (await caches.open(pages)).match(address, { ignoreVary: true })
   return own ?? caches.match(address, { ignoreVary: true })
 }
@@ -159,8 +159,8 @@ async function keepSeen(url: string): Promise<void> {
     if ((await caches.match(url)) === undefined) await (await caches.open(release)).add(url)
     return
   }
-  const isPicture = imagePath.test(pathname)
-  const address = isPicture ? url : publicPageKey(url, queries)
+  const isPicture = imagePathPattern.test(pathname)
+  const address = isPicture ? url : getPublicPageKey(url, queries)
   if (address === undefined) return
   const answer = await fetch(address, { credentials: 'omit' })
   await keep(isPicture ? pictures : pages, address, answer, isPicture ? maxImages : maxPages)

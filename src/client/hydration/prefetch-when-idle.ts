@@ -1,4 +1,4 @@
-import type { SeenPages } from '../offline/worker/worker-scope.ts'
+import type { SeenPagesMessage } from '../offline/worker/worker-scope.ts'
 import { isSavingData } from '../platform/browser/is-saving-data.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
 import { readStored } from './stored.ts'
@@ -43,5 +43,5 @@ function reportSeen({ active }: ServiceWorkerRegistration): void {
   const seen = performance.getEntriesByType('resource').map(({ name }) => name)
   if (!readStored(storageKeys.lastKnown)) seen.push(location.href)
   // `ready` resolves only with an active worker.
-  ;(active as ServiceWorker).postMessage({ seen } satisfies SeenPages, {})
+  ;(active as ServiceWorker).postMessage({ seen } satisfies SeenPagesMessage, {})
 }

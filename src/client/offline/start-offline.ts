@@ -2,9 +2,9 @@ import { reportFailure } from '../platform/browser/report-failure.ts'
 import { isSavingData } from '../platform/browser/is-saving-data.ts'
 import { whenIdle } from '../platform/browser/when-idle.ts'
 import type { Api } from '../platform/api/api.ts'
-import { lastKnownReader, recheckCopies } from './copies/recheck-copies.ts'
+import { getLastKnownUid, recheckCopies } from './copies/recheck-copies.ts'
 import { unregisterWorkers } from './worker/register-worker.ts'
-import type { SeenPages } from './worker/worker-scope.ts'
+import type { SeenPagesMessage } from './worker/worker-scope.ts'
 
 /** Milliseconds between two checks when a tab becomes visible again. */
 const recheckPauseMs = 5 * 60 * 1000
@@ -32,11 +32,11 @@ function watchKept(api: Api): void {
 
 /** Reports client-side navigations, which the worker can't see, except for signed-in users, whose pages are personal. */
 async function followPages(): Promise<void> {
-  if (!('serviceWorker' in navigator) || lastKnownReader() !== undefined) return
+  if (!('serviceWorker' in navigator) || getLastKnownUid() !== undefined) return
   const { active } = await navigator.serviceWorker.ready
   window.addEventListener('pushState', () => {
     const { href } = location
-    whenIdle(() => active?.postMessage({ seen: [href] } satisfies SeenPages))
+    whenIdle(() => active?.postMessage({ seen: [href] } satisfies SeenPagesMessage))
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canShow, shouldDelete, type CopyStamp, type Verdict } from './copy-rules.ts'
+import { canShowCopy, shouldDeleteCopy, type CopyStamp, type CopyCheckResult } from './copy-rules.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 10, 21)
@@ -21,10 +21,16 @@ const shown: [title: string, reader: string | undefined, checkedDaysAgo: number,
 ]
 
 test.each(shown)('%s', (_title, reader, checkedDaysAgo, expected) => {
-  expect(canShow(kept(checkedDaysAgo), reader, now)).toBe(expected)
+  expect(canShowCopy(kept(checkedDaysAgo), reader, now)).toBe(expected)
 })
 
-const roads: [title: string, reader: string | undefined, checkedDaysAgo: number, Verdict, goes: boolean][] = [
+const roads: [
+  title: string,
+  reader: string | undefined,
+  checkedDaysAgo: number,
+  CopyCheckResult,
+  goes: boolean,
+][] = [
   ['never while its owner may read it', aiko, 1, { readable: [3, 7] }, false],
   ['never because there was no connection', aiko, 1, 'no-answer', false],
   ['after a refund or the end of Pro', aiko, 1, { readable: [3] }, true],
@@ -36,5 +42,5 @@ const roads: [title: string, reader: string | undefined, checkedDaysAgo: number,
 ]
 
 test.each(roads)('a saved guide is deleted %s', (_title, reader, checkedDaysAgo, verdict, goes) => {
-  expect(shouldDelete(kept(checkedDaysAgo), reader, now, verdict)).toBe(goes)
+  expect(shouldDeleteCopy(kept(checkedDaysAgo), reader, now, verdict)).toBe(goes)
 })

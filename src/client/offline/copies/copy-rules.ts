@@ -14,21 +14,25 @@ export interface CopyStamp {
 }
 
 /** The server's response about the account's saved guides; 'no-answer' if the request failed. */
-export type Verdict = { readable: readonly number[] } | 'refused' | 'no-answer'
+export type CopyCheckResult = { readable: readonly number[] } | 'refused' | 'no-answer'
 
 /** Returns true only for the owner of the copy, and only while the last check is recent enough. */
-export function canShow({ uid, checkedAt }: CopyStamp, reader: string | undefined, nowMs: number): boolean {
+export function canShowCopy(
+  { uid, checkedAt }: CopyStamp,
+  reader: string | undefined,
+  nowMs: number,
+): boolean {
   const age = nowMs - checkedAt
   return uid === reader && age <= maxUncheckedMs && age >= -clockLeewayMs
 }
 
 /** Returns whether to delete a copy: its owner is not signed in, it has expired, or the owner has lost access. */
-export function shouldDelete(
+export function shouldDeleteCopy(
   kept: CopyStamp,
   reader: string | undefined,
   nowMs: number,
-  verdict: Verdict,
+  verdict: CopyCheckResult,
 ): boolean {
-  if (!canShow(kept, reader, nowMs) || verdict === 'refused') return true
+  if (!canShowCopy(kept, reader, nowMs) || verdict === 'refused') return true
   return verdict !== 'no-answer' && !verdict.readable.includes(kept.guideId)
 }

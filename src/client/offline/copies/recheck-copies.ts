@@ -2,10 +2,10 @@ import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import * as storageKeys from '../../platform/browser/storage-keys.ts'
 import { type Api, statusOf } from '../../platform/api/api.ts'
 import { deleteCopies, listCopies, updateCheckedAt } from './copy-store.ts'
-import { canShow, shouldDelete, type Verdict } from './copy-rules.ts'
+import { canShowCopy, shouldDeleteCopy, type CopyCheckResult } from './copy-rules.ts'
 
 /** Returns the uid of the last signed-in user of this browser, without a request. */
-export const lastKnownReader = () => availableStorages().local?.getItem(storageKeys.lastKnown) ?? undefined
+export const getLastKnownUid = () => availableStorages().local?.getItem(storageKeys.lastKnown) ?? undefined
 
 /**
  * Checks the copies on this device with the server. Deletes expired copies and those whose owner has lost access or is signed out
@@ -14,8 +14,8 @@ export const lastKnownReader = () => availableStorages().local?.getItem(storageK
 export async function recheckCopies({ access }: Api): Promise<void> {
   const kept = await listCopies()
   if (kept.length === 0) return
-  const reader = lastKnownReader()
-  const shown = kept.filter((each) => canShow(each, reader, Date.now()))
+  const reader = getLastKnownUid()
+  const shown = kept.filter((each) => canShowCopy(each, reader, Date.now()))
   const verdict =
     reader === undefined || shown.length === 0
       ? 'no-answer'
@@ -25,7 +25,8 @@ export async function recheckCopies({ access }: Api): Promise<void> {
           shown.map(({ guideId }) => guideId),
         )
   // The user may have logged out during the request.
-  const isOver = (each: (typeof kept)[number]) => shouldDelete(each, lastKnownReader(), Date.now(), verdict)
+  const isOver = (each: (typeof kept)[number]) =>
+    shouldDeleteCopy(each, getLastKnownUid(), Date.now(), verdict)
   await deleteCopies(kept.filter(isOver))
   if (verdict !== 'no-answer')
     await updateCheckedAt(
@@ -34,7 +35,7 @@ export async function recheckCopies({ access }: Api): Promise<void> {
     )
 }
 
-async function askServer(access: Api['access'], uid: string, guideIds: number[]): Promise<Verdict> {
+async function askServer(access: Api['access'], uid: string, guideIds: number[]): Promise<CopyCheckResult> {
   try {
     return { readable: (await access.readable.query({ uid, guideIds })).guideIds }
   } catch (error) {

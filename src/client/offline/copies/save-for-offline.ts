@@ -3,7 +3,7 @@ import { pageLanguages } from '../../../shared/languages.ts'
 import type { PageData } from '../../platform/api/trpc.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { listCopies, storeCopy, type CopyPages } from './copy-store.ts'
-import { lastKnownReader } from './recheck-copies.ts'
+import { getLastKnownUid } from './recheck-copies.ts'
 import { registerWorker } from '../worker/register-worker.ts'
 
 /** Saves a guide for one account, in every language. */
@@ -28,7 +28,7 @@ export async function saveForOffline(data: PageData, uid: string, guideId: numbe
   )
   const others = (await listCopies()).filter((kept) => kept.uid === uid && kept.guideId !== guideId)
   if (others.length >= maxSavedCopies) throw new Error(`${maxSavedCopies} guides are kept already`)
-  if (lastKnownReader() !== uid) throw new Error('The reader has left')
+  if (getLastKnownUid() !== uid) throw new Error('The reader has left')
   const now = Date.now()
   await storeCopy(
     {

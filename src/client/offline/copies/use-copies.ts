@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { findCopyPages, listCopies, onCopiesChange } from './copy-store.ts'
-import { canShow } from './copy-rules.ts'
-import { lastKnownReader } from './recheck-copies.ts'
+import { canShowCopy } from './copy-rules.ts'
+import { getLastKnownUid } from './recheck-copies.ts'
 
 const keptKey = ['kept-guides']
 
 const listQuery = (reader: string | undefined) =>
   queryOptions({
     queryKey: [...keptKey, reader],
-    queryFn: async () => (await listCopies()).filter((kept) => canShow(kept, reader, Date.now())),
+    queryFn: async () => (await listCopies()).filter((kept) => canShowCopy(kept, reader, Date.now())),
     staleTime: 0,
   })
 
@@ -39,7 +39,7 @@ export function useCopy(guideId: number) {
 }
 
 function useReader(): string | undefined {
-  return useSyncExternalStore(followReader, lastKnownReader, () => undefined)
+  return useSyncExternalStore(followReader, getLastKnownUid, () => undefined)
 }
 
 function followReader(listener: () => void): () => void {

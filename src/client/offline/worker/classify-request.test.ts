@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { normalizeListingQuery } from '../../guides/catalogue/listing-input.ts'
 import { normalizeHomeQuery } from '../../home/home-query.ts'
 import {
-  guideIdInUrl,
+  findGuideIdInUrl,
   classifyRequest,
   isPublicResponse,
-  publicPageKey,
+  getPublicPageKey,
   type RequestKind,
 } from './classify-request.ts'
 
@@ -63,7 +63,7 @@ const otherPages = [
 
 test.each(otherPages)('the page %s is never cached', (path) => {
   expect(handled(path)).toBe('other-page')
-  expect(publicPageKey(new URL(path, shop).href, queries)).toBeUndefined()
+  expect(getPublicPageKey(new URL(path, shop).href, queries)).toBeUndefined()
 })
 
 const left: [what: string, address: string, asked?: Asked][] = [
@@ -100,12 +100,12 @@ test.each([
   ['/ja/guides/7?uid=somebody', '/ja/guides/7'],
   ['/?show=18&code=secret', '/?show=18'],
 ])('the cache key of %s is %s, without parameters of links or payments', (asked, kept) => {
-  expect(publicPageKey(shop + asked, queries)).toBe(shop + kept)
+  expect(getPublicPageKey(shop + asked, queries)).toBe(shop + kept)
 })
 
 test('guideIdInUrl returns the guide of a page’s URL', () => {
-  expect(guideIdInUrl(`${shop}/ja/guides/7?x=1`)).toBe(7)
-  expect(guideIdInUrl(`${shop}/guides`)).toBeUndefined()
+  expect(findGuideIdInUrl(`${shop}/ja/guides/7?x=1`)).toBe(7)
+  expect(findGuideIdInUrl(`${shop}/guides`)).toBeUndefined()
 })
 
 const answers: [what: string, answer: { status?: number; type?: ResponseType; control?: string }, boolean][] =

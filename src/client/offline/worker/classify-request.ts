@@ -29,16 +29,16 @@ export function classifyRequest(
   if (method !== 'GET' || address.origin !== origin || headers.has('range')) return 'leave'
   const { pathname } = address
   if (pathname.startsWith('/assets/')) return 'asset'
-  if (imagePath.test(pathname)) return 'picture'
+  if (imagePathPattern.test(pathname)) return 'picture'
   if (mode !== 'navigate' || !mayBePage(pathname)) return 'leave'
-  return publicPageKey(url, queries) === undefined ? 'other-page' : 'public-page'
+  return getPublicPageKey(url, queries) === undefined ? 'other-page' : 'public-page'
 }
 
 /**
  * Returns a page's cache key: its canonical URL without parameters of campaigns or payments. Undefined for any page that is not
  * listed here, so that a personal page is never cached by mistake.
  */
-export function publicPageKey(url: string, queries: PageQueries): string | undefined {
+export function getPublicPageKey(url: string, queries: PageQueries): string | undefined {
   const { origin, pathname, searchParams } = new URL(url)
   const { path } = splitLanguage(pathname)
   const query = queryOf(path, searchParams, queries)?.toString()
@@ -47,7 +47,7 @@ export function publicPageKey(url: string, queries: PageQueries): string | undef
 }
 
 /** Matches paths of drawn and uploaded images. */
-export const imagePath = /^\/(thumbnails|pictures)\/[^.]+\.(svg|png|jpg|webp|avif)$/
+export const imagePathPattern = /^\/(thumbnails|pictures)\/[^.]+\.(svg|png|jpg|webp|avif)$/
 
 const guidePath = /^\/guides?\/([1-9][0-9]{0,9})$/
 
@@ -71,7 +71,7 @@ function queryOf(
 }
 
 /** Returns the id of the guide that the URL shows; undefined for other pages. */
-export function guideIdInUrl(url: string): number | undefined {
+export function findGuideIdInUrl(url: string): number | undefined {
   const id = guidePath.exec(splitLanguage(new URL(url).pathname).path)?.[1]
   return id === undefined ? undefined : Number(id)
 }

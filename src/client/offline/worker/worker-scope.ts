@@ -29,6 +29,6 @@ export interface FetchEvent extends ExtendableEvent {
 }
 
 /** A message from a page to the worker, with URLs that the page has shown or loaded without the worker. */
-export interface SeenPages {
+export interface SeenPagesMessage {
   seen: string[]
 }

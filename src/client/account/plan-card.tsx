@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts'
-import { describePlan, isOwnPlan, ManagePlan } from '../payments/pro/manage-plan.tsx'
+import { describePlan, isManageablePlan, ManagePlan } from '../payments/pro/manage-plan.tsx'
 import type { Outputs } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
@@ -34,7 +34,7 @@ function PlanShown({ plan }: { plan: Plan }) {
       <p className={plan.status === 'past_due' ? 'text-danger' : 'text-soft'}>
         {describePlan(plan, t, language)}
       </p>
-      {isOwnPlan(plan) ? (
+      {isManageablePlan(plan) ? (
         <ManagePlan plan={plan} />
       ) : (
         <ButtonLink to={paths.subscribe} variant="secondary">

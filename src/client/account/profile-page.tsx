@@ -17,7 +17,7 @@ import { DataExportList } from './rights/data-copy.tsx'
 import { AccountDeletionForm } from './rights/delete-account.tsx'
 import { ProgressSetting } from './progress-setting.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { OwnGifts } from '../payments/gifts/own-gifts.tsx'
+import { GivenGifts } from '../payments/gifts/own-gifts.tsx'
 import { ReceiptsSection } from '../payments/receipts/receipts-section.tsx'
 import { LanguageToggle } from '../preferences/language-toggle.tsx'
 import { ThemeChoice } from '../preferences/theme-choice.tsx'
@@ -65,7 +65,7 @@ function Profile() {
       <SessionsSection />
       <PreferencesSection />
       <ReceiptsSection />
-      <OwnGifts givesMore />
+      <GivenGifts givesMore />
       <OwnDataSection />
     </div>
   )

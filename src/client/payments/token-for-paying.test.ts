@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setTokenSource } from '../platform/api/bearer-tokens.ts'
-import { LoginExpired, requireTokenForPaying } from './token-for-paying.ts'
+import { LoginExpiredError, requireTokenForPaying } from './token-for-paying.ts'
 
 const withToken = (token: string | undefined) =>
   setTokenSource({
@@ -14,6 +14,6 @@ test('a payment accepts a token of ten characters, and rejects a shorter or miss
   await expect(requireTokenForPaying()).resolves.toBeUndefined()
   for (const token of ['123456789', '', undefined]) {
     withToken(token)
-    await expect(requireTokenForPaying()).rejects.toBeInstanceOf(LoginExpired)
+    await expect(requireTokenForPaying()).rejects.toBeInstanceOf(LoginExpiredError)
   }
 })

@@ -4,10 +4,10 @@ import { tokenForWrite } from '../platform/api/bearer-tokens.ts'
 const tokenMinimum = 10
 
 /** Thrown when a signed-in user has no token for a payment. */
-export class LoginExpired extends Error {}
+export class LoginExpiredError extends Error {}
 
 /** Rejects if there is no usable token, before a payment call. The call itself sends the token. */
 export async function requireTokenForPaying(): Promise<void> {
   const token = await tokenForWrite()
-  if (token === undefined || token.length < tokenMinimum) throw new LoginExpired()
+  if (token === undefined || token.length < tokenMinimum) throw new LoginExpiredError()
 }

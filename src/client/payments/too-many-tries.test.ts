@@ -3,7 +3,7 @@ import { texts as enMembers } from '../../shared/texts/en/members.ts'
 import { texts as jaMembers } from '../../shared/texts/ja/members.ts'
 import { createTranslate } from '../../shared/texts/translate.ts'
 import { waitSecondsOf } from '../platform/api/call-error.ts'
-import { waitText } from './too-many-tries.ts'
+import { formatWaitText } from './too-many-tries.ts'
 
 const answer = (status: number, retryAfter?: string) =>
   new Response(null, { status, ...(retryAfter !== undefined && { headers: { 'retry-after': retryAfter } }) })
@@ -27,8 +27,8 @@ test.each([
   (language, texts, safe, waits) => {
     const t = createTranslate(language, texts)
     for (const [index, seconds] of [1, 60, 61].entries()) {
-      expect(waitText(seconds, t)).toContain(safe)
-      expect(waitText(seconds, t)).toContain(waits[index])
+      expect(formatWaitText(seconds, t)).toContain(safe)
+      expect(formatWaitText(seconds, t)).toContain(waits[index])
     }
   },
 )

@@ -26,12 +26,12 @@ import { useWholeList } from './whole-list/use-whole-list.ts'
 
 /** This code is loaded only after a return from a payment. */
 const ReturnedPayment = lazy(async () => ({
-  default: (await import('../../payments/after-payment/returned-payment.tsx')).ReturnedPayment,
+  default: (await import('../../payments/after-payment/returned-payment.tsx')).PaymentReturnHandler,
 }))
 
 /** Only members can have bought guides, so guests do not load this code. */
 const JustBoughtPanel = lazy(async () => ({
-  default: (await import('../../payments/after-payment/just-bought-panel.tsx')).JustBoughtPanel,
+  default: (await import('../../payments/after-payment/just-bought-panel.tsx')).RecentPurchasePanel,
 }))
 /** This code is loaded at the first key in the search field; if that fails, search works without suggestions. */
 const SearchSuggestions = lazy(async () => {

@@ -27,7 +27,7 @@ interface JustBoughtPanelProps {
 }
 
 /** Shows the purchase above the guide list after a payment, with a link to read it (B8.6). */
-export function JustBoughtPanel({ listing: { total, cards } }: JustBoughtPanelProps) {
+export function RecentPurchasePanel({ listing: { total, cards } }: JustBoughtPanelProps) {
   const bought = useRecentPurchase()
   if (bought === undefined) return null
   const recommended = cards.find(({ isFreePreview }) => !isFreePreview)

@@ -22,9 +22,9 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { LocalText } from '../../ui/local-text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useForgetAccess } from './use-forget-access.ts'
-import { verificationText, verifyPurchase, type VerificationFailure } from './verify-purchase.ts'
-import { storePaymentReturn, removeSessionFromUrl, readSuccessReturn } from './success-return.ts'
+import { useInvalidateAccess } from './use-forget-access.ts'
+import { formatVerificationFailure, verifyPurchase, type VerificationFailure } from './verify-purchase.ts'
+import { storePaymentReturn, removeSessionFromUrl, parseCheckoutReturn } from './success-return.ts'
 
 /** The return page of a hosted checkout. The page grants no access; only Stripe's response to the server does. */
 export function Page() {
@@ -34,7 +34,7 @@ export function Page() {
 
 function Returned() {
   const { state } = useAuth()
-  const [returned] = useState(() => readSuccessReturn(window.location, window.history))
+  const [returned] = useState(() => parseCheckoutReturn(window.location, window.history))
   useEffect(() => removeSessionFromUrl(returned, window.location, window.history), [returned])
   if (state === 'loading') return <Verifying />
   const { sessionId, guideId } = returned
@@ -46,7 +46,7 @@ function Returned() {
 function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: number | null }) {
   const { t } = useLanguage()
   const { session } = useAuth()
-  const forgetAccess = useForgetAccess()
+  const forgetAccess = useInvalidateAccess()
   const [guestEmail, setGuestEmail] = useState('')
   const userEmail = session?.email ?? guestEmail
   const verification = useQuery({
@@ -208,7 +208,7 @@ function VerificationFailed({ failure, form, children }: VerificationFailedProps
       text={
         <>
           <span role="alert" className="block text-ink">
-            {verificationText(failure, t, language)}
+            {formatVerificationFailure(failure, t, language)}
           </span>
           {!isUnpaid(failure) && (
             <span className="mt-3 block">

@@ -1,13 +1,13 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
-import { recordPaid, untilRecorded } from './record-paid.ts'
+import { recordPayment, recordingQueryOptions } from './record-paid.ts'
 
 const refused = (refusal: string) =>
   new TRPCClientError(refusal, { result: { error: { message: refusal, code: -32_000, data: { refusal } } } })
 
 async function recordWith(answers: (Error | 'recorded')[]) {
   const waits: number[] = []
-  const result = await recordPaid({
+  const result = await recordPayment({
     record: async () => {
       const answer = answers.shift()
       if (answer instanceof Error) throw answer
@@ -43,6 +43,6 @@ test('a buyer who was logged out in the meantime is not delayed by retries', asy
 })
 
 test('a page that records its payment retries at growing intervals of at most thirty seconds', () => {
-  const delays = [0, 1, 2, 3, 4, 5, 6].map(untilRecorded.retryDelay)
+  const delays = [0, 1, 2, 3, 4, 5, 6].map(recordingQueryOptions.retryDelay)
   expect(delays).toEqual([500, 1500, 4000, 8000, 16_000, 30_000, 30_000])
 })

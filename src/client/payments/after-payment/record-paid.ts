@@ -16,7 +16,7 @@ interface RecordPorts {
  * Records a payment on the server. No failure is reported as "not paid", because the card may have been charged: after 'pending'
  * the webhook opens the guide; 'unmatched' is a payment by another buyer or for another guide.
  */
-export async function recordPaid({ record, wait, reportFailure }: RecordPorts): Promise<RecordResult> {
+export async function recordPayment({ record, wait, reportFailure }: RecordPorts): Promise<RecordResult> {
   for (const delayMs of [0, ...retryDelaysMs]) {
     if (delayMs > 0) await wait(delayMs)
     try {
@@ -33,7 +33,7 @@ export async function recordPaid({ record, wait, reportFailure }: RecordPorts): 
 }
 
 /** Query options of a page that records its payment: retries until the server has recorded or rejected it. */
-export const untilRecorded = {
+export const recordingQueryOptions = {
   staleTime: Infinity,
   retry(_failures: number, error: unknown) {
     report('The payment was not recorded yet', error)

@@ -13,7 +13,7 @@ import { useFinishPurchase } from './use-finish-purchase.ts'
  * Handles the return from a payment on the guide list, to which the bank's page redirects buyers and the success page new
  * subscribers.
  */
-export function ReturnedPayment() {
+export function PaymentReturnHandler() {
   const { t } = useLanguage()
   const finishPurchase = useFinishPurchase()
   const { access } = trpc.useUtils().client

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { removeSessionFromUrl, readSuccessReturn } from './success-return.ts'
+import { removeSessionFromUrl, parseCheckoutReturn } from './success-return.ts'
 
 function openAt(href: string, state: unknown = null) {
   const history = {
@@ -10,7 +10,7 @@ function openAt(href: string, state: unknown = null) {
       history.address = String(url)
     },
   }
-  const returned = readSuccessReturn({ href }, history)
+  const returned = parseCheckoutReturn({ href }, history)
   removeSessionFromUrl(returned, { href }, history)
   return { history, returned }
 }

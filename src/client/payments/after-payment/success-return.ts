@@ -2,7 +2,7 @@ import { parseGuideId } from '../../../shared/guides/guides.ts'
 import type { FlagStorage } from '../../access/access-flags.ts'
 
 /** Parameters of the return from Stripe's page. */
-export interface SuccessReturn {
+export interface CheckoutReturn {
   sessionId: string | null
   /** Id of the bought guide. Null for Pro, undefined if the id is invalid. */
   guideId: number | null | undefined
@@ -12,10 +12,10 @@ export interface SuccessReturn {
  * Parses the URL of the return; `guide_id` takes precedence over `guideId` (B8.9). After a reload, the session is in the history
  * entry.
  */
-export function readSuccessReturn(
+export function parseCheckoutReturn(
   { href }: Pick<Location, 'href'>,
   { state }: Pick<History, 'state'>,
-): SuccessReturn {
+): CheckoutReturn {
   const query = new URL(href).searchParams
   const sessionId = query.get('session_id')
   if (sessionId === null) return keptReturn(state) ?? { sessionId: null, guideId: null }
@@ -25,7 +25,7 @@ export function readSuccessReturn(
 
 /** Removes the session from the URL, because logs and shared links would contain it (B15.3). */
 export function removeSessionFromUrl(
-  returned: SuccessReturn,
+  returned: CheckoutReturn,
   { href }: Pick<Location, 'href'>,
   history: Pick<History, 'state' | 'replaceState'>,
 ): void {
@@ -36,9 +36,9 @@ export function removeSessionFromUrl(
   history.replaceState(state, '', `${address.pathname}${address.search}`)
 }
 
-function keptReturn(state: unknown): SuccessReturn | undefined {
+function keptReturn(state: unknown): CheckoutReturn | undefined {
   if (typeof state !== 'object' || state === null || !('paymentReturn' in state)) return undefined
-  return state.paymentReturn as SuccessReturn
+  return state.paymentReturn as CheckoutReturn
 }
 
 /** Stores the payment in this browser (B8.12). The stored values grant no access. */

@@ -9,8 +9,8 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import type { PaidOutcome } from '../checkout/card/payment-outcome.ts'
-import { recordPaid } from './record-paid.ts'
-import { useForgetAccess } from './use-forget-access.ts'
+import { recordPayment } from './record-paid.ts'
+import { useInvalidateAccess } from './use-forget-access.ts'
 
 interface PaidPurchase extends PaidOutcome {
   /** Id of the bought guide. Null for Pro. */
@@ -24,7 +24,7 @@ interface PaidPurchase extends PaidOutcome {
 export function useFinishPurchase(): (paid: PaidPurchase) => Promise<string> {
   const { t } = useLanguage()
   const { client } = trpc.useUtils()
-  const forgetAccess = useForgetAccess()
+  const forgetAccess = useInvalidateAccess()
   const { session } = useAuth()
 
   return async ({ kind, paymentId: stripePaymentId, guideId, fromGuideId, amount }) => {
@@ -33,7 +33,7 @@ export function useFinishPurchase(): (paid: PaidPurchase) => Promise<string> {
       return paths.guides
     }
     const record = () => client.payments.recordPurchase.mutate({ guideId, stripePaymentId, amount })
-    const result = await recordPaid({ record, wait: browserClock.wait, reportFailure })
+    const result = await recordPayment({ record, wait: browserClock.wait, reportFailure })
     if (session !== null && result === 'open') {
       // The stored purchase makes other tabs that show a guide request its access again.
       if (guideId === null) setSubscribed(availableStorages().local, session.uid, true)

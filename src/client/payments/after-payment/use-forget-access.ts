@@ -4,7 +4,7 @@ import { readerQueryPrefix } from '../../auth/session/session-provider.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
 
 /** Returns a function that invalidates the cached access of the signed-in user. */
-export function useForgetAccess(): () => Promise<void> {
+export function useInvalidateAccess(): () => Promise<void> {
   const queryClient = useQueryClient()
   const { guides, access } = trpc.useUtils()
   return useCallback(async () => {

@@ -9,7 +9,7 @@ import { texts as jaFailures } from '../../../shared/texts/ja/failures.ts'
 import { texts as jaGuide } from '../../../shared/texts/ja/guide.ts'
 import { texts as jaMembers } from '../../../shared/texts/ja/members.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
-import { verificationText, type VerificationFailure } from './verify-purchase.ts'
+import { formatVerificationFailure, type VerificationFailure } from './verify-purchase.ts'
 
 const t = createTranslate('en', { ...en, ...enFailures, ...enGuide, ...enMembers })
 const japanese = createTranslate('ja', { ...ja, ...jaFailures, ...jaGuide, ...jaMembers })
@@ -31,23 +31,23 @@ test.each<[VerificationFailure, string]>([
   [{ text: 'said', said: 'Said by the server', refusal: undefined }, 'Said by the server'],
   [{ text: 'said', said: 'Too many requests', refusal: 'too-many-requests' }, 'Too many requests'],
 ])('the verification failure %o has the documented text', (failure, text) => {
-  expect(verificationText(failure, t, 'en')).toBe(text)
+  expect(formatVerificationFailure(failure, t, 'en')).toBe(text)
 })
 
 describe.each(Object.keys(refusals) as RefusalCode[])('the verification refused with %s', (refusal) => {
   const failure = { text: 'said', said: refusals[refusal].error, refusal } as const
 
   test('a verification refusal has its own text on an English page', () => {
-    expect(verificationText(failure, t, 'en')).toBe(refusals[refusal].error)
+    expect(formatVerificationFailure(failure, t, 'en')).toBe(refusals[refusal].error)
   })
 
   test('a verification refusal has its own text on a Japanese page', () => {
-    expect(verificationText(failure, japanese, 'ja')).toMatch(/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u)
-    expect(verificationText(failure, japanese, 'ja')).not.toMatch(/[A-Za-z]{3,} [A-Za-z]{2,}/)
+    expect(formatVerificationFailure(failure, japanese, 'ja')).toMatch(/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u)
+    expect(formatVerificationFailure(failure, japanese, 'ja')).not.toMatch(/[A-Za-z]{3,} [A-Za-z]{2,}/)
   })
 })
 
 test('a Japanese page does not show a reason without an error code', () => {
   const failure = { text: 'said', said: 'Upstream exploded', refusal: undefined } as const
-  expect(verificationText(failure, japanese, 'ja')).toBe('ご購入の確認に失敗しました')
+  expect(formatVerificationFailure(failure, japanese, 'ja')).toBe('ご購入の確認に失敗しました')
 })

@@ -61,7 +61,11 @@ function lost(error: unknown): VerificationFailure {
 }
 
 /** Returns the text below the heading 'Verification Failed' (B13.10). */
-export function verificationText(failure: VerificationFailure, t: Translate, language: PageLanguage): string {
+export function formatVerificationFailure(
+  failure: VerificationFailure,
+  t: Translate,
+  language: PageLanguage,
+): string {
   switch (failure.text) {
     case 'parse':
       return t('verification.parse', { message: failure.message })

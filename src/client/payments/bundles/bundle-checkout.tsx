@@ -18,7 +18,7 @@ import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { PaymentNotice } from '../checkout/card/payment-frame.tsx'
 import { Checkout } from '../checkout/checkout.tsx'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
-import { priceOf } from '../checkout/sale.ts'
+import { toPrice } from '../checkout/sale.ts'
 
 interface BundleCheckoutProps {
   ids: readonly number[]
@@ -124,8 +124,8 @@ function Offered({ choice, change }: OfferedProps) {
         expected: { amount, currency },
         terms: (charge, conditions) =>
           sold.length === 1
-            ? guideOrderTerms(t, priceOf(charge), conditions)
-            : bundleOrderTerms(t, priceOf(charge), sold.length, conditions),
+            ? guideOrderTerms(t, toPrice(charge), conditions)
+            : bundleOrderTerms(t, toPrice(charge), sold.length, conditions),
         login: { text: t('bundle.checkout.login') },
         unavailable: buyable ? undefined : (
           <div className="grid justify-items-start gap-4">

@@ -9,7 +9,7 @@ import type { PageProps } from '../../platform/pages/lazy-part.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { BundleCheckout } from './bundle-checkout.tsx'
-import { ChooseGuides } from './choose-guides.tsx'
+import { GuideChooser } from './choose-guides.tsx'
 import { PaidBundle } from './paid-bundle.tsx'
 
 const steps = new Set(['pay', 'paid'])
@@ -56,7 +56,7 @@ export function Page({ params: { step } }: PageProps) {
         <>
           <h1 className="text-3xl">{t('bundle.title', { count: bundleSize, price })}</h1>
           <p className="mt-4 max-w-measure text-soft">{t('bundle.text', { count: bundleSize })}</p>
-          <ChooseGuides ids={chosenIn(query)} q={searchIn(query)} />
+          <GuideChooser ids={chosenIn(query)} q={searchIn(query)} />
         </>
       )}
     </div>

@@ -32,7 +32,7 @@ interface Choice {
 }
 
 /** Shows the choice of guides, which is stored in the URL: links and a form add, remove and search guides without script. */
-export function ChooseGuides(choice: Choice) {
+export function GuideChooser(choice: Choice) {
   const { t } = useLanguage()
   const hydrated = useHydrated()
   const { subscribed } = useOwned()

@@ -12,8 +12,8 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { LocalLink } from '../../ui/local-text.tsx'
-import { untilRecorded } from '../after-payment/record-paid.ts'
-import { useForgetAccess } from '../after-payment/use-forget-access.ts'
+import { recordingQueryOptions } from '../after-payment/record-paid.ts'
+import { useInvalidateAccess } from '../after-payment/use-forget-access.ts'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
 
 /** Records the payment that the URL identifies. No failure is reported as "not paid", because the card may have been charged. */
@@ -37,9 +37,9 @@ export function PaidBundle({ paymentId, failed }: { paymentId: string | null; fa
 function Recorded({ uid, paymentId }: { uid: string; paymentId: string }) {
   const { t } = useLanguage()
   const { client } = trpc.useUtils()
-  const forgetAccess = useForgetAccess()
+  const forgetAccess = useInvalidateAccess()
   const { data, isError } = useQuery({
-    ...untilRecorded,
+    ...recordingQueryOptions,
     queryKey: ['paid-bundle', uid, paymentId],
     async queryFn() {
       const paid = await client.bundles.recordPaid.mutate({ stripePaymentId: paymentId })

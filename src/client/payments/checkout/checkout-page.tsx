@@ -17,7 +17,7 @@ import { LocalText } from '../../ui/local-text.tsx'
 import { useFinishPurchase } from '../after-payment/use-finish-purchase.ts'
 import { PaymentNotice } from './card/payment-frame.tsx'
 import { Checkout } from './checkout.tsx'
-import { priceOf } from './sale.ts'
+import { toPrice } from './sale.ts'
 
 export async function prepare({ data, params, language, t }: PageRequest): Promise<Head> {
   const refused = { status: 404, title: t('checkout.noGuide'), description: t('notFound.text') }
@@ -82,7 +82,7 @@ function GuideCheckout({ guide: { card, access } }: { guide: GuideShown }) {
             steps: [t('checkout.next.open'), t('checkout.next.keep'), t('checkout.next.safe')],
           },
           expected: { amount, currency },
-          terms: (charge, conditions) => guideOrderTerms(t, priceOf(charge), conditions),
+          terms: (charge, conditions) => guideOrderTerms(t, toPrice(charge), conditions),
           takesCode: true,
           login: { text: t('checkout.loginRequired'), intent: { guideId } },
           unavailable: access === 'open' ? owned : undefined,

@@ -10,22 +10,22 @@ import { chevronDownIcon, Icon } from '../../ui/icon.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
 import { LocalText } from '../../ui/local-text.tsx'
 import { CardCheckout } from './card/card-checkout.tsx'
-import { TermsOnPhone } from './card/payment-frame.tsx'
-import { CodeField, useCode, type TypedCode } from './code-field.tsx'
+import { MobileTerms } from './card/payment-frame.tsx'
+import { CodeField, useDiscountCode, type DiscountCodeState } from './code-field.tsx'
 import { useOrderConditions } from './conditions/use-order-conditions.ts'
 import { LoginPrompt } from './login-prompt.tsx'
 import { OrderTerms } from './order-terms.tsx'
-import { priceText, useIntent, waitBeforeIntent, type IntentQuery, type Sale } from './sale.ts'
+import { formatCharge, useIntent, getIntentWaitSeconds, type IntentQuery, type Sale } from './sale.ts'
 
 /** Shows the product on the left and the payment on the right; on phones the summary is collapsed. */
 export function Checkout({ sale }: { sale: Sale }) {
   const { t, language } = useLanguage()
   const conditions = useOrderConditions(true)
-  const code = useCode()
+  const code = useDiscountCode()
   const intent = useIntent(sale, sale.takesCode ? code.typed : undefined)
   const { heading, title = heading, name, unavailable, expected } = sale
   const charge = intent.data ?? expected
-  const price = charge.amount === 0 ? '' : priceText(t, charge, 'shown')
+  const price = charge.amount === 0 ? '' : formatCharge(t, charge, 'shown')
   const summary = <Summary sale={sale} price={price} />
   const terms = unavailable === undefined && (
     <OrderTerms terms={sale.terms(charge, conditions)}>
@@ -134,7 +134,7 @@ function Summary({ sale, price }: { sale: Sale; price: string }) {
 
 interface PaymentProps {
   sale: Sale
-  code: TypedCode
+  code: DiscountCodeState
   intent: IntentQuery
   /** Terms of the order. On phones, the payment form shows them above its button. */
   terms: ReactNode
@@ -147,10 +147,10 @@ function Payment({ sale, code, intent, terms }: PaymentProps) {
     return (
       <div className="grid gap-5">
         <LoginPrompt {...sale.login} />
-        <TermsOnPhone>{terms}</TermsOnPhone>
+        <MobileTerms>{terms}</MobileTerms>
       </div>
     )
-  const isPayable = !intent.isError || waitBeforeIntent(intent.error) !== undefined
+  const isPayable = !intent.isError || getIntentWaitSeconds(intent.error) !== undefined
   return (
     <div className="grid gap-4">
       {sale.takesCode && isPayable && <CodeField code={code} intent={intent} />}

@@ -5,10 +5,10 @@ import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useNavigate, usePath, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { waitText } from '../too-many-tries.ts'
-import { waitBeforeIntent, type IntentQuery } from './sale.ts'
+import { formatWaitText } from '../too-many-tries.ts'
+import { getIntentWaitSeconds, type IntentQuery } from './sale.ts'
 
-export interface TypedCode {
+export interface DiscountCodeState {
   /** The code as entered. Undefined if there is none. */
   typed: string | undefined
   /** Puts another code into the page's URL, or removes it. */
@@ -16,7 +16,7 @@ export interface TypedCode {
 }
 
 /** Reads and writes the code in the page's URL, so that links can contain it and a reload keeps it (B21.85). */
-export function useCode(): TypedCode {
+export function useDiscountCode(): DiscountCodeState {
   const path = usePath()
   const query = useQueryString()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function useCode(): TypedCode {
 }
 
 interface CodeFieldProps {
-  code: TypedCode
+  code: DiscountCodeState
   intent: IntentQuery
 }
 
@@ -111,7 +111,7 @@ function CodeInput({ code, intent }: CodeFieldProps) {
 
 /** Returns why the code is not accepted; undefined if it is. */
 function problemOf({ error, data }: IntentQuery, t: Translate): string | undefined {
-  const waitSeconds = waitBeforeIntent(error)
-  if (waitSeconds !== undefined) return waitText(waitSeconds, t)
+  const waitSeconds = getIntentWaitSeconds(error)
+  if (waitSeconds !== undefined) return formatWaitText(waitSeconds, t)
   return data?.codeProblem == null ? undefined : t(`code.problem.${data.codeProblem}`)
 }

@@ -14,7 +14,7 @@ import { profiles } from '../../platform/api/query-profiles.ts'
 import { refusalOf, type Outputs } from '../../platform/api/api.ts'
 import { CallError } from '../../platform/api/call-error.ts'
 import type { PaidOutcome } from './card/payment-outcome.ts'
-import { LoginExpired, requireTokenForPaying } from '../token-for-paying.ts'
+import { LoginExpiredError, requireTokenForPaying } from '../token-for-paying.ts'
 
 type Payment = Outputs['payments']['createPaymentIntent']
 type Subscription = Outputs['payments']['createSubscription']
@@ -84,17 +84,17 @@ export function useIntent({ key, open, unavailable }: Sale, code: string | undef
       last !== undefined && hashKey(last.queryKey.slice(0, -1)) === hashKey(sameOffer) ? before : undefined,
     // A response with an error code is final; a proxy's response is not.
     retry: (failures, error) =>
-      failures < 1 && !(error instanceof LoginExpired) && refusalOf(error) === undefined,
+      failures < 1 && !(error instanceof LoginExpiredError) && refusalOf(error) === undefined,
     enabled: session !== null && unavailable === undefined,
   })
   return { ...query, start }
 }
 
 /** Returns the seconds to wait before another attempt; undefined if the server did not specify them. */
-export const waitBeforeIntent = (error: unknown): number | undefined =>
+export const getIntentWaitSeconds = (error: unknown): number | undefined =>
   error instanceof CallError ? error.waitSeconds : undefined
 
-export const priceOf = ({ amount, currency }: Charge): Money => ({ amountMinor: amount, currency })
+export const toPrice = ({ amount, currency }: Charge): Money => ({ amountMinor: amount, currency })
 
 const priceKeys = {
   shown: { less: 'subscribe.priceFirst', monthly: 'subscribe.price' },
@@ -102,9 +102,9 @@ const priceKeys = {
 } as const
 
 /** Formats the price for display or for the pay button; for Pro including the price of further months. */
-export function priceText(t: Translate, charge: Charge, place: keyof typeof priceKeys): string {
+export function formatCharge(t: Translate, charge: Charge, place: keyof typeof priceKeys): string {
   const { amount, currency, monthly } = charge
-  const first = formatMoney(priceOf(charge))
+  const first = formatMoney(toPrice(charge))
   if (monthly === undefined) return place === 'pay' ? t('checkout.pay', { price: first }) : first
   const price = formatMoney({ amountMinor: monthly, currency })
   return t(priceKeys[place][monthly === amount ? 'monthly' : 'less'], { first, price })

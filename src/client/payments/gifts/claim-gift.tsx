@@ -13,7 +13,7 @@ import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
-import { useForgetAccess } from '../after-payment/use-forget-access.ts'
+import { useInvalidateAccess } from '../after-payment/use-forget-access.ts'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
 import { useGiftTitle } from './own-gifts.tsx'
 import { Cover } from '../../ui/cover.tsx'
@@ -38,7 +38,7 @@ const followHash = (listener: () => void) => {
 }
 
 /** Lets a signed-in user with the link accept the gift, once (B21.66). */
-export function ClaimGift() {
+export function GiftClaim() {
   const { t } = useLanguage()
   const { session, state } = useAuth()
   const key = useSyncExternalStore(followHash, readKey, () => undefined)
@@ -94,7 +94,7 @@ function Accept(props: { given: Given; giftKey: string; lookAgain: () => void })
   const { given, giftKey, lookAgain } = props
   const { t, language } = useLanguage()
   const title = useGiftTitle(given)
-  const forgetAccess = useForgetAccess()
+  const forgetAccess = useInvalidateAccess()
   const utils = trpc.useUtils()
   const { session } = useAuth()
   const navigate = useNavigate()

@@ -15,9 +15,9 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
-import { ClaimGift } from './claim-gift.tsx'
-import { OwnGift } from './own-gift.tsx'
-import { OwnGifts } from './own-gifts.tsx'
+import { GiftClaim } from './claim-gift.tsx'
+import { GivenGift } from './own-gift.tsx'
+import { GivenGifts } from './own-gifts.tsx'
 import { RecipientForm } from './recipient-form.tsx'
 
 const claim = giftPaths.claim.replace(/^.*\//, '')
@@ -42,7 +42,7 @@ export function Page({ params: { id } }: PageProps) {
   return (
     <div className="page-width pt-12 md:pt-16">
       {id === undefined && <Give />}
-      {id === claim && <ClaimGift />}
+      {id === claim && <GiftClaim />}
       {id !== undefined && id !== claim && <MembersGift id={id} />}
     </div>
   )
@@ -52,7 +52,7 @@ function MembersGift({ id }: { id: string }) {
   const { t } = useLanguage()
   const { session, state } = useAuth()
   if (state === 'loading') return <PageSkeleton />
-  if (session !== null) return <OwnGift id={id} />
+  if (session !== null) return <GivenGift id={id} />
   return (
     <>
       <h1 className="mb-10 text-3xl">{t('gift.title')}</h1>
@@ -97,7 +97,7 @@ function Give() {
         ) : session === null ? (
           <LogIn title={t(chosen === undefined ? 'gift.own' : 'gift.form.title')} />
         ) : chosen === undefined ? (
-          <OwnGifts />
+          <GivenGifts />
         ) : (
           <GiftOrder key={chosen} guideId={chosen} />
         )}

@@ -18,13 +18,13 @@ import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { LocalText } from '../../ui/local-text.tsx'
-import { untilRecorded } from '../after-payment/record-paid.ts'
+import { recordingQueryOptions } from '../after-payment/record-paid.ts'
 import { GiftPayment } from './gift-payment.tsx'
 import { GiftBadge, useGiftTitle } from './own-gifts.tsx'
 import { RecipientForm } from './recipient-form.tsx'
 
 /** Shows a gift from its giver's side: its payment, or its state and what can still be changed. */
-export function OwnGift({ id }: { id: string }) {
+export function GivenGift({ id }: { id: string }) {
   const query = useQueryString()
   const paymentId = query.get('redirect_status') === 'failed' ? null : query.get('payment_intent')
   const gift = trpc.gifts.find.useQuery(
@@ -51,7 +51,7 @@ function Recording({ id, paymentId }: { id: string; paymentId: string }) {
   const { client, gifts } = trpc.useUtils()
   const navigate = useNavigate()
   const { isError } = useQuery({
-    ...untilRecorded,
+    ...recordingQueryOptions,
     queryKey: ['paid-gift', id, paymentId],
     async queryFn() {
       const paid = await client.gifts.recordPaid.mutate({ id, stripePaymentId: paymentId })

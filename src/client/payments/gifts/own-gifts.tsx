@@ -14,7 +14,7 @@ import { LocalLink } from '../../ui/local-text.tsx'
 const texts = ['offers/gifts'] as const
 
 /** Lists the user's gifts with their states (B21.69). `givesMore` adds a link to give another one. */
-export function OwnGifts({ givesMore = false }: { givesMore?: boolean }) {
+export function GivenGifts({ givesMore = false }: { givesMore?: boolean }) {
   return (
     <Texts of={texts}>
       <Gifts givesMore={givesMore} />

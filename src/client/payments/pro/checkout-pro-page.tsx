@@ -16,11 +16,11 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useFinishPurchase } from '../after-payment/use-finish-purchase.ts'
 import { PaymentNotice } from '../checkout/card/payment-frame.tsx'
 import { Checkout } from '../checkout/checkout.tsx'
-import { describePlan, isOwnPlan } from './manage-plan.tsx'
-import { proBenefits, readProOffer, useProOffer } from './pro-offer.tsx'
+import { describePlan, isManageablePlan } from './manage-plan.tsx'
+import { proBenefits, prefetchProOffer, useProOffer } from './pro-offer.tsx'
 
 export async function prepareCheckoutPro({ data, language, t }: PageRequest): Promise<Head> {
-  await Promise.all([readProOffer(data), data.payments.conditions.prefetch({ language })])
+  await Promise.all([prefetchProOffer(data), data.payments.conditions.prefetch({ language })])
   return { status: 200, title: t('checkoutPro.head.title'), description: t('checkoutPro.head.description') }
 }
 
@@ -58,7 +58,7 @@ export function Page() {
               conditions,
               {
                 takenOffMinor: (charge.monthly ?? monthly) - charge.amount,
-                nextPayment: hydrated ? renewalDate(today, language) : undefined,
+                nextPayment: hydrated ? formatRenewalDate(today, language) : undefined,
               },
             ),
           takesCode: true,
@@ -81,7 +81,7 @@ export function Page() {
 function AlreadyPro() {
   const { t, language } = useLanguage()
   const { data: plan } = trpc.access.plan.useQuery(undefined, profiles.other)
-  const isGiven = plan !== undefined && !isOwnPlan(plan) && plan.subscribed
+  const isGiven = plan !== undefined && !isManageablePlan(plan) && plan.subscribed
   const text = isGiven ? describePlan(plan, t, language) : t('checkoutPro.ownedText')
   return (
     <PaymentNotice title={t('checkoutPro.ownedTitle')} text={text}>
@@ -94,4 +94,5 @@ function AlreadyPro() {
 }
 
 /** Returns the date on which Stripe renews Pro, formatted. */
-export const renewalDate = (from: Date, language: PageLanguage) => formatDay(language, addMonths(from, 1))
+export const formatRenewalDate = (from: Date, language: PageLanguage) =>
+  formatDay(language, addMonths(from, 1))

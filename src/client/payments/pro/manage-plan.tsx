@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast-store.ts'
 type Plan = Outputs['access']['plan']
 
 /** Returns whether the user has a plan that can be managed on Stripe's page. */
-export const isOwnPlan = ({ subscribed, held, givenUntil }: Plan) =>
+export const isManageablePlan = ({ subscribed, held, givenUntil }: Plan) =>
   held !== null || (subscribed && givenUntil === null)
 
 /** Describes the state of a plan and when it ends or renews. */

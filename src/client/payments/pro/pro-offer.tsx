@@ -23,22 +23,22 @@ export function useProOffer(): ProOffer {
     staleTime: 0,
     enabled: session !== null,
   })
-  return offerOf(price, session === null ? 0 : (data?.[price.currency] ?? 0))
+  return calculateProOffer(price, session === null ? 0 : (data?.[price.currency] ?? 0))
 }
 
-export function offerOf(price: Money, creditMinor: number): ProOffer {
+export function calculateProOffer(price: Money, creditMinor: number): ProOffer {
   const inIts = (amountMinor: number) => ({ ...price, amountMinor })
   return { price, credit: inIts(creditMinor), first: inIts(price.amountMinor - creditMinor) }
 }
 
 /** Prefetches the offer for a page that shows it. */
-export async function readProOffer({ auth, access, payments }: PageData): Promise<void> {
+export async function prefetchProOffer({ auth, access, payments }: PageData): Promise<void> {
   if ((await auth.session.fetch()) === null) return
   await Promise.all([access.plan.prefetch(), payments.proCredit.prefetch()])
 }
 
 /** Explains why the first month costs less. Renders nothing if it doesn't. */
-export function FirstMonth({ offer: { first, credit } }: { offer: ProOffer }) {
+export function FirstMonthDiscount({ offer: { first, credit } }: { offer: ProOffer }) {
   const { t } = useLanguage()
   if (credit.amountMinor === 0) return null
   return (

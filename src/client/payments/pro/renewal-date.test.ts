@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renewalDate } from './checkout-pro-page.tsx'
+import { formatRenewalDate } from './checkout-pro-page.tsx'
 
 test.each([
   ['2026-11-21T12:00:00Z', 'December 21, 2026'],
@@ -7,9 +7,9 @@ test.each([
   ['2027-01-31T12:00:00Z', 'February 28, 2027'],
   ['2028-01-31T12:00:00Z', 'February 29, 2028'],
 ])('a plan that starts at %s renews on %s', (from, date) => {
-  expect(renewalDate(new Date(from), 'en')).toBe(date)
+  expect(formatRenewalDate(new Date(from), 'en')).toBe(date)
 })
 
 test('a Japanese page shows the renewal date in the Tokyo time zone', () => {
-  expect(renewalDate(new Date('2026-11-21T20:00:00Z'), 'ja')).toBe('2026年12月22日')
+  expect(formatRenewalDate(new Date('2026-11-21T20:00:00Z'), 'ja')).toBe('2026年12月22日')
 })

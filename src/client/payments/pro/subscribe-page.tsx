@@ -19,11 +19,11 @@ import { LinkedText } from '../../ui/linked-text.tsx'
 import { LocalLink } from '../../ui/local-text.tsx'
 import { Questions } from '../../ui/accordion.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { describePlan, isOwnPlan, ManagePlan } from './manage-plan.tsx'
-import { FirstMonth, proBenefits, readProOffer, useProOffer } from './pro-offer.tsx'
+import { describePlan, isManageablePlan, ManagePlan } from './manage-plan.tsx'
+import { FirstMonthDiscount, proBenefits, prefetchProOffer, useProOffer } from './pro-offer.tsx'
 
 export async function prepareSubscribe({ data, language, t }: PageRequest): Promise<Head> {
-  await Promise.all([data.guides.paths.fetch({ language, exclusive: true }), readProOffer(data)])
+  await Promise.all([data.guides.paths.fetch({ language, exclusive: true }), prefetchProOffer(data)])
   return {
     status: 200,
     title: t('subscribe.head.title'),
@@ -77,7 +77,7 @@ function Offer() {
             <p className="mt-2 text-sm text-soft">{t('checkoutPro.otherCurrency')}</p>
           )}
         </div>
-        <FirstMonth offer={offer} />
+        <FirstMonthDiscount offer={offer} />
         <div>
           <h2 className="mb-4 text-base">{t('subscribe.benefits')}</h2>
           <ProBenefits />
@@ -126,7 +126,7 @@ function ProReader({ plan }: { plan: Outputs['access']['plan'] }) {
         <p className="mt-4 max-w-measure text-soft">{describePlan(plan, t, language)}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={paths.guides}>{t('checkoutPro.toGuides')}</ButtonLink>
-          {isOwnPlan(plan) && <ManagePlan plan={plan} />}
+          {isManageablePlan(plan) && <ManagePlan plan={plan} />}
         </div>
       </div>
       <Card>

@@ -10,7 +10,7 @@ import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** Downloads a company invoice (B21.22), or without a receipt id all invoices of a month in one file (B21.24). */
-export function OfficeForm({ receiptId }: { receiptId?: string }) {
+export function CompanyInvoiceForm({ receiptId }: { receiptId?: string }) {
   const { t } = useLanguage()
   const used = trpc.payments.officeUsed.useQuery(undefined, { ...profiles.other, staleTime: 0 })
   return (

@@ -17,7 +17,7 @@ import { profiles } from '../../platform/api/query-profiles.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
-import { OfficeForm } from './office-form.tsx'
+import { CompanyInvoiceForm } from './office-form.tsx'
 import { MembersOnly } from '../../auth/sign-in/members-only.tsx'
 
 /** Prepares the page. Returns undefined for a receipt of another user; guests see a login prompt first. */
@@ -138,7 +138,7 @@ function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
           </ButtonLink>
         )}
       </div>
-      <OfficeForm receiptId={receipt.id} />
+      <CompanyInvoiceForm receiptId={receipt.id} />
     </div>
   )
 }

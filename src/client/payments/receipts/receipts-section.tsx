@@ -6,7 +6,7 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
-import { OfficeForm } from './office-form.tsx'
+import { CompanyInvoiceForm } from './office-form.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
@@ -22,7 +22,7 @@ export function ReceiptsSection() {
   return (
     <SettingsSection title={t('receipts.title')}>
       {data !== undefined && <Receipts receipts={data.receipts} />}
-      {data !== undefined && data.receipts.length > 0 && <OfficeForm />}
+      {data !== undefined && data.receipts.length > 0 && <CompanyInvoiceForm />}
       {data === undefined && isError && <LoadFailed retry={() => void refetch()} />}
       {data === undefined && !isError && <Skeleton className="mt-4 h-16" />}
     </SettingsSection>

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
  * Asks for confirmation before a link to the other language is followed while a card is being entered: prices there have another
  * currency, so the payment form is a new, empty one.
  */
-export function AskBeforeLanguage() {
+export function LanguageChangeGuard() {
   const { t } = useLanguage()
   const [link, setLink] = useState<HTMLAnchorElement>()
   const confirmed = useRef(false)

@@ -5,10 +5,10 @@ import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { refusalOf } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { useForgetAccess } from '../../after-payment/use-forget-access.ts'
-import { waitText } from '../../too-many-tries.ts'
-import { LoginExpired } from '../../token-for-paying.ts'
-import { waitBeforeIntent, type IntentQuery, type Sale } from '../sale.ts'
+import { useInvalidateAccess } from '../../after-payment/use-forget-access.ts'
+import { formatWaitText } from '../../too-many-tries.ts'
+import { LoginExpiredError } from '../../token-for-paying.ts'
+import { getIntentWaitSeconds, type IntentQuery, type Sale } from '../sale.ts'
 import { PaymentNotice, PaymentSkeleton } from './payment-frame.tsx'
 
 interface CardCheckoutProps {
@@ -54,9 +54,9 @@ function NoIntent({ intent, owned }: { intent: IntentQuery; owned: ReactNode }) 
   const { t } = useLanguage()
   const { openSignIn } = useAuth()
   const { error } = intent
-  const waitSeconds = waitBeforeIntent(error)
-  const forgetAccess = useForgetAccess()
-  const refusal = error instanceof LoginExpired ? 'authentication-required' : refusalOf(error)
+  const waitSeconds = getIntentWaitSeconds(error)
+  const forgetAccess = useInvalidateAccess()
+  const refusal = error instanceof LoginExpiredError ? 'authentication-required' : refusalOf(error)
   const isOwned = refusal === 'already-owned' || refusal === 'already-subscribed'
   // The guide was paid for in another tab, perhaps after this page loaded it as locked.
   useEffect(() => {
@@ -84,7 +84,7 @@ function NoIntent({ intent, owned }: { intent: IntentQuery; owned: ReactNode }) 
   return (
     <Failed
       title={t('checkout.intentFailed')}
-      text={waitSeconds === undefined ? t('checkout.intentFailedText') : waitText(waitSeconds, t)}
+      text={waitSeconds === undefined ? t('checkout.intentFailedText') : formatWaitText(waitSeconds, t)}
       pending={intent.isFetching}
       retry={() => void intent.refetch()}
     />

@@ -8,9 +8,9 @@ import { Icon, lockIcon } from '../../../ui/icon.tsx'
 import { FormAlert } from '../../../ui/form/form-failure.tsx'
 import { PlaceAndDeclarations } from '../conditions/place-and-declarations.tsx'
 import { useOrderConditions } from '../conditions/use-order-conditions.ts'
-import { AskBeforeLanguage } from './ask-before-language.tsx'
-import { FieldsSkeleton, TermsOnPhone, TotalRow } from './payment-frame.tsx'
-import { priceText } from '../sale.ts'
+import { LanguageChangeGuard } from './ask-before-language.tsx'
+import { FieldsSkeleton, MobileTerms, TotalRow } from './payment-frame.tsx'
+import { formatCharge } from '../sale.ts'
 import { useStripeAppearance } from './stripe-appearance.ts'
 import { usePayByCard, type CardCharge } from './use-pay-by-card.ts'
 
@@ -68,7 +68,7 @@ function CardForm(form: CardFormProps) {
         {!ready && <FieldsSkeleton />}
       </div>
       <PlaceAndDeclarations product={product} missing={missing} />
-      <TermsOnPhone>{terms}</TermsOnPhone>
+      <MobileTerms>{terms}</MobileTerms>
       <TotalRow charge={intent} />
       <FormAlert
         text={
@@ -86,14 +86,14 @@ function CardForm(form: CardFormProps) {
         pending={state.step === 'processing'}
       >
         {state.step !== 'processing' && <Icon path={lockIcon} />}
-        {state.step === 'processing' ? t('checkout.paying') : priceText(t, intent, 'pay')}
+        {state.step === 'processing' ? t('checkout.paying') : formatCharge(t, intent, 'pay')}
       </Button>
       <output className="text-center text-sm text-soft">
         {state.step === 'success'
           ? t('payment.successTitle')
           : t(product === 'pro' ? 'checkoutPro.payNote' : 'checkout.payNote')}
       </output>
-      {typed && !busy && <AskBeforeLanguage />}
+      {typed && !busy && <LanguageChangeGuard />}
     </form>
   )
 }

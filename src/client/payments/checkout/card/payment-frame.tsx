@@ -22,7 +22,7 @@ export function FieldsSkeleton() {
 }
 
 /** Shows the terms between the card and the button on phones; on wider screens they are beside the form. */
-export function TermsOnPhone({ children }: { children: ReactNode }) {
+export function MobileTerms({ children }: { children: ReactNode }) {
   return <div className="border-t border-line pt-4 md:hidden">{children}</div>
 }
 
@@ -69,7 +69,7 @@ export function PaymentSkeleton({ charge, terms }: { charge: Charge; terms: Reac
   return (
     <div className="grid gap-5" aria-busy="true">
       <FieldsSkeleton />
-      <TermsOnPhone>{terms}</TermsOnPhone>
+      <MobileTerms>{terms}</MobileTerms>
       <TotalRow charge={charge} />
       <output className="flex min-h-12 items-center justify-center gap-2 text-md text-soft">
         <Spinner />

@@ -1,12 +1,12 @@
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
 import { expect, test } from 'vitest'
-import { paymentOutcomeOf } from './payment-outcome.ts'
+import { toPaymentOutcome } from './payment-outcome.ts'
 
 const intent = (status: PaymentIntent.Status) => ({ id: 'pi_1', status }) as PaymentIntent
 const error = (part: Partial<StripeError>) => part as StripeError
 
 test('a payment that Stripe has confirmed is reported as paid', () => {
-  expect(paymentOutcomeOf({ paymentIntent: intent('succeeded') })).toEqual({
+  expect(toPaymentOutcome({ paymentIntent: intent('succeeded') })).toEqual({
     kind: 'paid',
     paymentId: 'pi_1',
   })
@@ -17,7 +17,7 @@ test('a declined card shows Stripe’s message', () => {
     error: error({ message: 'Your card was declined.', payment_intent: intent('requires_payment_method') }),
   }
 
-  expect(paymentOutcomeOf(declined)).toEqual({
+  expect(toPaymentOutcome(declined)).toEqual({
     kind: 'declined',
     message: 'Your card was declined.',
     notCharged: true,
@@ -25,13 +25,13 @@ test('a declined card shows Stripe’s message', () => {
 })
 
 test('an incomplete card number charges nothing', () => {
-  expect(paymentOutcomeOf({ error: error({ type: 'validation_error' }) })).toMatchObject({ notCharged: true })
+  expect(toPaymentOutcome({ error: error({ type: 'validation_error' }) })).toMatchObject({ notCharged: true })
 })
 
 test('after a lost connection, the card is not reported as not charged', () => {
   const lost = { error: error({ type: 'api_connection_error', message: 'Connection lost.' }) }
 
-  expect(paymentOutcomeOf(lost)).toEqual({
+  expect(toPaymentOutcome(lost)).toEqual({
     kind: 'declined',
     message: 'Connection lost.',
     notCharged: false,
@@ -43,11 +43,11 @@ test('confirming a payment that is already paid is not a decline', () => {
     error: error({ code: 'payment_intent_unexpected_state', payment_intent: intent('succeeded') }),
   }
 
-  expect(paymentOutcomeOf(twice)).toEqual({ kind: 'paid', paymentId: 'pi_1' })
+  expect(toPaymentOutcome(twice)).toEqual({ kind: 'paid', paymentId: 'pi_1' })
 })
 
 test('a payment that the bank is still processing is neither paid nor declined', () => {
-  expect(paymentOutcomeOf({ paymentIntent: intent('processing') })).toEqual({
+  expect(toPaymentOutcome({ paymentIntent: intent('processing') })).toEqual({
     kind: 'processing',
     paymentId: 'pi_1',
   })
@@ -58,5 +58,5 @@ test('a canceled payment is reported as canceled, not as a declined card', () =>
     error: error({ code: 'payment_intent_unexpected_state', payment_intent: intent('canceled') }),
   }
 
-  expect(paymentOutcomeOf(ended)).toEqual({ kind: 'ended' })
+  expect(toPaymentOutcome(ended)).toEqual({ kind: 'ended' })
 })

@@ -16,7 +16,7 @@ export type PaymentOutcome =
   | { kind: 'declined'; message: string | undefined; notCharged: boolean }
 
 /** Returns the result of a confirmation. After 'declined', the same form accepts another card. */
-export function paymentOutcomeOf(result: PaymentIntentResult): PaymentOutcome {
+export function toPaymentOutcome(result: PaymentIntentResult): PaymentOutcome {
   const intent = result.paymentIntent ?? result.error?.payment_intent
   // Stripe reports an error for a second confirmation of a paid intent, although the card was charged.
   if (intent?.status === 'succeeded') return { kind: 'paid', paymentId: intent.id }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appearanceOf } from './stripe-appearance.ts'
+import { buildAppearance } from './stripe-appearance.ts'
 import { toHex } from './to-hex.ts'
 
 test.each([
@@ -13,6 +13,6 @@ test.each([
 })
 
 test('the card fields follow the dark and the light theme', () => {
-  expect(appearanceOf('dark', (name) => name).theme).toBe('night')
-  expect(appearanceOf('light', (name) => name).theme).toBe('stripe')
+  expect(buildAppearance('dark', (name) => name).theme).toBe('night')
+  expect(buildAppearance('light', (name) => name).theme).toBe('stripe')
 })

@@ -7,13 +7,13 @@ export function useStripeAppearance(): Appearance {
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme)
   return useMemo(() => {
     const tokens = getComputedStyle(document.documentElement)
-    return appearanceOf(theme, (name) => toHex(tokens.getPropertyValue(`--color-${name}`)))
+    return buildAppearance(theme, (name) => toHex(tokens.getPropertyValue(`--color-${name}`)))
   }, [theme])
 }
 
 type ColorName = 'accent' | 'canvas' | 'ink' | 'soft' | 'danger' | 'control'
 
-export function appearanceOf(theme: string, color: (name: ColorName) => string): Appearance {
+export function buildAppearance(theme: string, color: (name: ColorName) => string): Appearance {
   return {
     theme: theme === 'light' ? 'stripe' : 'night',
     variables: {

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { useNavigate } from '../../../platform/pages/navigation.tsx'
 import { dismissToast, toast } from '../../../ui/toast-store.ts'
 import type { Intent, OrderStatements, Sale } from '../sale.ts'
-import { paymentOutcomeOf, type PaymentOutcome } from './payment-outcome.ts'
+import { toPaymentOutcome, type PaymentOutcome } from './payment-outcome.ts'
 
 export interface CardCharge {
   sale: Sale
@@ -29,7 +29,7 @@ export function usePayByCard({ sale, intent: { clientSecret, amount }, start, on
   const confirm = async (stripe: Stripe, elements: StripeElements): Promise<PaymentOutcome> => {
     const return_url = `${window.location.origin}${pathIn(language, sale.returnPath)}`
     try {
-      return paymentOutcomeOf(
+      return toPaymentOutcome(
         await stripe.confirmPayment({ elements, confirmParams: { return_url }, redirect: 'if_required' }),
       )
     } catch (error) {

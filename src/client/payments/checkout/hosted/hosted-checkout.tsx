@@ -10,7 +10,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import { Button, buttonClass, type ButtonVariant } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { FirstMonth, offerOf, useProOffer } from '../../pro/pro-offer.tsx'
+import { FirstMonthDiscount, calculateProOffer, useProOffer } from '../../pro/pro-offer.tsx'
 import { useOrderConditions } from '../conditions/use-order-conditions.ts'
 import { CollapsedOrderTerms } from '../order-terms.tsx'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
@@ -59,7 +59,7 @@ export function HostedCheckout({ pro, guideId, price, variant, children }: Hoste
       <Link to={ownForm} className="text-link justify-self-center text-sm">
         {t('hosted.ownForm')}
       </Link>
-      {pro && <FirstMonth offer={offerOf(price, credit.amountMinor)} />}
+      {pro && <FirstMonthDiscount offer={calculateProOffer(price, credit.amountMinor)} />}
       <HostedTerms pro={pro} price={price} />
     </div>
   )
@@ -89,7 +89,7 @@ export function CheckoutNotice({ card, proPrice }: CheckoutNoticeProps) {
   const { start, starting, url } = useHostedCheckout(pro, card.id)
   const { credit } = useProOffer()
   const price = pro ? proPrice : guidePriceIn(currencyOf(language), card)
-  const { first } = offerOf(price, pro ? credit.amountMinor : 0)
+  const { first } = calculateProOffer(price, pro ? credit.amountMinor : 0)
   const check = async () => {
     setChecked(undefined)
     setChecked((await checkAgain()) == null ? 'failed' : 'nothing')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createRest } from '../../../platform/api/rest.ts'
-import { LoginExpired } from '../../token-for-paying.ts'
-import { startHostedCheckout, type Offer } from './use-hosted-checkout.ts'
+import { LoginExpiredError } from '../../token-for-paying.ts'
+import { startHostedCheckout, type CheckoutOffer } from './use-hosted-checkout.ts'
 
 async function start(
   answer: () => Response | Promise<Response>,
-  offer: Offer = { mode: 'payment', guideId: 7 },
+  offer: CheckoutOffer = { mode: 'payment', guideId: 7 },
 ) {
   const sent: unknown[] = []
   const result = await startHostedCheckout(offer, 'ja', {
@@ -63,7 +63,7 @@ test.each(['already-owned', 'already-subscribed'])(
 
 test('a hosted checkout without a token sends no request', async () => {
   const result = await startHostedCheckout({ mode: 'subscription' }, 'en', {
-    requireTokenForPaying: () => Promise.reject(new LoginExpired()),
+    requireTokenForPaying: () => Promise.reject(new LoginExpiredError()),
     rest: () => Promise.reject(new Error('was asked')),
     reportFailure: () => undefined,
   })

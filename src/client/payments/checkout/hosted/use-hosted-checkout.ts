@@ -14,8 +14,8 @@ import { rest, type Rest } from '../../../platform/api/rest.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { dismissToast, toast } from '../../../ui/toast-store.ts'
 import { useOrderConditions } from '../conditions/use-order-conditions.ts'
-import { waitText } from '../../too-many-tries.ts'
-import { LoginExpired, requireTokenForPaying } from '../../token-for-paying.ts'
+import { formatWaitText } from '../../too-many-tries.ts'
+import { LoginExpiredError, requireTokenForPaying } from '../../token-for-paying.ts'
 
 const pollMs = 3000
 
@@ -38,7 +38,7 @@ export function useHostedCheckout(pro: boolean, guideId: number) {
     if (starting) return
     if (session === null) return toast({ title: t('checkout.loginRequired'), variant: 'error' })
     dismissToast()
-    const offer: Offer = pro ? { mode: 'subscription' } : { mode: 'payment', guideId }
+    const offer: CheckoutOffer = pro ? { mode: 'subscription' } : { mode: 'payment', guideId }
     setStarting(true)
     // Stripe's page can't show declarations: where they are required, the place is not sent, so that the buyer keeps every right.
     const needed = rowOf(place, pro ? 'pro' : 'guide').declarations.length > 0
@@ -65,7 +65,8 @@ export function useHostedCheckout(pro: boolean, guideId: number) {
         break
       case 'failed': {
         const { waitSeconds } = result
-        const description = waitSeconds === undefined ? t('payment.notCharged') : waitText(waitSeconds, t)
+        const description =
+          waitSeconds === undefined ? t('payment.notCharged') : formatWaitText(waitSeconds, t)
         toast({ title: t(result.text), description, variant: 'error' })
       }
     }
@@ -94,7 +95,7 @@ function useResultFromOtherTab(guideId: number, waiting: boolean): void {
 /** Returns whether the user has bought the guide, and whether they have Pro (B12.55). */
 const getUserAccessStatus = (guideId: number, api: Api) => api.access.status.query({ guideId })
 
-export type Offer = { mode: 'payment'; guideId: number } | { mode: 'subscription' }
+export type CheckoutOffer = { mode: 'payment'; guideId: number } | { mode: 'subscription' }
 
 type StartedCheckout =
   | { kind: 'started'; url: string; startedAt: string }
@@ -118,7 +119,7 @@ interface CheckoutPorts {
 
 /** Requests the URL of Stripe's page; each kind of failure has its own text (B13.11). */
 export async function startHostedCheckout(
-  offer: Offer & { place?: Place | undefined },
+  offer: CheckoutOffer & { place?: Place | undefined },
   language: PageLanguage,
   { requireTokenForPaying, rest, reportFailure }: CheckoutPorts,
 ): Promise<StartedCheckout> {
@@ -129,7 +130,7 @@ export async function startHostedCheckout(
     if (!body.url) return { kind: 'failed', text: 'hosted.noUrl' }
     return { kind: 'started', url: body.url, startedAt: body.startedAt }
   } catch (error) {
-    if (error instanceof LoginExpired) return { kind: 'failed', text: 'checkout.tokenMissing' }
+    if (error instanceof LoginExpiredError) return { kind: 'failed', text: 'checkout.tokenMissing' }
     if (error instanceof CallError) return refused(error)
     reportFailure('The checkout could not be started', error)
     return { kind: 'failed', text: 'hosted.failed' }

@@ -14,7 +14,7 @@ import {
   loadListReader,
 } from './guides/catalogue/whole-list/whole-list.ts'
 import { AccountMenu } from './layout/account-links.tsx'
-import { localLink, lazyLink } from './platform/api/links.ts'
+import { createLocalLink, createLazyLink } from './platform/api/links.ts'
 import { TextLoader } from './platform/texts/text-loader.ts'
 import { loadPage } from './platform/pages/load-page.ts'
 import { matchRoute, showOfflinePageFor } from './match-route.ts'
@@ -28,10 +28,10 @@ const texts = new TextLoader()
 const queryClient = retrySessionQuery(createQueryClient())
 const client = createTRPCClient<AppRouter>({
   links: [
-    localLink((call, askServer) =>
+    createLocalLink((call, askServer) =>
       canUseWholeList(call) ? answerFromWholeList(queryClient, call.input, askServer) : undefined,
     ),
-    lazyLink(async () => (await import('./platform/api/over-network.ts')).networkLink),
+    createLazyLink(async () => (await import('./platform/api/over-network.ts')).networkLink),
   ],
 })
 const data = createTRPCQueryUtils({ client, queryClient })

@@ -12,7 +12,7 @@ import { App } from './app.tsx'
 import { FailurePage, type FailureTexts } from './layout/failure-page.tsx'
 import { LanguageProvider } from './platform/texts/language.tsx'
 import { TextLoader, type LanguageTexts } from './platform/texts/text-loader.ts'
-import { localLink } from './platform/api/links.ts'
+import { createLocalLink } from './platform/api/links.ts'
 import { loadPage, languageContext } from './platform/pages/load-page.ts'
 import { matchRoute } from './match-route.ts'
 import { createQueryClient } from './platform/api/query-profiles.ts'
@@ -68,7 +68,7 @@ export async function renderPage(request: {
 }): Promise<RenderedPage> {
   const { pathname, query, answer } = request
   const queryClient = createQueryClient()
-  const client = createTRPCClient<AppRouter>({ links: [localLink(answer)] })
+  const client = createTRPCClient<AppRouter>({ links: [createLocalLink(answer)] })
   const data = createTRPCQueryUtils({ client, queryClient })
   const { language, path } = splitLanguage(pathname)
   const { route, params } = matchRoute(path)

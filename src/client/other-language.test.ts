@@ -14,10 +14,10 @@ import { bundleStates } from '../shared/payments/bundle-schemas.ts'
 import { giftStates } from '../shared/payments/gift-schemas.ts'
 import { pathIn } from '../shared/paths.ts'
 import type { TextFile } from '../shared/texts/parts.ts'
-import type { Outputs } from './platform/api/api.ts'
+import type { RouterOutputs } from './platform/api/api.ts'
 import { App } from './app.tsx'
 import { matchRoute } from './match-route.ts'
-import { localLink } from './platform/api/links.ts'
+import { createLocalLink } from './platform/api/links.ts'
 import { createQueryClient } from './platform/api/query-profiles.ts'
 import { loadPage, languageContext } from './platform/pages/load-page.ts'
 import { loadTexts, TextLoader } from './platform/texts/text-loader.ts'
@@ -47,7 +47,7 @@ const inBrackets = (part: unknown, name = ''): unknown => {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, inBrackets(value, key)]))
 }
 
-const card: Outputs['guides']['featured']['cards'][number] = cardOf({
+const card: RouterOutputs['guides']['featured']['cards'][number] = cardOf({
   id: 7,
   titleEn: '一',
   titleJa: '二',
@@ -62,7 +62,7 @@ const card: Outputs['guides']['featured']['cards'][number] = cardOf({
 })
 const said = { text: '六', language: 'en' as const }
 const named = { names: ['七'], language: 'en' as const }
-const locked: NonNullable<Outputs['guides']['find']> = {
+const locked: NonNullable<RouterOutputs['guides']['find']> = {
   card,
   preview: said,
   outline: named,
@@ -79,7 +79,7 @@ const locked: NonNullable<Outputs['guides']['find']> = {
   related: [{ ...card, id: 8, isFreePreview: true }],
 }
 const well = { health: 'well', measuredAt: '2026-01-02T03:04:05.000Z' } as const
-const proved: Outputs['proof']['read'] = {
+const proved: RouterOutputs['proof']['read'] = {
   paidLines: {
     ...well,
     health: 'unwell',
@@ -94,7 +94,7 @@ const proved: Outputs['proof']['read'] = {
   reports: { ...well, all: 2, guides: 1, hidden: 1, late: 1 },
 }
 const unknown = { health: 'unknown', measuredAt: null } as const
-const nothingProved: Outputs['proof']['read'] = {
+const nothingProved: RouterOutputs['proof']['read'] = {
   paidLines: { ...unknown, last: null, all: null },
   payments: { ...unknown, differences: null },
   restore: { ...unknown, seconds: null, backupAgeHours: null },
@@ -103,7 +103,7 @@ const nothingProved: Outputs['proof']['read'] = {
   refunds: { ...unknown, done: null, medianSeconds: null, slowestSeconds: null, waiting: 0, givenUp: 0 },
   reports: { ...unknown, all: null, guides: 0, hidden: 0, late: 0 },
 }
-const answered: Outputs['guides']['ask'] = {
+const answered: RouterOutputs['guides']['ask'] = {
   understood: [...understoodKinds, 'word' as const].map((kind) => ({
     kind,
     amount: 3,
@@ -633,14 +633,14 @@ const visits: [title: string, path: string, said?: Answers][] = [
   ['an unknown page', '/nothing/here'],
 ]
 
-type Filter = Extract<Outputs['guides']['listing']['filter'], { kind: 'search' }>
+type Filter = Extract<RouterOutputs['guides']['listing']['filter'], { kind: 'search' }>
 
 function searched(said: Partial<Filter>): Filter {
   const understood = understoodKinds.map((kind) => ({ kind, amount: 3, said: '一', q: '二' }))
   return { kind: 'search', text: '無', match: 'exact', shown: '', lost: '', about: 0, understood, ...said }
 }
 
-function listing(filter: Outputs['guides']['listing']['filter'], total: number) {
+function listing(filter: RouterOutputs['guides']['listing']['filter'], total: number) {
   return { cards: total === 0 ? [] : [card], total, page: 1, pages: 1, filter }
 }
 
@@ -659,7 +659,7 @@ async function render(address: string, said: Answers = {}): Promise<string[]> {
   const known: Readonly<Record<string, unknown>> = { ...answers, ...said }
   const texts = new TextLoader(async (_language, name) => inBrackets(await loadTexts('en', name)) as TextFile)
   const queryClient = createQueryClient()
-  const client = createTRPCClient<AppRouter>({ links: [localLink(async ({ path }) => known[path])] })
+  const client = createTRPCClient<AppRouter>({ links: [createLocalLink(async ({ path }) => known[path])] })
   const data = createTRPCQueryUtils({ client, queryClient })
   const url = new URL(`https://shop.example${pathIn(added, address)}`)
   const { route, params } = matchRoute(address.split('?', 1)[0] ?? '')

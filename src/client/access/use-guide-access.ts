@@ -3,7 +3,7 @@ import { useAuth } from '../auth/session/session-provider.tsx'
 import { reportFailure } from '../platform/browser/report-failure.ts'
 import type { Api } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
-import type { GuideShown } from '../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../platform/api/guide-shown.ts'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { availableStorages } from '../platform/browser/browser-storages.ts'
 import { createGuideAccess } from './guide-access.ts'
@@ -35,8 +35,8 @@ const clock = {
 /** Returns the access to a guide. `ask` refetches from the server and must be stable for the same guide. */
 export function useGuideAccess(
   guideId: number,
-  answer: GuideShown | undefined,
-  ask: () => Promise<GuideShown | null>,
+  answer: ShownGuide | undefined,
+  ask: () => Promise<ShownGuide | null>,
 ): ShownAccess {
   const { session } = useAuth()
   const hydrated = useHydrated()
@@ -118,7 +118,7 @@ async function settle(
 }
 
 /** Updates the local state from the server's, never the other way round. */
-function remember(uid: string, guideId: number, { access, grounds }: GuideShown): void {
+function remember(uid: string, guideId: number, { access, grounds }: ShownGuide): void {
   const storage = availableStorages().local
   if (access === 'locked') return setSubscribed(storage, uid, false)
   clearPendingCheckout(guideId, uid)

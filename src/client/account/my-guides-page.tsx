@@ -6,10 +6,10 @@ import { formatMoney } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { langIfOther } from '../platform/texts/lang-if-other.ts'
 import { continueHash } from '../guides/reading/progress/continue-hash.ts'
-import type { Outputs } from '../platform/api/api.ts'
+import type { RouterOutputs } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { profiles } from '../platform/api/query-profiles.ts'
+import { queryProfiles } from '../platform/api/query-profiles.ts'
 import { Link } from '../platform/pages/navigation.tsx'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -28,7 +28,7 @@ import { GuideAnchor } from '../ui/local-text.tsx'
 import { MembersOnly } from '../auth/sign-in/members-only.tsx'
 import { PlanCard } from './plan-card.tsx'
 
-type Purchase = Outputs['access']['purchases']['purchases'][number]
+type Purchase = RouterOutputs['access']['purchases']['purchases'][number]
 
 export function Page() {
   return (
@@ -41,7 +41,7 @@ export function Page() {
 function MyGuides() {
   const { t } = useLanguage()
   const { data, isError, refetch } = trpc.access.purchases.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     staleTime: 0,
   })
   const hydrated = useHydrated()

@@ -1,20 +1,23 @@
 import { paths } from '../../shared/paths.ts'
 import { describePlan, isManageablePlan, ManagePlan } from '../payments/pro/manage-plan.tsx'
-import type { Outputs } from '../platform/api/api.ts'
+import type { RouterOutputs } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { profiles } from '../platform/api/query-profiles.ts'
+import { queryProfiles } from '../platform/api/query-profiles.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { LoadFailed } from '../ui/page/load-failed.tsx'
 
-type Plan = Outputs['access']['plan']
+type Plan = RouterOutputs['access']['plan']
 
 /** Shows the state of the Pro plan, and how to change it. */
 export function PlanCard() {
   const { t } = useLanguage()
-  const { data, isError, refetch } = trpc.access.plan.useQuery(undefined, { ...profiles.other, staleTime: 0 })
+  const { data, isError, refetch } = trpc.access.plan.useQuery(undefined, {
+    ...queryProfiles.other,
+    staleTime: 0,
+  })
   return (
     <Card className="max-w-2xl">
       <h2 className="text-xl">{t('plan.title')}</h2>

@@ -1,6 +1,6 @@
 import { explainAccountError } from '../auth/identity/account-errors.ts'
 import { usePendingWork } from '../ui/form/use-pending-work.ts'
-import { refusalOf } from '../platform/api/api.ts'
+import { getRefusalCode } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
@@ -14,7 +14,7 @@ export function UsernameForm({ username, close }: { username: string; close: () 
   const { auth } = trpc.useUtils()
   const rename = trpc.auth.rename.useMutation()
   const { pending, failure, run } = usePendingWork((error) =>
-    refusalOf(error) === 'invalid-input' ? t('profile.usernameRule') : explainAccountError(error, t),
+    getRefusalCode(error) === 'invalid-input' ? t('profile.usernameRule') : explainAccountError(error, t),
   )
 
   const submit = handleSubmit((data) => {

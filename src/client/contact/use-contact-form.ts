@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { isNetworkFailure, refusalOf } from '../platform/api/api.ts'
+import { isNetworkFailure, getRefusalCode } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { dismissToast, toast } from '../ui/toast-store.ts'
@@ -46,7 +46,7 @@ export function useContactForm() {
 }
 
 function reasonOf(error: unknown) {
-  if (refusalOf(error) === 'too-many-requests') return 'contact.failedOften'
+  if (getRefusalCode(error) === 'too-many-requests') return 'contact.failedOften'
   return isNetworkFailure(error) ? 'contact.failedNetwork' : 'contact.failedText'
 }
 

@@ -4,7 +4,7 @@ import { pathIn, paths } from '../../shared/paths.ts'
 import { GuideGrid, GuideGridSkeleton } from '../guides/catalogue/guide-grid.tsx'
 import { GuideListError } from '../guides/catalogue/guides-failed.tsx'
 import { trpc } from '../platform/api/trpc.ts'
-import type { Outputs } from '../platform/api/api.ts'
+import type { RouterOutputs } from '../platform/api/api.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useQueryString, useNavigate } from '../platform/pages/navigation.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -25,7 +25,7 @@ export function FeaturedGuides() {
   )
 }
 
-function FeaturedCards({ cards, featured, guides }: Outputs['guides']['featured']) {
+function FeaturedCards({ cards, featured, guides }: RouterOutputs['guides']['featured']) {
   const { t, language } = useLanguage()
   const next = cards.length + homePageSize
   const { grid, load, isLoading, failure } = useLoadMore(cards.length, next)

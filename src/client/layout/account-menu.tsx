@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
-import { profiles } from '../platform/api/query-profiles.ts'
+import { queryProfiles } from '../platform/api/query-profiles.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { usePath } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
@@ -61,7 +61,10 @@ export function AccountMenu({ email, inMenu }: AccountMenuProps) {
 function OwnLinks({ inMenu }: { inMenu: boolean }) {
   const { t } = useLanguage()
   const list = useRef<HTMLElement>(null)
-  const { data } = trpc.access.owned.useQuery(undefined, { ...profiles.other, enabled: useIsOpened(list) })
+  const { data } = trpc.access.owned.useQuery(undefined, {
+    ...queryProfiles.other,
+    enabled: useIsOpened(list),
+  })
   return (
     <nav ref={list} aria-label={t('header.account')} className={inMenu ? '-mx-3 grid' : 'grid'}>
       {!inMenu && <NavLink to={paths.myGuides} label="myGuides.title" />}

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import { texts as enMembers } from '../../shared/texts/en/members.ts'
 import { texts as jaMembers } from '../../shared/texts/ja/members.ts'
 import { createTranslate } from '../../shared/texts/translate.ts'
-import { waitSecondsOf } from '../platform/api/call-error.ts'
+import { parseRetryAfter } from '../platform/api/call-error.ts'
 import { formatWaitText } from './too-many-tries.ts'
 
 const answer = (status: number, retryAfter?: string) =>
   new Response(null, { status, ...(retryAfter !== undefined && { headers: { 'retry-after': retryAfter } }) })
 
 test('the wait after a 429 comes from the response and is a minute by default', () => {
-  expect(waitSecondsOf(answer(429, '256'))).toBe(256)
-  expect(waitSecondsOf(answer(429))).toBe(60)
-  expect(waitSecondsOf(answer(429, 'Sat, 21 Nov 2026 20:00:00 GMT'))).toBe(60)
+  expect(parseRetryAfter(answer(429, '256'))).toBe(256)
+  expect(parseRetryAfter(answer(429))).toBe(60)
+  expect(parseRetryAfter(answer(429, 'Sat, 21 Nov 2026 20:00:00 GMT'))).toBe(60)
 })
 
 test('responses other than 429 have no wait', () => {
-  expect(waitSecondsOf(answer(503, '2'))).toBeUndefined()
-  expect(waitSecondsOf(answer(200))).toBeUndefined()
+  expect(parseRetryAfter(answer(503, '2'))).toBeUndefined()
+  expect(parseRetryAfter(answer(200))).toBeUndefined()
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Progress } from '../../shared/progress/progress-schemas.ts'
-import { isNetworkFailure, refusalOf, type Api, type Outputs } from '../platform/api/api.ts'
+import { isNetworkFailure, getRefusalCode, type Api, type RouterOutputs } from '../platform/api/api.ts'
 import type { PageData } from '../platform/api/trpc.ts'
 import { availableStorages } from '../platform/browser/browser-storages.ts'
 import { reportFailure } from '../platform/browser/report-failure.ts'
@@ -76,7 +76,7 @@ function firstOf(progress: Progress): Progress {
   return pick(progress, (change) => (left -= asText(change).length) > 0)
 }
 
-function store({ saved, marks, places, now }: Outputs['progress']['sync']): void {
+function store({ saved, marks, places, now }: RouterOutputs['progress']['sync']): void {
   addSaved(saved, now)
   addMarks(marks, now)
   addPlaces(places, now)
@@ -117,7 +117,7 @@ function startSync(api: Api, uidNow: () => string | undefined): () => Promise<vo
       for (let uid = uidNow(); uid !== undefined && (await send(uid)); uid = uidNow());
     } catch (error) {
       // Without a connection or a login, the changes stay stored in this browser.
-      if (!isNetworkFailure(error) && refusalOf(error) !== 'authentication-required')
+      if (!isNetworkFailure(error) && getRefusalCode(error) !== 'authentication-required')
         reportFailure('What this browser keeps has not reached the account', error)
     } finally {
       isAsking = false

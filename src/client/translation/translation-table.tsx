@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { TranslationStage } from '../../shared/translation/translation.ts'
-import type { Outputs } from '../platform/api/api.ts'
+import type { RouterOutputs } from '../platform/api/api.ts'
 import type { TextKey } from '../../shared/texts/translate.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
@@ -13,7 +13,7 @@ import { StageDot } from './stage-look.tsx'
 import { comparisonPath, type TranslationView } from './translation-view.ts'
 import { useTranslationChange, type Change } from './use-translation-change.ts'
 
-export type Overview = Outputs['translation']['overview']
+export type Overview = RouterOutputs['translation']['overview']
 type Row = Overview['rows'][number]
 
 /** Ids of the selected guides, or 'stage' for all guides at the current stage. */

@@ -1,7 +1,7 @@
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { trpc } from '../platform/api/trpc.ts'
-import { isNetworkFailure, refusalOf, type Api } from '../platform/api/api.ts'
+import { isNetworkFailure, getRefusalCode, type Api } from '../platform/api/api.ts'
 import { reportFailure } from '../platform/browser/report-failure.ts'
 import { toast } from '../ui/toast-store.ts'
 import type { Translate } from '../../shared/texts/translate.ts'
@@ -30,7 +30,7 @@ export function showFailure(t: Translate, error: unknown): void {
 
 function explainFailure(t: Translate, error: unknown): string {
   if (isNetworkFailure(error)) return t('translation.network')
-  switch (refusalOf(error)) {
+  switch (getRefusalCode(error)) {
     case 'translation-not-configured':
       return t('translation.notConfigured')
     case 'translation-limit':

@@ -1,9 +1,9 @@
 import { formatDay } from '../../../shared/dates.ts'
 import { explainAccountError } from '../../auth/identity/account-errors.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
-import { refusalOf, type Outputs } from '../../platform/api/api.ts'
+import { getRefusalCode, type RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { saveFile } from '../../platform/browser/save-file.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -14,7 +14,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { readBrowserData } from './browser-data.ts'
 import { renderDataExport } from './readable-copy.ts'
 
-type CopyState = Outputs['account']['copies']['copies'][number]
+type CopyState = RouterOutputs['account']['copies']['copies'][number]
 
 /** Polling interval while the export is being created. */
 const askAgainMs = 2000
@@ -25,7 +25,7 @@ export function DataExportList() {
   const { account } = trpc.useUtils()
   const isHydrated = useHydrated()
   const { data } = trpc.account.copies.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.copies.some(({ ready }) => !ready) ? askAgainMs : false),
   })
@@ -77,7 +77,7 @@ function ReadyCopy({ copy: { id, askedAt, endsAt } }: { copy: CopyState }) {
   const { session } = useAuth()
   const { client } = trpc.useUtils()
   const { pending, failure, run } = usePendingWork((error) =>
-    refusalOf(error) === 'not-found' ? t('data.gone') : explainAccountError(error, t),
+    getRefusalCode(error) === 'not-found' ? t('data.gone') : explainAccountError(error, t),
   )
   const download = (kind: 'json' | 'html') =>
     void run(async () => {

@@ -1,22 +1,22 @@
 import { formatDay } from '../../../shared/dates.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChangeConfirmation } from '../security/confirm-change.tsx'
 
-type Closing = Outputs['account']['closing']
+type Closing = RouterOutputs['account']['closing']
 
 /** Says what is deleted and what stays, before the confirmation (B18.2). */
 export function AccountDeletionForm({ close }: { close: () => void }) {
   const { t, language } = useLanguage()
   const { signOut } = useAuth()
   const { data, isError, refetch } = trpc.account.closing.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     staleTime: 0,
   })
   const ask = trpc.account.askDeletion.useMutation()

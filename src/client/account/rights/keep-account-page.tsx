@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths.ts'
 import { explainAccountError } from '../../auth/identity/account-errors.ts'
 import { MembersOnly } from '../../auth/sign-in/members-only.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
-import { refusalOf } from '../../platform/api/api.ts'
+import { getRefusalCode } from '../../platform/api/api.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -52,7 +52,7 @@ function KeepByKey({ linkKey: key }: { linkKey: string }) {
   const { data, error, refetch } = trpc.account.closingByKey.useQuery({ key }, { staleTime: 0 })
   const { account, auth } = trpc.useUtils()
   const keep = trpc.account.keepByKey.useMutation()
-  if (['not-found', 'invalid-input'].includes(refusalOf(error) ?? ''))
+  if (['not-found', 'invalid-input'].includes(getRefusalCode(error) ?? ''))
     return (
       <MessagePage title={t('keep.gone')} text={t('keep.goneText')}>
         <ButtonLink to={paths.contact} variant="secondary">

@@ -1,11 +1,11 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney, type Currency } from '../../../shared/money.ts'
 import type { TextKey, Translate } from '../../../shared/texts/translate.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import type { BrowserData } from './browser-data.ts'
 
-type Sections = Omit<Outputs['account']['copy'], 'madeAt'> & BrowserData
-type Copied = Outputs['account']['copy'] & { onThisDevice: BrowserData }
+type Sections = Omit<RouterOutputs['account']['copy'], 'madeAt'> & BrowserData
+type Copied = RouterOutputs['account']['copy'] & { onThisDevice: BrowserData }
 type FieldKey = Extract<TextKey, `own.field.${string}`>
 type FieldName = FieldKey extends `own.field.${infer Name}` ? Name : never
 type SectionKey = `own.${keyof Sections}`

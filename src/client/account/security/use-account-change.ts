@@ -7,7 +7,7 @@ import { getProviderCode } from '../../auth/identity/identity-port.ts'
 import { SecondFactorRequired } from '../../auth/identity/second-factor.ts'
 import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { refusalOf } from '../../platform/api/api.ts'
+import { getRefusalCode } from '../../platform/api/api.ts'
 import { identityAccountKey } from './use-identity-account.ts'
 
 interface Change {
@@ -44,7 +44,10 @@ export function useAccountChange() {
       } catch (error) {
         if (error instanceof SecondFactorRequired)
           return setInterruption({ kind: 'second-factor', needed: error, change })
-        if (getProviderCode(error) === 'auth/requires-recent-login' || refusalOf(error) === 'sign-in-again')
+        if (
+          getProviderCode(error) === 'auth/requires-recent-login' ||
+          getRefusalCode(error) === 'sign-in-again'
+        )
           return setInterruption({ kind: 'fresh-sign-in', change })
         throw error
       }

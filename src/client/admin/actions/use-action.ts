@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { problemsOf, refusalOf, statusOf, type Api } from '../../platform/api/api.ts'
+import { getFieldProblems, getRefusalCode, getHttpStatus, type Api } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -27,12 +27,13 @@ export function useAction(done: string, close?: () => void) {
   const [state, setState] = useState<State>({ is: 'open' })
 
   function stateAfter(error: unknown, submit: SubmitAction): State {
-    const refusal = refusalOf(error)
+    const refusal = getRefusalCode(error)
     if (refusal === 'sign-in-again') return { is: 'unproven', submit }
     reportFailure('An operation failed', error)
-    if ((statusOf(error) ?? 500) >= 500) return { is: 'unanswered', submit }
+    if ((getHttpStatus(error) ?? 500) >= 500) return { is: 'unanswered', submit }
     operationId.current = undefined
-    if (refusal === 'changed-since-shown') return { is: 'outdated', change: changeOf(problemsOf(error)) }
+    if (refusal === 'changed-since-shown')
+      return { is: 'outdated', change: changeOf(getFieldProblems(error)) }
     return {
       is: 'open',
       failure: refusal === undefined ? t('admin.confirm.noAnswer') : t(`refusal.${refusal}`),

@@ -1,5 +1,5 @@
 import { currencies, formatMoney } from '../../../shared/money.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
@@ -8,7 +8,7 @@ import { QueryResult } from '../loaded.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { NewCodeForm } from './new-code.tsx'
 
-type Code = Outputs['admin']['codes'][number]
+type Code = RouterOutputs['admin']['codes'][number]
 
 /** Lists discount codes with their uses, and creates new ones (B21.84). */
 export function CodesSection() {

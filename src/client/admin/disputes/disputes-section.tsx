@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { evidenceFields } from '../../../shared/admin/evidence-fields.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -31,7 +31,7 @@ export function DisputesSection() {
   )
 }
 
-function Disputes({ disputes }: Outputs['admin']['disputes']) {
+function Disputes({ disputes }: RouterOutputs['admin']['disputes']) {
   const { t } = useLanguage()
   return (
     <AdminTable

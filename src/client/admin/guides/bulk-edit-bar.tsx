@@ -3,7 +3,7 @@ import type { ManyInput } from '../../../shared/guides/editing/editing-schemas.t
 import { maxAtOnce } from '../../../shared/guides/editing/guide-states.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { guidePriceIn, minChargeIn, usualGuidePriceIn } from '../../../shared/prices.ts'
-import { refusalOf, type Outputs } from '../../platform/api/api.ts'
+import { getRefusalCode, type RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -17,7 +17,7 @@ import { GuideTitle } from '../guide-title.tsx'
 import { pickGuideFilter, type GuidesView, type GuideSelection } from './guides-view.ts'
 
 type Change = ManyInput['change']
-type Compared = Outputs['guides']['compareMany']
+type Compared = RouterOutputs['guides']['compareMany']
 
 interface BulkEditBarProps {
   view: GuidesView
@@ -67,7 +67,7 @@ function ChangeForm({ which }: { which: ManyInput['which'] }) {
       setPreview({ change, compared: await client.guides.compareMany.mutate({ which, change }) })
     } catch (error) {
       reportFailure('Previewing a bulk change failed', error)
-      const refusal = refusalOf(error)
+      const refusal = getRefusalCode(error)
       setFailure(t(refusal === undefined ? 'admin.confirm.noAnswer' : `refusal.${refusal}`))
     }
   }

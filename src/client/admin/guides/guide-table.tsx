@@ -2,7 +2,7 @@ import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { titleIn } from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { guidePriceIn } from '../../../shared/prices.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
@@ -11,7 +11,7 @@ import { createPageSelection, SelectPageCheckbox, SelectRowCheckbox } from '../s
 import { StateBadge } from './state-badge.tsx'
 import type { GuideSelection } from './guides-view.ts'
 
-type Guide = Outputs['guides']['adminList']['guides'][number]
+type Guide = RouterOutputs['guides']['adminList']['guides'][number]
 
 interface GuideTableProps {
   guides: readonly Guide[]

@@ -1,12 +1,12 @@
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { SearchForm } from '../search-form.tsx'
 import { Timestamp } from '../timestamp.tsx'
 
 interface FailureListProps {
-  failures: Outputs['admin']['health']['failures']
+  failures: RouterOutputs['admin']['health']['failures']
   find: string
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -12,7 +12,7 @@ import { ConfirmAction, getActionTexts } from '../actions/confirm-action.tsx'
 import { ReconciliationPart } from './reconciliation-part.tsx'
 import { FailureList } from './failure-list.tsx'
 
-type Health = Outputs['admin']['health']
+type Health = RouterOutputs['admin']['health']
 
 const usualRefreshMs = 30_000
 /** Polling interval during a reconciliation, which shows its progress. Milliseconds. */
@@ -140,7 +140,7 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 }
 
 /** Lists the running nodes and warns if their versions differ (B20.34). */
-function NodeTable({ nodes }: { nodes: Outputs['admin']['health']['nodes'] }) {
+function NodeTable({ nodes }: { nodes: RouterOutputs['admin']['health']['nodes'] }) {
   const { t } = useLanguage()
   const running = nodes.filter(({ silent }) => !silent)
   const kinds = new Set(running.map(({ release, nodeVersion }) => `${release} ${nodeVersion}`))

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ProgressBar } from '../progress-bar.tsx'
@@ -8,7 +8,7 @@ import { AdminTable } from '../admin-table.tsx'
 import { Section } from '../section.tsx'
 import { ConfirmAction, getActionTexts } from '../actions/confirm-action.tsx'
 
-type Reconciliation = NonNullable<Outputs['admin']['health']['comparison']>
+type Reconciliation = NonNullable<RouterOutputs['admin']['health']['comparison']>
 
 /** Shows the last reconciliation with Stripe, and starts one or applies Stripe's state (B20.24). */
 export function ReconciliationPart({ comparison }: { comparison: Reconciliation | null }) {

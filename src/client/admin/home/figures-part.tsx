@@ -2,7 +2,7 @@ import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { periods, type Period } from '../../../shared/admin/periods.ts'
 import { formatMoney, type Currency } from '../../../shared/money.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
@@ -12,7 +12,7 @@ import { BarChart } from './bar-chart.tsx'
 import { CsvLink } from './csv-link.tsx'
 import { PurchaseFunnel } from './purchase-funnel.tsx'
 
-type Figures = Outputs['admin']['figures']
+type Figures = RouterOutputs['admin']['figures']
 type Sales = Figures['sales'][number]
 
 const money = (amountMinor: number, currency: Currency) => formatMoney({ amountMinor, currency })

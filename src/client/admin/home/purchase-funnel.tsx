@@ -1,11 +1,11 @@
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Section } from '../section.tsx'
 import { GuideLink } from '../guide-title.tsx'
 import { CsvLink } from './csv-link.tsx'
 
-type Figures = Outputs['admin']['figures']
+type Figures = RouterOutputs['admin']['figures']
 
 const steps = ['views', 'ends', 'checkouts', 'paid'] as const
 

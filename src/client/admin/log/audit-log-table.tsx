@@ -1,14 +1,14 @@
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { auditValueNames, type AuditValueName } from '../../../shared/admin/audit-log.ts'
 import { paths } from '../../../shared/paths.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { formatAuditValue } from './format-audit-value.ts'
 
-type AuditEntry = Outputs['admin']['log']['entries'][number]
+type AuditEntry = RouterOutputs['admin']['log']['entries'][number]
 
 interface AuditLogTableProps {
   entries: readonly AuditEntry[]

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { availableStorages, storeItem } from '../../platform/browser/browser-storages.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
@@ -14,7 +14,7 @@ import { QueryResult } from '../loaded.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 
-type Thread = Outputs['admin']['message']
+type Thread = RouterOutputs['admin']['message']
 
 /** Shows a message with its replies, and the form of a reply. */
 export function MessageSection({ id }: { id: string }) {

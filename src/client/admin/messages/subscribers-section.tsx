@@ -1,5 +1,5 @@
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -12,7 +12,7 @@ import { Timestamp } from '../timestamp.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { Section } from '../section.tsx'
 
-type Subscribers = Outputs['admin']['subscribers']
+type Subscribers = RouterOutputs['admin']['subscribers']
 
 /** Shows the newsletter's subscribers and the delivery of the last issue (B20.38). */
 export function SubscribersSection() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -14,7 +14,7 @@ import { useAction } from '../actions/use-action.ts'
 import { QueryResult } from '../loaded.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 
-type Template = Outputs['admin']['templates'][number]
+type Template = RouterOutputs['admin']['templates'][number]
 
 /** Lists and edits answer templates, which exist in both languages (B20.32). */
 export function TemplatesSection() {

@@ -2,13 +2,13 @@ import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Timestamp } from '../timestamp.tsx'
 
-export type Order = Outputs['admin']['orders']['orders'][number]
+export type Order = RouterOutputs['admin']['orders']['orders'][number]
 
 interface OrderTableProps {
   orders: readonly Order[]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { endOfDay } from '../../../shared/dates.ts'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
-import { refusalOf, type Outputs } from '../../platform/api/api.ts'
+import { getRefusalCode, type RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +31,7 @@ export function AccessAtDate({ userId }: { userId: number }) {
     if (guideId === undefined) return
     setInput({ userId, guideId, at: endOfDay(language, textOf(form, 'day')).toISOString() })
   })
-  const refusal = answer.isError ? refusalOf(answer.error) : undefined
+  const refusal = answer.isError ? getRefusalCode(answer.error) : undefined
   return (
     <>
       <form method="post" className="needs-script flex flex-wrap items-end gap-4" onSubmit={submit}>
@@ -55,7 +55,7 @@ export function AccessAtDate({ userId }: { userId: number }) {
   )
 }
 
-function Answer({ answer }: { answer: Outputs['admin']['lookBack'] }) {
+function Answer({ answer }: { answer: RouterOutputs['admin']['lookBack'] }) {
   const { t } = useLanguage()
   const { at, guide, reason, obstacle, changes, receipts } = answer
   const conclusion =

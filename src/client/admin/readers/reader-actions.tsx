@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { roles, type Role } from '../../../shared/auth/roles.ts'
 import { formatMoney, type Currency } from '../../../shared/money.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -170,7 +170,7 @@ export function RevokeGuideAction(props: TakeGuideBackProps) {
 
 interface EndProProps {
   userId: number
-  plan: Pick<Outputs['admin']['reader']['plan'], 'periodEnd' | 'renews'>
+  plan: Pick<RouterOutputs['admin']['reader']['plan'], 'periodEnd' | 'renews'>
   /** End of the paid month, formatted. */
   end: string
 }

@@ -1,7 +1,7 @@
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { can } from '../../../shared/auth/roles.ts'
 import { formatDay } from '../../../shared/dates.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -26,7 +26,7 @@ import {
 } from './reader-actions.tsx'
 import { AccessAtDate } from './access-at-date.tsx'
 
-type AdminReader = Outputs['admin']['reader']
+type AdminReader = RouterOutputs['admin']['reader']
 
 /** Shows a user's purchases, access and timeline, with the actions of support (B20.11). */
 export function ReaderSection({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import type { TextKey, Translate } from '../../../shared/texts/translate.ts'
 import { LastSignInMethodError } from './account-store.ts'
-import { refusalOf } from '../../platform/api/api.ts'
+import { getRefusalCode } from '../../platform/api/api.ts'
 import { getProviderCode } from './identity-port.ts'
 import { explainKnownError } from './provider-errors.ts'
 
@@ -44,7 +44,7 @@ const problemOf: Partial<Record<string, (typeof problems)[keyof typeof problems]
 
 /** Describes why an account change failed and what to do next, in the page's language. */
 export function explainAccountError(error: unknown, t: Translate): string {
-  const code = refusalOf(error) ?? getProviderCode(error)
+  const code = getRefusalCode(error) ?? getProviderCode(error)
   const problem =
     error instanceof LastSignInMethodError
       ? 'account.lastMethod'

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../../shared/errors.ts'
 import type { TextKey, Translate } from '../../../shared/texts/translate.ts'
-import { foreignStatusOf, isNetworkFailure, refusalOf } from '../../platform/api/api.ts'
+import { getForeignStatus, isNetworkFailure, getRefusalCode } from '../../platform/api/api.ts'
 import { RedirectFailedError } from './google-sign-in.ts'
 import { IdentityUnavailableError, getProviderCode } from './identity-port.ts'
 
@@ -97,12 +97,12 @@ function problemIn<P>(problems: Partial<Record<ProblemCode, P>>, error: unknown)
   return code === undefined ? undefined : problems[code]
 }
 
-const codeOf = (error: unknown): ProblemCode | undefined => refusalOf(error) ?? getProviderCode(error)
+const codeOf = (error: unknown): ProblemCode | undefined => getRefusalCode(error) ?? getProviderCode(error)
 
 /** Returns the failure's own text, which is English, unless it is a provider code or a status. */
 function detailOf(error: unknown, t: Translate): string {
-  const refusal = refusalOf(error)
+  const refusal = getRefusalCode(error)
   if (refusal !== undefined) return t(`refusal.${refusal}`)
-  const code = getProviderCode(error) ?? foreignStatusOf(error)
+  const code = getProviderCode(error) ?? getForeignStatus(error)
   return code === undefined && error instanceof Error ? error.message : String(code ?? error)
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { maxSearchLength, summaryIn, titleIn } from '../../../shared/guides/guides.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
-import type { Outputs } from '../../platform/api/api.ts'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
@@ -13,7 +13,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { LocalLink, LocalText } from '../../ui/local-text.tsx'
 import { UnderstoodParts } from './understood-parts.tsx'
 
-type AskResult = Outputs['guides']['ask']
+type AskResult = RouterOutputs['guides']['ask']
 
 const questionIn = (query: URLSearchParams) => (query.get('q') ?? '').trim()
 const askPath = (q: string) => (q === '' ? paths.ask : `${paths.ask}?q=${encodeURIComponent(q)}`)
@@ -117,7 +117,10 @@ interface InWordsProps {
 function InWords({ q, answers, wanted }: InWordsProps) {
   const { t, language } = useLanguage()
   const [pressed, setPressed] = useState(wanted)
-  const written = trpc.guides.askInWords.useQuery({ q, language }, { ...profiles.once, enabled: pressed })
+  const written = trpc.guides.askInWords.useQuery(
+    { q, language },
+    { ...queryProfiles.once, enabled: pressed },
+  )
   const wish = (
     <form
       action={pathIn(language, paths.ask)}
@@ -165,7 +168,7 @@ function InWords({ q, answers, wanted }: InWordsProps) {
   )
 }
 
-type Written = Outputs['guides']['askInWords']
+type Written = RouterOutputs['guides']['askInWords']
 
 /** Shows a sentence with links to the public pages that it is based on. */
 function Sentence({

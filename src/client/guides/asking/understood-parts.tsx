@@ -1,10 +1,10 @@
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { formatMoney } from '../../../shared/money.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 
-type Part = Outputs['guides']['ask']['understood'][number]
+type Part = RouterOutputs['guides']['ask']['understood'][number]
 
 interface UnderstoodPartsProps {
   parts: readonly Part[]

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { hasPaymentReturn } from '../../access/return-address.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { paths } from '../../../shared/paths.ts'
-import { type Outputs } from '../../platform/api/api.ts'
+import { type RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
@@ -39,7 +39,7 @@ const SearchSuggestions = lazy(async () => {
   return { default: part?.SearchSuggestions ?? (() => null) }
 })
 
-type Listing = Outputs['guides']['listing']
+type Listing = RouterOutputs['guides']['listing']
 
 export function Page() {
   const { t, language } = useLanguage()

@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { isNetworkFailure, statusOf } from '../../platform/api/api.ts'
+import { isNetworkFailure, getHttpStatus } from '../../platform/api/api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
 export function GuideListError({ error, retry }: { error: unknown; retry: () => void }) {
@@ -26,7 +26,7 @@ export function GuideListError({ error, retry }: { error: unknown; retry: () => 
 
 /** Returns whether the error asks the user to log in, which both 401 and 403 do (B13.14). */
 function asksToLogIn(error: unknown): boolean {
-  const status = statusOf(error)
+  const status = getHttpStatus(error)
   return status === 401 || status === 403
 }
 

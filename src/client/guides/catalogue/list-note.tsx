@@ -1,11 +1,11 @@
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OptionalPart } from '../../ui/optional-part.tsx'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import type { useWholeList } from './whole-list/use-whole-list.ts'
 
 export interface ListNoteProps {
-  listing: Outputs['guides']['listing']
+  listing: RouterOutputs['guides']['listing']
   list: ReturnType<typeof useWholeList>
 }
 

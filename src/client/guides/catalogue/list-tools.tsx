@@ -7,7 +7,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { currencyOf } from '../../../shared/prices.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
 import { formPath } from '../../ui/form/form-path.ts'
@@ -17,7 +17,7 @@ import type { ListingInput } from './listing-input.ts'
 import { useCampaignParameters } from './use-campaign.ts'
 import { buildListingPath } from './listing-path.ts'
 
-type Choices = Outputs['guides']['listing']['choices']
+type Choices = RouterOutputs['guides']['listing']['choices']
 
 const selectLook = 'min-h-11 rounded-control border border-control bg-surface px-3'
 

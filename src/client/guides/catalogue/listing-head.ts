@@ -1,12 +1,12 @@
 import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import type { Head } from '../../platform/pages/page-route.ts'
 import type { ListingInput } from './listing-input.ts'
 import { buildListingPath } from './listing-path.ts'
 import { tagLabel } from './tag-label.ts'
 
-type Listing = Outputs['guides']['listing']
+type Listing = RouterOutputs['guides']['listing']
 
 /**
  * Returns the head. Categories and numbered pages have their own canonical URL, sorted lists use the unsorted one, and searches

@@ -1,7 +1,7 @@
 import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import { paths } from '../../../shared/paths.ts'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { GuideGrid } from './guide-grid.tsx'
@@ -10,7 +10,7 @@ import { tagLabel } from './tag-label.ts'
 
 const texts = ['failures'] as const
 
-type Listing = Outputs['guides']['listing']
+type Listing = RouterOutputs['guides']['listing']
 
 export interface NoGuidesProps {
   listing: Listing

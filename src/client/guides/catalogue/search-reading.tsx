@@ -1,12 +1,12 @@
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { OptionalPart } from '../../ui/optional-part.tsx'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { UnderstoodParts } from '../asking/understood-parts.tsx'
 import type { ListingInput } from './listing-input.ts'
 import { buildListingPath } from './listing-path.ts'
 
 export interface SearchInterpretationProps {
-  filter: Extract<Outputs['guides']['listing']['filter'], { kind: 'search' }>
+  filter: Extract<RouterOutputs['guides']['listing']['filter'], { kind: 'search' }>
   total: number
   input: ListingInput
 }

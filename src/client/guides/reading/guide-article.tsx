@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ListedCard } from '../../../shared/guides/guides.ts'
-import type { GuideShown } from '../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../platform/api/guide-shown.ts'
 import { MemberTexts } from '../../platform/texts/language.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { OptionalPart } from '../../ui/optional-part.tsx'
@@ -17,7 +17,7 @@ import { RelatedGuides } from './related-guides.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
 /** Shows the text in the wide column, with the guide's facts beside it. */
-export function GuideArticle({ guide }: { guide: GuideShown }) {
+export function GuideArticle({ guide }: { guide: ShownGuide }) {
   return (
     <div className="page-width pt-10 md:pt-14">
       {guide.body === null ? (
@@ -34,7 +34,7 @@ export function GuideArticle({ guide }: { guide: GuideShown }) {
   )
 }
 
-function LockedGuide({ guide }: { guide: GuideShown }) {
+function LockedGuide({ guide }: { guide: ShownGuide }) {
   const { card } = guide
   return (
     <article>
@@ -58,7 +58,7 @@ const OwnedSimilarGuide = lazy(async () => ({
   default: (await import('./paywall/owned-similar-guide.tsx')).OwnedDuplicateWarning,
 }))
 
-function TwinNotice({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {
+function TwinNotice({ twin }: { twin: NonNullable<ShownGuide['ownedTwin']> }) {
   const hydrated = useHydrated()
   if (!hydrated) return null
   return (

@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths.ts'
 import { AccessContext, guestAccess } from '../../access/shown-access.ts'
 import { AccessCheckNotice } from '../../access/verifying-access.tsx'
 import { useAuth } from '../../auth/session/session-provider.tsx'
-import { statusOf } from '../../platform/api/api.ts'
+import { getHttpStatus } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
@@ -44,7 +44,7 @@ function GuideWithId({ id }: { id: number }) {
   if (guide.isPending) return <AccessCheckNotice page />
   // A guide that is already shown stays after a failed refetch.
   if (guide.data === undefined) {
-    const status = statusOf(guide.error)
+    const status = getHttpStatus(guide.error)
     const failed = (
       <div className="page-width pt-16">
         <GuideListError error={guide.error} retry={() => void guide.refetch()} />

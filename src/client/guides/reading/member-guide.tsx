@@ -5,7 +5,7 @@ import { CheckoutNotice, HostedCheckout } from '../../payments/checkout/hosted/h
 import { PlanNotice } from '../../payments/pro/manage-plan.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
 import { buildGuideInput } from './article/reading-view.ts'
-import type { GuideShown } from '../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../platform/api/guide-shown.ts'
 import { useQueryString, Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage, MemberTexts } from '../../platform/texts/language.tsx'
 import { formatMoney } from '../../../shared/money.ts'
@@ -20,7 +20,7 @@ export { OfflineCopy } from './offline-copy.tsx'
 
 export interface MemberGuideProps {
   id: number
-  guide: GuideShown
+  guide: ShownGuide
   /** True while the guide is being fetched. */
   asking: boolean
 }
@@ -41,7 +41,7 @@ export function MemberGuide({ id, guide, asking }: MemberGuideProps) {
 const paywall = { CheckoutNotice, HostedCheckout, FreePick, Together }
 
 /** Removes the body after a checkout that was started but not completed (B5.14). */
-function withoutBody(guide: GuideShown): GuideShown {
+function withoutBody(guide: ShownGuide): ShownGuide {
   return { ...guide, access: 'locked', grounds: null, freePick: false, body: null }
 }
 

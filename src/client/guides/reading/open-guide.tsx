@@ -5,7 +5,7 @@ import { useAuth } from '../../auth/session/session-provider.tsx'
 import { MemberTexts, Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { OptionalPart } from '../../ui/optional-part.tsx'
-import type { GuideShown } from '../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../platform/api/guide-shown.ts'
 import { GuideBody } from './article/guide-body.tsx'
 import { ContentsBar, GuideContents, type ContentsSection } from './article/guide-contents.tsx'
 import { columnsClass, sideColumnClass } from './article/guide-columns.tsx'
@@ -20,8 +20,8 @@ import { PurchaseConfirmation } from './article/yours-now.tsx'
 const readingTexts = ['reading'] as const
 
 interface OpenGuideProps {
-  guide: GuideShown
-  body: NonNullable<GuideShown['body']>
+  guide: ShownGuide
+  body: NonNullable<ShownGuide['body']>
 }
 
 /** Shows the whole guide to readers with access. */
@@ -79,7 +79,7 @@ const SaveOfflineButton = lazy(async () => ({
 }))
 
 /** Lets signed-in users save the guide for offline use. Its space is reserved to avoid a layout shift. */
-function KeepForOffline({ guide }: { guide: GuideShown }) {
+function KeepForOffline({ guide }: { guide: ShownGuide }) {
   const { session } = useAuth()
   const hydrated = useHydrated()
   if (session === null) return null
@@ -102,7 +102,7 @@ function KeepForOffline({ guide }: { guide: GuideShown }) {
  * Returns the entries of the contents: the sections of the text and the parts after the text. Empty for a text without sections.
  */
 function useSections(
-  body: NonNullable<GuideShown['body']>,
+  body: NonNullable<ShownGuide['body']>,
   canReport: boolean,
   hasReports: boolean,
 ): ContentsSection[] {

@@ -1,14 +1,14 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
-import type { GuideShown } from '../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../platform/api/guide-shown.ts'
 import { GuideCard } from '../catalogue/guide-card.tsx'
 
 /** Shows related guides below a paywall and below a guide that was read to the end. */
-export function RelatedGuides({ guide: { related, body } }: { guide: GuideShown }) {
+export function RelatedGuides({ guide: { related, body } }: { guide: ShownGuide }) {
   const { t } = useLanguage()
   return <RelatedCards title={t(body === null ? 'guide.related' : 'guide.readNext')} related={related} />
 }
 
-export function RelatedCards({ title, related }: { title: string; related: GuideShown['related'] }) {
+export function RelatedCards({ title, related }: { title: string; related: ShownGuide['related'] }) {
   if (related.length === 0) return null
   return (
     <section aria-labelledby="related" className="mt-20 border-t border-line pt-12 print:hidden">

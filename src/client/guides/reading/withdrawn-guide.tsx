@@ -1,6 +1,6 @@
 import { titleIn } from '../../../shared/guides/guides.ts'
 import { paths } from '../../../shared/paths.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -8,7 +8,7 @@ import { MessagePage } from '../../ui/page/message-page.tsx'
 import { RelatedCards } from './related-guides.tsx'
 
 /** Replaces a guide that is no longer sold: links to similar guides, and links its owners to their library. */
-export function WithdrawnGuide({ guide }: { guide: NonNullable<Outputs['guides']['withdrawn']> }) {
+export function WithdrawnGuide({ guide }: { guide: NonNullable<RouterOutputs['guides']['withdrawn']> }) {
   const { t, language } = useLanguage()
   const title = titleIn(language, guide)
   return (

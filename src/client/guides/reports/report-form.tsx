@@ -9,7 +9,7 @@ import {
   troubles,
   type IncomeReport,
 } from '../../../shared/guides/reports/reports.ts'
-import { refusalOf } from '../../platform/api/api.ts'
+import { getRefusalCode } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -34,7 +34,7 @@ export function ReportForm({ guideId, steps, report }: ReportFormProps) {
   const sending = trpc.guides.report.useMutation()
   const tryName = useId()
   // Everything but the free text is validated in the browser, so the server's refusal concerns that text.
-  const isSentenceRefused = refusalOf(sending.error) === 'invalid-input'
+  const isSentenceRefused = getRefusalCode(sending.error) === 'invalid-input'
 
   const submit = handleSubmit((data) => {
     if (sending.isPending) return

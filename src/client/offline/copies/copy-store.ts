@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { GuideShown } from '../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../platform/api/guide-shown.ts'
 import type { CopyStamp } from './copy-rules.ts'
 
 /** A guide that a user has saved on this device, without its text. */
@@ -11,7 +11,7 @@ export interface GuideCopy extends CopyStamp {
 }
 
 /** Saved guides by page language. A copy lacks languages that the shop has added later. */
-export type CopyPages = Partial<Record<PageLanguage, GuideShown>>
+export type CopyPages = Partial<Record<PageLanguage, ShownGuide>>
 
 interface KeptText {
   uid: string

@@ -1,6 +1,6 @@
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import * as storageKeys from '../../platform/browser/storage-keys.ts'
-import { type Api, statusOf } from '../../platform/api/api.ts'
+import { type Api, getHttpStatus } from '../../platform/api/api.ts'
 import { deleteCopies, listCopies, updateCheckedAt } from './copy-store.ts'
 import { canShowCopy, shouldDeleteCopy, type CopyCheckResult } from './copy-rules.ts'
 
@@ -39,7 +39,7 @@ async function askServer(access: Api['access'], uid: string, guideIds: number[])
   try {
     return { readable: (await access.readable.query({ uid, guideIds })).guideIds }
   } catch (error) {
-    const status = statusOf(error)
+    const status = getHttpStatus(error)
     return status === 401 || status === 403 ? 'refused' : 'no-answer'
   }
 }

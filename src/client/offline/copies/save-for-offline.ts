@@ -1,7 +1,7 @@
 import { maxSavedCopies } from '../../../shared/guides/guides.ts'
 import { pageLanguages } from '../../../shared/languages.ts'
 import type { PageData } from '../../platform/api/trpc.ts'
-import type { GuideShown } from '../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../platform/api/guide-shown.ts'
 import { listCopies, storeCopy, type CopyPages } from './copy-store.ts'
 import { getLastKnownUid } from './recheck-copies.ts'
 import { registerWorker } from '../worker/register-worker.ts'
@@ -46,7 +46,7 @@ export async function saveForOffline(data: PageData, uid: string, guideId: numbe
 }
 
 /** Returns the guide with its image embedded and without related guides. */
-function copyOf(guide: GuideShown, thumbnailUrl: string): GuideShown {
+function copyOf(guide: ShownGuide, thumbnailUrl: string): ShownGuide {
   return { ...guide, card: { ...guide.card, thumbnailUrl }, related: [] }
 }
 

@@ -5,7 +5,7 @@ import * as storageKeys from '../../platform/browser/storage-keys.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import type { GuideShown } from '../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../platform/api/guide-shown.ts'
 import { Button } from '../../ui/button.tsx'
 import { circleCheckIcon, Icon } from '../../ui/icon.tsx'
 import { saveForOffline } from './save-for-offline.ts'
@@ -16,7 +16,7 @@ import { useCopies } from './use-copies.ts'
 const downloadIcon = 'M12 3v12m-5-5 5 5 5-5M5 21h14'
 
 /** Renders the "Save for offline" button, which then shows that the guide is saved. */
-export function SaveOfflineButton({ uid, guide }: { uid: string; guide: GuideShown }) {
+export function SaveOfflineButton({ uid, guide }: { uid: string; guide: ShownGuide }) {
   const { t } = useLanguage()
   const data = trpc.useUtils()
   const { id } = guide.card

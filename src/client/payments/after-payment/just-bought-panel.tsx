@@ -8,9 +8,9 @@ import {
   type RecentPurchase,
 } from '../../access/just-bought.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { closeIcon, Icon } from '../../ui/icon.tsx'
@@ -23,7 +23,7 @@ const waitedForMs = 10 * 60 * 1000
 
 interface JustBoughtPanelProps {
   /** The guide list below the panel. */
-  listing: Outputs['guides']['listing']
+  listing: RouterOutputs['guides']['listing']
 }
 
 /** Shows the purchase above the guide list after a payment, with a link to read it (B8.6). */
@@ -52,7 +52,7 @@ function Panel({ bought, count, recommended }: PanelProps) {
   const state = useBoughtState(bought)
   const guide = trpc.guides.find.useQuery(
     { id: guideId ?? 0, language },
-    { ...profiles.other, enabled: guideId !== null },
+    { ...queryProfiles.other, enabled: guideId !== null },
   )
   const card = guideId === null ? recommended : guide.data?.card
   if (state === 'none' || card === undefined) return null
@@ -98,7 +98,7 @@ function focusAfterPayment(link: HTMLElement | null): void {
 function useBoughtState(bought: RecentPurchase): 'open' | 'pending' | 'none' {
   const isWaiting = () => Date.now() - bought.at < waitedForMs
   const { data } = trpc.access.owned.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     refetchInterval: ({ state }) => !isOwned(bought, state.data) && isWaiting() && askAgainMs,
   })
   if (data === undefined) return 'none'

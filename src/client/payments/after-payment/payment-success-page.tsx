@@ -8,13 +8,13 @@ import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { saveReturnPath } from '../../auth/session/return-path.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
-import { cachedToken, renewToken } from '../../platform/api/bearer-tokens.ts'
+import { getCachedToken, renewToken } from '../../platform/api/bearer-tokens.ts'
 import { MessagePage } from '../../ui/page/message-page.tsx'
 import { runOnClick } from '../../ui/run-on-click.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { rest } from '../../platform/api/rest.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -88,7 +88,7 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
   const goOn = async () => {
     setLeaving(true)
     if (session !== null) {
-      const renewed = cachedToken().then((refused) => renewToken({ refused, reset: false }))
+      const renewed = getCachedToken().then((refused) => renewToken({ refused, reset: false }))
       await renewed.catch((error: unknown) => reportFailure('The token could not be renewed', error))
     }
     storePaymentReturn(availableStorages().local, { sessionId, guideId }, session, new Date())
@@ -129,7 +129,7 @@ function BoughtItem({ guideId }: { guideId: number | null }) {
   const { session } = useAuth()
   const guide = trpc.guides.find.useQuery({ id: guideId ?? 0, language }, { enabled: guideId !== null })
   const { data } = trpc.payments.receipts.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     enabled: session !== null,
   })
   const receipt = data?.receipts.find((each) => each.guideId === guideId)

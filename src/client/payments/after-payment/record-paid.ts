@@ -1,4 +1,4 @@
-import { refusalOf } from '../../platform/api/api.ts'
+import { getRefusalCode } from '../../platform/api/api.ts'
 import { reportFailure as report } from '../../platform/browser/report-failure.ts'
 
 /** Milliseconds before each retry for a payment that the server could not settle yet. */
@@ -24,7 +24,7 @@ export async function recordPayment({ record, wait, reportFailure }: RecordPorts
       return 'open'
     } catch (error) {
       reportFailure('The payment was not recorded yet', error)
-      const refusal = refusalOf(error)
+      const refusal = getRefusalCode(error)
       if (refusal === 'payment-mismatch') return 'unmatched'
       if (refusal === 'authentication-required') return 'pending'
     }
@@ -37,7 +37,7 @@ export const recordingQueryOptions = {
   staleTime: Infinity,
   retry(_failures: number, error: unknown) {
     report('The payment was not recorded yet', error)
-    return refusalOf(error) !== 'payment-mismatch'
+    return getRefusalCode(error) !== 'payment-mismatch'
   },
   // The delay grows, because each request may call Stripe, and the webhook records the payment, too.
   retryDelay: (failures: number) => retryDelaysMs[failures] ?? Math.min(1000 * 2 ** failures, 30_000),

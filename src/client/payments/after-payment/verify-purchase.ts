@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../../shared/errors.ts'
 import { defaultLanguage, type PageLanguage } from '../../../shared/languages.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
-import { CallError, refusalOfBody, type OtherBody } from '../../platform/api/call-error.ts'
+import { CallError, parseRefusalCode, type UndocumentedBody } from '../../platform/api/call-error.ts'
 import type { Rest } from '../../platform/api/rest.ts'
 
 /** The reason why a purchase is not verified. `said` is the message of the server. */
@@ -31,12 +31,12 @@ export async function verifyPurchase(
   }
 }
 
-function saidIn(body: OtherBody): VerificationFailure | undefined {
+function saidIn(body: UndocumentedBody): VerificationFailure | undefined {
   const said = body.error || body.message
-  return said ? { text: 'said', said, refusal: refusalOfBody(body) } : undefined
+  return said ? { text: 'said', said, refusal: parseRefusalCode(body) } : undefined
 }
 
-function unconfirmed({ content }: OtherBody): VerificationFailure {
+function unconfirmed({ content }: UndocumentedBody): VerificationFailure {
   if (content === undefined) return { text: 'notConfirmed' }
   return content === '' ? { text: 'empty' } : { text: 'parse', message: parseErrorOf(content) }
 }

@@ -5,7 +5,7 @@ import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
 import { paths } from '../../../shared/paths.ts'
 import { addPurchase } from '../../access/subscription-state.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -58,7 +58,7 @@ function Recorded({ uid, paymentId }: { uid: string; paymentId: string }) {
   )
 }
 
-function Ready({ paid: { lines } }: { paid: Outputs['bundles']['recordPaid'] }) {
+function Ready({ paid: { lines } }: { paid: RouterOutputs['bundles']['recordPaid'] }) {
   const { t, language } = useLanguage()
   return (
     <>

@@ -10,14 +10,14 @@ import type { Translate } from '../../../shared/texts/translate.ts'
 import { readerQueryPrefix, useAuth } from '../../auth/session/session-provider.tsx'
 import type { SignUpIntent } from '../../auth/session/sign-up-intent.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { profiles } from '../../platform/api/query-profiles.ts'
-import { refusalOf, type Outputs } from '../../platform/api/api.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
+import { getRefusalCode, type RouterOutputs } from '../../platform/api/api.ts'
 import { CallError } from '../../platform/api/call-error.ts'
 import type { PaidOutcome } from './card/payment-outcome.ts'
 import { LoginExpiredError, requireTokenForPaying } from '../token-for-paying.ts'
 
-type Payment = Outputs['payments']['createPaymentIntent']
-type Subscription = Outputs['payments']['createSubscription']
+type Payment = RouterOutputs['payments']['createPaymentIntent']
+type Subscription = RouterOutputs['payments']['createSubscription']
 
 /** The amount of a payment. `monthly` is Pro's price for further months; `credit` and `code` are deductions from this payment. */
 export type Charge = Pick<Payment, 'amount' | 'currency'> &
@@ -72,7 +72,7 @@ export function useIntent({ key, open, unavailable }: Sale, code: string | undef
   const start = (statements: OrderStatements) => open({ language, code, ...statements })
   const sameOffer = [...readerQueryPrefix, 'payment-intent', session?.uid, ...key, language]
   const query = useQuery({
-    ...profiles.checkout,
+    ...queryProfiles.checkout,
     gcTime: 0,
     queryKey: [...sameOffer, code ?? ''],
     async queryFn() {
@@ -84,7 +84,7 @@ export function useIntent({ key, open, unavailable }: Sale, code: string | undef
       last !== undefined && hashKey(last.queryKey.slice(0, -1)) === hashKey(sameOffer) ? before : undefined,
     // A response with an error code is final; a proxy's response is not.
     retry: (failures, error) =>
-      failures < 1 && !(error instanceof LoginExpiredError) && refusalOf(error) === undefined,
+      failures < 1 && !(error instanceof LoginExpiredError) && getRefusalCode(error) === undefined,
     enabled: session !== null && unavailable === undefined,
   })
   return { ...query, start }

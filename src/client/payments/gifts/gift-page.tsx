@@ -7,7 +7,7 @@ import { parseGuideId, titleIn } from '../../../shared/guides/guides.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
-import { isKnown } from '../../platform/api/is-known.ts'
+import { isKnownId } from '../../platform/api/is-known.ts'
 import type { PageProps } from '../../platform/pages/lazy-part.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { useQueryString, useNavigate } from '../../platform/pages/navigation.tsx'
@@ -31,7 +31,7 @@ export async function prepare(request: PageRequest): Promise<Head | undefined> {
   if (id === undefined && guideId !== undefined) await data.guides.find.fetch({ id: guideId, language })
   if (id !== undefined && id !== claim) {
     const isMember = (await data.auth.session.fetch()) !== null
-    if (isMember && !(await isKnown(data.gifts.find.fetch({ id })))) return undefined
+    if (isMember && !(await isKnownId(data.gifts.find.fetch({ id })))) return undefined
   }
   const name = id === claim ? 'gift.claim' : 'gift'
   return { status: 200, title: t(`${name}.head.title`), description: t(`${name}.head.description`) }

@@ -5,9 +5,9 @@ import { formatDay } from '../../../shared/dates.ts'
 import type { Gift } from '../../../shared/payments/gift-schemas.ts'
 import { morningOf } from '../../../shared/payments/gift-days.ts'
 import { paths } from '../../../shared/paths.ts'
-import { refusalOf } from '../../platform/api/api.ts'
+import { getRefusalCode } from '../../platform/api/api.ts'
 import { isUnknownId } from '../../platform/api/is-known.ts'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useNavigate, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -30,7 +30,7 @@ export function GivenGift({ id }: { id: string }) {
   const gift = trpc.gifts.find.useQuery(
     { id },
     {
-      ...profiles.other,
+      ...queryProfiles.other,
       staleTime: 0,
       // The webhook may record the payment first, so the state is polled.
       refetchInterval: ({ state }) => paymentId !== null && state.data?.state === 'unpaid' && 5000,
@@ -131,7 +131,7 @@ function Again({ id }: { id: string }) {
   const again = trpc.gifts.tellAgain.useMutation({
     onSuccess: () => utils.gifts.invalidate(),
     onError(error) {
-      const tooOften = refusalOf(error) === 'too-many-requests'
+      const tooOften = getRefusalCode(error) === 'too-many-requests'
       toast({ title: t(tooOften ? 'gift.tooOften' : 'gift.failed'), variant: 'error' })
     },
   })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pageLanguages, languages, type PageLanguage } from '../../../shared/languages.ts'
 import { giftDays, maxDaysAhead } from '../../../shared/payments/gift-days.ts'
-import { problemsOf } from '../../platform/api/api.ts'
+import { getFieldProblems } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
@@ -104,7 +104,7 @@ const checkedFields = ['recipient', 'day', 'message'] as const
 function useFieldErrors(error: unknown): Partial<Record<(typeof checkedFields)[number] | 'form', string>> {
   const { t } = useLanguage()
   if (!error) return {}
-  const named = new Set(problemsOf(error).map(({ field }) => field))
+  const named = new Set(getFieldProblems(error).map(({ field }) => field))
   const rejected = checkedFields.filter((field) => named.has(field))
   if (rejected.length > 0)
     return {

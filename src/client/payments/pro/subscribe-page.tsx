@@ -5,9 +5,9 @@ import { currencyOf, usualGuidePriceIn } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useProPrice } from '../../access/use-pro-price.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
@@ -35,7 +35,7 @@ export async function prepareSubscribe({ data, language, t }: PageRequest): Prom
 export function Page() {
   const { session } = useAuth()
   const { data: plan } = trpc.access.plan.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     staleTime: 0,
     enabled: session !== null,
   })
@@ -116,7 +116,7 @@ function ProQuestions() {
 }
 
 /** Replaces the offer for Pro users. */
-function ProReader({ plan }: { plan: Outputs['access']['plan'] }) {
+function ProReader({ plan }: { plan: RouterOutputs['access']['plan'] }) {
   const { t, language } = useLanguage()
   return (
     <section className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-16">
@@ -198,7 +198,7 @@ function PlanComparison() {
   )
 }
 
-type Path = Outputs['guides']['paths'][number]
+type Path = RouterOutputs['guides']['paths'][number]
 
 /** Lists Pro's reading paths, one per category. Users without Pro see the first one as a sample (B1.13). */
 function ReadingPaths() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { trpc } from '../../platform/api/trpc.ts'
-import { profiles } from '../../platform/api/query-profiles.ts'
-import { refusalOf, type Outputs } from '../../platform/api/api.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
+import { getRefusalCode, type RouterOutputs } from '../../platform/api/api.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast-store.ts'
 /** Downloads a company invoice (B21.22), or without a receipt id all invoices of a month in one file (B21.24). */
 export function CompanyInvoiceForm({ receiptId }: { receiptId?: string }) {
   const { t } = useLanguage()
-  const used = trpc.payments.officeUsed.useQuery(undefined, { ...profiles.other, staleTime: 0 })
+  const used = trpc.payments.officeUsed.useQuery(undefined, { ...queryProfiles.other, staleTime: 0 })
   return (
     <details className="mt-6 max-w-2xl rounded-card border border-line px-5 print:hidden">
       <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
@@ -24,7 +24,7 @@ export function CompanyInvoiceForm({ receiptId }: { receiptId?: string }) {
 }
 
 interface FieldsProps {
-  used: Outputs['payments']['officeUsed']
+  used: RouterOutputs['payments']['officeUsed']
   receiptId: string | undefined
 }
 
@@ -35,8 +35,8 @@ function Fields({ used, receiptId }: FieldsProps) {
   const handlers = {
     onSuccess: download,
     onError(error: unknown) {
-      if (refusalOf(error) === 'not-found') return toast({ title: t('office.noPayments') })
-      if (refusalOf(error) === 'unprintable')
+      if (getRefusalCode(error) === 'not-found') return toast({ title: t('office.noPayments') })
+      if (getRefusalCode(error) === 'unprintable')
         return toast({ title: t('auth.error'), description: t('office.unprintable'), variant: 'error' })
       reportFailure('The receipt could not be made', error)
       return toast({ title: t('auth.error'), description: t('office.failed'), variant: 'error' })
@@ -95,7 +95,7 @@ function Fields({ used, receiptId }: FieldsProps) {
 
 const monthNow = () => new Date().toISOString().slice(0, 7)
 
-function download({ name, pdf }: Outputs['payments']['officeReceipt']): void {
+function download({ name, pdf }: RouterOutputs['payments']['officeReceipt']): void {
   const bytes = Uint8Array.from(atob(pdf), (sign) => sign.codePointAt(0) ?? 0)
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })

@@ -6,14 +6,14 @@ import { withdrawPath } from '../../../shared/payments/withdraw-path.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
-import { refusalOf, type Outputs } from '../../platform/api/api.ts'
+import { getRefusalCode, type RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { isKnown, isUnknownId } from '../../platform/api/is-known.ts'
+import { isKnownId, isUnknownId } from '../../platform/api/is-known.ts'
 import type { PageProps } from '../../platform/pages/lazy-part.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
@@ -24,7 +24,7 @@ import { MembersOnly } from '../../auth/sign-in/members-only.tsx'
 export async function prepare({ data, params, t }: PageRequest): Promise<Head | undefined> {
   const receiptId = params['id'] ?? ''
   const isMember = (await data.auth.session.fetch()) !== null
-  if (isMember && !(await isKnown(data.payments.receipt.fetch({ receiptId })))) return undefined
+  if (isMember && !(await isKnownId(data.payments.receipt.fetch({ receiptId })))) return undefined
   return { status: 200, title: t('receipt.head.title'), description: t('receipt.head.description') }
 }
 
@@ -39,7 +39,7 @@ export function Page({ params }: PageProps) {
 function ReceiptWithId({ receiptId }: { receiptId: string }) {
   const { data, error, refetch } = trpc.payments.receipt.useQuery(
     { receiptId },
-    { ...profiles.other, staleTime: 0 },
+    { ...queryProfiles.other, staleTime: 0 },
   )
   if (data !== undefined) return <Receipt receipt={data} />
   if (error === null) return <PageSkeleton />
@@ -51,7 +51,7 @@ function ReceiptWithId({ receiptId }: { receiptId: string }) {
   )
 }
 
-function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
+function Receipt({ receipt }: { receipt: RouterOutputs['payments']['receipt'] }) {
   const { t, language } = useLanguage()
   const { amount, takenOff, code, currency, paidAt, refundedAt, refundedAmount, bankReturnedAmount } = receipt
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency })
@@ -157,7 +157,7 @@ function SendAgain({ receiptId }: { receiptId: string }) {
   const send = trpc.payments.sendReceiptAgain.useMutation({
     onSuccess: ({ to }) => toast({ title: t('receipt.sent', { email: to }), variant: 'success' }),
     onError(error) {
-      if (refusalOf(error) === 'too-many-requests') return toast({ title: t('receipt.sentAlready') })
+      if (getRefusalCode(error) === 'too-many-requests') return toast({ title: t('receipt.sentAlready') })
       reportFailure('The receipt could not be sent', error)
       return toast({ title: t('auth.error'), description: t('receipt.sendFailed'), variant: 'error' })
     },

@@ -1,10 +1,10 @@
 import { formatDay } from '../../../shared/dates.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { CompanyInvoiceForm } from './office-form.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -16,7 +16,7 @@ import { SettingsSection } from '../../ui/setting.tsx'
 export function ReceiptsSection() {
   const { t } = useLanguage()
   const { data, isError, refetch } = trpc.payments.receipts.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     staleTime: 0,
   })
   return (
@@ -29,7 +29,7 @@ export function ReceiptsSection() {
   )
 }
 
-function Receipts({ receipts }: Outputs['payments']['receipts']) {
+function Receipts({ receipts }: RouterOutputs['payments']['receipts']) {
   const { t, language } = useLanguage()
   if (receipts.length === 0) return <p className="py-4 text-soft">{t('receipts.none')}</p>
   return (

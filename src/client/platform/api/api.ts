@@ -6,7 +6,7 @@ import type { CallError } from './call-error.ts'
 
 /** The tRPC client for calls outside of queries: `trpc.useUtils().client`. */
 export type Api = TRPCClient<AppRouter>
-export type Outputs = inferRouterOutputs<AppRouter>
+export type RouterOutputs = inferRouterOutputs<AppRouter>
 
 /** Returns the error if it is a failed tRPC call. */
 const asCallError = (error: unknown) => (isTRPCClientError<AppRouter>(error) ? error : undefined)
@@ -21,22 +21,22 @@ function asRestError(error: unknown): CallError | undefined {
 }
 
 /** Returns the server's error code; undefined for any other failure. */
-export function refusalOf(error: unknown): RefusalCode | undefined {
+export function getRefusalCode(error: unknown): RefusalCode | undefined {
   return asCallError(error)?.data?.refusal ?? asRestError(error)?.refusal
 }
 
 /** Returns the invalid fields that the server reports; empty for other failures. */
-export function problemsOf(error: unknown): readonly { field: string; reason: string }[] {
+export function getFieldProblems(error: unknown): readonly { field: string; reason: string }[] {
   return asCallError(error)?.data?.problems ?? []
 }
 
 /** Returns the status of the server's response; undefined if there was none. */
-export function statusOf(error: unknown): number | undefined {
+export function getHttpStatus(error: unknown): number | undefined {
   return asCallError(error)?.data?.httpStatus ?? asRestError(error)?.status
 }
 
 /** Returns the status of a response that is not from the shop, such as a proxy's 502. */
-export function foreignStatusOf(error: unknown): number | undefined {
+export function getForeignStatus(error: unknown): number | undefined {
   const answer = asCallError(error)?.meta?.['response']
   return answer instanceof Response ? answer.status : undefined
 }

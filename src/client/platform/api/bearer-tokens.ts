@@ -26,12 +26,12 @@ export function setTokenSource(next: TokenSource): void {
   announce(next)
 }
 
-export async function cachedToken(): Promise<string | undefined> {
+export async function getCachedToken(): Promise<string | undefined> {
   return source?.cachedToken()
 }
 
 /** Returns a token for a write. A page's first write may run before the source is set, and then waits for it. */
-export async function tokenForWrite(): Promise<string | undefined> {
+export async function getTokenForWrite(): Promise<string | undefined> {
   return (source ?? (await announced)).tokenForWrite()
 }
 

@@ -1,18 +1,18 @@
 import { browserClock } from '../browser/clock.ts'
-import { renewToken, cachedToken, tokenForWrite } from './bearer-tokens.ts'
+import { renewToken, getCachedToken, getTokenForWrite } from './bearer-tokens.ts'
 import { createCall } from './call.ts'
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** Creates a `call` function with this browser's credentials. */
-export const callBy = (send: Fetch) =>
+export const createBrowserCall = (send: Fetch) =>
   createCall({
     fetch: send,
-    tokens: { cachedToken, tokenForWrite, renewToken },
+    tokens: { cachedToken: getCachedToken, tokenForWrite: getTokenForWrite, renewToken },
     wait: browserClock.wait,
   })
 
 /** Sends calls of this browser, both tRPC and REST. */
-export const call = callBy((url, init) => fetch(url, init))
+export const call = createBrowserCall((url, init) => fetch(url, init))
 
-export const browserLanguage = () => navigator.language
+export const getBrowserLanguage = () => navigator.language

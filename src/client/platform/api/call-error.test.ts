@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNetworkFailure, refusalOf, statusOf } from './api.ts'
+import { isNetworkFailure, getRefusalCode, getHttpStatus } from './api.ts'
 import { toCallError } from './call-error.ts'
 
 const json = (body: unknown, status = 200) => Response.json(body, { status })
@@ -11,8 +11,8 @@ test('an error response is thrown with its status, text and code', async () => {
   const error = await thrown(json(ownedBody, 409))
 
   expect(error.message).toBe('409: Already owned - Guide 7 is yours')
-  expect(statusOf(error)).toBe(409)
-  expect(refusalOf(error)).toBe('already-owned')
+  expect(getHttpStatus(error)).toBe(409)
+  expect(getRefusalCode(error)).toBe('already-owned')
   expect(isNetworkFailure(error)).toBe(false)
 })
 

@@ -9,11 +9,11 @@ interface Failure {
 }
 
 /** A body that no procedure documents: a server error, or text that is not JSON. */
-export interface OtherBody extends Partial<ErrorBody> {
+export interface UndocumentedBody extends Partial<ErrorBody> {
   content?: string
 }
 
-interface ErrorResponse extends OtherBody {
+interface ErrorResponse extends UndocumentedBody {
   status: number
   /** Seconds to wait after a 429. Undefined for other responses. */
   waitSeconds?: number | undefined
@@ -22,7 +22,7 @@ interface ErrorResponse extends OtherBody {
 /** Thrown for an error response. Its text is for logs and error messages: '409: Already owned - You have …' (B13.3). */
 export class CallError extends Error {
   readonly status: number
-  readonly body: OtherBody
+  readonly body: UndocumentedBody
   readonly refusal: RefusalCode | undefined
   readonly waitSeconds: number | undefined
 
@@ -31,20 +31,20 @@ export class CallError extends Error {
     this.name = 'CallError'
     this.status = status
     this.body = body
-    this.refusal = refusalOfBody(body)
+    this.refusal = parseRefusalCode(body)
     this.waitSeconds = waitSeconds
   }
 }
 
 export async function toCallError(response: Response, browserLanguage: string): Promise<CallError> {
-  const body: OtherBody = await contentOf(response)
+  const body: UndocumentedBody = await readResponseBody(response)
   const failure = failureOf(response, body)
-  const text = await errorText(failure, browserLanguage).catch(() => textOfFailure(failure))
-  return new CallError({ ...body, status: response.status, waitSeconds: waitSecondsOf(response) }, text)
+  const text = await formatErrorText(failure, browserLanguage).catch(() => textOfFailure(failure))
+  return new CallError({ ...body, status: response.status, waitSeconds: parseRetryAfter(response) }, text)
 }
 
 /** Returns the error's text (B13.3). The added hint follows the browser's language, not the page's (B13.4). */
-export async function errorText(failure: Failure, browserLanguage: string): Promise<string> {
+export async function formatErrorText(failure: Failure, browserLanguage: string): Promise<string> {
   const text = textOfFailure(failure)
   if (failure.status !== 401 && failure.status !== 403) return text
   const language = pageLanguages.find((each) => browserLanguage.startsWith(each)) ?? defaultLanguage
@@ -60,14 +60,14 @@ function textOfFailure({ status, error, message }: Failure): string {
 const longestBody = 200
 
 /** Builds the error for a response of the shop or a proxy, with or without a body. */
-function failureOf({ status, statusText }: Response, body: OtherBody): Failure {
+function failureOf({ status, statusText }: Response, body: UndocumentedBody): Failure {
   const { error, message, content = JSON.stringify(body) } = body
   if (error !== undefined) return { status, error, message }
   return { status, error: content.trim().slice(0, longestBody) || statusText || 'An error occurred' }
 }
 
 /** Returns the error code of a body; undefined for a code that this release does not know. */
-export function refusalOfBody({ code }: OtherBody): RefusalCode | undefined {
+export function parseRefusalCode({ code }: UndocumentedBody): RefusalCode | undefined {
   return code !== undefined && Object.hasOwn(refusals, code) ? code : undefined
 }
 
@@ -75,14 +75,14 @@ export function refusalOfBody({ code }: OtherBody): RefusalCode | undefined {
 const unnamedWaitSeconds = 60
 
 /** Returns the seconds to wait after a 429; undefined for other responses. */
-export function waitSecondsOf({ status, headers }: Response): number | undefined {
+export function parseRetryAfter({ status, headers }: Response): number | undefined {
   if (status !== 429) return undefined
   const seconds = Number(headers.get('retry-after'))
   return seconds > 0 ? seconds : unnamedWaitSeconds
 }
 
 /** Returns the JSON body; {} if the body is empty, and an object with its text if it is not JSON (B12.51). */
-export async function contentOf(response: Response) {
+export async function readResponseBody(response: Response) {
   if (response.status === 204) return {}
   const text = await response.text()
   try {

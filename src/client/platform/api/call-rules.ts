@@ -137,7 +137,7 @@ export interface CallRules {
 }
 
 /** Returns the rules of a call. Mutations outside the router are retried only with an idempotency key. */
-export function rulesFor(url: string, { method = 'GET', headers }: RequestInit): CallRules {
+export function getCallRules(url: string, { method = 'GET', headers }: RequestInit): CallRules {
   const reads = method === 'GET' || method === 'HEAD'
   const name = nameOf(url)
   return {

@@ -1,5 +1,5 @@
 import type { TokenSource } from './bearer-tokens.ts'
-import { rulesFor, type CallRules } from './call-rules.ts'
+import { getCallRules, type CallRules } from './call-rules.ts'
 
 /** B12.52 and B14.15. */
 const maxRepeats = 2
@@ -24,7 +24,7 @@ export type Call = (url: string, init?: RequestInit, options?: CallOptions) => P
 /** Creates the function that sends every call to the server with the user's credentials and retries it if that is safe. */
 export function createCall({ fetch, tokens, wait }: CallPorts): Call {
   return async (url, init = {}, options = {}) => {
-    const rules = rulesFor(url, init)
+    const rules = getCallRules(url, init)
     const repeats = rules.repeats && options.repeats !== false
     let token = await tokenFor(rules, init.signal)
     for (let renewals = 0; ; renewals += 1) {

@@ -1,4 +1,4 @@
-import type { Outputs } from './api.ts'
+import type { RouterOutputs } from './api.ts'
 
 /** A guide as the server returns it to the user; `body` is null without access. */
-export type GuideShown = NonNullable<Outputs['guides']['find']>
+export type ShownGuide = NonNullable<RouterOutputs['guides']['find']>

@@ -14,7 +14,7 @@ export function isUnknownId(error: unknown): boolean {
 /**
  * Returns false if the server responds that the object does not exist. Ignores any other failure, which the page shows itself.
  */
-export async function isKnown(answer: Promise<unknown>): Promise<boolean> {
+export async function isKnownId(answer: Promise<unknown>): Promise<boolean> {
   try {
     await answer
     return true

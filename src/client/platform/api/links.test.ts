@@ -1,18 +1,18 @@
 import { createTRPCClient, TRPCClientError, type Operation, type TRPCLink } from '@trpc/client'
 import { expect, test } from 'vitest'
 import type { AppRouter } from '../../../server/router.ts'
-import { isNetworkFailure, statusOf } from './api.ts'
+import { isNetworkFailure, getHttpStatus } from './api.ts'
 import { CallError } from './call-error.ts'
-import { localLink, lazyLink } from './links.ts'
-import { withThrownText } from './over-network.ts'
+import { createLocalLink, createLazyLink } from './links.ts'
+import { errorTextLink } from './over-network.ts'
 
 const clientWith = (...links: TRPCLink<AppRouter>[]) => createTRPCClient<AppRouter>({ links })
 
 test('only calls that are not answered locally are sent', async () => {
   const sent: string[] = []
   const client = clientWith(
-    localLink(({ path }) => (path === 'auth.session' ? Promise.resolve(null) : undefined)),
-    localLink(async ({ path }) => {
+    createLocalLink(({ path }) => (path === 'auth.session' ? Promise.resolve(null) : undefined)),
+    createLocalLink(async ({ path }) => {
       sent.push(path)
       return 'from afar'
     }),
@@ -26,11 +26,11 @@ test('only calls that are not answered locally are sent', async () => {
 
 test('a tRPC call keeps the status of the REST call that failed behind it', async () => {
   const refused = new CallError({ status: 503, error: 'Unavailable' }, '503: Unavailable')
-  const client = clientWith(localLink(() => Promise.reject(refused)))
+  const client = clientWith(createLocalLink(() => Promise.reject(refused)))
 
   const error: unknown = await client.auth.me.query().catch((failed: unknown) => failed)
 
-  expect(statusOf(error)).toBe(503)
+  expect(getHttpStatus(error)).toBe(503)
   expect(isNetworkFailure(error)).toBe(false)
   expect(error).toHaveProperty('message', '503: Unavailable')
 })
@@ -42,8 +42,8 @@ test.each([
   const data = { code: 'CONFLICT', httpStatus: 409, refusal }
   const refused = TRPCClientError.from({ error: { message: 'Guide 7 is yours', code: -32_009, data } })
   const client = clientWith(
-    withThrownText,
-    localLink(() => Promise.reject(refused)),
+    errorTextLink,
+    createLocalLink(() => Promise.reject(refused)),
   )
 
   await expect(client.auth.me.query()).rejects.toThrow(text)
@@ -53,9 +53,9 @@ test('the code of a lazy link is loaded with the first call', async () => {
   let loads = 0
   const asked: Operation[] = []
   const client = clientWith(
-    lazyLink(async () => {
+    createLazyLink(async () => {
       loads += 1
-      return localLink(async (call) => {
+      return createLocalLink(async (call) => {
         asked.push(call)
         return 'answer'
       })
@@ -71,10 +71,10 @@ test('the code of a lazy link is loaded with the first call', async () => {
 test('the code of a lazy link that failed to load is loaded again with the next call', async () => {
   const outcomes = [new TypeError('Failed to fetch'), undefined]
   const client = clientWith(
-    lazyLink(async () => {
+    createLazyLink(async () => {
       const failure = outcomes.shift()
       if (failure !== undefined) throw failure
-      return localLink(async () => 'answer')
+      return createLocalLink(async () => 'answer')
     }),
   )
 

@@ -6,7 +6,7 @@ import type { AppRouter } from '../../../server/router.ts'
  * Creates a link that answers calls locally. If `answer` returns undefined, the next link handles the call; `answer` can also
  * call it.
  */
-export function localLink(
+export function createLocalLink(
   answer: (call: Operation, askNext: () => Promise<unknown>) => Promise<unknown> | undefined,
 ): TRPCLink<AppRouter> {
   return () =>
@@ -28,7 +28,7 @@ export function localLink(
 }
 
 /** Creates a link whose code is loaded with the first call, because a first visit sends none. */
-export function lazyLink(load: () => Promise<TRPCLink<AppRouter>>): TRPCLink<AppRouter> {
+export function createLazyLink(load: () => Promise<TRPCLink<AppRouter>>): TRPCLink<AppRouter> {
   return (runtime) => (call) =>
     observable((observer) => {
       let answering: Unsubscribable | undefined

@@ -3,16 +3,16 @@ import { observable } from '@trpc/server/observable'
 import superjson from 'superjson'
 import { refusals } from '../../../shared/errors.ts'
 import type { AppRouter } from '../../../server/router.ts'
-import { browserLanguage, call } from './browser-call.ts'
+import { getBrowserLanguage, call } from './browser-call.ts'
 import type { CallOptions } from './call.ts'
-import { errorText } from './call-error.ts'
+import { formatErrorText } from './call-error.ts'
 import { isRetriedByQuery } from './query-profiles.ts'
 
 /** Texts by error code. The server may send a code of a later release to an open page. */
 const known: Partial<Record<string, { error: string }>> = refusals
 
 /** Gives errors of a tRPC call the same text as errors of its REST path. */
-export const withThrownText: TRPCLink<AppRouter> =
+export const errorTextLink: TRPCLink<AppRouter> =
   () =>
   ({ next, op }) =>
     observable((observer) =>
@@ -31,11 +31,11 @@ async function tellAsThrown(refused: TRPCClientError<AppRouter>): Promise<void> 
   const { message } = refused
   const failure = { status, error: known[refusal]?.error ?? message, message }
   // If the texts fail to load, the error keeps its own message.
-  refused.message = await errorText(failure, browserLanguage()).catch(() => refused.message)
+  refused.message = await formatErrorText(failure, getBrowserLanguage()).catch(() => refused.message)
 }
 
 const overHttp = (options: CallOptions) => [
-  withThrownText,
+  errorTextLink,
   httpLink<AppRouter>({
     url: '/trpc',
     transformer: superjson,

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Operation } from '@trpc/client'
 import { getQueryKey } from '@trpc/react-query'
-import { statusOf } from './api.ts'
+import { getHttpStatus } from './api.ts'
 import { trpc } from './trpc.ts'
 
 const doublingUpTo = (maxMs: number) => (failures: number) => Math.min(1000 * 2 ** failures, maxMs)
@@ -13,13 +13,13 @@ const doublingUpTo = (maxMs: number) => (failures: number) => Math.min(1000 * 2 
 const final = /^4(?!08|25|29)/
 
 const unlessRefused = (most: number) => (failures: number, error: unknown) =>
-  failures < most && !final.test(String(statusOf(error)))
+  failures < most && !final.test(String(getHttpStatus(error)))
 
 /** Disables the call's retries for queries with their own retries, so that retries do not multiply (B12.54). */
 const retriedByQuery = { context: { repeats: false } }
 
 /** Retry and cache settings of each kind of query (B12.54). A query uses only one profile, so that retries do not multiply. */
-export const profiles = {
+export const queryProfiles = {
   /** General data: never stale, never refetched automatically, not retried (B12.54). */
   general: {
     staleTime: Infinity,
@@ -45,7 +45,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // Offline, a query fails immediately instead of waiting for a connection.
-      queries: { ...profiles.general, networkMode: 'always' },
+      queries: { ...queryProfiles.general, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
@@ -53,7 +53,7 @@ export function createQueryClient(): QueryClient {
 
 /** Enables retries of the session query in browsers. Server rendering can't wait for a retry. */
 export function retrySessionQuery(client: QueryClient): QueryClient {
-  client.setQueryDefaults(getQueryKey(trpc.auth.session), profiles.other)
+  client.setQueryDefaults(getQueryKey(trpc.auth.session), queryProfiles.other)
   return client
 }
 

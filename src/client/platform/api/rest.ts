@@ -1,8 +1,8 @@
 import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/router.ts'
-import type { Outputs } from './api.ts'
-import { browserLanguage, call } from './browser-call.ts'
-import { contentOf, toCallError, type OtherBody } from './call-error.ts'
+import type { RouterOutputs } from './api.ts'
+import { getBrowserLanguage, call } from './browser-call.ts'
+import { readResponseBody, toCallError, type UndocumentedBody } from './call-error.ts'
 import type { Call, CallOptions } from './call.ts'
 import { paymentPaths, type PaymentCall } from '../../../shared/payments/payment-paths.ts'
 
@@ -10,8 +10,10 @@ type RestInput<Name extends PaymentCall> = inferRouterInputs<AppRouter>['payment
 
 /** The documented body. Its fields are undefined after an unexpected response, such as a proxy's page. */
 type RestBody<Name extends PaymentCall> =
-  | (Outputs['payments'][Name] & { content?: undefined })
-  | (OtherBody & { [Field in Exclude<keyof Outputs['payments'][Name], keyof OtherBody>]?: undefined })
+  | (RouterOutputs['payments'][Name] & { content?: undefined })
+  | (UndocumentedBody & {
+      [Field in Exclude<keyof RouterOutputs['payments'][Name], keyof UndocumentedBody>]?: undefined
+    })
 
 /** Calls a procedure by its documented path, typed like the procedure. Throws a `CallError` for an error response. */
 export type Rest = <Name extends PaymentCall>(
@@ -25,8 +27,8 @@ export function createRest(call: Call): Rest {
     const headers = { accept: 'application/json', 'content-type': 'application/json' }
     const init = { method: 'POST', headers, body: JSON.stringify(input) }
     const response = await call(paymentPaths[name], init, options)
-    if (!response.ok) throw await toCallError(response, browserLanguage())
-    return contentOf(response)
+    if (!response.ok) throw await toCallError(response, getBrowserLanguage())
+    return readResponseBody(response)
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Outputs } from '../api/api.ts'
+import type { RouterOutputs } from '../api/api.ts'
 
 /** The browser's configuration, which contains no secrets. */
-export type ClientEnv = Outputs['config']['clientEnv']
+export type ClientEnv = RouterOutputs['config']['clientEnv']
 
 /** Fields without which users can't sign in (B7.23). */
 const requiredNames = ['apiKey', 'projectId', 'appId'] as const

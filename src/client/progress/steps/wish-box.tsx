@@ -1,10 +1,10 @@
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
-type Wish = Outputs['progress']['savedWish']
+type Wish = RouterOutputs['progress']['savedWish']
 
 interface WishBoxProps {
   label: string

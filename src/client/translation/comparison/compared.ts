@@ -1,4 +1,4 @@
-import type { Outputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 
 /** A guide's English text, its stored translation, and the result of its latest job. */
-export type Compared = Outputs['translation']['compare']
+export type Compared = RouterOutputs['translation']['compare']

@@ -2,7 +2,7 @@ import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
-import { statusOf } from '../../platform/api/api.ts'
+import { getHttpStatus } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
@@ -32,7 +32,7 @@ export function Comparison({ guideId, view }: { guideId: number; view: Translati
   )
   if (data !== undefined) return <LoadedComparison compared={data} view={view} />
   if (error === null) return <PageSkeleton />
-  if (statusOf(error) === 404) return <NotFoundPage />
+  if (getHttpStatus(error) === 404) return <NotFoundPage />
   return (
     <div className="page-width pt-16">
       <LoadFailed retry={() => void refetch()} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { guideLanguages, type GuideLanguage } from '../../../../shared/languages.ts'
 import { paths } from '../../../../shared/paths.ts'
-import { refusalOf } from '../../../platform/api/api.ts'
+import { getRefusalCode } from '../../../platform/api/api.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../../platform/texts/language.tsx'
@@ -25,7 +25,7 @@ import { useGuideEdit, type EditedGuide } from './use-edit.ts'
 export function GuideEditor({ id }: { id: number | null }) {
   // Bypasses the cache, because an edit must begin with the stored version.
   const opened = trpc.guides.editing.useQuery({ id }, { gcTime: 0 })
-  if (refusalOf(opened.error) === 'not-found') return <NotFoundPage />
+  if (getRefusalCode(opened.error) === 'not-found') return <NotFoundPage />
   return <QueryResult from={opened}>{(data) => <OpenedEditor id={id} opened={data} />}</QueryResult>
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { GuideSave } from '../../../../shared/guides/editing/editing-schemas.ts'
-import type { Outputs } from '../../../platform/api/api.ts'
+import type { RouterOutputs } from '../../../platform/api/api.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
@@ -18,7 +18,7 @@ interface HistoryProps {
   onRestored: () => Promise<void>
 }
 
-type Save = Outputs['guides']['history']['saves'][number]
+type Save = RouterOutputs['guides']['history']['saves'][number]
 
 /** Lists a guide's versions with their changes, and restores earlier ones (B20.54). */
 export function VersionHistory({ guideId, version, onRestored }: HistoryProps) {
@@ -124,7 +124,7 @@ function RestoreVersion({ guideId, version, done }: RestoreVersionProps) {
   )
 }
 
-function Differences({ differences }: { differences: Outputs['guides']['compareWithVersion'] }) {
+function Differences({ differences }: { differences: RouterOutputs['guides']['compareWithVersion'] }) {
   const { t } = useLanguage()
   return (
     <dl className="grid gap-4">

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../../../shared/errors.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { refusalOf, problemsOf, type Outputs } from '../../../platform/api/api.ts'
+import { getRefusalCode, getFieldProblems, type RouterOutputs } from '../../../platform/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { Timestamp } from '../../timestamp.tsx'
@@ -11,7 +11,7 @@ import type { GuideEdit } from './use-edit.ts'
 export function SaveBar({ edit }: { edit: GuideEdit }) {
   const { t } = useLanguage()
   const { kept, saving, failure, stored, save, drop } = edit
-  const refusal = refusalOf(failure)
+  const refusal = getRefusalCode(failure)
   return (
     <div className="sticky top-16 z-10 -mx-2 border-b border-line bg-canvas px-2 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -36,7 +36,7 @@ export function SaveBar({ edit }: { edit: GuideEdit }) {
         )}
         {refusal === 'invalid-input' && (
           <ul className="mt-2 text-md">
-            {problemsOf(failure).map((problem) => (
+            {getFieldProblems(failure).map((problem) => (
               <li key={`${problem.field} ${problem.reason}`}>{explainProblem(t, problem)}</li>
             ))}
           </ul>
@@ -51,7 +51,7 @@ export function SaveBar({ edit }: { edit: GuideEdit }) {
 }
 
 interface ConflictProps {
-  stored: NonNullable<Outputs['guides']['editing']['stored']>
+  stored: NonNullable<RouterOutputs['guides']['editing']['stored']>
   overwrite: () => void
   drop: () => void
 }

@@ -1,12 +1,12 @@
 import { nextStates } from '../../../../shared/guides/editing/guide-states.ts'
-import type { Outputs } from '../../../platform/api/api.ts'
+import type { RouterOutputs } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { textOf } from '../../../ui/form/form-data.ts'
 import { ConfirmAction } from '../../actions/confirm-action.tsx'
 
 interface StateActionsProps {
-  guide: NonNullable<Outputs['guides']['editing']['stored']>
+  guide: NonNullable<RouterOutputs['guides']['editing']['stored']>
   changed: () => Promise<void>
   /** Whether the editor has unsaved changes. */
   unsaved: boolean

@@ -1,7 +1,7 @@
 import { adminPaths } from '../../../../shared/admin/admin-paths.ts'
 import { useEffect, useState } from 'react'
 import type { GuideLanguage } from '../../../../shared/languages.ts'
-import type { Outputs } from '../../../platform/api/api.ts'
+import type { RouterOutputs } from '../../../platform/api/api.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { Link } from '../../../platform/pages/navigation.tsx'
@@ -14,7 +14,7 @@ interface TextPreviewProps {
   content: string
 }
 
-type Preview = Outputs['guides']['previewEdit']
+type Preview = RouterOutputs['guides']['previewEdit']
 
 const debounceMs = 400
 

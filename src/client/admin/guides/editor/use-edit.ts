@@ -2,12 +2,12 @@ import { adminPaths } from '../../../../shared/admin/admin-paths.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { WrittenGuide } from '../../../../shared/guides/editing/editing-schemas.ts'
 import { emptyFields } from '../../../../shared/guides/fields/guide-fields.ts'
-import { refusalOf, type Outputs } from '../../../platform/api/api.ts'
+import { getRefusalCode, type RouterOutputs } from '../../../platform/api/api.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { useNavigate } from '../../../platform/pages/navigation.tsx'
 
-export type EditedGuide = Outputs['guides']['editing']
+export type EditedGuide = RouterOutputs['guides']['editing']
 
 /**
  * Where the edit is stored: as a version, as this editor's draft, or only on this page (`keeping`; `not-kept` after a failure).
@@ -96,9 +96,9 @@ export function useGuideEdit(opened: EditedGuide, id: number | null) {
       else if (!saved.merged) setVersion(saved.version)
     } catch (error) {
       setFailure(error)
-      if (refusalOf(error) === 'guide-changed')
+      if (getRefusalCode(error) === 'guide-changed')
         setStored((await guides.editing.fetch({ id }, { staleTime: 0 })).stored)
-      else if (refusalOf(error) === undefined) reportFailure('A guide could not be saved', error)
+      else if (getRefusalCode(error) === undefined) reportFailure('A guide could not be saved', error)
     } finally {
       setSaving(false)
     }

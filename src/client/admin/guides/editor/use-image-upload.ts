@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { maxImageBytes } from '../../../../shared/guides/editing/guide-images.ts'
-import { refusalOf } from '../../../platform/api/api.ts'
+import { getRefusalCode } from '../../../platform/api/api.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { readAsDataUrl } from '../../../platform/browser/read-as-data-url.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
@@ -28,7 +28,7 @@ export function useImageUpload(guideId: number | null, stored: (address: string)
   }
 
   const fail = (error: unknown, file: File) => {
-    const refusal = refusalOf(error)
+    const refusal = getRefusalCode(error)
     if (refusal === undefined) reportFailure('Uploading an image failed', error)
     const why = refusal === undefined ? 'lost' : reasons[refusal]
     setSending({

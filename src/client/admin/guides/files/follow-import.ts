@@ -1,5 +1,5 @@
 import type { FileProgress } from '../../../../shared/admin/guide-file-schemas.ts'
-import { refusalOf, type Api } from '../../../platform/api/api.ts'
+import { getRefusalCode, type Api } from '../../../platform/api/api.ts'
 import { browserClock } from '../../../platform/browser/clock.ts'
 import type { ImportProgressData } from './import-progress.tsx'
 
@@ -12,7 +12,7 @@ export async function pollImport(
   show: (progress: ImportProgressData) => void,
 ): Promise<NonNullable<FileProgress['written']>> {
   const lost: unknown = await admin.importFile.mutate(request).catch((error: unknown) => {
-    if (refusalOf(error) !== undefined) throw error
+    if (getRefusalCode(error) !== undefined) throw error
     return error
   })
   for (;;) {

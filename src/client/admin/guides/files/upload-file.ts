@@ -1,5 +1,5 @@
 import { guideUploads } from '../../../../shared/admin/guide-files.ts'
-import { browserLanguage, callBy } from '../../../platform/api/browser-call.ts'
+import { getBrowserLanguage, createBrowserCall } from '../../../platform/api/browser-call.ts'
 import { toCallError } from '../../../platform/api/call-error.ts'
 
 type OnSent = (done: number, total: number) => void
@@ -8,9 +8,9 @@ type OnSent = (done: number, total: number) => void
 export async function uploadFile(id: string, file: File, onSent: OnSent, signal: AbortSignal): Promise<void> {
   const body = new FormData()
   body.append('file', file)
-  const send = callBy((url, init) => sendWatched(url, init, onSent))
+  const send = createBrowserCall((url, init) => sendWatched(url, init, onSent))
   const answer = await send(`${guideUploads}/${id}`, { method: 'POST', body, signal })
-  if (!answer.ok) throw await toCallError(answer, browserLanguage())
+  if (!answer.ok) throw await toCallError(answer, getBrowserLanguage())
 }
 
 /** Uses XMLHttpRequest, because `fetch` reports no upload progress. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FileCompared } from '../../../../shared/admin/guide-file-schemas.ts'
 import { maxFileBytes } from '../../../../shared/admin/guide-files.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
-import { refusalOf, problemsOf, type Api } from '../../../platform/api/api.ts'
+import { getRefusalCode, getFieldProblems, type Api } from '../../../platform/api/api.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { explainFileProblem } from '../explain-problem.ts'
@@ -36,8 +36,8 @@ export function useImport() {
 
   const fail = async (error: unknown, chosen: File) => {
     reportFailure('A file of guides could not be compared', error)
-    const refusal = refusalOf(error)
-    const [problem] = problemsOf(error)
+    const refusal = getRefusalCode(error)
+    const [problem] = getFieldProblems(error)
     if (problem !== undefined) setState({ is: 'failed', why: explainFileProblem(t, problem.reason) })
     else if (refusal !== undefined) setState({ is: 'failed', why: t(`refusal.${refusal}`) })
     else if (await isReadable(chosen)) setState({ is: 'failed', why: t('admin.files.lost'), again: chosen })

@@ -3,8 +3,8 @@ import { TRPCClientError } from '@trpc/client'
 import { guideListLimit } from '../../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import { findNamedTag } from '../../../../shared/guides/match-tags.ts'
-import { statusOf, type Outputs } from '../../../platform/api/api.ts'
-import { browserLanguage, callBy } from '../../../platform/api/browser-call.ts'
+import { getHttpStatus, type RouterOutputs } from '../../../platform/api/api.ts'
+import { getBrowserLanguage, createBrowserCall } from '../../../platform/api/browser-call.ts'
 import { toCallError } from '../../../platform/api/call-error.ts'
 import { fetchInWorker, openList, searchList, UnreadableListError } from './search-in-worker.ts'
 import type { ListingInput } from '../listing-input.ts'
@@ -22,7 +22,7 @@ export interface WholeList {
 /** URL of the documented call for all guides (B4.8); the response has the titles in both languages. */
 const address = `/api/guides?limit=${guideListLimit}&language=en`
 
-const call = callBy(fetchInWorker)
+const call = createBrowserCall(fetchInWorker)
 
 /**
  * Loads all guides into the search worker. Sends the ETag of the saved copy itself, because "no-cache" bypasses the browser's
@@ -37,7 +37,7 @@ export async function readWholeList(known: WholeList | undefined, signal: AbortS
     const isOnShelf = known?.source === 'server' && known.etag === saved.etag
     return isOnShelf ? known : openSaved(saved, 'server')
   }
-  if (!answer.ok) throw await toCallError(answer, browserLanguage())
+  if (!answer.ok) throw await toCallError(answer, getBrowserLanguage())
   try {
     await openList('fetched')
   } catch (error) {
@@ -64,7 +64,7 @@ interface ListOfPage {
   query: FetchQueryOptions<WholeList> & { queryKey: QueryKey }
 }
 
-type Listing = Outputs['guides']['listing']
+type Listing = RouterOutputs['guides']['listing']
 
 /**
  * Returns the result of `guides.listing` as one page. Text searches use the server, which also searches the guides' pages; the
@@ -93,7 +93,7 @@ export async function searchWholeList(
 
 /** Returns undefined for network and server errors. Throws other responses, for the list's retry (B4.11). */
 function undefinedUnlessRefused(error: unknown): undefined {
-  const status = statusOf(error)
+  const status = getHttpStatus(error)
   if (error instanceof TRPCClientError && (status === undefined || status >= 500)) return undefined
   throw error
 }

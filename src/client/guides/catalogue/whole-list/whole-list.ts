@@ -1,9 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Operation } from '@trpc/client'
 import type { PageLanguage } from '../../../../shared/languages.ts'
-import type { Outputs } from '../../../platform/api/api.ts'
+import type { RouterOutputs } from '../../../platform/api/api.ts'
 import { isSavingData } from '../../../platform/browser/is-saving-data.ts'
-import { profiles } from '../../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../../platform/api/query-profiles.ts'
 import type { ListingInput } from '../listing-input.ts'
 import type { WholeList } from './read-whole-list.ts'
 
@@ -17,7 +17,7 @@ export const wholeListQuery = queryOptions<WholeList>({
     (await loadListReader()).readWholeList(client.getQueryData(['whole-list']), signal),
   // Each changed list must be a new object, because pages compare lists by identity.
   structuralSharing: false,
-  ...profiles.guideList,
+  ...queryProfiles.guideList,
 })
 
 /** Returns whether a listing is answered with the whole list: in a browser, for the first page, unless the user saves data. */
@@ -31,11 +31,11 @@ export async function answerFromWholeList(
   client: QueryClient,
   input: unknown,
   askServer: () => Promise<unknown>,
-): Promise<Outputs['guides']['listing']> {
+): Promise<RouterOutputs['guides']['listing']> {
   const { searchWholeList } = await loadListReader()
   return searchWholeList(
     input as ListingInput & { language: PageLanguage },
     { client, query: wholeListQuery },
-    askServer as () => Promise<Outputs['guides']['listing']>,
+    askServer as () => Promise<RouterOutputs['guides']['listing']>,
   )
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { MemberTexts, useLanguage } from '../../../platform/texts/language.tsx'
 import { circleCheckIcon, Icon } from '../../../ui/icon.tsx'
-import type { GuideShown } from '../../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
 
 /** The details are loaded on demand, because few users open them. */
 const AccessReasonDetails = lazy(async () => ({
@@ -11,7 +11,7 @@ const AccessReasonDetails = lazy(async () => ({
 
 interface GroundsProps {
   guideId: number
-  grounds: NonNullable<GuideShown['grounds']>
+  grounds: NonNullable<ShownGuide['grounds']>
 }
 
 /** Shows why the user has access; members can open the details. */

@@ -1,12 +1,12 @@
 import { Component, createRef, type ReactNode } from 'react'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import type { GuideShown } from '../../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
 import { noteReadingPlace } from '../../../platform/browser/reading-place.ts'
 import { ReferenceVideos } from './reference-videos.tsx'
 import { BilingualText } from './two-languages.tsx'
 
 /** Renders the whole guide from HTML that the server rendered and sanitized. */
-export function GuideBody({ body }: { body: NonNullable<GuideShown['body']> }) {
+export function GuideBody({ body }: { body: NonNullable<ShownGuide['body']> }) {
   const { language } = useLanguage()
   return (
     <div>

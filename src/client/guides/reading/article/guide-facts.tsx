@@ -3,10 +3,10 @@ import { SaveButton } from '../../../progress/saved/save-button.tsx'
 import { formatDay } from '../../../../shared/dates.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
-import type { GuideShown } from '../../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
 
 /** Shows a guide's facts at a glance. The card is low on phones, so that the text starts early. */
-export function GuideFacts({ guide: { card, credits, facts } }: { guide: GuideShown }) {
+export function GuideFacts({ guide: { card, credits, facts } }: { guide: ShownGuide }) {
   const { t, language } = useLanguage()
   const updated = formatDay(language, new Date(card.updatedAt))
   return (

@@ -7,7 +7,7 @@ import { Link } from '../../../platform/pages/navigation.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
-import type { GuideShown } from '../../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
 import { AccessReason } from './access-reason.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { sortCategoriesFirst, tagLabel } from '../../catalogue/tag-label.ts'
@@ -16,7 +16,7 @@ import { sortCategoriesFirst, tagLabel } from '../../catalogue/tag-label.ts'
 const clockIcon = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM12 6v6l4 2'
 
 interface GuideHeadingProps {
-  guide: GuideShown
+  guide: ShownGuide
   /** Links to this guide in other languages. */
   languages?: ReactNode
 }

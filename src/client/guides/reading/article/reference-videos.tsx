@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { runOnClick } from '../../../ui/run-on-click.ts'
-import type { GuideShown } from '../../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
 
-type Video = NonNullable<GuideShown['body']>['videos'][number]
+type Video = NonNullable<ShownGuide['body']>['videos'][number]
 
 /** Links to videos with drawn thumbnails, so that nothing is requested from another site before the user starts a video. */
 export function ReferenceVideos({ videos }: { videos: Video[] }) {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { summaryIn, titleIn } from '../../../../shared/guides/guides.ts'
 import { otherThan, shownOn, type ShownLanguage } from '../../../../shared/languages.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import type { GuideShown } from '../../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
 import { GuideHeading } from './guide-heading.tsx'
 
-type Row = NonNullable<NonNullable<GuideShown['body']>['rows']>[number]
+type Row = NonNullable<NonNullable<ShownGuide['body']>['rows']>[number]
 
 const row =
   'mt-5 grid gap-x-12 first:mt-0 md:grid-cols-2 has-[h2]:mt-12 has-[h3]:mt-9 print:break-inside-avoid'
@@ -13,7 +13,7 @@ const secondary =
   'max-md:mt-2 max-md:border-l-2 max-md:border-line max-md:pl-4 max-md:text-md max-md:text-soft max-md:[&_h2]:text-base max-md:[&_h3]:text-base'
 
 /** Shows the guide's heading, with its title in the other language. */
-export function BilingualHeadings({ guide, languages }: { guide: GuideShown; languages: ReactNode }) {
+export function BilingualHeadings({ guide, languages }: { guide: ShownGuide; languages: ReactNode }) {
   const { language } = useLanguage()
   const other = otherThan(shownOn(language))
   const title = titleIn(other, guide.card)

@@ -1,10 +1,10 @@
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
-import type { GuideShown } from '../../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
 import { previewReadPath } from '../../../../shared/guides/views/preview-read-path.ts'
 
 /** Shows the public beginning of the text, followed by the titles and outline of the rest. */
-export function GuidePreview({ guide }: { guide: GuideShown }) {
+export function GuidePreview({ guide }: { guide: ShownGuide }) {
   const { preview, facts } = guide
   const { t, language } = useLanguage()
   return (
@@ -22,7 +22,7 @@ export function GuidePreview({ guide }: { guide: GuideShown }) {
   )
 }
 
-function Names({ title, list }: { title: string; list: GuideShown['facts']['tools'] }) {
+function Names({ title, list }: { title: string; list: ShownGuide['facts']['tools'] }) {
   const { language } = useLanguage()
   if (list.names.length === 0) return null
   return (
@@ -43,7 +43,7 @@ const lines = ['w-full', 'w-11/12', 'w-[97%]', 'w-4/5', 'w-[94%]', 'w-2/3']
  * Shows a placeholder for the locked part: the titles of its first two sections and bars, never text. Its class marks paid
  * content for search engines (http/seo/structured-data.ts), and its position marks the end of the preview (B20.36).
  */
-function FillerText({ guide: { card, outline } }: { guide: GuideShown }) {
+function FillerText({ guide: { card, outline } }: { guide: ShownGuide }) {
   const { language } = useLanguage()
   const [first, second] = outline.names
   return (

@@ -2,12 +2,12 @@ import type { ListedCard } from '../../../../shared/guides/guides.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { chevronDownIcon, Icon, lockIcon } from '../../../ui/icon.tsx'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
-import type { GuideShown } from '../../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
 import { besideTextClass } from '../article/guide-columns.tsx'
 import { PaywallLink } from './read-on-link.tsx'
 
 /** Lists the titles of the sections after the preview. Their content stays on the server. */
-export function LockedContents({ card, outline }: { card: ListedCard; outline: GuideShown['outline'] }) {
+export function LockedContents({ card, outline }: { card: ListedCard; outline: ShownGuide['outline'] }) {
   const { t } = useLanguage()
   const list = <LockedSections outline={outline} />
   const readOn = <PaywallLink card={card} />
@@ -30,7 +30,7 @@ export function LockedContents({ card, outline }: { card: ListedCard; outline: G
   )
 }
 
-function LockedSections({ outline }: { outline: GuideShown['outline'] }) {
+function LockedSections({ outline }: { outline: ShownGuide['outline'] }) {
   const { language } = useLanguage()
   return (
     <ol lang={langIfOther(outline, language)} className="text-md leading-snug">

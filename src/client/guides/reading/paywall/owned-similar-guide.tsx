@@ -2,11 +2,11 @@ import { titleIn } from '../../../../shared/guides/guides.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
-import type { GuideShown } from '../../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 
 /** Warns before the purchase of a guide that nearly duplicates an owned one. */
-export function OwnedDuplicateWarning({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {
+export function OwnedDuplicateWarning({ twin }: { twin: NonNullable<ShownGuide['ownedTwin']> }) {
   const { t, language } = useLanguage()
   const title = titleIn(language, twin)
   const [before, after] = t('twin.link', { title: '\n' }).split('\n')

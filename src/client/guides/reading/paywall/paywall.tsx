@@ -7,12 +7,12 @@ import { paths } from '../../../../shared/paths.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { MemberTexts, useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
-import type { GuideShown } from '../../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
 import { MemberPaywallContext } from './member-paywall.ts'
 import { BuyLink, SignUpLink } from './buy-links.tsx'
 
 /** Shows the three ways to get access, each with what happens next. */
-export function Paywall({ guide }: { guide: GuideShown }) {
+export function Paywall({ guide }: { guide: ShownGuide }) {
   const { card, freePick, proCurrency } = guide
   const { t, language } = useLanguage()
   const { session } = useAuth()

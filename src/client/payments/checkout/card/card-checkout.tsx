@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../../shared/paths.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
-import { refusalOf } from '../../../platform/api/api.ts'
+import { getRefusalCode } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useInvalidateAccess } from '../../after-payment/use-forget-access.ts'
@@ -56,7 +56,7 @@ function NoIntent({ intent, owned }: { intent: IntentQuery; owned: ReactNode }) 
   const { error } = intent
   const waitSeconds = getIntentWaitSeconds(error)
   const forgetAccess = useInvalidateAccess()
-  const refusal = error instanceof LoginExpiredError ? 'authentication-required' : refusalOf(error)
+  const refusal = error instanceof LoginExpiredError ? 'authentication-required' : getRefusalCode(error)
   const isOwned = refusal === 'already-owned' || refusal === 'already-subscribed'
   // The guide was paid for in another tab, perhaps after this page loaded it as locked.
   useEffect(() => {

@@ -10,7 +10,7 @@ import { browserClock } from './platform/browser/clock.ts'
 import { applyHead } from './platform/pages/apply-head.ts'
 import type { TextLoader } from './platform/texts/text-loader.ts'
 import { LanguageProvider, Texts, useLanguage } from './platform/texts/language.tsx'
-import { loadPage, languageContext } from './platform/pages/load-page.ts'
+import { loadPage, createLanguageContext } from './platform/pages/load-page.ts'
 import { matchRoute } from './match-route.ts'
 import { usePath, useQueryString } from './platform/pages/navigation.tsx'
 import type { Head } from './platform/pages/page-route.ts'
@@ -130,7 +130,12 @@ export async function preparePage(to: string, data: PageData, texts: TextLoader)
   const { language, path } = splitLanguage(address.pathname)
   const { route, params } = matchRoute(path)
   await loadPage(route, language, texts)
-  return route.prepare({ data, params, query: address.searchParams, ...languageContext(language, texts) })
+  return route.prepare({
+    data,
+    params,
+    query: address.searchParams,
+    ...createLanguageContext(language, texts),
+  })
 }
 
 /** Fades in the next page unless the user prefers reduced motion (the fade is in styles.css). */

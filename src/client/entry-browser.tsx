@@ -20,7 +20,7 @@ import { loadPage } from './platform/pages/load-page.ts'
 import { matchRoute, showOfflinePageFor } from './match-route.ts'
 import { createQueryClient, retrySessionQuery } from './platform/api/query-profiles.ts'
 import { isSavingData } from './platform/browser/is-saving-data.ts'
-import { whenIdle } from './platform/browser/when-idle.ts'
+import { runWhenIdle } from './platform/browser/when-idle.ts'
 import { hydrateAndReplay } from './hydration/hydrate-and-replay.ts'
 import { setHydrationStatus } from './hydration/hydration-state.ts'
 
@@ -63,7 +63,7 @@ if (isOffline) {
   setHydrationStatus('hydrated')
 } else await hydrateAndReplay(root, app)
 
-whenIdle(() => {
+runWhenIdle(() => {
   import('./start-idle-work.ts').then(
     ({ startIdleWork }) => startIdleWork(client, data, queryClient),
     () => undefined,
@@ -72,7 +72,7 @@ whenIdle(() => {
 
 // Most visits go to the list and then to a guide: their code is preloaded, so that both open even without a connection.
 if (!isSavingData()) {
-  whenIdle(() => {
+  runWhenIdle(() => {
     const next = [paths.guides, paths.guide(1)].map((path) => matchRoute(path).route)
     const preloaded = Promise.all([
       ...next.map((route) => loadPage(route, language, texts)),

@@ -13,7 +13,7 @@ import { FailurePage, type FailureTexts } from './layout/failure-page.tsx'
 import { LanguageProvider } from './platform/texts/language.tsx'
 import { TextLoader, type LanguageTexts } from './platform/texts/text-loader.ts'
 import { createLocalLink } from './platform/api/links.ts'
-import { loadPage, languageContext } from './platform/pages/load-page.ts'
+import { loadPage, createLanguageContext } from './platform/pages/load-page.ts'
 import { matchRoute } from './match-route.ts'
 import { createQueryClient } from './platform/api/query-profiles.ts'
 import type { Head, PageRoute } from './platform/pages/page-route.ts'
@@ -73,7 +73,7 @@ export async function renderPage(request: {
   const { language, path } = splitLanguage(pathname)
   const { route, params } = matchRoute(path)
   await loadPage(route, language, texts)
-  const said = languageContext(language, texts)
+  const said = createLanguageContext(language, texts)
   try {
     const [head] = await Promise.all([
       route.prepare({ data, params, query, ...said }),

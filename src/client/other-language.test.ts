@@ -19,7 +19,7 @@ import { App } from './app.tsx'
 import { matchRoute } from './match-route.ts'
 import { createLocalLink } from './platform/api/links.ts'
 import { createQueryClient } from './platform/api/query-profiles.ts'
-import { loadPage, languageContext } from './platform/pages/load-page.ts'
+import { loadPage, createLanguageContext } from './platform/pages/load-page.ts'
 import { loadTexts, TextLoader } from './platform/texts/text-loader.ts'
 import { routes } from './routes.tsx'
 
@@ -673,7 +673,7 @@ async function render(address: string, said: Answers = {}): Promise<string[]> {
     data,
     params,
     query: url.searchParams,
-    ...languageContext(added, texts),
+    ...createLanguageContext(added, texts),
   })
   for (const [path, answer] of Object.entries(known)) {
     const queryKey = [path.split('.')]

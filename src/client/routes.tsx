@@ -11,7 +11,7 @@ import { parseListingInput, normalizeListingQuery } from './guides/catalogue/lis
 import { buildGuideInput, normalizeViewQuery } from './guides/reading/article/reading-view.ts'
 import { normalizeHomeQuery, parseGuideCount } from './home/home-query.ts'
 import type { PageData } from './platform/api/trpc.ts'
-import { lazyPart, type PageProps } from './platform/pages/lazy-part.tsx'
+import { lazyComponent, type PageProps } from './platform/pages/lazy-part.tsx'
 import type { Head, PageRequest, PageRoute } from './platform/pages/page-route.ts'
 import { NotFoundPage } from './ui/page/not-found-part.ts'
 
@@ -29,7 +29,7 @@ const loadOfflinePage = async () => {
 }
 
 type LoadPage = () => Promise<{ Page: ComponentType<PageProps> }>
-const pageOf = (load: LoadPage) => lazyPart<PageProps>(async () => (await load()).Page)
+const pageOf = (load: LoadPage) => lazyComponent<PageProps>(async () => (await load()).Page)
 // All paths of a page share this component, so that navigation between them keeps its state.
 const guideListPage = pageOf(loadGuideListPage)
 const guidePage = pageOf(loadGuidePage)

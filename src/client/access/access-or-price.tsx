@@ -1,12 +1,14 @@
 import { Suspense } from 'react'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { OptionalPart } from '../ui/optional-part.tsx'
-import { lazyPart } from '../platform/pages/lazy-part.tsx'
+import { lazyComponent } from '../platform/pages/lazy-part.tsx'
 import type { PageRequest } from '../platform/pages/page-route.ts'
 import type { OwnAccessProps } from './own-access.tsx'
 
 /** Guests own no guides and don't load this component. */
-export const OwnAccess = lazyPart<OwnAccessProps>(async () => (await import('./own-access.tsx')).OwnAccess)
+export const OwnAccess = lazyComponent<OwnAccessProps>(
+  async () => (await import('./own-access.tsx')).OwnAccess,
+)
 
 /** Shows on a guide's card how the user has access to it. Without access or after a failure, shows the price. */
 export function AccessOrPrice(props: OwnAccessProps) {

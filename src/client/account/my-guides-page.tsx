@@ -4,7 +4,7 @@ import { foldText } from '../../shared/guides/fold-text.ts'
 import { titleIn } from '../../shared/guides/guides.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
-import { langIfOther } from '../platform/texts/lang-if-other.ts'
+import { getLangAttribute } from '../platform/texts/lang-if-other.ts'
 import { continueHash } from '../guides/reading/progress/continue-hash.ts'
 import type { RouterOutputs } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
@@ -165,7 +165,7 @@ function OwnedGuide({ purchase, place }: { purchase: Purchase; place: SavedPlace
         <Cover src={purchase.thumbnailUrl} className="w-20 shrink-0 rounded-control sm:w-28" />
       )}
       <div className="min-w-0 flex-1">
-        <p lang={langIfOther(title, language)} className="font-semibold wrap-anywhere">
+        <p lang={getLangAttribute(title, language)} className="font-semibold wrap-anywhere">
           {place !== undefined && purchase.state === 'open' ? (
             <GuideAnchor of={title} guideId={purchase.guideId} hash={continueHash} />
           ) : (

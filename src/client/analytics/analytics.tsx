@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentProps } from 'react'
 import type { AnalyticsTag } from '../../shared/config/analytics-tag.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { lazyPart } from '../platform/pages/lazy-part.tsx'
-import { whenIdle } from '../platform/browser/when-idle.ts'
+import { lazyComponent } from '../platform/pages/lazy-part.tsx'
+import { runWhenIdle } from '../platform/browser/when-idle.ts'
 import type { ConsentedPageViewsProps } from './count-after-consent.tsx'
 
-const CountAfterConsent = lazyPart<ConsentedPageViewsProps>(
+const CountAfterConsent = lazyComponent<ConsentedPageViewsProps>(
   async () => (await import('./count-after-consent.tsx')).ConsentedPageViews,
 )
 
@@ -17,7 +17,7 @@ export function Analytics({ match }: Pick<ConsentedPageViewsProps, 'match'>) {
   useEffect(() => {
     const configured = document.documentElement.dataset['analytics']
     if (configured === undefined) return undefined
-    return whenIdle(() => {
+    return runWhenIdle(() => {
       CountAfterConsent.preload().then(
         () => setTag(JSON.parse(configured) as AnalyticsTag),
         () => undefined, // without the script nothing is counted

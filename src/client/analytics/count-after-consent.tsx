@@ -5,7 +5,7 @@ import { Texts, useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
-import { whenHeadApplied } from '../platform/pages/apply-head.ts'
+import { runWhenHeadApplied } from '../platform/pages/apply-head.ts'
 import { saveConsent, readConsent, closeConsent, useConsent, type Consent } from './consent.ts'
 import { createPageViewQueue } from './page-views.ts'
 import { redactReferrer, redactUrl, type MatchPath } from './redact-url.ts'
@@ -46,7 +46,7 @@ function usePageViews(tag: AnalyticsTag, match: MatchPath, isGranted: boolean): 
     const page_location = redactUrl(`${origin}${pathname}${search}`, match)
     const page_referrer = redactReferrer(document.referrer, origin, match)
     // Until the head is updated, the document has the title of the previous page.
-    return whenHeadApplied((page_title) => views.count({ page_location, page_title, page_referrer }))
+    return runWhenHeadApplied((page_title) => views.count({ page_location, page_title, page_referrer }))
   }, [pathname, isGranted, tag, match, views])
 }
 

@@ -1,4 +1,4 @@
-import { whenShown } from '../platform/browser/when-shown.ts'
+import { runWhenVisible } from '../platform/browser/when-shown.ts'
 import { onPageShown } from './on-page-shown.ts'
 import { prefetchWhenIdle } from './prefetch-when-idle.ts'
 import { captureEarlyClicks } from './capture-early-clicks.ts'
@@ -10,7 +10,7 @@ if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
   delete rootElement.dataset['analytics']
 setTheme()
 captureEarlyClicks()
-whenShown(() => {
+runWhenVisible(() => {
   onPageShown()
   prefetchWhenIdle()
 })

@@ -29,8 +29,8 @@ export function onPageShown(): void {
 function startIfNeeded(): void {
   if (
     rootElement.dataset['state'] === 'hydrating' ||
-    readStored(storageKeys.lastKnown) ||
-    readStored(storageKeys.redirect, 'sessionStorage') ||
+    readStored(storageKeys.lastUserUid) ||
+    readStored(storageKeys.pendingRedirect, 'sessionStorage') ||
     location.hash === continueHash ||
     neededParameter.test(location.href) ||
     (rootElement.dataset['analytics'] && readStored(storageKeys.consent) === 'granted')

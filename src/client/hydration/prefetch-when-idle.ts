@@ -41,7 +41,7 @@ function startWorker(container?: ServiceWorkerContainer): void {
 
 function reportSeen({ active }: ServiceWorkerRegistration): void {
   const seen = performance.getEntriesByType('resource').map(({ name }) => name)
-  if (!readStored(storageKeys.lastKnown)) seen.push(location.href)
+  if (!readStored(storageKeys.lastUserUid)) seen.push(location.href)
   // `ready` resolves only with an active worker.
   ;(active as ServiceWorker).postMessage({ seen } satisfies SeenPagesMessage, {})
 }

@@ -3,7 +3,7 @@ import { useAuth } from '../auth/session/session-provider.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
-import { lazyPart } from '../platform/pages/lazy-part.tsx'
+import { lazyComponent } from '../platform/pages/lazy-part.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { OptionalPart } from '../ui/optional-part.tsx'
 import { runOnClick } from '../ui/run-on-click.ts'
@@ -11,7 +11,7 @@ import type { AccountMenuProps } from './account-menu.tsx'
 import { compactButtonClass } from './nav-link.tsx'
 
 /** Guests do not load this component. */
-export const AccountMenu = lazyPart<AccountMenuProps>(
+export const AccountMenu = lazyComponent<AccountMenuProps>(
   async () => (await import('./account-menu.tsx')).AccountMenu,
 )
 

@@ -1,6 +1,6 @@
 import { reportFailure } from '../platform/browser/report-failure.ts'
 import { isSavingData } from '../platform/browser/is-saving-data.ts'
-import { whenIdle } from '../platform/browser/when-idle.ts'
+import { runWhenIdle } from '../platform/browser/when-idle.ts'
 import type { Api } from '../platform/api/api.ts'
 import { getLastKnownUid, recheckCopies } from './copies/recheck-copies.ts'
 import { unregisterWorkers } from './worker/register-worker.ts'
@@ -36,7 +36,7 @@ async function followPages(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   window.addEventListener('pushState', () => {
     const { href } = location
-    whenIdle(() => active?.postMessage({ seen: [href] } satisfies SeenPagesMessage))
+    runWhenIdle(() => active?.postMessage({ seen: [href] } satisfies SeenPagesMessage))
   })
 }
 

@@ -52,7 +52,7 @@ export function keepWithAccount(api: Api, data: PageData, queryClient: QueryClie
 }
 
 /** Returns the uid of the user who is signed in in this browser, in all tabs. */
-const readerHere = () => availableStorages().local?.getItem(storageKeys.lastKnown)
+const readerHere = () => availableStorages().local?.getItem(storageKeys.lastUserUid)
 
 type Change = Progress[keyof Progress][number]
 

@@ -2,7 +2,7 @@ import type { ComponentProps, HTMLAttributes } from 'react'
 import type { Localized } from '../../shared/guides/guides.ts'
 import { pathIn, paths } from '../../shared/paths.ts'
 import { Link } from '../platform/pages/navigation.tsx'
-import { langIfOther } from '../platform/texts/lang-if-other.ts'
+import { getLangAttribute } from '../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 
 interface LocalTextProps extends HTMLAttributes<HTMLElement> {
@@ -14,7 +14,7 @@ interface LocalTextProps extends HTMLAttributes<HTMLElement> {
 export function LocalText({ as: Tag = 'span', of, ...attributes }: LocalTextProps) {
   const { language } = useLanguage()
   return (
-    <Tag {...attributes} lang={langIfOther(of, language)}>
+    <Tag {...attributes} lang={getLangAttribute(of, language)}>
       {of.text}
     </Tag>
   )
@@ -26,7 +26,7 @@ export function GuideAnchor({ of, guideId, hash = '' }: { of: Localized; guideId
   return (
     <a
       href={`${pathIn(language, paths.guide(guideId))}${hash}`}
-      lang={langIfOther(of, language)}
+      lang={getLangAttribute(of, language)}
       className="covers-card font-semibold focus-visible:outline-none"
     >
       {of.text}
@@ -38,7 +38,7 @@ export function GuideAnchor({ of, guideId, hash = '' }: { of: Localized; guideId
 export function LocalLink({ of, ...link }: ComponentProps<typeof Link> & { of: Localized }) {
   const { language } = useLanguage()
   return (
-    <Link {...link} lang={langIfOther(of, language)}>
+    <Link {...link} lang={getLangAttribute(of, language)}>
       {of.text}
     </Link>
   )

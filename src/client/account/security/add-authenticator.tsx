@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import type { AuthenticatorSetup } from '../../auth/identity/account-port.ts'
 import { CodeForm } from '../../auth/sign-in/code-form.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { lazyPart } from '../../platform/pages/lazy-part.tsx'
+import { lazyComponent } from '../../platform/pages/lazy-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -11,7 +11,7 @@ import { ChangeStatus } from './change-status.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
 /** If the QR code fails to load, the user can type the key. */
-const QrCode = lazyPart<{ text: string; label: string }>(() =>
+const QrCode = lazyComponent<{ text: string; label: string }>(() =>
   import('./qr-code.tsx').then(
     (part) => part.QrCode,
     () => () => null,

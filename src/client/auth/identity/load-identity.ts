@@ -1,7 +1,7 @@
 import {
   ClientEnvError,
   loadClientEnv,
-  missingConfig,
+  listMissingConfig,
   type ClientEnv,
 } from '../../platform/browser/load-configuration.ts'
 import type { IdentityPort, LoadIdentity } from './identity-port.ts'
@@ -22,7 +22,7 @@ export async function openIdentity({
 }: LoadPorts): Promise<IdentityPort> {
   try {
     const env = await loadEnv()
-    const missing = missingConfig(env)
+    const missing = listMissingConfig(env)
     if (missing.length === 0) return await openFirebase(env)
     reportFailure('The configuration is incomplete', `${missing.join(', ')} missing`)
   } catch (error) {

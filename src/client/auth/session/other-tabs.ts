@@ -19,12 +19,12 @@ interface Tab {
  * becomes visible. Tabs compare the stored uid, so that a suspended tab can't miss a change.
  */
 export function watchOtherTabs({ page, isHidden, storage, uid, onUserLeft, onUserCame }: Tab): () => void {
-  if (uid !== null) storeItem(storage, storageKeys.lastKnown, uid)
+  if (uid !== null) storeItem(storage, storageKeys.lastUserUid, uid)
   // If the storage drops writes, tabs can't compare users.
-  if (uid !== null && storage.getItem(storageKeys.lastKnown) !== uid) return () => undefined
+  if (uid !== null && storage.getItem(storageKeys.lastUserUid) !== uid) return () => undefined
 
   const compare = () => {
-    const now = storage.getItem(storageKeys.lastKnown)
+    const now = storage.getItem(storageKeys.lastUserUid)
     if (now === uid || (now !== null && isHidden())) return
     if (uid === null) onUserCame()
     else onUserLeft()

@@ -6,7 +6,7 @@ import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
-import { langIfOther } from '../../platform/texts/lang-if-other.ts'
+import { getLangAttribute } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -217,7 +217,7 @@ function Answer({ answer }: { answer: AskResult['answers'][number] }) {
   ]
   return (
     <li className="border-t border-line pt-4">
-      <h3 className="text-base" lang={langIfOther(title, language)}>
+      <h3 className="text-base" lang={getLangAttribute(title, language)}>
         <Link to={paths.guide(answer.id)} className="hover:underline">
           {title.text}
         </Link>

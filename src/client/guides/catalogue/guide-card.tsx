@@ -4,7 +4,7 @@ import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
 import { AccessOrPrice } from '../../access/access-or-price.tsx'
 import { SaveButton } from '../../progress/saved/save-button.tsx'
-import { langIfOther } from '../../platform/texts/lang-if-other.ts'
+import { getLangAttribute } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -30,13 +30,16 @@ export function GuideCard({ card }: { card: Card }) {
           <h3 className="text-base leading-[inherit]">
             <Link
               to={paths.guide(card.id)}
-              lang={langIfOther(title, language)}
+              lang={getLangAttribute(title, language)}
               className="covers-card focus-visible:outline-none"
             >
               {title.text}
             </Link>
           </h3>
-          <p lang={langIfOther(summary, language)} className="mt-1.5 text-md leading-[inherit] text-soft">
+          <p
+            lang={getLangAttribute(summary, language)}
+            className="mt-1.5 text-md leading-[inherit] text-soft"
+          >
             {summary.text}
           </p>
         </div>

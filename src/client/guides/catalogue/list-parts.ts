@@ -1,13 +1,13 @@
-import { lazyPart } from '../../platform/pages/lazy-part.tsx'
+import { lazyComponent } from '../../platform/pages/lazy-part.tsx'
 import type { ListNoteProps } from './list-note.tsx'
 import type { NoGuidesProps } from './no-guides.tsx'
 import type { SearchInterpretationProps } from './search-reading.tsx'
 
 /** This component is loaded only for a list without guides. */
-export const NoGuides = lazyPart<NoGuidesProps>(async () => (await import('./no-guides.tsx')).NoGuides)
+export const NoGuides = lazyComponent<NoGuidesProps>(async () => (await import('./no-guides.tsx')).NoGuides)
 
 /** This component is loaded only for a search; if that fails, the list is shown without it. */
-export const SearchInterpretation = lazyPart<SearchInterpretationProps>(() =>
+export const SearchInterpretation = lazyComponent<SearchInterpretationProps>(() =>
   import('./search-reading.tsx').then(
     (part) => part.SearchInterpretation,
     () => () => null,
@@ -15,7 +15,7 @@ export const SearchInterpretation = lazyPart<SearchInterpretationProps>(() =>
 )
 
 /** This component is loaded only if the whole list could not be loaded; if that fails too, the list is shown without it. */
-export const ListNote = lazyPart<ListNoteProps>(() =>
+export const ListNote = lazyComponent<ListNoteProps>(() =>
   import('./list-note.tsx').then(
     (part) => part.ListNote,
     () => () => null,

@@ -1,12 +1,12 @@
-import { lazyPart } from '../../platform/pages/lazy-part.tsx'
+import { lazyComponent } from '../../platform/pages/lazy-part.tsx'
 import type { OfflineCopyProps } from './offline-copy.tsx'
 import type { MemberGuideProps } from './member-guide.tsx'
 
 /** Guests do not load this component. */
-export const MemberGuide = lazyPart<MemberGuideProps>(
+export const MemberGuide = lazyComponent<MemberGuideProps>(
   async () => (await import('./member-guide.tsx')).MemberGuide,
 )
 
-export const OfflineCopy = lazyPart<OfflineCopyProps>(
+export const OfflineCopy = lazyComponent<OfflineCopyProps>(
   async () => (await import('./member-guide.tsx')).OfflineCopy,
 )

@@ -1,7 +1,7 @@
-import { lazyPart } from '../../platform/pages/lazy-part.tsx'
+import { lazyComponent } from '../../platform/pages/lazy-part.tsx'
 import type { ShownGuide } from '../../platform/api/guide-shown.ts'
 
 /** Only a guide with a body needs this component; most first visits are by guests and don't load it. */
-export const FullGuide = lazyPart<{ guide: ShownGuide; body: NonNullable<ShownGuide['body']> }>(
+export const FullGuide = lazyComponent<{ guide: ShownGuide; body: NonNullable<ShownGuide['body']> }>(
   async () => (await import('./open-guide.tsx')).FullGuide,
 )

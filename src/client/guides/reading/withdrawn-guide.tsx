@@ -1,7 +1,7 @@
 import { titleIn } from '../../../shared/guides/guides.ts'
 import { paths } from '../../../shared/paths.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
-import { langIfOther } from '../../platform/texts/lang-if-other.ts'
+import { getLangAttribute } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../../ui/page/message-page.tsx'
@@ -17,7 +17,7 @@ export function WithdrawnGuide({ guide }: { guide: NonNullable<RouterOutputs['gu
         title={t('guide.withdrawn')}
         text={
           <>
-            <strong lang={langIfOther(title, language)} className="block text-ink">
+            <strong lang={getLangAttribute(title, language)} className="block text-ink">
               {title.text}
             </strong>
             {t('guide.withdrawnText')}

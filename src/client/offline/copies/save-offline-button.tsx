@@ -67,6 +67,6 @@ export function SaveOfflineButton({ uid, guide }: { uid: string; guide: ShownGui
 
 /** Returns whether this browser can store copies: false without a service worker or after a login without "remember me". */
 function canKeep(): boolean {
-  const isTemporary = availableStorages().local?.getItem(storageKeys.temporary) != null
+  const isTemporary = availableStorages().local?.getItem(storageKeys.temporaryLogin) != null
   return 'serviceWorker' in navigator && 'indexedDB' in window && !isTemporary
 }

@@ -9,7 +9,7 @@ import { isUnknownId } from '../../platform/api/is-known.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
-import { langIfOther } from '../../platform/texts/lang-if-other.ts'
+import { getLangAttribute } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
@@ -122,7 +122,7 @@ function Accept(props: { given: Given; giftKey: string; lookAgain: () => void })
       {given.thumbnailUrl !== '' && (
         <Cover src={given.thumbnailUrl} className="w-full max-w-sm rounded-card" />
       )}
-      <h2 ref={heading} tabIndex={-1} className="text-xl" lang={langIfOther(title, language)}>
+      <h2 ref={heading} tabIndex={-1} className="text-xl" lang={getLangAttribute(title, language)}>
         {title.text}
       </h2>
       {said === undefined && <p>{t('gift.claim.given')}</p>}

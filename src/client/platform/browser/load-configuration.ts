@@ -6,7 +6,7 @@ export type ClientEnv = RouterOutputs['config']['clientEnv']
 /** Fields without which users can't sign in (B7.23). */
 const requiredNames = ['apiKey', 'projectId', 'appId'] as const
 
-export function missingConfig({ firebaseConfig }: ClientEnv): string[] {
+export function listMissingConfig({ firebaseConfig }: ClientEnv): string[] {
   return requiredNames.filter((name) => !firebaseConfig[name])
 }
 

@@ -2,7 +2,7 @@
 const headings = ':is(h1, h2, h3):not([data-other] *, aside *)'
 
 /** Records the position of the heading that is being read; the returned function restores it. */
-export function noteReadingPlace(text: ParentNode): () => void {
+export function captureReadingPlace(text: ParentNode): () => void {
   const find = () => [...text.querySelectorAll(headings)].filter((heading) => heading.checkVisibility())
   const tops = find().map(topOf)
   const place = window.scrollY === 0 ? -1 : tops.findLastIndex((top) => top < window.innerHeight / 2)
@@ -17,8 +17,8 @@ const topOf = (heading: Element) => heading.getBoundingClientRect().top
 /**
  * Changes the language and keeps the reading position. `frame` has the attribute `lang`, which changes together with its texts.
  */
-export function changeInPlace(frame: HTMLElement, change: () => void): void {
-  const restore = noteReadingPlace(document)
+export function changeKeepingPlace(frame: HTMLElement, change: () => void): void {
+  const restore = captureReadingPlace(document)
   const root = document.documentElement
   // The browser's own scroll anchoring would correct the position, too.
   root.style.overflowAnchor = 'none'

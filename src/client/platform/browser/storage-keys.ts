@@ -2,11 +2,11 @@
 // that it uses.
 
 /** localStorage: uid of the user who is signed in in this browser, in all tabs ("current user", B7.20). */
-export const lastKnown = 'last_known_user_uid'
+export const lastUserUid = 'last_known_user_uid'
 /** localStorage: set during a login without "remember me", when user data is stored per tab instead. */
-export const temporary = 'temporary_login'
+export const temporaryLogin = 'temporary_login'
 /** sessionStorage: set while this tab is on Google's login page. */
-export const redirect = 'auth_redirect'
+export const pendingRedirect = 'auth_redirect'
 /** sessionStorage: path of the last page before the login page (B7.7). */
 export const returnPath = 'path-after-login'
 /** localStorage: the theme, which is light, dark or system (B2.10). */

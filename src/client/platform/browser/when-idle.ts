@@ -1,5 +1,5 @@
 /** Calls `act` when the browser is idle, after two seconds at the latest. Returns a function that cancels the call. */
-export function whenIdle(act: () => void): () => void {
+export function runWhenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 200)
     return () => clearTimeout(timer)

@@ -11,7 +11,7 @@ let countedTitle = ''
 const waiting = new Set<() => void>()
 
 /** Calls back once the document has the head of the current page. Returns a function that stops waiting. */
-export function whenHeadApplied(callBack: (countedTitle: string) => void): () => void {
+export function runWhenHeadApplied(callBack: (countedTitle: string) => void): () => void {
   const { pathname } = window.location
   const check = () => {
     if (appliedTo !== pathname) return

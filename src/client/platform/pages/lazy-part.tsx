@@ -14,7 +14,9 @@ export interface PageProps {
 export type LazyPage = LazyPart<PageProps>
 
 /** Loads a component like React.lazy, but renders a preloaded one synchronously, so that hydration matches the server's HTML. */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined
   const preload = async () => {
     loaded ??= await load()

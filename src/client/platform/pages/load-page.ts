@@ -12,6 +12,6 @@ export async function loadPage(route: PageRoute, language: PageLanguage, texts: 
 }
 
 /** Returns the language and the texts of a page's request. */
-export function languageContext(language: PageLanguage, texts: TextLoader) {
+export function createLanguageContext(language: PageLanguage, texts: TextLoader) {
   return { language, ...texts.in(language), load: (name: TextName) => texts.load(language, name) }
 }

@@ -2,7 +2,7 @@ import type { Localized } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 
 /** Returns the `lang` attribute for a text that is not in the page's language, for speech output and typography. */
-export function langIfOther(
+export function getLangAttribute(
   text: Pick<Localized, 'language'>,
   language: PageLanguage,
 ): PageLanguage | undefined {

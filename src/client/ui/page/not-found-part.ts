@@ -1,6 +1,6 @@
-import { lazyPart, type PageProps } from '../../platform/pages/lazy-part.tsx'
+import { lazyComponent, type PageProps } from '../../platform/pages/lazy-part.tsx'
 
 /** This page is loaded on demand, because few visits need it. */
-export const NotFoundPage = lazyPart<Partial<PageProps>>(
+export const NotFoundPage = lazyComponent<Partial<PageProps>>(
   async () => (await import('./not-found-page.tsx')).NotFoundPage,
 )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { trpc } from '../../../platform/api/trpc.ts'
-import { whenIdle } from '../../../platform/browser/when-idle.ts'
+import { runWhenIdle } from '../../../platform/browser/when-idle.ts'
 import { isSavingData } from '../../../platform/browser/is-saving-data.ts'
 import { canUseWholeList, wholeListQuery } from './whole-list.ts'
 
@@ -14,7 +14,7 @@ export function useWholeList(hasListing: boolean) {
   const [idle, setIdle] = useState(false)
   const list = useQuery({ ...wholeListQuery, enabled: idle && hasListing })
 
-  useEffect(() => whenIdle(() => setIdle(!isSavingData())), [])
+  useEffect(() => runWhenIdle(() => setIdle(!isSavingData())), [])
 
   const fromServer = list.data?.source === 'server' ? list.data : undefined
   useEffect(() => {

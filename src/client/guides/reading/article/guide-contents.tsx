@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { chevronDownIcon, Icon } from '../../../ui/icon.tsx'
-import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
+import { getLangAttribute } from '../../../platform/texts/lang-if-other.ts'
 import { besideTextClass } from './guide-columns.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 
@@ -80,7 +80,7 @@ function SectionLinks({ sections, current, onChoose }: ContentsProps & { onChoos
           <a
             href={`#${section.id}`}
             onClick={onChoose}
-            lang={langIfOther(section, language)}
+            lang={getLangAttribute(section, language)}
             aria-current={section.id === current ? 'location' : undefined}
             className="block py-2 text-soft hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-accent lg:py-1.5"
           >

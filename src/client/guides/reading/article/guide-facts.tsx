@@ -2,7 +2,7 @@ import { incomeRangeIn, type Localized } from '../../../../shared/guides/guides.
 import { SaveButton } from '../../../progress/saved/save-button.tsx'
 import { formatDay } from '../../../../shared/dates.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
+import { getLangAttribute } from '../../../platform/texts/lang-if-other.ts'
 import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
 
 /** Shows a guide's facts at a glance. The card is low on phones, so that the text starts early. */
@@ -32,7 +32,7 @@ export function GuideFacts({ guide: { card, credits, facts } }: { guide: ShownGu
       </div>
       <div className="grid gap-1.5 px-4 pt-2.5 pb-4 text-sm text-soft lg:px-5 lg:pt-1.5">
         {facts.incomeBasis.text !== '' && (
-          <p lang={langIfOther(facts.incomeBasis, language)}>{facts.incomeBasis.text}</p>
+          <p lang={getLangAttribute(facts.incomeBasis, language)}>{facts.incomeBasis.text}</p>
         )}
         <p>{t('guide.incomeBasis')}</p>
         {credits?.map((credit) => (
@@ -57,7 +57,7 @@ function Fact({ name, fact }: { name: string; fact: Localized }) {
   return (
     <div>
       <dt className="text-soft">{name}</dt>
-      <dd lang={langIfOther(fact, language)} className="tabular-nums">
+      <dd lang={getLangAttribute(fact, language)} className="tabular-nums">
         {fact.text}
       </dd>
     </div>

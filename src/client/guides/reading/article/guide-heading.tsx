@@ -6,7 +6,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
+import { getLangAttribute } from '../../../platform/texts/lang-if-other.ts'
 import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
 import { AccessReason } from './access-reason.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -44,10 +44,10 @@ export function GuideHeading({ guide, languages }: GuideHeadingProps) {
           </li>
         ))}
       </ul>
-      <h1 lang={langIfOther(title, language)} className="mt-4 text-3xl">
+      <h1 lang={getLangAttribute(title, language)} className="mt-4 text-3xl">
         {title.text}
       </h1>
-      <p lang={langIfOther(summary, language)} className="mt-4 max-w-measure text-lg text-soft">
+      <p lang={getLangAttribute(summary, language)} className="mt-4 max-w-measure text-lg text-soft">
         {summary.text}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 text-md text-soft">

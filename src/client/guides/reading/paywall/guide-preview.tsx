@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
+import { getLangAttribute } from '../../../platform/texts/lang-if-other.ts'
 import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
 import { previewReadPath } from '../../../../shared/guides/views/preview-read-path.ts'
 
@@ -10,7 +10,7 @@ export function GuidePreview({ guide }: { guide: ShownGuide }) {
   return (
     <div className="max-w-measure">
       <p className="text-sm font-semibold text-soft">{t('guide.preview')}</p>
-      <div lang={langIfOther(preview, language)} className="prose mt-2">
+      <div lang={getLangAttribute(preview, language)} className="prose mt-2">
         <p>{preview.text}</p>
       </div>
       <div className="mt-8 grid gap-x-10 gap-y-6 border-y border-line py-6 empty:hidden sm:grid-cols-2">
@@ -28,7 +28,7 @@ function Names({ title, list }: { title: string; list: ShownGuide['facts']['tool
   return (
     <section>
       <h2 className="text-sm text-soft">{title}</h2>
-      <ul lang={langIfOther(list, language)} className="mt-2 grid gap-1.5 text-md">
+      <ul lang={getLangAttribute(list, language)} className="mt-2 grid gap-1.5 text-md">
         {list.names.map((name) => (
           <li key={name}>{name}</li>
         ))}
@@ -49,7 +49,7 @@ function FillerText({ guide: { card, outline } }: { guide: ShownGuide }) {
   return (
     <div
       data-mark={previewReadPath + card.id}
-      lang={langIfOther(outline, language)}
+      lang={getLangAttribute(outline, language)}
       className="locked-part mt-10 grid gap-8 select-none print:hidden"
     >
       <FillerSection name={first} />

@@ -1,7 +1,7 @@
 import type { ListedCard } from '../../../../shared/guides/guides.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { chevronDownIcon, Icon, lockIcon } from '../../../ui/icon.tsx'
-import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
+import { getLangAttribute } from '../../../platform/texts/lang-if-other.ts'
 import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
 import { besideTextClass } from '../article/guide-columns.tsx'
 import { PaywallLink } from './read-on-link.tsx'
@@ -33,7 +33,7 @@ export function LockedContents({ card, outline }: { card: ListedCard; outline: S
 function LockedSections({ outline }: { outline: ShownGuide['outline'] }) {
   const { language } = useLanguage()
   return (
-    <ol lang={langIfOther(outline, language)} className="text-md leading-snug">
+    <ol lang={getLangAttribute(outline, language)} className="text-md leading-snug">
       {outline.names.map((name, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- a name may come twice, and the list never changes
         <li key={place} className="flex gap-2.5 py-1.5 text-soft">

@@ -3,7 +3,7 @@ import { paths } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
-import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
+import { getLangAttribute } from '../../../platform/texts/lang-if-other.ts'
 
 /** Warns before the purchase of a guide that nearly duplicates an owned one. */
 export function OwnedDuplicateWarning({ twin }: { twin: NonNullable<ShownGuide['ownedTwin']> }) {
@@ -17,7 +17,7 @@ export function OwnedDuplicateWarning({ twin }: { twin: NonNullable<ShownGuide['
       <p className="mt-2">
         <Link to={paths.guide(twin.id)} className="text-link">
           {before}
-          <span lang={langIfOther(title, language)}>{title.text}</span>
+          <span lang={getLangAttribute(title, language)}>{title.text}</span>
           {after}
         </Link>
       </p>

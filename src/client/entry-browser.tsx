@@ -65,7 +65,7 @@ if (isOffline) {
 
 runWhenIdle(() => {
   import('./start-idle-work.ts').then(
-    ({ startIdleWork }) => startIdleWork(client, data, queryClient),
+    ({ startIdleTasks }) => startIdleTasks(client, data, queryClient),
     () => undefined,
   )
 })

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { keepWithAccount } from './progress/keep-with-account.ts'
+import { startProgressSync } from './progress/keep-with-account.ts'
 import { startOffline } from './offline/start-offline.ts'
 import type { Api } from './platform/api/api.ts'
 import type { PageData } from './platform/api/trpc.ts'
 
 /** Starts background work that every page does once it is idle. */
-export function startIdleWork(api: Api, data: PageData, queryClient: QueryClient): void {
+export function startIdleTasks(api: Api, data: PageData, queryClient: QueryClient): void {
   startOffline(api)
-  keepWithAccount(api, data, queryClient)
+  startProgressSync(api, data, queryClient)
 }

@@ -18,9 +18,9 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
 import type { SavedPlace } from '../progress/places/places-store.ts'
-import { usePlaces } from '../progress/places/use-places.ts'
-import { useMarks } from '../progress/steps/use-marks.ts'
-import { WhereIAm } from '../progress/steps/where-i-am.tsx'
+import { useReadingPlaces } from '../progress/places/use-places.ts'
+import { useStepMarks } from '../progress/steps/use-marks.ts'
+import { StepsOverview } from '../progress/steps/where-i-am.tsx'
 import { isBlank } from '../../shared/progress/steps.ts'
 import { CopyList } from '../offline/copies/copy-list.tsx'
 import { LoadFailed } from '../ui/page/load-failed.tsx'
@@ -45,8 +45,8 @@ function MyGuides() {
     staleTime: 0,
   })
   const hydrated = useHydrated()
-  const places = usePlaces()
-  const begun = new Set(useMarks().flatMap((mark) => (isBlank(mark) ? [] : mark.guideId)))
+  const places = useReadingPlaces()
+  const begun = new Set(useStepMarks().flatMap((mark) => (isBlank(mark) ? [] : mark.guideId)))
   // Guides with completed or pending steps appear in the list of steps instead.
   const reading = places.filter(({ guideId }) => !begun.has(guideId))
   const readSoFar = (guideId: number) => {
@@ -59,7 +59,7 @@ function MyGuides() {
       {reading.length > 0 && <ContinueReading places={reading.slice(0, 3)} />}
       {hydrated && (
         <Suspense fallback={null}>
-          <WhereIAm readSoFar={readSoFar} />
+          <StepsOverview readSoFar={readSoFar} />
         </Suspense>
       )}
       <section aria-labelledby="owned" className="mt-12 max-w-2xl">

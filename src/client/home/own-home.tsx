@@ -3,9 +3,9 @@ import type { OwnedGuides } from '../../shared/access/access-schemas.ts'
 import { isBlank, marksOnSteps, markStep, type Step } from '../../shared/progress/steps.ts'
 import { titleIn, type ListedCard } from '../../shared/guides/guides.ts'
 import { paths } from '../../shared/paths.ts'
-import { addMarks, thisDevice } from '../progress/steps/marks-store.ts'
-import { usePlaces } from '../progress/places/use-places.ts'
-import { useMarks } from '../progress/steps/use-marks.ts'
+import { addMarks, getThisDevice } from '../progress/steps/marks-store.ts'
+import { useReadingPlaces } from '../progress/places/use-places.ts'
+import { useStepMarks } from '../progress/steps/use-marks.ts'
 import { continueHash } from '../guides/reading/progress/continue-hash.ts'
 import { queryProfiles } from '../platform/api/query-profiles.ts'
 import { trpc } from '../platform/api/trpc.ts'
@@ -74,8 +74,8 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 /** Returns the guide last read or worked on in this browser, or else an owned guide. The server knows only owned guides. */
 function useCurrentGuide(owned: OwnedGuides): { guideId: number; percent: number | undefined } | undefined {
-  const places = usePlaces()
-  const marks = useMarks()
+  const places = useReadingPlaces()
+  const marks = useStepMarks()
   return useMemo(() => {
     const [place] = places
     const mark = marks.find((each) => !isBlank(each))
@@ -124,7 +124,7 @@ function CurrentGuide({ card, steps, percent }: CurrentGuideProps) {
 /** Shows the first uncompleted step with its checkbox. */
 function NextStep({ guideId, steps }: { guideId: number; steps: readonly Step[] }) {
   const { t } = useLanguage()
-  const marks = useMarks()
+  const marks = useStepMarks()
   const next = marksOnSteps(
     steps,
     marks.filter((mark) => mark.guideId === guideId),
@@ -132,7 +132,7 @@ function NextStep({ guideId, steps }: { guideId: number; steps: readonly Step[] 
   if (next === undefined) return null
   const check = () =>
     addMarks(
-      markStep({ guideId, steps: steps.length, at: Date.now(), by: thisDevice() }, next, { done: true }),
+      markStep({ guideId, steps: steps.length, at: Date.now(), by: getThisDevice() }, next, { done: true }),
     )
   return (
     <div className="relative border-t border-line pt-3">

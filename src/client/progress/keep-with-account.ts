@@ -7,15 +7,15 @@ import { reportFailure } from '../platform/browser/report-failure.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
 import {
   addPlaces,
-  followPlaces,
-  followSyncSwitch,
+  subscribeToPlaces,
+  subscribeToSyncSwitch,
   isSyncOff,
   readPlaces,
   setSyncOff,
 } from './places/places-store.ts'
-import { addSaved, readSaved } from './saved/saved-list.ts'
-import { followSaved } from './saved/saved-store.ts'
-import { addMarks, followMarks, readMarks } from './steps/marks-store.ts'
+import { addSavedChanges, readSavedChanges } from './saved/saved-list.ts'
+import { subscribeToSaved } from './saved/saved-store.ts'
+import { addMarks, subscribeToMarks, readMarks } from './steps/marks-store.ts'
 
 /** Milliseconds before reading places are synced. Longer than for clicks, because every scroll changes them. */
 const placesWaitMs = 10_000
@@ -26,7 +26,7 @@ const maxCharacters = 50_000
  * Syncs reading progress after a login, after a change, when the page is left, and when the connection returns (B21.93). Guests
  * send no requests.
  */
-export function keepWithAccount(api: Api, data: PageData, queryClient: QueryClient): void {
+export function startProgressSync(api: Api, data: PageData, queryClient: QueryClient): void {
   const uidNow = () => data.auth.session.getData()?.uid
   const sync = startSync(api, uidNow)
   const syncNow = () => void sync()
@@ -38,10 +38,10 @@ export function keepWithAccount(api: Api, data: PageData, queryClient: QueryClie
   }
   syncIfOther()
   queryClient.getQueryCache().subscribe(syncIfOther)
-  followSaved(syncNow)
-  followMarks(syncNow)
+  subscribeToSaved(syncNow)
+  subscribeToMarks(syncNow)
   let waiting: ReturnType<typeof setTimeout> | undefined
-  followPlaces(() => {
+  subscribeToPlaces(() => {
     waiting ??= setTimeout(() => {
       waiting = undefined
       syncNow()
@@ -56,7 +56,7 @@ const readerHere = () => availableStorages().local?.getItem(storageKeys.lastUser
 
 type Change = Progress[keyof Progress][number]
 
-const readAll = (): Progress => ({ saved: readSaved(), marks: readMarks(), places: readPlaces() })
+const readAll = (): Progress => ({ saved: readSavedChanges(), marks: readMarks(), places: readPlaces() })
 
 const pick = ({ saved, marks, places }: Progress, isWanted: (change: Change) => boolean): Progress => ({
   saved: saved.filter(isWanted),
@@ -77,7 +77,7 @@ function firstOf(progress: Progress): Progress {
 }
 
 function store({ saved, marks, places, now }: RouterOutputs['progress']['sync']): void {
-  addSaved(saved, now)
+  addSavedChanges(saved, now)
   addMarks(marks, now)
   addPlaces(places, now)
 }
@@ -123,7 +123,7 @@ function startSync(api: Api, uidNow: () => string | undefined): () => Promise<vo
       isAsking = false
     }
   }
-  followSyncSwitch(() => {
+  subscribeToSyncSwitch(() => {
     known = { texts: new Set() }
     void sync()
   })

@@ -15,9 +15,9 @@ import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { useAuth } from '../auth/session/session-provider.tsx'
-import { readSaved } from './saved/saved-list.ts'
-import { followSaved } from './saved/saved-store.ts'
-import { useWishChange, WishBox } from './steps/wish-box.tsx'
+import { readSavedChanges } from './saved/saved-list.ts'
+import { subscribeToSaved } from './saved/saved-store.ts'
+import { useOptInChange, OptInCheckbox } from './steps/wish-box.tsx'
 
 /** Lists the guides that the user saved for later, the latest first (B21.4). */
 export function Page() {
@@ -45,7 +45,7 @@ const choosable = (cards: readonly ListedCard[], language: PageLanguage) =>
 
 function SavedGuides() {
   const { t, language } = useLanguage()
-  const ids = useSyncExternalStore(followSaved, savedIds)
+  const ids = useSyncExternalStore(subscribeToSaved, savedIds)
     .split(' ')
     .flatMap((id) => (id === '' ? [] : Number(id)))
   // The list shows the loaded guides while a guide is being removed from it.
@@ -87,7 +87,7 @@ function SavedGuides() {
 
 /** Returns a string, because React compares snapshots by value only if they are primitive. */
 const savedIds = () =>
-  readSaved()
+  readSavedChanges()
     .filter(({ saved }) => saved)
     .map(({ guideId }) => guideId)
     .join(' ')
@@ -101,6 +101,6 @@ function SavedWish() {
 function Wish() {
   const { t } = useLanguage()
   const wish = trpc.progress.savedWish.useQuery(undefined, queryProfiles.other)
-  const change = trpc.progress.setSavedWish.useMutation(useWishChange(wish))
-  return <WishBox label={t('saved.wish')} wish={wish} change={change} />
+  const change = trpc.progress.setSavedWish.useMutation(useOptInChange(wish))
+  return <OptInCheckbox label={t('saved.wish')} wish={wish} change={change} />
 }

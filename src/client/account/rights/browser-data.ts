@@ -1,7 +1,7 @@
 import { listCopies } from '../../offline/copies/copy-store.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import * as storageKeys from '../../platform/browser/storage-keys.ts'
-import { listUnderWay } from '../../progress/places/places-store.ts'
+import { listPlacesInProgress } from '../../progress/places/places-store.ts'
 
 /** Data that only this browser has about its user: no text of a guide, no token (B18.11). */
 export interface BrowserData {
@@ -15,7 +15,7 @@ export async function readBrowserData(uid: string): Promise<BrowserData> {
   const stored = (key: string) => local?.getItem(key) ?? null
   const copies = (await listCopies()).filter((copy) => copy.uid === uid)
   return {
-    reading: listUnderWay().map(({ guideId, titleEn, percent, at }) => ({
+    reading: listPlacesInProgress().map(({ guideId, titleEn, percent, at }) => ({
       guideId,
       title: titleEn,
       percent: Math.round(percent),

@@ -8,7 +8,7 @@ import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { isBlank } from '../../../shared/progress/steps.ts'
 import { AccessOrPrice, prefetchOwnedGuides } from '../../access/access-or-price.tsx'
 import { SaveButton } from '../../progress/saved/save-button.tsx'
-import { countsOf, useMarks } from '../../progress/steps/use-marks.ts'
+import { countSteps, useStepMarks } from '../../progress/steps/use-marks.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
@@ -151,9 +151,9 @@ function Steps({ slug, steps }: { slug: string; steps: NonNullable<Path['steps']
 /** Links to the first guide with steps left to do, or reports that the path is completed. */
 function NextStation({ steps }: { steps: NonNullable<Path['steps']> }) {
   const { t } = useLanguage()
-  const marks = useMarks().filter((mark) => !isBlank(mark))
+  const marks = useStepMarks().filter((mark) => !isBlank(mark))
   const next = steps.find(({ card }) => {
-    const { done, all } = countsOf(marks.filter(({ guideId }) => guideId === card.id))
+    const { done, all } = countSteps(marks.filter(({ guideId }) => guideId === card.id))
     return all === '0' || done !== all
   })
   if (next === undefined)
@@ -245,8 +245,8 @@ function Next({ path }: { path: Path }) {
 
 /** Shows the user's progress in a guide. Renders nothing if no step was started. */
 function StepsDone(props: { guideId: number; children: (done: string, all: string) => ReactNode }) {
-  const marks = useMarks().filter((mark) => mark.guideId === props.guideId && !isBlank(mark))
+  const marks = useStepMarks().filter((mark) => mark.guideId === props.guideId && !isBlank(mark))
   if (marks.length === 0) return null
-  const { done, all } = countsOf(marks)
+  const { done, all } = countSteps(marks)
   return props.children(done, all)
 }

@@ -21,8 +21,8 @@ import { Cover } from '../../ui/cover.tsx'
 import { LocalLink } from '../../ui/local-text.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { readSaved } from '../../progress/saved/saved-list.ts'
-import { followSaved } from '../../progress/saved/saved-store.ts'
+import { readSavedChanges } from '../../progress/saved/saved-list.ts'
+import { subscribeToSaved } from '../../progress/saved/saved-store.ts'
 
 const maxFound = 12
 
@@ -160,7 +160,7 @@ const maxSaved = 20
 /** Offers the guides that are saved in this browser. */
 function SavedChoice({ ids, q }: Choice) {
   const { t } = useLanguage()
-  const saved = useSyncExternalStore(followSaved, savedIds)
+  const saved = useSyncExternalStore(subscribeToSaved, savedIds)
     .split(' ')
     .flatMap((id) => (id === '' ? [] : Number(id)))
   const guides = trpc.guides.cardsOf.useQuery({ ids: saved }, { enabled: saved.length > 0 })
@@ -177,7 +177,7 @@ function SavedChoice({ ids, q }: Choice) {
 
 /** Returns a string, because React compares snapshots by value only if they are primitive. */
 const savedIds = () =>
-  readSaved()
+  readSavedChanges()
     .filter(({ saved }) => saved)
     .slice(0, maxSaved)
     .map(({ guideId }) => guideId)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listUnderWay, readPlaces } from './places-store.ts'
+import { listPlacesInProgress, readPlaces } from './places-store.ts'
 
 const place = (guideId: number, percent: number) => ({ guideId, percent, titleEn: 'A', titleJa: 'あ', at: 1 })
 
@@ -9,7 +9,7 @@ test('a reading place of the previous release, without a block, is read', () => 
 
 test('a guide that is finished or hardly begun is not listed as being read', () => {
   const stored = JSON.stringify([place(1, 99), place(2, 1), place(3, 60)])
-  expect(listUnderWay(stored).map(({ guideId }) => guideId)).toEqual([3])
+  expect(listPlacesInProgress(stored).map(({ guideId }) => guideId)).toEqual([3])
 })
 
 test.each(['no JSON', '{"a":1}', '[1,{"guideId":"1"},null]'])(

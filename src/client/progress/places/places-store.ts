@@ -12,10 +12,10 @@ export interface SavedPlace extends ReadingPlace {
 }
 
 /** Returns the stored JSON, which React compares as a snapshot. */
-export const storedPlaces = () => availableStorages().local?.getItem(storageKey) ?? '[]'
+export const readStoredPlaces = () => availableStorages().local?.getItem(storageKey) ?? '[]'
 
 /** Returns all reading places, the latest first, including finished guides. Ignores invalid stored entries. */
-export function readPlaces(stored = storedPlaces()): SavedPlace[] {
+export function readPlaces(stored = readStoredPlaces()): SavedPlace[] {
   try {
     const places: unknown = JSON.parse(stored)
     // The previous release stored places without a block.
@@ -29,7 +29,7 @@ export function readPlaces(stored = storedPlaces()): SavedPlace[] {
 }
 
 /** Returns the places in guides that are being read, the latest first. */
-export const listUnderWay = (stored = storedPlaces()) => readPlaces(stored).filter(isUnderWay)
+export const listPlacesInProgress = (stored = readStoredPlaces()) => readPlaces(stored).filter(isUnderWay)
 
 /** Merges places into the stored ones. Stored times after `now`, the server's time if known, are set to `now`. */
 export function addPlaces(places: readonly SavedPlace[], now = Infinity): void {
@@ -38,7 +38,7 @@ export function addPlaces(places: readonly SavedPlace[], now = Infinity): void {
   dispatchEvent(new Event(changed))
 }
 
-export function followPlaces(listener: () => void): () => void {
+export function subscribeToPlaces(listener: () => void): () => void {
   addEventListener(changed, listener)
   return () => removeEventListener(changed, listener)
 }
@@ -73,6 +73,6 @@ export function setSyncOff(off: boolean): void {
   dispatchEvent(new Event(switched))
 }
 
-export function followSyncSwitch(listener: () => void): void {
+export function subscribeToSyncSwitch(listener: () => void): void {
   addEventListener(switched, listener)
 }

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { followPlaces, listUnderWay, storedPlaces, type SavedPlace } from './places-store.ts'
+import { subscribeToPlaces, listPlacesInProgress, readStoredPlaces, type SavedPlace } from './places-store.ts'
 
 /** Returns the places in guides that the user is reading, the latest first. */
-export function usePlaces(): SavedPlace[] {
-  const stored = useSyncExternalStore(followPlaces, storedPlaces, () => '[]')
-  return useMemo(() => listUnderWay(stored), [stored])
+export function useReadingPlaces(): SavedPlace[] {
+  const stored = useSyncExternalStore(subscribeToPlaces, readStoredPlaces, () => '[]')
+  return useMemo(() => listPlacesInProgress(stored), [stored])
 }

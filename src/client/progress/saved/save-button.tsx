@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { followSaved, isSaved, toggleSaved } from './saved-store.ts'
+import { subscribeToSaved, isSaved, toggleSaved } from './saved-store.ts'
 
 const bookmarkIcon = 'M6 3h12v18l-6-4-6 4z'
 
@@ -12,7 +12,7 @@ const bookmarkIcon = 'M6 3h12v18l-6-4-6 4z'
 export function SaveButton({ guideId, title }: { guideId: number; title?: string | undefined }) {
   const { t } = useLanguage()
   const saved = useSyncExternalStore(
-    followSaved,
+    subscribeToSaved,
     () => isSaved(guideId),
     () => false,
   )

@@ -9,22 +9,22 @@ const name = 'saved-guides'
  * Returns the stored list, the latest first: ' +12@1700000000000 -7@1690000000000' means that guide 12 was saved and guide 7
  * removed (B21.2).
  */
-export const storedSaved = () => availableStorages().local?.getItem(name) ?? ''
+export const readStoredSaved = () => availableStorages().local?.getItem(name) ?? ''
 
-export function storeSaved(text: string): void {
+export function writeStoredSaved(text: string): void {
   storeItem(availableStorages().local, name, text)
   dispatchEvent(new Event(name))
 }
 
 /** Returns whether the guide is saved. Searches the text without parsing it, because every card calls this function. */
-export const isSaved = (guideId: number) => storedSaved().includes(` +${guideId}@`)
+export const isSaved = (guideId: number) => readStoredSaved().includes(` +${guideId}@`)
 
 export function toggleSaved(guideId: number): void {
-  const others = storedSaved().replace(RegExp(` .${guideId}@\\d+`), '')
-  storeSaved(` ${isSaved(guideId) ? '-' : '+'}${guideId}@${Date.now()}${others}`)
+  const others = readStoredSaved().replace(RegExp(` .${guideId}@\\d+`), '')
+  writeStoredSaved(` ${isSaved(guideId) ? '-' : '+'}${guideId}@${Date.now()}${others}`)
 }
 
-export function followSaved(listener: () => void): () => void {
+export function subscribeToSaved(listener: () => void): () => void {
   addEventListener(name, listener)
   return () => removeEventListener(name, listener)
 }

@@ -8,8 +8,8 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/form/text-field.tsx'
 import { DeviceNotes } from './device-notes.tsx'
-import { addMarks, thisDevice } from './marks-store.ts'
-import { useMarks } from './use-marks.ts'
+import { addMarks, getThisDevice } from './marks-store.ts'
+import { useStepMarks } from './use-marks.ts'
 
 interface GuideStepsProps {
   guideId: number
@@ -25,7 +25,7 @@ export function GuideSteps({ guideId, steps }: GuideStepsProps) {
 
 function Checklist({ guideId, steps }: { guideId: number; steps: readonly Step[] }) {
   const { t } = useLanguage()
-  const marks = useMarks()
+  const marks = useStepMarks()
   const shown = marksOnSteps(
     steps,
     marks.filter((mark) => mark.guideId === guideId),
@@ -51,7 +51,7 @@ function Checklist({ guideId, steps }: { guideId: number; steps: readonly Step[]
             step={step}
             change={(made) =>
               addMarks(
-                markStep({ guideId, steps: steps.length, at: Date.now(), by: thisDevice() }, step, made),
+                markStep({ guideId, steps: steps.length, at: Date.now(), by: getThisDevice() }, step, made),
               )
             }
           />

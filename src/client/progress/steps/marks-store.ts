@@ -7,10 +7,10 @@ const storageKey = 'step-marks'
 const changed = 'step-marks-changed'
 
 /** Returns the stored JSON, which React compares as a snapshot. */
-export const storedMarks = () => availableStorages().local?.getItem(storageKey) ?? '[]'
+export const readStoredMarks = () => availableStorages().local?.getItem(storageKey) ?? '[]'
 
 /** Returns all step marks, the latest first. Ignores invalid stored entries. */
-export function readMarks(stored = storedMarks()): StepMark[] {
+export function readMarks(stored = readStoredMarks()): StepMark[] {
   try {
     const marks: unknown = JSON.parse(stored)
     return Array.isArray(marks) ? marks.filter(isMark) : []
@@ -28,7 +28,7 @@ export function addMarks(marks: readonly StepMark[], now = Infinity): void {
 }
 
 /** Calls the listener after a change in this tab or another one. Returns an unsubscribe function. */
-export function followMarks(listener: () => void): () => void {
+export function subscribeToMarks(listener: () => void): () => void {
   const events = [changed, 'storage']
   for (const event of events) addEventListener(event, listener)
   return () => {
@@ -61,17 +61,17 @@ function isMark(value: unknown): value is StepMark {
 const deviceKey = 'device-of-notes'
 
 /** Returns the random id of this browser and the kind of device, which readers see beside a note. */
-export function thisDevice(): Device {
+export function getThisDevice(): Device {
   const { local } = availableStorages()
   const known = local?.getItem(deviceKey)
-  if (known != null) return { device: known, kind: kindOf(navigator) }
+  if (known != null) return { device: known, kind: detectDeviceKind(navigator) }
   const device = crypto.randomUUID().slice(0, 8)
   storeItem(local, deviceKey, device)
-  return { device, kind: kindOf(navigator) }
+  return { device, kind: detectDeviceKind(navigator) }
 }
 
 /** Returns the kind of device. An iPad identifies itself as a Mac, but no Mac has a touch screen. */
-export function kindOf({
+export function detectDeviceKind({
   userAgent,
   maxTouchPoints,
 }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): DeviceKind {

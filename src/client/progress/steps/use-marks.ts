@@ -1,15 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { StepMark } from '../../../shared/progress/steps.ts'
-import { followMarks, readMarks, storedMarks } from './marks-store.ts'
+import { subscribeToMarks, readMarks, readStoredMarks } from './marks-store.ts'
 
 /** Returns the user's step marks in all guides, the latest first. */
-export function useMarks(): StepMark[] {
-  const stored = useSyncExternalStore(followMarks, storedMarks, () => '[]')
+export function useStepMarks(): StepMark[] {
+  const stored = useSyncExternalStore(subscribeToMarks, readStoredMarks, () => '[]')
   return useMemo(() => readMarks(stored), [stored])
 }
 
 /** Counts the completed steps, and all steps of the guide when the latest one was marked. */
-export function countsOf(marks: readonly StepMark[]): { done: string; all: string } {
+export function countSteps(marks: readonly StepMark[]): { done: string; all: string } {
   const all = marks[0]?.steps ?? 0
   const done = marks.filter((mark) => mark.done).length
   return { done: String(Math.min(done, all)), all: String(all) }

@@ -3,8 +3,8 @@ import { isBlank } from '../../../shared/progress/steps.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
-import { countsOf, useMarks } from './use-marks.ts'
-import { useWishChange, WishBox } from './wish-box.tsx'
+import { countSteps, useStepMarks } from './use-marks.ts'
+import { useOptInChange, OptInCheckbox } from './wish-box.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { GuideAnchor } from '../../ui/local-text.tsx'
 
@@ -16,7 +16,7 @@ interface WhereIAmProps {
 }
 
 /** Lists the guides whose steps the user has begun, the latest first (B21.9). */
-export function WhereIAm(props: WhereIAmProps) {
+export function StepsOverview(props: WhereIAmProps) {
   return (
     <Texts of={texts}>
       <Begun {...props} />
@@ -26,7 +26,7 @@ export function WhereIAm(props: WhereIAmProps) {
 
 function Begun({ readSoFar }: WhereIAmProps) {
   const { t, language } = useLanguage()
-  const marks = useMarks()
+  const marks = useStepMarks()
   const begun = Map.groupBy(
     marks.filter((mark) => !isBlank(mark)),
     ({ guideId }) => guideId,
@@ -55,7 +55,7 @@ function Begun({ readSoFar }: WhereIAmProps) {
               <div className="min-w-0 flex-1">
                 <GuideAnchor of={title} guideId={card.id} hash="#steps" />
                 <p className="mt-1 text-md text-soft tabular-nums">
-                  {[t('steps.done', countsOf(begun.get(card.id) ?? [])), readSoFar(card.id)]
+                  {[t('steps.done', countSteps(begun.get(card.id) ?? [])), readSoFar(card.id)]
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
@@ -73,6 +73,6 @@ function Begun({ readSoFar }: WhereIAmProps) {
 function StepWish() {
   const { t } = useLanguage()
   const wish = trpc.progress.stepWish.useQuery(undefined, queryProfiles.other)
-  const change = trpc.progress.setStepWish.useMutation(useWishChange(wish))
-  return <WishBox label={t('steps.wish')} wish={wish} change={change} />
+  const change = trpc.progress.setStepWish.useMutation(useOptInChange(wish))
+  return <OptInCheckbox label={t('steps.wish')} wish={wish} change={change} />
 }

@@ -17,7 +17,7 @@ interface WishBoxProps {
 }
 
 /** Renders a checkbox that opts in to emails in the page's language. Unchecked by default. */
-export function WishBox({ label, wish, change }: WishBoxProps) {
+export function OptInCheckbox({ label, wish, change }: WishBoxProps) {
   const { language } = useLanguage()
   if (wish.data === undefined) return null
   return (
@@ -35,7 +35,7 @@ export function WishBox({ label, wish, change }: WishBoxProps) {
 }
 
 /** Returns mutation callbacks that refetch the opt-in, or show the error. */
-export function useWishChange(wish: { refetch: () => Promise<unknown> }) {
+export function useOptInChange(wish: { refetch: () => Promise<unknown> }) {
   const { t } = useLanguage()
   return {
     onSuccess: () => wish.refetch(),

@@ -15,11 +15,14 @@ export function ReadingProgress({ card, children }: { card: ListedCard; children
     let noting: ReturnType<typeof setTimeout> | undefined
     const leaving = new AbortController()
     const start = async () => {
-      const { addPlaces, listUnderWay, readPlaces } = await import('../../../progress/places/places-store.ts')
+      const { addPlaces, listPlacesInProgress, readPlaces } =
+        await import('../../../progress/places/places-store.ts')
       const shown = text.current
       if (shown === null || leaving.signal.aborted) return
       const place =
-        location.hash === continueHash ? listUnderWay().find(({ guideId }) => guideId === id) : undefined
+        location.hash === continueHash
+          ? listPlacesInProgress().find(({ guideId }) => guideId === id)
+          : undefined
       if (place !== undefined) scrollTo({ top: topOf(shown, place) })
       const note = () => {
         noting = undefined

@@ -2,7 +2,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import type { ReactNode } from 'react'
 import { translationStages, type TranslationStage } from '../../shared/translation/translation.ts'
 import type { TranslationView } from './translation-view.ts'
-import { listPath } from './translation-view.ts'
+import { buildListPath } from './translation-view.ts'
 import { Link } from '../platform/pages/navigation.tsx'
 import { ShareBar } from './share-bar.tsx'
 
@@ -39,14 +39,14 @@ export function StageTabs({ view, counts }: { view: TranslationView; counts: Cou
     <nav aria-label={t('translation.stagesLabel')}>
       <ul className="flex flex-wrap gap-2">
         <li>
-          <StageTab to={listPath({ language, page: 1 })} current={view.stage === undefined} count={all}>
+          <StageTab to={buildListPath({ language, page: 1 })} current={view.stage === undefined} count={all}>
             {t('translation.all')}
           </StageTab>
         </li>
         {translationStages.map((stage) => (
           <li key={stage}>
             <StageTab
-              to={listPath({ language, stage, page: 1 })}
+              to={buildListPath({ language, stage, page: 1 })}
               current={view.stage === stage}
               count={counts[stage]}
             >

@@ -5,7 +5,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { formatMicroUsd } from './format-amounts.ts'
-import { isStartable, type Selection } from './translation-table.tsx'
+import { isStartable, type TranslationSelection } from './translation-table.tsx'
 import type { TranslationView } from './translation-view.ts'
 import { useTranslationChange } from './use-translation-change.ts'
 
@@ -13,8 +13,8 @@ interface StartBarProps {
   view: TranslationView
   /** Number of guides at the stage, on all pages. */
   total: number
-  selection: Selection
-  select: (selection: Selection) => void
+  selection: TranslationSelection
+  select: (selection: TranslationSelection) => void
   review: boolean
 }
 

@@ -9,8 +9,12 @@ import { LinkTabs } from '../admin/link-tabs.tsx'
 import { Spending } from './spending.tsx'
 import { StageBar, StageTabs } from './stage-look.tsx'
 import { StartBar } from './start-bar.tsx'
-import { TranslationTable, type Overview, type Selection } from './translation-table.tsx'
-import { listPath, type TranslationView } from './translation-view.ts'
+import {
+  TranslationTable,
+  type TranslationOverview,
+  type TranslationSelection,
+} from './translation-table.tsx'
+import { buildListPath, type TranslationView } from './translation-view.ts'
 
 const pollMs = 2000
 
@@ -34,7 +38,7 @@ export function TranslationList({ view }: { view: TranslationView }) {
             <LinkTabs
               label={t('translation.languageLabel')}
               options={translationLanguages.map((language) => ({
-                to: listPath({ ...view, language, page: 1 }),
+                to: buildListPath({ ...view, language, page: 1 }),
                 name: t(`translation.language.${language}`),
                 current: language === view.language,
               }))}
@@ -48,9 +52,9 @@ export function TranslationList({ view }: { view: TranslationView }) {
   )
 }
 
-function LoadedList({ view, overview }: { view: TranslationView; overview: Overview }) {
+function LoadedList({ view, overview }: { view: TranslationView; overview: TranslationOverview }) {
   const { t } = useLanguage()
-  const [selection, select] = useState<Selection>(new Set<number>())
+  const [selection, select] = useState<TranslationSelection>(new Set<number>())
   const [storing, setStoring] = useState<'review' | 'store'>('review')
   const { counts, rows, total } = overview
   const { data: settings } = trpc.translation.settings.useQuery()
@@ -88,7 +92,11 @@ function LoadedList({ view, overview }: { view: TranslationView; overview: Overv
         canStart={canStart}
         review={storing === 'review'}
       />
-      <Pagination page={view.page} pages={overview.pages} pathOf={(page) => listPath({ ...view, page })} />
+      <Pagination
+        page={view.page}
+        pages={overview.pages}
+        pathOf={(page) => buildListPath({ ...view, page })}
+      />
       {canStart && (
         <StartBar
           view={view}

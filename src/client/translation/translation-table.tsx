@@ -10,20 +10,20 @@ import { AdminTable } from '../admin/admin-table.tsx'
 import { BlocksBar } from './blocks-bar.tsx'
 import { formatMicroUsd } from './format-amounts.ts'
 import { StageDot } from './stage-look.tsx'
-import { comparisonPath, type TranslationView } from './translation-view.ts'
-import { useTranslationChange, type Change } from './use-translation-change.ts'
+import { buildComparisonPath, type TranslationView } from './translation-view.ts'
+import { useTranslationChange, type TranslationChange } from './use-translation-change.ts'
 
-export type Overview = RouterOutputs['translation']['overview']
-type Row = Overview['rows'][number]
+export type TranslationOverview = RouterOutputs['translation']['overview']
+type Row = TranslationOverview['rows'][number]
 
 /** Ids of the selected guides, or 'stage' for all guides at the current stage. */
-export type Selection = ReadonlySet<number> | 'stage'
+export type TranslationSelection = ReadonlySet<number> | 'stage'
 
 interface TableProps {
   view: TranslationView
   rows: readonly Row[]
-  selection: Selection
-  select: (selection: Selection) => void
+  selection: TranslationSelection
+  select: (selection: TranslationSelection) => void
   canStart: boolean
   /** Whether results of started jobs wait for review. */
   review: boolean
@@ -85,7 +85,7 @@ function Titles({ row: { guideId, titleEn, title }, view }: Pick<ActionProps, 'r
   const { t } = useLanguage()
   return (
     <>
-      <Link to={comparisonPath(guideId, view)} lang="en" className="font-semibold hover:underline">
+      <Link to={buildComparisonPath(guideId, view)} lang="en" className="font-semibold hover:underline">
         {titleEn}
       </Link>
       <span className="block text-soft">
@@ -119,7 +119,7 @@ function State({ row: { stage, job } }: { row: Row }) {
           {t('translation.pieces', { done: job.piecesDone, count: job.piecesTotal })}
         </span>
       )}
-      {job?.status === 'failed' && stage !== 'running' && <Reason reason={job.reason ?? ''} />}
+      {job?.status === 'failed' && stage !== 'running' && <FailureReason reason={job.reason ?? ''} />}
       {job !== null && job.costMicroUsd > 0 && (
         <span className="block text-sm text-soft tabular-nums">
           {t('translation.cost', { cost: formatMicroUsd(language, job.costMicroUsd) })}
@@ -139,7 +139,7 @@ const reasons: Readonly<Record<string, `translation.reason.${string}` & TextKey>
 }
 
 /** Shows why a job failed. Most reasons describe a model's mistake in English and have no translation. */
-export function Reason({ reason }: { reason: string }) {
+export function FailureReason({ reason }: { reason: string }) {
   const { t } = useLanguage()
   const known = reasons[reason]
   return (
@@ -164,7 +164,7 @@ function Action({ view, row: { guideId, stage, job }, review, canStart }: Action
   if (stage === 'review' || stage === 'current')
     return (
       <ButtonLink
-        to={comparisonPath(guideId, view)}
+        to={buildComparisonPath(guideId, view)}
         variant={stage === 'review' ? 'primary' : 'secondary'}
         aria-label={t('translation.actionOn', { action: t('translation.look'), id: String(guideId) })}
         className="min-h-10 px-4"
@@ -186,7 +186,7 @@ function Action({ view, row: { guideId, stage, job }, review, canStart }: Action
     </Button>
   )
 
-  function nextChange(): { label: string; change: Change } | undefined {
+  function nextChange(): { label: string; change: TranslationChange } | undefined {
     if (stage === 'running') {
       if (job === null) return undefined
       return { label: t('translation.cancel'), change: (api) => api.cancel.mutate({ jobId: job.jobId }) }

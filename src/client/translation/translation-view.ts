@@ -10,16 +10,16 @@ export interface TranslationView {
   page: number
 }
 
-export function readView(query: URLSearchParams): TranslationView {
+export function parseTranslationView(query: URLSearchParams): TranslationView {
   const language = translationLanguages.find((each) => each === query.get('language')) ?? 'ja'
   const stage = translationStages.find((each) => each === query.get('stage'))
   const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
   return { language, page, ...(stage === undefined ? {} : { stage }) }
 }
 
-export const listPath = (view: TranslationView) => paths.translations + toQuery(view)
+export const buildListPath = (view: TranslationView) => paths.translations + toQuery(view)
 
-export const comparisonPath = (guideId: number, view: TranslationView) =>
+export const buildComparisonPath = (guideId: number, view: TranslationView) =>
   `${paths.translations}/${guideId}${toQuery(view)}`
 
 function toQuery({ language, stage, page }: TranslationView): string {

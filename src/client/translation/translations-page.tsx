@@ -6,7 +6,7 @@ import type { PageProps } from '../platform/pages/lazy-part.tsx'
 import { useQueryString } from '../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../platform/pages/page-route.ts'
 import { Comparison } from './comparison/comparison.tsx'
-import { readView } from './translation-view.ts'
+import { parseTranslationView } from './translation-view.ts'
 import { TranslationList } from './translation-list.tsx'
 
 /** Shows the translations to editors (B9.12). Other signed-in users get "not found". */
@@ -19,7 +19,7 @@ export function Page({ params }: PageProps) {
 }
 
 function Translations({ children: guideId }: { children: string | undefined }) {
-  const view = readView(useQueryString())
+  const view = parseTranslationView(useQueryString())
   if (guideId === undefined)
     return <TranslationList key={`${view.language} ${view.stage} ${view.page}`} view={view} />
   const id = parseGuideId(guideId)
@@ -34,7 +34,7 @@ export async function prepare(request: PageRequest): Promise<Head | undefined> {
   const head = { status: 200, title, description: t('translation.head.description') }
   const visitor = await getVisitorKind(request, 'translations')
   if (visitor !== 'operator') return visitor === 'guest' ? head : undefined
-  const view = readView(query)
+  const view = parseTranslationView(query)
   const { id } = params
   if (id === undefined) {
     await Promise.all([data.translation.overview.prefetch(view), data.translation.settings.prefetch()])

@@ -6,15 +6,15 @@ import { reportFailure } from '../platform/browser/report-failure.ts'
 import { toast } from '../ui/toast-store.ts'
 import type { Translate } from '../../shared/texts/translate.ts'
 
-export type Change = (api: Api['translation']) => Promise<unknown>
+export type TranslationChange = (api: Api['translation']) => Promise<unknown>
 
 /** Changes translations, and then refetches the page's data, even after a failure. */
 export function useTranslationChange() {
   const { t } = useLanguage()
   const { client, translation } = trpc.useUtils()
   return useMutation({
-    mutationFn: (change: Change) => change(client.translation),
-    onError: (error) => showFailure(t, error),
+    mutationFn: (change: TranslationChange) => change(client.translation),
+    onError: (error) => showTranslationFailure(t, error),
     onSettled: () => {
       const { overview, settings, compare, neighbours } = translation
       return Promise.all([overview, settings, compare, neighbours].map((shown) => shown.invalidate()))
@@ -23,7 +23,7 @@ export function useTranslationChange() {
 }
 
 /** Shows why an action failed and what the operator can do. */
-export function showFailure(t: Translate, error: unknown): void {
+export function showTranslationFailure(t: Translate, error: unknown): void {
   reportFailure('A translation could not be changed', error)
   toast({ title: t('translation.failed'), description: explainFailure(t, error), variant: 'error' })
 }

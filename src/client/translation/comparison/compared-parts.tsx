@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import type { Compared } from './compared.ts'
+import type { TranslationComparison } from './compared.ts'
 import { explainProblem } from './explain-problem.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { Draft } from './use-draft.ts'
 
-type Part = Compared['title'] & { id: string; name: string }
+type Part = TranslationComparison['title'] & { id: string; name: string }
 
 interface PartsProps {
-  compared: Compared
+  compared: TranslationComparison
   /** Whether the result of a job waits for review. */
   hasResult: boolean
   editable: boolean
@@ -107,7 +107,7 @@ function isOpen({ id, state, stored, result, problems }: Part, hasResult: boolea
 interface PartProps {
   part: Part
   columns: readonly string[]
-  language: Compared['language']
+  language: TranslationComparison['language']
   hasResult: boolean
   hasStored: boolean
   editable: boolean

@@ -1,4 +1,4 @@
 import type { RouterOutputs } from '../../platform/api/api.ts'
 
 /** A guide's English text, its stored translation, and the result of its latest job. */
-export type Compared = RouterOutputs['translation']['compare']
+export type TranslationComparison = RouterOutputs['translation']['compare']

@@ -7,17 +7,17 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { Compared } from './compared.ts'
+import type { TranslationComparison } from './compared.ts'
 import { ComparedParts } from './compared-parts.tsx'
 import { formatMicroUsd } from '../format-amounts.ts'
 import { Spending } from '../spending.tsx'
-import { Reason } from '../translation-table.tsx'
-import { comparisonPath, listPath, type TranslationView } from '../translation-view.ts'
+import { FailureReason } from '../translation-table.tsx'
+import { buildComparisonPath, buildListPath, type TranslationView } from '../translation-view.ts'
 import { useDraft } from './use-draft.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useTranslationChange } from '../use-translation-change.ts'
 
-type Job = NonNullable<Compared['job']>
+type Job = NonNullable<TranslationComparison['job']>
 
 const pollMs = 1500
 const isRunning = (job: Job | null) => job?.status === 'pending' || job?.status === 'processing'
@@ -40,7 +40,7 @@ export function Comparison({ guideId, view }: { guideId: number; view: Translati
   )
 }
 
-function LoadedComparison({ compared, view }: { compared: Compared; view: TranslationView }) {
+function LoadedComparison({ compared, view }: { compared: TranslationComparison; view: TranslationView }) {
   const { t } = useLanguage()
   const { guideId, job } = compared
   const running = isRunning(job)
@@ -50,7 +50,7 @@ function LoadedComparison({ compared, view }: { compared: Compared; view: Transl
   const neighbours = useNeighbours(guideId, view)
   const navigate = useNavigate()
   const goTo = (id: number | null | undefined) => {
-    if (id !== null && id !== undefined && mayLeave()) navigate(comparisonPath(id, view))
+    if (id !== null && id !== undefined && mayLeave()) navigate(buildComparisonPath(id, view))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const isEnter = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
@@ -67,7 +67,7 @@ function LoadedComparison({ compared, view }: { compared: Compared; view: Transl
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts for the buttons and links inside
     <div className="page-width pt-10 md:pt-14" onKeyDown={onKeyDown}>
       <nav className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-md">
-        <Link to={listPath(view)} className="text-link py-1">
+        <Link to={buildListPath(view)} className="text-link py-1">
           {t('translation.toList')}
         </Link>
         <span className="flex flex-wrap gap-x-6">
@@ -113,14 +113,14 @@ interface NeighbourProps {
 function Neighbour({ id, view, keys, children }: NeighbourProps) {
   if (id === null || id === undefined) return null
   return (
-    <Link to={comparisonPath(id, view)} aria-keyshortcuts={keys} className="text-link py-1">
+    <Link to={buildComparisonPath(id, view)} aria-keyshortcuts={keys} className="text-link py-1">
       {children}
     </Link>
   )
 }
 
 interface JobStateProps {
-  compared: Compared
+  compared: TranslationComparison
   view: TranslationView
   running: boolean
   inReview: boolean
@@ -156,7 +156,7 @@ function JobState({ compared: { guideId, job }, view, running, inReview }: JobSt
           </>
         )}
         {inReview && t('translation.waiting')}
-        {isFailed && <Reason reason={job.reason ?? ''} />}
+        {isFailed && <FailureReason reason={job.reason ?? ''} />}
       </output>
       {job !== null && job.costMicroUsd > 0 && (
         <span className="text-soft tabular-nums">

@@ -1,7 +1,7 @@
 import { defaultLanguage, type PageLanguage } from '../../../shared/languages.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 
-export interface Explained {
+export interface ExplainedProblem {
   text: string
   language: PageLanguage
 }
@@ -64,7 +64,7 @@ const known: readonly [RegExp, Explain][] = [
 ]
 
 /** Returns the problem in the page's language if it is known, otherwise the server's own text. */
-export function explainProblem(language: PageLanguage, t: Translate, problem: string): Explained {
+export function explainProblem(language: PageLanguage, t: Translate, problem: string): ExplainedProblem {
   for (const [sentence, explain] of known) {
     const found = sentence.exec(problem)
     if (found !== null) return { text: explain(t, ...found.slice(1)), language }

@@ -1,4 +1,4 @@
-export interface MarkedText {
+export interface MarkedPart {
   text: string
   changed: boolean
 }
@@ -7,7 +7,7 @@ export interface MarkedText {
 const maxPairs = 1_000_000
 
 /** Splits two versions of a text into parts, and marks those that the other version lacks. */
-export function markChanges(before: string, after: string, language: string): [MarkedText[], MarkedText[]] {
+export function markChanges(before: string, after: string, language: string): [MarkedPart[], MarkedPart[]] {
   const [one, other] = [wordsOf(before, language), wordsOf(after, language)]
   const kept = longestCommon(one, other)
   return [
@@ -43,8 +43,8 @@ function longestCommon(one: readonly string[], other: readonly string[]): [numbe
   return pairs
 }
 
-function toParts(words: readonly string[], kept: ReadonlySet<number>): MarkedText[] {
-  const parts: MarkedText[] = []
+function toParts(words: readonly string[], kept: ReadonlySet<number>): MarkedPart[] {
+  const parts: MarkedPart[] = []
   for (const [place, word] of words.entries()) {
     const changed = !kept.has(place)
     const last = parts.at(-1)

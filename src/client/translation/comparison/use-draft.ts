@@ -4,11 +4,11 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import type { Api } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { showFailure, useTranslationChange } from '../use-translation-change.ts'
-import type { Compared } from './compared.ts'
+import { showTranslationFailure, useTranslationChange } from '../use-translation-change.ts'
+import type { TranslationComparison } from './compared.ts'
 
 /** Texts that an operator has changed, by 'title', 'summary' or the hash of the English block. */
-export type Texts = Readonly<Record<string, string>>
+export type DraftTexts = Readonly<Record<string, string>>
 type Problems = Readonly<Record<string, readonly string[]>>
 
 export type Draft = ReturnType<typeof useDraft>
@@ -16,10 +16,10 @@ export type Draft = ReturnType<typeof useDraft>
 const debounceMs = 700
 
 /** Manages the operator's edits to a translation: the problems that the server finds in them, and saving. */
-export function useDraft(compared: Compared, reviewed: { jobId: string } | null) {
+export function useDraft(compared: TranslationComparison, reviewed: { jobId: string } | null) {
   const { guideId, language } = compared
   const { t } = useLanguage()
-  const [texts, setTexts] = useState<Texts>({})
+  const [texts, setTexts] = useState<DraftTexts>({})
   const changed = changedOf(texts, compared, reviewed !== null)
   const [problems, setProblems] = useState<Problems>({})
   /** Number of texts with problems that a warning on saving has already reported. */
@@ -69,7 +69,7 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
       if (broken > refused) setRefused(broken)
       else change.mutate(storeChecked)
     },
-    onError: (error) => showFailure(t, error),
+    onError: (error) => showTranslationFailure(t, error),
   })
   const isPending = check.isPending || change.isPending
 
@@ -97,7 +97,11 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
 }
 
 /** Returns the changed texts. An unchanged text counts only if it was outdated: saving then confirms that it is still correct. */
-function changedOf(texts: Texts, { title, summary, blocks }: Compared, inReview: boolean): Texts {
+function changedOf(
+  texts: DraftTexts,
+  { title, summary, blocks }: TranslationComparison,
+  inReview: boolean,
+): DraftTexts {
   const parts = [
     { ...title, id: 'title' },
     { ...summary, id: 'summary' },
@@ -110,7 +114,7 @@ function changedOf(texts: Texts, { title, summary, blocks }: Compared, inReview:
   return Object.fromEntries(Object.entries(texts).filter(([id]) => !unchanged.has(id)))
 }
 
-function toHand({ title, summary, ...blocks }: Texts) {
+function toHand({ title, summary, ...blocks }: DraftTexts) {
   return {
     ...(title === undefined ? {} : { title }),
     ...(summary === undefined ? {} : { summary }),
@@ -120,8 +124,8 @@ function toHand({ title, summary, ...blocks }: Texts) {
 
 async function findProblems(
   translation: Api['translation'],
-  about: Pick<Compared, 'guideId' | 'language'>,
-  texts: Texts,
+  about: Pick<TranslationComparison, 'guideId' | 'language'>,
+  texts: DraftTexts,
 ): Promise<Problems> {
   const blank = Object.keys(texts).filter((part) => texts[part]?.trim() === '')
   const written = Object.fromEntries(Object.entries(texts).filter(([part]) => !blank.includes(part)))

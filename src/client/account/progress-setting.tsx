@@ -5,7 +5,7 @@ import { useProgressSync } from '../progress/places/use-progress-sync.ts'
 import { Button } from '../ui/button.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { FormAlert } from '../ui/form/form-failure.tsx'
-import { usePendingWork } from '../ui/form/use-pending-work.ts'
+import { usePendingAction } from '../ui/form/use-pending-work.ts'
 import { EditableSetting, Setting } from '../ui/setting.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -93,6 +93,6 @@ type Turn = ReturnType<typeof useProgressSync>['turn']
 
 function useTurning(turn: Turn) {
   const { t } = useLanguage()
-  const { pending, failure, run } = usePendingWork((error) => explainAccountError(error, t))
+  const { pending, failure, run } = usePendingAction((error) => explainAccountError(error, t))
   return { pending, failure, turnTo: (...wanted: Parameters<Turn>) => void run(() => turn(...wanted)) }
 }

@@ -2,7 +2,7 @@ import { pathIn } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useNavigate } from '../platform/pages/navigation.tsx'
 import { Button } from '../ui/button.tsx'
-import { handleSubmit, textOf } from '../ui/form/form-data.ts'
+import { createSubmitHandler, getFormText } from '../ui/form/form-data.ts'
 
 interface SearchFormProps {
   find: string
@@ -22,8 +22,8 @@ export function SearchForm({ find, label, path, pathOf }: SearchFormProps) {
         method="get"
         action={pathIn(language, path)}
         className="flex max-w-2xl flex-wrap gap-3"
-        onSubmit={handleSubmit((data) => {
-          const wanted = textOf(data, 'find')
+        onSubmit={createSubmitHandler((data) => {
+          const wanted = getFormText(data, 'find')
           navigate(wanted.trim() === '' ? path : pathOf(wanted))
         })}
       >

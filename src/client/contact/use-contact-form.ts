@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react'
 import { isNetworkFailure, getRefusalCode } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { dismissToast, toast } from '../ui/toast-store.ts'
-import { textOf } from '../ui/form/form-data.ts'
+import { dismissToast, showToast } from '../ui/toast-store.ts'
+import { getFormText } from '../ui/form/form-data.ts'
 import { normalizeEmail, checkEmail } from '../../shared/auth/check-credentials.ts'
 import { contactMaximum, contactMinimum, messageLength } from '../../shared/contact/contact-message.ts'
 
@@ -17,7 +17,7 @@ export function useContactForm() {
   const [problems, setProblems] = useState<MessageProblems>({})
   const sending = trpc.contact.submit.useMutation({
     onError: (error) =>
-      toast({ title: t('contact.failed'), description: t(reasonOf(error)), variant: 'error' }),
+      showToast({ title: t('contact.failed'), description: t(reasonOf(error)), variant: 'error' }),
   })
 
   const submit = (form: HTMLFormElement) => {
@@ -52,7 +52,7 @@ function reasonOf(error: unknown) {
 
 function filledIn(form: HTMLFormElement): Filled {
   const data = new FormData(form)
-  const written = (name: keyof Filled) => textOf(data, name)
+  const written = (name: keyof Filled) => getFormText(data, name)
   return { email: normalizeEmail(written('email')), message: written('message'), website: written('website') }
 }
 

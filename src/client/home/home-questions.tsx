@@ -2,7 +2,7 @@ import type { Translate } from '../../shared/texts/translate.ts'
 import { paths } from '../../shared/paths.ts'
 import { useFormattedProPrice } from '../access/use-pro-price.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { Questions, type Question } from '../ui/accordion.tsx'
+import { QuestionList, type Question } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
 const numbers = [1, 2, 3, 4, 5] as const
@@ -19,11 +19,11 @@ export function HomeQuestions() {
   const { t } = useLanguage()
   const proPrice = useFormattedProPrice()
   return (
-    <Questions title={t('home.faq')} questions={listHomeQuestions(t, { proPrice })}>
+    <QuestionList title={t('home.faq')} questions={listHomeQuestions(t, { proPrice })}>
       <p className="mt-3 [word-break:auto-phrase] text-soft">{t('home.faq.intro')}</p>
       <ButtonLink to={paths.contact} variant="secondary" className="mt-6">
         {t('home.faq.support')}
       </ButtonLink>
-    </Questions>
+    </QuestionList>
   )
 }

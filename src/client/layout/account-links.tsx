@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
 import { lazyComponent } from '../platform/pages/lazy-part.tsx'
-import { buttonClass } from '../ui/button.tsx'
+import { getButtonClass } from '../ui/button.tsx'
 import { OptionalPart } from '../ui/optional-part.tsx'
 import { runOnClick } from '../ui/run-on-click.ts'
 import type { AccountMenuProps } from './account-menu.tsx'
@@ -34,14 +34,14 @@ export function AccountLinks({ inMenu = false }: { inMenu?: boolean }) {
     <>
       <Link
         to={paths.login}
-        className={buttonClass('quiet', compactButtonClass)}
+        className={getButtonClass('quiet', compactButtonClass)}
         {...runOnClick(() => openAccount('login'), 'account')}
       >
         {t('header.logIn')}
       </Link>
       <Link
         to={paths.login}
-        className={buttonClass('primary', compactButtonClass)}
+        className={getButtonClass('primary', compactButtonClass)}
         {...runOnClick(() => openAccount('sign-up'), 'account')}
       >
         {t('header.signUp')}

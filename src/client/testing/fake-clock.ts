@@ -35,7 +35,7 @@ export class FakeClock implements Clock {
 }
 
 /** Returns a clock on which every wait ends immediately. */
-export function instantClock(): FakeClock {
+export function createInstantClock(): FakeClock {
   const clock = new FakeClock()
   const { wait } = clock
   clock.wait = (ms) => {

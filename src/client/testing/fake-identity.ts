@@ -3,7 +3,7 @@ import type { IdentityPort } from '../auth/identity/identity-port.ts'
 import type { IdentityUser } from '../auth/identity/identity-user.ts'
 import { SecondFactorRequired, type SecondFactor, type SubmitCode } from '../auth/identity/second-factor.ts'
 
-export const providerError = (code: string) =>
+export const createProviderError = (code: string) =>
   Object.assign(new Error(`Firebase: Error (${code}).`), { code })
 
 /** Data that survives the deletion and setup of a provider, as in Firebase's own storage. */
@@ -27,7 +27,7 @@ export interface FakeRecords {
 /** The valid code of every phone and authenticator app in tests. */
 export const fakeCode = '123456'
 
-export const fakeRecords = (changed: Partial<FakeRecords> = {}): FakeRecords => ({
+export const createFakeRecords = (changed: Partial<FakeRecords> = {}): FakeRecords => ({
   accounts: new Map(),
   user: null,
   redirected: null,
@@ -48,19 +48,19 @@ export class FakeIdentity implements IdentityPort {
   readonly #records: FakeRecords
   readonly #listeners = new Set<(user: IdentityUser | null) => void>()
 
-  constructor(calls: string[], records: FakeRecords = fakeRecords()) {
+  constructor(calls: string[], records: FakeRecords = createFakeRecords()) {
     this.#calls = calls
     this.#records = records
   }
 
   ready = async () => undefined
   async signUp(email: string, password: string) {
-    if (this.#records.accounts.has(email)) throw providerError('auth/email-already-in-use')
+    if (this.#records.accounts.has(email)) throw createProviderError('auth/email-already-in-use')
     this.#records.accounts.set(email, password)
     return this.#signedIn('signUp', email)
   }
   async signIn(email: string, password: string) {
-    if (this.#records.accounts.get(email) !== password) throw providerError('auth/invalid-credential')
+    if (this.#records.accounts.get(email) !== password) throw createProviderError('auth/invalid-credential')
     return this.#proven('signIn', email)
   }
   async signInWithGooglePopup(language: string) {
@@ -81,7 +81,7 @@ export class FakeIdentity implements IdentityPort {
     this.become(null)
   }
   async sendPasswordReset(email: string, language: string) {
-    if (!this.#records.accounts.has(email)) throw providerError('auth/user-not-found')
+    if (!this.#records.accounts.has(email)) throw createProviderError('auth/user-not-found')
     this.#calls.push(`provider.sendPasswordReset ${email} ${language}`)
   }
   async sendVerification(language: string) {
@@ -117,7 +117,7 @@ export class FakeIdentity implements IdentityPort {
           },
     signInAgain: async (password) => {
       const email = this.#email()
-      if (this.#records.accounts.get(email) !== password) throw providerError('auth/wrong-password')
+      if (this.#records.accounts.get(email) !== password) throw createProviderError('auth/wrong-password')
       return this.#proven('signInAgain', email)
     },
     signInAgainWithGoogle: async (language) => this.#proven(`signInAgain in ${language}`, this.#email()),
@@ -163,7 +163,7 @@ export class FakeIdentity implements IdentityPort {
   }
 
   #email(): string {
-    if (this.#records.user === null) throw providerError('auth/no-current-user')
+    if (this.#records.user === null) throw createProviderError('auth/no-current-user')
     return this.#records.user.email
   }
 
@@ -175,7 +175,7 @@ export class FakeIdentity implements IdentityPort {
 
   #takeCode(done: () => unknown): SubmitCode<void> {
     return async (code) => {
-      if (code !== fakeCode) throw providerError('auth/invalid-verification-code')
+      if (code !== fakeCode) throw createProviderError('auth/invalid-verification-code')
       done()
     }
   }

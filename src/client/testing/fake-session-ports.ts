@@ -1,7 +1,7 @@
 import type { SessionPorts } from '../auth/session/store/session-parts.ts'
 
 /** Returns all dependencies of the session store except provider, storages and clock. Every call is recorded and succeeds. */
-export function fakeSessionPorts(calls: string[]) {
+export function createFakeSessionPorts(calls: string[]) {
   const note = (call: string) => async (input?: unknown) => {
     calls.push(input === undefined ? call : `${call} ${JSON.stringify(input)}`)
   }

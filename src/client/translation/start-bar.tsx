@@ -3,7 +3,7 @@ import { translationsPageSize } from '../../shared/translation/translation.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/toast-store.ts'
 import { formatMicroUsd } from './format-amounts.ts'
 import { isStartable, type TranslationSelection } from './translation-table.tsx'
 import type { TranslationView } from './translation-view.ts'
@@ -116,7 +116,7 @@ function useStarts(view: TranslationView, review: boolean, done: () => void) {
       sum.started += started
       sum.left += left
     }
-    toast({
+    showToast({
       title: t('translation.started', { count: sum.started }),
       ...(sum.left === 0 ? {} : { description: t('translation.leftOut', { count: sum.left }) }),
     })

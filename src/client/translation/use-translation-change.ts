@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { trpc } from '../platform/api/trpc.ts'
 import { isNetworkFailure, getRefusalCode, type Api } from '../platform/api/api.ts'
 import { reportFailure } from '../platform/browser/report-failure.ts'
-import { toast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/toast-store.ts'
 import type { Translate } from '../../shared/texts/translate.ts'
 
 export type TranslationChange = (api: Api['translation']) => Promise<unknown>
@@ -25,7 +25,7 @@ export function useTranslationChange() {
 /** Shows why an action failed and what the operator can do. */
 export function showTranslationFailure(t: Translate, error: unknown): void {
   reportFailure('A translation could not be changed', error)
-  toast({ title: t('translation.failed'), description: explainFailure(t, error), variant: 'error' })
+  showToast({ title: t('translation.failed'), description: explainFailure(t, error), variant: 'error' })
 }
 
 function explainFailure(t: Translate, error: unknown): string {

@@ -32,7 +32,7 @@ interface QuestionsProps {
 }
 
 /** Shows a list of questions beside its heading. */
-export function Questions({ title, children, questions }: QuestionsProps) {
+export function QuestionList({ title, children, questions }: QuestionsProps) {
   return (
     <section
       aria-labelledby="questions"

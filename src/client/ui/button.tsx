@@ -15,7 +15,7 @@ const variants: Record<ButtonVariant, string> = {
 }
 
 /** Returns the CSS classes of a button, for a link that looks like one. */
-export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): string {
+export function getButtonClass(variant: ButtonVariant = 'primary', extra = ''): string {
   return `${shape} ${variants[variant]} ${extra}`
 }
 
@@ -32,7 +32,7 @@ export function Button({ variant, pending = false, className, children, onClick,
       {...button}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
-      className={buttonClass(variant, className)}
+      className={getButtonClass(variant, className)}
       onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
     >
       {pending && <Spinner />}
@@ -46,5 +46,5 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
 }
 
 export function ButtonLink({ variant, className, ...link }: ButtonLinkProps) {
-  return <Link {...link} className={buttonClass(variant, className)} />
+  return <Link {...link} className={getButtonClass(variant, className)} />
 }

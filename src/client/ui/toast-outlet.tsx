@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { closeIcon, Icon } from './icon.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
-import { dismissToast, shownToast, subscribeToToasts } from './toast-store.ts'
+import { dismissToast, getShownToast, subscribeToToasts } from './toast-store.ts'
 
 /**
  * Shows toasts, after the header and in an open dialog, which makes the rest of the page inert. The live region exists before a
  * message arrives, so that screen readers announce it.
  */
 export function ToastOutlet() {
-  const toast = useSyncExternalStore(subscribeToToasts, shownToast, () => null)
+  const toast = useSyncExternalStore(subscribeToToasts, getShownToast, () => null)
   const isError = toast?.variant === 'error'
   return (
     <div className="print:hidden pointer-events-none toast-place z-50 flex justify-end">
@@ -21,7 +21,7 @@ export function ToastOutlet() {
 
 function ToastCard() {
   const { t } = useLanguage()
-  const toast = shownToast()
+  const toast = getShownToast()
   if (toast === null) return null
   const edge = toast.variant === 'error' ? 'border-danger' : 'border-accent'
   return (

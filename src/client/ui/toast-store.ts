@@ -18,7 +18,7 @@ let removal: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 /** Shows a message that replaces the previous one and stays when the page changes. */
-export function toast(message: Omit<Toast, 'id'>): void {
+export function showToast(message: Omit<Toast, 'id'>): void {
   show({ ...message, id: nextId++ })
   removal = setTimeout(dismissToast, removalDelayMs)
 }
@@ -27,7 +27,7 @@ export function dismissToast(): void {
   show(null)
 }
 
-export function shownToast(): Toast | null {
+export function getShownToast(): Toast | null {
   return shown
 }
 

@@ -8,7 +8,7 @@ import { saveFile } from '../../platform/browser/save-file.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { usePendingWork } from '../../ui/form/use-pending-work.ts'
+import { usePendingAction } from '../../ui/form/use-pending-work.ts'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { readBrowserData } from './browser-data.ts'
@@ -30,7 +30,7 @@ export function DataExportList() {
     refetchInterval: ({ state }) => (state.data?.copies.some(({ ready }) => !ready) ? askAgainMs : false),
   })
   const ask = trpc.account.askCopy.useMutation()
-  const { pending, failure, run } = usePendingWork((error) => explainAccountError(error, t))
+  const { pending, failure, run } = usePendingAction((error) => explainAccountError(error, t))
   const copies = data?.copies ?? []
   const waits = copies.some(({ ready }) => !ready)
   // The link in an email contains the id of its export. If that export has expired, a message says so.
@@ -76,7 +76,7 @@ function ReadyCopy({ copy: { id, askedAt, endsAt } }: { copy: CopyState }) {
   const { t, language } = useLanguage()
   const { session } = useAuth()
   const { client } = trpc.useUtils()
-  const { pending, failure, run } = usePendingWork((error) =>
+  const { pending, failure, run } = usePendingAction((error) =>
     getRefusalCode(error) === 'not-found' ? t('data.gone') : explainAccountError(error, t),
   )
   const download = (kind: 'json' | 'html') =>

@@ -5,8 +5,8 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { ChangeStatus, ReauthenticationForm } from '../security/change-status.tsx'
 import { useAccountChange } from '../security/use-account-change.ts'
 
@@ -33,8 +33,8 @@ function NewEmail({ email, close }: EmailFormProps) {
   const [problem, setProblem] = useState<'auth.invalidEmail' | 'email.same'>()
   if (status.interruption !== undefined) return <ChangeStatus status={status} />
 
-  const submit = handleSubmit((data, form) => {
-    const typed = textOf(data, 'email').trim()
+  const submit = createSubmitHandler((data, form) => {
+    const typed = getFormText(data, 'email').trim()
     const isSame = typed.toLowerCase() === email.toLowerCase()
     const found = isSame
       ? 'email.same'
@@ -46,7 +46,7 @@ function NewEmail({ email, close }: EmailFormProps) {
     return status.change(
       async () => auth.emailChange.setData(undefined, await ask.mutateAsync({ email: typed, language })),
       () => {
-        toast({ title: t('email.sent', { email: typed }) })
+        showToast({ title: t('email.sent', { email: typed }) })
         close()
       },
     )

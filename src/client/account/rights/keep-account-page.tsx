@@ -8,7 +8,7 @@ import { getRefusalCode } from '../../platform/api/api.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { usePendingWork } from '../../ui/form/use-pending-work.ts'
+import { usePendingAction } from '../../ui/form/use-pending-work.ts'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { MessagePage } from '../../ui/page/message-page.tsx'
@@ -72,7 +72,7 @@ function KeepByKey({ linkKey: key }: { linkKey: string }) {
 function Keep({ deletesAt, keep }: { deletesAt: string | null; keep: () => Promise<void> }) {
   const { t, language } = useLanguage()
   const [pressed, setPressed] = useState(false)
-  const { pending, failure, run } = usePendingWork((error) => explainAccountError(error, t))
+  const { pending, failure, run } = usePendingAction((error) => explainAccountError(error, t))
   if (deletesAt === null)
     return (
       <MessagePage title={t('keep.kept')} text={pressed ? t('keep.keptText') : undefined}>

@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { languages, type PageLanguage } from '../../../shared/languages.ts'
 import { ChangeStatus } from './change-status.tsx'
 import { useAccountChange } from './use-account-change.ts'
@@ -50,8 +50,8 @@ export function PhoneForm({ added, close }: { added: () => void; close: () => vo
       </CodeForm>
     )
   }
-  const submit = handleSubmit((data, form) => {
-    const number = parsePhoneNumber(textOf(data, 'phone'), language)
+  const submit = createSubmitHandler((data, form) => {
+    const number = parsePhoneNumber(getFormText(data, 'phone'), language)
     setWrong(number === undefined)
     if (number === undefined) form.querySelector('input')?.focus()
     else text(number)

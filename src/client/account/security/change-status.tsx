@@ -5,7 +5,7 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { FormButtons, SubmitButtons } from '../../ui/form/form-buttons.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { useAccountChange, type AccountChange } from './use-account-change.ts'
 import { useIdentityAccount } from './use-identity-account.ts'
 
@@ -44,8 +44,8 @@ export function ReauthenticationForm({ done, cancel }: { done: () => void; cance
       </div>
     )
   }
-  const submit = handleSubmit((data) => {
-    change((store) => store.account.signInAgain(textOf(data, 'password')), done)
+  const submit = createSubmitHandler((data) => {
+    change((store) => store.account.signInAgain(getFormText(data, 'password')), done)
   })
   return (
     <form method="post" className="grid gap-5" onSubmit={submit}>

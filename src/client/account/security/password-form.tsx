@@ -6,8 +6,8 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { ChangeStatus, ReauthenticationForm } from './change-status.tsx'
 import { useAccountChange } from './use-account-change.ts'
 import { useSendMail } from './use-mail.ts'
@@ -37,8 +37,11 @@ function NewPassword({ email, close }: { email: string; close: () => void }) {
   const [problems, setProblems] = useState<FieldProblems>({})
   if (status.interruption !== undefined) return <ChangeStatus status={status} />
 
-  const submit = handleSubmit((data, form) => {
-    const typed = { password: textOf(data, 'password'), confirmPassword: textOf(data, 'confirmPassword') }
+  const submit = createSubmitHandler((data, form) => {
+    const typed = {
+      password: getFormText(data, 'password'),
+      confirmPassword: getFormText(data, 'confirmPassword'),
+    }
     const found = checkNewPassword(typed)
     setProblems(found)
     const [wrong] = Object.keys(found)
@@ -46,7 +49,7 @@ function NewPassword({ email, close }: { email: string; close: () => void }) {
     return status.change(
       (store) => store.account.setPassword(typed.password),
       () => {
-        toast({ title: t('profile.passwordChanged') })
+        showToast({ title: t('profile.passwordChanged') })
         close()
       },
     )

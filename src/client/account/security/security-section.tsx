@@ -1,7 +1,7 @@
 import type { IdentityAccount } from '../../auth/identity/account-port.ts'
 import type { SecondFactor } from '../../auth/identity/second-factor.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { AuthenticatorForm } from './add-authenticator.tsx'
 import { PhoneForm } from './add-phone.tsx'
 import { ChangeConfirmation } from './confirm-change.tsx'
@@ -10,7 +10,7 @@ import { EditableSetting, Setting, SettingsSection } from '../../ui/setting.tsx'
 export function SecuritySection({ account }: { account: IdentityAccount }) {
   const { t } = useLanguage()
   const { secondFactors, emailVerified } = account
-  const added = () => toast({ title: t('profile.factorAdded') })
+  const added = () => showToast({ title: t('profile.factorAdded') })
   return (
     <SettingsSection title={t('profile.security')} text={t('profile.securityText')}>
       {secondFactors.map((factor) => (
@@ -51,7 +51,7 @@ function EnrolledFactor({ factor, isLast }: { factor: SecondFactor; isLast: bool
           text={t(isLast ? 'profile.removeLastSure' : 'profile.removeSure')}
           action={t('profile.remove')}
           work={(store) => store.account.removeSecondFactor(factor.id)}
-          done={() => toast({ title: t('profile.factorRemoved') })}
+          done={() => showToast({ title: t('profile.factorRemoved') })}
           cancel={close}
         />
       )}

@@ -1,7 +1,7 @@
 import type { IdentityAccount } from '../../auth/identity/account-port.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { ChangeStatus } from './change-status.tsx'
 import { ChangeConfirmation } from './confirm-change.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -35,7 +35,7 @@ function LinkedGoogle({ isLast }: { isLast: boolean }) {
           text={t('profile.unlinkSure')}
           action={t('profile.unlink')}
           work={(store) => store.account.unlinkGoogle()}
-          done={() => toast({ title: t('profile.unlinkedDone') })}
+          done={() => showToast({ title: t('profile.unlinkedDone') })}
           cancel={close}
         />
       )}
@@ -49,7 +49,7 @@ function UnlinkedGoogle() {
   const link = () =>
     status.change(
       (store) => store.account.linkGoogle(),
-      () => toast({ title: t('profile.linkedDone') }),
+      () => showToast({ title: t('profile.linkedDone') }),
     )
   return (
     <Setting

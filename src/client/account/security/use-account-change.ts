@@ -5,7 +5,7 @@ import type { SessionStore } from '../../auth/session/store/session-store.ts'
 import { useOpenSessionStore } from '../../auth/session/session-provider.tsx'
 import { getProviderCode } from '../../auth/identity/identity-port.ts'
 import { SecondFactorRequired } from '../../auth/identity/second-factor.ts'
-import { usePendingWork } from '../../ui/form/use-pending-work.ts'
+import { usePendingAction } from '../../ui/form/use-pending-work.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { getRefusalCode } from '../../platform/api/api.ts'
 import { identityAccountKey } from './use-identity-account.ts'
@@ -28,7 +28,7 @@ export function useAccountChange() {
   const openStore = useOpenSessionStore()
   const queryClient = useQueryClient()
   const [interruption, setInterruption] = useState<Interruption>()
-  const { pending, failure, run } = usePendingWork((error) => explainAccountError(error, t))
+  const { pending, failure, run } = usePendingAction((error) => explainAccountError(error, t))
 
   const finish = async ({ done }: Change) => {
     setInterruption(undefined)

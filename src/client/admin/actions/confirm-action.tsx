@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/form/text-field.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import { useAction } from './use-action.ts'
 
@@ -92,8 +92,8 @@ function ActionForm({
   const { t } = useLanguage()
   const submission = useAction(done, close)
   const possible = waiting !== 'impossible'
-  const submit = handleSubmit((form) => {
-    const reason = textOf(form, 'reason')
+  const submit = createSubmitHandler((form) => {
+    const reason = getFormText(form, 'reason')
     if (possible) void submission.act((admin, operationId) => run(admin, { operationId, reason }, form))
   })
   if (submission.state.is === 'outdated') return <Notice text={submission.state.change} close={close} />

@@ -3,7 +3,7 @@ import { getFieldProblems, getRefusalCode, getHttpStatus, type Api } from '../..
 import { trpc } from '../../platform/api/trpc.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { changesSinceShown } from '../../../shared/admin/shown-changes.ts'
 import { roles } from '../../../shared/auth/roles.ts'
@@ -49,7 +49,7 @@ export function useAction(done: string, close?: () => void) {
       await submit(client.admin, operationId.current)
       operationId.current = undefined
       setState({ is: 'open' })
-      toast({ title: done })
+      showToast({ title: done })
       close?.()
     } catch (error) {
       setState(stateAfter(error, submit))

@@ -10,7 +10,7 @@ import {
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { TextArea, TextField } from '../../ui/form/text-field.tsx'
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
-import { textOf } from '../../ui/form/form-data.ts'
+import { getFormText } from '../../ui/form/form-data.ts'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { CodePreview } from './code-preview.tsx'
 
@@ -206,20 +206,24 @@ function termsOf(kind: Kind, { percent, usd, jpy }: Typed): NewCodeInput['terms'
 }
 
 function readForm(form: FormData, kind: Kind): Omit<NewCodeInput, 'operationId'> {
-  const most = textOf(form, 'mostUses')
-  const lastDay = textOf(form, 'lastDay')
-  const typed = { percent: textOf(form, 'percent'), usd: textOf(form, 'usd'), jpy: textOf(form, 'jpy') }
+  const most = getFormText(form, 'mostUses')
+  const lastDay = getFormText(form, 'lastDay')
+  const typed = {
+    percent: getFormText(form, 'percent'),
+    usd: getFormText(form, 'usd'),
+    jpy: getFormText(form, 'jpy'),
+  }
   const terms = termsOf(kind, typed)
   if (terms === undefined) throw new Error('The form was submitted without a discount')
   return {
-    word: writeCode(textOf(form, 'word')),
+    word: writeCode(getFormText(form, 'word')),
     forGuides: form.has('forGuides'),
     forPro: form.has('forPro'),
     terms,
-    firstDay: textOf(form, 'firstDay'),
+    firstDay: getFormText(form, 'firstDay'),
     lastDay: lastDay === '' ? null : lastDay,
     mostUses: most === '' ? null : Number(most),
     newBuyers: form.has('newBuyers'),
-    note: textOf(form, 'note'),
+    note: getFormText(form, 'note'),
   }
 }

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { GuideTitle } from '../guide-title.tsx'
 import { pickGuideFilter, type GuidesView, type GuideSelection } from './guides-view.ts'
@@ -77,7 +77,7 @@ function ChangeForm({ which }: { which: ManyInput['which'] }) {
       <form
         method="post"
         className="mt-3 flex flex-wrap items-end gap-3"
-        onSubmit={handleSubmit((data) => void compare(data))}
+        onSubmit={createSubmitHandler((data) => void compare(data))}
       >
         <SegmentedControl
           label={t('admin.guides.many')}
@@ -126,7 +126,7 @@ function ChangeForm({ which }: { which: ManyInput['which'] }) {
 export const toCents = (text: string) => Math.round(Number(text) * 100)
 
 function readChange(what: Change['what'], form: FormData): Change {
-  const valueOf = (name: string) => textOf(form, name)
+  const valueOf = (name: string) => getFormText(form, name)
   if (what !== 'price') return { what, tag: valueOf('tag') }
   return { what, price: toCents(valueOf('price')), priceJpy: Number(valueOf('priceJpy')) }
 }

@@ -4,7 +4,7 @@ import { pathIn } from '../../../shared/paths.ts'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { buildGuidesPath, parseGuidesView, type GuidesView } from './guides-view.ts'
 
 const control = 'min-h-11 min-w-0 rounded-control border border-control bg-canvas px-3 text-md text-ink'
@@ -19,7 +19,7 @@ export function GuideFilters({ view }: { view: GuidesView }) {
         method="get"
         action={pathIn(language, adminPaths.guides)}
         className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap"
-        onSubmit={handleSubmit((data) => navigate(buildGuidesPath(parseGuidesView(queryOf(data)))))}
+        onSubmit={createSubmitHandler((data) => navigate(buildGuidesPath(parseGuidesView(queryOf(data)))))}
       >
         <input
           type="search"
@@ -72,7 +72,7 @@ export function GuideFilters({ view }: { view: GuidesView }) {
 }
 
 const queryOf = (data: FormData) =>
-  new URLSearchParams([...data.keys()].map((name) => [name, textOf(data, name)]))
+  new URLSearchParams([...data.keys()].map((name) => [name, getFormText(data, name)]))
 
 interface SelectProps {
   name: string

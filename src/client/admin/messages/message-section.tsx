@@ -8,7 +8,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea, SelectField } from '../../ui/form/text-field.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { useAction } from '../actions/use-action.ts'
 import { QueryResult } from '../loaded.tsx'
 import { Timestamp } from '../timestamp.tsx'
@@ -84,9 +84,9 @@ function Answer({ thread: { id, state, language, templates } }: { thread: Thread
   const field = useRef<HTMLFormElement>(null)
   const draft = useDraft(id, field)
   const next = state === 'closed' ? 'open' : 'closed'
-  const submit = handleSubmit((data) => {
+  const submit = createSubmitHandler((data) => {
     void reply.act(async (admin, operationId) => {
-      await admin.answerMessage.mutate({ operationId, id, body: textOf(data, 'body') })
+      await admin.answerMessage.mutate({ operationId, id, body: getFormText(data, 'body') })
       draft.forget()
     })
   })

@@ -4,7 +4,7 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { textOf } from '../../ui/form/form-data.ts'
+import { getFormText } from '../../ui/form/form-data.ts'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { QueryResult } from '../loaded.tsx'
@@ -72,7 +72,7 @@ function Figures({ subscribers: { languages, last, waiting, refused } }: { subsc
             name={t('admin.subscribers.remove')}
             done={t('admin.subscribers.removed')}
             run={(admin, operation, form) =>
-              admin.takeSubscriberOff.mutate({ ...operation, email: textOf(form, 'email') })
+              admin.takeSubscriberOff.mutate({ ...operation, email: getFormText(form, 'email') })
             }
           >
             <p>{t('admin.subscribers.removeText')}</p>

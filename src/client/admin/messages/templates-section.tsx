@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/form/text-field.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { useAction } from '../actions/use-action.ts'
 import { QueryResult } from '../loaded.tsx'
@@ -96,8 +96,12 @@ function TemplateCard({
 function TemplateForm({ template, close }: { template?: Template; close: () => void }) {
   const { t } = useLanguage()
   const action = useAction(t('admin.templates.saved'), close)
-  const submit = handleSubmit((form) => {
-    const [name, bodyEn, bodyJa] = [textOf(form, 'name'), textOf(form, 'bodyEn'), textOf(form, 'bodyJa')]
+  const submit = createSubmitHandler((form) => {
+    const [name, bodyEn, bodyJa] = [
+      getFormText(form, 'name'),
+      getFormText(form, 'bodyEn'),
+      getFormText(form, 'bodyJa'),
+    ]
     void action.act((admin) => admin.saveTemplate.mutate({ id: template?.id ?? null, name, bodyEn, bodyJa }))
   })
   return (

@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Timestamp } from '../timestamp.tsx'
@@ -26,10 +26,10 @@ export function AccessAtDate({ userId }: { userId: number }) {
       retry: false,
     },
   )
-  const submit = handleSubmit((form) => {
-    const guideId = parseGuideId(textOf(form, 'guide'))
+  const submit = createSubmitHandler((form) => {
+    const guideId = parseGuideId(getFormText(form, 'guide'))
     if (guideId === undefined) return
-    setInput({ userId, guideId, at: endOfDay(language, textOf(form, 'day')).toISOString() })
+    setInput({ userId, guideId, at: endOfDay(language, getFormText(form, 'day')).toISOString() })
   })
   const refusal = answer.isError ? getRefusalCode(answer.error) : undefined
   return (

@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Segment, Segments, SegmentedControl } from '../../ui/form/segmented-control.tsx'
-import { textOf } from '../../ui/form/form-data.ts'
+import { getFormText } from '../../ui/form/form-data.ts'
 import { ConfirmAction, getActionTexts } from '../actions/confirm-action.tsx'
 import { QueryResult } from '../loaded.tsx'
 import type { Order } from '../orders/order-table.tsx'
@@ -48,7 +48,7 @@ export function RefundAction({ order }: { order: Order }) {
       onOpen={() => setOpened(true)}
       run={async (admin, operation, form) => {
         if (refundable.data === undefined) return
-        const amount = toMinor(textOf(form, 'amount'), currency)
+        const amount = toMinor(getFormText(form, 'amount'), currency)
         const shown = { refunded: refundable.data.refunded }
         await admin.refund.mutate({ ...operation, receiptId: order.id, amount, shown })
       }}
@@ -136,7 +136,7 @@ export function GrantGuideAction({ userId }: { userId: number }) {
     <ConfirmAction
       {...getActionTexts(t, 'give')}
       run={(admin, operation, form) =>
-        admin.giveGuide.mutate({ ...operation, userId, guideId: Number(textOf(form, 'guideId')) })
+        admin.giveGuide.mutate({ ...operation, userId, guideId: Number(getFormText(form, 'guideId')) })
       }
     >
       <p>{t('admin.give.text')}</p>

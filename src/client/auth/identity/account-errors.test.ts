@@ -5,7 +5,7 @@ import { texts as en } from '../../../shared/texts/en/shop.ts'
 import { texts as jaMembers } from '../../../shared/texts/ja/members.ts'
 import { texts as ja } from '../../../shared/texts/ja/shop.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
-import { providerError } from '../../testing/fake-identity.ts'
+import { createProviderError } from '../../testing/fake-identity.ts'
 import { explainAccountError } from './account-errors.ts'
 import { LastSignInMethodError } from './account-store.ts'
 import { IdentityUnavailableError } from './identity-port.ts'
@@ -34,7 +34,7 @@ test.each([
   ['auth/network-request-failed', 'Please check your network connection'],
   ['auth/something-new', 'Something went wrong, and nothing was changed. Please try again.'],
 ])('the error %s explains the next step, in both languages', (code, text) => {
-  const error = providerError(code)
+  const error = createProviderError(code)
 
   expect(explainAccountError(error, english)).toBe(text)
   expect(explainAccountError(error, japanese)).toMatch(/[ぁ-ん]/)

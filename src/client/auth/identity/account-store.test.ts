@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { fakeSessionPorts } from '../../testing/fake-session-ports.ts'
-import { instantClock } from '../../testing/fake-clock.ts'
+import { createFakeSessionPorts } from '../../testing/fake-session-ports.ts'
+import { createInstantClock } from '../../testing/fake-clock.ts'
 import {
   FakeIdentity,
   fakeCode,
-  fakeRecords,
-  providerError,
+  createFakeRecords,
+  createProviderError,
   type FakeRecords,
 } from '../../testing/fake-identity.ts'
 import { FakeStorage } from '../../testing/fake-storage.ts'
@@ -27,7 +27,7 @@ let storages: { local: FakeStorage; session: FakeStorage }
 
 beforeEach(() => {
   calls = []
-  records = fakeRecords({ accounts: new Map([[aiko.email, aiko.password]]) })
+  records = createFakeRecords({ accounts: new Map([[aiko.email, aiko.password]]) })
   storages = { local: new FakeStorage(), session: new FakeStorage() }
 })
 
@@ -35,9 +35,9 @@ function openStore(
   changed: Partial<SessionPorts['api']> = {},
   ports: Partial<SessionPorts> = {},
 ): SessionStore {
-  const clock = instantClock()
+  const clock = createInstantClock()
   records.now = clock.now
-  const { api, ...others } = fakeSessionPorts(calls)
+  const { api, ...others } = createFakeSessionPorts(calls)
   return createSessionStore({
     loadIdentity: async () => new FakeIdentity(calls, records),
     storages,
@@ -64,7 +64,7 @@ async function halfSignedIn(store: SessionStore): Promise<SecondFactorRequired> 
 
 const renewedLogin = 'login {"email":"aiko@example.com","password":"external:firebase","remember":true}'
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
-const tooLongAgo = () => providerError('auth/requires-recent-login')
+const tooLongAgo = () => createProviderError('auth/requires-recent-login')
 
 describe('a login with a second factor', () => {
   beforeEach(() => records.secondFactors.push(phone, app))
@@ -130,7 +130,7 @@ describe('a login with a second factor', () => {
     await expect(openStore().start()).rejects.toBe(stopped)
 
     saveRedirect(storages.session, { startedAt: records.now(), remember: true })
-    records.redirected = providerError('auth/internal-error')
+    records.redirected = createProviderError('auth/internal-error')
     await expect(openStore().start()).rejects.toBeInstanceOf(RedirectFailedError)
   })
 })
@@ -219,7 +219,7 @@ describe('linking Google', () => {
 
   test('a Google account that belongs to another user is not linked', async () => {
     const store = await signedIn()
-    records.changeTrouble.push(providerError('auth/credential-already-in-use'))
+    records.changeTrouble.push(createProviderError('auth/credential-already-in-use'))
 
     await expect(store.account.linkGoogle()).rejects.toMatchObject({
       code: 'auth/credential-already-in-use',

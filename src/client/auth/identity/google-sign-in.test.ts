@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { FakeIdentity, fakeRecords, providerError } from '../../testing/fake-identity.ts'
+import { FakeIdentity, createFakeRecords, createProviderError } from '../../testing/fake-identity.ts'
 import { signInWithGoogle } from './google-sign-in.ts'
 
 function signIn(trouble: string[]) {
   const calls: string[] = []
-  const identity = new FakeIdentity(calls, fakeRecords({ popupTrouble: trouble.map(providerError) }))
+  const identity = new FakeIdentity(
+    calls,
+    createFakeRecords({ popupTrouble: trouble.map(createProviderError) }),
+  )
   return { calls, done: signInWithGoogle(identity, 'ja', () => calls.push('remember')) }
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { instantClock, FakeClock, flushPromises } from '../../testing/fake-clock.ts'
+import { createInstantClock, FakeClock, flushPromises } from '../../testing/fake-clock.ts'
 import { FakeIdentity } from '../../testing/fake-identity.ts'
 import { createRecoveringIdentity, type RecoveringIdentity } from './recovering-identity.ts'
 import type { Clock } from '../../platform/browser/clock.ts'
@@ -24,7 +24,7 @@ class TroubledIdentity extends FakeIdentity {
   }
 }
 
-function openModule(clock: Clock = instantClock()): RecoveringIdentity {
+function openModule(clock: Clock = createInstantClock()): RecoveringIdentity {
   return createRecoveringIdentity({
     load: async () => {
       calls.push('load')
@@ -55,7 +55,7 @@ test('the provider is set up on first use, and only once', async () => {
 describe('a provider that fails to set up', () => {
   test('a failing provider is tried five times, 100 ms apart, and not deleted in between', async () => {
     failing = 100
-    const clock = instantClock()
+    const clock = createInstantClock()
 
     await expect(openModule(clock).open()).rejects.toThrow('Firebase not initialized')
 

@@ -14,7 +14,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { trpc } from '../../platform/api/trpc.ts'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import type { SessionStore } from './store/session-store.ts'
 import type { SessionState, Session } from './store/session-state.ts'
 import { createLazySession, type LazySession } from './lazy-session.ts'
@@ -234,7 +234,7 @@ function useDialog(loadDialog: LoadSignInDialog) {
       // Loaded with its texts, because React delays a nested fallback by a third of a second.
       Promise.all([loadDialog(), texts.load(language, 'members')]).then(
         ([loaded]) => setDialog(() => loaded),
-        () => toast({ title: t('auth.error'), description: t('auth.network'), variant: 'error' }),
+        () => showToast({ title: t('auth.error'), description: t('auth.network'), variant: 'error' }),
       )
     },
     [t, texts, language, loadDialog],

@@ -3,7 +3,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 
 interface CodeFormProps {
   /** Text that says where to find the code. */
@@ -24,8 +24,8 @@ export function CodeForm({ hint, action, pending, failure, send, cancel, childre
   const { t } = useLanguage()
   const [incomplete, setIncomplete] = useState(false)
 
-  const submit = handleSubmit((data, form) => {
-    const code = digitsOf(textOf(data, 'code'))
+  const submit = createSubmitHandler((data, form) => {
+    const code = digitsOf(getFormText(data, 'code'))
     setIncomplete(code.length !== codeLength)
     if (code.length === codeLength) send(code)
     else form.querySelector('input')?.focus()

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { EmailField, type EmailFieldValue } from './email-field.tsx'
@@ -30,7 +30,7 @@ export function LoginForm({ full, done, forgot, cancel, failure, email, noteEmai
     explain: (error) => explainLoginError(error, t),
     failure,
     done: () => {
-      toast({ title: t('login.done') })
+      showToast({ title: t('login.done') })
       done()
     },
   })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { useCountdown } from './send-again.tsx'
@@ -21,9 +21,9 @@ export function ResetSentNotice({ email, back }: { email: string; back: () => vo
     try {
       await (await openStore()).sendPasswordReset(email)
       start()
-      toast({ title: t('reset.sentAgain') })
+      showToast({ title: t('reset.sentAgain') })
     } catch (error) {
-      toast({ title: t('auth.error'), description: explainResetError(error, t), variant: 'error' })
+      showToast({ title: t('auth.error'), description: explainResetError(error, t), variant: 'error' })
     } finally {
       setPending(false)
     }

@@ -9,7 +9,7 @@ import { CodeForm } from './code-form.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import type { SecondFactor, SecondFactorRequired, SubmitCode } from '../identity/second-factor.ts'
 import { ResendButton } from './send-again.tsx'
-import { usePendingWork } from '../../ui/form/use-pending-work.ts'
+import { usePendingAction } from '../../ui/form/use-pending-work.ts'
 import { FormButtons } from '../../ui/form/form-buttons.tsx'
 
 interface SecondFactorStepProps {
@@ -54,7 +54,7 @@ function ProveFactor({ needed, factor, done, cancel }: SecondFactorStepProps & {
   const { t } = useLanguage()
   const openStore = useOpenSessionStore()
   const [takeCode, setTakeCode] = useState<SubmitCode<void>>()
-  const { pending, failure, run } = usePendingWork((error) => explainAccountError(error, t))
+  const { pending, failure, run } = usePendingAction((error) => explainAccountError(error, t))
 
   const begin = async () => (await openStore()).beginSecondFactor(needed, factor)
   const text = () =>

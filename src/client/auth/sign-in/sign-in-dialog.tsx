@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { usePath } from '../../platform/pages/navigation.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { dismissToast, toast } from '../../ui/toast-store.ts'
+import { dismissToast, showToast } from '../../ui/toast-store.ts'
 import type { SignInDialogProps, SignInView } from '../session/sign-in-request.ts'
 import { CheckoutStep } from './checkout-step.tsx'
 import type { EmailFieldValue } from './email-field.tsx'
@@ -60,7 +60,7 @@ function View({ request, show, close, email, noteEmail }: SignInDialogProps & Re
   const offer = getSignUpOffer(intent)
   const afterSignUp = () => {
     if (offer !== undefined) return turnTo('checkout')
-    toast({ title: t('signUp.done') })
+    showToast({ title: t('signUp.done') })
     setTimeout(close, closeDelayMs)
     if (path === paths.login) leave()
   }

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { dismissToast, toast } from '../../ui/toast-store.ts'
-import { textOf } from '../../ui/form/form-data.ts'
+import { dismissToast, showToast } from '../../ui/toast-store.ts'
+import { getFormText } from '../../ui/form/form-data.ts'
 import type { Credentials, RememberOption } from '../session/store/session-parts.ts'
 import { invalidField } from '../identity/provider-errors.ts'
 import { SecondFactorRequired } from '../identity/second-factor.ts'
@@ -53,7 +53,7 @@ export function useSignInForm({
     } catch (error) {
       setFailure(error)
       if (error instanceof SecondFactorRequired) return undefined
-      toast({ title: t('auth.error'), description: explain(error), variant: 'error' })
+      showToast({ title: t('auth.error'), description: explain(error), variant: 'error' })
       const field = invalidField(error)
       if (field !== undefined) focusFirst(form, { [field]: error })
       return undefined
@@ -111,7 +111,7 @@ export function useSignInForm({
 
 function typedIn(form: HTMLFormElement): AuthFormValues {
   const data = new FormData(form)
-  const text = (name: AuthField) => textOf(data, name)
+  const text = (name: AuthField) => getFormText(data, name)
   return {
     email: normalizeEmail(text('email')),
     username: text('username').trim(),

@@ -10,7 +10,7 @@ import type { Translate } from '../../../shared/texts/translate.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
-import { formPath } from '../../ui/form/form-path.ts'
+import { buildFormPath } from '../../ui/form/form-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { chevronDownIcon, Icon } from '../../ui/icon.tsx'
 import type { ListingInput } from './listing-input.ts'
@@ -43,7 +43,7 @@ export function ListTools({ input, choices }: ListToolsProps) {
       className="contents"
       data-sets="list"
       autoComplete="off"
-      onChange={(event) => navigate(formPath(event.currentTarget))}
+      onChange={(event) => navigate(buildFormPath(event.currentTarget))}
     >
       {Object.entries(campaign).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -14,7 +14,7 @@ import { FullGuide } from './open-guide-part.ts'
 import { Paywall } from './paywall/paywall.tsx'
 import { PaywallLink } from './paywall/read-on-link.tsx'
 import { RelatedGuides } from './related-guides.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 
 /** Shows the text in the wide column, with the guide's facts beside it. */
 export function GuideArticle({ guide }: { guide: ShownGuide }) {
@@ -77,7 +77,7 @@ function ReadOnBar({ card }: { card: ListedCard }) {
   return (
     <div className="sticky bottom-0 z-10 lg:hidden print:hidden">
       <div className="absolute -inset-x-5 bottom-0 flex gap-2 border-t border-line bg-surface px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:-inset-x-8 md:px-8">
-        <LanguageSwitch barClass={buttonClass('secondary', 'shrink-0 px-3! whitespace-nowrap')} />
+        <LanguageSwitch barClass={getButtonClass('secondary', 'shrink-0 px-3! whitespace-nowrap')} />
         <PaywallLink card={card} />
       </div>
     </div>

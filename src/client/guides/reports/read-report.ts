@@ -1,12 +1,12 @@
 import { hourBands, maxWeeks, troubles, type IncomeReport } from '../../../shared/guides/reports/reports.ts'
-import { textOf } from '../../ui/form/form-data.ts'
+import { getFormText } from '../../ui/form/form-data.ts'
 
 /** Problems that the user must correct before a report can be sent. */
 export type ReportProblem = 'needsHours' | 'needsWeeks'
 
 /** Parses the form. If the guide was not tried, returns only the obstacle and the comment. */
 export function parseReport(form: FormData, tried: boolean): IncomeReport | ReportProblem {
-  const written = (name: string) => textOf(form, name).trim()
+  const written = (name: string) => getFormText(form, name).trim()
   const numberOf = (name: string) => (written(name) === '' ? null : Number(written(name)))
   const [weeks, income] = [numberOf('weeks'), numberOf('income')]
   const hours = hourBands.find((band) => band === written('hours')) ?? null

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Segment, Segments } from '../../ui/form/segmented-control.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea, TextField, SelectField } from '../../ui/form/text-field.tsx'
-import { handleSubmit } from '../../ui/form/form-data.ts'
+import { createSubmitHandler } from '../../ui/form/form-data.ts'
 import { parseReport, type ReportProblem } from './read-report.ts'
 
 interface ReportFormProps {
@@ -36,7 +36,7 @@ export function ReportForm({ guideId, steps, report }: ReportFormProps) {
   // Everything but the free text is validated in the browser, so the server's refusal concerns that text.
   const isSentenceRefused = getRefusalCode(sending.error) === 'invalid-input'
 
-  const submit = handleSubmit((data) => {
+  const submit = createSubmitHandler((data) => {
     if (sending.isPending) return
     const said = parseReport(data, tried)
     const found = typeof said === 'string' ? said : undefined

@@ -19,7 +19,7 @@ import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { LocalText } from '../../ui/local-text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useInvalidateAccess } from './use-forget-access.ts'
@@ -156,7 +156,7 @@ function BuyerForm({ check }: { check: (email: string) => void }) {
   return (
     <form
       className="grid w-full max-w-md gap-4"
-      onSubmit={handleSubmit((data) => check(textOf(data, 'email')))}
+      onSubmit={createSubmitHandler((data) => check(getFormText(data, 'email')))}
     >
       <TextField
         label={t('paymentSuccess.email')}

@@ -6,7 +6,7 @@ import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { useFinishPurchase } from './use-finish-purchase.ts'
 
 /**
@@ -24,7 +24,7 @@ export function PaymentReturnHandler() {
       const { isSubscribed } = await access.status.query({})
       if (!isSubscribed) return
       if (uid !== undefined) saveRecentPurchase(uid, null)
-      toast({ title: t('payment.successTitle'), description: t('payment.proText') })
+      showToast({ title: t('payment.successTitle'), description: t('payment.proText') })
     }
     const tell = ({ paymentId, status, subscriptionVerified, ...returned }: PaymentReturn) => {
       const guideId = returned.guideId ?? null
@@ -34,7 +34,7 @@ export function PaymentReturnHandler() {
       } else if (status === 'succeeded') {
         void finishPurchase({ kind: 'paid', guideId, paymentId })
       } else if (status === 'failed') {
-        toast({
+        showToast({
           title: t('payment.failedTitle'),
           description: t('payment.failedText'),
           variant: 'error',

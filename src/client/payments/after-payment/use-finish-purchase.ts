@@ -7,7 +7,7 @@ import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import type { PaidOutcome } from '../checkout/card/payment-outcome.ts'
 import { recordPayment } from './record-paid.ts'
 import { useInvalidateAccess } from './use-forget-access.ts'
@@ -29,7 +29,7 @@ export function useFinishPurchase(): (paid: PaidPurchase) => Promise<string> {
 
   return async ({ kind, paymentId: stripePaymentId, guideId, fromGuideId, amount }) => {
     if (kind === 'processing') {
-      toast({ title: t('payment.processingTitle'), description: t('payment.processingText') })
+      showToast({ title: t('payment.processingTitle'), description: t('payment.processingText') })
       return paths.guides
     }
     const record = () => client.payments.recordPurchase.mutate({ guideId, stripePaymentId, amount })
@@ -42,7 +42,7 @@ export function useFinishPurchase(): (paid: PaidPurchase) => Promise<string> {
     if (session !== null && result !== 'unmatched') saveRecentPurchase(session.uid, guideId, fromGuideId)
     await forgetAccess()
     if (result === 'unmatched') {
-      toast({
+      showToast({
         title: t('payment.unmatchedTitle'),
         description: t('payment.unmatchedText'),
         variant: 'error',
@@ -50,7 +50,7 @@ export function useFinishPurchase(): (paid: PaidPurchase) => Promise<string> {
       })
     } else {
       const texts = (guideId === null ? proTexts : guideTexts)[result]
-      toast({
+      showToast({
         title: t(result === 'open' ? 'payment.successTitle' : 'payment.pendingTitle'),
         description: t(texts),
         ...(guideId !== null && { link: { to: paths.guide(guideId), label: t('checkout.read') } }),

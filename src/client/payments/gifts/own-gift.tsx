@@ -16,7 +16,7 @@ import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { LocalText } from '../../ui/local-text.tsx'
 import { recordingQueryOptions } from '../after-payment/record-paid.ts'
 import { GiftPayment } from './gift-payment.tsx'
@@ -132,7 +132,7 @@ function Again({ id }: { id: string }) {
     onSuccess: () => utils.gifts.invalidate(),
     onError(error) {
       const tooOften = getRefusalCode(error) === 'too-many-requests'
-      toast({ title: t(tooOften ? 'gift.tooOften' : 'gift.failed'), variant: 'error' })
+      showToast({ title: t(tooOften ? 'gift.tooOften' : 'gift.failed'), variant: 'error' })
     },
   })
   return (

@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea, TextField, SelectField } from '../../ui/form/text-field.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 
 const maxMessageLength = 300
 const limits = { days: maxDaysAhead, count: maxMessageLength }
@@ -34,8 +34,8 @@ export function RecipientForm({ before, action, pending, error, onSubmit }: Reci
   const [now] = useState(() => new Date())
   const { first, last } = giftDays(language, now)
   const errors = useFieldErrors(error)
-  const submit = handleSubmit((data) => {
-    const said = (name: string) => textOf(data, name).trim()
+  const submit = createSubmitHandler((data) => {
+    const said = (name: string) => getFormText(data, name).trim()
     const recipient = said('recipient')
     onSubmit({
       recipient: recipient === '' ? null : recipient,

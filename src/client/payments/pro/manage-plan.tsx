@@ -9,7 +9,7 @@ import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { Button, type ButtonVariant } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast-store.ts'
 
 type Plan = RouterOutputs['access']['plan']
 
@@ -90,7 +90,7 @@ function BillingPortalButton({ failed, variant = 'secondary', children }: Billin
     onSuccess: ({ url }) => location.assign(url),
     onError(error) {
       reportFailure('The billing portal could not be opened', error)
-      toast({ title: t('auth.error'), description: failed, variant: 'error' })
+      showToast({ title: t('auth.error'), description: failed, variant: 'error' })
     },
   })
   return (

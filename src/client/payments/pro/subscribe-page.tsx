@@ -17,7 +17,7 @@ import { Card } from '../../ui/card.tsx'
 import { checkIcon, Icon, lockIcon } from '../../ui/icon.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
 import { LocalLink } from '../../ui/local-text.tsx'
-import { Questions } from '../../ui/accordion.tsx'
+import { QuestionList } from '../../ui/accordion.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { describePlan, isManageablePlan, ManagePlan } from './manage-plan.tsx'
 import { FirstMonthDiscount, proBenefits, prefetchProOffer, useProOffer } from './pro-offer.tsx'
@@ -107,11 +107,11 @@ function ProQuestions() {
     answer: t(`pro.faq.a${number}`),
   }))
   return (
-    <Questions title={t('pro.faq.title')} questions={questions}>
+    <QuestionList title={t('pro.faq.title')} questions={questions}>
       <p className="mt-3 text-soft">
         <LinkedText text={t('pro.faq.more')} />
       </p>
-    </Questions>
+    </QuestionList>
   )
 }
 

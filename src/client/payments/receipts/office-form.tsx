@@ -6,8 +6,8 @@ import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
+import { showToast } from '../../ui/toast-store.ts'
 
 /** Downloads a company invoice (B21.22), or without a receipt id all invoices of a month in one file (B21.24). */
 export function CompanyInvoiceForm({ receiptId }: { receiptId?: string }) {
@@ -35,18 +35,18 @@ function Fields({ used, receiptId }: FieldsProps) {
   const handlers = {
     onSuccess: download,
     onError(error: unknown) {
-      if (getRefusalCode(error) === 'not-found') return toast({ title: t('office.noPayments') })
+      if (getRefusalCode(error) === 'not-found') return showToast({ title: t('office.noPayments') })
       if (getRefusalCode(error) === 'unprintable')
-        return toast({ title: t('auth.error'), description: t('office.unprintable'), variant: 'error' })
+        return showToast({ title: t('auth.error'), description: t('office.unprintable'), variant: 'error' })
       reportFailure('The receipt could not be made', error)
-      return toast({ title: t('auth.error'), description: t('office.failed'), variant: 'error' })
+      return showToast({ title: t('auth.error'), description: t('office.failed'), variant: 'error' })
     },
   }
   const one = trpc.payments.officeReceipt.useMutation(handlers)
   const month = trpc.payments.officeMonth.useMutation(handlers)
 
-  const submit = handleSubmit((data) => {
-    const read = (name: string) => textOf(data, name).trim()
+  const submit = createSubmitHandler((data) => {
+    const read = (name: string) => getFormText(data, name).trim()
     const details = {
       addressee: read('addressee'),
       address: read('address'),

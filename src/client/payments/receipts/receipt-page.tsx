@@ -15,7 +15,7 @@ import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { CompanyInvoiceForm } from './office-form.tsx'
 import { MembersOnly } from '../../auth/sign-in/members-only.tsx'
@@ -155,11 +155,11 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 function SendAgain({ receiptId }: { receiptId: string }) {
   const { t } = useLanguage()
   const send = trpc.payments.sendReceiptAgain.useMutation({
-    onSuccess: ({ to }) => toast({ title: t('receipt.sent', { email: to }), variant: 'success' }),
+    onSuccess: ({ to }) => showToast({ title: t('receipt.sent', { email: to }), variant: 'success' }),
     onError(error) {
-      if (getRefusalCode(error) === 'too-many-requests') return toast({ title: t('receipt.sentAlready') })
+      if (getRefusalCode(error) === 'too-many-requests') return showToast({ title: t('receipt.sentAlready') })
       reportFailure('The receipt could not be sent', error)
-      return toast({ title: t('auth.error'), description: t('receipt.sendFailed'), variant: 'error' })
+      return showToast({ title: t('auth.error'), description: t('receipt.sendFailed'), variant: 'error' })
     },
   })
   return (

@@ -11,7 +11,7 @@ import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
@@ -95,8 +95,8 @@ function OwnOrders() {
 function LinkForm() {
   const { t, language } = useLanguage()
   const ask = trpc.withdrawals.askLink.useMutation()
-  const submit = handleSubmit((data) =>
-    ask.mutate({ number: textOf(data, 'number'), email: textOf(data, 'email'), language }),
+  const submit = createSubmitHandler((data) =>
+    ask.mutate({ number: getFormText(data, 'number'), email: getFormText(data, 'email'), language }),
   )
   if (ask.isSuccess) return <output className="mt-4 block">{t('withdraw.sent')}</output>
   return (

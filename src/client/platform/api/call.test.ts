@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TokenSource } from './bearer-tokens.ts'
-import { instantClock, type FakeClock } from '../../testing/fake-clock.ts'
+import { createInstantClock, type FakeClock } from '../../testing/fake-clock.ts'
 import { createCall } from './call.ts'
 
 let requests: { url: string; method: string; headers: Headers; credentials: string | undefined }[]
@@ -12,7 +12,7 @@ beforeEach(() => {
   requests = []
   answers = []
   asked = []
-  clock = instantClock()
+  clock = createInstantClock()
 })
 
 const guest: TokenSource = {

@@ -2,7 +2,7 @@ import type { RouterOutputs } from '../../platform/api/api.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast-store.ts'
 
 type Wish = RouterOutputs['progress']['savedWish']
 
@@ -41,7 +41,7 @@ export function useOptInChange(wish: { refetch: () => Promise<unknown> }) {
     onSuccess: () => wish.refetch(),
     onError(error: unknown) {
       reportFailure('The wish could not be stored', error)
-      toast({ title: t('auth.error'), description: t('saved.wishFailed'), variant: 'error' })
+      showToast({ title: t('auth.error'), description: t('saved.wishFailed'), variant: 'error' })
     },
   }
 }

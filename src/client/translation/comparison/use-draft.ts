@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import type { Api } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { showTranslationFailure, useTranslationChange } from '../use-translation-change.ts'
 import type { TranslationComparison } from './compared.ts'
 
@@ -51,7 +51,7 @@ export function useDraft(compared: TranslationComparison, reviewed: { jobId: str
     setTexts({})
     setProblems({})
     setRefused(0)
-    toast({
+    showToast({
       title: reviewed === null ? t('translation.savedTitle') : t('translation.acceptedTitle'),
       variant: 'success',
     })

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 
 /** Returns a submit handler that prevents the browser's own submission. */
-export function handleSubmit(act: (data: FormData, form: HTMLFormElement) => void) {
+export function createSubmitHandler(act: (data: FormData, form: HTMLFormElement) => void) {
   return (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     act(new FormData(event.currentTarget), event.currentTarget)
@@ -9,7 +9,7 @@ export function handleSubmit(act: (data: FormData, form: HTMLFormElement) => voi
 }
 
 /** Returns the text of a form field; empty if it is missing. */
-export function textOf(data: FormData, name: string): string {
+export function getFormText(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
 }

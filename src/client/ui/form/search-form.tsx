@@ -11,7 +11,7 @@ import { paths, pathIn } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
 import { Button } from '../button.tsx'
-import { formPath } from './form-path.ts'
+import { buildFormPath } from './form-path.ts'
 import { closeIcon, Icon, searchIcon } from '../icon.tsx'
 
 interface SearchFormProps {
@@ -34,7 +34,7 @@ export function SearchForm({ text = '', kept = nothing, suggestions: Suggestions
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTyping(false)
-    navigate(formPath(event.currentTarget))
+    navigate(buildFormPath(event.currentTarget))
   }
 
   const clear = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
@@ -42,7 +42,7 @@ export function SearchForm({ text = '', kept = nothing, suggestions: Suggestions
     if (form === null || !(field instanceof HTMLInputElement)) return
     field.value = ''
     field.focus()
-    if (text !== '') navigate(formPath(form))
+    if (text !== '') navigate(buildFormPath(form))
   }
 
   return (

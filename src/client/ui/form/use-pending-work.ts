@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** Tracks an action that may fail: whether it is pending, and the error message after a failure. */
-export function usePendingWork(explain: (error: unknown) => string) {
+export function usePendingAction(explain: (error: unknown) => string) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()
 

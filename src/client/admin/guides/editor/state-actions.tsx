@@ -2,7 +2,7 @@ import { nextStates } from '../../../../shared/guides/editing/guide-states.ts'
 import type { RouterOutputs } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { textOf } from '../../../ui/form/form-data.ts'
+import { getFormText } from '../../../ui/form/form-data.ts'
 import { ConfirmAction } from '../../actions/confirm-action.tsx'
 
 interface StateActionsProps {
@@ -27,7 +27,7 @@ export function StateActions({ guide: { id, state }, changed, unsaved }: StateAc
           run={async (admin, { reason }, form) => {
             if (to === 'withdrawn') await admin.withdrawGuide.mutate({ guideId: id, reason })
             else if (to === 'scheduled') {
-              const publishAt = new Date(textOf(form, 'publishAt')).toISOString()
+              const publishAt = new Date(getFormText(form, 'publishAt')).toISOString()
               await admin.changeGuideState.mutate({ id, to, publishAt })
             } else await admin.changeGuideState.mutate({ id, to })
             await changed()

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { focusOnMount } from '../../../ui/focus-on-mount.ts'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
-import { handleSubmit } from '../../../ui/form/form-data.ts'
+import { createSubmitHandler } from '../../../ui/form/form-data.ts'
 import { FileChanges } from './file-changes.tsx'
 import { useImport } from './use-import.ts'
 import { ImportProgress } from './import-progress.tsx'
@@ -13,7 +13,7 @@ import { ImportProgress } from './import-progress.tsx'
 export function ImportForm() {
   const { t } = useLanguage()
   const { state, progress, reset, compare, write } = useImport()
-  const submit = handleSubmit((data) => {
+  const submit = createSubmitHandler((data) => {
     const chosen = data.get('file')
     if (chosen instanceof File) void compare(chosen)
   })

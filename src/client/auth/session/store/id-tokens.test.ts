@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeClock, flushPromises } from '../../../testing/fake-clock.ts'
-import { FakeIdentity, fakeRecords, providerError, type FakeRecords } from '../../../testing/fake-identity.ts'
+import {
+  FakeIdentity,
+  createFakeRecords,
+  createProviderError,
+  type FakeRecords,
+} from '../../../testing/fake-identity.ts'
 import { FakeStorage } from '../../../testing/fake-storage.ts'
 import { createIdTokens, type IdTokens } from './id-tokens.ts'
 import { createRecoveringIdentity } from '../../identity/recovering-identity.ts'
@@ -18,7 +23,7 @@ let tokens: IdTokens
 beforeEach(() => {
   calls = []
   clock = new FakeClock()
-  records = fakeRecords({ now: clock.now })
+  records = createFakeRecords({ now: clock.now })
   records.user = {
     uid: 'uid-aiko',
     email: 'aiko',
@@ -52,7 +57,7 @@ async function token(): Promise<string | undefined> {
 const tries = async (times: number) => {
   for (let time = 0; time < times; time += 1) await expect(token()).rejects.toThrow('network')
 }
-const networkFailure = providerError('auth/network-request-failed')
+const networkFailure = createProviderError('auth/network-request-failed')
 
 describe('the token cache', () => {
   test('the token cache returns the same token for 55 minutes and then fetches a new one', async () => {
@@ -207,7 +212,7 @@ describe('the backup token', () => {
     async (code) => {
       local.setItem('backup_token', 'kept')
       local.setItem('backup_token_expiry', String(clock.now() + minute))
-      records.tokenTrouble = [providerError(code)]
+      records.tokenTrouble = [createProviderError(code)]
 
       expect(await tokens.get()).toBeUndefined()
 

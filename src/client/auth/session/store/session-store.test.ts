@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { fakeSessionPorts } from '../../../testing/fake-session-ports.ts'
-import { instantClock, flushPromises, type FakeClock } from '../../../testing/fake-clock.ts'
-import { FakeIdentity, fakeRecords, providerError, type FakeRecords } from '../../../testing/fake-identity.ts'
+import { createFakeSessionPorts } from '../../../testing/fake-session-ports.ts'
+import { createInstantClock, flushPromises, type FakeClock } from '../../../testing/fake-clock.ts'
+import {
+  FakeIdentity,
+  createFakeRecords,
+  createProviderError,
+  type FakeRecords,
+} from '../../../testing/fake-identity.ts'
 import { FakeStorage } from '../../../testing/fake-storage.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 import type { SessionPorts } from './session-parts.ts'
@@ -20,8 +25,8 @@ let storages: { local: FakeStorage; session: FakeStorage }
 
 beforeEach(() => {
   calls = []
-  clock = instantClock()
-  records = fakeRecords({ now: clock.now })
+  clock = createInstantClock()
+  records = createFakeRecords({ now: clock.now })
   provider = new FakeIdentity(calls, records)
   storages = { local: new FakeStorage({ language: 'ja' }), session: new FakeStorage() }
 })
@@ -30,7 +35,7 @@ function openStore(
   changed: Partial<SessionPorts['api']> = {},
   ports: Partial<SessionPorts> = {},
 ): SessionStore {
-  const { api, ...others } = fakeSessionPorts(calls)
+  const { api, ...others } = createFakeSessionPorts(calls)
   return createSessionStore({
     loadIdentity: async () => provider,
     storages,
@@ -202,7 +207,7 @@ describe('signing in with Google', () => {
   })
 
   test('without a popup, a Google sign-in redirects and signs in the returning user', async () => {
-    records.popupTrouble = [providerError('auth/popup-blocked')]
+    records.popupTrouble = [createProviderError('auth/popup-blocked')]
     await expect(openStore().signInWithGoogle({ remember: false })).rejects.toMatchObject({
       code: 'auth/popup-blocked',
     })
@@ -223,7 +228,7 @@ describe('signing in with Google', () => {
 
   test('a failed Google redirect is reported once', async () => {
     storages.session.setItem('auth_redirect', JSON.stringify({ startedAt: clock.now(), remember: true }))
-    records.redirected = providerError('auth/internal-error')
+    records.redirected = createProviderError('auth/internal-error')
     const store = openStore()
 
     await expect(store.start()).rejects.toThrow(RedirectFailedError)

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createCall } from '../../../platform/api/call.ts'
-import { fakeSessionPorts } from '../../../testing/fake-session-ports.ts'
-import { instantClock } from '../../../testing/fake-clock.ts'
-import { FakeIdentity, fakeRecords } from '../../../testing/fake-identity.ts'
+import { createFakeSessionPorts } from '../../../testing/fake-session-ports.ts'
+import { createInstantClock } from '../../../testing/fake-clock.ts'
+import { FakeIdentity, createFakeRecords } from '../../../testing/fake-identity.ts'
 import { FakeStorage } from '../../../testing/fake-storage.ts'
 import { createSessionStore } from './session-store.ts'
 
@@ -19,11 +19,11 @@ beforeEach(() => {
   asked = []
   bearers = []
   valid = new Set()
-  const clock = instantClock()
+  const clock = createInstantClock()
   const user = { ...session, emailVerified: true, signedInAt: new Date(clock.now()) }
-  const records = fakeRecords({ now: clock.now, user })
+  const records = createFakeRecords({ now: clock.now, user })
   const store = createSessionStore({
-    ...fakeSessionPorts([]),
+    ...createFakeSessionPorts([]),
     loadIdentity: async () => new FakeIdentity(asked, records),
     storages: { local: new FakeStorage(), session: new FakeStorage() },
     clock,

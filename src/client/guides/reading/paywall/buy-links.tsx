@@ -6,7 +6,7 @@ import { signUpEvent } from '../../../auth/session/sign-up-intent.ts'
 import { runOnClick } from '../../../ui/run-on-click.ts'
 import { MemberTexts } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
-import { buttonClass } from '../../../ui/button.tsx'
+import { getButtonClass } from '../../../ui/button.tsx'
 import { MemberPaywallContext } from './member-paywall.ts'
 
 interface BuyLinkProps {
@@ -31,7 +31,7 @@ export function BuyLink({ guideId, pro = false, price, children }: BuyLinkProps)
     return (
       <Link
         to={pro ? paths.subscribe : paths.checkout(guideId)}
-        className={buttonClass(variant)}
+        className={getButtonClass(variant)}
         {...runOnClick(signUp, 'account')}
       >
         {children}
@@ -53,7 +53,7 @@ export function SignUpLink({ guideId, children }: { guideId: number; children: R
   return (
     <Link
       to={paths.login}
-      className={buttonClass('secondary')}
+      className={getButtonClass('secondary')}
       {...runOnClick(() => openSignUp({ guideId, free: true }), 'account')}
     >
       {children}

@@ -5,7 +5,7 @@ import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast-store.ts'
+import { showToast } from '../../../ui/toast-store.ts'
 
 /** Focuses the element that replaces the clicked button. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
@@ -23,7 +23,7 @@ export function FreePick({ guideId }: { guideId: number }) {
     },
     onError(error) {
       reportFailure('The free guide could not be opened', error)
-      toast({ title: t('auth.error'), description: t('freePick.failed'), variant: 'error' })
+      showToast({ title: t('auth.error'), description: t('freePick.failed'), variant: 'error' })
     },
   })
   if (!asked) {

@@ -2,14 +2,14 @@ import type { ListedCard } from '../../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../../shared/money.ts'
 import { currencyOf, guidePriceIn } from '../../../../shared/prices.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { buttonClass } from '../../../ui/button.tsx'
+import { getButtonClass } from '../../../ui/button.tsx'
 
 /** Links to the paywall. The link covers the button, but its accessible name excludes the price beside it. */
 export function PaywallLink({ card }: { card: ListedCard }) {
   const { t, language } = useLanguage()
   return (
     <span
-      className={buttonClass(
+      className={getButtonClass(
         'primary',
         'relative w-full px-3! has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
       )}

@@ -4,7 +4,7 @@ import { pathIn } from '../../../../shared/paths.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { useNavigate } from '../../../platform/pages/navigation.tsx'
-import { dismissToast, toast } from '../../../ui/toast-store.ts'
+import { dismissToast, showToast } from '../../../ui/toast-store.ts'
 import type { Intent, OrderStatements, Sale } from '../sale.ts'
 import { toPaymentOutcome, type PaymentOutcome } from './payment-outcome.ts'
 
@@ -59,7 +59,7 @@ export function usePayByCard({ sale, intent: { clientSecret, amount }, start, on
     } else if (outcome.kind === 'ended') {
       // A new intent gets a new form, so a toast shows the message. Without a new intent, the payment was made in another tab.
       if (await onEnded())
-        toast({ title: t('auth.error'), description: t('payment.ended'), variant: 'error' })
+        showToast({ title: t('auth.error'), description: t('payment.ended'), variant: 'error' })
     } else {
       const next = await sale.finish(outcome, amount)
       setState({ step: 'success' })

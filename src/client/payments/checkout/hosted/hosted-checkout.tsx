@@ -8,7 +8,7 @@ import { useShownAccess } from '../../../access/shown-access.ts'
 import { runOnClick } from '../../../ui/run-on-click.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
-import { Button, buttonClass, type ButtonVariant } from '../../../ui/button.tsx'
+import { Button, getButtonClass, type ButtonVariant } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { FirstMonthDiscount, calculateProOffer, useProOffer } from '../../pro/pro-offer.tsx'
 import { useOrderConditions } from '../conditions/use-order-conditions.ts'
@@ -40,7 +40,7 @@ export function HostedCheckout({ pro, guideId, price, variant, children }: Hoste
       {url === undefined ? (
         <Link
           to={ownForm}
-          className={buttonClass(variant)}
+          className={getButtonClass(variant)}
           aria-disabled={starting || undefined}
           aria-busy={starting || undefined}
           {...runOnClick(start)}
@@ -50,7 +50,7 @@ export function HostedCheckout({ pro, guideId, price, variant, children }: Hoste
         </Link>
       ) : (
         <output className="grid gap-3">
-          <a href={url} target="_blank" rel="noreferrer" className={buttonClass(variant)}>
+          <a href={url} target="_blank" rel="noreferrer" className={getButtonClass(variant)}>
             {t('hosted.open')}
           </a>
           <span className="text-sm text-soft">{t('hosted.waiting')}</span>

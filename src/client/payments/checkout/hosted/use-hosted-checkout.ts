@@ -12,7 +12,7 @@ import { trpc } from '../../../platform/api/trpc.ts'
 import { CallError } from '../../../platform/api/call-error.ts'
 import { rest, type Rest } from '../../../platform/api/rest.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { dismissToast, toast } from '../../../ui/toast-store.ts'
+import { dismissToast, showToast } from '../../../ui/toast-store.ts'
 import { useOrderConditions } from '../conditions/use-order-conditions.ts'
 import { formatWaitText } from '../../too-many-tries.ts'
 import { LoginExpiredError, requireTokenForPaying } from '../../token-for-paying.ts'
@@ -36,7 +36,7 @@ export function useHostedCheckout(pro: boolean, guideId: number) {
 
   const start = async () => {
     if (starting) return
-    if (session === null) return toast({ title: t('checkout.loginRequired'), variant: 'error' })
+    if (session === null) return showToast({ title: t('checkout.loginRequired'), variant: 'error' })
     dismissToast()
     const offer: CheckoutOffer = pro ? { mode: 'subscription' } : { mode: 'payment', guideId }
     setStarting(true)
@@ -60,14 +60,14 @@ export function useHostedCheckout(pro: boolean, guideId: number) {
         setUrl(result.url)
         break
       case 'owned':
-        toast({ title: t(pro ? 'checkoutPro.ownedTitle' : 'checkout.ownedTitle') })
+        showToast({ title: t(pro ? 'checkoutPro.ownedTitle' : 'checkout.ownedTitle') })
         dispatchPaymentCompleted()
         break
       case 'failed': {
         const { waitSeconds } = result
         const description =
           waitSeconds === undefined ? t('payment.notCharged') : formatWaitText(waitSeconds, t)
-        toast({ title: t(result.text), description, variant: 'error' })
+        showToast({ title: t(result.text), description, variant: 'error' })
       }
     }
     setStarting(false)

@@ -112,7 +112,10 @@ export function createAroundNav(texts: TextLoader, data: PageData): AroundNavHan
     const inPlace = import('./platform/browser/reading-place.ts')
     const frame = document.querySelector<HTMLElement>('#app > [lang]')
     const keepPlace = () =>
-      inPlace.then(({ changeInPlace }) => (frame === null ? change() : changeInPlace(frame, change)), change)
+      inPlace.then(
+        ({ changeKeepingPlace }) => (frame === null ? change() : changeKeepingPlace(frame, change)),
+        change,
+      )
     ready.then(keepPlace, keepPlace)
   }
 }

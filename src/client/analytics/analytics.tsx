@@ -5,7 +5,7 @@ import { lazyComponent } from '../platform/pages/lazy-part.tsx'
 import { runWhenIdle } from '../platform/browser/when-idle.ts'
 import type { ConsentedPageViewsProps } from './count-after-consent.tsx'
 
-const CountAfterConsent = lazyComponent<ConsentedPageViewsProps>(
+const ConsentedPageViews = lazyComponent<ConsentedPageViewsProps>(
   async () => (await import('./count-after-consent.tsx')).ConsentedPageViews,
 )
 
@@ -18,13 +18,13 @@ export function Analytics({ match }: Pick<ConsentedPageViewsProps, 'match'>) {
     const configured = document.documentElement.dataset['analytics']
     if (configured === undefined) return undefined
     return runWhenIdle(() => {
-      CountAfterConsent.preload().then(
+      ConsentedPageViews.preload().then(
         () => setTag(JSON.parse(configured) as AnalyticsTag),
         () => undefined, // without the script nothing is counted
       )
     })
   }, [])
-  return tag !== undefined && <CountAfterConsent tag={tag} match={match} />
+  return tag !== undefined && <ConsentedPageViews tag={tag} match={match} />
 }
 
 /** Renders a button that reopens the consent question; styles.css hides it if the shop has no analytics. */

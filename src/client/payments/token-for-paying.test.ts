@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setTokenSource } from '../platform/api/bearer-tokens.ts'
-import { LoginExpiredError, requireTokenForPaying } from './token-for-paying.ts'
+import { LoginExpiredError, requirePaymentToken } from './token-for-paying.ts'
 
 const withToken = (token: string | undefined) =>
   setTokenSource({
@@ -11,9 +11,9 @@ const withToken = (token: string | undefined) =>
 
 test('a payment accepts a token of ten characters, and rejects a shorter or missing one', async () => {
   withToken('1234567890')
-  await expect(requireTokenForPaying()).resolves.toBeUndefined()
+  await expect(requirePaymentToken()).resolves.toBeUndefined()
   for (const token of ['123456789', '', undefined]) {
     withToken(token)
-    await expect(requireTokenForPaying()).rejects.toBeInstanceOf(LoginExpiredError)
+    await expect(requirePaymentToken()).rejects.toBeInstanceOf(LoginExpiredError)
   }
 })

@@ -7,7 +7,7 @@ const tokenMinimum = 10
 export class LoginExpiredError extends Error {}
 
 /** Rejects if there is no usable token, before a payment call. The call itself sends the token. */
-export async function requireTokenForPaying(): Promise<void> {
+export async function requirePaymentToken(): Promise<void> {
   const token = await getTokenForWrite()
   if (token === undefined || token.length < tokenMinimum) throw new LoginExpiredError()
 }

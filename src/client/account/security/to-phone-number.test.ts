@@ -11,6 +11,6 @@ test.each([
   ['too long', '+1234567890123456', 'en', undefined],
   ['with letters', '+1 415 FLOWERS', 'en', undefined],
   ['that is empty', ' ', 'ja', undefined],
-] as const)('toPhoneNumber converts or rejects a number %s', (_title, typed, language, number) => {
+] as const)('parsePhoneNumber converts or rejects a number %s', (_title, typed, language, number) => {
   expect(parsePhoneNumber(typed, language)).toBe(number)
 })

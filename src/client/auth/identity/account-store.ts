@@ -18,7 +18,7 @@ interface AccountPorts {
 
 /** Thrown when a user without a password unlinks Google, which would lock the user out. */
 export class LastSignInMethodError extends Error {
-  override name = 'LastSignInMethod'
+  override name = 'LastSignInMethodError'
 }
 
 export function createAccountStore({ openProvider, language, issuer, renewSession }: AccountPorts) {

@@ -13,7 +13,7 @@ const windowFailures = new Set<string | undefined>([
 export class RedirectFailedError extends Error {
   constructor(cause: unknown) {
     super('The sign-in that left this page did not come back', { cause })
-    this.name = 'RedirectFailed'
+    this.name = 'RedirectFailedError'
   }
 }
 

@@ -43,7 +43,7 @@ export type LoadIdentity = () => Promise<IdentityPort>
 export class IdentityUnavailableError extends Error {
   constructor(cause?: unknown) {
     super('Firebase not initialized', { cause })
-    this.name = 'IdentityUnavailable'
+    this.name = 'IdentityUnavailableError'
   }
 }
 

@@ -25,12 +25,12 @@ import { useCampaignParameters } from './use-campaign.ts'
 import { useWholeList } from './whole-list/use-whole-list.ts'
 
 /** This code is loaded only after a return from a payment. */
-const ReturnedPayment = lazy(async () => ({
+const PaymentReturnHandler = lazy(async () => ({
   default: (await import('../../payments/after-payment/returned-payment.tsx')).PaymentReturnHandler,
 }))
 
 /** Only members can have bought guides, so guests do not load this code. */
-const JustBoughtPanel = lazy(async () => ({
+const RecentPurchasePanel = lazy(async () => ({
   default: (await import('../../payments/after-payment/just-bought-panel.tsx')).RecentPurchasePanel,
 }))
 /** This code is loaded at the first key in the search field; if that fails, search works without suggestions. */
@@ -56,14 +56,14 @@ export function Page() {
       {hydrated && hasPaymentReturn(query) && (
         <Suspense fallback={null}>
           <MemberTexts>
-            <ReturnedPayment />
+            <PaymentReturnHandler />
           </MemberTexts>
         </Suspense>
       )}
       {isMember && listing.data !== undefined && buildListingPath(input) === paths.guides && (
         <OptionalPart>
           <Suspense fallback={null}>
-            <JustBoughtPanel listing={listing.data} />
+            <RecentPurchasePanel listing={listing.data} />
           </Suspense>
         </OptionalPart>
       )}

@@ -14,7 +14,7 @@ test.each([
   ['free=1', { free: true, page: 1 }],
   ['free=yes', { page: 1 }],
   ['q=a&q=b', { q: 'a', page: 1 }],
-])('listingInput parses ?%s as %o', (query, input) => {
+])('parseListingInput parses ?%s as %o', (query, input) => {
   expect(parseListingInput(new URLSearchParams(query))).toEqual(input)
 })
 

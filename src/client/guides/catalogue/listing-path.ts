@@ -1,7 +1,7 @@
 import type { Narrowing } from '../../../shared/guides/guide-choices.ts'
 import { paths } from '../../../shared/paths.ts'
 
-/** Parameters of the guide list, in the order of `listingInput`. */
+/** Parameters of the guide list, in the order of `parseListingInput`. */
 interface ListingParameters extends Narrowing {
   q?: string | undefined
   sort?: string
@@ -9,7 +9,7 @@ interface ListingParameters extends Narrowing {
   page?: number
 }
 
-/** Returns the path of a listing in the canonical form of `listingQuery`, with the visitor's campaign. */
+/** Returns the path of a listing in the canonical form of `normalizeListingQuery`, with the visitor's campaign. */
 export function buildListingPath(
   asked: ListingParameters,
   campaign: Readonly<Record<string, string>> = {},

@@ -16,7 +16,9 @@ export function WindowedGrid({ cards }: { cards: readonly Card[] }) {
   useEffect(() => {
     const element = list.current
     if (!isWhole || element === null) return undefined
-    const keeping = loadListReader().then(({ keepPlace }) => keepPlace(element, layout))
+    const keeping = loadListReader().then(({ restoreScrollPosition }) =>
+      restoreScrollPosition(element, layout),
+    )
     return () => void keeping.then((stop) => stop())
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the list has become whole
   }, [isWhole])

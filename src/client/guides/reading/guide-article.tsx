@@ -54,7 +54,7 @@ function LockedGuide({ guide }: { guide: ShownGuide }) {
 }
 
 /** This component is loaded on demand, because few users see it. */
-const OwnedSimilarGuide = lazy(async () => ({
+const OwnedDuplicateWarning = lazy(async () => ({
   default: (await import('./paywall/owned-similar-guide.tsx')).OwnedDuplicateWarning,
 }))
 
@@ -65,7 +65,7 @@ function TwinNotice({ twin }: { twin: NonNullable<ShownGuide['ownedTwin']> }) {
     <OptionalPart>
       <Suspense fallback={null}>
         <MemberTexts>
-          <OwnedSimilarGuide twin={twin} />
+          <OwnedDuplicateWarning twin={twin} />
         </MemberTexts>
       </Suspense>
     </OptionalPart>

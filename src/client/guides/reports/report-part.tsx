@@ -10,7 +10,7 @@ interface ReportPartProps {
 }
 
 /** The form is loaded on demand, because few users open it. */
-const OwnReport = lazy(async () => ({ default: (await import('./own-report.tsx')).UserReport }))
+const UserReport = lazy(async () => ({ default: (await import('./own-report.tsx')).UserReport }))
 
 /** Asks users with access what they achieved, below the guide (B21.30). */
 export function ReportPart(props: ReportPartProps) {
@@ -28,7 +28,7 @@ export function ReportPart(props: ReportPartProps) {
       <p className="mt-2 mb-4 text-md text-soft">{t('report.text')}</p>
       {open ? (
         <Suspense fallback={<Spinner />}>
-          <OwnReport {...props} />
+          <UserReport {...props} />
         </Suspense>
       ) : (
         <Button variant="secondary" onClick={() => setOpen(true)}>

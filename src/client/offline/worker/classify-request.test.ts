@@ -103,7 +103,7 @@ test.each([
   expect(getPublicPageKey(shop + asked, queries)).toBe(shop + kept)
 })
 
-test('guideIdInUrl returns the guide of a page’s URL', () => {
+test('findGuideIdInUrl returns the guide of a page’s URL', () => {
   expect(findGuideIdInUrl(`${shop}/ja/guides/7?x=1`)).toBe(7)
   expect(findGuideIdInUrl(`${shop}/guides`)).toBeUndefined()
 })

@@ -14,7 +14,7 @@ import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { getRefusalCode, type RouterOutputs } from '../../platform/api/api.ts'
 import { CallError } from '../../platform/api/call-error.ts'
 import type { PaidOutcome } from './card/payment-outcome.ts'
-import { LoginExpiredError, requireTokenForPaying } from '../token-for-paying.ts'
+import { LoginExpiredError, requirePaymentToken } from '../token-for-paying.ts'
 
 type Payment = RouterOutputs['payments']['createPaymentIntent']
 type Subscription = RouterOutputs['payments']['createSubscription']
@@ -76,7 +76,7 @@ export function useIntent({ key, open, unavailable }: Sale, code: string | undef
     gcTime: 0,
     queryKey: [...sameOffer, code ?? ''],
     async queryFn() {
-      await requireTokenForPaying()
+      await requirePaymentToken()
       return start({})
     },
     // The form keeps its payment while the server checks another code.

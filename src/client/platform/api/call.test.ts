@@ -110,7 +110,7 @@ describe('authentication of a call', () => {
     const tokens = {
       ...aiko,
       async tokenForWrite(): Promise<string> {
-        throw Object.assign(new Error('Firebase not initialized'), { name: 'IdentityUnavailable' })
+        throw Object.assign(new Error('Firebase not initialized'), { name: 'IdentityUnavailableError' })
       },
     }
 

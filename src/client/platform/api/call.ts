@@ -55,7 +55,7 @@ export function createCall({ fetch, tokens, wait }: CallPorts): Call {
         return await (rules.token === 'for-writing' ? tokens.tokenForWrite() : tokens.cachedToken())
       } catch (error) {
         // The identity provider's setup already has its own retries.
-        const isOver = error instanceof Error && error.name === 'IdentityUnavailable'
+        const isOver = error instanceof Error && error.name === 'IdentityUnavailableError'
         if (isOver || repeat === maxRepeats) throw error
         await waitFor(headerWaitMs * 2 ** repeat, signal)
       }

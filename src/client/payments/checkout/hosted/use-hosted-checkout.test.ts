@@ -9,7 +9,7 @@ async function start(
 ) {
   const sent: unknown[] = []
   const result = await startHostedCheckout(offer, 'ja', {
-    requireTokenForPaying: async () => undefined,
+    requirePaymentToken: async () => undefined,
     rest: createRest(async (path, init) => {
       sent.push([path, await new Response(init?.body).json()])
       return answer()
@@ -63,7 +63,7 @@ test.each(['already-owned', 'already-subscribed'])(
 
 test('a hosted checkout without a token sends no request', async () => {
   const result = await startHostedCheckout({ mode: 'subscription' }, 'en', {
-    requireTokenForPaying: () => Promise.reject(new LoginExpiredError()),
+    requirePaymentToken: () => Promise.reject(new LoginExpiredError()),
     rest: () => Promise.reject(new Error('was asked')),
     reportFailure: () => undefined,
   })

@@ -15,7 +15,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { dismissToast, showToast } from '../../../ui/toast-store.ts'
 import { useOrderConditions } from '../conditions/use-order-conditions.ts'
 import { formatWaitText } from '../../too-many-tries.ts'
-import { LoginExpiredError, requireTokenForPaying } from '../../token-for-paying.ts'
+import { LoginExpiredError, requirePaymentToken } from '../../token-for-paying.ts'
 
 const pollMs = 3000
 
@@ -44,7 +44,7 @@ export function useHostedCheckout(pro: boolean, guideId: number) {
     const needed = rowOf(place, pro ? 'pro' : 'guide').declarations.length > 0
     const said = place === null || needed ? {} : { place }
     const result = await startHostedCheckout({ ...offer, ...said }, language, {
-      requireTokenForPaying,
+      requirePaymentToken,
       rest,
       reportFailure,
     })
@@ -112,7 +112,7 @@ type StartedCheckout =
     }
 
 interface CheckoutPorts {
-  requireTokenForPaying: () => Promise<void>
+  requirePaymentToken: () => Promise<void>
   rest: Rest
   reportFailure: (what: string, error: unknown) => void
 }
@@ -121,10 +121,10 @@ interface CheckoutPorts {
 export async function startHostedCheckout(
   offer: CheckoutOffer & { place?: Place | undefined },
   language: PageLanguage,
-  { requireTokenForPaying, rest, reportFailure }: CheckoutPorts,
+  { requirePaymentToken, rest, reportFailure }: CheckoutPorts,
 ): Promise<StartedCheckout> {
   try {
-    await requireTokenForPaying()
+    await requirePaymentToken()
     const body = await rest('createCheckoutSession', { ...offer, language })
     if (body.content !== undefined) throw new Error('The response is not JSON')
     if (!body.url) return { kind: 'failed', text: 'hosted.noUrl' }

@@ -20,7 +20,7 @@ import { loadPage } from './platform/pages/load-page.ts'
 import { matchRoute, showOfflinePageFor } from './match-route.ts'
 import { createQueryClient, retrySessionQuery } from './platform/api/query-profiles.ts'
 import { isSavingData } from './platform/browser/is-saving-data.ts'
-import { runWhenIdle } from './platform/browser/when-idle.ts'
+import { runWhenIdle } from './platform/browser/run-when-idle.ts'
 import { hydrateAndReplay } from './hydration/hydrate-and-replay.ts'
 import { setHydrationStatus } from './hydration/hydration-state.ts'
 
@@ -64,7 +64,7 @@ if (isOffline) {
 } else await hydrateAndReplay(root, app)
 
 runWhenIdle(() => {
-  import('./start-idle-work.ts').then(
+  import('./start-idle-tasks.ts').then(
     ({ startIdleTasks }) => startIdleTasks(client, data, queryClient),
     () => undefined,
   )

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { OptionalPart } from '../ui/optional-part.tsx'
-import { lazyComponent } from '../platform/pages/lazy-part.tsx'
+import { lazyComponent } from '../platform/pages/lazy-component.tsx'
 import type { PageRequest } from '../platform/pages/page-route.ts'
 import type { OwnAccessProps } from './own-access.tsx'
 

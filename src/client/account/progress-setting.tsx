@@ -5,7 +5,7 @@ import { useProgressSync } from '../progress/places/use-progress-sync.ts'
 import { Button } from '../ui/button.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { FormAlert } from '../ui/form/form-failure.tsx'
-import { usePendingAction } from '../ui/form/use-pending-work.ts'
+import { usePendingAction } from '../ui/form/use-pending-action.ts'
 import { EditableSetting, Setting } from '../ui/setting.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 

@@ -1,5 +1,5 @@
 import { explainAccountError } from '../auth/identity/account-errors.ts'
-import { usePendingAction } from '../ui/form/use-pending-work.ts'
+import { usePendingAction } from '../ui/form/use-pending-action.ts'
 import { getRefusalCode } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { can } from '../../shared/auth/roles.ts'
-import type { PageProps } from '../platform/pages/lazy-part.tsx'
+import type { PageProps } from '../platform/pages/lazy-component.tsx'
 import type { Head, PageRequest } from '../platform/pages/page-route.ts'
 import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import { AdminFrame } from './admin-frame.tsx'

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentProps } from 'react'
 import type { AnalyticsTag } from '../../shared/config/analytics-tag.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { lazyComponent } from '../platform/pages/lazy-part.tsx'
-import { runWhenIdle } from '../platform/browser/when-idle.ts'
-import type { ConsentedPageViewsProps } from './count-after-consent.tsx'
+import { lazyComponent } from '../platform/pages/lazy-component.tsx'
+import { runWhenIdle } from '../platform/browser/run-when-idle.ts'
+import type { ConsentedPageViewsProps } from './consented-page-views.tsx'
 
 const ConsentedPageViews = lazyComponent<ConsentedPageViewsProps>(
-  async () => (await import('./count-after-consent.tsx')).ConsentedPageViews,
+  async () => (await import('./consented-page-views.tsx')).ConsentedPageViews,
 )
 
 /**

@@ -5,7 +5,7 @@ import { pathIn, paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useQueryString } from '../platform/pages/navigation.tsx'
 import { useAuth } from '../auth/session/session-provider.tsx'
-import { lazyComponent } from '../platform/pages/lazy-part.tsx'
+import { lazyComponent } from '../platform/pages/lazy-component.tsx'
 import { useFormattedProPrice } from '../access/use-pro-price.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CategoryShelf } from './category-shelf.tsx'
@@ -15,7 +15,7 @@ import { Hero } from './hero.tsx'
 import { HomeQuestions } from './home-questions.tsx'
 
 /** Guests do not load this component. */
-export const MemberHome = lazyComponent(async () => (await import('./own-home.tsx')).MemberHome)
+export const MemberHome = lazyComponent(async () => (await import('./member-home.tsx')).MemberHome)
 
 export function Page() {
   const { language } = useLanguage()

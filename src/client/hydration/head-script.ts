@@ -1,4 +1,4 @@
-import { runWhenVisible } from '../platform/browser/when-shown.ts'
+import { runWhenVisible } from '../platform/browser/run-when-visible.ts'
 import { onPageShown } from './on-page-shown.ts'
 import { prefetchWhenIdle } from './prefetch-when-idle.ts'
 import { captureEarlyClicks } from './capture-early-clicks.ts'

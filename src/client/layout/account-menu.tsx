@@ -8,7 +8,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { chevronDownIcon, Icon } from '../ui/icon.tsx'
 import { compactButtonClass, NavLink } from './nav-link.tsx'
-import { useDismissibleMenu } from './use-menu-that-closes.ts'
+import { useDismissibleMenu } from './use-dismissible-menu.ts'
 
 export interface AccountMenuProps {
   email: string

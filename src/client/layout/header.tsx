@@ -7,7 +7,7 @@ import { AccountLinks } from './account-links.tsx'
 import { LanguageToggle } from '../preferences/language-toggle.tsx'
 import { Logo } from './logo.tsx'
 import { NavLink } from './nav-link.tsx'
-import { useDismissibleMenu } from './use-menu-that-closes.ts'
+import { useDismissibleMenu } from './use-dismissible-menu.ts'
 
 export function Header() {
   const { t } = useLanguage()

@@ -1,6 +1,6 @@
 import { reportFailure } from '../platform/browser/report-failure.ts'
 import { isSavingData } from '../platform/browser/is-saving-data.ts'
-import { runWhenIdle } from '../platform/browser/when-idle.ts'
+import { runWhenIdle } from '../platform/browser/run-when-idle.ts'
 import type { Api } from '../platform/api/api.ts'
 import { getLastKnownUid, recheckCopies } from './copies/recheck-copies.ts'
 import { unregisterWorkers } from './worker/register-worker.ts'

@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts'
 import { currencyOf } from '../../shared/prices.ts'
 import { Link } from '../platform/pages/navigation.tsx'
 import { GuideGrid, GuideGridSkeleton } from '../guides/catalogue/guide-grid.tsx'
-import { GuideListError } from '../guides/catalogue/guides-failed.tsx'
+import { GuideListError } from '../guides/catalogue/guide-list-error.tsx'
 import { trpc } from '../platform/api/trpc.ts'
 import { queryProfiles } from '../platform/api/query-profiles.ts'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
@@ -17,7 +17,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { readSavedChanges } from './saved/saved-list.ts'
 import { subscribeToSaved } from './saved/saved-store.ts'
-import { useOptInChange, OptInCheckbox } from './steps/wish-box.tsx'
+import { useOptInChange, OptInCheckbox } from './steps/opt-in-checkbox.tsx'
 
 /** Lists the guides that the user saved for later, the latest first (B21.4). */
 export function Page() {

@@ -2,7 +2,7 @@ import type { ComponentProps, HTMLAttributes } from 'react'
 import type { Localized } from '../../shared/guides/guides.ts'
 import { pathIn, paths } from '../../shared/paths.ts'
 import { Link } from '../platform/pages/navigation.tsx'
-import { getLangAttribute } from '../platform/texts/lang-if-other.ts'
+import { getLangAttribute } from '../platform/texts/get-lang-attribute.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 
 interface LocalTextProps extends HTMLAttributes<HTMLElement> {

@@ -42,7 +42,7 @@ export async function loadClientBuild(): Promise<ClientBuild> {
     entry,
     template,
     parts({ chunk, texts }, language) {
-      const table = texts.every(isMain) ? [] : ['src/client/platform/texts/other-texts.ts']
+      const table = texts.every(isMain) ? [] : ['src/client/platform/texts/rare-texts.ts']
       const own = ['shop', ...texts].map((name) => textsOf(language, name))
       const app = chunksOf(manifest, ['index.html', chunk, ...table, ...own])
       const dialog = ['src/client/auth/sign-in/sign-in-dialog.tsx', textsOf(language, 'members')]

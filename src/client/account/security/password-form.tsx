@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { checkNewPassword, type FieldProblems } from '../../../shared/auth/check-credentials.ts'
-import { ResendButton } from '../../auth/sign-in/send-again.tsx'
+import { ResendButton } from '../../auth/sign-in/resend-button.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -10,7 +10,7 @@ import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { ChangeStatus, ReauthenticationForm } from './change-status.tsx'
 import { useAccountChange } from './use-account-change.ts'
-import { useSendMail } from './use-mail.ts'
+import { useSendMail } from './use-send-mail.ts'
 
 interface PasswordFormProps {
   email: string

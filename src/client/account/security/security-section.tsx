@@ -2,9 +2,9 @@ import type { IdentityAccount } from '../../auth/identity/account-port.ts'
 import type { SecondFactor } from '../../auth/identity/second-factor.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { AuthenticatorForm } from './add-authenticator.tsx'
-import { PhoneForm } from './add-phone.tsx'
-import { ChangeConfirmation } from './confirm-change.tsx'
+import { AuthenticatorForm } from './authenticator-form.tsx'
+import { PhoneForm } from './phone-form.tsx'
+import { ChangeConfirmation } from './change-confirmation.tsx'
 import { EditableSetting, Setting, SettingsSection } from '../../ui/setting.tsx'
 
 export function SecuritySection({ account }: { account: IdentityAccount }) {

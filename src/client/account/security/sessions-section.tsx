@@ -1,7 +1,7 @@
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ChangeConfirmation } from './confirm-change.tsx'
+import { ChangeConfirmation } from './change-confirmation.tsx'
 import { EditableSetting, Setting, SettingsSection } from '../../ui/setting.tsx'
 
 export function SessionsSection() {

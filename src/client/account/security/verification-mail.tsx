@@ -1,5 +1,5 @@
-import { ResendButton } from '../../auth/sign-in/send-again.tsx'
-import { useSendMail } from './use-mail.ts'
+import { ResendButton } from '../../auth/sign-in/resend-button.tsx'
+import { useSendMail } from './use-send-mail.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'

@@ -4,9 +4,9 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { QueryResult } from '../loaded.tsx'
+import { QueryResult } from '../query-result.tsx'
 import { SectionHeading } from '../section-heading.tsx'
-import { NewCodeForm } from './new-code.tsx'
+import { NewCodeForm } from './new-code-form.tsx'
 
 type Code = RouterOutputs['admin']['codes'][number]
 

@@ -10,7 +10,7 @@ import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea, SelectField } from '../../ui/form/text-field.tsx'
 import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { useAction } from '../actions/use-action.ts'
-import { QueryResult } from '../loaded.tsx'
+import { QueryResult } from '../query-result.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 

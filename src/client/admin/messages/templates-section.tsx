@@ -11,7 +11,7 @@ import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
 import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { useAction } from '../actions/use-action.ts'
-import { QueryResult } from '../loaded.tsx'
+import { QueryResult } from '../query-result.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 
 type Template = RouterOutputs['admin']['templates'][number]

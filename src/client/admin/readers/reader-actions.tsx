@@ -9,7 +9,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { Segment, Segments, SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { getFormText } from '../../ui/form/form-data.ts'
 import { ConfirmAction, getActionTexts } from '../actions/confirm-action.tsx'
-import { QueryResult } from '../loaded.tsx'
+import { QueryResult } from '../query-result.tsx'
 import type { Order } from '../orders/order-table.tsx'
 
 export function SendReceiptAction({ order: { id, email } }: { order: Order }) {

@@ -5,7 +5,7 @@ import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { EmailField, type EmailFieldValue } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { explainLoginError } from '../identity/provider-errors.ts'
-import { RememberMeCheckbox } from './remember-me.tsx'
+import { RememberMeCheckbox } from './remember-me-checkbox.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 import { checkLogin } from '../../../shared/auth/check-credentials.ts'
 

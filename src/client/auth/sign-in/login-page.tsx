@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAuth } from '../session/session-provider.tsx'
 import { LoginForm } from './login-form.tsx'
 import { FormSwitch } from './form-switch.tsx'
-import { useOpenReturnPath } from './use-after-login.ts'
+import { useOpenReturnPath } from './use-open-return-path.ts'
 
 /** The login page, to which login links lead (B7.8). */
 export function Page() {

@@ -8,8 +8,8 @@ import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { CodeForm } from './code-form.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import type { SecondFactor, SecondFactorRequired, SubmitCode } from '../identity/second-factor.ts'
-import { ResendButton } from './send-again.tsx'
-import { usePendingAction } from '../../ui/form/use-pending-work.ts'
+import { ResendButton } from './resend-button.tsx'
+import { usePendingAction } from '../../ui/form/use-pending-action.ts'
 import { FormButtons } from '../../ui/form/form-buttons.tsx'
 
 interface SecondFactorStepProps {

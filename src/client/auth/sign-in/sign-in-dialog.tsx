@@ -10,11 +10,11 @@ import type { EmailFieldValue } from './email-field.tsx'
 import { LoginForm } from './login-form.tsx'
 import { FormSwitch } from './form-switch.tsx'
 import { ResetForm } from './reset-form.tsx'
-import { ResetSentNotice } from './reset-sent.tsx'
+import { ResetSentNotice } from './reset-sent-notice.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { getSignUpOffer } from '../session/sign-up-intent.ts'
-import { useOpenReturnPath } from './use-after-login.ts'
-import { SignUpItem } from './wanted-item.tsx'
+import { useOpenReturnPath } from './use-open-return-path.ts'
+import { SignUpItem } from './sign-up-item.tsx'
 
 /** B7.6, in milliseconds. */
 const closeDelayMs = 200

@@ -6,7 +6,7 @@ import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { EmailField, type EmailFieldValue } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { explainSignUpError } from '../identity/provider-errors.ts'
-import { RememberMeCheckbox } from './remember-me.tsx'
+import { RememberMeCheckbox } from './remember-me-checkbox.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 import { checkFullSignUp, checkSignUp, usernameMaximum } from '../../../shared/auth/check-credentials.ts'
 

@@ -13,7 +13,7 @@ import { OptionalPart } from '../../ui/optional-part.tsx'
 import { GuideFilters } from './guide-filters.tsx'
 import { GuideGridSkeleton } from './guide-grid.tsx'
 import { WindowedGrid } from './windowed-grid.tsx'
-import { GuideListError } from './guides-failed.tsx'
+import { GuideListError } from './guide-list-error.tsx'
 import { ListTools } from './list-tools.tsx'
 import { buildListingHead } from './listing-head.ts'
 import { parseListingInput, type ListingInput } from './listing-input.ts'
@@ -26,12 +26,12 @@ import { useWholeList } from './whole-list/use-whole-list.ts'
 
 /** This code is loaded only after a return from a payment. */
 const PaymentReturnHandler = lazy(async () => ({
-  default: (await import('../../payments/after-payment/returned-payment.tsx')).PaymentReturnHandler,
+  default: (await import('../../payments/after-payment/payment-return-handler.tsx')).PaymentReturnHandler,
 }))
 
 /** Only members can have bought guides, so guests do not load this code. */
 const RecentPurchasePanel = lazy(async () => ({
-  default: (await import('../../payments/after-payment/just-bought-panel.tsx')).RecentPurchasePanel,
+  default: (await import('../../payments/after-payment/recent-purchase-panel.tsx')).RecentPurchasePanel,
 }))
 /** This code is loaded at the first key in the search field; if that fails, search works without suggestions. */
 const SearchSuggestions = lazy(async () => {

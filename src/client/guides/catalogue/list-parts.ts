@@ -1,14 +1,14 @@
-import { lazyComponent } from '../../platform/pages/lazy-part.tsx'
+import { lazyComponent } from '../../platform/pages/lazy-component.tsx'
 import type { ListNoteProps } from './list-note.tsx'
 import type { NoGuidesProps } from './no-guides.tsx'
-import type { SearchInterpretationProps } from './search-reading.tsx'
+import type { SearchInterpretationProps } from './search-interpretation.tsx'
 
 /** This component is loaded only for a list without guides. */
 export const NoGuides = lazyComponent<NoGuidesProps>(async () => (await import('./no-guides.tsx')).NoGuides)
 
 /** This component is loaded only for a search; if that fails, the list is shown without it. */
 export const SearchInterpretation = lazyComponent<SearchInterpretationProps>(() =>
-  import('./search-reading.tsx').then(
+  import('./search-interpretation.tsx').then(
     (part) => part.SearchInterpretation,
     () => () => null,
   ),

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ListedCard } from '../../../shared/guides/guides.ts'
-import type { ShownGuide } from '../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../platform/api/shown-guide.ts'
 import { MemberTexts } from '../../platform/texts/language.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { OptionalPart } from '../../ui/optional-part.tsx'
@@ -10,9 +10,9 @@ import { GuideFacts } from './article/guide-facts.tsx'
 import { GuideHeading } from './article/guide-heading.tsx'
 import { LanguageSwitch } from './article/language-switch.tsx'
 import { GuidePreview } from './paywall/guide-preview.tsx'
-import { FullGuide } from './open-guide-part.ts'
+import { FullGuide } from './full-guide-part.ts'
 import { Paywall } from './paywall/paywall.tsx'
-import { PaywallLink } from './paywall/read-on-link.tsx'
+import { PaywallLink } from './paywall/paywall-link.tsx'
 import { RelatedGuides } from './related-guides.tsx'
 import { getButtonClass } from '../../ui/button.tsx'
 
@@ -55,7 +55,7 @@ function LockedGuide({ guide }: { guide: ShownGuide }) {
 
 /** This component is loaded on demand, because few users see it. */
 const OwnedDuplicateWarning = lazy(async () => ({
-  default: (await import('./paywall/owned-similar-guide.tsx')).OwnedDuplicateWarning,
+  default: (await import('./paywall/owned-duplicate-warning.tsx')).OwnedDuplicateWarning,
 }))
 
 function TwinNotice({ twin }: { twin: NonNullable<ShownGuide['ownedTwin']> }) {

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../platform/pages/lazy-part.tsx'
+import { lazyComponent } from '../../platform/pages/lazy-component.tsx'
 import type { OfflineCopyProps } from './offline-copy.tsx'
 import type { MemberGuideProps } from './member-guide.tsx'
 

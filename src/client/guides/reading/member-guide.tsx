@@ -5,7 +5,7 @@ import { CheckoutNotice, HostedCheckout } from '../../payments/checkout/hosted/h
 import { PlanNotice } from '../../payments/pro/manage-plan.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
 import { buildGuideInput } from './article/reading-view.ts'
-import type { ShownGuide } from '../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../platform/api/shown-guide.ts'
 import { useQueryString, Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage, MemberTexts } from '../../platform/texts/language.tsx'
 import { formatMoney } from '../../../shared/money.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
-import { FullGuide } from './open-guide.tsx'
+import { FullGuide } from './full-guide.tsx'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { useCopy } from '../../offline/copies/use-copies.ts'
 

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
-import type { ShownGuide } from '../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../platform/api/shown-guide.ts'
 import { GuideCard } from '../catalogue/guide-card.tsx'
 
 /** Shows related guides below a paywall and below a guide that was read to the end. */

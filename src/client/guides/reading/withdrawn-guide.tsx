@@ -1,7 +1,7 @@
 import { titleIn } from '../../../shared/guides/guides.ts'
 import { paths } from '../../../shared/paths.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
-import { getLangAttribute } from '../../platform/texts/lang-if-other.ts'
+import { getLangAttribute } from '../../platform/texts/get-lang-attribute.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../../ui/page/message-page.tsx'

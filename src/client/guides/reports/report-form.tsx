@@ -17,7 +17,7 @@ import { Segment, Segments } from '../../ui/form/segmented-control.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea, TextField, SelectField } from '../../ui/form/text-field.tsx'
 import { createSubmitHandler } from '../../ui/form/form-data.ts'
-import { parseReport, type ReportProblem } from './read-report.ts'
+import { parseReport, type ReportProblem } from './parse-report.ts'
 
 interface ReportFormProps {
   guideId: number

@@ -10,7 +10,7 @@ interface ReportPartProps {
 }
 
 /** The form is loaded on demand, because few users open it. */
-const UserReport = lazy(async () => ({ default: (await import('./own-report.tsx')).UserReport }))
+const UserReport = lazy(async () => ({ default: (await import('./user-report.tsx')).UserReport }))
 
 /** Asks users with access what they achieved, below the guide (B21.30). */
 export function ReportPart(props: ReportPartProps) {

@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { ShownGuide } from '../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../platform/api/shown-guide.ts'
 import type { CopyStamp } from './copy-rules.ts'
 
 /** A guide that a user has saved on this device, without its text. */

@@ -1,7 +1,7 @@
 import { maxSavedCopies } from '../../../shared/guides/guides.ts'
 import { pageLanguages } from '../../../shared/languages.ts'
 import type { PageData } from '../../platform/api/trpc.ts'
-import type { ShownGuide } from '../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../platform/api/shown-guide.ts'
 import { listCopies, storeCopy, type CopyPages } from './copy-store.ts'
 import { getLastKnownUid } from './recheck-copies.ts'
 import { registerWorker } from '../worker/register-worker.ts'

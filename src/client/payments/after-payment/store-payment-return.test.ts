@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storePaymentReturn } from './success-return.ts'
+import { storePaymentReturn } from './checkout-return.ts'
 
 function noted(
   ...[returned, buyer]: [Parameters<typeof storePaymentReturn>[1], Parameters<typeof storePaymentReturn>[2]]

@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/paths.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { browserClock } from '../../platform/browser/clock.ts'
-import { saveRecentPurchase } from '../../access/just-bought.ts'
+import { saveRecentPurchase } from '../../access/recent-purchase.ts'
 import { addPurchase, setSubscribed } from '../../access/subscription-state.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
@@ -9,8 +9,8 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { PaidOutcome } from '../checkout/card/payment-outcome.ts'
-import { recordPayment } from './record-paid.ts'
-import { useInvalidateAccess } from './use-forget-access.ts'
+import { recordPayment } from './record-payment.ts'
+import { useInvalidateAccess } from './use-invalidate-access.ts'
 
 interface PaidPurchase extends PaidOutcome {
   /** Id of the bought guide. Null for Pro. */

@@ -5,11 +5,11 @@ import { formatMoney } from '../../../shared/money.ts'
 import { currencyOf } from '../../../shared/prices.ts'
 import { prefetchOwnedGuides } from '../../access/access-or-price.tsx'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
-import type { PageProps } from '../../platform/pages/lazy-part.tsx'
+import type { PageProps } from '../../platform/pages/lazy-component.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { BundleCheckout } from './bundle-checkout.tsx'
-import { GuideChooser } from './choose-guides.tsx'
+import { GuideChooser } from './guide-chooser.tsx'
 import { PaidBundle } from './paid-bundle.tsx'
 
 const steps = new Set(['pay', 'paid'])

@@ -12,8 +12,8 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { LocalLink } from '../../ui/local-text.tsx'
-import { recordingQueryOptions } from '../after-payment/record-paid.ts'
-import { useInvalidateAccess } from '../after-payment/use-forget-access.ts'
+import { recordingQueryOptions } from '../after-payment/record-payment.ts'
+import { useInvalidateAccess } from '../after-payment/use-invalidate-access.ts'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
 
 /** Records the payment that the URL identifies. No failure is reported as "not paid", because the card may have been charged. */

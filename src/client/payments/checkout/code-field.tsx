@@ -5,7 +5,7 @@ import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useNavigate, usePath, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { formatWaitText } from '../too-many-tries.ts'
+import { formatWaitText } from '../wait-text.ts'
 import { getIntentWaitSeconds, type IntentQuery } from './sale.ts'
 
 export interface DiscountCodeState {

@@ -14,7 +14,7 @@ import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { getRefusalCode, type RouterOutputs } from '../../platform/api/api.ts'
 import { CallError } from '../../platform/api/call-error.ts'
 import type { PaidOutcome } from './card/payment-outcome.ts'
-import { LoginExpiredError, requirePaymentToken } from '../token-for-paying.ts'
+import { LoginExpiredError, requirePaymentToken } from '../payment-token.ts'
 
 type Payment = RouterOutputs['payments']['createPaymentIntent']
 type Subscription = RouterOutputs['payments']['createSubscription']

@@ -12,7 +12,7 @@ import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { PaymentNotice } from '../checkout/card/payment-frame.tsx'
 import { Checkout } from '../checkout/checkout.tsx'
 import { toPrice } from '../checkout/sale.ts'
-import { useGiftTitle } from './own-gifts.tsx'
+import { useGiftTitle } from './given-gifts.tsx'
 
 /** Shows the checkout of a gift that is not paid for yet. */
 export function GiftPayment({ gift }: { gift: Gift }) {

@@ -86,7 +86,7 @@ interface LostWrites {
   'payments.verifyPurchase': 'repeat'
   // Picking the same guide again changes nothing (B1.10).
   'payments.pickFreeGuide': 'repeat'
-  // Settling a purchase is idempotent; `payments/after-payment/record-paid.ts` has its own retries.
+  // Settling a purchase is idempotent; `payments/after-payment/record-payment.ts` has its own retries.
   'payments.recordPurchase': 'leave'
   // The buyer sees the result and submits again: a second withdrawal has no effect, and each request for a link sends an email.
   'withdrawals.askLink': 'leave'

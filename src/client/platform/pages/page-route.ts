@@ -2,7 +2,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { TextName } from '../../../shared/texts/parts.ts'
 import type { PageData } from '../api/trpc.ts'
 import type { LanguageTexts } from '../texts/text-loader.ts'
-import type { LazyPage } from './lazy-part.tsx'
+import type { LazyPage } from './lazy-component.tsx'
 
 /** The status and head of a page. */
 export interface Head {

@@ -25,7 +25,7 @@ const mainTexts = import.meta.glob<TextFile>(
 
 export const loadTexts: LoadTexts = async (language, name) => {
   const file = `../../../shared/texts/${language}/${name}.ts`
-  const load = mainTexts[file] ?? (await import('./other-texts.ts')).rareTexts[file]
+  const load = mainTexts[file] ?? (await import('./rare-texts.ts')).rareTexts[file]
   if (load === undefined) throw new Error(`No texts in ${file}`)
   return load()
 }

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/form/text-field.tsx'
 import { DeviceNotes } from './device-notes.tsx'
 import { addMarks, getThisDevice } from './marks-store.ts'
-import { useStepMarks } from './use-marks.ts'
+import { useStepMarks } from './use-step-marks.ts'
 
 interface GuideStepsProps {
   guideId: number

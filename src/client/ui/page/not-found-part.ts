@@ -1,4 +1,4 @@
-import { lazyComponent, type PageProps } from '../../platform/pages/lazy-part.tsx'
+import { lazyComponent, type PageProps } from '../../platform/pages/lazy-component.tsx'
 
 /** This page is loaded on demand, because few visits need it. */
 export const NotFoundPage = lazyComponent<Partial<PageProps>>(

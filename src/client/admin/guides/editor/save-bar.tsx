@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { Timestamp } from '../../timestamp.tsx'
 import { explainProblem } from '../explain-problem.ts'
-import type { GuideEdit } from './use-edit.ts'
+import type { GuideEdit } from './use-guide-edit.ts'
 
 /** Shows what is saved, and saves or discards the edit (B20.55). */
 export function SaveBar({ edit }: { edit: GuideEdit }) {

@@ -6,7 +6,7 @@ import { getRefusalCode, getFieldProblems, type Api } from '../../../platform/ap
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { explainFileProblem } from '../explain-problem.ts'
-import { pollImport } from './follow-import.ts'
+import { pollImport } from './poll-import.ts'
 import { uploadFile } from './upload-file.ts'
 import type { ImportProgressData } from './import-progress.tsx'
 

@@ -1,7 +1,7 @@
 import type { TokenSource } from '../../../platform/api/bearer-tokens.ts'
 import { createAccountStore, type AccountStore } from '../../identity/account-store.ts'
 import { createRecoveringIdentity } from '../../identity/recovering-identity.ts'
-import { createTokenSource } from './call-tokens.ts'
+import { createTokenSource } from './token-source.ts'
 import { createSessionCheck, type SessionCheck } from './check-session.ts'
 import { takeRedirect } from './google-redirect.ts'
 import { createIdTokens } from './id-tokens.ts'

@@ -10,7 +10,7 @@ import { fetchInWorker, openList, searchList, UnreadableListError } from './sear
 import type { ListingInput } from '../listing-input.ts'
 import { findListBackup, type ListBackup } from './list-backup.ts'
 
-export { restoreScrollPosition } from './keep-place.ts'
+export { restoreScrollPosition } from './restore-scroll-position.ts'
 
 export interface WholeList {
   source: 'server' | 'saved copy' | 'unreadable'

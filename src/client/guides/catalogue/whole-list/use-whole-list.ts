@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { trpc } from '../../../platform/api/trpc.ts'
-import { runWhenIdle } from '../../../platform/browser/when-idle.ts'
+import { runWhenIdle } from '../../../platform/browser/run-when-idle.ts'
 import { isSavingData } from '../../../platform/browser/is-saving-data.ts'
 import { canUseWholeList, wholeListQuery } from './whole-list.ts'
 

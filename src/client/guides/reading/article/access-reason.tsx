@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { MemberTexts, useLanguage } from '../../../platform/texts/language.tsx'
 import { circleCheckIcon, Icon } from '../../../ui/icon.tsx'
-import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../../platform/api/shown-guide.ts'
 
 /** The details are loaded on demand, because few users open them. */
 const AccessReasonDetails = lazy(async () => ({

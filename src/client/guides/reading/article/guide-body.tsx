@@ -1,9 +1,9 @@
 import { Component, createRef, type ReactNode } from 'react'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../../platform/api/shown-guide.ts'
 import { captureReadingPlace } from '../../../platform/browser/reading-place.ts'
 import { ReferenceVideos } from './reference-videos.tsx'
-import { BilingualText } from './two-languages.tsx'
+import { BilingualText } from './bilingual-text.tsx'
 
 /** Renders the whole guide from HTML that the server rendered and sanitized. */
 export function GuideBody({ body }: { body: NonNullable<ShownGuide['body']> }) {

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { chevronDownIcon, Icon } from '../../../ui/icon.tsx'
-import { getLangAttribute } from '../../../platform/texts/lang-if-other.ts'
+import { getLangAttribute } from '../../../platform/texts/get-lang-attribute.ts'
 import { besideTextClass } from './guide-columns.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 

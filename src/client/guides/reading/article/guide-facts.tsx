@@ -2,8 +2,8 @@ import { incomeRangeIn, type Localized } from '../../../../shared/guides/guides.
 import { SaveButton } from '../../../progress/saved/save-button.tsx'
 import { formatDay } from '../../../../shared/dates.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { getLangAttribute } from '../../../platform/texts/lang-if-other.ts'
-import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
+import { getLangAttribute } from '../../../platform/texts/get-lang-attribute.ts'
+import type { ShownGuide } from '../../../platform/api/shown-guide.ts'
 
 /** Shows a guide's facts at a glance. The card is low on phones, so that the text starts early. */
 export function GuideFacts({ guide: { card, credits, facts } }: { guide: ShownGuide }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { runOnClick } from '../../../ui/run-on-click.ts'
-import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../../platform/api/shown-guide.ts'
 
 type Video = NonNullable<ShownGuide['body']>['videos'][number]
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { saveRecentPurchase } from '../../../access/just-bought.ts'
+import { saveRecentPurchase } from '../../../access/recent-purchase.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { trpc } from '../../../platform/api/trpc.ts'

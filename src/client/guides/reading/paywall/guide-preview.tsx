@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { getLangAttribute } from '../../../platform/texts/lang-if-other.ts'
-import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
+import { getLangAttribute } from '../../../platform/texts/get-lang-attribute.ts'
+import type { ShownGuide } from '../../../platform/api/shown-guide.ts'
 import { previewReadPath } from '../../../../shared/guides/views/preview-read-path.ts'
 
 /** Shows the public beginning of the text, followed by the titles and outline of the rest. */

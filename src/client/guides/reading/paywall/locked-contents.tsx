@@ -1,10 +1,10 @@
 import type { ListedCard } from '../../../../shared/guides/guides.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { chevronDownIcon, Icon, lockIcon } from '../../../ui/icon.tsx'
-import { getLangAttribute } from '../../../platform/texts/lang-if-other.ts'
-import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
+import { getLangAttribute } from '../../../platform/texts/get-lang-attribute.ts'
+import type { ShownGuide } from '../../../platform/api/shown-guide.ts'
 import { besideTextClass } from '../article/guide-columns.tsx'
-import { PaywallLink } from './read-on-link.tsx'
+import { PaywallLink } from './paywall-link.tsx'
 
 /** Lists the titles of the sections after the preview. Their content stays on the server. */
 export function LockedContents({ card, outline }: { card: ListedCard; outline: ShownGuide['outline'] }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRest } from '../../../platform/api/rest.ts'
-import { LoginExpiredError } from '../../token-for-paying.ts'
+import { LoginExpiredError } from '../../payment-token.ts'
 import { startHostedCheckout, type CheckoutOffer } from './use-hosted-checkout.ts'
 
 async function start(

@@ -14,8 +14,8 @@ import { rest, type Rest } from '../../../platform/api/rest.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { dismissToast, showToast } from '../../../ui/toast-store.ts'
 import { useOrderConditions } from '../conditions/use-order-conditions.ts'
-import { formatWaitText } from '../../too-many-tries.ts'
-import { LoginExpiredError, requirePaymentToken } from '../../token-for-paying.ts'
+import { formatWaitText } from '../../wait-text.ts'
+import { LoginExpiredError, requirePaymentToken } from '../../payment-token.ts'
 
 const pollMs = 3000
 

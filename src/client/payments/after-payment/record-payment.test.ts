@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
-import { recordPayment, recordingQueryOptions } from './record-paid.ts'
+import { recordPayment, recordingQueryOptions } from './record-payment.ts'
 
 const refused = (refusal: string) =>
   new TRPCClientError(refusal, { result: { error: { message: refusal, code: -32_000, data: { refusal } } } })

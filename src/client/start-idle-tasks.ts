@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { startProgressSync } from './progress/keep-with-account.ts'
+import { startProgressSync } from './progress/start-progress-sync.ts'
 import { startOffline } from './offline/start-offline.ts'
 import type { Api } from './platform/api/api.ts'
 import type { PageData } from './platform/api/trpc.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { removeSessionFromUrl, parseCheckoutReturn } from './success-return.ts'
+import { removeSessionFromUrl, parseCheckoutReturn } from './checkout-return.ts'
 
 function openAt(href: string, state: unknown = null) {
   const history = {

@@ -3,7 +3,7 @@ import { texts as enMembers } from '../../shared/texts/en/members.ts'
 import { texts as jaMembers } from '../../shared/texts/ja/members.ts'
 import { createTranslate } from '../../shared/texts/translate.ts'
 import { parseRetryAfter } from '../platform/api/call-error.ts'
-import { formatWaitText } from './too-many-tries.ts'
+import { formatWaitText } from './wait-text.ts'
 
 const answer = (status: number, retryAfter?: string) =>
   new Response(null, { status, ...(retryAfter !== undefined && { headers: { 'retry-after': retryAfter } }) })

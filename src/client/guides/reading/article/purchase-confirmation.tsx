@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { takePendingFocus, useIsJustBoughtGuide } from '../../../access/just-bought.ts'
+import { takePendingFocus, useIsJustBoughtGuide } from '../../../access/recent-purchase.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { circleCheckIcon, Icon } from '../../../ui/icon.tsx'
 

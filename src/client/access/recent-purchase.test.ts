@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeStorage } from '../testing/fake-storage.ts'
 import { markCheckoutInitiated } from './access-flags.ts'
-import { clearPurchaseOnceOpened, parseRecentPurchase, saveRecentPurchase } from './just-bought.ts'
+import { clearPurchaseOnceOpened, parseRecentPurchase, saveRecentPurchase } from './recent-purchase.ts'
 
 const hour = 60 * 60 * 1000
 const key = 'just_bought:aiko'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { summaryIn, titleIn } from '../../../../shared/guides/guides.ts'
 import { otherThan, shownOn, type ShownLanguage } from '../../../../shared/languages.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
+import type { ShownGuide } from '../../../platform/api/shown-guide.ts'
 import { GuideHeading } from './guide-heading.tsx'
 
 type Row = NonNullable<NonNullable<ShownGuide['body']>['rows']>[number]

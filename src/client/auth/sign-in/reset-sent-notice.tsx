@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
-import { useCountdown } from './send-again.tsx'
+import { useCountdown } from './resend-button.tsx'
 import { explainResetError } from '../identity/provider-errors.ts'
 
 const waitSeconds = 30

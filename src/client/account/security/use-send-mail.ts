@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { explainAccountError } from '../../auth/identity/account-errors.ts'
 import type { SessionStore } from '../../auth/session/store/session-store.ts'
 import { useOpenSessionStore } from '../../auth/session/session-provider.tsx'
-import { usePendingAction } from '../../ui/form/use-pending-work.ts'
+import { usePendingAction } from '../../ui/form/use-pending-action.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 
 /** Sends an email through the provider; `sent` is true once it was accepted. */

@@ -2,8 +2,8 @@ import { titleIn } from '../../../../shared/guides/guides.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
-import type { ShownGuide } from '../../../platform/api/guide-shown.ts'
-import { getLangAttribute } from '../../../platform/texts/lang-if-other.ts'
+import type { ShownGuide } from '../../../platform/api/shown-guide.ts'
+import { getLangAttribute } from '../../../platform/texts/get-lang-attribute.ts'
 
 /** Warns before the purchase of a guide that nearly duplicates an owned one. */
 export function OwnedDuplicateWarning({ twin }: { twin: NonNullable<ShownGuide['ownedTwin']> }) {

@@ -6,7 +6,7 @@ import {
   takePendingFocus,
   useRecentPurchase,
   type RecentPurchase,
-} from '../../access/just-bought.ts'
+} from '../../access/recent-purchase.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { paths } from '../../../shared/paths.ts'
-import { saveRecentPurchase } from '../../access/just-bought.ts'
+import { saveRecentPurchase } from '../../access/recent-purchase.ts'
 import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from '../../access/return-address.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'

@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
 import { CallError } from '../../platform/api/call-error.ts'
-import { getListFailureKey } from './guides-failed.tsx'
+import { getListFailureKey } from './guide-list-error.tsx'
 
 const noAnswer = new TypeError('Failed to fetch')
 const notJson = new SyntaxError("Unexpected token '<'")

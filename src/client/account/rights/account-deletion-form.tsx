@@ -7,7 +7,7 @@ import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ChangeConfirmation } from '../security/confirm-change.tsx'
+import { ChangeConfirmation } from '../security/change-confirmation.tsx'
 
 type Closing = RouterOutputs['account']['closing']
 

@@ -8,11 +8,11 @@ import { saveFile } from '../../platform/browser/save-file.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { usePendingAction } from '../../ui/form/use-pending-work.ts'
+import { usePendingAction } from '../../ui/form/use-pending-action.ts'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { readBrowserData } from './browser-data.ts'
-import { renderDataExport } from './readable-copy.ts'
+import { renderDataExport } from './render-data-export.ts'
 
 type CopyState = RouterOutputs['account']['copies']['copies'][number]
 

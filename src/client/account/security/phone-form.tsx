@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CodeForm } from '../../auth/sign-in/code-form.tsx'
 import type { SubmitCode } from '../../auth/identity/second-factor.ts'
-import { ResendButton } from '../../auth/sign-in/send-again.tsx'
+import { ResendButton } from '../../auth/sign-in/resend-button.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'

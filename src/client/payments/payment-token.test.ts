@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setTokenSource } from '../platform/api/bearer-tokens.ts'
-import { LoginExpiredError, requirePaymentToken } from './token-for-paying.ts'
+import { LoginExpiredError, requirePaymentToken } from './payment-token.ts'
 
 const withToken = (token: string | undefined) =>
   setTokenSource({

@@ -16,9 +16,9 @@ const shell = [
   /node_modules\/@tanstack\/(query-core|react-query)\//,
   /node_modules\/@trpc\//,
   /src\/client\/(app|routes|match-route|layout\/(?!account-menu)|preferences\/|hydration\/)/,
-  /src\/client\/platform\/(api\/(api|links|query-profiles|trpc)\.|pages\/|texts\/(language|text-loader)|browser\/(browser-storages|clock|is-saving-data|use-|when-idle))/,
+  /src\/client\/platform\/(api\/(api|links|query-profiles|trpc)\.|pages\/|texts\/(language|text-loader)|browser\/(browser-storages|clock|is-saving-data|use-|run-when-idle))/,
   /src\/client\/(access\/shown-access|auth\/session\/session-provider|ui\/(badge|button|icon\.|run-on-click|toast|visually-hidden|page\/(?!load-failed|not-found-page)))/,
-  /src\/client\/guides\/catalogue\/(guide-card|guides-failed|list-parts|tag-label|whole-list\/whole-list)/,
+  /src\/client\/guides\/catalogue\/(guide-card|guide-list-error|list-parts|tag-label|whole-list\/whole-list)/,
   /src\/client\/progress\/saved\/sav(e-button|ed-store)/,
   /src\/shared\/(?!texts\/[^/]+\/|.*-schemas|auth\/|contact\/|admin\/|errors|guide-in-address|objects|progress\/|law\/|newsletter\/|proof\/|guides\/(?:guide-facts|asking\/|editing\/|fields\/|reports\/|match-tags|fold-text)|payments\/|translation\/)/,
 ]

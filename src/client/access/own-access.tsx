@@ -6,7 +6,7 @@ import { checkIcon, Icon } from '../ui/icon.tsx'
 
 export interface OwnAccessProps {
   guideId: number
-  /** Shown if the user has no access: the price. */
+  /** Content shown without access: the price. */
   children: ReactNode
 }
 

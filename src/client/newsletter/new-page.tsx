@@ -55,7 +55,7 @@ export function Page() {
   )
 }
 
-/** Shows for each week whether Pro's promise of new guides was kept. */
+/** Shows the number of new guides in each recent week, because Pro promises new guides every week. */
 function ProPromise({ weeks }: { weeks: NewGuides['weeks'] }) {
   const { t } = useLanguage()
   const [latest = 0, ...before] = weeks

@@ -10,7 +10,7 @@ import { FormButtons } from '../../ui/form/form-buttons.tsx'
 import { ChangeStatus } from './change-status.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
-/** If the QR code fails to load, the user can type the key. */
+/** If the QR code fails to load, users can type the key instead. */
 const QrCode = lazyComponent<{ text: string; label: string }>(() =>
   import('./qr-code.tsx').then(
     (part) => part.QrCode,

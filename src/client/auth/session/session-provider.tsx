@@ -231,7 +231,7 @@ function useDialog(loadDialog: LoadSignInDialog) {
   const show = useCallback<Show>(
     (next) => {
       setRequest(next)
-      // Loaded with its texts, because React delays a nested fallback by a third of a second.
+      // The dialog is loaded together with its texts, because React delays a nested fallback by a third of a second.
       Promise.all([loadDialog(), texts.load(language, 'members')]).then(
         ([loaded]) => setDialog(() => loaded),
         () => showToast({ title: t('auth.error'), description: t('auth.network'), variant: 'error' }),

@@ -35,7 +35,7 @@ export function useDraft(compared: TranslationComparison, reviewed: { jobId: str
     const rest = setTimeout(() => {
       findProblems(translation, { guideId, language }, texts).then(
         (found) => current && setProblems(found),
-        () => undefined, // checked again on saving
+        () => undefined, // saving checks the texts again
       )
     }, debounceMs)
     return () => {

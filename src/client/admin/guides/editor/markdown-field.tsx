@@ -10,7 +10,7 @@ interface MarkdownFieldProps {
   onChange: (value: string) => void
 }
 
-/** A text field with buttons and shortcuts for Markdown (decision 0047). */
+/** Renders a text field with buttons and shortcuts for Markdown (decision 0047). */
 export function MarkdownField({ label, language, value, onChange }: MarkdownFieldProps) {
   const { t } = useLanguage()
   const id = useId()

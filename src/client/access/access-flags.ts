@@ -4,7 +4,7 @@ import type { ItemStorage, KeyedStorage } from '../platform/browser/browser-stor
 export type FlagStorage = ItemStorage | undefined
 
 /** The user and the guide that access flags are stored for. */
-export interface AccessFlagScope {
+export interface FlagScope {
   uid: string
   guideId: number
 }
@@ -16,8 +16,8 @@ export interface AccessResponse {
   since: string | null
 }
 
-const checkoutInitiated = ({ uid, guideId }: AccessFlagScope) => `checkout_initiated:${uid}:${guideId}`
-const paymentSuccess = ({ uid, guideId }: AccessFlagScope) => `payment_success:${uid}:${guideId}`
+const checkoutInitiated = ({ uid, guideId }: FlagScope) => `checkout_initiated:${uid}:${guideId}`
+const paymentSuccess = ({ uid, guideId }: FlagScope) => `payment_success:${uid}:${guideId}`
 
 /** The product of a checkout on a guide's page: the guide or Pro. */
 export type CheckoutMode = 'payment' | 'subscription'
@@ -25,17 +25,14 @@ export type CheckoutMode = 'payment' | 'subscription'
 /** Stores that a checkout was started at `startedAt`, a server time, because the browser's clock may be wrong. */
 export function markCheckoutInitiated(
   storage: FlagStorage,
-  reader: AccessFlagScope,
+  reader: FlagScope,
   startedAt: string,
   mode: CheckoutMode,
 ): void {
   storage?.setItem(checkoutInitiated(reader), `${startedAt} ${mode}`)
 }
 
-export function findInitiatedCheckout(
-  storage: FlagStorage,
-  reader: AccessFlagScope,
-): CheckoutMode | undefined {
+export function findInitiatedCheckout(storage: FlagStorage, reader: FlagScope): CheckoutMode | undefined {
   const flag = storage?.getItem(checkoutInitiated(reader)) ?? null
   if (flag === null) return undefined
   return flag.endsWith(' subscription') ? 'subscription' : 'payment'
@@ -55,7 +52,7 @@ export function findLastCheckoutGuideId(
 }
 
 /** Stores the payment success and clears the started checkout. Neither flag grants access (B5.11). */
-export function markPaymentSuccess(storage: FlagStorage, reader: AccessFlagScope, at: string): void {
+export function markPaymentSuccess(storage: FlagStorage, reader: FlagScope, at: string): void {
   storage?.setItem(paymentSuccess(reader), at)
   storage?.removeItem(checkoutInitiated(reader))
 }
@@ -64,11 +61,7 @@ export function markPaymentSuccess(storage: FlagStorage, reader: AccessFlagScope
  * Returns whether a started checkout hides an open guide until the server reports a later purchase (B5.15). Free samples are
  * never hidden.
  */
-export function isHiddenByCheckout(
-  storage: FlagStorage,
-  reader: AccessFlagScope,
-  answer: AccessResponse,
-): boolean {
+export function isHiddenByCheckout(storage: FlagStorage, reader: FlagScope, answer: AccessResponse): boolean {
   if (answer.access === 'locked' || answer.grounds === 'free-preview') return false
   return initiatedAt(storage, reader) !== null && !isPaidSinceCheckout(storage, reader, answer)
 }
@@ -76,13 +69,13 @@ export function isHiddenByCheckout(
 /** Returns whether the server reports a purchase after the checkout that was started here. */
 export function isPaidSinceCheckout(
   storage: FlagStorage,
-  reader: AccessFlagScope,
+  reader: FlagScope,
   { since }: AccessResponse,
 ): boolean {
   const initiated = initiatedAt(storage, reader)
   return initiated !== null && since !== null && Date.parse(since) > Date.parse(initiated)
 }
 
-function initiatedAt(storage: FlagStorage, reader: AccessFlagScope): string | null {
+function initiatedAt(storage: FlagStorage, reader: FlagScope): string | null {
   return storage?.getItem(checkoutInitiated(reader))?.split(' ', 1)[0] ?? null
 }

@@ -6,7 +6,7 @@ import {
   type AccessResponse,
   type CheckoutMode,
   type FlagStorage,
-  type AccessFlagScope,
+  type FlagScope,
 } from './access-flags.ts'
 import { isPaymentSuccess, type PaymentReturn } from './return-address.ts'
 
@@ -51,7 +51,7 @@ interface GuideAccess {
 }
 
 /** Manages the access to a guide on its page: verifying, then revealed (B5.9). Without a user, no flags are stored. */
-export function createGuideAccess(reader: AccessFlagScope | undefined, ports: GuideAccessPorts): GuideAccess {
+export function createGuideAccess(reader: FlagScope | undefined, ports: GuideAccessPorts): GuideAccess {
   const { storage, clock, reportFailure } = ports
   const listeners = new Set<() => void>()
   const planned = new Set<() => void>()

@@ -1,7 +1,7 @@
 import { amountOf, type Money } from '../../shared/money.ts'
 import { currencyOf, proPriceIn } from '../../shared/prices.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
-import { queryProfiles } from '../platform/api/query-profiles.ts'
+import { profiles } from '../platform/api/query-profiles.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 
@@ -9,7 +9,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 export function useProPrice(): Money {
   const { language } = useLanguage()
   const { session } = useAuth()
-  const { data } = trpc.access.plan.useQuery(undefined, { ...queryProfiles.other, enabled: session !== null })
+  const { data } = trpc.access.plan.useQuery(undefined, { ...profiles.other, enabled: session !== null })
   return proPriceIn((session !== null && data?.currency) || currencyOf(language))
 }
 

@@ -7,7 +7,7 @@ import { addMarks, getThisDevice } from '../progress/steps/marks-store.ts'
 import { useReadingPlaces } from '../progress/places/use-reading-places.ts'
 import { useStepMarks } from '../progress/steps/use-step-marks.ts'
 import { continueHash } from '../guides/reading/progress/continue-hash.ts'
-import { queryProfiles } from '../platform/api/query-profiles.ts'
+import { profiles } from '../platform/api/query-profiles.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { Link } from '../platform/pages/navigation.tsx'
 import { MemberTexts, Texts, useLanguage } from '../platform/texts/language.tsx'
@@ -21,7 +21,7 @@ const readingTexts = ['reading'] as const
 
 /** Shows the current guide, its next step and new guides above the home page, to users who own guides or have Pro (B2.28). */
 export function MemberHome() {
-  const { data: owned } = trpc.access.owned.useQuery(undefined, queryProfiles.other)
+  const { data: owned } = trpc.access.owned.useQuery(undefined, profiles.other)
   if (owned === undefined || !(owned.subscribed || [...owned.bought, ...owned.picked].length > 0)) return null
   return (
     <MemberTexts>
@@ -37,7 +37,7 @@ function Library({ owned }: { owned: OwnedGuides }) {
   const current = useCurrentGuide(owned)
   const guide = trpc.guides.find.useQuery(
     { id: current?.guideId ?? 0, language },
-    { ...queryProfiles.other, enabled: current !== undefined },
+    { ...profiles.other, enabled: current !== undefined },
   )
   const shown = guide.data
   return (
@@ -155,7 +155,7 @@ function NextStep({ guideId, steps }: { guideId: number; steps: readonly Step[] 
 /** Shows the newest guides that the user doesn't own, those with categories of `like` first. */
 function NewGuides({ owned, like }: { owned: OwnedGuides; like: ListedCard | undefined }) {
   const { language } = useLanguage()
-  const { data } = trpc.guides.listing.useQuery({ sort: 'newest', page: 1, language }, queryProfiles.other)
+  const { data } = trpc.guides.listing.useQuery({ sort: 'newest', page: 1, language }, profiles.other)
   const own = new Set([...owned.bought, ...owned.picked, like?.id])
   const others = data?.cards.filter(({ id }) => !own.has(id)) ?? []
   const isAlike = (card: ListedCard) => card.tags.some((tag) => like?.tags.includes(tag))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
-import { queryProfiles } from '../platform/api/query-profiles.ts'
+import { profiles } from '../platform/api/query-profiles.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { usePath } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
@@ -62,7 +62,7 @@ function OwnLinks({ inMenu }: { inMenu: boolean }) {
   const { t } = useLanguage()
   const list = useRef<HTMLElement>(null)
   const { data } = trpc.access.owned.useQuery(undefined, {
-    ...queryProfiles.other,
+    ...profiles.other,
     enabled: useIsOpened(list),
   })
   return (

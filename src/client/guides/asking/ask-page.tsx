@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { maxSearchLength, summaryIn, titleIn } from '../../../shared/guides/guides.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
-import { queryProfiles } from '../../platform/api/query-profiles.ts'
+import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
@@ -117,10 +117,7 @@ interface InWordsProps {
 function InWords({ q, answers, wanted }: InWordsProps) {
   const { t, language } = useLanguage()
   const [pressed, setPressed] = useState(wanted)
-  const written = trpc.guides.askInWords.useQuery(
-    { q, language },
-    { ...queryProfiles.once, enabled: pressed },
-  )
+  const written = trpc.guides.askInWords.useQuery({ q, language }, { ...profiles.once, enabled: pressed })
   const wish = (
     <form
       action={pathIn(language, paths.ask)}

@@ -11,7 +11,7 @@ import { formatMoney } from '../../../shared/money.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
-import { queryProfiles } from '../../platform/api/query-profiles.ts'
+import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -272,7 +272,7 @@ const nothing = { owned: new Set<number>(), subscribed: false }
 function useOwned(): { owned: ReadonlySet<number>; subscribed: boolean } {
   const { session } = useAuth()
   const { data } = trpc.access.owned.useQuery(undefined, {
-    ...queryProfiles.other,
+    ...profiles.other,
     staleTime: 300_000,
     enabled: session !== null,
   })

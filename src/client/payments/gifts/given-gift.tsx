@@ -7,7 +7,7 @@ import { morningOf } from '../../../shared/payments/gift-days.ts'
 import { paths } from '../../../shared/paths.ts'
 import { getRefusalCode } from '../../platform/api/api.ts'
 import { isUnknownId } from '../../platform/api/is-known-id.ts'
-import { queryProfiles } from '../../platform/api/query-profiles.ts'
+import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useNavigate, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -30,7 +30,7 @@ export function GivenGift({ id }: { id: string }) {
   const gift = trpc.gifts.find.useQuery(
     { id },
     {
-      ...queryProfiles.other,
+      ...profiles.other,
       staleTime: 0,
       // The webhook may record the payment first, so the state is polled.
       refetchInterval: ({ state }) => paymentId !== null && state.data?.state === 'unpaid' && 5000,

@@ -13,7 +13,7 @@ import { isKnownId, isUnknownId } from '../../platform/api/is-known-id.ts'
 import type { PageProps } from '../../platform/pages/lazy-component.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
-import { queryProfiles } from '../../platform/api/query-profiles.ts'
+import { profiles } from '../../platform/api/query-profiles.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
@@ -39,7 +39,7 @@ export function Page({ params }: PageProps) {
 function ReceiptWithId({ receiptId }: { receiptId: string }) {
   const { data, error, refetch } = trpc.payments.receipt.useQuery(
     { receiptId },
-    { ...queryProfiles.other, staleTime: 0 },
+    { ...profiles.other, staleTime: 0 },
   )
   if (data !== undefined) return <Receipt receipt={data} />
   if (error === null) return <PageSkeleton />

@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths.ts'
 import { withdrawPath } from '../../../shared/payments/withdraw-path.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { isUnknownId } from '../../platform/api/is-known-id.ts'
-import { queryProfiles } from '../../platform/api/query-profiles.ts'
+import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
@@ -69,7 +69,7 @@ function Start() {
 
 function OwnOrders() {
   const { t, language } = useLanguage()
-  const { data, isError, refetch } = trpc.payments.receipts.useQuery(undefined, queryProfiles.other)
+  const { data, isError, refetch } = trpc.payments.receipts.useQuery(undefined, profiles.other)
   if (isError) return <LoadFailed retry={() => void refetch()} />
   if (data === undefined) return <PageSkeleton />
   if (data.receipts.length === 0) return null
@@ -129,7 +129,7 @@ function Own({ receiptId }: { receiptId: string }) {
   const { withdrawals } = trpc.useUtils()
   const look = trpc.withdrawals.find.useQuery(
     { receiptId },
-    { ...queryProfiles.other, staleTime: 0, enabled: session !== null },
+    { ...profiles.other, staleTime: 0, enabled: session !== null },
   )
   const confirm = trpc.withdrawals.confirm.useMutation({
     onSuccess: (contract) => withdrawals.find.setData({ receiptId }, contract),
@@ -180,7 +180,7 @@ function ByKey({ linkKey: key }: { linkKey: string }) {
 function EndPlan() {
   const { t, language } = useLanguage()
   const { access } = trpc.useUtils()
-  const plan = trpc.access.plan.useQuery(undefined, { ...queryProfiles.other, staleTime: 0 })
+  const plan = trpc.access.plan.useQuery(undefined, { ...profiles.other, staleTime: 0 })
   const end = trpc.payments.endPlan.useMutation({ onSuccess: () => access.plan.invalidate() })
   if (plan.isError) return <LoadFailed retry={() => void plan.refetch()} />
   if (plan.data === undefined) return <PageSkeleton />

@@ -1,14 +1,5 @@
-export const markdownFormats = [
-  'bold',
-  'italic',
-  'heading',
-  'list',
-  'numbers',
-  'quote',
-  'link',
-  'code',
-] as const
-export type MarkdownFormat = (typeof markdownFormats)[number]
+export const formats = ['bold', 'italic', 'heading', 'list', 'numbers', 'quote', 'link', 'code'] as const
+export type MarkdownFormat = (typeof formats)[number]
 
 /** Shortcut keys of the formats, pressed together with Ctrl or Cmd. */
 export const formatShortcuts: Partial<Record<MarkdownFormat, string>> = { bold: 'b', italic: 'i', link: 'k' }

@@ -148,10 +148,7 @@ async function offlinePageFor(url: string): Promise<Response> {
   return (await cache.match(pathIn(language, paths.offline), { ignoreVary: true })) ?? Response.error()
 }
 
-/**
- * Caches a page that was shown without a request to this worker, because the worker was not active yet or navigation was
- * client-side.
- */
+/** Caches a page that this worker did not serve, because it was not active yet or navigation was client-side. */
 async function keepSeen(url: string): Promise<void> {
   const { pathname, origin: host } = new URL(url)
   if (host !== origin) return

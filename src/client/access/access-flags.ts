@@ -58,8 +58,7 @@ export function markPaymentSuccess(storage: FlagStorage, reader: FlagScope, at: 
 }
 
 /**
- * Returns whether a started checkout hides an open guide until the server reports a later purchase (B5.15). Free samples are
- * never hidden.
+ * Returns whether a started checkout hides an open guide until a later purchase is reported (B5.15). Never hides free samples.
  */
 export function isHiddenByCheckout(storage: FlagStorage, reader: FlagScope, answer: AccessResponse): boolean {
   if (answer.access === 'locked' || answer.grounds === 'free-preview') return false

@@ -9,10 +9,7 @@ import { usePendingAction } from '../ui/form/use-pending-action.ts'
 import { EditableSetting, Setting } from '../ui/setting.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/**
- * Lets the user choose whether the account stores reading progress for all devices (B21.95). Keeps the focus here when the
- * buttons change.
- */
+/** Lets the user choose whether the account stores reading progress (B21.95). Keeps the focus here when the buttons change. */
 export function ProgressSetting() {
   const frame = useRef<HTMLDivElement>(null)
   const { on, turn } = useProgressSync()

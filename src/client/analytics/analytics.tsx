@@ -9,9 +9,7 @@ const ConsentedPageViews = lazyComponent<ConsentedPageViewsProps>(
   async () => (await import('./consented-page-views.tsx')).ConsentedPageViews,
 )
 
-/**
- * Counts page views after consent, with code loaded on demand. Does nothing if the shop has no analytics or the browser opts out.
- */
+/** Counts page views after consent, with code loaded on demand. Without analytics or after an opt-out, does nothing. */
 export function Analytics({ match }: Pick<ConsentedPageViewsProps, 'match'>) {
   const [tag, setTag] = useState<AnalyticsTag>()
   useEffect(() => {

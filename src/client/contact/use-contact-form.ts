@@ -70,10 +70,7 @@ export type MessageProblems = Partial<
   Record<keyof ContactMessageDraft, 'invalidEmail' | 'tooShort' | 'tooLong'>
 >
 
-/**
- * Returns the problems of a message; empty if it can be sent (B10.1). The server validates again with
- * `shared/contact/contact-schemas.ts`.
- */
+/** Returns the problems of a message; empty if it can be sent (B10.1). The server validates it with the same limits. */
 export function checkMessage({ email, message }: ContactMessageDraft): MessageProblems {
   const length = messageLength(message)
   return {

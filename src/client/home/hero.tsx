@@ -60,10 +60,7 @@ function useFreePick(): boolean {
   return session === null || (data !== undefined && !data.subscribed && data.picked.length === 0)
 }
 
-/**
- * Shows three numbers that count up when the page appears (B2.12). The animation is in styles.css, because a static page has no
- * script.
- */
+/** Shows three numbers that count up (B2.12). The animation is in styles.css, because a static page has no script. */
 function Counters() {
   const { t, language } = useLanguage()
   const currency = currencyOf(language)

@@ -4,10 +4,7 @@ import { setHydrationStatus, type EarlyAction } from './hydration-state.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/**
- * Hydrates the server's HTML, and then replays earlier input and clicks on the same elements, so that components receive the
- * events.
- */
+/** Hydrates the server's HTML, and then replays earlier input and clicks, so that components receive the events. */
 export async function hydrateAndReplay(root: HTMLElement, app: ReactNode): Promise<void> {
   await conversionEnd()
   const { hydration } = window

@@ -8,10 +8,7 @@ export interface HydrationState {
    * replays the actions.
    */
   kept: Map<EarlyAction, HTMLElement | null | undefined>
-  /**
-   * Returns whether React handles this action; an action that it doesn't handle is queued and replayed. Undefined until the app
-   * is hydrated.
-   */
+  /** Returns whether React handles this action. If not, it is queued and replayed. Undefined until hydration. */
   isOwned?: (pressed: EarlyAction) => boolean
   /** True while an input method composes text. Fields must not be changed then. */
   composing?: boolean

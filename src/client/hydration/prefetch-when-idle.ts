@@ -11,10 +11,7 @@ export function prefetchWhenIdle(): void {
   else addEventListener('load', whenLoaded)
 }
 
-/**
- * Schedules the prefetch. The timeout covers browsers that are never idle on a still page, `setTimeout` those without idle
- * callbacks.
- */
+/** Schedules the prefetch. The timeout covers browsers that are never idle, `setTimeout` those without idle callbacks. */
 function whenLoaded(): void {
   const whenIdle =
     (window as Partial<Window>).requestIdleCallback ??

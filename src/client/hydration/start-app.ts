@@ -18,10 +18,7 @@ export function runWhenParsed(act: () => void): void {
   else act()
 }
 
-/**
- * Adds links that load the app's files, or the files named by `data-press`, in parallel. With 'prefetch', they load after
- * everything else.
- */
+/** Adds links that load the files of the app or of `data-press` in parallel; 'prefetch' loads them last. */
 export function preloadParts(rel: 'modulepreload' | 'prefetch', name: string | undefined): void {
   for (const href of readDataList(name))
     document.head.append(

@@ -30,10 +30,7 @@ export function useFocusAndScroll(): void {
   }, [path])
 }
 
-/**
- * Focuses the heading. While a page loads, its content gets the focus until the heading is rendered. Returns a function that
- * stops waiting.
- */
+/** Focuses the heading, or the content until the heading is rendered. Returns a function that stops waiting. */
 function focusHeading(): (() => void) | undefined {
   const main = document.getElementById('content')
   if (main === null) return undefined

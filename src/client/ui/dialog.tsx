@@ -11,9 +11,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/**
- * Renders a native modal dialog: the browser traps the focus and restores it afterwards. The title is fixed; the rest scrolls.
- */
+/** Renders a native modal dialog: the browser traps and restores the focus. The title is fixed; the rest scrolls. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const { t } = useLanguage()
   const titleId = useId()

@@ -14,10 +14,7 @@ import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { MessagePage } from '../../ui/page/message-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 
-/**
- * Cancels an account deletion for a signed-in user, or for a guest with the email's link, whose key is in the URL fragment
- * (B18.4).
- */
+/** Cancels an account deletion, for a signed-in user or with the email's link, whose key is in the URL fragment (B18.4). */
 export function KeepAccountPage() {
   const isHydrated = useHydrated()
   if (!isHydrated) return <PageSkeleton />

@@ -74,10 +74,7 @@ export function PhoneForm({ added, close }: { added: () => void; close: () => vo
   )
 }
 
-/**
- * Converts '+81 90-1234-5678' to '+819012345678'; on Japanese pages, a number without a country code is Japanese. Undefined if
- * it is invalid.
- */
+/** Parses '+81 90-1234-5678' as '+819012345678'. Without a country code, it is Japanese on Japanese pages, else undefined. */
 export function parsePhoneNumber(typed: string, language: PageLanguage): string | undefined {
   const plain = typed.normalize('NFKC').replace(/[\s().ー‐-―−-]/g, '')
   const { callingCode } = languages[language]

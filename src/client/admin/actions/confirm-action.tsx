@@ -54,9 +54,7 @@ interface ConfirmActionProps {
   onOpen?: () => void
 }
 
-/**
- * Opens a dialog that explains an action before it is submitted, and asks for a fresh login if the server requires one (B20.7).
- */
+/** Opens a dialog that explains an action before it is submitted, and asks for a fresh login if required (B20.7). */
 export function ConfirmAction(props: ConfirmActionProps) {
   const { name, onOpen } = props
   const [open, setOpen] = useState(false)

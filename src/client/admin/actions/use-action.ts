@@ -75,10 +75,7 @@ export function useAction(done: string, close?: () => void) {
   }
 }
 
-/**
- * Returns a function that focuses the section's heading if the focused control was removed, so that keyboard users don't start
- * again at the top.
- */
+/** Returns a function that focuses the section's heading if the focused control was removed, for keyboard users. */
 function rememberFocus(): () => void {
   const part = document.activeElement?.closest('section')
   return () => requestAnimationFrame(() => requestAnimationFrame(() => focusHeading(part)))

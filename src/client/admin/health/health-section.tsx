@@ -18,10 +18,7 @@ const usualRefreshMs = 30_000
 /** Polling interval during a reconciliation, which shows its progress. Milliseconds. */
 const busyRefreshMs = 1000
 
-/**
- * Parses the id of a failed request from the query string; drops characters that an id can't contain, such as a
- * copied full stop.
- */
+/** Parses the id of a failed request from the query string. Drops characters that no id contains, such as a copied period. */
 export function parseHealthInput(query: URLSearchParams): { find?: string } {
   const find = (query.get('find') ?? '').replaceAll(/[^\w-]/g, '').slice(0, 64)
   return find === '' ? {} : { find }

@@ -55,9 +55,7 @@ interface SessionProviderProps {
   children: ReactNode
 }
 
-/**
- * Provides the session. Every page loads this code first, so it contains only what a guest needs; the rest is loaded on demand.
- */
+/** Provides the session. Every page loads this code first, so it contains only what a guest needs. */
 export function SessionProvider({ loadDialog, children }: SessionProviderProps) {
   const { data, isPending } = trpc.auth.session.useQuery()
   const cookieSession = data ?? null

@@ -109,10 +109,7 @@ function ProveFactor({ needed, factor, done, cancel }: SecondFactorStepProps & {
   )
 }
 
-/**
- * Makes the dialog around the element non-modal but keeps it open, because reCAPTCHA appends its image challenge outside the
- * dialog.
- */
+/** Makes the dialog non-modal but keeps it open, because reCAPTCHA appends its image challenge outside the dialog. */
 function leaveTopLayer(element: HTMLElement): void {
   const dialog = element.closest<HTMLDialogElement>('dialog:modal')
   if (dialog === null) return

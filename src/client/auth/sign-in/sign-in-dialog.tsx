@@ -27,10 +27,7 @@ const titles = {
   'reset-sent': 'reset.sentTitle',
 } as const satisfies Record<SignInView, string>
 
-/**
- * Renders one dialog with changing content, to avoid flicker. The header opens the combined form; a purchase asks only for the
- * required fields.
- */
+/** Renders one dialog with changing content. The header opens the combined form; a purchase asks only for required fields. */
 export function SignInDialog(props: SignInDialogProps) {
   const { t } = useLanguage()
   const [email, noteEmail] = useState(props.request.email ?? '')

@@ -105,9 +105,7 @@ export function ListTools({ input, choices }: ListToolsProps) {
   )
 }
 
-/**
- * Renders a filter whose options show how many guides match. Omits options without guides, and the whole field if none are left.
- */
+/** Renders a filter whose options show their numbers of guides. Omits empty options, and a field without options. */
 function Choice({ kind, input, choices }: ListToolsProps & { kind: NarrowingKind }) {
   const { t, language } = useLanguage()
   if (choices?.[kind].length === 0) return null

@@ -8,10 +8,7 @@ import { tagLabel } from './tag-label.ts'
 
 type Listing = RouterOutputs['guides']['listing']
 
-/**
- * Returns the head. Categories and numbered pages have their own canonical URL, sorted lists use the unsorted one, and searches
- * are not indexed.
- */
+/** Returns the head. Categories and numbered pages have canonical URLs, sorted lists use the unsorted one, searches have none. */
 export function buildListingHead(
   { filter, total, pages }: Listing,
   { page, sort, free }: ListingInput,

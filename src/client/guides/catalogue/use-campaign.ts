@@ -1,10 +1,7 @@
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 
-/**
- * Returns the visitor's campaign parameters for links within the list. Empty before hydration, because cached pages are
- * shared by all campaigns.
- */
+/** Returns the campaign parameters for links within the list. Empty before hydration, because campaigns share cached pages. */
 export function useCampaignParameters(): Record<string, string> {
   const query = useQueryString()
   const hydrated = useHydrated()

@@ -53,10 +53,7 @@ const firstCards = 6
 
 const IndexedCard = memo(GuideCard)
 
-/**
- * Returns the indexes of the cards to render. Includes the row with the focus and its neighbors, so that Tab continues there
- * after scrolling.
- */
+/** Returns the indexes of the cards to render, including the rows around the focus, so that Tab continues there. */
 function placesIn({ columns, first, end, focused }: RowLayout, count: number): number[] {
   const rows = new Set(Array.from({ length: Math.max(1, end - first) }, (_, index) => first + index))
   // The first card is always rendered, because its height is measured for all cards.

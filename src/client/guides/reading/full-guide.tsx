@@ -98,9 +98,7 @@ function KeepForOffline({ guide }: { guide: ShownGuide }) {
   )
 }
 
-/**
- * Returns the entries of the contents: the sections of the text and the parts after the text. Empty for a text without sections.
- */
+/** Returns the contents: the sections of the text and the parts after it. Empty for a text without sections. */
 function useSections(
   body: NonNullable<ShownGuide['body']>,
   canReport: boolean,

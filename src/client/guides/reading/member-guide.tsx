@@ -45,10 +45,7 @@ function withoutBody(guide: ShownGuide): ShownGuide {
   return { ...guide, access: 'locked', grounds: null, freePick: false, body: null }
 }
 
-/**
- * Returns a function that refetches the guide. It is stable when language or view change, so that a running access check does not
- * restart.
- */
+/** Returns a function that refetches the guide. It stays the same across languages, so that an access check does not restart. */
 function useAsk(guideId: number) {
   const { language } = useLanguage()
   const input = buildGuideInput(guideId, language, useQueryString())

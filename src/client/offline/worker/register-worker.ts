@@ -1,9 +1,6 @@
 const address = '/service-worker.js'
 
-/**
- * Registers the service worker. Undefined in development and in browsers without service workers: over plain HTTP, and in some
- * private windows.
- */
+/** Registers the service worker. Undefined in development and in browsers without one, such as over plain HTTP. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return undefined
   return navigator.serviceWorker.register(address)

@@ -8,10 +8,7 @@ export interface CheckoutReturn {
   guideId: number | null | undefined
 }
 
-/**
- * Parses the URL of the return; `guide_id` takes precedence over `guideId` (B8.9). After a reload, the session is in the history
- * entry.
- */
+/** Parses the URL of the return, `guide_id` before `guideId` (B8.9). After a reload, the session is in the history entry. */
 export function parseCheckoutReturn(
   { href }: Pick<Location, 'href'>,
   { state }: Pick<History, 'state'>,

@@ -9,10 +9,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useFinishPurchase } from './use-finish-purchase.ts'
 
-/**
- * Handles the return from a payment on the guide list, to which the bank's page redirects buyers and the success page new
- * subscribers.
- */
+/** Handles a return from a payment on the guide list, to which the bank's page and the success page redirect. */
 export function PaymentReturnHandler() {
   const { t } = useLanguage()
   const finishPurchase = useFinishPurchase()

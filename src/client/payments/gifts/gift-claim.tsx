@@ -20,10 +20,7 @@ import { Cover } from '../../ui/cover.tsx'
 
 const keptUnder = 'gift_key'
 
-/**
- * Reads the key from the URL's hash, which is never sent to a server. Stores it for this tab, because logging in may leave the
- * page.
- */
+/** Reads the key from the URL's hash, which no server receives. Stores it for this tab, because login may leave the page. */
 function readKey(): string {
   const { session } = availableStorages()
   const given = window.location.hash.slice(1)

@@ -11,10 +11,7 @@ export type RouterOutputs = inferRouterOutputs<AppRouter>
 /** Returns the error if it is a failed tRPC call. */
 const asCallError = (error: unknown) => (isTRPCClientError<AppRouter>(error) ? error : undefined)
 
-/**
- * Returns the error, or its cause, if it is a failed REST call. Recognizes it by name, because a first visit does not load its
- * class.
- */
+/** Returns a failed REST call, also as a cause. Matches its name, because a first visit does not load the class. */
 function asRestError(error: unknown): CallError | undefined {
   const failed: unknown = asCallError(error)?.cause ?? error
   return failed instanceof Error && failed.name === 'CallError' ? (failed as CallError) : undefined

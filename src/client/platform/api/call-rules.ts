@@ -126,9 +126,7 @@ const withoutToken = new Set([
 ])
 
 export interface CallRules {
-  /**
-   * Mutations wait for the user's bearer token; reads authenticate with the cookie and send a token only if one is cached (R7).
-   */
+  /** Mutations wait for the bearer token; reads use the cookie, and a token only if one is cached (R7). */
   token: 'for-writing' | 'at-hand'
   /** Whether to renew the token after a 401. */
   renews: boolean

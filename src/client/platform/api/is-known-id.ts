@@ -11,9 +11,7 @@ export function isUnknownId(error: unknown): boolean {
   return code === 'NOT_FOUND' || code === 'BAD_REQUEST'
 }
 
-/**
- * Returns false if the server responds that the object does not exist. Ignores any other failure, which the page shows itself.
- */
+/** Returns false if the server responds that the object does not exist. The page itself shows any other failure. */
 export async function isKnownId(answer: Promise<unknown>): Promise<boolean> {
   try {
     await answer

@@ -2,10 +2,7 @@ import { TRPCClientError, type Operation, type TRPCLink } from '@trpc/client'
 import { observable, observableToPromise, type Unsubscribable } from '@trpc/server/observable'
 import type { AppRouter } from '../../../server/router.ts'
 
-/**
- * Creates a link that answers calls locally. If `answer` returns undefined, the next link handles the call; `answer` can also
- * call it.
- */
+/** Creates a link that answers calls locally. If `answer` returns undefined, the next link handles the call. */
 export function createLocalLink(
   answer: (call: Operation, askNext: () => Promise<unknown>) => Promise<unknown> | undefined,
 ): TRPCLink<AppRouter> {

@@ -14,9 +14,7 @@ export function captureReadingPlace(text: ParentNode): () => void {
 
 const topOf = (heading: Element) => heading.getBoundingClientRect().top
 
-/**
- * Changes the language and keeps the reading position. `frame` has the attribute `lang`, which changes together with its texts.
- */
+/** Changes the language and keeps the reading position. The `lang` of `frame` changes together with its texts. */
 export function changeKeepingPlace(frame: HTMLElement, change: () => void): void {
   const restore = captureReadingPlace(document)
   const root = document.documentElement

@@ -2,10 +2,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { toLocalPath, pathIn } from '../../../shared/paths.ts'
 import type { Head } from './page-route.ts'
 
-/**
- * Path of the page whose head the document has; `countedTitle` is its title for page views, `waiting` the callbacks for another
- * head.
- */
+/** Path of the page whose head the document has, its title for page views, and the callbacks waiting for another head. */
 let appliedTo: string | undefined
 let countedTitle = ''
 const waiting = new Set<() => void>()

@@ -5,10 +5,7 @@ import { availableStorages, storeItem } from '../../platform/browser/browser-sto
 /** Storage key, and name of the event that reports a change. */
 const name = 'saved-guides'
 
-/**
- * Returns the stored list, the latest first: ' +12@1700000000000 -7@1690000000000' means that guide 12 was saved and guide 7
- * removed (B21.2).
- */
+/** Returns the stored list, the latest first: ' +12@1700000000000 -7@1690000000000' saves guide 12 and removes 7 (B21.2). */
 export const readStoredSaved = () => availableStorages().local?.getItem(name) ?? ''
 
 export function writeStoredSaved(text: string): void {

@@ -200,9 +200,7 @@ function ComparedPart({ part, columns, language, hasResult, hasStored, editable,
   )
 }
 
-/**
- * Renders a cell whose label is visible on small screens and for screen readers only; wider screens have column headers instead.
- */
+/** Renders a cell. Its label is visible on small screens and to screen readers; wider screens have column headers. */
 function Cell({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div className="min-w-0">

@@ -9,9 +9,7 @@ import { useNavigate } from '../../../platform/pages/navigation.tsx'
 
 export type EditedGuide = RouterOutputs['guides']['editing']
 
-/**
- * Where the edit is stored: as a version, as this editor's draft, or only on this page (`keeping`; `not-kept` after a failure).
- */
+/** Where the edit is stored: as a version, as this editor's draft, or only on this page (`keeping`, `not-kept`). */
 type Kept = 'saved' | 'kept' | 'keeping' | 'not-kept'
 
 const debounceMs = 600

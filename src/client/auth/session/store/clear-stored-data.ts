@@ -22,10 +22,7 @@ function listKeys(storage: KeyedStorage): string[] {
   )
 }
 
-/**
- * Deletes saved lists and visited pages, which contain no personal data (B4.12). The service worker's copies of the shop's code
- * stay.
- */
+/** Deletes saved lists and visited pages, which contain no personal data (B4.12). Keeps the cached code of the shop. */
 export async function deleteSavedPages(): Promise<void> {
   if (!('caches' in globalThis)) return
   const names = await caches.keys()

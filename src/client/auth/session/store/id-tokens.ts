@@ -6,9 +6,7 @@ import { createTokenRequests } from './token-requests.ts'
 
 const minute = 60_000
 
-/**
- * A token is valid for an hour. If it is at most 5 minutes old when it is fetched, it is valid for another 55 minutes (B7.27).
- */
+/** A token that is at most 5 minutes old when it is fetched is valid for another 55 minutes (B7.27). */
 const cacheMs = 55 * minute
 const automaticRefreshMs = 30 * minute
 const recheckMs = minute

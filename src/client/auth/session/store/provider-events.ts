@@ -30,10 +30,7 @@ export function createProviderEvents({ tokens, shown, report }: SessionParts, ch
       return provider
     },
 
-    /**
-     * Runs sign-ins and sign-outs of this tab one after another, and ignores provider events meanwhile, because they show
-     * intermediate states.
-     */
+    /** Runs this tab's sign-ins and sign-outs one after another, and ignores provider events meanwhile. */
     withEventsPaused(work: () => Promise<void>) {
       const run = runAfter(before, work)
       before = run.catch(() => undefined)

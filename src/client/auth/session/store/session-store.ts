@@ -18,10 +18,7 @@ export interface SessionStore
   extends Pick<SessionStateStore, 'state' | 'subscribe'>, SignIn, SignOut, TokenSource {
   /** Finds the signed-in user at the provider, without a call to the shop's server. */
   check: () => Promise<SessionCheck>
-  /**
-   * Completes a sign-in with Google, signs in a user whom only the provider knows, or completes a logout. Called on pages without
-   * a session.
-   */
+  /** On a page without a session: completes a Google sign-in or a logout, or signs in a user known only to the provider. */
   start: () => Promise<void>
   account: AccountStore
 }

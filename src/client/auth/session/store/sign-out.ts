@@ -12,10 +12,7 @@ export interface SignOut {
   endAllSessions: () => Promise<unknown>
 }
 
-/**
- * Creates the sign-out. The page has already marked itself as logged out; failed steps are repeated while the mark exists
- * (B7.36).
- */
+/** Creates the sign-out. The page is already marked as logged out; failed steps are repeated while the mark exists (B7.36). */
 export function createSignOut(
   parts: SessionParts,
   { withEventsPaused }: Pick<ProviderEvents, 'withEventsPaused'>,
@@ -25,10 +22,7 @@ export function createSignOut(
   const signOut = () =>
     withEventsPaused(async () => {
       const wasMarked = parts.isLoggedOut()
-      /**
-       * Returns whether another tab has completed the log-out. A user may then be signed in again, and further steps would end
-       * that session.
-       */
+      /** Returns whether another tab has completed the log-out. Further steps could then end a new login. */
       const isOver = () => wasMarked && !parts.isLoggedOut()
       tokens.forget()
       // The return path that the head script saved for the next login stays (B7.7).

@@ -21,9 +21,7 @@ const fetches = new Map<number, Waiting<Response>>()
 const questions = new Map<number, Waiting<ListSearchResult>>()
 let asked = 0
 
-/**
- * Fetches like `fetch`, but a successful body stays in the worker, which parses it, because parsing 13 MB would block the page.
- */
+/** Fetches like `fetch`, but the worker keeps a successful body, because parsing 13 MB would block the page. */
 export async function fetchInWorker(url: string, { headers, signal }: RequestInit): Promise<Response> {
   signal?.throwIfAborted()
   return new Promise((resolve, reject) => {

@@ -18,9 +18,7 @@ interface BuyLinkProps {
   children: ReactNode
 }
 
-/**
- * Links to the purchase: members go to Stripe's page, guests sign up first. Without script, the link opens a page of the shop.
- */
+/** Links to the purchase: members go to Stripe's page, guests sign up first. Works without script. */
 export function BuyLink({ guideId, pro = false, price, children }: BuyLinkProps) {
   const { session } = useAuth()
   const member = use(MemberPaywallContext)

@@ -11,8 +11,5 @@ interface MemberPaywall {
   Together: ComponentType<{ guideId: number }>
 }
 
-/**
- * Member-only components of the paywall. They load with the member's page, so that no click on a replaced link is lost; guests do
- * not load them.
- */
+/** Member-only components of the paywall. They load with the member's page, so that no click is lost; guests don't load them. */
 export const MemberPaywallContext = createContext<MemberPaywall | null>(null)

@@ -68,10 +68,7 @@ function blockRead(text: HTMLElement): string {
   return read?.dataset['block']?.split(' ')[0] ?? ''
 }
 
-/**
- * Returns the scroll position for a saved place, by its share of the text but within its block, whose position differs by
- * language.
- */
+/** Returns the scroll position of a saved place: its share of the text, but within its block. */
 function topOf(text: HTMLElement, { block, percent }: ReadingPlace): number {
   const { top, height } = text.getBoundingClientRect()
   const byShare = top + (height * percent) / 100

@@ -5,10 +5,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { Charge } from '../sale.ts'
 
-/**
- * Renders a placeholder as tall as Stripe's card fields, which covers their frame, because it is white until its colors are
- * applied.
- */
+/** Covers Stripe's card fields with a placeholder, because their frame is white until its colors are applied. */
 export function FieldsSkeleton() {
   return (
     <div className="relative grid content-start gap-3 bg-surface p-1" aria-hidden="true">

@@ -11,9 +11,7 @@ interface PlaceAndDeclarationsProps {
   missing: boolean
 }
 
-/**
- * Asks for the buyer's place of residence and for the declarations that its law requires. No declaration is checked in advance.
- */
+/** Asks for the buyer's residence and for the declarations that its law requires. None is checked in advance. */
 export function PlaceAndDeclarations({ product, missing }: PlaceAndDeclarationsProps) {
   const { t } = useLanguage()
   const { place } = useOrderConditions(true)

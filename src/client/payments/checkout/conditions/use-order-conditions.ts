@@ -24,10 +24,7 @@ interface ShownConditions extends OrderConditions {
   isChosen: boolean
 }
 
-/**
- * Returns the buyer's place of residence and other conditions of the terms. `canDeclare`: the page shows the checkboxes for
- * declarations.
- */
+/** Returns the buyer's residence and other conditions of the terms. `canDeclare`: the page shows the declarations. */
 export function useOrderConditions(canDeclare: boolean): ShownConditions {
   const { language } = useLanguage()
   const preset = trpc.payments.conditions.useQuery({ language }, profiles.checkout).data

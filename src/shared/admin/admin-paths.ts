@@ -2,7 +2,7 @@ import { paths } from '../paths.ts'
 
 const { admin } = paths
 
-/** Paths of the admin, apart from `paths` because no public page links to them. */
+/** Paths of the admin. In a separate module, because no public page links to them. */
 export const adminPaths = {
   home: admin,
   homeOf: (period: string) => `${admin}?period=${period}`,

@@ -9,12 +9,12 @@ import { rowId } from '../row-id-schemas.ts'
 import { periodNames } from './periods.ts'
 import { instantSchema, textOf, trimmedTextOf } from '../text-schemas.ts'
 
-/** Created at the first submit of a dialog. A repeated submit with the same id has no further effect (B20.39). */
+/** Id of an operation, created when a dialog is first submitted. A repeated submit with the same id has no effect (B20.39). */
 export const operationId = z.uuid()
-/** Required for every action that may be questioned later. */
+/** Reason for an admin action, which its audit log entry stores. */
 export const reason = trimmedTextOf(500).min(1)
 
-/** Audit log entries before this one: all, or those about one user or guide. */
+/** Filters the audit log: entries before this one, about all or about one user or guide. */
 export const auditLogInput = z.object({
   before: rowId.optional(),
   userId: rowId.optional(),
@@ -23,7 +23,10 @@ export const auditLogInput = z.object({
 
 export const figuresInput = z.object({ period: z.enum(periodNames) })
 
-/** `find`: an email address, name, receipt id, Stripe id, guide id or title. `before`: the last order of the previous page. */
+/**
+ * Filters orders. `find`: an email address, name, receipt id, Stripe id, guide id or title. `before`: last order of the
+ * previous page.
+ */
 export const ordersInput = z.object({
   find: trimmedTextOf(200).optional(),
   before: textOf(100).optional(),
@@ -45,7 +48,7 @@ export const sendReceiptInput = z.object({
   shown: z.object({ email: textOf(254) }),
 })
 export const giveGuideInput = z.object({ operationId, userId: rowId, guideId: guideIdSchema, reason })
-/** `since` as shown on the user's page. */
+/** `since`: start of the access, as shown on the user's page. */
 export const takeGuideBackInput = giveGuideInput.extend({ shown: z.object({ since: instantSchema }) })
 export const endProInput = z.object({
   operationId,
@@ -62,18 +65,18 @@ export const roleInput = z.object({
   reason,
 })
 export const logOutInput = z.object({ operationId, userId: rowId, reason })
-/** `language`: of the email to the user. */
+/** `language`: language of the email to the user. */
 export const copyDataInput = z.object({
   operationId,
   userId: rowId,
   reason,
   language: z.enum(pageLanguages),
 })
-/** `deletesAt` as shown on the user's page. */
+/** `deletesAt`: time of deletion, as shown on the user's page. */
 export const deleteReaderInput = copyDataInput.extend({
   shown: z.object({ deletesAt: instantSchema.nullable() }),
 })
-/** The outcome is what the dialog showed. */
+/** Relinks an account. `outcome` is what the dialog showed. */
 export const relinkInput = z.object({
   operationId,
   userId: rowId,
@@ -81,7 +84,7 @@ export const relinkInput = z.object({
   outcome: z.enum(relinkOutcomes),
 })
 
-/** `find`: a part of an address, a message or a reply, in any state. */
+/** Filters contact messages. `find`: a part of an address, a message or a reply, in any state. */
 export const inboxInput = z.object({
   state: z.enum(messageStates).default('open'),
   find: trimmedTextOf(200).min(1).optional(),
@@ -95,7 +98,7 @@ export const subscriberActionInput = z.object({ email: z.email().max(254), reaso
 
 export const hideSentenceInput = z.object({ id: rowId, hidden: z.boolean(), reason })
 
-/** `find`: the beginning of a failed request's id, as its error page shows it. */
+/** `find`: the first characters of a failed request's id, which its error page shows. */
 export const healthInput = z.object({
   find: trimmedTextOf(64)
     .regex(/^[\w-]+$/)
@@ -103,5 +106,5 @@ export const healthInput = z.object({
 })
 export const compareInput = z.object({ operationId })
 export const guideReasonInput = z.object({ guideId: guideIdSchema, reason })
-/** `mark`: a hash of the previewed changes. If others would be made by now, nothing changes. */
+/** `mark`: hash of the previewed changes. Nothing changes if the current changes have another hash. */
 export const manyGuidesInput = manyInputSchema.extend({ mark: textOf(100), reason })

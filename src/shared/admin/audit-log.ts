@@ -7,8 +7,8 @@ import type { TextName } from '../texts/translate.ts'
 export type AuditKind = TextName<'admin.action.'>
 
 /**
- * The fields that an audit log entry may have before and after; each has a text, `admin.value.…`. Never paid text,
- * never an address.
+ * Field names in the before and after values of an audit log entry; each has a text, `admin.value.…`. Never paid text or an
+ * address.
  */
 export const auditValueNames = [
   'role',
@@ -36,5 +36,5 @@ export const auditValueNames = [
 ] as const
 export type AuditValueName = (typeof auditValueNames)[number]
 
-/** The values that an admin action changed, as the log stores them. */
+/** Values before or after an admin action, as the audit log stores them. */
 export type AuditValues = Partial<Record<AuditValueName, string>> | null

@@ -1,6 +1,6 @@
 import { namedSentences } from '../guides/editing/named-sentences.ts'
 
-/** Terms of a code as the audit log stores them. The admin translates each (`admin.codeLog.…`). */
+/** Sentences for the terms of a discount code in the audit log. The admin translates each (`admin.codeLog.…`). */
 export const codeTermSentences = namedSentences({
   offGuides: '{less} off guides',
   offPro: '{less} off the first month of Pro',
@@ -11,5 +11,5 @@ export const codeTermSentences = namedSentences({
   newBuyers: 'new buyers only',
 })
 
-/** Amounts contain no space after a comma, so ", " separates the terms. */
+/** Separates terms. Formatted amounts contain no space after a comma, so the separator is unambiguous. */
 export const termSeparator = ', '

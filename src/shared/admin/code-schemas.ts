@@ -7,7 +7,7 @@ import { textOf, trimmedTextOf } from '../text-schemas.ts'
 const day = z.iso.date()
 const amount = z.int().min(1).max(mostAmount)
 
-/** A new code: a percentage, or an amount in each currency (minor units). */
+/** Input of a new discount code: a percentage, or an amount in each currency (minor units). */
 export const newCodeInput = z
   .object({
     operationId,
@@ -19,9 +19,9 @@ export const newCodeInput = z
       z.object({ percent: z.null(), amounts: z.object({ usd: amount, jpy: amount }) }),
     ]),
     firstDay: day,
-    /** Null: no end. */
+    /** Last day on which the code is valid. Null if it never expires. */
     lastDay: day.nullable(),
-    /** Null: unlimited. */
+    /** Maximum number of redemptions. Null if unlimited. */
     mostUses: z.int().min(1).max(mostUses).nullable(),
     newBuyers: z.boolean(),
     note: trimmedTextOf(500).min(1),

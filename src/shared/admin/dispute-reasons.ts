@@ -17,6 +17,6 @@ export const disputeReasons = [
 ] as const
 export type DisputeReason = (typeof disputeReasons)[number]
 
-/** A reason that Stripe adds later is a general one. */
+/** Returns the reason; 'general' for reasons that this list doesn't contain, such as ones that Stripe adds later. */
 export const disputeReasonOf = (reason: string): DisputeReason =>
   disputeReasons.find((each) => each === reason) ?? 'general'

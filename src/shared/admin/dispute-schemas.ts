@@ -6,7 +6,7 @@ export const evidenceInput = z.object({ disputeId: textOf(100) })
 
 export const submitEvidenceInput = evidenceInput.extend({
   operationId,
-  /** The time up to which the dialog showed the records, and the hash of what it showed. */
+  /** Time of the records that the dialog showed, and the hash of the shown evidence. */
   shown: z.object({ at: instantSchema, hash: textOf(64) }),
   reason,
 })

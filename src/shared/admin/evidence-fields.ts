@@ -1,4 +1,4 @@
-/** Fields of text that Stripe names (https://docs.stripe.com/api/disputes/object). */
+/** Text fields of dispute evidence, as named by Stripe (https://docs.stripe.com/api/disputes/object). */
 export const evidenceFields = [
   'customer_email_address',
   'service_date',

@@ -6,10 +6,10 @@ import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { reason } from './admin-schemas.ts'
 import { textOf } from '../text-schemas.ts'
 
-/** Maximum characters of a Base64 text, with some room so that a slightly larger file gets a specific error. */
+/** Returns the maximum length of a Base64 text; slightly larger, so that files above the limit get a specific error. */
 export const maxBase64Length = (bytes: number) => 4 * Math.ceil(bytes / 3) + 1024
 
-/** An uploaded file of guides; the browser generates its id. */
+/** A file of guides to upload. `file`: an id that the browser generates. */
 export const uploadSchema = z.object({ file: z.uuid(), name: textOf(200) })
 
 export const sentFileInput = uploadSchema.pick({ file: true })
@@ -30,7 +30,7 @@ export const fileComparedSchema = z.object({
 })
 export type FileCompared = z.infer<typeof fileComparedSchema>
 
-/** Imports the compared file, without rows that have errors. */
+/** Imports a compared file, except its rows with errors. */
 export const importFileInput = sentFileInput.extend({ reason })
 
 const writtenFileSchema = z.object({ added: z.int(), changed: z.int() })
@@ -44,10 +44,10 @@ export const fileProgressSchema = z.object({
 })
 export type FileProgress = z.infer<typeof fileProgressSchema>
 
-/** Exports the guides after this id, as a part of one file. */
+/** Exports guides in parts: those with ids above `after`. */
 export const exportInput = z.object({ format: z.enum(['csv', 'jsonl']), after: z.int32().min(0) })
 
-/** An image; its type is detected from the bytes (B20.62). */
+/** Uploads an image. Its type is detected from its bytes (B20.62). */
 export const storeImageInput = z.object({
   guideId: guideIdSchema.nullable().describe('null for a guide that has not been saved yet'),
   base64: textOf(maxBase64Length(maxImageBytes)),

@@ -1,5 +1,5 @@
-/** Maximum size of an upload; larger files are imported on the command line. */
+/** Maximum size of an uploaded file. Larger files are imported on the command line. */
 export const maxFileBytes = 64 * 1024 * 1024
 
-/** Upload path, followed by an id that the browser generates. */
+/** Path of uploads, to which the browser appends an id that it generated. */
 export const guideUploads = '/uploads/guides'

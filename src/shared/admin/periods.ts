@@ -1,4 +1,4 @@
-/** The periods of the admin's sales overview. Days and months are UTC (B20.17). */
+/** Periods of the admin's sales overview, in days and months of UTC (B20.17). */
 export const periods = {
   today: { unit: 'day', count: 1 },
   week: { unit: 'day', count: 7 },

@@ -1,16 +1,16 @@
-/** Changes that can have happened since a dialog of the admin opened (B20.39). Each has a text, `admin.changed.…`. */
+/** Changes that may have happened after a dialog of the admin opened (B20.39). Each has a text, `admin.changed.…`. */
 export const changesSinceShown = [
-  /** With the refunded amount, formatted. */
+  /** Its detail is the refunded amount, formatted. */
   'refunded',
   'pro-over',
-  /** With the time when Pro ends without renewing. */
+  /** Its detail is the time when Pro ends without renewing. */
   'pro-ends',
-  /** With the end of the renewed month. */
+  /** Its detail is the end of the renewed month. */
   'pro-renewed',
-  /** With the role, or 'none'. */
+  /** Its detail is the current role, or 'none'. */
   'role',
   'guide',
-  /** With the current email address. */
+  /** Its detail is the current email address. */
   'email',
   'relink',
   'deletion',

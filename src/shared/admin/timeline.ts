@@ -4,10 +4,10 @@ import type { TextName } from '../texts/translate.ts'
 export type TimelineKind = TextName<'admin.moment.'>
 export type DetailWord = TextName<'admin.detail.'>
 
-/** Details of a timeline entry. */
+/** Details of a timeline entry, as words and as recorded text. */
 export interface TimelineDetails {
-  /** `value` is an amount, a code or a user id; empty if the text needs none. */
+  /** `value` is an amount, a code or a user id; empty if the word's text needs none. */
   details: { word: DetailWord; value: string }[]
-  /** A value as recorded: a Stripe id, or free text in English. */
+  /** A recorded value that is not translated: a Stripe id, or free text in English. */
   recorded: string
 }

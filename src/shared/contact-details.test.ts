@@ -19,7 +19,7 @@ test.each([
   '０９０ー１２３４ー５６７８',
   '٠٩٠١٢٣٤٥٦',
   '〇九〇・一二三四・五六七八',
-])('links, addresses and phone numbers are found: %s', (text) => {
+])('contact details are found in %j', (text) => {
   expect(hasContactDetails(text)).toBe(true)
 })
 
@@ -29,6 +29,6 @@ test.each([
   '一日に二、三時間。週末だけ。',
   'First customer after 6 weeks... then two more',
   'It works.',
-])('ordinary sentences are not taken for contact details: %s', (text) => {
+])('no contact details are found in %j', (text) => {
   expect(hasContactDetails(text)).toBe(false)
 })

@@ -1,19 +1,19 @@
 import { parse } from 'tldts'
 
-/**
- * Returns whether a text contains a link, an email address, a handle or a phone number, which could identify a person or
- * advertise.
- */
+/** Returns whether a text contains a link, email address, handle or phone number, which could identify a person or advertise. */
 export function hasContactDetails(text: string): boolean {
   const plain = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
   return /@|:\/\/|www\./i.test(plain) || phoneNumber.test(plain) || hasDomain(plain)
 }
 
-/** Seven digits of any script, including kanji, with usual separators; a comma separates thousands. */
+/**
+ * Matches seven or more digits of any script, including kanji, with usual separators. A comma only separates thousands, so it
+ * is not allowed.
+ */
 const phoneNumber =
   /(?:[\p{Nd}\u3007\u96f6\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d][\s().\p{Pd}\u2212\u30fb·\u30fc]*){7}/u
 
-/** Browsers treat an ideographic full stop as a dot; before Japanese text it only ends a sentence. */
+/** Matches host names. Browsers treat an ideographic full stop as a dot; before Japanese text it only ends a sentence. */
 const host = /(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+|(?:[\p{L}\p{N}-]+[.\u3002])+[a-z][a-z\d-]+/giu
 
 function hasDomain(text: string): boolean {

@@ -22,7 +22,7 @@ const key = z
   .regex(/^[\w-]+$/, 'not a key from a mail')
 export const closingKeySchema = z.object({ key })
 
-/** When the account will be deleted; null if no deletion is scheduled. */
+/** Time of the scheduled account deletion. Null if none is scheduled. */
 export const deletesAtSchema = z.object({ deletesAt: when.nullable() })
 
 export const copyIdSchema = z.object({ copyId: z.uuid() })
@@ -69,7 +69,7 @@ export const personalDataSchema = z.object({
     status: z.string().nullable(),
     active: z.boolean(),
     until: when.nullable(),
-    // Missing from exports created before the field existed.
+    // Exports created before this field existed don't contain it.
     givenUntil: when.nullable().default(null),
     renews: z.boolean(),
   }),
@@ -135,7 +135,7 @@ export const personalDataSchema = z.object({
       reference: z.string(),
     }),
   ),
-  // Missing from exports created before the fields existed.
+  // Exports created before these fields existed don't contain them.
   orderPlaces: z
     .array(
       z.object({
@@ -219,15 +219,15 @@ export const personalDataSchema = z.object({
     )
     .default([]),
   progressOptOut: z.object({ askedAt: when }).nullable().default(null),
-  // Missing from exports created before the fields existed.
+  // Exports created before these fields existed don't contain them.
   savedWish: z.object({ language: z.string(), askedAt: when }).nullable().default(null),
   stepWish: z.object({ language: z.string(), askedAt: when }).nullable().default(null),
-  /** Null without a subscription, and while the email address is not confirmed as the user's. */
+  /** Null without a newsletter subscription, or while the user's email address is not confirmed. */
   newsMail: z
     .object({ email: z.string(), language: z.string(), askedAt: when, confirmedAt: when.nullable() })
     .nullable()
     .default(null),
-  // Missing from exports created before reports existed.
+  // Exports created before income reports existed don't contain this field.
   reports: z
     .array(
       z.object({
@@ -245,7 +245,7 @@ export const personalDataSchema = z.object({
     )
     .default([]),
   reportWishes: z.array(z.object({ guideId: z.number(), title: z.string(), dueAt: when })).default([]),
-  /** Null while the email address is not confirmed, because the user may not own it. */
+  /** Null while the email address is not confirmed, because it may belong to someone else. */
   mails: z
     .array(
       z.object({

@@ -28,13 +28,13 @@ export const renameSchema = z.object({ username })
 export const changeEmailSchema = z.object({ email: emailSchema, language: z.enum(pageLanguages) })
 export type ChangeEmail = z.infer<typeof changeEmailSchema>
 
-/** The new email address that is not confirmed yet; null if there is none. */
+/** The new email address that awaits confirmation. Null if there is none. */
 export const emailChangeSchema = z.object({ waitingFor: z.string().nullable() })
 export type EmailChangeShown = z.infer<typeof emailChangeSchema>
 
 export const loginSchema = z.object({ email: emailSchema, password, remember })
 
-/** The account data that a user gets about themselves; never a password or a token. */
+/** Account data that the API returns to the user; never a password or a token. */
 export const accountSchema = z.object({
   uid: z.string(),
   email: z.string(),

@@ -1,12 +1,12 @@
-/** B14.6. The server checks again, with `auth-schemas.ts`. */
+/** B14.6: minimum length of a password. The server checks it again, with `auth-schemas.ts`. */
 export const passwordMinimum = 6
 export const emailMaximum = 254
-/** Code points. */
+/** Maximum length of a username, in code points. */
 export const usernameMaximum = 50
 
 /**
- * The part before the @ is RFC 5322's dot-atom. Form and server share the rule: otherwise an account could exist at the provider
- * alone.
+ * Pattern of an email address. The part before the @ is RFC 5322's dot-atom. The form and the server share it: otherwise an
+ * account could exist at Firebase without one in the shop.
  */
 export const emailAddress =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i
@@ -34,15 +34,15 @@ export function checkLogin({ email, password }: Pick<AuthFormValues, 'email' | '
   }
 }
 
-/** Returns the problems of the simple sign-up modal. */
+/** Returns the problems of the short sign-up form; empty if it can be submitted. */
 export function checkSignUp(typed: AuthFormValues): FieldProblems {
   const problems = checkLogin(typed)
   return Object.keys(problems).length > 0 ? problems : checkNewPassword(typed)
 }
 
 /**
- * Returns the problems of the combined dialog, which asks for a username and has a different message for a wrong confirmation
- * (B7.9).
+ * Returns the problems of the combined login and sign-up dialog. It has a username field, and its own message for a wrong
+ * confirmation (B7.9).
  */
 export function checkFullSignUp(typed: AuthFormValues): FieldProblems {
   const differs = isTooShort(typed.confirmPassword) ? 'auth.passwordTooShort' : 'auth.confirmationDiffers'
@@ -53,7 +53,7 @@ export function checkFullSignUp(typed: AuthFormValues): FieldProblems {
   }
 }
 
-/** Returns the problems of a new password; `differs` is the message for a wrong confirmation. */
+/** Returns the problems of a new password. `differs`: message for a different confirmation. */
 export function checkNewPassword(
   { password, confirmPassword }: Pick<AuthFormValues, 'password' | 'confirmPassword'>,
   differs: FieldProblem = 'auth.passwordsDiffer',
@@ -69,12 +69,12 @@ export function checkEmail({ email }: Pick<AuthFormValues, 'email'>): FieldProbl
   return email.length <= emailMaximum && emailAddress.test(email) ? {} : { email: 'auth.invalidEmail' }
 }
 
-/** Removes surrounding spaces and converts full-width characters to half width. */
+/** Removes surrounding white space and converts full-width characters to half width. */
 export function normalizeEmail(typed: string): string {
   return typed.normalize('NFKC').trim()
 }
 
-/** B7.4: returns a username from the email, because the sign-up modal does not ask for one. */
+/** Returns the part of the email before the @ as username, because the sign-up form doesn't ask for one (B7.4). */
 export function usernameOf(email: string): string {
   return email.split('@', 1)[0] || email
 }

@@ -1,5 +1,5 @@
 /**
- * Set by script on logout, and removed by the server once it has ended the session (B7.36). While it is set, the
- * server ignores the session cookie, which script can't remove.
+ * Cookie that script sets on logout, and that the server removes after it has ended the session (B7.36). Until then, the server
+ * ignores the session cookie, which script can't remove.
  */
 export const loggedOutCookie = 'logged-out'

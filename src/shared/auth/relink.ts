@@ -1,8 +1,11 @@
-/** Outcomes of relinking an account: it moves to the new sign-in, or keeps its own and gives up the email. */
+/**
+ * Outcomes of relinking an account. 'moved': it uses the new sign-in. 'freed': it keeps its sign-in and loses the email
+ * address.
+ */
 export const relinkOutcomes = ['moved', 'freed'] as const
 export type RelinkOutcome = (typeof relinkOutcomes)[number]
 
-/** Reasons why an email stays with its sign-in. */
+/** Reasons why an email address can't be moved to another sign-in. */
 export type RelinkObstacle =
   | 'no-account'
   | 'no-sign-in'

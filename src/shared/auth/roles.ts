@@ -1,8 +1,8 @@
-/** The roles of people in the admin (B20.1). An owner has every permission. */
+/** Roles of admin users (B20.1). An owner has every permission. */
 export const roles = ['owner', 'editor', 'support'] as const
 export type Role = (typeof roles)[number]
 
-/** The roles, besides the owner, that have each permission. The only place that decides by role. */
+/** The roles that have each permission, besides the owner. No other code decides by role. */
 export const permissions = {
   enterAdmin: ['editor', 'support'],
   editGuides: ['editor'],
@@ -18,7 +18,7 @@ export const permissions = {
 } as const satisfies Record<string, readonly Role[]>
 export type Permission = keyof typeof permissions
 
-/** Returns whether a role has a permission; false without a role. */
+/** Returns whether a role has a permission. False for users without a role. */
 export function can(role: Role | null | undefined, permission: Permission): boolean {
   const allowed: readonly Role[] = permissions[permission]
   return role === 'owner' || (role !== null && role !== undefined && allowed.includes(role))

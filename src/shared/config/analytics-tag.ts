@@ -1,7 +1,4 @@
-/**
- * The analytics script, if the shop has configured one; pages include it as JSON in `data-analytics` of the root
- * element.
- */
+/** The analytics script of the shop. Pages contain it as JSON in `data-analytics` of the root element, if it is configured. */
 export interface AnalyticsTag {
   tagId: string
   scriptUrl: string

@@ -14,5 +14,5 @@ export const sellerSchema = z.object({
   supportEmail: z.string(),
   taxed: z.boolean().describe('whether prices in yen include consumption tax'),
 })
-/** The seller's details that the law requires a shop to publish. */
+/** The seller's details that a shop must publish by law. */
 export type Seller = z.infer<typeof sellerSchema>

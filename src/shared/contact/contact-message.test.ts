@@ -10,13 +10,13 @@ test.each([
   ['nine letters', 'Nine lett', 'Message must be at least 10 characters long'],
   ['nine letters and spaces around them', '   Nine lett  \n', 'Message must be at least 10 characters long'],
   ['nine characters outside the basic plane', '𩸽'.repeat(9), 'Message must be at least 10 characters long'],
-  ['ten that cannot be seen', '\0'.repeat(10), 'Message must be at least 10 characters long'],
+  ['ten invisible characters', '\0'.repeat(10), 'Message must be at least 10 characters long'],
   ['ten letters', 'Ten letter', undefined],
   ['ten Japanese characters', 'ガイドが開きません。', undefined],
   ['ten characters outside the basic plane', '𩸽'.repeat(10), undefined],
-  ['five thousand', '𩸽'.repeat(5000), undefined],
-  ['more than five thousand', 'x'.repeat(5001), 'Message must be at most 5,000 characters long'],
-])('a message of %s is judged by what was written', (_title, message, problem) => {
+  ['five thousand characters', '𩸽'.repeat(5000), undefined],
+  ['more than five thousand characters', 'x'.repeat(5001), 'Message must be at most 5,000 characters long'],
+])('the length check counts the visible characters of a message: %s', (_title, message, problem) => {
   expect(problemOf({ message })).toBe(problem)
 })
 
@@ -32,11 +32,11 @@ test.each([
   'mei@example.com\n',
   `${'x'.repeat(250)}@example.com`,
   '',
-])('%j is no address to answer to', (email) => {
+])('the contact form rejects %j as an email address', (email) => {
   expect(problemOf({ email })).toBe('Please enter a valid email address')
 })
 
-test('normalizes line breaks and removes invisible characters', () => {
+test('a contact message has its line breaks normalized and control characters removed', () => {
   expect(normalizeMessage(' one\r\ntwo\rthree\n\n\tfour\u0000\u001b[31m\u0085 ')).toBe(
     'one\ntwo\nthree\n\n\tfour[31m',
   )

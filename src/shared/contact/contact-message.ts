@@ -1,11 +1,11 @@
 import { lengthOf } from '../length-of.ts'
 
-/** B10.1 and B14.6, in code points of the normalized message. */
+/** Minimum length of a normalized message, in code points (B10.1, B14.6). */
 export const contactMinimum = 10
-/** About three pages; longer messages can be sent by email. */
+/** Maximum length of a message, about three pages. Longer messages can be sent by email. */
 export const contactMaximum = 5000
 
-/** Normalizes a message for storage: one kind of line break, no control characters, no surrounding white space. */
+/** Normalizes a message for storage: uniform line breaks, no control characters, no surrounding white space. */
 export function normalizeMessage(typed: string): string {
   return typed
     .replace(/\r\n?/g, '\n')

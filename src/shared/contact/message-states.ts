@@ -1,3 +1,3 @@
-/** The states of a contact message. */
+/** States of a contact message in the admin's inbox. */
 export const messageStates = ['open', 'answered', 'closed'] as const
 export type MessageState = (typeof messageStates)[number]

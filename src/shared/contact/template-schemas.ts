@@ -14,6 +14,6 @@ const answerTemplateSchema = z.object({
 export type AnswerTemplate = z.infer<typeof answerTemplateSchema>
 export const answerTemplatesSchema = z.array(answerTemplateSchema)
 
-/** A null id creates a template. */
+/** Creates or changes a canned reply. `id` is null for a new one. */
 export const templateInput = answerTemplateSchema.extend({ id: rowId.nullable() })
 export const templateIdInput = z.object({ id: rowId })

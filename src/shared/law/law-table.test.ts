@@ -18,33 +18,36 @@ const rows = places.flatMap((place) => products.map((product) => [place, product
 const grants = /\d+ days[^.]*withdraw|\d+日間は、理由を問わず/
 const denies = /can’t be canceled|お受けできません/
 
-test.each(rows)('%s, %s: the row has one dated source and a question for a lawyer', (place, product) => {
+test.each(rows)('%s, %s: the law table has a dated source and a question for a lawyer', (place, product) => {
   const { source } = law[place][product]
   expect(source.url).toMatch(/^https:\/\//)
   expect(source.read).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(source.check.length).toBeGreaterThan(10)
 })
 
-test.each(rows)('%s, %s: the term about cancellation says what the row says', (place, product) => {
-  const { withdrawal, declarations } = law[place][product]
-  for (const [, t] of languages) {
-    for (const canDeclare of [true, false]) {
-      const term = cancelTermOf(t, product, { place, canDeclare })
-      expect(grants.test(term)).toBe(withdrawal !== 'none')
-      expect(denies.test(term)).toBe(withdrawal === 'none' && product !== 'pro')
-      expect(/check (?:the|both) box|チェック|start right away|すぐに開始/.test(term)).toBe(
-        canDeclare && declarations.length > 0,
-      )
-      expect(term).not.toMatch(/[{}]|law\./)
+test.each(rows)(
+  '%s, %s: the cancellation term states the withdrawal right of the law table',
+  (place, product) => {
+    const { withdrawal, declarations } = law[place][product]
+    for (const [, t] of languages) {
+      for (const canDeclare of [true, false]) {
+        const term = cancelTermOf(t, product, { place, canDeclare })
+        expect(grants.test(term)).toBe(withdrawal !== 'none')
+        expect(denies.test(term)).toBe(withdrawal === 'none' && product !== 'pro')
+        expect(/check (?:the|both) box|チェック|start right away|すぐに開始/.test(term)).toBe(
+          canDeclare && declarations.length > 0,
+        )
+        expect(term).not.toMatch(/[{}]|law\./)
+      }
     }
-  }
-})
+  },
+)
 
-test.each(products)('%s: until the buyer names a place, the row of the EU is shown', (product) => {
+test.each(products)('%s: the law of the EU applies until the buyer chooses a place', (product) => {
   expect(rowOf(null, product)).toBe(law.eu[product])
 })
 
-test('asks for declarations only in the EU and the UK, one sentence each', () => {
+test('declarations are required only in the EU and the UK, one sentence each', () => {
   for (const [place, product] of rows) {
     const { declarations } = law[place][product]
     const isAsked = (place === 'eu' || place === 'uk') && product !== 'pro-gift'
@@ -65,6 +68,6 @@ test.each([
   ['T1', undefined],
   ['', undefined],
   ['<script>', undefined],
-])('the country %j is the place %s', (code, place) => {
+])('the country code %j is mapped to the place %s', (code, place) => {
   expect(placeOfCountry(code)).toBe(place)
 })

@@ -4,22 +4,26 @@ import type { Place } from './places.ts'
 export const products = ['guide', 'bundle', 'gift', 'pro-gift', 'pro'] as const
 export type Product = (typeof products)[number]
 
-/** Confirmed by the buyer with an unticked checkbox: the immediate start is requested, the end of the right is known. */
+/**
+ * A statement that the buyer confirms by ticking a checkbox. 'start': requests delivery to start immediately. 'ends':
+ * acknowledges that the right to withdraw then ends.
+ */
 export type Declaration = 'start' | 'ends'
 
 export interface LawRow {
-  /** Required before the order. Without them, the right to withdraw does not end early. */
+  /** Declarations required before the order. Without them, the right to withdraw does not end early. */
   declarations: readonly Declaration[]
   /**
-   * Refund of a withdrawal in time. `until-used`: everything, until the declared end: the guide is open, a guide of a bundle was
-   * opened, or the gift was accepted. `less-days`: after the start was requested, the payment without the elapsed days.
+   * Refund of a withdrawal within the period. `until-used`: the whole price, until the right ends as declared: when the guide
+   * becomes readable, a guide of a bundle is opened, or the gift is accepted. `less-days`: the price minus the elapsed days if
+   * an immediate start was requested.
    */
   withdrawal: 'none' | 'whole' | 'until-used' | 'less-days'
-  /** What the receipt must repeat. */
+  /** Facts that the receipt must repeat. */
   receipt: readonly ('withdrawal' | 'declarations' | 'renewal')[]
-  /** `charge`: before a charge that the buyer may not expect. `yearly`: before each twelfth renewal. */
+  /** Reminders by email. `charge`: before a charge that the buyer may not expect. `yearly`: before each twelfth renewal. */
   reminders: readonly ('charge' | 'yearly')[]
-  /** How the contract can be canceled. */
+  /** How the contract ends: 'nothing-renews' for a single payment, 'plan-page' for a plan that is canceled on its page. */
   cancel: 'nothing-renews' | 'plan-page'
   source: LawSource
 }
@@ -27,9 +31,9 @@ export interface LawRow {
 export interface LawSource {
   law: string
   url: string
-  /** Date of the lookup. */
+  /** Date on which the source was read, such as '2026-11-27'. */
   read: string
-  /** Questions for a lawyer. */
+  /** What a lawyer must check. */
   check: string
 }
 

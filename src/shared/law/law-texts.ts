@@ -2,10 +2,10 @@ import type { Translate } from '../texts/translate.ts'
 import { law, type Product } from './law-table.ts'
 import { strictestPlace, type Place } from './places.ts'
 
-/** Returns the law of a place; the strictest one while the buyer has not chosen a place. */
+/** Returns the row of a place; that of the strictest place while the buyer has not chosen one. */
 export const rowOf = (place: Place | null, product: Product) => law[place ?? strictestPlace][product]
 
-/** Returns the declarations of a buyer, one per checkbox, in the order of the table. */
+/** Returns the texts of the buyer's declarations, one per checkbox, in the order of the law table. */
 export function declarationsOf(t: Translate, place: Place | null, product: Product): string[] {
   return rowOf(place, product).declarations.flatMap((each) => {
     const words: Partial<Record<Product, DeclarationKey>> = declarations[each]
@@ -27,8 +27,8 @@ type Words = typeof declarations
 type DeclarationKey = Words['start'][keyof Words['start']] | Words['ends'][keyof Words['ends']]
 
 /**
- * Returns the term about withdrawal and cancellation shown before an order. `canDeclare`: declarations are shown beside it;
- * Stripe's own page has none.
+ * Returns the term about withdrawal and cancellation that is shown before an order. `canDeclare`: whether checkboxes for
+ * declarations are shown beside it; Stripe's own page has none.
  */
 export function cancelTermOf(
   t: Translate,
@@ -40,7 +40,7 @@ export function cancelTermOf(
   return sentences.reduce((first, second) => t('law.sentences', { first, second }))
 }
 
-/** Returns the right to withdraw; empty for a plan without one. */
+/** Returns the sentences about the right to withdraw. Empty for a plan without that right. */
 export function rightOf(t: Translate, place: Place | null, product: Product, canDeclare: boolean): string[] {
   const { withdrawal, declarations } = rowOf(place, product)
   if (withdrawal === 'none') return product === 'pro' ? [] : [t(none[product])]

@@ -6,7 +6,7 @@ import { places } from './places.ts'
 
 const folder = path.resolve(import.meta.dirname, '../texts')
 
-/** Returns every text of a language by file: terms, refunds, questions, receipts, emails and all others. */
+/** Returns all texts of a language, each with its file and key. */
 async function textsOf(language: string): Promise<[where: string, text: string][]> {
   const files = readdirSync(path.join(folder, language), { recursive: true, encoding: 'utf8' })
   const found: [string, string][] = []
@@ -22,12 +22,12 @@ function collect(where: string, value: unknown, found: [string, string][]): void
 }
 
 const all = [...(await textsOf('en')), ...(await textsOf('ja'))]
-/** Matches texts of the table itself. */
+/** Matches the keys of texts that belong to the law table. */
 const isOfTable = (where: string) =>
   /\blaw\.(?:none|right|ends|lost|start|page)\.|withdraw\.is\.|refusal\.no-withdrawal/.test(where)
 const found = (pattern: RegExp) => all.filter(([where, text]) => pattern.test(text) && !isOfTable(where))
 
-test('no other text denies the right to withdraw without naming whom it means', () => {
+test('only texts that name the affected buyers deny the right to withdraw', () => {
   const denials = found(
     /(?:cannot|can’t) (?:withdraw|return it|be canceled afterward)|(?:撤回|返品|キャンセル)[^。]{0,12}(?:できません|お受けして(?:いません|おりません))/,
   )
@@ -37,7 +37,7 @@ test('no other text denies the right to withdraw without naming whom it means', 
   expect(others).toEqual([])
 })
 
-test('no text says that taxes are included unless a setting allows it', () => {
+test('only texts that depend on a setting say that taxes are included', () => {
   const claims = found(/tax(?:es)? included|include[s]? (?:taxes|Japanese consumption tax)|税込|消費税を含む/)
   const where = claims.map(([each]) => each.replace(/ texts | page /, ' '))
   expect(new Set(where.map((each) => each.split(' ').at(-1)))).toEqual(
@@ -45,15 +45,15 @@ test('no text says that taxes are included unless a setting allows it', () => {
   )
 })
 
-test('no text promises a full or partial refund to buyers without that right', () => {
+test('no text promises a refund to buyers who have no right to withdraw', () => {
   const promises = found(/right to withdraw|撤回の権利|days to withdraw|日間は、理由を問わず/)
-  // Each names the places, links to the table, or is only shown with the right.
+  // These texts name the places, link to the table, or are only shown to buyers with the right.
   const known =
     /European Union|EU|Buyers in other countries may|Whether you can|\(\/withdraw\)|mail\.|receipt\.|refusal\.|withdraw\./
   expect(promises.filter(([where, text]) => !known.test(`${where} ${text}`))).toEqual([])
 })
 
-test('uses the days of the table', () => {
+test('texts about the right to withdraw insert the days of the law table', () => {
   const withRight = places.flatMap((place) =>
     products
       .filter((product) => law[place][product].withdrawal !== 'none')

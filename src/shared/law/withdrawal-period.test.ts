@@ -4,7 +4,7 @@ import { unusedShare, withdrawalEnds } from './withdrawal-period.ts'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** Returns pseudo-random numbers, the same in each run. */
+/** Returns a generator of pseudo-random numbers that are the same in each run. */
 function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -13,7 +13,7 @@ function numbersFrom(seed: number): () => number {
   }
 }
 
-/** Returns the same day of the next month, or its last day, as Stripe bills. */
+/** Returns the same day of the next month, or its last day if it is shorter, as Stripe does. */
 function nextMonth(start: Date): Date {
   const end = new Date(start)
   const lastDay = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 2, 0)).getUTCDate()
@@ -21,28 +21,28 @@ function nextMonth(start: Date): Date {
   return end
 }
 
-// Includes leap days of 2028 and the last days of short months.
+// Starts of billing periods, including leap days in 2028 and the last days of short months.
 const starts = ['2026-11-27', '2027-01-31', '2027-02-28', '2028-01-30', '2028-02-14', '2028-02-29'].map(
   (from) => new Date(`${from}T09:41:07Z`),
 )
-/** Payments for Pro in both currencies, full and after credits and codes. */
+/** Payments for Pro in minor units: full prices, and prices after credits and codes. */
 const payments = [1500, 1499, 1100, 900, 500, 350, 50, 1]
 
-test('refunds the exact share of the remaining time for each hour of the 14 days, rounded up', () => {
+test('a withdrawal refunds the exact share of the remaining time, rounded up, for each hour of 14 days', () => {
   for (const start of starts) {
     const end = nextMonth(start)
     const length = (end.getTime() - start.getTime()) / hour
     for (const paid of payments) {
       for (let hours = 0; hours <= 14 * 24; hours += 1) {
         const refund = unusedShare(paid, { start, end }, new Date(start.getTime() + hours * hour))
-        // The kept part is the largest whole number that the used hours cover.
+        // The shop keeps the share of the used hours, rounded down.
         expect(paid - refund).toBe(Math.floor((paid * hours) / length))
       }
     }
   }
 })
 
-test('never refunds more than the payment, and less over time, in 10,000 withdrawals', () => {
+test('a refund never exceeds the payment and never grows over time, in 10,000 withdrawals', () => {
   const random = numbersFrom(7)
   for (let round = 0; round < 10_000; round += 1) {
     const start = new Date(Date.UTC(2024, 0, 1) + Math.floor(random() * 6 * 365 * day))
@@ -65,7 +65,7 @@ test('never refunds more than the payment, and less over time, in 10,000 withdra
   }
 })
 
-test('refunds a period fully before its start, and nothing after its end', () => {
+test('a period is refunded fully before its start, and not after its end', () => {
   const start = new Date('2028-02-29T00:00:00Z')
   const period = { start, end: nextMonth(start) }
   expect(unusedShare(1500, period, new Date('2028-02-28T23:59:59Z'))).toBe(1500)
@@ -78,6 +78,9 @@ test.each([
   ['a Saturday, whose last day is a Saturday', '2026-11-28T03:00:00Z', '2026-12-15T12:00:00Z'],
   ['a Sunday, whose last day is a Sunday', '2026-11-29T23:59:59Z', '2026-12-15T12:00:00Z'],
   ['the days before a leap day', '2028-02-16T00:00:00Z', '2028-03-02T12:00:00Z'],
-])('the right of an order on %s lasts until its last day is over everywhere', (_day, orderedAt, ends) => {
-  expect(withdrawalEnds(new Date(orderedAt)).toISOString()).toBe(new Date(ends).toISOString())
-})
+])(
+  'the right to withdraw from an order on %s lasts until its last day is over everywhere',
+  (_day, orderedAt, ends) => {
+    expect(withdrawalEnds(new Date(orderedAt)).toISOString()).toBe(new Date(ends).toISOString())
+  },
+)

@@ -4,14 +4,14 @@ const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
 /**
- * Returns when the right to withdraw ends: with the last day of the period in every time zone, or the next working day after a
- * weekend. The day of the order doesn't count (Regulation (EEC, Euratom) No 1182/71, Article 3).
+ * Returns when the right to withdraw ends: after the last day of the period in every time zone, or after the next working day
+ * if that is on a weekend. The day of the order doesn't count (Regulation (EEC, Euratom) No 1182/71, Article 3).
  */
 export function withdrawalEnds(orderedAt: Date): Date {
   const order = Date.UTC(orderedAt.getUTCFullYear(), orderedAt.getUTCMonth(), orderedAt.getUTCDate())
   const lastDay = new Date(order + promisedDays.withdrawalDays * dayMs)
   const weekend = { 0: 1, 6: 2 }[lastDay.getUTCDay()] ?? 0
-  // The day ends twelve hours later in the westernmost time zone.
+  // In the westernmost time zone, the day ends twelve hours later than in UTC.
   return new Date(lastDay.getTime() + (weekend + 1) * dayMs + 12 * hourMs)
 }
 
@@ -21,8 +21,8 @@ interface PaidPeriod {
 }
 
 /**
- * Returns the refund of a paid period that ends early: the share of the remaining time, rounded up to the minor unit. Based on
- * the actual payment, so discounts lower the kept and the refunded part alike.
+ * Returns the refund in minor units for a paid period that ends early: the share of the remaining time, rounded up. It is a
+ * share of the actual payment, after discounts.
  */
 export function unusedShare(paidMinor: number, { start, end }: PaidPeriod, at: Date): number {
   const whole = BigInt(Math.max(1, end.getTime() - start.getTime()))

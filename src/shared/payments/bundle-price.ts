@@ -1,11 +1,11 @@
 import type { Currency } from '../money.ts'
 import { guidePriceIn, usualGuidePriceIn } from '../prices.ts'
 
-/** B21.75: number of guides in a bundle. */
+/** Number of guides in a bundle (B21.75). */
 export const bundleSize = 5
-/** Price of a bundle. */
+/** Price of a bundle in minor units. */
 const bundlePrice: Record<Currency, number> = { usd: 800, jpy: 800 }
-/** B21.76: minimum number of a path's guides that are sold at their share of the bundle's price. */
+/** Minimum number of guides of a reading path that are sold at the bundle's price per guide (B21.76). */
 export const minBundleSize = 4
 
 export interface PricedGuide {
@@ -18,14 +18,14 @@ export function bundlePriceIn(currency: Currency) {
   return { amountMinor: bundlePrice[currency], currency }
 }
 
-/** Returns whether a guide is discounted in a bundle: its own price is not above the usual one. */
+/** Returns whether a guide is discounted in a bundle. False for guides that cost more than the usual price. */
 export function isInBundle(currency: Currency, guide: Pick<PricedGuide, 'price' | 'priceJpy'>): boolean {
   return guidePriceIn(currency, guide).amountMinor <= usualGuidePriceIn(currency).amountMinor
 }
 
 /**
- * Returns the price of each guide in a bundle; their sum is charged. Never more than the guide's own price; guides above the
- * usual price keep theirs.
+ * Returns the price of each guide in a bundle in minor units; their sum is charged. No guide costs more than alone, and guides
+ * above the usual price keep their price.
  */
 export function sharesOf(currency: Currency, guides: readonly PricedGuide[]): Map<number, number> {
   const share = bundlePrice[currency] / bundleSize

@@ -16,12 +16,12 @@ const chosenGuides = z.object({
 })
 const chosenPath = z.object({ path: textOf(80), language })
 
-/** Five chosen guides, or those of a path that the buyer has no access to yet. */
+/** Either chosen guides, or those guides of a reading path that the buyer has no access to. */
 export const bundleChoiceSchema = z.union([chosenGuides, chosenPath])
 export const bundlePaymentSchema = z.union([chosenGuides.extend(orderSaid), chosenPath.extend(orderSaid)])
 export type BundleChoice = z.infer<typeof bundleChoiceSchema>
 
-/** Whether a guide is part of the bundle, or why not. */
+/** Whether a guide is part of the bundle; otherwise the reason why it is not. */
 export const bundleStates = ['offered', 'owned', 'on-hold', 'free', 'own-price', 'not-on-sale'] as const
 export type BundleState = (typeof bundleStates)[number]
 

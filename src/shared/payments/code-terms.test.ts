@@ -7,27 +7,27 @@ const amounts = (usd: number, jpy: number): CodeTerms => ({ percent: null, amoun
 describe('the discount of a code', () => {
   test.each([
     ['a part of the price', percent(25), 200, 50, false],
-    ['a part, to the cent, in favour of nobody who counts in fractions', percent(33), 250, 82, false],
-    ['no more than leaves what Stripe charges', percent(90), 200, 150, true],
-    ['exactly as much as leaves it', percent(75), 200, 150, false],
-    ['its amount', amounts(80, 90), 200, 80, false],
-    ['no more than that of its amount, too', amounts(500, 500), 200, 150, true],
-    ['nothing of what costs so little', percent(50), 50, 0, true],
-    ['nothing of what costs less still', percent(50), 30, 0, true],
-  ] as const)('is %s', (_what, terms, amountMinor, takenOff, isCut) => {
+    ['a part, rounded down to the cent', percent(33), 250, 82, false],
+    ['a part, limited by the minimum charge', percent(90), 200, 150, true],
+    ['a part that leaves exactly the minimum charge', percent(75), 200, 150, false],
+    ['an amount', amounts(80, 90), 200, 80, false],
+    ['an amount, limited by the minimum charge', amounts(500, 500), 200, 150, true],
+    ['zero for a price at the minimum charge', percent(50), 50, 0, true],
+    ['zero for a price below the minimum charge', percent(50), 30, 0, true],
+  ] as const)('the discount is %s', (_what, terms, amountMinor, takenOff, isCut) => {
     const price = { amountMinor, currency: 'usd' } as const
     expect([takenOffBy(terms, price), isCutShort(terms, price)]).toEqual([takenOff, isCut])
   })
 
-  test('is a separate amount in yen', () => {
+  test('the discount in yen is a separate amount', () => {
     expect(takenOffBy(amounts(80, 90), { amountMinor: 200, currency: 'jpy' })).toBe(90)
   })
 
-  test('leaves ¥100, which converts to 50 cents', () => {
+  test('a discount leaves at least ¥100, which converts to 50 cents', () => {
     expect(takenOffBy(percent(90), { amountMinor: 200, currency: 'jpy' })).toBe(100)
   })
 
-  test('leaves a whole amount that Stripe can charge, for any price', () => {
+  test('a discount leaves a whole amount above the minimum charge, for any price', () => {
     for (let price = 100; price < 2000; price += 7)
       for (let part = 1; part <= 90; part += 1) {
         const paid = price - takenOffBy(percent(part), { amountMinor: price, currency: 'jpy' })
@@ -42,8 +42,8 @@ test.each([
   [' spring-26 ', 'SPRING26'],
   ['SPRING–26', 'SPRING26'],
   ['spring_2.6', 'SPRING26'],
-])('%s is written %s', (typed, written) => expect(writeCode(typed)).toBe(written))
+])('the code %j is displayed as %s', (typed, written) => expect(writeCode(typed)).toBe(written))
 
-test('compares similar letters and digits as equal, and others as different', () => {
+test('codes are equal if only similar letters and digits differ', () => {
   expect(new Set(['OIL10', '0IL10', 'o1l1O', 'QIL10'].map(foldCode)).size).toBe(2)
 })

@@ -1,33 +1,33 @@
 import type { Currency, Money } from '../money.ts'
 import { minChargeIn } from '../prices.ts'
 
-/** The discount of a code: a percentage, or an amount in each currency. */
+/** Discount of a code: a percentage, or an amount in each currency. */
 export type CodeTerms =
   | { percent: number; amounts: null }
   | { percent: null; amounts: Readonly<Record<Currency, number>> }
 
-/** Maximum percentage; a higher one would often be limited by Stripe's minimum charge. */
+/** Maximum percentage of a discount. Stripe's minimum charge would often limit a higher one. */
 export const mostPercent = 90
-/** Maximum amount in minor units; no price in the shop is higher. */
+/** Maximum amount of a discount in minor units. No price in the shop is higher. */
 export const mostAmount = 10_000
 export const mostUses = 10_000
-/** Letters and digits that are easy to read aloud. */
+/** Pattern of a code: letters and digits that can be dictated. */
 export const wordPattern = '[A-Z0-9]{4,20}'
 
-/** Returns the discount, in minor units; at least Stripe's minimum charge is left. */
+/** Returns the amount to subtract in minor units. The remaining price is never below Stripe's minimum charge. */
 export function takenOffBy(terms: CodeTerms, price: Money): number {
   const mostOff = price.amountMinor - minChargeIn(price.currency)
   return Math.max(0, Math.min(wantedBy(terms, price), mostOff))
 }
 
-/** Returns whether Stripe's minimum charge limits the discount. */
+/** Returns whether Stripe's minimum charge reduces the discount. */
 export const isCutShort = (terms: CodeTerms, price: Money): boolean =>
   wantedBy(terms, price) > takenOffBy(terms, price)
 
 const wantedBy = ({ percent, amounts }: CodeTerms, { amountMinor, currency }: Money): number =>
   percent === null ? amounts[currency] : Math.floor((amountMinor * percent) / 100)
 
-/** Returns the code for display: upper case, normal width, without separators. */
+/** Formats a typed code for display: upper case, half width, without separators. */
 export function writeCode(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -35,12 +35,12 @@ export function writeCode(typed: string): string {
     .replaceAll(/[\s\p{Dash}ー_.]/gu, '')
 }
 
-/** Returns the code for comparison: similar letters and digits are equal. */
+/** Returns the form in which codes are compared. Similar letters and digits, such as O and 0, are equal. */
 export function foldCode(typed: string): string {
   return writeCode(typed).replaceAll('O', '0').replaceAll(/[IL]/g, '1')
 }
 
-/** Reasons why a code gives no discount now. */
+/** Reasons why a code can't be applied. */
 export const codeProblems = [
   'unknown',
   'not-begun',

@@ -3,7 +3,7 @@ import { pageLanguages } from '../languages.ts'
 import { places } from '../law/places.ts'
 import { textOf } from '../text-schemas.ts'
 
-/** The buyer's declarations before an order; part of the calls that start a payment. */
+/** Fields that every call to start a payment has: the buyer's place and declarations. */
 export const orderSaid = {
   place: z
     .enum(places)

@@ -11,7 +11,7 @@ export const maxMessageLength = 300
 
 export const giftIdSchema = z.object({ id: z.uuid() })
 
-/** The recipient's email: message, address and date. */
+/** The email to the recipient of a gift: message, address and date. */
 const tellingShape = {
   recipient: z.email().max(254).nullable().describe('null: the buyer passes on the link'),
   language: z.enum(pageLanguages).describe('of the mail'),
@@ -46,7 +46,7 @@ export const giftPaidSchema = z.object({
     .max(255),
 })
 
-/** `unreached`: the email bounced permanently, so the buyer must pass on the link. */
+/** States of a gift. `unreached`: the email bounced permanently, so the buyer must pass on the link. */
 export const giftStates = [
   'unpaid',
   'waiting',
@@ -58,7 +58,7 @@ export const giftStates = [
 ] as const
 export type GiftState = (typeof giftStates)[number]
 
-/** A guide or months of Pro; the other one is null. */
+/** Content of a gift: a guide, or months of Pro. The other field is null. */
 const givenShape = { guideId: guideIdSchema.nullable(), months: z.int().nullable() }
 
 export const giftSchema = z.object({
@@ -87,7 +87,7 @@ export const giftKeySchema = z.object({
   key: z.string().length(43).refine(isGiftKey, 'not a key of a gift'),
 })
 
-/** The content of a gift's page before it is claimed. */
+/** Content of a gift's page before the recipient claims it. */
 export const givenSchema = z.object({
   ...givenShape,
   titleEn: z.string().describe('of the guide, as the next two'),

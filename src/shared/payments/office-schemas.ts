@@ -25,7 +25,7 @@ export interface OfficeSeller {
   address: string | null
   phone: string | null
   registrationNumber: string | null
-  /** Consumption tax of the price in percent; null if none is shown. */
+  /** Consumption tax rate in percent that is included in the price. Null if the invoice shows none. */
   taxPercent: number | null
 }
 
@@ -34,5 +34,5 @@ export const officeFileSchema = z.object({
   pdf: z.string().describe('the file, in Base64'),
 })
 
-/** The addressee of the user's last company invoice. */
+/** Addressee of the user's latest company invoice, which prefills the next one. */
 export const officeUsedSchema = z.object({ addressee: z.string(), address: z.string() })

@@ -5,20 +5,20 @@ import { formatMoney, type Money } from '../money.ts'
 
 export type OrderTerm = readonly [name: string, term: string]
 
-/** What the terms depend on besides the order. */
+/** Facts about the buyer and the shop that the terms of an order depend on. */
 export interface OrderConditions {
-  /** Where the buyer lives; null until it is chosen. */
+  /** Buyer's place of residence. Null until it is chosen. */
   place: Place | null
-  /** True if the declarations are shown beside the terms. */
+  /** Whether checkboxes for the buyer's declarations are shown beside the terms. */
   canDeclare: boolean
-  /** True if prices in yen include consumption tax, as configured. */
+  /** Whether prices in yen include consumption tax, as configured. */
   taxed: boolean
 }
 
 /**
- * Returns the six facts that a customer must know before an order, in the order of Japanese law (Act on Specified Commercial
- * Transactions, article 12-6): quantity, price, time and method of payment, time of delivery, validity of the offer, and
- * cancellation. Shown next to our card form and on Stripe's page.
+ * Returns the six facts that a customer must know before ordering a guide, in the order of Japanese law (Act on Specified
+ * Commercial Transactions, article 12-6): quantity, price, time and method of payment, time of delivery, validity of the offer,
+ * and cancellation. Shown next to our card form and on Stripe's page.
  */
 export function guideOrderTerms(t: Translate, price: Money, conditions: OrderConditions): OrderTerm[] {
   return [
@@ -30,7 +30,7 @@ export function guideOrderTerms(t: Translate, price: Money, conditions: OrderCon
   ]
 }
 
-/** Returns the terms of a gift: the buyer gets a link, and its claimer gets a guide or `months` of Pro. */
+/** Returns the terms of a gift. The buyer gets a link; the recipient who claims it gets a guide or `months` of Pro. */
 export function giftOrderTerms(
   t: Translate,
   price: Money,
@@ -46,7 +46,7 @@ export function giftOrderTerms(
   ]
 }
 
-/** Returns the terms of a bundle. */
+/** Returns the terms of a bundle in the order of `guideOrderTerms`. */
 export function bundleOrderTerms(
   t: Translate,
   price: Money,
@@ -64,11 +64,11 @@ export function bundleOrderTerms(
 
 interface ProOrder {
   nextPayment?: string | undefined
-  /** Discount of the first month. */
+  /** Discount of the first month in minor units. */
   takenOffMinor?: number
 }
 
-/** Returns the terms of Pro. Without a fixed term, the price of twelve months is shown next to the monthly one. */
+/** Returns the terms of Pro. They include the price of twelve months, because the plan has no fixed term. */
 export function proOrderTerms(
   t: Translate,
   price: Money,

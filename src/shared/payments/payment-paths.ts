@@ -1,4 +1,4 @@
-/** The payment procedures that the browser calls by their documented path, by name. */
+/** Documented paths of the payment calls that the browser makes, by procedure name. */
 export const paymentPaths = {
   createPaymentIntent: '/api/users/create-payment-intent',
   createSubscription: '/api/create-subscription',

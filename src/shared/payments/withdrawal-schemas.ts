@@ -6,8 +6,8 @@ import { currencies } from '../money.ts'
 import { trimmedTextOf } from '../text-schemas.ts'
 
 /**
- * Reasons why a withdrawal is impossible: the buyer's law gives no right, the period is over, the right ended with the declared
- * use, it is refunded, or a dispute is open.
+ * Reasons why a withdrawal is impossible. 'no-right': the buyer's law grants none. 'late': the period is over. 'used': the
+ * right ended with the declared use. 'refunded': the money was returned. 'disputed': a dispute is open.
  */
 export const withdrawalObstacles = ['no-right', 'late', 'used', 'refunded', 'disputed'] as const
 export type WithdrawalObstacle = (typeof withdrawalObstacles)[number]
@@ -27,7 +27,7 @@ export const withdrawalLinkInput = z.object({
   email: z.email().max(254),
   language: z.enum(pageLanguages),
 })
-/** Equal for existing and unknown orders. */
+/** The response is the same for existing and unknown orders, so that it doesn't reveal which exist. */
 export const withdrawalLinkSchema = z.object({ sent: z.literal(true) })
 
 export const shownContractSchema = z.object({

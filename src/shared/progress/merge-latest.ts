@@ -1,6 +1,6 @@
 /**
- * The last change of each key, and of these the latest `most`, the latest first. `asText` orders changes of the same time,
- * so that the result is the same in whatever order lists are merged; equal changes keep the first object.
+ * Returns the latest change per key, newest first, at most `most`. `asText` orders changes of the same time, so that the result
+ * doesn't depend on the order of the lists. Of equal changes, the first object is returned.
  */
 export function mergeLatest<Change extends { at: number }>(
   changes: readonly Change[],
@@ -20,6 +20,6 @@ export function mergeLatest<Change extends { at: number }>(
   return [...latest.values()].toSorted((one, other) => (isLater(one, other) ? -1 : 1)).slice(0, most)
 }
 
-/** The same changes, none later than `now`: a clock that is ahead counts as the shop's. */
+/** Returns the changes with times limited to `now`, because a device's clock may be ahead of the server's. */
 export const untilNow = <Change extends { at: number }>(changes: readonly Change[], now: number): Change[] =>
   changes.map((change) => ({ ...change, at: Math.min(change.at, now) }))

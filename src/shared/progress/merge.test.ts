@@ -5,7 +5,7 @@ import { mergeSaved, type SavedChange } from './saved.ts'
 import { deviceKinds, type StepNote } from './step-notes.ts'
 import { marksUntil, mergeMarks, type StepMark } from './steps.ts'
 
-// Few ids and times, so that lists often have the same ones.
+// Few ids and times, so that random lists often contain the same ones.
 const guideId = fc.integer({ min: 1, max: 3 })
 const at = fc.nat({ max: 5 })
 const note: fc.Arbitrary<StepNote> = fc.record({
@@ -39,7 +39,7 @@ function check<Change>(change: fc.Arbitrary<Change>, holds: (...lists: Lists<Cha
   const list = fc.array(change, { maxLength: 6 })
   fc.assert(fc.property(list, list, list, holds), { numRuns: 1000 })
 }
-/** The result of merging in one order, and in others. */
+/** Merges the lists once in order, and in other orders and groupings. */
 const inOrders = <Change>(merge: Merge<Change>, [one, two, three]: Lists<Change>) => ({
   once: merge(one, two, three),
   others: [
@@ -71,7 +71,7 @@ test('merging reading places is commutative, associative and idempotent', () => 
   })
 })
 
-test('no change counts as later than now', () => {
+test('limited marks contain no time after the given one', () => {
   fc.assert(
     fc.property(fc.array(mark), at, (marks, now) => {
       const times = marksUntil(marks, now).flatMap((each) => [

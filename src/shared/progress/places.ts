@@ -1,28 +1,28 @@
 import { mergeLatest } from './merge-latest.ts'
 
-/** B21.93: as many reading places of one reader are kept, the latest. */
+/** Maximum number of reading places stored per user; the latest are kept (B21.93). */
 export const maxPlaces = 50
-/** The length of a block's key: 48 bits, enough for the blocks of one guide. */
+/** Length of a block's key: 48 bits, enough for the blocks of one guide. */
 export const blockKeyLength = 8
 
-/** Where reading stopped in a guide. */
+/** The position where a user stopped reading a guide. */
 export interface ReadingPlace {
   guideId: number
-  /** The key of the block that was being read, the same in both languages; empty where the text has none. */
+  /** Key of the block that was being read, the same in both languages. Empty if the text has no keys. */
   block: string
-  /** Of the text, 0 to 100. */
+  /** Position in the text, 0 to 100. */
   percent: number
-  /** When, in milliseconds. */
+  /** Time of the change in milliseconds. */
   at: number
 }
 
-/** A place nearer to either end than this counts as not started or finished. */
+/** Percentage at either end of a guide within which it counts as not started or as finished. */
 const edgePercent = 3
 
 export const isUnderWay = ({ percent }: Pick<ReadingPlace, 'percent'>) =>
   percent > edgePercent && percent < 100 - edgePercent
 
-/** The last place of each guide, the latest first. */
+/** Merges lists into the latest place per guide, newest first. */
 export const mergePlaces = <Place extends ReadingPlace>(...lists: readonly (readonly Place[])[]): Place[] =>
   mergeLatest(lists.flat(), {
     keyOf: ({ guideId }) => guideId,

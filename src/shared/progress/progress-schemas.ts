@@ -7,7 +7,7 @@ import { deviceKinds, longestJoinedNote, maxNotes } from './step-notes.ts'
 import { maxMarks, maxSteps } from './steps.ts'
 import { textOf } from '../text-schemas.ts'
 
-/** Time of the change in milliseconds, by the clock of the device. */
+/** Time of a change in milliseconds, by the device's clock. */
 const instant = z.int().min(0).max(8.64e15)
 
 const savedChangeSchema = z.object({ guideId: guideIdSchema, saved: z.boolean(), at: instant })
@@ -53,11 +53,13 @@ const progressSchema = z.object({
 })
 export type Progress = z.infer<typeof progressSchema>
 
-/** What changed on a device; with `all`, everything that it has, and everything else is returned. */
+/**
+ * Changes since the device's last sync. `all`: they are everything that the device stores, and the response contains the rest.
+ */
 export const syncInputSchema = progressSchema.extend({ all: z.boolean() })
 export type SyncInput = z.infer<typeof syncInputSchema>
 
-/** What is newer than what the device has sent. */
+/** Changes that are newer than the device's own. */
 export const syncedSchema = progressSchema.extend({
   on: z.boolean().describe('false once the user turned it off: nothing is stored and nothing is returned'),
   now: z.int().describe('the time of the server, in milliseconds'),
@@ -65,17 +67,17 @@ export const syncedSchema = progressSchema.extend({
 })
 export type Synced = z.infer<typeof syncedSchema>
 
-/** Calls of the release before, whose pages may still be open. */
+/** Input of the previous release's calls, which open pages may still make. */
 export const syncSavedSchema = z.object({ changes: z.array(savedChangeSchema).max(mostSaved) })
 export const syncStepsSchema = z.object({ marks: z.array(stepMarkSchema).max(maxMarks) })
 
-/** B21.95: whether the account keeps this user's progress. */
+/** Whether the account stores the user's progress (B21.95). */
 export const progressSyncSchema = z.object({ on: z.boolean() })
 export const setProgressSyncSchema = z.object({
   on: z.boolean(),
   deleteStored: z.boolean().describe('when it is turned off'),
 })
 
-/** Whether the user opted in to emails: about saved guides, or about steps. */
+/** Whether the user opted in to emails about saved guides or steps. */
 export const wishSchema = z.object({ wanted: z.boolean() })
 export const setWishSchema = z.object({ wanted: z.boolean(), language: z.enum(pageLanguages) })

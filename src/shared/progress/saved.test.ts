@@ -3,7 +3,7 @@ import { mergeSaved, mostSaved } from './saved.ts'
 
 const change = (guideId: number, at: number, saved = true) => ({ guideId, at, saved })
 
-test('the last change of each guide wins, in whichever order two devices sync', () => {
+test('the last change of each guide wins, regardless of the order in which two devices sync', () => {
   const [phone, laptop] = [
     [change(1, 10), change(2, 20, false)],
     [change(1, 15, false), change(2, 5)],
@@ -13,7 +13,7 @@ test('the last change of each guide wins, in whichever order two devices sync', 
   expect(mergeSaved(laptop, phone)).toEqual(merged)
 })
 
-test('the latest are kept', () => {
+test('merging keeps only the latest saved guides', () => {
   const many = Array.from({ length: mostSaved + 5 }, (_, index) => change(index + 1, index))
   expect(mergeSaved(many)).toHaveLength(mostSaved)
   expect(mergeSaved(many)[0]).toEqual(change(mostSaved + 5, mostSaved + 4))

@@ -1,17 +1,17 @@
 import { mergeLatest } from './merge-latest.ts'
 
-/** B21.1: as many changes of the list of saved guides are kept, the latest. */
+/** Maximum number of saved-guide changes stored per user; the latest are kept (B21.1). */
 export const mostSaved = 300
 
-/** A guide was put on the list of saved guides, or taken off it. */
+/** A guide that was added to the saved guides, or removed from them. */
 export interface SavedChange {
   guideId: number
   saved: boolean
-  /** When, in milliseconds. */
+  /** Time of the change in milliseconds. */
   at: number
 }
 
-/** The last change of each guide, the latest first. */
+/** Merges lists into the latest change per guide, newest first. */
 export const mergeSaved = (...lists: readonly (readonly SavedChange[])[]): SavedChange[] =>
   mergeLatest(lists.flat(), {
     keyOf: ({ guideId }) => guideId,

@@ -8,7 +8,7 @@ const laptop: Device = { device: 'laptop', kind: 'mac' }
 const tablet: Device = { device: 'tablet', kind: 'ipad' }
 const step = { key: 'a', text: 'Ask' }
 
-/** What a device has after its reader wrote a note on top of what it had. */
+/** Returns a device's marks after its user wrote a note on top of them. */
 function write(marks: readonly StepMark[], by: Device, at: number, note: string): StepMark[] {
   const [marked] = marksOnSteps([step], marks).steps
   if (marked === undefined) throw new Error('No step')
@@ -16,7 +16,7 @@ function write(marks: readonly StepMark[], by: Device, at: number, note: string)
 }
 const textsOf = (marks: readonly StepMark[]) => differentNotes(marks[0]?.notes ?? []).map(({ text }) => text)
 
-test('keeps both notes that two devices wrote without knowing of each other, with device and time', () => {
+test('notes that two devices wrote independently are both kept, with device and time', () => {
   const merged = mergeMarks(write([], phone, 5, 'Ask twice'), write([], laptop, 3, 'Ask Yui'))
   expect(differentNotes(merged[0]?.notes ?? [])).toEqual([
     { ...phone, at: 5, text: 'Ask twice' },
@@ -25,13 +25,13 @@ test('keeps both notes that two devices wrote without knowing of each other, wit
   expect(merged[0]?.note).toBe('Ask twice')
 })
 
-test('a note that was written on top of another replaces it, even by a clock that is behind', () => {
+test('a note replaces the note it is based on, even if its device’s clock is behind', () => {
   const first = write([], phone, 100, 'Ask twice')
   const second = write(first, laptop, 3, 'Ask three times')
   expect(textsOf(mergeMarks(second, first))).toEqual(['Ask three times'])
 })
 
-test('a joined note replaces both on every device, and no device brings them back', () => {
+test('a joined note replaces both notes on every device, also after later syncs', () => {
   const [onPhone, onLaptop] = [write([], phone, 5, 'Ask twice'), write([], laptop, 3, 'Ask Yui')]
   const both = mergeMarks(onPhone, onLaptop)
   const joined = joinNotes(differentNotes(both[0]?.notes ?? []))
@@ -40,11 +40,11 @@ test('a joined note replaces both on every device, and no device brings them bac
   expect(textsOf(mergeMarks(onLaptop, after, onPhone, both))).toEqual(['Ask Yui\n\nAsk twice'])
 })
 
-test('equal notes of two devices are one note', () => {
+test('equal notes of two devices count as one note', () => {
   expect(textsOf(mergeMarks(write([], phone, 5, 'Ask'), write([], laptop, 3, 'Ask')))).toEqual(['Ask'])
 })
 
-test('a note that the release before wrote replaces all that it knew of', () => {
+test('a note of the previous release replaces the notes it was based on', () => {
   const both = mergeMarks(write([], phone, 5, 'Ask twice'), write([], laptop, 3, 'Ask Yui'))
   const byOldRelease = both.map((mark) => ({ ...mark, note: 'Ask Ben', at: 8 }))
   expect(textsOf(mergeMarks(both, byOldRelease))).toEqual(['Ask Ben'])
@@ -55,12 +55,12 @@ test('a note that the release before wrote replaces all that it knew of', () => 
 const longNotes = (length: number) =>
   [phone, laptop].map((by) => ({ ...by, at: 1, text: 'x'.repeat(length) }))
 
-test('notes that are too long together are not joined', () => {
+test('notes are not joined if the result would be too long', () => {
   expect(joinNotes(longNotes(longestNote))).toHaveLength(2 * longestNote + 2)
   expect(joinNotes(longNotes(longestJoinedNote))).toBe(undefined)
 })
 
-test('no note is lost by any order of writing and syncing on three devices', () => {
+test('no unseen note is lost, in any order of writing and syncing on three devices', () => {
   const devices = [phone, laptop, tablet]
   const index = fc.nat({ max: 2 })
   const action = fc.oneof(

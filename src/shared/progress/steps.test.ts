@@ -18,7 +18,7 @@ const shown = (steps: readonly Step[], marks: readonly StepMark[]) =>
       `${own?.done === true ? 'x' : '-'} ${text}${rewritten ? ', rewritten' : ''}`,
   )
 
-test('a step that was rewritten stays ticked and says so', () => {
+test('a rewritten step stays ticked and is marked as rewritten', () => {
   const marks = [mark('Ask', 0), mark('Write', 1)]
   expect(shown(stepsOf('Ask', 'Write better', 'Sell'), marks)).toEqual([
     'x Ask',
@@ -27,7 +27,7 @@ test('a step that was rewritten stays ticked and says so', () => {
   ])
 })
 
-test('steps that moved or came in between take nothing from others', () => {
+test('moved and inserted steps don’t change the marks of other steps', () => {
   const marks = [mark('Ask', 0), mark('Write', 1)]
   expect(shown(stepsOf('Prepare', 'Ask', 'Write again', 'Sell'), marks)).toEqual([
     '- Prepare',
@@ -38,7 +38,7 @@ test('steps that moved or came in between take nothing from others', () => {
   expect(shown(stepsOf('Write', 'Ask'), marks)).toEqual(['x Write', 'x Ask'])
 })
 
-test('a note of a step that is gone is not lost', () => {
+test('a note on a removed step is kept', () => {
   const marks = [mark('Ask', 0), mark('Sell', 2, { note: 'Sold two' }), mark('Rest', 3)]
   expect(marksOnSteps(stepsOf('Ask'), marks).gone).toEqual([marks[1]])
 })
@@ -57,7 +57,7 @@ test('ticking a rewritten step moves its mark to the new wording', () => {
   })
 })
 
-test('the last change of each step wins between two devices', () => {
+test('the last change of each step wins when two devices merge', () => {
   const phone = [mark('Ask', 0, { at: 5, done: false }), mark('Write', 1, { at: 2 })]
   const laptop = [mark('Ask', 0, { at: 3 }), mark('Write', 1, { at: 4, note: 'Two hours' })]
   expect(mergeMarks(phone, laptop)).toMatchObject([phone[0] ?? {}, laptop[1] ?? {}])

@@ -1,25 +1,25 @@
 import { mergeLatest, untilNow } from './merge-latest.ts'
 import { isShown, mergeNotes, replaceNotes, writeNote, type StepNote } from './step-notes.ts'
 
-/** B21.8: as many marks of one reader are kept, the latest. */
+/** Maximum number of step marks stored per user; the latest are kept (B21.8). */
 export const maxMarks = 500
-/** Of one guide. */
+/** Maximum number of steps of one guide. */
 export const maxSteps = 100
 
-/** What a reader made of a step. */
+/** A user's check mark and notes on one step of a guide. */
 export interface StepMark {
   guideId: number
-  /** The step's key when it was marked. */
+  /** Key of the step at the time of the mark. */
   step: string
-  /** Where it stood then, from 0, and among how many. */
+  /** Position of the step from 0 at the time of the mark; `steps` is the guide's number of steps at that time. */
   place: number
   steps: number
   done: boolean
-  /** The latest of its notes. */
+  /** Text of the latest note. */
   note: string
-  /** The last note of each device; the release before had none. */
+  /** The latest note of each device. Undefined in marks of the previous release. */
   notes?: StepNote[] | undefined
-  /** When it was last changed, in milliseconds. */
+  /** Time of the last change in milliseconds. */
   at: number
 }
 
@@ -28,17 +28,17 @@ export interface Step {
   text: string
 }
 
-/** A step with its reader's mark. */
+/** A step with the user's mark on it. */
 export interface MarkedStep extends Step {
   place: number
   mark: StepMark | undefined
-  /** The mark was made on an earlier wording. */
+  /** Whether the step was rewritten after it was marked. */
   rewritten: boolean
 }
 
 const stepOf = ({ guideId, step }: StepMark) => `${guideId} ${step}`
 
-/** The last change of each step, the latest first, with the notes of all devices. */
+/** Merges lists into the latest mark per step, newest first, with the notes of all devices. */
 export function mergeMarks(...lists: readonly (readonly StepMark[])[]): StepMark[] {
   const marks = lists.flat()
   const ofStep = Map.groupBy(marks, stepOf)
@@ -53,13 +53,13 @@ export function mergeMarks(...lists: readonly (readonly StepMark[])[]): StepMark
   })
 }
 
-/** The same marks, no change of them later than `now`. */
+/** Returns the marks with times limited to `now`, including the times of their notes. */
 export const marksUntil = (marks: readonly StepMark[], now: number): StepMark[] =>
   untilNow(marks, now).map(({ notes, ...mark }) => ({ ...mark, notes: notes && untilNow(notes, now) }))
 
 const latestNote = (notes: readonly StepNote[]) => notes.find(isShown)?.text ?? ''
 
-/** The release before wrote a note alone, over all that it knew of. */
+/** Returns all notes of a mark. The previous release wrote only `note`, which replaces the notes it was based on. */
 function notesOf({ note, notes = [], at }: Pick<StepMark, 'note' | 'notes' | 'at'>): StepNote[] {
   return latestNote(notes) === note
     ? notes
@@ -72,8 +72,8 @@ function notesOf({ note, notes = [], at }: Pick<StepMark, 'note' | 'notes' | 'at
 export const isBlank = ({ done, note }: Pick<StepMark, 'done' | 'note'>) => !done && note === ''
 
 /**
- * B21.6: the marks of one guide on its steps as they are now. A step that was rewritten keeps its mark, which is found by its
- * place after the nearest marked step before it. What is left over belongs to steps that are gone.
+ * Assigns the marks of a guide to its current steps (B21.6). A rewritten step keeps its mark, which is found by its distance to
+ * the nearest marked step before it. `gone` contains marks with notes on steps that no longer exist.
  */
 export function marksOnSteps(
   steps: readonly Step[],
@@ -96,12 +96,12 @@ export function marksOnSteps(
   return { steps: marked, gone: [...loose].filter(({ note }) => note !== '') }
 }
 
-/** The device on which a reader marks a step. */
+/** The device on which a user marks a step. */
 export type Device = Pick<StepNote, 'device' | 'kind'>
 
 /**
- * The marks that change when a reader ticks a step or writes a note: one for an earlier wording goes. A change is later
- * than the one that its reader saw, whatever the device's clock says.
+ * Returns the changed marks after a user ticks a step or writes a note. A mark on an earlier wording is cleared. The change is
+ * later than the shown mark, even if the device's clock is behind.
  */
 export function markStep(
   { guideId, steps, at: now, by }: Pick<StepMark, 'guideId' | 'steps' | 'at'> & { by: Device },

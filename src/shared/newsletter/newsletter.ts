@@ -1,4 +1,4 @@
-/** States of the weekly email and of step reminders, as named in the URL. */
+/** States of a newsletter or reminder subscription after a form was submitted, as named in the URL. */
 export const newsletterStates = [
   'asked',
   'invalid',
@@ -13,7 +13,7 @@ export const newsletterStates = [
 ] as const
 export type NewsletterState = (typeof newsletterStates)[number]
 
-/** Target of the newsletter's forms, with and without script. */
+/** Path that the newsletter's forms submit to, with and without script. */
 export const newsletterPath = '/news-mail'
 
 export const isSubscriptionKey = (text: string) => /^[\w-]{43}$/.test(text)

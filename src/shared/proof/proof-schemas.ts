@@ -3,10 +3,10 @@ import { z } from 'zod'
 export const health = z.enum(['well', 'unwell', 'unknown'])
 const line = z.object({ health, measuredAt: z.string().nullable() })
 
-/** The content of `/proof`: figures of the shop's own jobs, without personal data (B21.10). */
+/** Content of `/proof`: figures of the shop's jobs, without personal data (B21.10). */
 export const proofSchema = z.object({
   paidLines: line.extend({
-    /** The numbers of the last search. */
+    /** Numbers of the latest search for paid text in public responses. Null before the first one. */
     last: z.object({ guides: z.int(), answers: z.int(), lines: z.int(), found: z.int() }).nullable(),
     all: z
       .object({ since: z.string(), lines: z.int(), found: z.int(), foundAt: z.string().nullable() })

@@ -1,5 +1,5 @@
 export interface JobResult {
-  /** Null for a text that was sent in the request, and when the guide has none. */
+  /** Null if the text was sent in the request, or the guide has no title to translate. */
   title: ResultText | null
   summary: ResultText | null
   blocks: ResultText[]
@@ -7,6 +7,6 @@ export interface JobResult {
 
 interface ResultText {
   text: string
-  /** Hashes of the English blocks that it was translated from; empty for text that an operator added. */
+  /** Hashes of the English blocks that were translated. Empty for text that an operator added. */
   sources: string[]
 }

@@ -122,7 +122,7 @@ export const japaneseStatusSchema = z.object({
   missingBlocks: z.int(),
 })
 
-// Inputs of the admin.
+// Inputs of the admin's translation pages.
 
 const languageInputSchema = z.object({ language: targetSchema })
 
@@ -158,7 +158,8 @@ const handTextsSchema = z.object({
   blocks: z
     .array(
       z.object({
-        // A block may cover all English blocks; each hash has 16 characters and a separator.
+        // Hash of the English source. A block may correspond to all English blocks, each with a hash of 16 characters and a
+        // separator.
         hash: textOf(17 * maxBlocks),
         text: trimmedTextOf(maxTextLength).min(1),
       }),

@@ -1,4 +1,4 @@
-/** Paths for crawlers. In a separate module, because no page links to them. */
+/** Paths that only crawlers request. In a separate module, because no page links to them. */
 export const crawlerPaths = {
   feed: '/feed.xml',
   sitemap: '/sitemap.xml',

@@ -10,7 +10,7 @@ export function endOfDay(language: PageLanguage, day: string): Date {
   return offset === undefined || offset === '' ? inUtc : new Date(`${day}T23:59:59.999${offset}`)
 }
 
-/** Cached, because creating one takes a large part of the time to render a page. */
+/** Date formats by language. Cached, because creating one takes a large part of the time to render a page. */
 const dayFormats: Partial<Record<PageLanguage, Intl.DateTimeFormat>> = {}
 
 /** Formats a date as 'November 21, 2026' or '2026年11月21日', in the time zone of the language (B3.8). */

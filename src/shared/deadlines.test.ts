@@ -6,11 +6,11 @@ const code = globSync('src/{client,server}/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.|\/(?:testing|integration)\//.test(file))
   .map((file) => readFileSync(file, 'utf8'))
 
-test.each(Object.keys(enforcedDays))('code enforces %s', (name) => {
+test.each(Object.keys(enforcedDays))('code enforces the limit %s', (name) => {
   expect(code.some((text) => text.includes(`enforcedDays.${name}`))).toBe(true)
 })
 
-test('uses no promised period in code', () => {
+test('code uses no promised period', () => {
   expect(code.filter((text) => /\bpromisedDays\b/.test(text))).toEqual([])
   expect(Object.keys(promisedDays)).not.toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Every error response that a caller can handle: its HTTP status and the short English text of `error` (B13.1). */
+/** All error responses that callers can handle, by code: the HTTP status and the short English text of `error` (B13.1). */
 export const refusals = {
   'invalid-input': { status: 400, error: 'Invalid input' },
   'invalid-guide-id': { status: 400, error: 'Invalid guide ID' },
@@ -50,7 +50,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** The body of every error response: `error` for people, `message` for the detail, `code` for programs. */
+/** Body of every error response. `error`: short text for people. `message`: detail. `code`: for programs. */
 export interface ErrorBody {
   error: string
   message: string

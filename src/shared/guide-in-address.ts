@@ -1,6 +1,6 @@
 /**
- * B2.4: a home URL that contains /guide/{digits} or /guides/{digits} before its hash redirects to that guide, the
- * first one if there are several. In a query it may be encoded; the target is built from the digits only.
+ * Returns the guide's path for a home URL with /guide/{digits} or /guides/{digits} before its hash, also encoded in its query
+ * (B2.4). The first of several guides counts; the path contains only its digits. Undefined if there is none.
  */
 export function guideNamedOutsideHash(pathAndQuery: string): string | undefined {
   const beforeHash = pathAndQuery.split('#', 1)[0] ?? ''

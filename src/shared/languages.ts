@@ -1,19 +1,19 @@
 interface LanguageFacts {
-  /** The name of the language in the language itself. */
+  /** Name of the language in the language itself. */
   name: string
-  /** A short form of the name. */
+  /** Short name for the language switch. */
   shortName: string
-  /** The currency that its pages charge (B1.4). */
+  /** Currency of prices on pages in this language (B1.4). */
   currency: 'usd' | 'jpy'
-  /** The time zone of dates on its pages and in its emails (R9). */
+  /** Time zone of dates on pages and in emails (R9). */
   timeZone: string
-  /** The date format of its legal pages, if it differs from the other pages. */
+  /** Locale for dates on legal pages. Undefined if they have the same format as other pages. */
   legalLocale?: string
-  /** The country code for phone numbers without one. */
+  /** Country calling code to add to phone numbers without one. */
   callingCode?: string
 }
 
-/** The languages of the interface. A new one needs a line here and a folder of texts named by its code (`texts/en`). */
+/** Languages of the interface. A new one needs an entry here, and a folder of texts named by its code, such as `texts/en`. */
 const table = {
   en: { name: 'English', shortName: 'EN', currency: 'usd', timeZone: 'UTC', legalLocale: 'en-GB' },
   ja: {
@@ -30,11 +30,11 @@ export const languages: Readonly<Record<PageLanguage, LanguageFacts>> = table
 export const pageLanguages = Object.keys(table) as PageLanguage[]
 export const defaultLanguage = 'en' satisfies PageLanguage
 
-/** Languages that guides are shown in. */
+/** Languages in which pages show guides. */
 export const shownLanguages = ['en', 'ja'] as const
 export type ShownLanguage = (typeof shownLanguages)[number]
 
-/** Returns the guide language that a page in this language prefers. */
+/** Returns the language of guide texts that pages in this language prefer. */
 export function shownOn(page: PageLanguage): ShownLanguage {
   return shownLanguages.find((language) => language === page) ?? defaultLanguage
 }
@@ -45,12 +45,12 @@ export const otherThan = (language: ShownLanguage): ShownLanguage => (language =
 export const guideLanguages = ['en', 'ja', 'th'] as const
 export type GuideLanguage = (typeof guideLanguages)[number]
 
-/** Without English, which is the source of every guide. */
+/** Languages that guides are translated to. English is the source of every guide. */
 export const translationLanguages = ['ja', 'th'] as const
 export type TranslationLanguage = (typeof translationLanguages)[number]
 export type TranslationState = 'missing' | 'stale' | 'current'
 
-/** Returns a guide language; English for unknown values (B3.6). */
+/** Returns the guide language; English for unknown values (B3.6). */
 export function toGuideLanguage(value: unknown): GuideLanguage {
   return guideLanguages.find((language) => language === value) ?? defaultLanguage
 }

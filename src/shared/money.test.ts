@@ -7,6 +7,6 @@ test.each([
   [{ amountMinor: 123_456, currency: 'usd' }, '$1,234.56'],
   [{ amountMinor: 200, currency: 'jpy' }, '¥200'],
   [{ amountMinor: 1500, currency: 'jpy' }, '¥1,500'],
-] as const)('%o is shown as %s', (money, text) => {
+] as const)('the amount %o is formatted as %s', (money, text) => {
   expect(formatMoney(money)).toBe(text)
 })

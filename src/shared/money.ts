@@ -3,13 +3,15 @@ import { formatNumber } from './numbers.ts'
 export const currencies = ['usd', 'jpy'] as const
 export type Currency = (typeof currencies)[number]
 
-/** An amount in minor units; the yen has none, so ¥200 is 200. */
+/** An amount in minor units. The yen has none, so ¥200 is 200. */
 export interface Money {
   amountMinor: number
   currency: Currency
 }
 
-/** Formats an amount such as '2', '3.50' or '1,500': decimals only if they are not zero (B1.6). */
+/**
+ * Formats an amount without its currency, such as '2', '3.50' or '1,500'. Decimals are shown only if they are not zero (B1.6).
+ */
 export function amountOf({ amountMinor, currency }: Money): string {
   if (currency === 'jpy') return formatNumber('en', amountMinor)
   const whole = amountMinor % 100 === 0

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pageLanguages } from './languages.ts'
 import { formatNumber } from './numbers.ts'
 
-test.each(pageLanguages)('formats numbers in the style of the page language: %s', (language) => {
+test.each(pageLanguages)('numbers are formatted in the style of the page language: %s', (language) => {
   const usual = new Intl.NumberFormat(language)
   fc.assert(
     fc.property(

@@ -1,8 +1,8 @@
 import type { PageLanguage } from './languages.ts'
 
 /**
- * Formats a whole number as '1,234', as all page languages do. Other numbers use `Intl.NumberFormat`, whose first use takes a
- * tenth of a second on a slow phone.
+ * Formats an integer as '1,234', which is right for all page languages. `Intl.NumberFormat`, which formats other numbers, takes
+ * a tenth of a second on its first use on a slow phone.
  */
 export function formatNumber(language: PageLanguage, value: number): string {
   return Number.isSafeInteger(value)

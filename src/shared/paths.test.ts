@@ -13,7 +13,7 @@ test.each([
   ['/japan', 'en', '/japan'],
   ['/ja//evil.example', 'ja', '/evil.example'],
   ['//evil.example', 'en', '/evil.example'],
-])('%s is %s and the page %s', (pathname, language, path) => {
+])('the path %s has the language %s and the page %s', (pathname, language, path) => {
   expect(splitLanguage(pathname)).toEqual({ language, path })
 })
 
@@ -33,14 +33,14 @@ test.each([
   [' \n//evil.example', '/evil.example'],
   ['evil.example', '/evil.example'],
   ['', '/'],
-])('%j counts as %j on this site', (path, expected) => {
+])('the path %j is resolved to %j on this site', (path, expected) => {
   expect(toLocalPath(path)).toBe(expected)
 })
 
 const isOurs = (path: string) =>
   !/^[/\\]{2}/.test(path) && new URL(path, 'https://shop.example').origin === 'https://shop.example'
 
-test('no path leads to another site for any input', () => {
+test('no input produces a path to another site', () => {
   const pieces = constantFrom(
     '/',
     '\\',
@@ -85,7 +85,7 @@ test.each([
   ['/?next=/guide/0', '/guide/0'],
   ['/?next=/guide/5/../../evil', '/guide/5'],
   ['/?next=/guide/5%0d%0aset-cookie', '/guide/5'],
-])('the home address %s leads to %s', (address, target) => {
+])('the home URL %s redirects to %s', (address, target) => {
   expect(guideNamedOutsideHash(address)).toBe(target)
 })
 
@@ -102,7 +102,7 @@ test.each([
   '/?guide=5',
   '/?next=%252Fguide%252F5',
   '/?broken=%E0%A4%A',
-])('the home address %s stays where it is', (address) => {
+])('the home URL %s does not redirect', (address) => {
   expect(guideNamedOutsideHash(address)).toBeUndefined()
 })
 
@@ -121,6 +121,6 @@ test.each([
   ['1e3', undefined],
   ['７', undefined],
   [' 7', undefined],
-])('the guide id %o is read as %s', (text, id) => {
+])('the guide id %o is parsed as %s', (text, id) => {
   expect(parseGuideId(text)).toBe(id)
 })

@@ -1,9 +1,6 @@
 import { defaultLanguage, pageLanguages, type PageLanguage } from './languages.ts'
 
-/**
- * All paths of the site. English paths are the documented ones; other languages use their code as a prefix, as in /ja
- * (B3.1).
- */
+/** Paths of the site in English, as documented. Other languages add their code as a prefix, as in /ja (B3.1). */
 export const paths = {
   home: '/',
   guides: '/guides',
@@ -11,7 +8,7 @@ export const paths = {
   guide: (id: number) => `/guide/${id}`,
   checkout: (id: number) => `/checkout/${id}`,
   checkoutPro: '/checkout/subscription',
-  /** From a guide's page; the guide is offered first to the new Pro user. */
+  /** Path to subscribe to Pro from a guide's page. After payment, the page offers this guide first. */
   checkoutProFrom: (id: number) => `/checkout/subscription?guideId=${id}`,
   subscribe: '/subscribe',
   paymentSuccess: '/payment-success',
@@ -42,7 +39,10 @@ export const paths = {
   guidesPage: (page: number) => (page === 1 ? '/guides' : `/guides?page=${page}`),
 } as const
 
-/** Returns a path of this site: browsers treat a path with two leading slashes or backslashes as another site. */
+/**
+ * Returns a path of this site. Removes leading slashes and backslashes, because browsers treat two of them as the start of
+ * another site's URL.
+ */
 export const toLocalPath = (path: string) => `/${path.replace(/^[\s/\\]+/, '')}`
 
 /** Returns the path of a page in the given language: `pathIn('ja', '/guides')` is '/ja/guides'. */
@@ -52,7 +52,7 @@ export function pathIn(language: PageLanguage, path: string): string {
   return own === '/' ? `/${language}` : `/${language}${own}`
 }
 
-/** Splits '/ja/guides' into its language and the documented path '/guides'. */
+/** Splits a path such as '/ja/guides' into its language and the documented path '/guides'. */
 export function splitLanguage(pathname: string): { language: PageLanguage; path: string } {
   const [, first, rest = ''] = /^\/([^/]+)(\/.*)?$/s.exec(pathname) ?? []
   const language = pageLanguages.find((each) => each === first && each !== defaultLanguage)
@@ -60,6 +60,6 @@ export function splitLanguage(pathname: string): { language: PageLanguage; path:
   return { language, path: toLocalPath(rest) }
 }
 
-/** Returns whether a path can be a page; API calls, their documentation, files and health checks are not. */
+/** Returns whether a path can be a page. False for API calls, API documentation, files and health checks. */
 export const mayBePage = (pathname: string) =>
   !/^\/(api|trpc)(\/|$)|\.\w+$|^\/(healthz|readyz)$/.test(pathname)

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { formatMoney } from './money.ts'
 import { currencyOf, guidePriceIn, guidesThatPayForPro, proPriceIn, usualGuidePriceIn } from './prices.ts'
 
-test('charges the same number in yen unless a guide has its own yen price', () => {
+test('a guide costs the same number in yen unless it has its own yen price', () => {
   expect(guidePriceIn('jpy', { price: 200, priceJpy: null })).toEqual({ amountMinor: 200, currency: 'jpy' })
   expect(guidePriceIn('jpy', { price: 350, priceJpy: 480 })).toEqual({ amountMinor: 480, currency: 'jpy' })
   expect(guidePriceIn('usd', { price: 350, priceJpy: 480 })).toEqual({ amountMinor: 350, currency: 'usd' })
 })
 
-test('charges yen on Japanese pages and dollars on English ones', () => {
+test('Japanese pages charge yen and English pages charge dollars', () => {
   expect([currencyOf('ja'), currencyOf('en')]).toEqual(['jpy', 'usd'])
   expect(formatMoney(proPriceIn('usd'))).toBe('$15')
   expect(formatMoney(proPriceIn('jpy'))).toBe('¥1,500')
 })
 
 test.each(['usd', 'jpy'] as const)(
-  'Pro pays from the number of guides that it is said to, in %s',
+  'Pro costs less from the stated number of guides on, in %s',
   (currency) => {
     const guides = guidesThatPayForPro(currency)
     const { amountMinor: pro } = proPriceIn(currency)

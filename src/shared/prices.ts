@@ -6,23 +6,23 @@ export function currencyOf(language: PageLanguage): Currency {
   return languages[language].currency
 }
 
-/** B14.1: the price of a guide unless its row has a different one. */
+/** Default price of a guide in minor units (B14.1); a guide's row can set another one. */
 const usualGuidePrice: Record<Currency, number> = { usd: 200, jpy: 200 }
-/** The monthly price of Pro (B14.1). */
+/** Monthly price of Pro in minor units (B14.1). */
 const proPrice: Record<Currency, number> = { usd: 1500, jpy: 1500 }
 
 /**
- * Stripe's minimum charge: $0.50 for an account that settles in dollars, ¥50 in yen, and the converted amount for other
- * currencies. These amounts suffice for both, while a dollar costs from 100 to 200 yen.
+ * Minimum charges in minor units. Stripe's minimum is $0.50 for an account that settles in dollars, ¥50 in yen, and the
+ * converted amount for other currencies. These amounts satisfy both while a dollar costs from 100 to 200 yen.
  */
 const leastCharge: Record<Currency, number> = { usd: 50, jpy: 100 }
 
-/** Returns the price of a guide. If `priceJpy` is null, the yen price is the same number (B1.5). */
+/** Returns the price of a guide. Without a yen price (`priceJpy` null), the number of `price` is charged in yen (B1.5). */
 export function guidePriceIn(currency: Currency, guide: { price: number; priceJpy: number | null }): Money {
   return { amountMinor: currency === 'jpy' ? (guide.priceJpy ?? guide.price) : guide.price, currency }
 }
 
-/** Returns the minimum of every price and discounted price (B21.52). */
+/** Returns the minimum charge, which is also the minimum of every price and discounted price (B21.52). */
 export function minChargeIn(currency: Currency): number {
   return leastCharge[currency]
 }
@@ -31,7 +31,7 @@ export function usualGuidePriceIn(currency: Currency): Money {
   return { amountMinor: usualGuidePrice[currency], currency }
 }
 
-/** Returns the number of guides per month from which Pro is cheaper. */
+/** Returns the number of guides per month from which Pro costs less. */
 export function guidesThatPayForPro(currency: Currency): number {
   return Math.floor(proPrice[currency] / usualGuidePrice[currency]) + 1
 }

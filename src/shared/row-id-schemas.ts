@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** The id of a row, within the range of its column. */
+/** Id of a database row, within the range of its integer column. */
 export const rowId = z.int32().positive()

@@ -1,34 +1,39 @@
 import { z } from 'zod'
 import { lengthOf } from './length-of.ts'
 
-// Schemas for texts from outside: PostgreSQL can't store NUL, and UTF-8 has no lone surrogates.
+// Schemas for texts from users. They reject NUL, which PostgreSQL can't store, and lone surrogates, which UTF-8 can't encode.
 
-/** Text of at most `max` code points. */
+/** Returns a schema for a text of at most `max` code points. */
 export const textOf = (max: number, tooLong?: string) => bounded(z.string(), max, tooLong)
 
-/** Text of at most `max` code points, without surrounding white space. */
+/** Returns a schema for a text of at most `max` code points, from which surrounding white space is removed. */
 export const trimmedTextOf = (max: number) => bounded(z.string().trim(), max)
 
-/** Text without control characters, and without text direction marks, which can make names look alike. */
+/**
+ * Returns a schema for one line of text. Rejects control characters and text direction marks, which can make two names look
+ * alike.
+ */
 export const lineOf = (max: number) =>
   trimmedTextOf(max).regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'no control characters')
 
-/** A search text or question: truncated and cleaned instead of rejected, so that every link shows a page. */
+/**
+ * Returns a schema for a search text or question. Truncates and cleans instead of rejecting, so that every link shows a page.
+ */
 export const searchTextOf = (max: number) =>
   z.string().transform((text) => {
     const start = toStorable(text.slice(0, 4 * max)).trim()
     return [...start].slice(0, max).join('')
   })
 
-/** The same for a documented call, which rejects longer texts. */
+/** Returns a schema for the search text of a documented call. Cleans like `searchTextOf`, but rejects longer texts. */
 export const searchedTextOf = (max: number) => z.string().transform(toStorable).pipe(textOf(max))
 
 const toStorable = (text: string) => text.replaceAll('\0', '\ufffd').toWellFormed()
 
-/** A time in the format of `toISOString`. */
+/** A time in the format of `toISOString`, such as '2026-11-21T09:41:07.000Z'. */
 export const instantSchema = z.iso.datetime().max(30)
 
-/** JSON of at most `max` characters with storable texts. */
+/** Returns a schema for JSON of at most `max` characters, all of whose texts can be stored. */
 export const jsonOf = (max: number) => {
   const storable = textOf(max)
   const value: z.ZodType<z.core.util.JSONType> = z.lazy(() =>
@@ -37,7 +42,7 @@ export const jsonOf = (max: number) => {
   return value.refine((json) => JSON.stringify(json).length <= max, `at most ${max} characters`)
 }
 
-/** UTF-16 has at most two units per code point. */
+/** Adds length and encoding checks. A code point has at most two UTF-16 units, so the first check bounds the second. */
 function bounded(text: z.ZodString, max: number, tooLong = `at most ${max} characters`) {
   return text
     .max(2 * max, tooLong)

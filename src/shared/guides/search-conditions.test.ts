@@ -37,7 +37,7 @@ test.each([
   ['一時間で描ける絵が好き', 5],
   ['時間は十分に使いたくない', null],
   ['I like photography', null],
-])('the hours a week of “%s” are %s', (question, hours) => {
+])('the weekly hours in “%s” are %s', (question, hours) => {
   const { wishes } = read(question)
   expect(wishes.get('hours') ?? (wishes.has('spare-time') ? spareHours : null)).toBe(hours)
 })
@@ -55,7 +55,7 @@ test.each([
   ['$20 an hour', null],
   ['sell it for $15', null],
   ['I like photography', null],
-])('a start may cost by “%s” $%s', (question, dollars) => {
+])('the maximum start cost in “%s” is $%s', (question, dollars) => {
   expect(amountOf(question, 'dollars')).toBe(dollars)
 })
 
@@ -67,7 +67,7 @@ test.each([
   ['1000円と週3時間で始められるもの', 1000],
   ['月に10万円稼ぎたい', null],
   ['月5万円の副収入がほしい', null],
-])('a start may cost by “%s” %s yen', (question, yen) => {
+])('the maximum start cost in “%s” is %s yen', (question, yen) => {
   expect(amountOf(question, 'yen')).toBe(yen)
 })
 
@@ -76,12 +76,12 @@ test.each([
   'start with $0',
   'お金をかけたくない、絵が好き',
   'I don’t want to spend any money',
-])('a start may cost nothing by “%s”', (question) => {
+])('“%s” limits the start cost to zero', (question) => {
   expect(amountOf(question, 'free')).not.toBe(null)
 })
 
 test.each(['I want to earn $1000 a month', 'how do I make $500 a week with Canva', '月に10万円稼ぎたい'])(
-  '“%s” names an income that is wished for',
+  '“%s” states a desired income',
   (question) => {
     expect(read(question).understood.map(({ kind }) => kind)).toContain('income')
   },
@@ -104,7 +104,7 @@ test.each([
   ['英語以外で翻訳', ['英語']],
   ['動画なしで教える', ['動画']],
   ['I like photography', []],
-])('“%s” rejects %j', (question, dislikes) => {
+])('“%s” states the dislikes %j', (question, dislikes) => {
   expect(read(question).understood.flatMap(({ kind, said }) => (kind === 'dislike' ? said : []))).toEqual(
     dislikes,
   )
@@ -114,17 +114,17 @@ test.each([
   ['web pages without coding', ['without coding'], 'web pages without coding'],
   ['no shows for salons', ['no shows'], 'no shows for salons'],
   ['顔出ししたくない', ['顔出しなし'], '顔出しなし'],
-])('“%s” names something that negates itself', (question, names, left) => {
+])('the name in “%s” contains a negation and is not a dislike', (question, names, left) => {
   const text = markText(question)
   expect(readConditions(text, (name) => names.includes(name))).toEqual([])
   expect(text.text().trim()).toBe(left)
 })
 
-test('does not derive weekly hours from a rate', () => {
+test('an hourly rate is not read as weekly hours', () => {
   expect(amountOf('$20 an hour', 'hours')).toBe(null)
 })
 
-test('suggests work from home for people who dislike talking to others', () => {
+test('a dislike of talking to people is read as the condition to work from home', () => {
   const { wishes, understood } = read('人と話すのが苦手')
   expect(wishes.has('at-home')).toBe(true)
   expect(understood.at(-1)).toMatchObject({ kind: 'dislike', said: '人と話す' })
@@ -134,7 +134,7 @@ test.each([
   ['I’ve TWO evenings a week and like Etsy', 'hours', 'I’ve and like Etsy'],
   ['Ｅｔｓｙ で 予算５０００円以内', 'yen', 'Ｅｔｓｙ で'],
   ['Café texts, no phone calls', 'dislike', 'Café texts,'],
-])('without the part of “%s” that is understood as %s, the rest stays as typed', (question, kind, left) => {
+])('removing the condition from “%s” (%s) leaves the other words as typed', (question, kind, left) => {
   const { text, understood } = read(question)
   const part = understood.find((each) => each.kind === kind)?.part
   expect(part && text.without(part)).toBe(left)

@@ -7,16 +7,16 @@ import { readDislikes, readWithout, type Dislike, type IsName } from './asking/r
 import { readHours } from './asking/read-hours.ts'
 import { foldWords, toSpelledWord, type SpelledWord } from './search-words.ts'
 
-/** Conditions of the work. They match a guide's facts instead of its title. */
+/** Conditions of the work that a search can state. They match a guide's facts instead of its words. */
 const workConditions = ['free', 'cheap', 'spare-time', 'at-home', 'easy'] as const
-/** Conditions with a maximum. */
+/** Conditions that state a maximum. */
 const boundKinds = ['hours', 'weeks', 'dollars', 'yen'] as const
-/** Kinds of conditions, including a desired income and dislikes. */
+/** Kinds of phrases that are understood: conditions, a desired income, and dislikes. */
 export const understoodKinds = [...workConditions, ...boundKinds, 'income', 'dislike'] as const
 type WorkCondition = (typeof workConditions)[number]
 export type Condition = WorkCondition | (typeof boundKinds)[number]
 
-/** Users with little time, who are at home, or who are beginners. */
+/** Patterns for users with little time, who stay at home, or who are beginners. */
 const people = {
   busy: 'full[- ]time (?:job|worker|employee)s?|(?:9|nine)[- ](?:to|-)[- ](?:5|five)(?: job)?|night ?shifts?|shift work(?:ers?)?|office workers?|employees|nurses?|(?:college|university|uni|high ?school|grad|international)? ?(?:students|teens?|teenagers?|undergrads?|kids? off to college)|truck drivers?|police officers?|firefighters?|soldiers|military|veterans|commut(?:e|ing|ers?)',
   atHome:
@@ -43,19 +43,19 @@ const patterns: Readonly<Record<WorkCondition, RegExp>> = {
   ),
 }
 
-/** A condition or dislike in a text, with the text without it. */
+/** A condition or dislike in a text. */
 export interface Understood {
   kind: (typeof understoodKinds)[number]
-  /** Hours per week, weeks, dollars or yen; 1 for other conditions. */
+  /** Hours per week, weeks, dollars or yen. 1 for other conditions. */
   amount: number
   said: string
   part: Part
 }
 
-/** Removes conditions and dislikes from a text, so that their words are not searched. */
+/** Removes conditions and dislikes from a text, and returns them. Their words are not searched. */
 export function readConditions(text: MarkedText, isName: IsName = () => false): Understood[] {
   const understood: Understood[] = [...readAmounts(text), ...readHours(text)]
-  // A phrase such as "shy" also counts as a condition inside a dislike.
+  // A phrase such as "shy" stays in the text, because it also counts when it is part of a dislike.
   const take = (kind: WorkCondition, isKept: boolean) =>
     text.take(patterns[kind], ({ said, part }) => {
       understood.push({ kind, amount: 1, said: said.trim(), part })
@@ -73,7 +73,7 @@ export function readConditions(text: MarkedText, isName: IsName = () => false): 
 
 const dislike = ({ what, part }: Dislike): Understood => ({ kind: 'dislike', amount: 1, said: what, part })
 
-/** Returns the first condition of each kind. */
+/** Returns the first condition of each kind, with its amount. */
 export function conditionsIn(
   understood: readonly Pick<Understood, 'kind' | 'amount'>[],
 ): ReadonlyMap<Condition, number> {
@@ -83,7 +83,7 @@ export function conditionsIn(
   return conditions
 }
 
-/** A guide's facts about the work. */
+/** Facts of a guide that conditions are compared with. */
 export interface WorkFacts {
   tags: readonly string[]
   startCost?: StartCost | null
@@ -94,13 +94,13 @@ export interface WorkFacts {
   firstIncomeEn?: string
 }
 
-/** Maximum hours per week that fit beside other work. */
+/** Maximum weekly hours of a guide that fits beside other work. */
 export const spareHours = 5
 
-/** How well a guide meets each condition: 1 is fully. A maximum is compared with the guide's largest value. */
+/** How well a guide meets each condition; 1 is fully. For conditions with a maximum, the guide's largest value. */
 export type ConditionsMet = Partial<Readonly<Record<Condition, number>>>
 
-/** Score of exceeding a maximum, which decreases with the excess. */
+/** Factor for exceeding a maximum. The result decreases with the excess. */
 const tooMuch = 0.02
 
 export const isBound = (condition: Condition) => (boundKinds as readonly Condition[]).includes(condition)
@@ -111,11 +111,11 @@ export function howFarMet(met: ConditionsMet, condition: Condition, asked: numbe
   return value <= asked ? 1 : (asked / value) * tooMuch
 }
 
-/** Returns whether a guide that does not meet the condition is no match. */
+/** Returns whether guides that don't meet the condition can't match. */
 export const isRequired = (condition: Condition) =>
   isBound(condition) || condition === 'free' || condition === 'cheap'
 
-/** Assumed cost of the band 'more' without an amount. */
+/** Assumed start cost in the band 'more' if the guide states no amount. */
 const costly = { dollars: 100, yen: 15_000 }
 
 export function conditionsMetBy(facts: WorkFacts): ConditionsMet {
@@ -148,12 +148,12 @@ const isTaggedFree = tagMatcher('No Investment')
 const isTaggedCheap = tagMatcher('low-cost')
 const isTaggedRemote = tagMatcher('Remote Work')
 
-/** Returns whether a word does not distinguish guides of this shop. */
+/** Returns whether a word is too common to distinguish guides. */
 export function isCommonWord(word: string): boolean {
   return littleWords.has(word) || shopWords.has(word)
 }
 
-/** Returns whether a word describes the whole shop: a search for such words alone finds every guide. */
+/** Returns whether a word describes the whole shop. A search for only such words finds every guide. */
 export function isShopWord(word: string): boolean {
   return shopWords.has(word)
 }
@@ -173,5 +173,5 @@ function wordsIn(...lists: readonly string[]): ReadonlySet<string> {
   return new Set(lists.flatMap((list) => list.split(' ')).map(foldWords))
 }
 
-/** Candidates for correcting a misspelled word besides distinguishing words. */
+/** Common words, as candidates for correcting a misspelled word. */
 export const commonWords: readonly SpelledWord[] = [...littleWords, ...shopWords].map(toSpelledWord)

@@ -10,7 +10,7 @@ export const askInputSchema = z.object({
   language: z.enum(pageLanguages),
 })
 
-/** Why a guide fits, from its public page only. */
+/** Reasons why a guide fits the question, from its public page only. */
 const fitSchema = z.object({
   about: z.array(z.string()).describe('the words of the question that its public texts have'),
   near: z.array(z.string()).describe('the words of the question for which it is only close'),
@@ -42,11 +42,11 @@ export const askedSchema = z.object({
 })
 export type AskResult = z.infer<typeof askedSchema>
 
-/** Fields of a guide's public page that a sentence can be based on. */
+/** Public fields of a guide that a generated sentence can be based on. */
 export const writtenFacts = ['title', 'summary', 'tools', 'hours', 'cost', 'wait', 'outline'] as const
 export type WrittenFact = (typeof writtenFacts)[number]
 
-/** A generated answer (B21.43). */
+/** A generated answer to a question about guides (B21.43). */
 export const writtenSchema = z.object({
   sentences: z.array(
     z.object({

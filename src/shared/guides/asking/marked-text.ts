@@ -1,14 +1,14 @@
 import { foldLatin } from '../fold-text.ts'
 import { foldWords } from '../search-words.ts'
 
-/** A text that is normalized and consumed step by step, with the original position of each character. */
+/** A normalized text from which matches are removed step by step. Each character keeps its position in the original text. */
 export interface MarkedText {
   readonly text: () => string
-  /** Replaces matches by a space, or by what the callback returns. */
+  /** Replaces each match with the callback's result, or with a space if that is undefined. */
   readonly take: (form: RegExp, read: (found: SearchResult) => string | undefined) => void
-  /** Returns the original position of a word; undefined if the text has another spelling of it. */
+  /** Returns the position of a word in the original text. Undefined if the text doesn't contain the word. */
   readonly find: (word: string) => Part | undefined
-  /** Returns the original text without this part. */
+  /** Returns the original text without the part, with single spaces. */
   readonly without: (part: Part) => string
 }
 

@@ -1,7 +1,7 @@
 import { spelledNumber, valueOf } from './spelled-numbers.ts'
 import type { MarkedText, Part } from './marked-text.ts'
 
-/** Spelled-out numbers are parsed if they count time or money; 十分 means enough rather than ten minutes. */
+/** Matches spelled-out numbers that count time or money. Excludes 十分, which means "enough" rather than "ten minutes". */
 const spelled = new RegExp(
   `(?:${spelledNumber.en})(?=(?: (?:to|or) (?:[0-9]+|${spelledNumber.en}))?[ -](?:free |spare )?(?:min(?:ute)?s?|hours?|hrs?|evenings?|nights?|mornings?|afternoons?|days?|weeks?|months?|dollars?|bucks|usd)\\b)|(?!十分)(?:${spelledNumber.ja})(?=時間|分|晩|夜|日|回|週間|[かヶカ]月|円)`,
   'g',
@@ -12,17 +12,17 @@ const moneyless =
 
 const someMoney =
   '(?:[$£€¥] ?[0-9]+(?:\\.[0-9]+)?k?|[0-9]+k? ?(?:dollars|usd|bucks|euros?|pounds?|yen)\\b|[0-9一二三四五六七八九十百]+[千万]*円)'
-/** The desired income, which does not limit the start cost. */
+/** Matches desired incomes, which do not limit the start cost. */
 const earnings = new RegExp(
   `\\b(?:earn(?:ing)?|make|making|bring(?:ing)? in|get|income|profit|revenue|salary|extra)\\b(?:(?!\\b(?:with|under|below|less|up to|at most|not?|without|for)\\b)[^.,;:!?$0-9]){0,24}${someMoney}(?: ?(?:/|an?|per|each|every) ?(?:hour|day|week|month|year)\\b)?|${someMoney} (?:an?|per|each|every) (?:hour|day|week|month|year)(?= (?:income|profit|extra|more))|(?:月収|年収|日給|時給|収入)[はが]?(?:約)?${someMoney}(?:以上)?|(?:毎?[月日週年](?:に|で)?)?(?:約|あと|プラス)?${someMoney}(?:くらい|ぐらい|ほど|程度|以上)?[をのは]?(?:副?収入|稼|かせ|儲|もうけ|得|欲し|ほし|増や|目指)[ぁ-ん]{0,4}`,
   'g',
 )
 
-/** An amount limits the start cost only if surrounding words say so. */
+/** Matches amounts of money, with the words around them that make an amount a limit of the start cost. */
 const amount =
   /(?<before>\b(?:under|below|less than|up to|at most|(?:no|not) more than|max(?:imum)?(?: of)?|with|have|has|got|spend|invest|pay|risk|budget(?: of| is)?|only|just)(?: (?:a budget of|about|around|only|just|up to|under|less than|at most|(?:no|not) more than))* |(?:予算|元手|資金|初期費用|費用)(?:は|が|も|を)?(?:約)?)?(?:\$ ?(?<dollars>[0-9]+)|(?<counted>[0-9]+) ?(?:dollars|usd|bucks)\b|¥ ?(?<sign>[0-9]+)|(?<yen>[0-9]+)(?<unit>[千万])?円)(?<thousands>k\b)?(?: ?(?:\/|an?|per|each|every) ?(?:hour|day|week|month|year)\b)?(?:くらい|ぐらい|ほど|程度)?(?<after>と(?=[^。]*(?:始|はじ))|まで|以内|以下|未満|しか|(?:で|から)(?:始|はじ|でき)|[がはなら]{0,2}(?:ある|あり|使え|出せ)|の?(?:予算|元手|資金)| or less\b| to (?:start|begin|spend|invest)\b| budget\b)?/g
 
-/** The meaning of an amount: a limit of the start cost, or the desired income. */
+/** An amount of money in a question: a limit of the start cost, or a desired income. */
 interface Amount {
   kind: 'free' | 'dollars' | 'yen' | 'income'
   amount: number
@@ -30,7 +30,7 @@ interface Amount {
   part: Part
 }
 
-/** Removes all amounts of money from a text; returns those with a meaning. */
+/** Removes all amounts of money from a text. Returns those that limit the start cost or are a desired income. */
 export function readAmounts(text: MarkedText): Amount[] {
   const amounts: Amount[] = []
   text.take(spelled, ({ said }) => String(valueOf(said)))

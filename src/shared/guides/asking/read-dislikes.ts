@@ -3,7 +3,7 @@ import type { SearchResult, MarkedText, Part } from './marked-text.ts'
 const clauseEnd =
   '(?=[.,;:!?、。]|\\b(?:but|although|though|however|so|i)\\b|\\band (?:have|like|love|enjoy|want|am|can|would|know)\\b|$)'
 const not = "(?:not|n['’]?t)"
-/** Phrases of what the user doesn't want, like, know or can't do. Their words are not searched for. */
+/** Matches phrases about what the user doesn't like, want, know or can't do. */
 const dislikes = new RegExp(
   `\\b(?:hate|dislike|detest|knows? (?:nothing|little) about|avoid|can(?:no|['’]?)t stand|(?:do|does|did|would|could|am|is|are|was)(?: |)${not} (?:really |even |much |very )?(?:like|love|enjoy|want|know|speak|do|have|need|own|understand|good|great|interested|comfortable|confident|able|into|a fan)|not (?:really |very |any )?(?:good|great|interested|comfortable|confident|able|into|a fan|fond)|can(?:no|['’]?)t|can not|unable to|(?:bad|terrible|poor|hopeless) at|(?:afraid|scared|tired|sick) of|rather not|instead of|rather than|other than|anything but|except(?: for)?|excluding)\\b(?<what>.*?)${clauseEnd}`,
   'g',
@@ -14,21 +14,24 @@ const without = new RegExp(`\\b(?:without|no|not(?! only| just))\\b(?<what>.*?)$
 const withoutInJapanese =
   /(?<what>[一-鿿ァ-ヺーa-z0-9]+し?)(?:は|が|を|も)?(?:なし|無し|抜き|不要|いらない|使わ(?:ず|ない)|せず|しない)(?:に|で)?/g
 
-/** What the user doesn't want, like or know, or can't do. */
+/** Something that the user doesn't like, want, know or can't do. */
 export interface Dislike {
   what: string
   part: Part
 }
 
-/** Returns whether the word lists contain a negated name, such as 'without coding'. */
+/** Returns whether a text is a known name. Some names contain a negation, such as 'without coding'. */
 export type IsName = (text: string) => boolean
 
-/** Removes disliked things: "I hate talking", 英語が苦手. Their words are not searched for. */
+/** Removes disliked things from a text, so that they are not searched for: "I hate talking", 英語が苦手. */
 export function readDislikes(text: MarkedText, isName: IsName): Dislike[] {
   return [...takeEach(text, dislikes, isName), ...takeEach(text, dislikesInJapanese, isName)]
 }
 
-/** Removes what follows "no" and "without", or precedes なし. Runs after conditions in this form were removed. */
+/**
+ * Removes what follows "no" and "without", or precedes なし. Must run after conditions in this form, such as "no money", were
+ * removed.
+ */
 export function readWithout(text: MarkedText, isName: IsName): Dislike[] {
   return [...takeEach(text, without, isName), ...takeEach(text, withoutInJapanese, isName)]
 }
@@ -50,8 +53,8 @@ function takeEach(text: MarkedText, form: RegExp, isName: IsName): Dislike[] {
   return found
 }
 
-/** Users who dislike this want to work from home. */
+/** Matches leaving home. Users who dislike it want to work from home, so it is a condition instead of a dislike. */
 const leavingHome = /^(?:家から|外に|外へ)?出|^外出|^leav(?:e|ing) (?:the |my )?(?:house|home)/
-/** Grammar around a disliked thing. */
+/** Matches function words around a disliked thing. */
 const padding = /^(?:[ ,]|\b(?:to|at|do|doing|have|having|any|much|a|an|the|with)\b)+/
 const ending = / (?:and|or|but|at all|please)$|(?:の?[がはをもにでと])?(?:もう|あまり)?$/

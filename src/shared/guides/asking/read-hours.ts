@@ -1,12 +1,12 @@
 import { longestWait } from '../guide-facts.ts'
 import type { MarkedText, Part } from './marked-text.ts'
 
-/** Assumed length of an evening. */
+/** Assumed number of work hours in one evening. */
 const hoursAnEvening = 3
 
 const beforeHours =
   '(?:(?:about|around|only|just|up to|maybe|perhaps|say) )?(?:[0-9]+ ?(?:to|or|-) ?)?(?<count>[0-9]+) (?:(?:free|spare) )?'
-/** Phrases for having time, also at the beginning of a sentence. */
+/** Pattern for "I have" before a number of hours, also without a verb at the beginning of a sentence. */
 const having = '(?:\\b(?:have|got|spend|spare) |(?:^|[,.;:!?]) ?)'
 const withoutRate = '\\b(?! ?(?:/|(?:an?|per|each|every|daily|nightly|in|at|after)\\b))'
 const said =
@@ -15,7 +15,7 @@ const evenings = new RegExp(
   `\\b(?<count>[0-9]+) (?:(?:free|spare) )?(?:evenings?|nights?|mornings?|afternoons?|days?) (?:a|per|each|every) week\\b|週に?(?<times>[0-9]+)(?:晩|夜|日|回)`,
   'g',
 )
-/** Evenings and hours without "a day" count per week. */
+/** Matches evenings without "a week". They are counted per week. */
 const bareEvenings = new RegExp(
   `${having}${beforeHours}(?:evenings?|nights?|mornings?|afternoons?)${withoutRate}|(?<times>[0-9]+)(?:晩|夜)${said}`,
   'g',
@@ -38,7 +38,7 @@ const englishHours = new RegExp(
 const japaneseHours =
   /(?<per>[1一]?日|毎日|平日|[1一]?週(?:間|末)?|毎週|土日|[1一]?[かヶカケ]?月)に?(?:たった|合計|約)?(?:[0-9]+[〜~-])?(?<count>[0-9]+(?:\.[0-9]+)?|[一二三四五六七八九十])(?<unit>時間半?|分)(?:以内|以下|未満|程度|くらい|ぐらい|ほど|まで|だけ)?/g
 
-/** Returns the hours per week. */
+/** Returns the hours per week of a matched amount of time. */
 function weekly({ count: amount = '', unit = '', per = '' }: Groups): number {
   const place = Math.max(numbers.indexOf(amount), kanjiNumbers.indexOf(amount))
   const named: Record<string, number> = { half_an: 0.5, couple: 2, couple_of: 2, few: 3 }
@@ -48,7 +48,7 @@ function weekly({ count: amount = '', unit = '', per = '' }: Groups): number {
   return /month|月/.test(per) ? hours / 4 : hours
 }
 
-/** Maximum hours per week, or maximum weeks until a first payment. */
+/** A limit of the weekly hours, or of the weeks until a first payment. */
 interface Limit {
   kind: 'hours' | 'weeks'
   amount: number
@@ -56,7 +56,9 @@ interface Limit {
   part: Part
 }
 
-/** Removes hours and waits from a text whose numbers are digits, and returns them. */
+/**
+ * Removes weekly hours and waiting times from a text, and returns them. Spelled-out numbers must be replaced by digits before.
+ */
 export function readHours(text: MarkedText): Limit[] {
   const limits: Limit[] = []
   const take = (kind: Limit['kind'], form: RegExp, amountOf: (groups: Groups) => number) =>

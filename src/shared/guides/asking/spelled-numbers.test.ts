@@ -32,10 +32,10 @@ test.each([
   ['1.1万', 11_000],
   ['1万2千', 12_000],
   ['1万2000', 12_000],
-])('%s is %d', (spelled, value) => {
+])('the number %s has the value %d', (spelled, value) => {
   expect(numbersIn(spelled)).toEqual([value])
 })
 
-test('keeps adjacent numbers apart, and ignores numbers inside words', () => {
+test('adjacent numbers are parsed separately, and numbers inside words are ignored', () => {
   expect(numbersIn('two to three, or four and five; no one, someone, often, weight')).toEqual([2, 3, 4, 5, 1])
 })

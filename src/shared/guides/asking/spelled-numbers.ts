@@ -13,7 +13,7 @@ const multiples = new Map([
   ['thousand', 1000],
   ['million', 1_000_000],
 ])
-/** Each English word that is a complete number. */
+/** English words for single numbers, such as 'twenty', with their values. */
 export const englishNumbers: ReadonlyMap<string, number> = new Map([...values, ...multiples])
 
 const multiple = `(?:${[...multiples.keys()].join('|')})s?`
@@ -31,13 +31,16 @@ const largeUnits = new Map([
 ])
 const kanji = `[${digits}零十百千万億]`
 
-/** Sources of regular expressions, for lower-case text in NFKC: "twenty-five", "a hundred", "5 thousand"; 二十五, 三千, 5万. */
+/**
+ * Regular expression sources that match spelled-out numbers in lower-case NFKC text: "twenty-five", "a hundred", "5 thousand";
+ * 二十五, 三千, 5万.
+ */
 export const spelledNumber = {
   en: `(?:\\b(?:an? (?=${multiple}))?${word}(?:(?:[ -]|(?<=hundred|thousand) and )${word})*\\b|\\b[0-9]+(?:\\.[0-9]+)?(?: ?${multiple}|k)\\b)`,
   ja: `(?:(?:[0-9]+(?:\\.[0-9]+)?(?=[十百千万億]))?${kanji})+(?:(?<=[百千万億])[0-9]+)?`,
 }
 
-/** Returns the value of a text that matches one of these. */
+/** Returns the value of a number that matches `spelledNumber`. */
 export function valueOf(spelled: string): number {
   return /[a-z]/.test(spelled) ? valueOfEnglish(spelled) : valueOfJapanese(spelled)
 }
@@ -53,7 +56,7 @@ function valueOfEnglish(spelled: string): number {
   return inHundredths(total + part)
 }
 
-/** Returns the value of Japanese digits, which are either a sequence, as in a year, or each before a unit. */
+/** Returns the value of a Japanese number: a sequence of digits, as in a year, or digits before units such as 万. */
 function valueOfJapanese(spelled: string): number {
   let [total, part] = [0, 0]
   let digit: number | undefined

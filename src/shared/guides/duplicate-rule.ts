@@ -1,38 +1,41 @@
-/** B14.4: the minimum score for two guides to be duplicates, and for two adjacent titles to be similar. */
+/** Minimum score from which two guides are duplicates or two adjacent titles are similar (B14.4). */
 export const duplicateSimilarity = 0.85
 
 /** B14.4. */
 const titleWeight = 0.4
 const contentWeight = 0.6
-/** B4.18: titles must be more similar than this, regardless of the contents. */
+/** Similarity that the titles of duplicates must exceed, regardless of their contents (B4.18). */
 export const duplicateTitleAbove = 0.8
 
-/** B4.20: returns true for ids 196 to 200, which neither hide another guide nor are hidden. */
+/** Returns true for the ids 196 to 200, which neither hide another guide nor are hidden (B4.20). */
 export function isExemptFromDuplicates(id: number): boolean {
   return id >= 196 && id <= 200
 }
 
-/** Returns the weighted similarity, rounded so that floating-point errors do not reject a score of exactly 0.85. */
+/**
+ * Returns the weighted similarity of title and content. It is rounded, so that floating-point errors don't reject a score of
+ * exactly 0.85.
+ */
 export function duplicateScore(titleDice: number, contentDice: number): number {
   return Math.round((titleWeight * titleDice + contentWeight * contentDice) * 1e12) / 1e12
 }
 
-/** B4.18: returns whether two guides are near-duplicates by their similarities. */
+/** Returns whether two guides are near-duplicates, from the similarities of their titles and contents (B4.18). */
 export function areDuplicates(titleDice: number, contentDice: number): boolean {
   return titleDice > duplicateTitleAbove && duplicateScore(titleDice, contentDice) >= duplicateSimilarity
 }
 
-/** Returns the minimum similarity of the contents for titles of this similarity. */
+/** Returns the minimum similarity of the contents of duplicates whose titles have the given similarity. */
 export function contentDiceNeeded(titleDice: number): number {
   return (duplicateSimilarity - titleWeight * titleDice) / contentWeight
 }
 
-/** All pairs of adjacent characters of a text, with repetitions, sorted. */
+/** All pairs of adjacent characters of a text as numbers, sorted, with repetitions. */
 export type Bigrams = Float64Array
 
 /**
- * Returns the bigrams of a text without regard to width, case and white space. A single character forms a pair with nothing, so
- * that 'A' differs from 'B'.
+ * Returns the bigrams of a text, ignoring width, case and white space. A single character is one pair, so that 'A' differs from
+ * 'B'.
  */
 export function bigramsOf(text: string): Bigrams {
   const points = Array.from(
@@ -48,13 +51,13 @@ export function bigramsOf(text: string): Bigrams {
 }
 
 /**
- * Returns the Sørensen–Dice coefficient of two texts' bigrams, 0 to 1; two empty texts are equal. May return 0 early if the
+ * Returns the Sørensen–Dice coefficient of two texts' bigrams, 0 to 1. Two empty texts are equal. May return 0 early if the
  * result can't reach `atLeast`.
  */
 export function dice(left: Bigrams, right: Bigrams, atLeast = 0): number {
   const total = left.length + right.length
   if (total === 0) return 1
-  // Slightly above the limit, so that floating-point errors do not reject a result of exactly `atLeast`.
+  // The limit is slightly increased, so that floating-point errors don't reject a result of exactly `atLeast`.
   const mayDiffer = total * (1 - atLeast) + 1e-6
   if (Math.abs(left.length - right.length) > mayDiffer) return 0
   let [l, r, shared, different] = [0, 0, 0, 0]

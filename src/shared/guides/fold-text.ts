@@ -1,13 +1,13 @@
-/** Normalizes width, case, accents and apostrophes; kana stay unchanged. */
+/** Normalizes width, case, accents and apostrophes. Kana stay unchanged. */
 export function foldLatin(text: string): string {
   if (plain.test(text)) return text.toLowerCase().replaceAll("'", '')
   const folded = text.normalize('NFKC').toLowerCase().replace(/['’]/g, '')
   return accented.test(folded) ? withoutAccents(folded) : folded
 }
 
-/** ASCII has only its case to normalize; most English texts match. */
+/** Matches ASCII text, which is common and needs only its case normalized. */
 const plain = /^[\n -~]*$/
-/** Japanese voicing marks are combining marks in Unicode, too, but belong to their letters. */
+/** Matches Latin letters with combining accents. Japanese voicing marks are combining marks in Unicode, too, but must stay. */
 const accented = /[\u00c0-\u036f\u1e00-\u1eff]/
 
 function withoutAccents(text: string): string {
@@ -18,7 +18,8 @@ function withoutAccents(text: string): string {
 }
 
 /**
- * Normalizes a text for search, including katakana to hiragana: 'ｶﾌｪ', 'カフェ' and 'かふぇ' are equal, and so are 'Café' and 'cafe'.
+ * Normalizes a text for search, including katakana to hiragana. 'ｶﾌｪ', 'カフェ' and 'かふぇ' become equal, and so do 'Café' and
+ * 'cafe'.
  */
 export function foldText(text: string): string {
   return toHiragana(foldLatin(text))

@@ -30,102 +30,102 @@ const cafeGuide: Partial<Guide> = {
 }
 const other: Partial<Guide> = { titleEn: 'Repair bicycles', titleJa: '自転車を直す' }
 
-describe('a guide is found', () => {
+describe('guides that a search finds', () => {
   test.each([
-    ['  CAFÉS  ', 'trimmed, in any case, with accents'],
+    ['  CAFÉS  ', 'with spaces, upper case and accents'],
     ['cafe', 'without accents'],
     ['Ｃａｆｅ', 'in full width'],
-    ['dependent cafés se', 'by any stretch of its title'],
-    ['sell describe', 'by words that stand apart, in any order'],
-    ['describe the cafes', 'whatever little words stand between'],
+    ['dependent cafés se', 'by a part of its title'],
+    ['sell describe', 'by separate words in any order'],
+    ['describe the cafes', 'by words with function words in between'],
     ['describing', 'by another form of a word'],
     ['ai writing', 'by a tag'],
-    ['i writ', 'by any stretch of a tag'],
-    ['print on demand', 'by a tag spelt with hyphens'],
+    ['i writ', 'by a part of a tag'],
+    ['print on demand', 'by a tag spelled with hyphens'],
     ['在宅ワーク', 'by the Japanese name of a tag'],
     ['リモートワーク', 'by another Japanese name of a tag'],
-    ['電子書籍', 'by a tag as Japanese pages show it'],
-    ['でんししょせき', 'by how the tag sounds'],
+    ['電子書籍', 'by the Japanese translation of a tag'],
+    ['でんししょせき', 'by the sound of a tag'],
     ['texts', 'by its summary'],
-    ['email', 'by e-mail'],
-    ['e-mail', 'by e-mail as it is'],
+    ['email', 'by a hyphenated word without its hyphen'],
+    ['e-mail', 'by a hyphenated word'],
     ['follow up', 'by parts of a compound'],
-    ["children's", 'with an apostrophe of another kind'],
+    ["children's", 'with a straight apostrophe'],
     ['childrens', 'without the apostrophe'],
     ['text', 'by the singular'],
     ['menu describes', 'by the plural'],
-    ['c++', 'by signs in a tag'],
+    ['c++', 'by symbols in a tag'],
     ['claude', 'by a tool that its page lists'],
     ['SUZURI', 'by a tool of the Japanese list'],
     ['chat gpt', 'by a tool in two words'],
     ['チャットGPT', 'by a tool in Japanese letters'],
     ['ちゃっとgpt', 'by a tool in hiragana'],
     ['first customer', 'by a heading of its outline'],
-    ['著作権', 'by a risk that it names'],
+    ['著作権', 'by one of its risks'],
     ['カフェ', 'in Japanese'],
     ['かふぇ', 'in hiragana'],
     ['ｶﾌｪ', 'in half width'],
     ['文章', 'by two characters'],
     ['書く', 'by two characters with kana'],
-    ['カフェ　紹介文', 'by Japanese words that stand apart'],
-    ['カフェの文章', 'by the parts of a compound that stands nowhere'],
+    ['カフェ　紹介文', 'by separate Japanese words'],
+    ['カフェの文章', 'by the parts of a compound'],
     ['カフェで', 'with a particle at the end'],
     ['sellカフェ', 'in two languages without a space'],
     ['カフェ cafés', 'in two languages at once'],
     ['ポッドキャスト', 'by its Japanese summary'],
-    ['coffee shop', 'by another word for the same thing'],
+    ['coffee shop', 'by a synonym'],
     ['どうすればカフェの文章で稼げますか', 'by a question'],
-    ['カフェの文章を売ってみたい', 'by a wish with a verb'],
-  ])('%j: %s', (text) => {
+    ['カフェの文章を売ってみたい', 'by a phrase with a verb'],
+  ])('the search %j finds a guide: %s', (text) => {
     expect(search(text, other, cafeGuide)[0]).toBe(1)
   })
 
   test.each([
-    ['decsribe', 'two neighbours swapped'],
-    ['descrbe', 'a letter missing'],
-    ['desccribe', 'a letter too many'],
+    ['decsribe', 'two adjacent letters swapped'],
+    ['descrbe', 'a missing letter'],
+    ['desccribe', 'an extra letter'],
     ['describr', 'a wrong letter'],
     ['edscribe', 'the first two letters swapped'],
-    ['indipendant', 'two slips in a long word'],
-    ['copywritnig cafés', 'one of two words misspelt'],
-    ['cafse', 'neighbours swapped in a short plural'],
-    ['ポットキャスト', 'a voicing mark missing'],
-  ])('%j, with %s', (text) => {
+    ['indipendant', 'two typos in a long word'],
+    ['copywritnig cafés', 'one of two words misspelled'],
+    ['cafse', 'adjacent letters swapped in a short plural'],
+    ['ポットキャスト', 'a missing voicing mark'],
+  ])('the misspelled search %j finds a guide: %s', (text) => {
     expect(search(text, other, { ...cafeGuide, tags: ['copywriting'] })[0]).toBe(1)
   })
 })
 
-describe('a guide is not found', () => {
+describe('guides that a search does not find', () => {
   test.each([
-    ['tea', 'a word that it does not have'],
-    ['dseribzex', 'many slips'],
-    ['selk', 'a slip in a short word'],
-    ['%', 'a sign of SQL'],
-    ['_', 'a sign of SQL'],
+    ['tea', 'a word that no guide contains'],
+    ['dseribzex', 'many typos'],
+    ['selk', 'a typo in a short word'],
+    ['%', 'an SQL wildcard'],
+    ['_', 'an SQL wildcard'],
     ['(', 'a bracket'],
     ['\\', 'a backslash'],
     ['.*', 'a pattern'],
-    ['\u0000', 'nothing visible'],
-    ['__proto__', 'a name of the language'],
-    ['株式投資', 'a compound of which it has nothing'],
-  ])('by %j: %s', (text) => {
+    ['\u0000', 'a control character'],
+    ['__proto__', 'a property of JavaScript objects'],
+    ['株式投資', 'a compound whose parts no guide contains'],
+  ])('the search %j finds nothing: %s', (text) => {
     expect(find(text, cafeGuide)).toMatchObject({ places: [], reading: { match: 'none' } })
   })
 })
 
-describe('the better match comes first:', () => {
+describe('the ranking of matches', () => {
   test.each<[string, string, Partial<Guide>, Partial<Guide>]>([
     ['title before summary', 'yoga', { titleEn: 'Yoga' }, { summaryEn: 'Yoga' }],
     ['tag before summary', 'yoga', { tags: ['yoga'] }, { summaryEn: 'Yoga' }],
     ['tool before summary', 'canva', { toolsEn: ['Canva'] }, { summaryEn: 'Canva' }],
     [
-      'a tag of just that name before a title',
+      'a tag with exactly this name before a title',
       'yoga',
       { tags: ['yoga'] },
       { titleEn: 'Morning yoga for all' },
     ],
     [
-      'a tool of just that name before a title',
+      'a tool with exactly this name before a title',
       'note',
       { tools: ['note'], toolsJa: ['note'] },
       { titleEn: 'Press note' },
@@ -133,7 +133,7 @@ describe('the better match comes first:', () => {
     ['title before tag, in Japanese', '花屋', { titleJa: '花屋と話す' }, { summaryJa: '花屋' }],
     ['the word before another form of it', 'writer', { titleEn: 'A writer' }, { titleEn: 'Writing' }],
     [
-      'the words as typed before the words apart',
+      'the words as typed before separate words',
       'photo editing',
       { titleEn: 'Photo editing' },
       { titleEn: 'Editing a photo' },
@@ -150,39 +150,39 @@ describe('the better match comes first:', () => {
       { titleEn: 'Yoga', toolsEn: ['ChatGPT'] },
       { titleEn: 'ChatGPT', tags: ['x'] },
     ],
-  ])('%s', (_what, text, better, worse) => {
+  ])('better matches come first: %s', (_what, text, better, worse) => {
     expect(search(text, worse, better)[0]).toBe(1)
     expect(search(text, better, worse)[0]).toBe(0)
   })
 
-  test('keeps the catalog’s order for equal scores', () => {
+  test('guides with equal scores keep their order', () => {
     expect(search('yoga', { titleEn: 'Yoga' }, { titleEn: 'Yoga' }, { titleEn: 'Yoga' })).toEqual([0, 1, 2])
   })
 })
 
-describe('a correction never outranks the typed word:', () => {
-  test('stops at an exact match, however rare the word', () => {
+describe('corrections of misspelled words', () => {
+  test('an exact match of a rare word prevents a correction', () => {
     expect(find('painter', { titleEn: 'A printer' }, { summaryEn: 'A painter' })).toEqual({
       places: [1],
       reading: { match: 'exact', shown: '', lost: '' },
     })
   })
 
-  test('finds e-books for "kindle", and nothing for "kindly"', () => {
+  test('"kindle" finds e-books, but no guides with "kindly"', () => {
     expect(search('kindle', { titleEn: 'Answer kindly' }, { tags: ['ebooks'] })).toEqual([1])
     expect(search('キンドル', { titleEn: 'Answer kindly' }, { tags: ['ebooks'] })).toEqual([1])
   })
 
-  test('prefers swapped letters to a wrong one and to a prefix', () => {
+  test('a correction prefers swapped letters to a wrong letter and to a prefix', () => {
     expect(search('kindel', { titleEn: 'Kinder words' }, { tags: ['ebooks'] })).toEqual([1])
     expect(search('ナレショーン', { titleJa: 'なれる' }, { titleJa: 'ナレーション' })).toEqual([1])
   })
 
-  test('does not search for a corrected common word', () => {
+  test('a misspelled common word is ignored', () => {
     expect(search('buisness yoga', { titleEn: 'Yoga' })).toEqual([0])
   })
 
-  test('reports a corrected word', () => {
+  test('a corrected word is reported', () => {
     expect(find('newslettre', { titleEn: 'Newsletter' }).reading).toEqual({
       match: 'corrected',
       shown: 'newsletter',
@@ -190,7 +190,7 @@ describe('a correction never outranks the typed word:', () => {
     })
   })
 
-  test('suggests a correction without applying it if another word is missing', () => {
+  test('a correction is suggested, but not applied, if another word is missing', () => {
     expect(find('newslettre quantum', { titleEn: 'Newsletter' })).toEqual({
       places: [],
       reading: { match: 'none', shown: 'newsletter', lost: '' },
@@ -198,13 +198,13 @@ describe('a correction never outranks the typed word:', () => {
   })
 })
 
-describe('Japanese words match at the beginning of a word:', () => {
+describe('the beginnings of Japanese words', () => {
   test.each([
     ['ライン', 'オンライン講座', 'LINE公式アカウント'],
     ['京都', '東京都の店', '京都の店'],
     ['パン', 'パンフレット', 'パン屋'],
     ['ショップ', 'ワークショップ案内', 'ネットショップ'],
-  ])('%j is not in %j, but in %j', (text, without, having) => {
+  ])('%j matches no word in %j, but one in %j', (text, without, having) => {
     expect(search(text, { titleJa: without }, { titleJa: having })[0]).toBe(1)
   })
 
@@ -212,26 +212,26 @@ describe('Japanese words match at the beginning of a word:', () => {
     ['もじおこし', ['transcription']],
     ['文字おこし', ['transcription']],
     ['mojiokoshi', ['transcription']],
-  ])('%j is 文字起こし, and no banner', (text, tags) => {
+  ])('%j is searched as 文字起こし', (text, tags) => {
     expect(search(text, { titleJa: '文字の入ったバナー' }, { tags })[0]).toBe(1)
   })
 })
 
-describe('words that do not distinguish guides', () => {
+describe('common words', () => {
   const guides = [
     { titleEn: 'Make soap', summaryEn: 'Start to make money' },
     { titleEn: 'Chatbots', toolsEn: ['ChatGPT'] },
     { titleEn: 'Letters', firstIncome: 'weeks' as const },
   ]
 
-  test('are ignored next to one that does', () => {
+  test('common words are ignored next to a distinguishing word', () => {
     expect(find('how to make money with chatgpt', ...guides)).toEqual({
       places: [1],
       reading: { match: 'exact', shown: '', lost: '' },
     })
   })
 
-  test('alone match every guide, which is reported; an easy start comes first', () => {
+  test('common words alone match every guide, with an easy start first', () => {
     expect(find('how to start', ...guides)).toEqual({
       places: [2, 0, 1],
       reading: { match: 'general', shown: '', lost: '' },
@@ -239,7 +239,7 @@ describe('words that do not distinguish guides', () => {
   })
 })
 
-describe('facts of guides answer a condition of the work:', () => {
+describe('conditions that a guide’s facts meet', () => {
   test.each<[string, Partial<Guide>]>([
     ['no money to start', { startCost: 'none' }],
     ['0円で始める', { tags: ['No Upfront Cost'] }],
@@ -254,20 +254,20 @@ describe('facts of guides answer a condition of the work:', () => {
     ['jobs for retirees', { firstIncome: 'weeks' }],
     ['定年後 副業', { firstIncome: 'weeks' }],
     ['under $10', { startCost: 'small' }],
-  ])('%j', (text, facts) => {
+  ])('the condition %j ranks the guide that meets it first', (text, facts) => {
     const costly = { startCost: 'more', hoursPerWeek: 20, firstIncome: 'later' } as const
     expect(search(text, { ...costly, titleEn: 'A' }, { ...costly, titleEn: 'B', ...facts })).toEqual([1, 0])
   })
 
-  test('next to words, matching guides come first', () => {
+  test('guides that meet a condition come first among those with the word', () => {
     expect(search('yoga weekend', { titleEn: 'Yoga' }, { titleEn: 'Yoga', hoursPerWeek: 3 })).toEqual([1, 0])
   })
 })
 
-describe('where only a part of a text is found', () => {
+describe('partial matches', () => {
   const guides = [{ titleEn: 'Yoga' }, { titleEn: 'Tea' }]
 
-  test('shows guides for the known part of a search, and reports the unknown part', () => {
+  test('a search shows guides for its known word and reports the unknown word', () => {
     expect(find('yoga plumbing', ...guides)).toEqual({
       places: [0],
       reading: { match: 'missing', shown: 'yoga', lost: 'plumbing' },
@@ -278,7 +278,7 @@ describe('where only a part of a text is found', () => {
     ['best side hustles for plumbers', 'side hustles', 'plumbers'],
     ['earn with plumbing', 'earn', 'plumbing'],
     ['配管工 副業', '副業', '配管工'],
-  ])('%j: every guide answers what the shop is about, and what none has is named', (text, shown, lost) => {
+  ])('%j matches every guide and reports the word that no guide has', (text, shown, lost) => {
     expect(find(text, ...guides)).toEqual({
       places: [0, 1],
       reading: { match: 'missing', shown, lost },
@@ -286,24 +286,24 @@ describe('where only a part of a text is found', () => {
   })
 
   test.each([['used car prices'], ['how to fix my car'], ['free movies']])(
-    '%j: little words and wishes alone find nothing',
+    '%j finds nothing, because guides contain only its common words',
     (text) => {
       expect(search(text, ...guides, { titleEn: 'Prices of tea' })).toEqual([])
     },
   )
 
-  test('lists guides with every word first, then those with most words', () => {
+  test('guides with every word come before those with most words', () => {
     const { places, reading } = find('yoga tea', ...guides, { titleEn: 'Tea and yoga' })
     expect(places).toEqual([2, 0, 1])
     expect(reading.match).toBe('exact')
   })
 
-  test('does not match a word alone that is only mentioned', () => {
+  test('a word that guides only mention is not searched alone', () => {
     expect(search('weather tomorrow', { titleEn: 'Yoga', summaryEn: 'In any weather' })).toEqual([])
   })
 })
 
-test('corrects the first three words that no guide has', () => {
+test('at most three words of a search are corrected', () => {
   const typed = ['restuarant', 'narratoin', 'photograhpy', 'translatoin']
   const written = { titleEn: 'Restaurant narration photography translation' }
   expect(find(typed.slice(0, 3).join(' '), written)).toMatchObject({
@@ -313,51 +313,54 @@ test('corrects the first three words that no guide has', () => {
   expect(find(typed.join(' '), written)).toMatchObject({ places: [], reading: { match: 'none' } })
 })
 
-test('ignores words after the eighth', () => {
+test('words after the eighth are ignored', () => {
   const eight = 'alpha beta gamma delta epsilon zeta theta kappa'
   expect(find(`${eight} lambda`, { summaryEn: eight }).reading.match).toBe('exact')
 })
 
 test.each(['漢'.repeat(200), '副業'.repeat(100), `${'副業'.repeat(99)}漢漢`])(
-  'a text of two hundred characters without a space ends like any other (%#)',
+  'the search of a text of 200 characters without spaces ends (%#)',
   (text) => {
     expect(find(text, other, { titleJa: '副業のはじめ方' }).reading.match).not.toBe('exact')
   },
 )
 
-describe('finds other spellings of a search text:', () => {
+describe('other spellings of a search text', () => {
   const minutes: Partial<Guide> = { titleEn: 'Minutes of meetings', titleJa: '会議の議事録' }
 
-  test.each(['議事禄', '議事禄作成', 'ぎじろく', 'gijiroku', 'gijirokuの仕事'])('%s', (text) => {
-    expect(find(text, other, minutes)).toMatchObject({ places: [1], reading: { match: 'exact' } })
-  })
+  test.each(['議事禄', '議事禄作成', 'ぎじろく', 'gijiroku', 'gijirokuの仕事'])(
+    'the spelling %s finds 議事録',
+    (text) => {
+      expect(find(text, other, minutes)).toMatchObject({ places: [1], reading: { match: 'exact' } })
+    },
+  )
 
-  test('finds a Japanese name in Latin letters', () => {
+  test('a Japanese name in Latin letters is found', () => {
     expect(search('menyuu', other, cafeGuide)).toEqual([1])
   })
 
-  test('finds the relevant word after any number of function words', () => {
+  test('a relevant word is found after any number of function words', () => {
     const text = 'i would really like to try and do something that is nice with menus'
     expect(search(text, other, cafeGuide)).toEqual([1])
   })
 
-  test('searches for a verb if it is the only word', () => {
+  test('a verb is searched if it is the only word', () => {
     expect(find('占い', other, cafeGuide)).toMatchObject({ places: [], reading: { match: 'none' } })
   })
 
-  test('does not match builder with build', () => {
+  test('"builder" does not match "build"', () => {
     const [built, builder] = [{ titleEn: 'Build a page' }, { titleEn: 'Pages for a contractor' }]
     expect(search('builder', built, builder)).toEqual([1])
   })
 })
 
-test('ranks by topic if no guide takes so few hours', () => {
+test('guides are ranked by topic if none takes so few hours', () => {
   const long: Partial<Guide> = { titleEn: 'Captions', hoursPerWeek: 8 }
   const short: Partial<Guide> = { titleEn: 'Scripts', summaryEn: 'No captions.', hoursPerWeek: 4 }
   expect(search('captions 2 hours a week', short, long)).toEqual([1, 0])
 })
 
-describe('matches the visitor’s hours against the guides:', () => {
+describe('weekly hours in a search', () => {
   const guides = [8, 2, 4].map((hoursPerWeek) => ({ titleEn: 'Captions', hoursPerWeek }))
 
   test.each([
@@ -370,7 +373,7 @@ describe('matches the visitor’s hours against the guides:', () => {
     ['10 hours a week', [0, 1, 2]],
     ['1 hour a day captions', [1, 2, 0]],
     ['2-3 hours per week', [1, 2, 0]],
-  ])('%s', (text, places) => {
+  ])('guides with suitable hours come first for %j', (text, places) => {
     expect(search(text, ...guides)).toEqual(places)
   })
 })

@@ -22,7 +22,7 @@ import {
 } from './search-conditions.ts'
 import { contentOf, foldWords, runsOf, type ScriptRun } from './search-words.ts'
 
-/** The public texts of a guide. Optional ones are only on the guide's own page. */
+/** Public texts and facts of a guide. Optional texts are only on the guide's own page, not on its card. */
 export interface Searchable
   extends WorkFacts, Partial<Record<TextFact, string>>, Partial<Record<ListFact, readonly string[]>> {
   titleEn: string
@@ -30,39 +30,42 @@ export interface Searchable
   summaryEn: string
   summaryJa: string
   tags: readonly string[]
-  /** Names of tools. */
+  /** Names of the tools that the guide uses. */
   tools?: readonly string[]
   outlineEn?: readonly string[]
   outlineJa?: readonly string[]
 }
 
-/** What the results are for, if not the typed text; without results, suggested corrections. */
+/**
+ * What the results are based on. `shown`: words that were searched if they differ from the typed text, or suggested corrections
+ * if nothing was found.
+ */
 export interface SearchReading {
   match: SearchMatch
   shown: string
-  /** Words of the text that no guide has. */
+  /** Words of the text that no guide contains. */
   lost: string
 }
 
 export interface SearchResult {
-  /** Indexes of the found guides, by insertion order; best match first. */
+  /** Indexes of the found guides in insertion order of the index, best match first. */
   places: number[]
-  /** Number of matching guides, which come first; the others are close. */
+  /** Number of matching guides. They come first; the remaining guides are close matches. */
   about: number
   reading: SearchReading
   understood: UnderstoodPart[]
 }
 
-/** A part of a text that states a condition, and the text without that part. */
+/** A condition in a text. `q` is the text without it. */
 export type UnderstoodPart = Omit<Understood, 'part'> & { q: string }
 
-/** A searched word, and its value in each guide. */
+/** A searched word, with its score in each guide. */
 export type SearchedWord = Pick<ScoredTerm, 'text' | 'rarity' | 'values' | 'isAbout'> & {
-  /** The typed text without the word; null if it is not a contiguous part. */
+  /** Typed text without the word. Null if the word is not a contiguous part of the text. */
   q: string | null
 }
 
-/** The words and conditions of a text, and the guides without disliked topics. */
+/** Words and conditions of a text. `excluded`: indexes of guides about a disliked topic. */
 export interface ConsideredText {
   understood: UnderstoodPart[]
   subjects: SearchedWord[]
@@ -75,28 +78,31 @@ interface SearchIndex {
   consider: (text: string) => ConsideredText
 }
 
-/** Weight of a word in each field of a guide. */
+/** Weight of a match in each field: title, tags, tools, summary, outline, other facts. */
 const weights = [10, 9, 7, 4, 1.5, 1]
-/** Title, tags and tools define a guide's topic; the other fields mention things. */
+/** Number of fields that define a guide's topic: title, tags and tools. Other fields only mention words. */
 const telling = 3
-/** Number of fields that say what a guide is about: title, tags, tools and summary; title and tags above all. */
+/**
+ * Number of fields that say what a guide is about: title, tags, tools and summary. The first `namingFields`, title and tags,
+ * count most.
+ */
 const aboutFields = 4
 const namingFields = 2
-/** Weight of the same word in further fields. */
+/** Weight of a word's matches in further fields. */
 const again = 0.15
 
 /**
- * Synonyms and related words weigh less than the typed word; related words weigh more if no guide has the word itself. Scattered
- * words of a name may mean something else.
+ * Weights of words other than the typed one. Related words weigh more if no guide contains the typed word. Words of a name that
+ * are scattered in a text may mean something else.
  */
 const closeness = { synonym: 0.95, relative: 0.5, onlyRelative: 0.8, scattered: 0.8 }
-/** Added if the whole text is in a title, or is the name of a tag or a tool. */
+/** Points if the whole text is in a title, or is the name of a tag or tool. */
 const literalBonus = { title: 5, name: 10 }
-/** Added for a word that is the whole name of a tag or a tool. */
+/** Points for a word that is the whole name of a tag or tool. */
 const nameBonus = 4
-/** A word with less weight in a guide is only mentioned there. */
+/** Points from which a word counts fully. A word with fewer points is only mentioned in the guide. */
 const fullValue = 7
-/** Conditions about money and time outrank word matches; an easy start is only a preference. */
+/** Points for meeting a condition. Conditions about money and time outrank word matches; an easy start is only a preference. */
 const conditionBonus: Record<Condition, number> = {
   free: 100,
   cheap: 100,
@@ -108,27 +114,27 @@ const conditionBonus: Record<Condition, number> = {
   'at-home': 2,
   easy: 1,
 }
-/** Weight of each matched word regardless of its field, and that of a common word next to others. */
+/** Weight of each matched word regardless of its field, followed by that of a common word next to others. */
 const coverageWeight = 10
 const commonWeight = 0.02
-/** Shorter English texts inside a word are coincidences: 'art' in 'starting'. */
+/** Minimum length of an English text that matches inside a word. Shorter matches are coincidences: 'art' in 'starting'. */
 const minInsideLength = 5
-/** A condition met to a smaller degree counts as not met. */
+/** Degree from which a condition counts as met. */
 const leastMet = 0.5
-/** A guide with less than this share of the best guide's score is not shown. */
+/** Minimum share of the best guide's coverage that a shown guide must reach. */
 const leastCoverage = 0.5
-/** Further unknown words are not corrected, because that takes longer than the rest of a search. */
+/** Maximum number of words to correct. Correcting takes longer than the rest of a search. */
 const maxCorrections = 3
-/** Further dislikes exclude no guides, so that no search is slow. */
+/** Maximum number of dislikes that exclude guides, so that a search stays fast. */
 const maxDislikes = 4
-/** With fewer guides than this, partial matches are added. */
+/** Number of guides below which partial matches are added. */
 const fewGuides = 5
 
-/** Creates an index of the guides' public texts, in both languages for every page language; never of paid text. */
+/** Creates an index of the guides' public texts, in both languages for every page. Never add paid text. */
 export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   const vocabulary = createVocabulary(weights.length)
   const otherWords = [...thesaurus.words, ...commonWords]
-  /** All titles and their ends: one text is searched much faster than many. */
+  /** Titles of all guides in one text, with the end of each: searching one text is much faster than searching many. */
   let titles = ''
   const titleEnds: number[] = []
   let guides = 0
@@ -199,7 +205,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return { points: rankAll(query), reading: isGeneral ? { ...exactly, match: 'general' } : exactly }
   }
 
-  /** Returns whether a guide matches the query instead of being only close. */
+  /** Returns whether a guide matches the query. Other found guides are close matches. */
   function isAbout({ asked, conditions, literal }: Query, guide: number): boolean {
     const meets = [...conditions].every(
       ([condition, amount]) =>
@@ -267,7 +273,10 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return thesaurus.isKnownTerm(name) || guidesByName.has(foldWords(name))
   }
 
-  /** Returns the terms that results are based on. If others are missing, guesses and minor words are ignored. */
+  /**
+   * Returns the terms that results are based on. If some terms match no guide, guesses are excluded, and the other terms must
+   * be most of all terms or include one that can be searched alone.
+   */
   function believed(asked: readonly ScoredTerm[]): readonly ScoredTerm[] {
     const found = asked.filter(({ rarity }) => rarity > 0)
     if (found.length === asked.length) return found
@@ -276,12 +285,12 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return isMostOfIt || sure.some(isSubject) ? sure : []
   }
 
-  /** Returns whether a term can be searched alone: it names a tag or a tool, or the word lists contain it. */
+  /** Returns whether a term can be searched alone: it is the name of a tag or tool, or the word lists contain it. */
   function isSubject({ text, runs }: Term): boolean {
     return [text, ...runs.map((run) => run.text)].some(isName)
   }
 
-  /** Scores a term as written, without corrections. */
+  /** Scores a term as written, without correcting it. */
   function scoreWritten(term: Term): ScoredTerm {
     const found = hitsOf(term)
     return found === undefined
@@ -328,7 +337,8 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     const relatives = [text, ...synonyms].flatMap(thesaurus.relativesOf)
     const markOther = (other: string, weight: number) =>
       markAll(contentOf(runsOf(foldLatin(other))), weight, hits, asWritten)
-    // A derived form can mean something else: a "builder" is not only a person who builds.
+    // Known terms are only matched in their exact form. A derived form can mean something else: a "builder" is not only a
+    // person who builds.
     const isKnown = thesaurus.isKnownTerm(text)
     const isWritten = [
       markAll(
@@ -346,7 +356,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return isFound || (isKnown && markAll(runs, 1, hits)) ? valuesOf(hits, isAbout) : undefined
   }
 
-  /** Returns the guides that have the term in fields about their topic. */
+  /** Returns which guides have the term in a field that says what they are about. 1 is true. */
   function aboutIn(hits: Hits): Uint8Array {
     const isAbout = new Uint8Array(guides)
     for (let guide = 0; guide < guides; guide++)
@@ -355,17 +365,17 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return isAbout
   }
 
-  /** Marks texts with all of the words; returns false if there are none. */
+  /** Marks texts that contain all of the words. Returns false if there are none. */
   function markAll(runs: readonly ScriptRun[], weight: number, hits: Hits, find = vocabulary.find): boolean {
     return vocabulary.markAll(runs.map(find), weight, hits)
   }
 
-  /** Returns matches of the word in singular or plural, or as part of a Japanese compound. */
+  /** Returns matches of the word in singular or plural, or as a part of a Japanese compound. */
   function asWritten(run: ScriptRun): Matches {
     return vocabulary.find(run).filter(([{ script }, agrees]) => script !== 'latin' || agrees === 1)
   }
 
-  /** Returns every guide's score for a term, by the matching fields. */
+  /** Returns every guide's score for a term, computed from the fields that match. */
   function valuesOf(hits: Hits, isAbout: Uint8Array): Values {
     const values = new Float64Array(guides)
     const isTelling = new Uint8Array(guides)
@@ -388,7 +398,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return { values, isTelling, isNamed, isAbout, rarity }
   }
 
-  /** Ranks guides with every distinguishing word; if there are few, those with most of them follow. */
+  /** Ranks guides that contain every distinguishing word. If there are few, guides with most of the words follow. */
   function rank({ typed, asked, found, terms, conditions, literal }: Query): Ranked {
     const all = found.reduce((sum, { rarity }) => sum + rarity, 0)
     const { words, coverage, isTelling } = cover(found)
@@ -422,7 +432,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     }
   }
 
-  /** Computes for each guide how many terms it has, their score, and whether it is about one of them. */
+  /** Counts the terms that each guide contains, and computes their score and whether one is in a topic field. */
   function cover(found: readonly ScoredTerm[]) {
     const words = new Uint8Array(guides)
     const coverage = new Float64Array(guides)
@@ -453,7 +463,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return points
   }
 
-  /** Returns guides with exactly this text in a title, a tag or a tool (B4.17), with their bonus. */
+  /** Returns bonus points of guides whose title, tag or tool contains exactly this text (B4.17). */
   function findLiterally(typed: string): Map<number, number> {
     const found = new Map<number, number>()
     const within = new Map<number, number>()
@@ -479,23 +489,23 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   return { add, search, consider }
 }
 
-/** A guide and its points. */
+/** Index of a guide, with its points. */
 type Points = readonly [guide: number, points: number]
 
 interface Ranked {
-  /** Best first. */
+  /** Guides with points, best first. */
   points: Points[]
   reading: SearchReading
 }
 
 interface Query {
-  /** The whole text, normalized. */
+  /** Whole text, normalized. */
   typed: string
   marked: MarkedText
   understood: UnderstoodPart[]
   conditions: ReadonlyMap<Condition, number>
   terms: readonly ScoredTerm[]
-  /** The distinguishing terms, and those of them that some guide has. */
+  /** Distinguishing terms of the text. `found` are those that some guide contains. */
   asked: readonly ScoredTerm[]
   found: readonly ScoredTerm[]
   literal: ReadonlyMap<number, number>
@@ -506,20 +516,20 @@ type Values = Pick<ScoredTerm, 'values' | 'isTelling' | 'isNamed' | 'isAbout' | 
 
 interface ScoredTerm extends Term {
   values: Float64Array
-  /** True for guides whose title, tags or tools have the term or a related one. */
+  /** 1 for guides whose title, tags or tools contain the term or a related one. */
   isTelling: Uint8Array
-  /** True for guides whose title or tags have the term or a related one, or that have a tool of this name. */
+  /** 1 for guides whose title or tags contain the term or a related one, or that have a tool of this name. */
   isNamed: Uint8Array
-  /** True for guides about the term itself. */
+  /** 1 for guides that are about the term itself. */
   isAbout: Uint8Array
-  /** 0 if no guide has it. */
+  /** Logarithmic weight that is higher for rarer terms. 0 if no guide contains the term. */
   rarity: number
-  /** True if it matches only as a prefix or as another word. */
+  /** Whether the term matches only as a prefix, or as another word. */
   isGuess: boolean
   isCorrected: boolean
 }
 
-/** Conditions that only affect the order. */
+/** Conditions that only affect the order of results. */
 const nice = new Set<Understood['kind']>(['spare-time', 'at-home', 'easy'])
 
 const exactly: SearchReading = { match: 'exact', shown: '', lost: '' }
@@ -542,13 +552,13 @@ function readingOf(
     : exactly
 }
 
-/** Returns no results, but words that may have been meant. */
+/** Returns no guides, but suggests corrected words. */
 function nothingBut(terms: readonly ScoredTerm[]): Ranked {
   const guesses = terms.filter(({ isCorrected, rarity }) => isCorrected && rarity > 0)
   return { points: [], reading: { match: 'none', shown: textOf(guesses), lost: '' } }
 }
 
-/** Returns whether all typed words matched as typed. */
+/** Returns whether all typed words matched without correction. */
 const isPlain = ({ match }: SearchReading) => match === 'exact' || match === 'general'
 
 function pointsOf(terms: readonly ScoredTerm[], guide: number): number {
@@ -558,7 +568,7 @@ function pointsOf(terms: readonly ScoredTerm[], guide: number): number {
   return sum
 }
 
-/** Sorts best first; ties keep the insertion order. */
+/** Sorts by points, highest first. Ties keep the insertion order. */
 function inOrder(points: Iterable<Points>): Points[] {
   return [...points].sort(([a, pointsOfA], [b, pointsOfB]) => pointsOfB - pointsOfA || a - b)
 }
@@ -566,7 +576,7 @@ function inOrder(points: Iterable<Points>): Points[] {
 const isLatin = (text: string) => /^[ -~]*$/.test(text)
 const letter = /[\p{L}\p{N}]/u
 
-/** Returns whether the text matches whole words at this position; longer English texts may end inside a word. */
+/** Returns whether the text matches whole words at this position. Longer English texts may end inside a word. */
 function isWordAt(text: string, at: number, typed: string): boolean {
   const before = text[at - 1] ?? ''
   const after = text[at + typed.length] ?? ''
@@ -574,7 +584,7 @@ function isWordAt(text: string, at: number, typed: string): boolean {
   return starts && (!letter.test(after) || !isLatin(typed) || typed.length >= minInsideLength)
 }
 
-/** Returns whether a match would start inside a katakana word, such as ライン in オンライン. */
+/** Returns whether a match at this position would start inside a katakana word, such as ライン in オンライン. */
 function splitsKana(text: string, at: number): boolean {
   return scriptOf(text[at - 1] ?? '') === 'kana' && scriptOf(text[at] ?? '') === 'kana'
 }

@@ -1,10 +1,10 @@
 import { toHiragana } from './fold-text.ts'
 
-/** Shorter words are more likely English. */
+/** Minimum length of Japanese in Latin letters. Shorter words are more likely English. */
 export const minRomajiLength = 4
 
 const vowels = 'aiueo'
-/** Each consonant with its kana, in vowel order. */
+/** Consonants with their kana, in the order of the vowels. */
 const rows =
   '-あいうえお kかきくけこ sさしすせそ tたちつてと nなにぬねの hはひふへほ mまみむめも yや-ゆ-よ rらりるれろ wわ---を gがぎぐげご zざじずぜぞ dだ--でど z-ぢづ-- bばびぶべぼ pぱぴぷぺぽ'
 
@@ -27,7 +27,10 @@ const small: Readonly<Record<string, string>> = {
   ぉ: 'o',
 }
 
-/** Returns the sound of kana without what has several spellings: long vowels and doubled consonants. Empty for other scripts. */
+/**
+ * Returns the sound of kana in Latin letters. Omits long vowels and doubled consonants, whose spelling varies. Empty for other
+ * scripts.
+ */
 export function soundOfKana(kana: string): string {
   let romaji = ''
   for (const each of toHiragana(kana).replace(/[ーっ]/g, '')) {
@@ -40,7 +43,7 @@ export function soundOfKana(kana: string): string {
   return shorten(romaji)
 }
 
-/** Returns the sound of Japanese in Latin letters: 'jimaku' and 'zimaku' are equal. */
+/** Returns the sound of Japanese in Latin letters, without differences in spelling: 'jimaku' and 'zimaku' are equal. */
 export function soundOfRomaji(latin: string): string {
   return shorten(
     latin

@@ -3,7 +3,7 @@ import { foldText } from './fold-text.ts'
 import type { ListedCard, WorkFacts } from './guides.ts'
 import { namesOfTag } from './match-tags.ts'
 
-/** Completions of a search text. */
+/** Suggested completions of a search text. */
 export interface Suggestions<Card> {
   tags: string[]
   tools: string[]
@@ -13,12 +13,12 @@ export interface Suggestions<Card> {
 /** Maximum number of suggestions of each kind. */
 const maxSuggestions = 3
 const maxNearTags = 4
-/** Minimum similarity of tags that count as spellings of each other. */
+/** Minimum similarity of a tag's spelling to the typed text from which the tag is suggested. */
 const leastLikeness = 0.25
 
 interface Name {
   name: string
-  /** Normalized other names. */
+  /** Other names of the tag or tool, normalized. */
   spellings: readonly string[]
   guides: number
 }
@@ -46,7 +46,7 @@ export function createSuggestions<Card extends ListedCard & Partial<WorkFacts>>(
       return { tags: begun(tags), tools: begun(tools), cards: found.slice(0, maxSuggestions) }
     },
 
-    /** Returns the tags with the most similar spelling, and then the most common ones. */
+    /** Returns the tags that are spelled most similarly, followed by the most common ones. */
     nearTags(text: string): string[] {
       const typed = bigramsOf(foldText(text))
       const likeness = ({ spellings }: Name) =>
@@ -60,7 +60,7 @@ export function createSuggestions<Card extends ListedCard & Partial<WorkFacts>>(
   }
 }
 
-/** Returns unique names; if guides spell a tag differently, the most common spelling is used. */
+/** Returns unique names. If guides spell a tag differently, the most common spelling is used. */
 function namesIn(lists: readonly (readonly string[])[], spellingsOf: (name: string) => string[]): Name[] {
   const uses = new Map<string, number>()
   for (const list of lists) for (const name of list) uses.set(name, (uses.get(name) ?? 0) + 1)

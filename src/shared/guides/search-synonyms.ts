@@ -1,7 +1,10 @@
 import { minRomajiLength, soundOfKana, soundOfRomaji } from './romaji.ts'
 import { foldWords, singularOf, toSpelledWord, stemOf, type SpelledWord } from './search-words.ts'
 
-/** Other spellings of domain terms: the same word in another script, never another word. Kana may be hiragana or katakana. */
+/**
+ * Other spellings of domain terms. Each line: the usual spelling, a colon, other spellings of the same word. Kana may be
+ * hiragana or katakana.
+ */
 const spellings = `
 teaching: for teachers, for a teacher, as a teacher, teacher side hustle, teacher side hustles, side hustle for teacher, for tutors, for educators, 教師の副業, 教員の副業, 先生の副業
 chatgpt: gpt, chat gpt, gtp, chat gtp, chatgbt, chat gbt, chat-gpt, chatgtp, chagpt, ちゃっとgpt, ちゃっとじーぴーてぃー, チャットジーピーティー, ちゃぴ
@@ -194,7 +197,7 @@ guesthouse: b&b, b & b, b and b, bnb, bed & breakfast
 猫: ねこ
 `
 
-/** Words with the same meaning. */
+/** Domain terms with the same meaning, one group per line. */
 const same = `
 jewellery, jewelry, jeweller, jeweler, アクセサリー, ジュエリー
 catalogue, catalog
@@ -265,7 +268,7 @@ tea, tea grower, 茶, お茶, 茶園
 副収入, side income
 `
 
-/** Related words, which weigh less than the word itself. */
+/** Related domain terms, which weigh less than the typed word. Each line: typed words, a colon, related words. */
 const near = `
 kindle, kdp: kdp, ebook
 self publishing, self-publishing, publish, publishing, 出版: ebook, kdp, picture book
@@ -384,7 +387,9 @@ const anySpelling = new RegExp(
   'g',
 )
 
-/** Maps the sound of a kana spelling to the usual one, except short ones that are English words: ライン is 'rain'. */
+/**
+ * Maps the sound of kana spellings to the usual spelling. Excludes short ones that are English words: ライン sounds like 'rain'.
+ */
 const usualByRomaji = new Map(
   [...usualSpellings].flatMap(([spelling, usual]): [string, string][] => {
     const sound = soundOfKana(spelling)
@@ -397,7 +402,10 @@ const anyRomaji = new RegExp(`(?<![a-z0-9])[a-z]{${minRomajiLength},}(?![a-z0-9]
 export const spellingsOf = (usual: string): string[] =>
   [...usualSpellings].flatMap(([spelling, other]) => (other === usual ? spelling : []))
 
-/** Replaces spellings in a text with normalized width and case. A spelling inside a longer word of the same script stays. */
+/**
+ * Replaces spellings in a text with the usual ones. The text must have normalized width and case. A spelling inside a longer
+ * word of the same script is kept.
+ */
 export function respell(text: string): string {
   const inKanji = text.replace(anyRomaji, (word) => usualByRomaji.get(soundOfRomaji(word)) ?? word)
   return inKanji.replace(
@@ -423,13 +431,13 @@ export interface Thesaurus {
   relativesOf: (term: string) => readonly string[]
   /** Returns whether the lists contain the term. */
   isKnownTerm: (term: string) => boolean
-  /** Candidates for correcting a misspelled word, besides the words of the guides. */
+  /** Words of the lists, as candidates for correcting a misspelled word. */
   words: readonly SpelledWord[]
 }
 
 type Others = Map<string, Set<string>>
 
-/** Creates a thesaurus of the domain terms and the given lists, whose lines have the guides' words, a colon and synonyms. */
+/** Creates a thesaurus from the domain terms and the given lines. Each line: the guides' words, a colon, everyday words. */
 export function createThesaurus(everydayWords: readonly string[] = []): Thesaurus {
   const synonyms: Others = new Map()
   const relatives: Others = new Map()
@@ -478,7 +486,7 @@ function othersOf(map: Others, term: string): readonly string[] {
   return [...(known ?? (isRomaji ? map.get(`sound of ${soundOfRomaji(term)}`) : undefined) ?? [])]
 }
 
-/** Returns the lookup key: English words in singular, or else as a stem; Japanese in one kana, or by sound. */
+/** Returns the lookup key of a term: normalized, with English words in singular. */
 function plainKey(term: string): string {
   return keyOf(term, singularOf)
 }

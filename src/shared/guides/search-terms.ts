@@ -5,12 +5,12 @@ import { isCommonWord } from './search-conditions.ts'
 
 /** A search term: a word, or several words with one meaning. */
 export interface Term {
-  /** The displayed form. */
+  /** Form in which the term is displayed. */
   text: string
   runs: readonly ScriptRun[]
-  /** Two words as one: 'chatbot' for 'chat bot'. */
+  /** The term's two words as one: 'chatbot' for 'chat bot'. */
   joined?: ScriptRun
-  /** True for common words, which need not match. */
+  /** Whether the term is a common word, which guides need not contain. */
   isCommon: boolean
 }
 
@@ -18,20 +18,20 @@ interface ReadTerm extends Term {
   isVerb?: boolean
 }
 
-/** Further terms of each kind are ignored, so that no search is slow. */
+/** Maximum number of distinguishing and of common terms in a search, so that it stays fast. */
 const maxTerms = 8
 /** Maximum number of words in one term. */
 const maxWords = 4
 
-/** Information about words. */
+/** What is known about words from guides and the thesaurus. */
 export interface Knowledge {
-  /** Returns the number of guides' texts with a word. */
+  /** Returns the number of guides' texts that contain a word. */
   uses: (run: ScriptRun) => number
-  /** Whether the thesaurus knows it as a search term, even if no guide contains it. */
+  /** Returns whether the thesaurus contains a term, even if no guide does. */
   isKnownTerm: (text: string) => boolean
 }
 
-/** Returns the search terms of a text, or of a part of it. */
+/** Returns the search terms of a text. `isAll`: false if the text is only a part of the search text. */
 export function readTerms(text: string, knowledge: Knowledge, isAll = true): Term[] {
   const terms = withoutQuestion(respell(foldLatin(text)))
     .split(/[\s\p{P}\p{S}]+/u)
@@ -40,7 +40,7 @@ export function readTerms(text: string, knowledge: Knowledge, isAll = true): Ter
     .reduce<ScriptRun[][]>(joinLatin, [])
     .flatMap((runs) => termsOfChunk(runs, knowledge))
     .filter((term, place, all) => all.findIndex(({ text: same }) => same === term.text) === place)
-  // Verbs count only if there is nothing else: 占い.
+  // Verbs count only if there are no other terms: 占い.
   const isOnlyVerbs = isAll && terms.every(({ isCommon, isVerb }) => isCommon || isVerb)
   const read = terms.map(({ isVerb = false, ...term }) => ({
     ...term,
@@ -51,13 +51,13 @@ export function readTerms(text: string, knowledge: Knowledge, isAll = true): Ter
   )
 }
 
-/** Phrases of a question or request: 'どうすれば字幕の仕事で稼げますか' searches for 字幕 and 仕事. */
+/** Matches phrases of questions and requests, which are not searched: 'どうすれば字幕の仕事で稼げますか' searches for 字幕 and 仕事. */
 const question =
   /どう(?:すれば|やって|やったら|やれば|したら|すると|いう|なの)|どんな|ど(?:の|れ)(?:くらい|ぐらい|よう)|なになの|になるには|でしょう|です|ます|ません|ください|もらえ|ほしい|てみたい|たい(?:の|ん)|について|とは|ため[のに]|向け|って|(?<![ぁ-ん])(?:どう|いつ|なぜ|なんで|どれ|どこ|なに|いくら|だれ)[がをにでかは]?(?![ぁ-ん])/g
 
 const withoutQuestion = (text: string) => text.replace(question, ' ')
 
-/** Joins adjacent English words, which may be one name; spaces separate Japanese ones. */
+/** Joins adjacent English words, which may be one name. In Japanese, spaces separate terms. */
 function joinLatin(chunks: ScriptRun[][], runs: ScriptRun[]): ScriptRun[][] {
   const last = chunks.at(-1)
   if (last !== undefined && isLatin(last) && isLatin(runs)) last.push(...runs)
@@ -80,11 +80,11 @@ function termsOfChunk(runs: readonly ScriptRun[], knowledge: Knowledge): ReadTer
 
 interface Terms {
   terms: ReadTerm[]
-  /** Number of runs that the term consists of. */
+  /** Number of runs that the terms consist of. */
   length: number
 }
 
-/** Returns names of several words: 'estate agent', '文字起こし', 'chat bot'. */
+/** Returns a name that consists of several words: 'estate agent', '文字起こし', 'chat bot'. Undefined if there is none. */
 function findLongName(runs: readonly ScriptRun[], { uses, isKnownTerm }: Knowledge): Terms | undefined {
   for (let length = runs.length; length > 1; length--) {
     const some = runs.slice(0, length)
@@ -100,7 +100,7 @@ function findLongName(runs: readonly ScriptRun[], { uses, isKnownTerm }: Knowled
   return undefined
 }
 
-/** Returns a name with and without final hiragana that may be grammar: 聞き書き in 聞き書きをして. */
+/** Returns forms of a name whose final hiragana are shortened, because they may be grammar: 聞き書き in 聞き書きをして. */
 function withoutGrammar(text: string, runs: readonly ScriptRun[]): string[] {
   const end = runs.at(-1)
   if (end?.script !== 'hiragana') return []
@@ -133,7 +133,7 @@ function splitRun(runs: readonly ScriptRun[], place: number, knowledge: Knowledg
   }
 }
 
-/** Returns whether a run is a verb about the searched thing: 売ってみる, 描く. */
+/** Returns whether a run is a verb rather than the searched thing: 売ってみる, 描く. */
 function isVerbStem(run: ScriptRun, next: ScriptRun | undefined): boolean {
   return (
     run.script === 'kanji' && run.text.length === 1 && next?.script === 'hiragana' && !noun.test(next.text)
@@ -142,7 +142,7 @@ function isVerbStem(run: ScriptRun, next: ScriptRun | undefined): boolean {
 
 const noun = /^(?:から|まで|より|さん|だけ|[のでをにがとはもへや])/
 
-/** Returns terms in hiragana. Next to other words it is grammar, unless guides write it in katakana: 'かふぇを'. */
+/** Returns terms in hiragana. Next to other words, hiragana is grammar, unless guides write the word in katakana: 'かふぇを'. */
 function hiraganaTerms(
   run: ScriptRun,
   runs: readonly ScriptRun[],
@@ -155,7 +155,7 @@ function hiraganaTerms(
   const before = run.written.search(/(?<=..)[をがはにでのも]/)
   const beginning = before === -1 ? [] : [slice(run, 0, before)]
   const candidates = [run, word, ...beginning].filter(({ text }) => text.length > 1)
-  // After kanji it ends their word: 手伝いたい is not 痛い.
+  // After kanji, hiragana is the ending of their word: 手伝いたい is not 痛い.
   const isEnding = runs[place - 1]?.script === 'kanji'
   const known = candidates.find((each) => isKnownTerm(each.text) || (!isEnding && uses(each) > 0))
   if (runs.length > 1)
@@ -170,10 +170,10 @@ function withoutParticle(run: ScriptRun): ScriptRun {
   return { ...run, text: run.text.replace(particle, ''), written: run.written.replace(particle, '') }
 }
 
-/** A compound that fewer texts contain is also searched by its parts. */
+/** Number of texts below which a compound is also searched by its parts. */
 const fewTexts = 5
 
-/** Parts of a text's ends by their length: each is split once, because a long text would take forever. */
+/** Cache of the parts of a text's ends, by length. Without it, splitting a long text would take exponential time. */
 type Ends = Map<number, ScriptRun[]>
 
 /** Splits a rare Japanese compound into its parts: '請求書作成' into 請求書 and 作成. */
@@ -204,7 +204,7 @@ function isFound(run: ScriptRun, { uses, isKnownTerm }: Knowledge, least = 1): b
   return uses(run) >= least || isKnownTerm(run.text) || isCommonWord(run.text)
 }
 
-/** Returns the rest of a compound; a single final character rarely has a meaning: 屋, 業, 家. */
+/** Splits the rest of a compound. Omits a single final character, which rarely has a meaning: 屋, 業, 家. */
 function restOf(run: ScriptRun, knowledge: Knowledge, ends: Ends): ScriptRun[] {
   return run.text.length < 2 ? [] : piecesOf(run, knowledge, ends)
 }

@@ -12,14 +12,14 @@ import {
   type SpelledWord,
 } from './search-words.ts'
 
-/** Score of a match: the word itself, another form of it, or a part of a compound. */
+/** Scores of a match: the word itself, another form of it, a part of a compound, a prefix, or a text inside a word. */
 const agreement = { same: 1, form: 0.85, part: 0.8, beginning: 0.5, inside: 0.35 }
-/** Shorter words are not completed, because too many others start with them. */
+/** Minimum length of words that are completed. Too many other words start with shorter ones. */
 const minPrefixLength = { latin: 4, japanese: 2 }
-/** Shorter words are not corrected: nearly all are one letter away from another word. */
+/** Minimum length of words that are corrected. Nearly all shorter words are one letter away from another word. */
 const shortestWithSlip = 4
 
-/** Score of each field of each guide; 0 is no match. */
+/** Score of each field of each guide. 0 if the field doesn't match. */
 export type Hits = Float32Array
 
 interface Entry extends SpelledWord {
@@ -28,38 +28,38 @@ interface Entry extends SpelledWord {
   texts: Text[]
 }
 
-/** The fields of guides that contain a text, by number. Guides share many tags, tools, risks and headings. */
+/** Numbers of the guide fields that contain a text. Guides share many tags, tools, risks and headings. */
 type Text = number[]
 
 export interface Correction {
   word: string
-  /** 1 per extra, missing or wrong letter; less for swapped or doubled letters, and for equal sounds. */
+  /** Edit distance: 1 per extra, missing or wrong letter. Less for swapped or doubled letters, and for equal sounds. */
   slips: number
 }
 
 export type Matches = readonly (readonly [entry: Entry, agreement: number])[]
 
-/** Every word of the guides' public texts, with its occurrences. */
+/** All words of the guides' public texts, with their occurrences. */
 export interface Vocabulary {
-  /** Adds a guide by the texts of its fields. */
+  /** Adds a guide with the texts of its fields. */
   add: (fields: readonly (readonly string[])[]) => void
-  /** Finds the word itself, another form of it, or a compound with it. */
+  /** Returns matches of the word itself, of another form of it, or of a compound with it. */
   find: (run: ScriptRun) => Matches
-  /** Returns the number of occurrences. */
+  /** Returns the number of fields that contain the matches. */
   uses: (matches: Matches) => number
-  /** Finds words that start with the typed text, or contain it. */
+  /** Returns matches of words that start with the typed text or contain it. */
   findLoosely: (run: ScriptRun) => Matches
-  /** Returns the most probable correction from the guides' words and `others`. */
+  /** Returns the most probable correction, from the guides' words and `others`. Undefined if no word is similar. */
   correct: (run: ScriptRun, others: readonly SpelledWord[]) => Correction | undefined
-  /** Adds scores to the hits; returns false if there was no match. */
+  /** Adds the scores of matches to the hits. Returns false without matches. */
   mark: (matches: Matches, weight: number, hits: Hits) => boolean
-  /** Like `mark`, for fields that match all of these. */
+  /** Adds scores like `mark`, but only for fields with a match in each list. */
   markAll: (matches: readonly Matches[], weight: number, hits: Hits) => boolean
-  /** Returns empty hits. The array is reused: in a large shop, allocating it takes longer than filling it. */
+  /** Returns empty hits. The array is reused, because allocating it takes longer than filling it in a large shop. */
   hits: () => Hits
 }
 
-/** Texts that many guides share, such as headings, are parsed once. */
+/** Maximum number of cached texts. Texts that many guides share, such as headings, are parsed once. */
 const maxRemembered = 5000
 
 export function createVocabulary(fieldCount: number): Vocabulary {
@@ -70,7 +70,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
   const remembered = new Map<string, Text>()
   let guides = 0
   let hits: Hits = new Float32Array()
-  /** All 0 between two uses. */
+  /** Scores of one word in `markAll`. All 0 between two calls. */
   let marked: Hits = new Float32Array()
 
   function add(fields: readonly (readonly string[])[]): void {
@@ -101,7 +101,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
 
   function entryOf(run: ScriptRun): Entry {
     const known = entries.get(run.text)
-    // The same sound in the other kana is the same word; katakana shows where its parts are.
+    // The same word in the other kana has one entry. Katakana is preferred, because it shows where the word's parts are.
     if (known !== undefined && (known.script !== 'hiragana' || run.script === 'hiragana')) return known
     const entry = known ?? { ...toSpelledWord(run.text), script: run.script, texts: [] }
     entry.script = run.script
@@ -209,7 +209,7 @@ function formOf(known: string, typed: string): number {
   return singularOf(known) === singularOf(typed) ? agreement.same : agreement.form
 }
 
-/** Returns the searchable parts of a compound: between the edges of words, and prefixes of a run of kanji. */
+/** Returns the searchable parts of a Japanese word: the parts between its edges, and prefixes of a run of kanji. */
 function partsOf(run: ScriptRun): Set<string> {
   const edges = [...wordEdgesOf(run)].sort((a, b) => a - b)
   const parts = edges.flatMap((start) =>
@@ -220,10 +220,10 @@ function partsOf(run: ScriptRun): Set<string> {
   return new Set([...parts, ...beginnings].filter((part) => part !== run.text))
 }
 
-/** Minimum lengths. Shorter words have too many neighbors at two slips, or at any wrong letter. */
+/** Minimum lengths for each kind of correction. Shorter words have too many neighbors. */
 const shortestWith = { wrongLetter: 6, twoSlips: 8, otherBeginning: 7 }
 
-/** Returns the edit distance to the typed word; undefined if it is too large for a typo. */
+/** Returns the edit distance between the typed and another word. Undefined if it is too large for a typo. */
 function slipsOf(typed: SpelledWord, other: SpelledWord, isLatin: boolean): number | undefined {
   const [a, b] = isLatin ? [singularOf(typed.word), singularOf(other.word)] : [typed.sound, other.sound]
   if (Math.abs(a.length - b.length) > 2 || b.length < (isLatin ? 4 : 3)) return undefined
@@ -242,7 +242,7 @@ function slipsOf(typed: SpelledWord, other: SpelledWord, isLatin: boolean): numb
 
 const alike = 0.5
 
-/** Returns whether the words differ by two swapped neighbors. */
+/** Returns whether the words differ only by two swapped adjacent letters. */
 function isSwap(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   let at = 0

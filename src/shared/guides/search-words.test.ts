@@ -12,7 +12,7 @@ test.each([
   ['photo', 'pohot', 2],
   ['photo', 'fotos', 3],
   ['photo', 'photography', 3],
-])('%j and %j are %i slips apart, or more', (a, b, slips) => {
+])('the distance between %j and %j is %i or more', (a, b, slips) => {
   expect(slipsBetween(a, b)).toBe(slips)
   expect(slipsBetween(b, a)).toBe(slips)
 })
@@ -25,7 +25,7 @@ test.each([
   ['てんぷれと', 'てんぷれーと'],
   ['いんたびゆー', 'いんたびゅー'],
   ['ちゃっとぼっど', 'ちゃっとぼっと'],
-])('%j sounds like %j', (a, b) => {
+])('the word %j sounds like %j', (a, b) => {
   expect(soundOf(a)).toBe(soundOf(b))
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['plan', 'planner', 'planning', 'plans'],
   ['narration', 'narrate', 'narrator'],
   ['story', 'stories'],
-])('%j and its forms have one stem', (...forms) => {
+])('the word %j and its forms have the same stem', (...forms) => {
   expect(new Set(forms.map(stemOf)).size).toBe(1)
 })
 
@@ -42,11 +42,11 @@ test.each([
   ['mine', 'mining'],
   ['thing', 'the'],
   ['string', 'strong'],
-])('%j and %j have not', (a, b) => {
+])('the words %j and %j have different stems', (a, b) => {
   expect(stemOf(a)).not.toBe(stemOf(b))
 })
 
-test('splits a text where its script changes', () => {
+test('a text is split where its script changes', () => {
   expect(runsOf('ai副業でブログ').map(({ text, script }) => [text, script])).toEqual([
     ['ai', 'latin'],
     ['副業', 'kanji'],
@@ -66,11 +66,11 @@ test.each([
   ['burogu', 'ブログ'],
   ['chatto', 'チャット'],
   ['shimbun', 'しんぶん'],
-])('%j is %j in Latin letters', (latin, kana) => {
+])('the sound of %j in Latin letters is that of %j', (latin, kana) => {
   expect(soundOfRomaji(latin)).toBe(soundOfKana(kana))
 })
 
-test('returns no Latin sound for text that is not all kana', () => {
+test('text that is not all kana has no Latin sound', () => {
   expect(soundOfKana('字まく')).toBe('')
 })
 
@@ -78,6 +78,6 @@ test.each([
   ['議事禄', '議事録'],
   ['履暦書', '履歴書'],
   ['オンライン構座', 'オンライン講座'],
-])('%s is %s', (typed, meant) => {
+])('the misspelling %s is equal to %s', (typed, meant) => {
   expect(foldWords(typed)).toBe(foldWords(meant))
 })

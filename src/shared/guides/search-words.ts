@@ -1,18 +1,20 @@
 import { foldText, toHiragana } from './fold-text.ts'
 
-/** A part of a text in one script: Japanese has no spaces, but a change of script nearly always separates words. */
+/** A part of a text in one script. Japanese has no spaces, but a change of script nearly always separates words. */
 export interface ScriptRun {
-  /** Normalized for comparison. */
+  /** Text normalized for comparison. */
   text: string
   script: 'latin' | 'kanji' | 'katakana' | 'hiragana'
-  /** With normalized width and case, but original kana. */
+  /** Text with normalized width and case, but original kana. */
   written: string
 }
 
 const runs =
   /[\u4e00-\u9fff\u3005\u3006]+|[\u30a1-\u30fa][\u30a1-\u30fa\u30fc]*|[\u3041-\u3096][\u3041-\u3096\u30fc]*|[a-z0-9]+|[^\0-\u036f\u2000-\u30ff\u4e00-\u9fff\uff00-\uffef\s\p{P}\p{S}]+/gu
 
-/** Kanji that are typed for each other, because they sound or look alike: 議事禄 is 議事録. All map to the first of their group. */
+/**
+ * Kanji that are mistyped for each other, because they sound or look alike: 議事禄 for 議事録. Maps each to the first of its group.
+ */
 const alikeKanji = new Map(
   '録禄 歴暦 講購構溝 議義儀 制製 積績 補捕 検険 張帳 募幕膜 約訳釈 請清 招紹 編偏 像象 影映 裁栽 採彩 宅託 郎朗 板版販坂 経径 弁辨 翻飜 芸藝 学學 図圖 会會 写寫 広廣 国國 復複 職識 微徴 座坐'
     .split(' ')
@@ -24,12 +26,12 @@ function foldKanji(text: string): string {
   return text.replace(anyAlike, (kanji) => alikeKanji.get(kanji) ?? kanji)
 }
 
-/** Normalizes a text like the words of guides, for comparison only. */
+/** Normalizes a text for comparison with the words of guides. The result is not for display. */
 export function foldWords(text: string): string {
   return foldKanji(foldText(text))
 }
 
-/** Splits a text with normalized width and case into runs. */
+/** Splits a text into runs of one script. The text must have normalized width and case. */
 export function runsOf(folded: string): ScriptRun[] {
   return (folded.match(runs) ?? []).map((written) => {
     const script = scriptOf(written)
@@ -48,26 +50,29 @@ function scriptOf(run: string): ScriptRun['script'] {
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 
-/** Returns the edges of words in a Japanese run: 'ネットショップ' is ネット and ショップ, but 'オンライン' has no ライン. */
+/** Returns the positions of word edges in a Japanese run: 'ネットショップ' contains ネット and ショップ, but 'オンライン' doesn't contain ライン. */
 export function wordEdgesOf({ written, script }: ScriptRun): ReadonlySet<number> {
   if (script === 'hiragana' || written.length < 3) return new Set([0, written.length])
   return new Set([...[...segmenter.segment(written)].map(({ index }) => index), written.length])
 }
 
-/** Returns hyphenated words as one: 'e-mail' is also 'email'. */
+/** Returns the hyphenated words of a text without hyphens: 'e-mail' as 'email'. */
 export function compoundsOf(folded: string): string[] {
   if (!folded.includes('-')) return []
   const compounds = folded.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? []
   return compounds.map((compound) => compound.replaceAll('-', ''))
 }
 
-/** Returns the singular, accurate enough to match 'stories' with 'story'. */
+/** Returns the singular of a word, accurate enough to match 'stories' with 'story'. */
 export function singularOf(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)
 }
 
-/** Returns the common stem of 'write', 'writer' and 'writing'. It may not be a word, and is rarely that of another word, too. */
+/**
+ * Returns the stem that forms such as 'write', 'writer' and 'writing' share. It may not be a word, and rarely equals that of
+ * another word.
+ */
 export function stemOf(word: string): string {
   const singular = singularOf(word)
   const stem = singular.replace(endings, '')
@@ -78,7 +83,7 @@ export function stemOf(word: string): string {
 const minStemLength = 4
 const endings = /(?:ations?|at(?:e|or|ing|ed)|ions?|ings?|ed|ers?|ors?|e)$/
 
-/** Returns the same key for spellings that sound alike: 'foto' and 'photo', ナレショーン and ナレーション. */
+/** Returns a key that is equal for spellings that sound alike: 'foto' and 'photo', ナレショーン and ナレーション. */
 export function soundOf(word: string): string {
   if (/^[ -~]/.test(word))
     return word
@@ -93,7 +98,7 @@ export function soundOf(word: string): string {
     .replace(/(?<=[おこそとのほもよろ])う/g, '')
 }
 
-/** A word and its sound. */
+/** A word with the key of its sound. */
 export interface SpelledWord {
   word: string
   sound: string
@@ -101,7 +106,7 @@ export interface SpelledWord {
 
 export const toSpelledWord = (word: string): SpelledWord => ({ word, sound: soundOf(word) })
 
-/** Maps kana to those without marks, in full size. */
+/** Maps kana to those without voicing marks, in full size. */
 const plainKana = new Map(
   [
     ['がぎぐげござじずぜぞだぢづでどばびぶべぼ', 'かきくけこさしすせそたちつてとはひふへほ'],
@@ -134,10 +139,10 @@ export function slipsBetween(a: string, b: string): number {
   return Math.min(3, last[b.length] ?? 3)
 }
 
-/** Shorter words in hiragana are grammar: だけ, から. */
+/** Minimum length of words in hiragana. Shorter ones are grammar: だけ, から. */
 export const minHiraganaLength = 3
 
-/** Returns the runs without hiragana endings, unless there is nothing else. */
+/** Returns the runs without short hiragana, which is grammar. If there is nothing else, returns all runs. */
 export function contentOf(runs: readonly ScriptRun[]): readonly ScriptRun[] {
   const content = runs.filter(({ script, text }) => script !== 'hiragana' || text.length >= minHiraganaLength)
   return content.length === 0 ? runs : content

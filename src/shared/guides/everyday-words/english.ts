@@ -1,4 +1,4 @@
-/** Synonyms of English speakers for the guides' words. Each line: the guides' words, a colon, synonyms. */
+/** English everyday words for the words that guides use. Each line: the guides' words, a colon, everyday words. */
 export const englishWords = `
 description, 紹介文, copywriting: listing description, listing descriptions, product copy, product page, product text, product writing, product writer, item description, item text, blurb, blurbs, wording, catalogue text, catalog copy, catalog writing, sales copy, sales text, web copy, website copy, about page, amazon copy, amazon product listing, etsy listing, etsy listings, etsy description, ebay listing, ebay listings, ebay description, shopify description, bullet points, product features
 copywriting: copy writer, copy writing, copy editor, copyediting, copy editing, tagline, taglines, slogan, slogans, headline, headlines, sales letter, sales page, sales writing, persuasive writing, marketing copy, ad copy, ad writing, advertising copy, advertising text, commercial writing

@@ -1,4 +1,4 @@
-/** Synonyms of Japanese speakers for the guides' words. Each line: the guides' words, a colon, synonyms. */
+/** Japanese everyday words for the words that guides use. Each line: the guides' words, a colon, everyday words. */
 export const japaneseWords = `
 紹介文, 説明文, copywriting: 商品紹介, 商品紹介文, 商品説明, 商品説明文, 商品ページ, 商品登録, 商品名, 出品文, 物件紹介, 物件紹介文, 物件説明, 物件コメント, キャプション文, 宣伝文, 宣伝文句, 売り文句, 楽天, アマゾン出品, メルカリ説明文, 文案, PR文
 copywriting: コピーライティング, コピーライター, セールスライティング, セールスライター, セールスレター, セールスコピー, キャッチコピー, キャッチフレーズ, 広告文, 広告コピー, 広告ライター, 見出し, スローガン

@@ -13,11 +13,11 @@ import { createSuggestions, type Suggestions } from './search-suggestions.ts'
 import type { Thesaurus } from './search-synonyms.ts'
 
 export interface ListingRequest extends Narrowing {
-  /** A tag by its name or slug in either language, otherwise search text (B4.3). */
+  /** Name or slug of a tag in either language; any other text is a search (B4.3). */
   q?: string | undefined
-  /** Default: the recommended order (B4.25); for a search, best match first. */
+  /** Sort order. Undefined sorts search results by best match, and other lists in the recommended order (B4.25). */
   sort?: ListingSort | undefined
-  /** Only guides that are free to read. */
+  /** Whether to return only guides that are free to read. */
   free?: boolean | undefined
 }
 
@@ -26,7 +26,7 @@ export type ListingFilter =
   | ({
       kind: 'search'
       text: string
-      /** Number of matching cards, which precede the close ones. */
+      /** Number of matching cards. They come first; the remaining cards are close matches. */
       about: number
       understood: UnderstoodPart[]
     } & SearchReading)
@@ -36,32 +36,35 @@ export interface FoundCards<Card> {
   cards: readonly Card[]
   filter: ListingFilter
   choices: Choices
-  /** Suggestions for a search without results. */
+  /** Suggested tags and guides after a search without results; otherwise null. */
   help: { tags: string[]; cards: Card[] } | null
 }
 
-/** The search index of the shop's guides. Server and browser find the same guides in the same order. */
+/** Search index of the shop's guides. Server and browser use the same code, so they find the same guides in the same order. */
 export interface CatalogIndex<Card> {
-  /** The cards of the list page. Of near-duplicates, only the lower id is included (B4.19). */
+  /** Returns the cards of the list page. Of near-duplicates, only the lower id is included (B4.19). */
   find: (request: ListingRequest) => FoundCards<Card>
   tagged: (tag: string) => readonly Card[]
-  /** Best match first. */
+  /** Returns the cards that match a text, best match first. */
   search: (text: string) => readonly Card[]
-  /** Returns the words and conditions of a question, and the guides without its dislikes, in the recommended order. */
+  /**
+   * Returns the words and conditions of a question, and all guides in the recommended order, except those about a disliked
+   * topic.
+   */
   consider: (text: string) => ConsideredText<Card>
-  /** Suggestions while typing. */
+  /** Returns suggestions for a text while the user types it. */
   suggest: (text: string) => Suggestions<Card>
 }
 
 interface ConsideredText<Card> {
   understood: UnderstoodPart[]
   subjects: SearchedWord[]
-  /** Each with its index in the subjects' values. */
+  /** Guides in the recommended order. `place` is the guide's index in the values of each subject. */
   guides: { card: Card; place: number }[]
 }
 
 export type IndexedCard = ListedCard & Partial<WorkFacts>
-/** Returns public texts that are searched besides the card; a card may include them. */
+/** Returns a guide's public texts that are searched besides its card. Undefined if the card contains them. */
 export type TextsOf<Card> = (card: Card) => Partial<Searchable> | undefined
 
 export function openCatalogIndex<Card extends IndexedCard>(
@@ -71,7 +74,7 @@ export function openCatalogIndex<Card extends IndexedCard>(
   return finish(fillCatalogIndex(cards, thesaurus))
 }
 
-/** Runs a generator to its end and returns its value. */
+/** Runs a generator to its end, and returns its result. */
 export function finish<Value>(steps: Generator<void, Value>): Value {
   for (;;) {
     const step = steps.next()
@@ -79,12 +82,12 @@ export function finish<Value>(steps: Generator<void, Value>): Value {
   }
 }
 
-/** Number of cards added per step. */
+/** Number of cards that are added to the index between two yields. */
 const breathAfter = 20
-/** Number of guides suggested for a search without results. */
+/** Number of guides suggested after a search without results. */
 const helpfulCards = 3
 
-/** Builds the index in steps, so that the caller can do other work in between. */
+/** Builds the index in steps. The caller can do other work after each yield. */
 export function* fillCatalogIndex<Card extends IndexedCard>(
   cards: readonly Card[],
   thesaurus: Thesaurus,
@@ -107,7 +110,7 @@ export function* fillCatalogIndex<Card extends IndexedCard>(
   function tagged(tag: string): readonly Card[] {
     const known = findNamedTag(tag)
     const found = byTag.get(known ?? '') ?? inOrder.filter(tagMatcher(tag))
-    // Only known tags are cached, because requests could name any number of unknown tags.
+    // Only known tags are cached, because requests can contain any number of unknown ones.
     if (known !== undefined) byTag.set(known, found)
     return found
   }
@@ -176,7 +179,7 @@ const orders: Record<ListingSort, (a: ListedCard, b: ListedCard) => number> = {
   newest: (a, b) => b.id - a.id,
   shortest: (a, b) => a.readingMinutes - b.readingMinutes || a.id - b.id,
   longest: (a, b) => b.readingMinutes - a.readingMinutes || a.id - b.id,
-  // Equal guides keep their order.
+  // The sort is stable, so guides with as many payments keep their order.
   reported: (a, b) => paidOf(b) - paidOf(a),
 }
 
@@ -185,10 +188,10 @@ interface Titled<Card> {
   title: Bigrams
 }
 
-/** How far to look ahead for a guide with a different title. */
+/** Maximum number of positions that a guide is moved up to separate similar titles. */
 const lookAhead = 8
 
-/** Keeps the order, but moves a guide down if its title is this similar to the previous one (B4.21). */
+/** Returns the cards in the given order, except that a card with a title this similar to the previous one moves down (B4.21). */
 export function sortListing<Card>(cards: readonly Titled<Card>[], similarity: number): Card[] {
   const sorted = [...cards]
   for (let place = 1; place < sorted.length; place++) {
@@ -198,7 +201,7 @@ export function sortListing<Card>(cards: readonly Titled<Card>[], similarity: nu
     const next = sorted.slice(place, place + lookAhead).findIndex(isAnother)
     const moved = sorted[place + next]
     if (next <= 0 || moved === undefined) continue
-    // Faster than splice, which moves all following elements.
+    // `copyWithin` is faster than `splice`, which moves all following elements.
     sorted.copyWithin(place + 1, place, place + next)
     sorted[place] = moved
   }

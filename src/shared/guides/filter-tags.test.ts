@@ -9,10 +9,10 @@ test.each([
   ['Remote Work', undefined],
   ['voice', undefined],
   ['', undefined],
-])('%j names the filter %s', (q, tag) => {
+])('the text %j selects the filter %s', (q, tag) => {
   expect(findFilterTag(q)).toBe(tag)
 })
 
-test('tags are compared in lower case with hyphens', () => {
+test('the slug of a tag is in lower case, with hyphens', () => {
   expect(toTagSlug('  Voice  Over ')).toBe('voice-over')
 })

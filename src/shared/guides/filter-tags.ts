@@ -1,4 +1,4 @@
-/** The filter buttons of the guide list, in their order (B4.2); 'All Guides' is not a tag. */
+/** Tags of the filter buttons above the guide list, in their order (B4.2). The button 'All Guides' has no tag. */
 export const filterTags = [
   'AI Writing',
   'No Investment',
@@ -8,12 +8,12 @@ export const filterTags = [
   'Voice Over',
 ] as const
 
-/** Normalizes a tag for comparison: lower case, hyphens instead of spaces (B4.13). */
+/** Returns the slug of a tag, by which tags are compared: lower case, with hyphens instead of spaces (B4.13). */
 export function toTagSlug(tag: string): string {
   return tag.trim().toLowerCase().replace(/\s+/g, '-')
 }
 
-/** Returns the filter tag that matches `q` by label or slug, in any case (B4.3). */
+/** Returns the filter tag whose label or slug is `q`, ignoring case (B4.3). */
 export function findFilterTag(q: string): string | undefined {
   const slug = toTagSlug(q)
   return filterTags.find((tag) => toTagSlug(tag) === slug)

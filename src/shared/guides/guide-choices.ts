@@ -9,12 +9,12 @@ import {
 import { maxToolChoices, type ListedCard, type WorkFacts } from './guides.ts'
 import { recordOf } from '../objects.ts'
 
-/** Filters of a list; a guide must match all of them. */
+/** Selected filters of a list. A guide must match all of them. */
 export type Narrowing = { [Kind in NarrowingKind]?: NarrowingValue<Kind> | undefined }
 
 interface Choice<Value> {
   value: Value
-  /** Number of guides that would be left. */
+  /** Number of guides that the list would contain. */
   count: number
 }
 
@@ -22,7 +22,7 @@ export type Choices = { [Kind in NarrowingKind]: Choice<NarrowingValue<Kind>>[] 
 
 type Card = ListedCard & Partial<WorkFacts>
 
-/** Returns the values of a guide for each kind of filter. */
+/** Functions that return a card's values for each kind of filter. */
 const offers: Readonly<Record<NarrowingKind, (card: Card) => readonly string[]>> = {
   ...recordOf(narrowingKinds, (kind) => {
     const narrowing = narrowings[kind]
@@ -50,7 +50,10 @@ function meets(card: Card, narrowing: Narrowing, but?: NarrowingKind): boolean {
   })
 }
 
-/** Returns every choice that leaves guides, with the other filters applied; the selected one is kept even at 0. */
+/**
+ * Returns the choices of each filter that match guides, given the other filters. A selected choice is included even without
+ * guides.
+ */
 export function choicesOf(cards: readonly Card[], narrowing: Narrowing): Choices {
   return recordOf(narrowingKinds, (kind) => {
     const counts = countChoices(cards, narrowing, kind)

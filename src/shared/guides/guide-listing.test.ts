@@ -23,7 +23,7 @@ const catalogIndex = createCatalogIndex([
 const ids = (request: Parameters<typeof catalogIndex.find>[0]) =>
   catalogIndex.find(request).cards.map(({ id }) => id)
 
-describe('separates matching guides from close ones (B21.44)', () => {
+describe('matching and close guides (B21.44)', () => {
   const shop = createCatalogIndex([
     card(1, { titleEn: 'Invoice clients', startCost: 'none' }),
     card(2, { titleEn: 'Bookkeeping', startCost: 'more' }),
@@ -45,34 +45,34 @@ describe('separates matching guides from close ones (B21.44)', () => {
     },
   )
 
-  test('names a word that only related words match', () => {
+  test('a word that only related words match is reported as lost', () => {
     expect(found('drawing logo')).toMatchObject({ ids: [4], about: 0, lost: 'logo' })
   })
 
-  test('treats a guide over the budget as close', () => {
+  test('a guide over the budget is a close match', () => {
     expect(found('under $5')).toEqual({ ids: [1, 3, 4, 2], about: 2, lost: '' })
   })
 
-  test('leaves out disliked topics', () => {
+  test('guides about a disliked topic are excluded', () => {
     expect(found('I hate talking')).toEqual({ ids: [1, 2, 4], about: 3, lost: '' })
   })
 })
 
-describe('the guide list shows', () => {
-  test('every guide in the recommended order, without near-duplicates', () => {
+describe('the guide list', () => {
+  test('the list contains every guide in the recommended order, without near-duplicates', () => {
     expect(ids({})).toEqual([1, 2, 3])
     expect(catalogIndex.find({ q: '  ' }).filter).toBeNull()
   })
 
   test.each(['Voice Over', 'voice-over', ' VOICE  over ', 'ナレーション', 'ﾅﾚｰｼｮﾝ'])(
-    'the guides of the tag that %j names',
+    'the text %j selects the tag Voice Over',
     (q) => {
       expect(catalogIndex.find({ q }).filter).toEqual({ kind: 'tag', tag: 'Voice Over' })
       expect(ids({ q })).toEqual([1, 2])
     },
   )
 
-  test('the guides that match any other text, best match first', () => {
+  test('any other text is a search, best match first', () => {
     expect(catalogIndex.find({ q: ' newsletters ' }).filter).toMatchObject({
       kind: 'search',
       text: 'newsletters',
@@ -87,22 +87,22 @@ describe('the guide list shows', () => {
     ['newest', [3, 2, 1]],
     ['shortest', [3, 2, 1]],
     ['longest', [1, 2, 3]],
-  ] as const)('the %s first', (sort, order) => {
+  ] as const)('the list is sorted with the %s first', (sort, order) => {
     expect(ids({ sort })).toEqual(order)
   })
 
-  test('search results in another order', () => {
+  test('search results can be sorted in another order', () => {
     expect(ids({ q: 'newsletters', sort: 'newest' })).toEqual([3, 2])
   })
 
-  test('free previews only', () => {
+  test('the filter for free guides can be combined with a tag or search', () => {
     expect(ids({ free: true })).toEqual([2])
     expect(ids({ free: true, q: 'voice-over' })).toEqual([2])
     expect(ids({ free: true, q: 'pictures' })).toEqual([])
   })
 })
 
-test('a tag and free guides keep the recommended order; a similar title still moves down', () => {
+test('filtered lists keep the recommended order, in which similar titles move down', () => {
   const ranked = createCatalogIndex([
     card(1, { tags: ['bot'], recommended: 3 }),
     card(2, { tags: ['bot'], recommended: 1, titleEn: 'Banners 1', isFreePreview: true }),
@@ -114,7 +114,7 @@ test('a tag and free guides keep the recommended order; a similar title still mo
   expect(found({ free: true })).toEqual([2, 3])
 })
 
-describe('a list can be narrowed', () => {
+describe('filters of a list', () => {
   const tools = createCatalogIndex([
     card(1, { tools: ['Canva', 'DeepL'], startCost: 'none', readingMinutes: 4 }),
     card(2, { tools: ['Canva'], startCost: 'small', firstIncome: 'weeks', readingMinutes: 8 }),
@@ -130,11 +130,11 @@ describe('a list can be narrowed', () => {
     [{ read: 'short' }, [1]],
     [{ tool: 'DeepL', cost: 'none', q: 'yoga' }, [3]],
     [{ tool: 'DeepL', wait: 'weeks' }, []],
-  ] as const)('by %j', (request, ids) => {
+  ] as const)('a list is filtered by %j', (request, ids) => {
     expect(found(request)).toEqual(ids)
   })
 
-  test('shows the number of guides each choice would leave, and omits choices without guides', () => {
+  test('each choice shows the number of guides it leaves, and choices without guides are omitted', () => {
     expect(tools.find({ tool: 'Canva' }).choices).toEqual({
       tool: [
         { value: 'Canva', count: 2 },
@@ -153,7 +153,7 @@ describe('a list can be narrowed', () => {
     })
   })
 
-  test('filters and sorts by reports, and keeps the order of equal guides', () => {
+  test('a list can be filtered and sorted by reports, and ties keep their order', () => {
     const said = { en: 'x', ja: 'x' }
     const reported = createCatalogIndex([
       card(1, { reported: { reports: 6, paid: 2, said } }),
@@ -171,7 +171,7 @@ describe('a list can be narrowed', () => {
     expect(reported.find({ tool: 'Canva' }).choices.reported).toEqual([])
   })
 
-  test('keeps a selected choice even if nothing is left', () => {
+  test('a selected choice is included even if it leaves no guides', () => {
     expect(tools.find({ tool: 'Excel', cost: 'more' }).choices).toMatchObject({
       tool: [{ value: 'Excel', count: 0 }],
       cost: [{ value: 'more', count: 0 }],
@@ -179,7 +179,7 @@ describe('a list can be narrowed', () => {
   })
 })
 
-describe('names for No Investment select it as a filter:', () => {
+describe('names of the tag No Investment', () => {
   test.each([
     'Zero Investment Required',
     'No Investment',
@@ -187,44 +187,44 @@ describe('names for No Investment select it as a filter:', () => {
     'free',
     'ZERO COST',
     'zero-cost',
-  ])('%s', (q) => {
+  ])('the text %s selects the tag No Investment', (q) => {
     expect(catalogIndex.find({ q }).filter).toEqual({ kind: 'tag', tag: 'No Investment' })
   })
 })
 
-describe('a search without results offers', () => {
+describe('a search without results', () => {
   const many = createCatalogIndex([
     card(1, { tags: ['subtitles'] }),
     card(2, { tags: ['data entry'] }),
     card(3, { tags: ['data entry'] }),
   ])
 
-  test('similarly spelled tags, then common ones, and the first guides', () => {
+  test('a search without results suggests similarly spelled tags, common tags and the first guides', () => {
     expect(many.find({ q: 'xsubtitlesx' }).help).toMatchObject({
       tags: ['subtitles', 'data entry'],
       cards: [{ id: 1 }, { id: 2 }, { id: 3 }],
     })
   })
 
-  test('suggests nothing if only the filters exclude everything', () => {
+  test('nothing is suggested if only the filters exclude all guides', () => {
     expect(many.find({ q: 'subtitles', free: true })).toMatchObject({ cards: [], help: null })
   })
 })
 
-describe('suggestions while typing:', () => {
+describe('suggestions while typing', () => {
   const typed = createCatalogIndex([
     card(1, { titleEn: 'Podcasts for museums', tags: ['podcast'], tools: ['PowerPoint'] }),
     card(2, { titleEn: 'Letters', tags: ['Podcast', '字幕'], tools: ['Canva'] }),
     card(3, { titleEn: 'Podcasts again', duplicateOf: 1 }),
   ])
 
-  test('suggests tags, tools and titles', () => {
+  test('a typed text suggests tags, tools and titles', () => {
     expect(typed.suggest(' Po')).toMatchObject({ tags: ['podcast'], tools: ['PowerPoint'] })
     expect(typed.suggest('podca').cards.map(({ id }) => id)).toEqual([1, 2])
     expect(typed.suggest('字')).toMatchObject({ tags: ['字幕'] })
   })
 
-  test('suggests nothing for an empty text', () => {
+  test('an empty text has no suggestions', () => {
     expect(typed.suggest(' ')).toEqual({ tags: [], tools: [], cards: [] })
     expect(typed.suggest('qqqq')).toEqual({ tags: [], tools: [], cards: [] })
   })
@@ -237,13 +237,13 @@ test('the documented list includes near-duplicates', () => {
   )
 })
 
-test('an unknown tag finds the guides that have it', () => {
+test('an unknown tag selects the guides that have it', () => {
   const own = createCatalogIndex([card(1, { tags: ['cooking'] }), card(2, { tags: ['gardening'] })])
   expect(own.tagged('Cooking').map(({ id }) => id)).toEqual([1])
   expect(own.tagged('gardening').map(({ id }) => id)).toEqual([2])
 })
 
-test('builds a large index in steps', () => {
+test('a large index is built in steps', () => {
   const cards = Array.from({ length: 1000 }, (_, index) => card(index + 1))
   const maxAtOnce = 20
   expect([...buildCatalogIndex(cards)].length).toBeGreaterThanOrEqual(cards.length / maxAtOnce)
@@ -255,42 +255,42 @@ const sorted = (titles: string[], similarity = duplicateSimilarity) =>
     similarity,
   )
 
-describe('guides with similar titles are not next to each other:', () => {
+describe('guides with similar titles', () => {
   test.each([
     [
-      'the second one moves behind the next other guide',
+      'the second guide moves behind the next other guide',
       ['Sell prints of cats', 'Sell prints of cat', 'Newsletters'],
       ['Sell prints of cats', 'Newsletters', 'Sell prints of cat'],
     ],
     [
-      'three of them are spread',
+      'three similar guides are spread',
       ['Banners 1', 'Banners 2', 'Banners 3', 'Subtitles', 'Podcasts'],
       ['Banners 1', 'Subtitles', 'Banners 2', 'Podcasts', 'Banners 3'],
     ],
     [
-      'others stay where they are',
+      'other guides keep their positions',
       ['Subtitles', 'Banners', 'Podcasts'],
       ['Subtitles', 'Banners', 'Podcasts'],
     ],
-    ['there is no other guide to put between', ['Banners 1', 'Banners 2'], ['Banners 1', 'Banners 2']],
-  ])('%s', (_what, titles, order) => {
+    ['not without another guide in between', ['Banners 1', 'Banners 2'], ['Banners 1', 'Banners 2']],
+  ])('similar titles are separated: %s', (_what, titles, order) => {
     expect(sorted(titles)).toEqual(order)
   })
 
-  test('with the given similarity limit', () => {
+  test('titles are separated only above the given similarity', () => {
     const titles = ['Banners 1', 'Banners 2', 'Subtitles']
     expect(sorted(titles, 1)).toEqual(titles)
     expect(sorted(titles, 0.5)).toEqual(['Banners 1', 'Subtitles', 'Banners 2'])
   })
 
-  test('loses no guide', () => {
+  test('separating similar titles loses no guide', () => {
     const titles = Array.from({ length: 40 }, (_, index) =>
       index < 30 ? `Banners ${index % 10}` : `Other ${index}`,
     )
     expect(sorted(titles).toSorted()).toEqual(titles.toSorted())
   })
 
-  test('in the list', () => {
+  test('the guide list separates similar titles', () => {
     const alike = createCatalogIndex([
       card(1, { titleEn: 'Sell prints of cats' }),
       card(2, { titleEn: 'Sell prints of cat' }),

@@ -3,10 +3,10 @@ import { japaneseWords } from './everyday-words/japanese.ts'
 import { createThesaurus } from './search-synonyms.ts'
 import { fillCatalogIndex, type CatalogIndex, type IndexedCard, type TextsOf } from './catalog-index.ts'
 
-/** Created on the server only, because the general synonyms are too large for the browser. */
+/** Everyday words for the search. Only the server has them, because they are too large for the browser. */
 const thesaurus = createThesaurus([englishWords, japaneseWords])
 
-/** Builds the search index with general synonyms, in steps, so that the caller can do other work in between. */
+/** Builds the search index with everyday words in steps, so that the caller can do other work in between. */
 export function buildCatalogIndex<Card extends IndexedCard>(
   cards: readonly Card[],
   textsOf?: TextsOf<Card>,

@@ -32,18 +32,18 @@ const synonyms = knownTags.flatMap((tag) =>
   tag.synonyms.map((synonym): [string, string] => [synonym, tag.name]),
 )
 
-describe('a guide is listed under a tag', () => {
-  test.each(synonyms)('when it is tagged with its synonym %j: %s', (synonym, tag) => {
+describe('a guide that is listed under a tag', () => {
+  test.each(synonyms)('a guide tagged with the synonym %j is listed under %s', (synonym, tag) => {
     expect(tagMatcher(tag)(tagged(synonym))).toBe(true)
     expect(tagMatcher(tag)(tagged(synonym.replaceAll('-', ' ').toUpperCase()))).toBe(true)
   })
 
-  test.each(synonyms)('when the tag is requested by its synonym %j: %s', (synonym, tag) => {
+  test.each(synonyms)('the synonym %j lists guides with the tag %s', (synonym, tag) => {
     expect(tagMatcher(synonym)(tagged(tag))).toBe(true)
   })
 
   test.each(knownTags.flatMap((tag) => [tag.nameJa, ...tag.otherNames].map((name) => [name, tag.name])))(
-    'when it is tagged %s, which is %s, and the other way round',
+    'guides tagged %s are listed under %s, and the other way round',
     (name, tag) => {
       expect(tagMatcher(tag)(tagged(name))).toBe(true)
       expect(tagMatcher(name)(tagged(tag))).toBe(true)
@@ -51,7 +51,7 @@ describe('a guide is listed under a tag', () => {
   )
 
   test.each(['Zero Investment Required', 'No Investment', 'No Upfront Cost', 'Free', 'Zero Cost'])(
-    'when it is %s, which is No Investment, and the other way round',
+    'guides tagged %s are listed under No Investment, and the other way round',
     (name) => {
       expect(tagMatcher('No Investment')(tagged(name))).toBe(true)
       expect(tagMatcher(name)(tagged('No Investment'))).toBe(true)
@@ -61,10 +61,10 @@ describe('a guide is listed under a tag', () => {
   test.each<[string, string[], string]>([
     ['contains a synonym', ['AI narration jobs'], 'Voice Over'],
     ['is contained in a synonym', ['narrat'], 'Voice Over'],
-    ['is a short part of a synonym', ['over'], 'Voice Over'],
+    ['is one word of a synonym', ['over'], 'Voice Over'],
     ['is one among others', ['cooking', 'Voice  Over'], 'voice-over'],
-    ['has no synonyms, but the very name', ['cooking'], 'Cooking'],
-  ])('when a tag of its own %s', (_how, tags, selected) => {
+    ['has the same name, without synonyms', ['cooking'], 'Cooking'],
+  ])('a guide is listed under a tag if one of its own tags %s', (_how, tags, selected) => {
     expect(tagMatcher(selected)(tagged(...tags))).toBe(true)
   })
 
@@ -82,7 +82,7 @@ describe('a guide is listed under a tag', () => {
     ['Remotely at ease', 'Remote Work'],
     ['A desk at home', 'Remote Work'],
     ['Virtual assistance', 'Remote Work'],
-  ])('when its English title is %j: %s', (title, tag) => {
+  ])('a guide with the title %j is listed under %s', (title, tag) => {
     expect(tagMatcher(tag)(titled(title))).toBe(true)
   })
 
@@ -98,18 +98,18 @@ describe('a guide is listed under a tag', () => {
     ['0円で始める', 'No Investment'],
     ['在宅でできる仕事', 'Remote Work'],
     ['リモートの秘書', 'Remote Work'],
-  ])('when its Japanese title is %s: %s', (title, tag) => {
+  ])('a guide with the Japanese title %s is listed under %s', (title, tag) => {
     expect(tagMatcher(tag)(titled('', title))).toBe(true)
   })
 })
 
-describe('a guide is not listed under a tag', () => {
+describe('a guide that is not listed under a tag', () => {
   test.each<[string, string[], string]>([
     ['freelancing is not free', ['freelancing'], 'No Investment'],
     ['robotics is not a bot', ['robotics'], 'Automation'],
-    ['an empty tag is nothing', ['', '  '], 'Voice Over'],
-    ['cooking is something else', ['cooking'], 'Voice Over'],
-  ])('because %s', (_why, tags, selected) => {
+    ['an empty tag matches nothing', ['', '  '], 'Voice Over'],
+    ['cooking is no synonym', ['cooking'], 'Voice Over'],
+  ])('tags don’t match by coincidence: %s', (_why, tags, selected) => {
     expect(tagMatcher(selected)(tagged(...tags))).toBe(false)
   })
 
@@ -120,14 +120,14 @@ describe('a guide is not listed under a tag', () => {
     ['Invoices on time', 'Voice Over'],
     ['Homes and gardens', 'Remote Work'],
     ['Free lessons', 'Marketing'],
-  ])('because of the title %j: %s', (title, tag) => {
+  ])('a guide with the title %j is not listed under %s', (title, tag) => {
     expect(tagMatcher(tag)(titled(title))).toBe(false)
   })
 
   test.each([
     ['ロボットのいる店', 'Automation'],
     ['月500円の手帳', 'No Investment'],
-  ])('because of the title %s: %s', (title, tag) => {
+  ])('a guide with the Japanese title %s is not listed under %s', (title, tag) => {
     expect(tagMatcher(tag)(titled('', title))).toBe(false)
   })
 })
@@ -145,6 +145,6 @@ test.each([
   ['narration', undefined],
   ['', undefined],
   ['__proto__', undefined],
-])('%j names the tag %s', (text, tag) => {
+])('the text %j is the name of the tag %s', (text, tag) => {
   expect(findNamedTag(text)).toBe(tag)
 })

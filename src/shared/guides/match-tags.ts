@@ -5,17 +5,18 @@ import { toTagSlug } from './filter-tags.ts'
 interface KnownTag {
   name: string
   nameJa: string
-  /** Other names of the tag. */
+  /** Other English and Japanese names of the tag. */
   otherNames: readonly string[]
-  /** As slugs, the tag itself first (B4.14). */
+  /** Slugs of the tag and its synonyms, the tag itself first (B4.14). */
   synonyms: readonly [string, ...string[]]
   /**
-   * Titles that match the tag regardless of the guide's tags: by a word or by the beginning of a longer word (B4.15).
+   * Pattern of titles that match the tag regardless of the guide's tags. Matches a word, or the beginning of a longer word
+   * (B4.15).
    */
   title?: RegExp
 }
 
-/** The tags that have synonyms. 'Free' and 'Zero Cost' are names of 'No Investment' too. */
+/** Tags that have synonyms. 'Free' and 'Zero Cost' are other names of 'No Investment'. */
 export const knownTags: readonly KnownTag[] = [
   {
     name: 'Voice Over',
@@ -104,7 +105,7 @@ const slugged = knownTags.map((tag) => {
   return { tag, names, synonyms: [...new Set([...names, ...tag.synonyms])] }
 })
 
-/** Returns all names of a guide's tag in either language, for search. */
+/** Returns all names of a guide's tag in both languages, for search. */
 export function namesOfTag(tag: string): string[] {
   const slug = toTagSlug(tag)
   const known = slugged.find(({ names }) => names.includes(slug))?.tag
@@ -114,7 +115,7 @@ export function namesOfTag(tag: string): string[] {
   ]
 }
 
-/** 'Free' and the others are names of No Investment, so they select it, too (B4.27). */
+/** Names of free guides that select the tag No Investment, too (B4.27). */
 const namesForFree = ['Zero Investment Required', 'No Upfront Cost', 'Free', 'Zero Cost']
 
 const byLabel = new Map([
@@ -126,7 +127,7 @@ const byLabel = new Map([
     .map((label): [string, string] => [foldText(label), 'No Investment']),
 ])
 
-/** Returns the known tag with this label or slug, in either language and any case (B4.3). */
+/** Returns the known tag with this label or slug in either language, ignoring case (B4.3). */
 export function findNamedTag(text: string): string | undefined {
   return byLabel.get(foldText(text.trim().replace(/\s+/g, ' ')))
 }
@@ -138,8 +139,8 @@ interface Tagged {
 }
 
 /**
- * Returns a function that tells whether a guide belongs to the selected tag, by its tags or title (B4.13, B4.16). Each tag is
- * compared once for all guides.
+ * Returns a function that checks whether a guide belongs to the selected tag, by its tags or title (B4.13, B4.16). Results per
+ * tag are cached.
  */
 export function tagMatcher(selected: string): (guide: Tagged) => boolean {
   const wanted = toTagSlug(selected)
@@ -164,8 +165,8 @@ function slugMatches(slug: string, synonyms: readonly string[]): boolean {
 }
 
 /**
- * Shorter names match whole words only, so that 'freelancing' is not 'free' (B4.16). A Japanese word is short if it has one
- * character.
+ * Minimum length of names that match inside longer words. Shorter names match whole words only, so that 'freelancing' doesn't
+ * match 'free' (B4.16).
  */
 const shortestLooseName = { english: 5, japanese: 2 }
 

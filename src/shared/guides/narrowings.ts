@@ -1,6 +1,6 @@
-// Filters of lists. Every first visit loads this, because URLs contain them.
+// Filters of lists. Every first visit loads this module, because URLs contain the filters.
 
-/** Upper limits in US cents or yen; the last band has none. */
+/** Bands of the start cost, lowest first. The last band has no upper limit. */
 export const startCosts = ['none', 'small', 'more'] as const
 export type StartCost = (typeof startCosts)[number]
 
@@ -11,13 +11,13 @@ export const readingTimes = ['short', 'medium', 'long'] as const
 export type ReadingTime = (typeof readingTimes)[number]
 
 export interface NarrowingRow {
-  /** Property of a card. */
+  /** Property of a card that contains the value. */
   property?: string
-  /** Values in order; undefined if any text is allowed. */
+  /** Allowed values in order. Undefined if any text is allowed. */
   values?: readonly string[]
 }
 
-/** In the order of the form. */
+/** Filters in the order of the form. */
 export const narrowings = {
   tool: { property: 'tools' },
   cost: { property: 'startCost', values: startCosts },

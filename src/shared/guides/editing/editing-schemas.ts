@@ -9,7 +9,10 @@ import { lastPage, maxSearchLength } from '../guides.ts'
 import { adminSorts, guideStates, japaneseStates, maxAtOnce, savedWays } from './guide-states.ts'
 import { instantSchema, jsonOf, textOf, trimmedTextOf } from '../../text-schemas.ts'
 
-/** The maximum length of any text (docs/importing-guides.md); saving applies the rules of files. */
+/**
+ * A text of a guide in the editor. Its maximum length is that of any text (docs/importing-guides.md); saving applies the rules
+ * for files.
+ */
 const text = textOf(200_000)
 
 const video = z.object({
@@ -20,7 +23,7 @@ const video = z.object({
   channelTitle: text.nullable(),
 })
 
-/** A guide as an editor writes it, possibly incomplete. */
+/** A guide as an editor typed it. It may be incomplete. */
 export const writtenGuideSchema = z.object(
   shapeOf(editedFields, {
     text,
@@ -37,21 +40,21 @@ export const writtenGuideSchema = z.object(
 )
 export type WrittenGuide = z.infer<typeof writtenGuideSchema>
 
-/** The source hashes of the translations. */
+/** Hash of the English text that each translation was made from. Null if unknown. */
 export type TranslationSources = Record<TranslationLanguage, string | null>
 
-/** A guide as stored in a version. */
+/** A guide as stored in one of its versions. */
 export type VersionedGuide = WrittenGuide & { sources: TranslationSources }
 
 const stateSchema = z.enum(guideStates)
 const version = z.int32().min(1)
 
-/** Null for a guide that has not been saved yet. */
+/** Id of the edited guide. Null for a guide that has not been saved yet. */
 export const editedIdSchema = guideIdSchema.nullable()
 
 export const editInputSchema = z.object({
   id: editedIdSchema,
-  /** The version that the edit started from; 0 for a new guide. */
+  /** Version that the editor loaded. 0 for a new guide. */
   version: z.int32().min(0),
   guide: writtenGuideSchema,
 })
@@ -62,7 +65,7 @@ export const savedSchema = z.object({
   merged: z.boolean().describe('somebody else had saved other parts meanwhile, and both are kept'),
 })
 
-/** Withdrawing is a separate call. */
+/** Changes the state of a guide. Withdrawing is a separate call. */
 export const changeStateInputSchema = z.object({
   id: guideIdSchema,
   to: stateSchema.exclude(['withdrawn']),
@@ -108,14 +111,14 @@ export const editPreviewSchema = z.object({
   twins: z.array(z.object({ id: guideIdSchema, title: z.string(), likeness: z.number() })),
 })
 
-/** What the drawn thumbnail depends on. */
+/** Input that determines the thumbnail that the shop draws. */
 export const drawnInputSchema = z.object({ id: editedIdSchema, tags: z.array(textOf(80)).max(100) })
 
 export const historyInputSchema = z.object({ id: guideIdSchema, before: version.optional() })
 
 const changeSchema = z.object({
   field: z.enum(editedFields),
-  /** Number of added and removed blocks of a text. */
+  /** Number of added and removed blocks of the text. */
   added: z.int(),
   removed: z.int(),
 })
@@ -134,7 +137,7 @@ export const versionInputSchema = z.object({ id: guideIdSchema, version })
 
 const differenceSchema = z.object({
   field: z.enum(editedFields),
-  /** Blocks of a text; any other field is one block. */
+  /** Blocks of the text. The value of any other field is one block. */
   blocks: z.array(z.object({ state: z.enum(['same', 'added', 'removed']), text: z.string() })),
 })
 export type Difference = z.infer<typeof differenceSchema>
@@ -147,7 +150,7 @@ const foundSchema = z.object({
   tag: textOf(maxSearchLength).optional(),
   japanese: z.enum(japaneseStates).optional(),
 })
-/** Filters of the admin's guide list. */
+/** Filters of the admin's list of guides. */
 export type FoundGuides = z.infer<typeof foundSchema>
 
 export const adminListInputSchema = foundSchema.extend({
@@ -158,7 +161,7 @@ export const adminListInputSchema = foundSchema.extend({
 
 const pricesAndTags = { price: z.int(), priceJpy: z.int().nullable(), tags: z.array(z.string()) }
 
-/** A guide before and after a change. */
+/** Prices and tags of a guide before and after a change. */
 export const comparedGuideSchema = z.object({
   id: guideIdSchema,
   titleEn: z.string(),
@@ -188,7 +191,7 @@ export const adminListSchema = z.object({
 const amountIn = (currency: Currency) => z.int().min(minChargeIn(currency)).max(99_999_999)
 const tag = trimmedTextOf(80).min(1)
 
-/** One change for many guides. */
+/** A change that is applied to many guides. */
 export const manyInputSchema = z.object({
   which: z.union([
     z.object({ ids: z.array(guideIdSchema).min(1).max(maxAtOnce) }),

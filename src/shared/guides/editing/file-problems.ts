@@ -1,7 +1,7 @@
 import { namedSentences } from './named-sentences.ts'
 
 /**
- * Why a whole file is rejected, for the command line; the admin shows it in the page's language
+ * Reasons why a whole file is rejected, for the command line. The admin shows them in the page's language
  * (`admin.fileProblem.…`).
  */
 export const fileProblems = namedSentences({

@@ -1,4 +1,4 @@
-/** Accepted formats (B20.62), which are also the extensions of stored images; new ones are WebP. */
+/** Accepted image formats by file extension (B20.62). New images are stored as WebP. */
 export const imageTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -9,22 +9,22 @@ export type ImageKind = keyof typeof imageTypes
 
 export const maxImageBytes = 2 * 1024 * 1024
 
-/** Limits of an uploaded image, in pixels. */
+/** Limits of the width and height of an uploaded image, in pixels. */
 export const imageSides = { minWidth: 320, minHeight: 180, most: 4096 }
 
-/** In pixels. A card is at most 640 wide, with two device pixels each on high-density screens. */
+/** Size of stored images in pixels. A card is at most 640 pixels wide, and high-density screens need twice as many. */
 export const storedImageSize = { width: 1280, height: 720 }
 
-/** Returns the path of an uploaded image, by the hash of its bytes. */
+/** Returns the path of a stored image, which contains the hash of its bytes. */
 export const imagePathOf = (hash: string, kind: ImageKind) => `/pictures/${hash}.${kind}`
 
 const storedPicture = /^\/pictures\/([\w-]{43})\.(png|jpg|webp|avif)$/
 
-/** Returns the hash in such a path; undefined for any other URL. */
+/** Returns the hash in the path of a stored image. Undefined for any other URL. */
 export const imageHashOf = (address: string): string | undefined => storedPicture.exec(address)?.[1]
 
 /**
- * Returns whether a URL is a path of this shop. Another site would learn who views what, and the content security policy blocks
- * it.
+ * Returns whether a URL is a path of this shop. Images of other sites are not allowed: they would learn who views which guide,
+ * and the content security policy blocks them.
  */
 export const isThumbnailUrl = (url: string): boolean => /^\/(?![/\\])\S*$/.test(url)

@@ -12,7 +12,7 @@ type UnderstoodPart<Templates> = {
 
 interface NamedSentences<Templates> {
   say: (...said: UnderstoodPart<Templates>) => string
-  /** Returns the sentence's name and its values; unused values are empty. */
+  /** Returns the name and values of a sentence. Values that it doesn't contain are empty. */
   find: (sentence: string) =>
     | {
         name: keyof Templates & string
@@ -21,12 +21,12 @@ interface NamedSentences<Templates> {
     | undefined
 }
 
-/** Placeholders for whole numbers. `reason` is another of these sentences; all others are any text. */
+/** Placeholders for integers. `reason` stands for another of these sentences; other placeholders stand for any text. */
 const numbers = new Set(['least', 'most', 'number', 'line', 'cells', 'columns'])
 
 /**
- * English sentences for files, logs and the command line. The client recognizes them and shows them in the page's
- * language: `'has {cells} cells'`.
+ * Creates English sentences for files, logs and the command line from templates such as `'has {cells} cells'`. The client
+ * recognizes a sentence and shows it in the page's language.
  */
 export function namedSentences<const Templates extends Readonly<Record<string, string>>>(
   templates: Templates,
@@ -60,7 +60,7 @@ const place = /\{(\w+)\}/g
 
 const placesIn = (text: string) => Array.from(text.matchAll(place), ([, name = '']) => name)
 
-/** Returns the pattern of a sentence. With `reasons`, values are named groups; otherwise it is part of a larger pattern. */
+/** Returns a regular expression source that matches a sentence. With `reasons`, it has a named group per value. */
 function patternOf(text: string, reasons?: readonly string[]): string {
   const parts = text.split(/\{(\w+)\}/)
   return parts

@@ -1,6 +1,6 @@
 import { namedSentences } from './named-sentences.ts'
 
-/** Problems of a field or row, for files and logs; the admin shows them in the page's language (`admin.problem.…`). */
+/** Problems of a field or row of a file, for files and logs. The admin shows them in the page's language (`admin.problem.…`). */
 export const rowReasons = namedSentences({
   missing: 'is missing',
   empty: 'is empty',
@@ -32,5 +32,5 @@ export const rowReasons = namedSentences({
   otherCells: 'has {cells} cells, the first line has {columns}',
 })
 
-/** Replaces the field name if a whole row is invalid: a line of JSON, or a row of CSV. */
+/** Stands for the field name in the problem of a whole row: a line of JSON, or a row of CSV. */
 export const wholeRow = { line: 'line', row: 'row' } as const

@@ -9,7 +9,7 @@ type SchemaOf<Name extends FileField, Kinds> = [ChoiceIn<Name>] extends [never]
 
 type Schemas = Partial<Record<string, z.ZodType>>
 
-/** Returns the shape of an object with these fields, each with the schema of its kind. */
+/** Returns the shape of an object schema with these fields, each with the schema of its kind. */
 export const shapeOf = <
   Name extends FileField,
   Kinds extends Record<Exclude<KindOf<Name>, 'choice'>, z.ZodType>,
@@ -22,7 +22,7 @@ export const shapeOf = <
     return field.kind === 'choice' ? choiceSchema(field) : (kinds as Schemas)[field.kind]
   }) as { [Each in Name]: SchemaOf<Each, Kinds> }
 
-/** The schema of a choice. A missing value, as in data that predates the field, is the default. */
+/** Returns the schema of a choice. Data from before the field existed lacks a value, so a missing value is the default. */
 function choiceSchema({
   choices,
   default: fallback,

@@ -1,23 +1,26 @@
 import { recordOf } from '../../objects.ts'
 
-// The fields of a guide. Lists of fields, schemas, SQL, import, export and the editor derive from this table.
+// All fields of a guide. Lists of fields, schemas, SQL, import, export and the editor derive from this table.
 
 interface Common {
-  /** Selects the schema. Empty optional text is stored as null; an empty image is drawn by the shop. */
+  /**
+   * Kind of the field, which selects its schema. An empty 'optionalText' is stored as null. For an empty 'image', the shop
+   * draws one.
+   */
   kind: string
-  /** Of a choice; exactly three, because an error text lists them. */
+  /** Values of the kind 'choice'. Exactly three, because an error text lists them. */
   choices?: readonly [string, string, string]
-  /** Of a choice: the default of a missing value. */
+  /** Value of a missing choice. */
   default?: string
-  /** True if the field exists in each language and is translated. */
+  /** Whether the field exists in each language and is translated. */
   translated?: true
-  /** True if the field is edited in the editor and kept in versions. */
+  /** Whether the field can be edited and is stored in versions. */
   editable?: true
-  /** Property of the field in structured data. */
+  /** Property of the field in schema.org structured data. */
   schemaOrg?: string
 }
 
-/** Listed fields are public, on each card. Paid fields require access to the guide (R1). */
+/** A field of a guide. Listed fields are public and on each card; paid fields require access to the guide (R1). */
 type GuideField = Common & ({ listed?: true; paid?: never } | { listed?: never; paid?: true })
 
 const head = { kind: 'text', translated: true, editable: true, listed: true } as const
@@ -26,7 +29,7 @@ const content = { kind: 'text', translated: true, editable: true, paid: true } a
 const variants = { kind: 'json', paid: true } as const
 const offer = { editable: true, listed: true } as const
 
-/** In the order of an exported file. */
+/** All fields of a guide, in the order of an exported file. */
 export const guideFields = {
   id: { kind: 'id' },
   titleEn: { ...head, kind: 'filledText' },
@@ -37,7 +40,7 @@ export const guideFields = {
   summaryTh: summary,
   tags: { kind: 'tags', ...offer },
   price: { kind: 'cents', ...offer },
-  /** Null means that the number of `price` applies. */
+  /** Yen price. Null if the number of `price` applies. */
   priceJpy: { kind: 'yen', ...offer },
   isFreePreview: { kind: 'flag', ...offer, schemaOrg: 'isAccessibleForFree' },
   thumbnailUrl: { kind: 'image', ...offer },
@@ -50,7 +53,7 @@ export const guideFields = {
   summaryJson: variants,
   contentJson: variants,
   referenceVideos: { kind: 'videos', editable: true, paid: true },
-  /** Only of a new guide. */
+  /** State of a new guide. A stored guide keeps its own. */
   state: { kind: 'choice', choices: ['draft', 'on-sale', 'withdrawn'], default: 'on-sale' },
   sourceHashJa: { kind: 'optionalText' },
   sourceHashTh: { kind: 'optionalText' },
@@ -69,7 +72,7 @@ export type ChoiceIn<Name extends FileField> = Fields[Name] extends { choices: r
   ? Choice
   : never
 
-/** In the order of an exported file. */
+/** Names of all fields, in the order of an exported file. */
 export const fileFields = Object.keys(guideFields) as FileField[]
 
 function fieldsWith<Mark extends 'editable' | 'listed' | 'translated'>(mark: Mark) {
@@ -83,13 +86,13 @@ export function fieldsOfKind<Kind extends KindOf<FileField>>(...kinds: Kind[]) {
 }
 
 export const listedFields = fieldsWith('listed')
-/** Fields with their properties in structured data. */
+/** Fields with a property in structured data. */
 export const schemaOrgFields = listedFields.flatMap((name) => {
   const field = guideFields[name]
   return 'schemaOrg' in field ? [[name, field.schemaOrg] as const] : []
 })
 export const translatedFields = fieldsWith('translated')
-/** In the order of the editor: translated fields come first. */
+/** Names of the fields in the editor, in its order: translated fields come first. */
 export const editedFields: readonly EditedField[] = [
   ...new Set([...translatedFields, ...fieldsWith('editable')]),
 ]
@@ -109,13 +112,13 @@ const emptyByKind = {
 type Values<Name extends EditedField> = { [Each in Name]: (typeof emptyByKind)[KindOf<Each>] }
 export type ListedFields = Values<ListedField>
 
-/** Every field of the editor, empty. */
+/** Empty value of each field in the editor. */
 export const emptyFields = recordOf(
   editedFields,
   (name) => emptyByKind[guideFields[name].kind],
 ) as Values<EditedField>
 
-/** Public texts and lists of names in a guide's metadata, in both languages. */
+/** Metadata fields that contain one public text, in both languages. */
 export const textFacts = [
   'incomeBasisEn',
   'incomeBasisJa',
@@ -128,13 +131,13 @@ export type TextFact = (typeof textFacts)[number]
 export const listFacts = ['toolsEn', 'toolsJa', 'risksEn', 'risksJa'] as const
 export type ListFact = (typeof listFacts)[number]
 
-/** Computed from the text: the public preview. */
+/** Public previews, which are computed from the paid text. */
 export const previewFields = ['previewEn', 'previewJa', 'previewTh'] as const
 export const outlineFields = ['outlineEn', 'outlineJa', 'outlineTh'] as const
-/** What a guide counts of itself, in the order of `insideCounts`. */
+/** What the shop counts in the text of a guide, in the order of `insideCounts`. */
 export const insideParts = ['steps', 'prices', 'mistakes', 'templates'] as const
 export type TextPreviews = Record<(typeof previewFields)[number], string> &
   Record<(typeof outlineFields)[number], string[]> & {
-    /** By `insideParts`; empty if the guide was saved before they were counted. */
+    /** Counts in the order of `insideParts`. Empty if the guide was saved before parts were counted. */
     insideCounts: number[]
   }

@@ -5,11 +5,11 @@ test.each<[string, unknown, string[]]>([
   ['a list', ['Voice Over', 'audio'], ['Voice Over', 'audio']],
   ['a text with commas', 'Voice Over, audio', ['Voice Over', 'audio']],
   ['a text with Japanese commas', '音声、ナレーション', ['音声', 'ナレーション']],
-  ['a text with one tag twice and a comma too many', 'audio,, audio,', ['audio']],
+  ['a text with a repeated tag and extra commas', 'audio,, audio,', ['audio']],
   ['an empty text', '', []],
-  ['nothing', undefined, []],
+  ['a missing value', undefined, []],
   ['a number', 7, []],
-])('tags given as %s are read as the same list', (_form, given, tags) => {
+])('tags given as %s are parsed into a list', (_form, given, tags) => {
   expect(readTags(given)).toEqual(tags)
 })
 
@@ -23,17 +23,17 @@ describe('a guide with other field names', () => {
     ['income_range', 'incomeRange'],
     ['is_free_preview', 'isFreePreview'],
     ['thumbnail_url', 'thumbnailUrl'],
-  ])('has its %s read as %s', (spelt, name) => {
+  ])('the field %s is read as %s', (spelt, name) => {
     expect(readGuideFields({ [spelt]: 'x' })).toMatchObject({ [name]: 'x' })
     expect(readGuideFields({ [name]: 'x' })).toMatchObject({ [name]: 'x' })
   })
 
-  test('is read from `titleEn` when it has both', () => {
+  test('`titleEn` is read if a guide has both `titleEn` and `title_en`', () => {
     expect(readGuideFields({ titleEn: 'first', title_en: 'second' })).toMatchObject({ titleEn: 'first' })
     expect(readGuideFields({ title_en: 'second', titleEn: 'first' })).toMatchObject({ titleEn: 'first' })
   })
 
-  test('cannot access any prototype', () => {
+  test('field names cannot change a prototype', () => {
     readGuideFields(JSON.parse('{"__proto__": {"polluted": true}}') as Record<string, unknown>)
     expect({}).not.toHaveProperty('polluted')
   })
@@ -45,7 +45,7 @@ describe('the tags of two guides that need a correction', () => {
     expect(readGuideFields({ id, tags: ['a, b'] })).toMatchObject({ tags: ['a', 'b'] })
   })
 
-  test.each([119, 121, 160, 162])('guide %i is unchanged', (id) => {
+  test.each([119, 121, 160, 162])('tags with commas are unchanged for guide %i', (id) => {
     expect(overrideTags(id, ['Voice Over, audio', ' audio '])).toEqual(['Voice Over, audio', ' audio '])
   })
 })

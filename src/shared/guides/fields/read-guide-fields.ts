@@ -1,25 +1,25 @@
 /**
- * Guides whose tags need a correction (B4.23): in these two, a list item may contain several tags, separated by commas.
- * The correction never changes price or access, and never affects other guides.
+ * Guides whose tags need a correction, by id (B4.23): their list items contain several tags, separated by commas. The
+ * correction changes neither price nor access.
  */
 const tagOverrides: Readonly<Record<number, (tags: readonly string[]) => string[]>> = {
   120: splitAtCommas,
   161: splitAtCommas,
 }
 
-/** Returns the tags of a guide after its correction, if it has one. */
+/** Returns the tags of a guide, corrected if its id is listed. */
 export function overrideTags(id: number, tags: readonly string[]): string[] {
   return tagOverrides[id]?.(tags) ?? [...tags]
 }
 
-/** Parses tags as a list or as one text with commas (B4.23); any other value gives no tags. */
+/** Parses tags from a list, or from one text with commas (B4.23). Other values have no tags. */
 export function readTags(value: unknown): string[] {
   if (typeof value === 'string') return splitAtCommas([value])
   return Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : []
 }
 
 /**
- * Reads a guide with field names such as `titleEn` or `title_en`; if both exist, the first is used (B4.23). Tags become
+ * Normalizes the field names of a guide, such as `title_en` to `titleEn`. If both exist, `titleEn` counts (B4.23). Tags become
  * a list.
  */
 export function readGuideFields(guide: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -24,7 +24,7 @@ test.each([
   ['1万円', 'more'],
   ['It depends', undefined],
   ['', undefined],
-])('a start that costs %j is in the band %s', (text, band) => {
+])('the start cost %j is in the band %s', (text, band) => {
   expect(startCostOf(text)).toBe(band)
 })
 
@@ -40,7 +40,7 @@ test.each([
   ['1年', 'later'],
   ['soon', undefined],
   ['', undefined],
-])('a first income after %j is in the band %s', (text, band) => {
+])('the first income after %j is in the band %s', (text, band) => {
   expect(firstIncomeOf(text)).toBe(band)
 })
 
@@ -50,7 +50,7 @@ test.each([
   ['Nothing but time', 0],
   ['Depends', undefined],
   ['', undefined],
-])('%j costs %s to start at least', (text, cost) => {
+])('the minimum start cost in %j is %s', (text, cost) => {
   expect(startCostIn(text)?.least).toBe(cost)
 })
 
@@ -60,7 +60,7 @@ test.each([
   ['14 days', 2],
   ['1–2 years', 52],
   ['it varies', undefined],
-])('%j means %s weeks to a first payment at least', (text, weeks) => {
+])('the minimum wait in %j is %s weeks', (text, weeks) => {
   expect(weeksToFirstIncome(text)?.least).toBe(weeks)
 })
 
@@ -69,7 +69,7 @@ test.each([
   [6, 'medium'],
   [10, 'medium'],
   [11, 'long'],
-])('a read of %i minutes is %s', (minutes, band) => {
+])('a reading time of %i minutes is in the band %s', (minutes, band) => {
   expect(readingTimeOf(minutes)).toBe(band)
 })
 
@@ -88,14 +88,14 @@ test.each([
     ['LINE公式アカウント（ステップ配信）', 'Googleスプレッドシート', 'DifyのAI機能'],
     ['LINE', 'Dify'],
   ],
-])('%j names %j', (tools, names) => {
+])('the tools %j have the names %j', (tools, names) => {
   expect(toolNamesOf(tools)).toEqual(names)
 })
 
-describe('every demo guide', () => {
+describe('demo guides', () => {
   const facts = demoGuides().map(({ metadata }) => metadata)
 
-  test('has its cost and wait in a band, the same in both languages for the wait', () => {
+  test('every demo guide has its cost and wait in a band, the same wait in both languages', () => {
     expect(facts.filter(({ startCostEn }) => startCostOf(startCostEn) === undefined)).toEqual([])
     expect(facts.filter(({ startCostJa }) => startCostOf(startCostJa) === undefined)).toEqual([])
     expect(
@@ -107,7 +107,7 @@ describe('every demo guide', () => {
     ).toEqual([])
   })
 
-  test('names a tool', () => {
+  test('every demo guide names a tool', () => {
     expect(
       facts.filter(({ toolsEn, toolsJa }) => toolNamesOf([...toolsEn, ...toolsJa]).length === 0),
     ).toEqual([])

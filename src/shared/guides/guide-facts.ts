@@ -1,23 +1,23 @@
 import type { FirstIncome, ReadingTime, StartCost } from './narrowings.ts'
 
-/** Groups a guide's facts, which are free text of authors, into bands for filters. */
+/** Groups the facts of a guide into bands for filters. Authors write these facts as free text. */
 
-/** Maximum cost of a start in the band 'small'. */
+/** Maximum start cost of the band 'small'. */
 export const smallStartCost = { dollars: 20, yen: 3000 }
 /** Maximum weeks until the first payment in the bands 'weeks' and 'months'. */
 export const longestWait = { weeks: 8, months: 13 }
-/** Maximum minutes of a short and a medium read. */
+/** Maximum reading minutes of the bands 'short' and 'medium'. */
 export const longestRead = { short: 5, medium: 10 }
 
 const remark = /[(（].*$/s
 
-/** The smallest and the largest value that an author states. */
+/** Smallest and largest value that an author states. */
 export interface Span {
   least: number
   most: number
 }
 
-/** Parses the start cost: 0 to 20 in '$0–$20 (free plans are enough)'. Undefined without an amount. */
+/** Parses the start cost: 0 to 20 in '$0–$20 (free plans are enough)'. Undefined if the text contains no amount. */
 export function startCostIn(text: string): (Span & { isYen: boolean }) | undefined {
   const amount = plainly(text).replaceAll(/(?<=\d),(?=\d)/g, '')
   const isYen = /[円¥]/.test(amount)
@@ -26,7 +26,7 @@ export function startCostIn(text: string): (Span & { isYen: boolean }) | undefin
   return /\b(nothing|free|none)\b|無料|不要|なし/i.test(amount) ? { least: 0, most: 0, isYen } : undefined
 }
 
-/** Returns whether a cost is monthly, ignoring brackets. */
+/** Returns whether a cost is charged monthly. Text in parentheses is ignored. */
 export const isMonthly = (text: string) => /month|月/.test(plainly(text))
 
 const weeksIn: readonly (readonly [RegExp, number])[] = [
@@ -36,14 +36,14 @@ const weeksIn: readonly (readonly [RegExp, number])[] = [
   [/years?|年/i, 52],
 ]
 
-/** Parses the weeks until a first payment: 4 to 8 in '4 to 8 weeks'. Undefined if none are stated. */
+/** Parses the weeks until a first payment: 4 to 8 in '4 to 8 weeks'. Undefined if the text contains no time. */
 export function weeksToFirstIncome(text: string): Span | undefined {
   const wait = plainly(text)
   const weeks = weeksIn.find(([name]) => name.test(wait))?.[1]
   return weeks === undefined ? undefined : spanIn(wait, weeks)
 }
 
-/** Returns the band of the largest stated amount: '$0–$20' is small. */
+/** Returns the band of the largest stated amount: '$0–$20' is in 'small'. */
 export function startCostOf(text: string): StartCost | undefined {
   const cost = startCostIn(text)
   if (cost === undefined) return undefined
@@ -51,7 +51,7 @@ export function startCostOf(text: string): StartCost | undefined {
   return cost.most <= (cost.isYen ? smallStartCost.yen : smallStartCost.dollars) ? 'small' : 'more'
 }
 
-/** Returns the band of the longest stated wait: '6 to 10 weeks' are months. */
+/** Returns the band of the longest stated wait: '6 to 10 weeks' is in 'months'. */
 export function firstIncomeOf(text: string): FirstIncome | undefined {
   const wait = weeksToFirstIncome(text)
   if (wait === undefined) return undefined
@@ -72,8 +72,8 @@ function spanIn(text: string, unit: number): Span | undefined {
 }
 
 /**
- * Returns the names of tools: 'Adobe Illustrator, or Inkscape for nothing' has two, 'A shared folder' none. Japanese lists
- * contain names in Latin letters within a sentence.
+ * Returns the names of tools. 'Adobe Illustrator, or Inkscape for nothing' contains two names, 'A shared folder' none. In
+ * Japanese lists, names are in Latin letters within a sentence.
  */
 export function toolNamesOf(tools: readonly string[]): string[] {
   const names = tools
@@ -87,6 +87,6 @@ export function toolNamesOf(tools: readonly string[]): string[] {
 const isJapanese = /[ぁ-ゖァ-ヺ一-鿿]/
 const latinName = /(?<![ァ-ヺーA-Za-z])[A-Za-z][\w.+-]*(?: [A-Z][\w.+-]*)*(?![\wァ-ヺ])/g
 const between = /\s*(?:,|\/|・|\bor\b|\band\b)\s*/
-/** One to three capitalized words, or 'note'. */
+/** Matches one to three capitalized words, or the Japanese service 'note'. */
 const properName =
   /^(?!(?:An?|The|Your|One|Two|Good) |AI$|PC$|SNS$)(?=.*[A-Z]|note$)[A-Za-z][\w.+-]*(?: [\w.+-]+){0,2}$/

@@ -41,10 +41,13 @@ import { searchedTextOf, searchTextOf, textOf } from '../text-schemas.ts'
 /** 1 to 2147483647 (B2.3). */
 export const guideIdSchema = z.int().min(1).max(maxGuideId)
 
-/** Unknown languages mean English (B3.6). */
+/** A guide language. English for unknown values (B3.6). */
 export const languageSchema = z.string().optional().transform(toGuideLanguage)
 
-/** B14.2 and B12.48: a limit above 10000 counts as 10000; searches have at most 200 code points. */
+/**
+ * Filters of the documented list. A limit above 10000 counts as 10000 (B14.2), and a search text has at most 200 code points
+ * (B12.48).
+ */
 export const listInputSchema = z.object({
   limit: z
     .int()
@@ -61,10 +64,10 @@ export const listInputSchema = z.object({
   language: languageSchema,
 })
 
-/** Maximum number of guides in a user's own list. */
+/** Ids of guides whose cards are requested: at most as many as a user can save. */
 export const cardsInputSchema = z.object({ ids: z.array(guideIdSchema).max(300) })
 
-/** Cards contain only texts for this language; without it, as older pages call, all texts. */
+/** Language whose texts the cards contain. Older pages send none and get all languages. */
 const cardLanguageSchema = z.enum(pageLanguages).optional()
 
 function narrowingSchema(kind: NarrowingKind) {
@@ -138,7 +141,7 @@ const translationStateSchema = z
 
 const names = z.array(z.string())
 
-/** The paid fields are set only if the user may read the guide. */
+/** A guide with its text. The paid fields are only set if the user has access to the guide. */
 export const guideDetailSchema = z.object({
   guide: guideCardSchema.extend({
     ...recordOf(previewFields, () => z.string()),
@@ -167,7 +170,7 @@ export type GuideDetail = z.infer<typeof guideDetailSchema>
 const choiceOf = <Value extends z.ZodType>(value: Value) =>
   z.array(z.object({ value, count: z.int().min(0) }))
 
-/** A part of the search text that is a condition instead of words (B21.44). */
+/** A part of the search text that was understood as a condition instead of words (B21.44). */
 export const understoodSchema = z.object({
   kind: z.enum(understoodKinds),
   amount: z.number().describe('hours a week, weeks, dollars or yen'),

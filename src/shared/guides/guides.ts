@@ -2,59 +2,61 @@ import type { ListedFields } from './fields/guide-fields.ts'
 import type { FirstIncome, StartCost } from './narrowings.ts'
 import { shownOn, type PageLanguage, type ShownLanguage } from '../languages.ts'
 
-/** The public data of a guide. Never contains paid text. */
+/** Public data of a guide. Never contains paid text. */
 export interface GuideSummary extends ListedFields {
   id: number
   incomeRangeJa: string
-  /** The names of the tools that the guide uses, the same in every language. */
+  /** Names of the tools that the guide uses, the same in every language. */
   tools: string[]
-  /** Null if the author states no amount or time. */
+  /** Band of the start cost. Null if the author states no amount. */
   startCost: StartCost | null
   firstIncome: FirstIncome | null
   emoji: string
   /** Minutes to read the whole guide. */
   readingMinutes: number
-  /** The lower id of a near-duplicate. The grid shows only that one; this guide's own page stays available. */
+  /**
+   * Lower id of a near-duplicate; null if there is none. The grid shows only that guide. This guide's own page stays available.
+   */
   duplicateOf: number | null
   /** Position in the recommended order (B4.25). */
   recommended: number
-  /** What buyers report, from five reports on (B21.80). */
+  /** Reports of buyers. Undefined for guides with fewer than five (B21.80). */
   reported?: ReportedOnCard | undefined
   updatedAt: string
 }
 
-/** Number of a guide's reports about a first payment, as figures and as text in each page language. */
+/** Number of reports about a guide and of those with a first payment, also as text in each page language. */
 export interface ReportedOnCard {
   reports: number
   paid: number
   said: Record<PageLanguage, string>
 }
 
-/** A card on a page: without Thai, which no page shows (B3.6), and without fields that only filters use. */
+/** Guide data on a card. Omits Thai, which no page shows (B3.6), and fields that only filters use. */
 export type ListedCard = Omit<GuideSummary, 'titleTh' | 'summaryTh' | keyof WorkFacts>
 
-/** Fields that lists are filtered by. */
+/** Guide fields that lists are filtered by, which cards omit. */
 export type WorkFacts = Pick<GuideSummary, 'tools' | 'startCost' | 'firstIncome'>
 
 /** B14.2. */
 export const guideListLimit = 10_000
-/** Cards per page of the list. */
+/** Number of cards per page of the guide list. */
 export const listPageSize = 48
-/** For all lists: pages beyond this one are not requested. */
+/** Highest page of any list that can be requested. */
 export const lastPage = 10_000
-/** The maximum length of a search text, in code points. */
+/** Maximum length of a search text in code points. */
 export const maxSearchLength = 200
-/** The maximum length of a tool's name. */
+/** Maximum length of a tool's name. */
 export const maxToolLength = 80
-/** Cards that the home page adds at a time (B14.2). */
+/** Number of cards that the home page adds at a time (B14.2). */
 export const homePageSize = 9
-/** The maximum number of guides on the home page; the list has all guides. */
+/** Maximum number of guides on the home page. The list contains all guides. */
 export const featuredLimit = 4 * homePageSize
 
-/** The maximum number of guides that one account may save on one device. */
+/** Maximum number of guides that an account can save on one device for offline reading. */
 export const maxSavedCopies = 100
 
-/** Sort orders of the guide list besides the default: newest, shortest, longest, most reported first payments first. */
+/** Sort orders of the guide list besides the default. 'reported': most reported first payments first. */
 export const listingSorts = ['newest', 'shortest', 'longest', 'reported'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
@@ -62,22 +64,22 @@ export type ListingSort = (typeof listingSorts)[number]
 export const maxToolChoices = 20
 
 /**
- * What the results are based on: the typed text, related words, a corrected or partial text; all guides, if no word
- * distinguishes them; or none.
+ * What search results are based on: the typed words ('exact'), related words ('near'), corrected words, some of the words
+ * ('part', 'missing'), common words that match all guides ('general'), or nothing.
  */
 export const searchMatches = ['exact', 'near', 'corrected', 'part', 'missing', 'general', 'none'] as const
 export type SearchMatch = (typeof searchMatches)[number]
 
 export const maxGuideId = 2_147_483_647
 
-/** Parses ASCII digits, 1 to 2147483647; '007' is 7 (B2.3). Undefined for anything else. */
+/** Parses a guide id in ASCII digits, 1 to 2147483647; '007' is 7 (B2.3). Undefined for other texts. */
 export function parseGuideId(text: string): number | undefined {
   if (!/^[0-9]{1,20}$/.test(text)) return undefined
   const id = Number(text)
   return id >= 1 && id <= maxGuideId ? id : undefined
 }
 
-/** Returns the title in the page's language, or the English one, marked as not translated (B3.5). */
+/** Returns the title in the page's language. Without a translation, returns the English title with its language (B3.5). */
 export function titleIn(language: PageLanguage, guide: Pick<GuideSummary, 'titleEn' | 'titleJa'>): Localized {
   return localized(language, guide.titleEn, guide.titleJa)
 }
@@ -89,7 +91,7 @@ export function summaryIn(
   return localized(language, guide.summaryEn, guide.summaryJa)
 }
 
-/** Returns the monthly income that the author states. */
+/** Returns the monthly income that the author states, in the page's language. */
 export function incomeRangeIn(
   language: PageLanguage,
   guide: Pick<GuideSummary, 'incomeRange' | 'incomeRangeJa'>,
@@ -97,7 +99,7 @@ export function incomeRangeIn(
   return shownOn(language) === 'ja' ? guide.incomeRangeJa : guide.incomeRange
 }
 
-/** Returns a card with only the texts of this language; the others are empty. Without a language, all stay. */
+/** Returns a card whose texts in other languages are empty. Without a language, returns the card unchanged. */
 export function cardIn<Card extends ListedCard>(language: PageLanguage | undefined, card: Card): Card {
   if (language === undefined) return card
   const title = titleIn(language, card)
@@ -115,13 +117,13 @@ export interface Localized {
   language: ShownLanguage
 }
 
-/** Returns a text in the requested language, or in the other one if it is not translated. */
+/** Returns the text in the requested language, or in the other language if it is not translated. */
 export function localized(wanted: PageLanguage, english: string, japanese: string): Localized {
   const japaneseShown = shownOn(wanted) === 'ja' ? japanese !== '' : english === '' && japanese !== ''
   return japaneseShown ? { text: japanese, language: 'ja' } : { text: english, language: 'en' }
 }
 
-/** Returns a list of names, all in the same language. */
+/** Returns a list of names that are all in the same language. */
 export function localizedNames(wanted: PageLanguage, english: string[], japanese: string[]): LocalizedNames {
   const japaneseShown =
     shownOn(wanted) === 'ja' ? japanese.length > 0 : english.length === 0 && japanese.length > 0

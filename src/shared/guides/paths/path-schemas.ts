@@ -14,7 +14,7 @@ export const pathInputSchema = z.object({ slug: textOf(80), language: z.enum(pag
 const spanSchema = z.object({ least: z.number(), most: z.number() })
 const moneySpanSchema = spanSchema.extend({ currency: z.enum(currencies) }).describe('in the minor unit')
 
-/** Requirements of a path, from its guides; null if one of them does not state it. */
+/** Requirements of a reading path, computed from its guides. Null if one of the guides doesn't state the requirement. */
 const factsSchema = z.object({
   guides: z.int(),
   minutes: z.int().describe('to read all of them'),

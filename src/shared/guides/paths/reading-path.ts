@@ -1,4 +1,4 @@
 import { paths } from '../../paths.ts'
 
-/** In a separate module, because no first visit needs it. */
+/** Returns the URL path of a reading path. In a separate module, because no first visit needs it. */
 export const readingPath = (slug: string) => `${paths.readingPaths}/${slug}`

@@ -3,7 +3,7 @@ import { formatMoney } from '../../money.ts'
 import type { Translate } from '../../texts/translate.ts'
 import { incomeBandIn, incomeBands } from './reports.ts'
 
-/** Returns the names of the income bands in the currency of the language. */
+/** Returns the names of the income bands, with limits in the currency of the language. */
 export function nameIncomes(t: Translate, language: PageLanguage): string[] {
   return incomeBands.map((band) => {
     const { over, upTo } = incomeBandIn(languages[language].currency, band)

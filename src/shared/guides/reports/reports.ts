@@ -1,32 +1,32 @@
 import type { Currency, Money } from '../../money.ts'
 import type { PageLanguage } from '../../languages.ts'
 
-/** B21.32: minimum number of reports that are shown. */
+/** Minimum number of reports from which a guide shows them (B21.32). */
 export const reportsNeeded = 5
-/** B21.30: days after a purchase from which a report can be made. */
+/** Days after a purchase from which the buyer can report (B21.30). */
 export const reportAfterDays = 28
 export const maxSentenceLength = 200
 export const maxWeeks = 104
-/** A first payment within this time counts as early. */
+/** Maximum weeks until a first payment that counts as early. */
 export const earlyWeeks = 8
 
 export const hourBands = ['few', 'some', 'many', 'most'] as const
 export type HourBand = (typeof hourBands)[number]
-/** Maximum hours per week of each band but the last. */
+/** Maximum hours per week of each band. The last band has none. */
 export const hourLimits = { few: 2, some: 5, many: 10 }
 
-/** Obstacles that users report. */
+/** Obstacles that users can report. */
 export const troubles = ['none', 'time', 'customers', 'skill', 'cost', 'interest', 'other'] as const
 export type Trouble = (typeof troubles)[number]
 
-/** Maximum income in the last month of each band but the last; the first band is zero. */
+/** Maximum income of the last month in minor units, per band. The first band is zero; the last one has no maximum. */
 const incomeLimits: Record<Currency, readonly number[]> = {
   usd: [0, 5_000, 20_000, 100_000],
   jpy: [0, 5_000, 20_000, 100_000],
 }
 export const incomeBands = [0, 1, 2, 3, 4] as const
 
-/** Returns the limits of a band, above `over` up to `upTo`; undefined for a missing limit. */
+/** Returns the limits of an income band: above `over`, up to `upTo`. Undefined if a limit doesn't exist. */
 export function incomeBandIn(currency: Currency, band: number): { over?: Money; upTo?: Money } {
   const limit = (place: number): Money | undefined => {
     const amountMinor = incomeLimits[currency][place]
@@ -36,18 +36,18 @@ export function incomeBandIn(currency: Currency, band: number): { over?: Money; 
   return { ...(over === undefined ? {} : { over }), ...(upTo === undefined ? {} : { upTo }) }
 }
 
-/** Maximum weeks until a first payment of each band; the last two bands are later and none. */
+/** Maximum weeks until a first payment, per band. Two more bands follow: later, and no payment yet. */
 export const waitLimits = [4, earlyWeeks, 13] as const
 
-/** A user's report. If the guide was not tried, only the obstacle and the sentence are stored. */
+/** A user's report about a guide. If the guide was not tried, only the obstacle and the sentence are stored. */
 export interface IncomeReport {
   tried: boolean
   hours: HourBand | null
-  /** Weeks until the first payment; null while there is none. */
+  /** Weeks until the first payment. Null if there is none yet. */
   weeks: number | null
-  /** Band of the last month's income. */
+  /** Band of the last month's income. Null if the guide was not tried. */
   income: number | null
-  /** The last step that the user reached, from 1; null for a user who continues. */
+  /** Last step that the user reached, from 1. Null for a user who continues. */
   stoppedAt: number | null
   trouble: Trouble
   sentence: string
@@ -56,17 +56,20 @@ export interface IncomeReport {
 /** Number of reports on all guides from which the home page shows their figures (B21.40). */
 export const reportsForHome = 50
 
-/** The aggregated reports of a guide, without individual rows. */
+/** Aggregated reports of a guide, without individual rows. */
 export interface ReportedFigures {
   reports: number
   tried: number
-  /** Number of users who tried the guide by the bands of `waitLimits`, later, none so far. */
+  /**
+   * Number of users per waiting time: the bands of `waitLimits`, later, none so far. Users who didn't try the guide are not
+   * counted.
+   */
   waits: number[]
-  /** Number of users who tried the guide, by band. */
+  /** Number of users per income band. Users who didn't try the guide are not counted. */
   incomes: number[]
   /** Steps at which at least two users stopped, most frequent first. */
   stops: { step: number; count: number }[]
-  /** Obstacles of at least two users, most frequent first. */
+  /** Obstacles that at least two users reported, most frequent first. */
   troubles: { trouble: Trouble; count: number }[]
   sentences: { text: string; language: PageLanguage }[]
 }

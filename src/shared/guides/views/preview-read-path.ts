@@ -1,2 +1,2 @@
-/** Path of the beacon for a preview that was read to its end, followed by the guide's id (B20.36). */
+/** Path of the beacon that reports a preview was read to its end (B20.36). The guide's id is appended. */
 export const previewReadPath = '/preview-ends/'

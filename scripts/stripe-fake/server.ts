@@ -18,12 +18,12 @@ import { defaultRetryGapsMs, deliveryTask } from './objects/webhooks.ts'
 export type StripeSandboxOptions = {
   port?: number
   host?: string
-  /** File of the stored state; without it, the state ends with the process. */
+  /** File in which the state is stored. Without it, the state is lost when the process ends. */
   dataFile?: string
   webhookUrl?: string
   webhookSecret?: string
   retryGapsMs?: readonly number[]
-  /** Delay of disputes, bookings and refunds. */
+  /** Delay of disputes, balance transactions and refunds in milliseconds. */
   taskDelayMs?: number
 }
 
@@ -78,7 +78,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions = {}): Pr
   }
 }
 
-// Handles errors of the control API, the pages, and unexpected ones; the API handles its own.
+// Handles errors of the control API and the pages, and unexpected errors. The API handles its own errors.
 function addErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     if (error instanceof StripeFailure) return reply.code(error.status).send({ error: error.body })

@@ -19,7 +19,7 @@ const pay = () =>
 const flush = () => shop.control('POST', 'flush')
 const wrong = <T>(parameters: object) => parameters as T
 
-test('sends an endpoint its event types, signed with its own secret, until it is deleted', async () => {
+test('an endpoint gets its event types, signed with its own secret, until it is deleted', async () => {
   await shop.control('POST', 'webhook', { url: null })
   const { id, secret } = await shop.stripe.webhookEndpoints.create({
     url: shop.webhookUrl,
@@ -40,7 +40,7 @@ test('sends an endpoint its event types, signed with its own secret, until it is
   expect(Stripe.webhooks.constructEvent(body, signature, secret ?? '').type).toBe('payment_intent.succeeded')
 })
 
-test('keeps an event for two endpoints pending until both have received it', async () => {
+test('an event for two endpoints stays pending until both have received it', async () => {
   await shop.stripe.webhookEndpoints.create({ url: shop.webhookUrl, enabled_events: ['*'] })
   shop.answers.push(200, 500)
   await shop.stripe.products.create({ name: 'Pro' })
@@ -53,7 +53,7 @@ test('keeps an event for two endpoints pending until both have received it', asy
   expect(shop.deliveries).toHaveLength(3)
 })
 
-test('returns an endpoint’s secret only when it is created', async () => {
+test('an endpoint’s secret is returned only when the endpoint is created', async () => {
   const made = await shop.stripe.webhookEndpoints.create({ url: 'https://a.example', enabled_events: ['*'] })
   const again = await shop.stripe.webhookEndpoints.retrieve(made.id)
   const updated = await shop.stripe.webhookEndpoints.update(made.id, { description: 'The shop' })
@@ -71,13 +71,13 @@ const endpoint = (parameters: object) =>
 const portal = (parameters: object) => shop.stripe.billingPortal.configurations.create(wrong(parameters))
 
 test.each<[string, string, () => Promise<unknown>]>([
-  ['an unknown event', '400  enabled_events[0]', () => endpoint({ enabled_events: ['guide.read'] })],
-  ['no event', '400  enabled_events', () => endpoint({ enabled_events: '' })],
-  ['an address without a scheme', '400 url_invalid url', () => endpoint({ url: 'a.example' })],
-  ['a version that is none', '400  api_version', () => endpoint({ api_version: 'newest' })],
-  ['a secret of one’s own', '400 parameter_unknown secret', () => endpoint({ secret: 'whsec_mine' })],
+  ['an unknown event type', '400  enabled_events[0]', () => endpoint({ enabled_events: ['guide.read'] })],
+  ['no event types', '400  enabled_events', () => endpoint({ enabled_events: '' })],
+  ['a URL without a scheme', '400 url_invalid url', () => endpoint({ url: 'a.example' })],
+  ['an invalid API version', '400  api_version', () => endpoint({ api_version: 'newest' })],
+  ['a chosen secret', '400 parameter_unknown secret', () => endpoint({ secret: 'whsec_mine' })],
   [
-    'another version later',
+    'a changed API version',
     '400 parameter_unknown api_version',
     async () => {
       const { id } = await endpoint({})
@@ -87,7 +87,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   ['an unknown endpoint', '404 resource_missing id', () => shop.stripe.webhookEndpoints.retrieve('we_x')],
   ['a portal without features', '400 parameter_missing features', () => portal({ name: 'Pro' })],
   [
-    'a feature without its switch',
+    'a feature without `enabled`',
     '400 parameter_missing features[subscription_cancel][enabled]',
     () => portal({ features: { subscription_cancel: { mode: 'at_period_end' } } }),
   ],
@@ -97,7 +97,7 @@ test.each<[string, string, () => Promise<unknown>]>([
     () => portal({ features: { gifts: { enabled: true } } }),
   ],
   [
-    'a page that is no address',
+    'a relative page URL',
     '400 url_invalid business_profile[privacy_policy_url]',
     () =>
       portal({
@@ -105,19 +105,19 @@ test.each<[string, string, () => Promise<unknown>]>([
         business_profile: { privacy_policy_url: '/privacy' },
       }),
   ],
-])('%s is refused with %s', async (_what, expected, call) => {
+])('a call with %s is rejected with %s', async (_what, expected, call) => {
   const { statusCode, code = '', param = '' } = await failureOf(call())
 
   expect(`${statusCode} ${code} ${param}`).toBe(expected)
 })
 
-test('allows an account at most sixteen endpoints', async () => {
+test('an account can have at most sixteen endpoints', async () => {
   for (let made = 0; made < 16; made += 1) await endpoint({})
 
   expect((await failureOf(endpoint({}))).message).toContain('maximum of 16')
 })
 
-test('opens a portal as configured, and refuses an inactive or unknown configuration', async () => {
+test('a portal session uses the given configuration, unless it is inactive or unknown', async () => {
   const { id: customer } = await shop.stripe.customers.create({ email: 'ben@example.com' })
   const { id } = await portal({ features: { invoice_history: { enabled: true } } })
   const session = (configuration?: string) =>

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 
 type Configuration = Stripe.BillingPortal.Configuration
 
-/** Returns the configuration after "Save" was clicked in Stripe's dashboard without any change. */
+/** Returns the portal configuration that results from clicking "Save" in Stripe's dashboard without changes. */
 export function portalSavedInDashboard(): Configuration {
   const portal = blankPortal('bpc_sandbox', 0)
   const { features } = portal

@@ -4,7 +4,7 @@ import type { Reader } from '../protocol/parameters.ts'
 
 type EnabledEvent = Stripe.WebhookEndpointCreateParams.EnabledEvent
 
-/** The event types of this fake. Stripe has more, and rejects an unknown one, too. */
+/** Event types that the fake supports. Stripe has more. Both reject unknown ones. */
 const kinds: readonly EnabledEvent[] = [
   'billing_portal.configuration.created',
   'billing_portal.configuration.updated',

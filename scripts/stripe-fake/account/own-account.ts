@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { settlementCurrency } from '../protocol/money.ts'
 import type { Route } from '../state/context.ts'
 
-/** The account of the secret key. */
+/** Stripe account that the secret key belongs to. */
 const account = {
   id: 'acct_sandbox',
   object: 'account',

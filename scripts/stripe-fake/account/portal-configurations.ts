@@ -40,7 +40,7 @@ const featuresShape = {
   } satisfies Record<string, Reader<unknown>>),
   invoice_history: hashOf(toggle),
   payment_method_update: hashOf(toggle),
-  // This fake's portal cancels a plan at the end of its month, and does not pause or change it.
+  // The fake's portal can only cancel a plan at the end of the month. It can't pause or change the plan.
   subscription_cancel: hashOf({
     ...toggle,
     mode: oneOf('at_period_end'),
@@ -109,7 +109,7 @@ function updateConfiguration(call: Call): Configuration {
   return (call.state.portalConfigurations[current.id] = configuration)
 }
 
-/** Returns the configuration of a new portal session: the requested one, or else the account's default. */
+/** Returns the requested configuration of a portal session, or the account's default one. */
 export function configurationFor({ state }: Pick<Call, 'state'>, id: string | undefined): Configuration {
   if (id === undefined) {
     const own = Object.values(state.portalConfigurations).find((each) => each.is_default)

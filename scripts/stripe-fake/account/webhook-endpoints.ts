@@ -15,7 +15,7 @@ import { listRoute } from '../protocol/lists.ts'
 import type { Call, Route } from '../state/context.ts'
 import { eventType } from './event-types.ts'
 
-/** Stripe's limit per account. */
+/** Maximum number of webhook endpoints per account at Stripe. */
 const maxEndpoints = 16
 
 const address: Reader<string> = (value, name) => {
@@ -68,7 +68,7 @@ function createEndpoint(call: Call): Stripe.WebhookEndpoint {
   const secret = `whsec_${randomText(32)}`
   call.state.webhookEndpoints[endpoint.id] = endpoint
   call.state.webhookSecrets[endpoint.id] = secret
-  // The only response that contains it.
+  // Only the response to the creation contains the secret.
   return { ...endpoint, secret }
 }
 

@@ -25,7 +25,7 @@ type ApiRequest = {
 
 type ApiAnswer = Answer & { requestId: string }
 
-/** Answers an API call: authenticates, checks the idempotency key, runs the handler, stores the response. */
+/** Handles an API call: authenticates, checks the idempotency key, runs the handler and stores the response. */
 export async function answerApi(sandbox: Sandbox, route: Route, request: ApiRequest): Promise<ApiAnswer> {
   const { store, taskQueue, faults, requests } = sandbox
   const { method, path, idempotencyKey } = request
@@ -63,7 +63,7 @@ export async function answerApi(sandbox: Sandbox, route: Route, request: ApiRequ
   })
   await store.save()
   taskQueue.wake()
-  // A closed connection loses the response, but it is stored.
+  // A fault that closes the connection loses only the response; the response is stored under its key.
   const told = fault?.afterWork && fault.status === 0 ? failed(0) : answer
   received.status = told.status
   received.replayed = told.replayed ?? false
@@ -106,10 +106,13 @@ async function perform(
   return { ...answer, stored: isStored(answer.status) }
 }
 
-/** Returns whether a response is stored: also declines and internal errors, but no rejected requests. */
+/**
+ * Returns whether a response is stored under its idempotency key: successes, declines and internal errors, but not rejected
+ * requests.
+ */
 const isStored = (status: number) => [200, 402, 500].includes(status)
 
-// Refuses other versions; Stripe would answer in their format.
+// Rejects other API versions. Stripe would respond in their format, which the fake doesn't know.
 function refuseOtherVersion(version: string | null): void {
   if (version === null || version === apiVersion) return
   throw invalidRequest(`This fake speaks the API version ${apiVersion} only, not ${version}.`)

@@ -26,7 +26,7 @@ const visible = new Set([
   'status',
 ])
 
-/** Returns only the fields that a publishable key may see: no metadata, customer or charge. */
+/** Returns the response with only the fields that a publishable key may see: no metadata, customer or charge. */
 export function browserView(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body
   if ('error' in body) return { error: { ...(body.error as object), ...intentOf(body.error) } }

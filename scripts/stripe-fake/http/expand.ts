@@ -33,7 +33,7 @@ const paymentsOf: Expansion = (state, { id }) => ({
 const invoice = from((state) => state.invoices)
 const subscription = from((state) => state.subscriptions)
 
-/** Returns what a browser needs to pay an open invoice. */
+/** Returns the client secret with which a browser can pay an open invoice. */
 const confirmationSecret: Expansion = (state, { id }) => {
   const payment = Object.values(state.invoicePayments).find((each) => each.invoice === id)
   const paid = payment?.payment.payment_intent
@@ -41,7 +41,7 @@ const confirmationSecret: Expansion = (state, { id }) => {
   return intent ? { client_secret: intent.client_secret, type: 'payment_intent' } : null
 }
 
-/** The expandable fields, by kind of object. */
+/** Expandable fields by type of object. */
 const expansions: Record<string, Record<string, Expansion>> = {
   payment_intent: { customer, latest_charge: charge, payment_method: paymentMethod },
   charge: { customer, payment_intent: paymentIntent, refunds: refundsOf },
@@ -54,7 +54,7 @@ const expansions: Record<string, Record<string, Expansion>> = {
   invoice_payment: { invoice },
 }
 
-/** Copies the response and inserts the objects that the request asks to expand. */
+/** Returns a copy of the response in which the requested fields are expanded to objects. */
 export function expand(state: State, answer: object, paths: string[]): object {
   const copy = structuredClone(answer)
   for (const path of paths) {

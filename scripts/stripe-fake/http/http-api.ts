@@ -6,7 +6,7 @@ import { newId } from '../protocol/ids.ts'
 import { routes } from './routes.ts'
 import type { Sandbox } from '../state/sandbox.ts'
 
-/** Mounts the routes over HTTP. */
+/** Adds the API's routes to the HTTP server. */
 export function addApi(app: FastifyInstance, sandbox: Sandbox): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -21,7 +21,7 @@ const declined = {
   return_url: 'https://shop.example/paid',
 }
 
-test('runs a repeated call once and returns the same response', async () => {
+test('a call with the same idempotency key runs once and returns the same response', async () => {
   const first = await stripe.paymentIntents.create(guide, { idempotencyKey: 'same' })
   const second = await stripe.paymentIntents.create(guide, { idempotencyKey: 'same' })
 
@@ -30,7 +30,7 @@ test('runs a repeated call once and returns the same response', async () => {
   expect(second.lastResponse.headers['idempotent-replayed']).toBe('true')
 })
 
-test('stores a decline under its key, so that a new attempt needs a new key', async () => {
+test('a decline is stored under its key, so that a new attempt needs a new key', async () => {
   const first = await failureOf(stripe.paymentIntents.create(declined, { idempotencyKey: 'declined' }))
   const second = await failureOf(stripe.paymentIntents.create(declined, { idempotencyKey: 'declined' }))
 
@@ -38,7 +38,7 @@ test('stores a decline under its key, so that a new attempt needs a new key', as
   expect(second.headers?.['idempotent-replayed']).toBe('true')
 })
 
-test('allows a corrected call under the key of an invalid one', async () => {
+test('a corrected call can use the key of an invalid one', async () => {
   const options = { idempotencyKey: 'corrected' }
   await failureOf(stripe.paymentIntents.create({ ...guide, amount: 1 }, options))
 
@@ -49,8 +49,8 @@ test('allows a corrected call under the key of an invalid one', async () => {
 
 test.each<[string, (options: Stripe.RequestOptions) => Promise<unknown>]>([
   ['other parameters', (options) => stripe.paymentIntents.create({ ...guide, amount: 300 }, options)],
-  ['another call', (options) => stripe.customers.create({}, options)],
-])('a key cannot be used again for %s', async (what, call) => {
+  ['another endpoint', (options) => stripe.customers.create({}, options)],
+])('an idempotency key cannot be reused for %s', async (what, call) => {
   await stripe.paymentIntents.create(guide, { idempotencyKey: what })
 
   expect(await failureOf(call({ idempotencyKey: what }))).toMatchObject({
@@ -60,7 +60,7 @@ test.each<[string, (options: Stripe.RequestOptions) => Promise<unknown>]>([
   })
 })
 
-test('asks the second of two simultaneous calls to retry', async () => {
+test('the second of two simultaneous calls with the same key is asked to retry', async () => {
   await shop.control('POST', 'faults', { path: '/v1/payment_intents', held: true })
   const options = { idempotencyKey: 'together' }
 
@@ -75,7 +75,7 @@ test('asks the second of two simultaneous calls to retry', async () => {
   expect(refused).toMatchObject({ reason: { statusCode: 409, code: 'idempotency_key_in_use' } })
 })
 
-test('returns the stored response if the first one was lost', async () => {
+test('a retry returns the stored response if the first response was lost', async () => {
   await shop.control('POST', 'faults', { path: '/v1/customers', status: 0, afterWork: true, times: 2 })
   const create = () => stripe.customers.create({ email: 'lost@example.com' }, { idempotencyKey: 'lost' })
 
@@ -86,7 +86,7 @@ test('returns the stored response if the first one was lost', async () => {
   expect((await stripe.customers.list({ email: 'lost@example.com' })).data).toEqual([found])
 })
 
-test('leaves nothing behind after an outage, and the library’s retry succeeds', async () => {
+test('an outage leaves no data, and the library’s retry succeeds', async () => {
   await shop.control('POST', 'faults', { path: '/v1/*', method: 'POST', status: 503, times: 2 })
   await shop.control('DELETE', 'requests')
 
@@ -98,7 +98,7 @@ test('leaves nothing behind after an outage, and the library’s retry succeeds'
   expect((await stripe.customers.list({ email: 'storm@example.com' })).data).toEqual([created])
 })
 
-test('reports too many requests as a rate limit', async () => {
+test('too many requests are reported as a rate limit', async () => {
   await shop.control('POST', 'faults', { path: '/v1/customers', status: 429 })
 
   expect(await failureOf(stripe.customers.create())).toMatchObject({

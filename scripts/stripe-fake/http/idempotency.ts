@@ -7,7 +7,7 @@ export type Answer = { status: number; body: unknown; replayed?: true }
 
 type Request = { key: string | null; endpoint: string; parameters: unknown; now: number }
 
-/** Runs the handler at most once per key; repeated requests get the first response. */
+/** Runs the handler at most once per idempotency key. Repeated requests get the first response. */
 export async function once(
   answers: Table<StoredAnswer>,
   running: Set<string>,

@@ -41,7 +41,7 @@ export const routes: Route[] = [
   ...testClockRoutes,
 ]
 
-/** Tasks that run some time after a call. */
+/** Handlers of tasks that run some time after a call, by kind. */
 export const laterTasks: Record<string, TaskHandler> = {
   'book-charge': bookCharge,
   ...disputeTasks,

@@ -32,7 +32,9 @@ export function invalidRequest(message: string, { status = 400, ...detail }: Det
   return new StripeFailure(status, { type: 'invalid_request_error', message, ...detail })
 }
 
-/** Returns the object, or throws: 404 for a missing id in the path, 400 for one in a parameter. */
+/**
+ * Returns the object with an id. Throws Stripe's error if it is missing: 404 for an id in the path, 400 for one in a parameter.
+ */
 export function requireObject<T>(
   table: Readonly<Record<string, T>>,
   noun: string,

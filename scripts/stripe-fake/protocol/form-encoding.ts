@@ -2,8 +2,8 @@ export type FormValue = string | FormObject
 export type FormObject = { [name: string]: FormValue }
 
 /**
- * Parses `a=1&b[c]=2&d[0][e]=3&f[]=4`. Lists stay objects with the keys 0, 1, …, because only the parameter's type tells whether
- * `metadata[0]` is a list.
+ * Parses a form-encoded body such as `a=1&b[c]=2&d[0][e]=3&f[]=4`. Lists become objects with the keys 0, 1, …, because only the
+ * parameter's type tells whether `metadata[0]` is a list.
  */
 export function parseForm(text: string): FormObject {
   const form = emptyObject()
@@ -11,7 +11,7 @@ export function parseForm(text: string): FormObject {
   return form
 }
 
-// Without a prototype, so that `constructor` or `__proto__` are normal parameters.
+// Objects have no prototype, so that `constructor` and `__proto__` are normal parameter names.
 const emptyObject = (): FormObject => Object.create(null) as FormObject
 
 function pathOf(name: string): string[] {

@@ -27,7 +27,7 @@ export const pageShape = { limit, starting_after: text, ending_before: text, cre
 
 type Row = { id: string; created: number }
 
-/** Defines `GET url` with pagination, and with filters by equality of the given fields. */
+/** Returns the route `GET url` with pagination, and with filters for equality of the given fields. */
 export function listRoute<T extends Row>(
   url: string,
   noun: string,
@@ -48,7 +48,7 @@ export function listRoute<T extends Row>(
   }
 }
 
-/** Returns a page of the rows, which are given oldest first, newest first. */
+/** Returns a page of rows, newest first. The given rows must be sorted oldest first. */
 export function pageOf<T extends Row>(
   url: string,
   noun: string,

@@ -6,7 +6,7 @@ const maximumKeys = 50
 const maximumKeyLength = 40
 const maximumValueLength = 500
 
-/** A change of metadata: an empty value deletes its key, an empty string instead of the hash deletes all. */
+/** A change of metadata. An empty value deletes its key; an empty string instead of a hash deletes all keys ('clear'). */
 export type MetadataChange = Record<string, string> | 'clear'
 
 export const metadata: Reader<MetadataChange> = (value, name) => {

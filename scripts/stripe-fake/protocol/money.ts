@@ -1,13 +1,15 @@
 import { invalidRequest } from './errors.ts'
 import type { Reader } from './parameters.ts'
 
-// https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts, for the supported currencies.
+// Minimum charges in minor units per supported currency: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
 const minimumMinor: Record<string, number> = { usd: 50, jpy: 50, eur: 50, gbp: 30 }
 const maximumMinor = 99_999_999
 
-/** An account in the United States converts other currencies, whose amount must reach its minimum charge. */
+/**
+ * Currency of the account, which is in the United States. Charges in other currencies are converted and must reach its minimum.
+ */
 export const settlementCurrency = 'usd'
-/** Exchange rates to one dollar. */
+/** Amount of each currency that equals one dollar. */
 const perDollar: Record<string, number> = { usd: 1, jpy: 150, eur: 0.9, gbp: 0.8 }
 
 export const currency: Reader<string> = (value, name) => {
@@ -27,7 +29,7 @@ const settlementMinimum = minimumMinor[settlementCurrency] ?? 0
 export const isChargeable = (amount: number, code: string): boolean =>
   amount >= (minimumMinor[code] ?? 0) && inSettlementCurrency(amount, code) >= settlementMinimum
 
-/** Returns the amount; throws if it is below Stripe's minimum. */
+/** Returns the amount. Throws if it is below Stripe's minimum or above its maximum. */
 export function amountOf(amount: number, code: string): number {
   if (!isChargeable(amount, code)) {
     throw invalidRequest(explainMinimum(amount, code), { code: 'amount_too_small', param: 'amount' })

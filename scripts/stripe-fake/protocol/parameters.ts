@@ -12,7 +12,7 @@ export type Parameters<S extends Shape> = { [K in RequiredNames<S>]: ReturnType<
   [K in Exclude<keyof S, RequiredNames<S>>]?: ReturnType<S[K]>
 }
 
-/** Parses the parameters of a call by their shape; throws Stripe's error for invalid ones. */
+/** Reads the parameters of a call by their shape. Throws Stripe's error for invalid ones. */
 export function readParameters<S extends Shape>(form: FormObject, shape: S, within = ''): Parameters<S> {
   const nameOf = (key: string) => (within ? `${within}[${key}]` : key)
   const unknown = Object.keys(form).find((key) => !Object.hasOwn(shape, key))
@@ -48,7 +48,7 @@ export const text: Reader<string> = (value, name) => {
   return value
 }
 
-/** Accepts an empty string, which unsets the value. */
+/** Returns a reader that also accepts an empty string, which unsets the value. */
 export const emptyable =
   <T>(reader: Reader<T>): Reader<T | null> =>
   (value, name) =>
@@ -95,5 +95,5 @@ export function hashOf<S extends Shape>(shape: S): Reader<Parameters<S>> {
   }
 }
 
-/** Accepts a parameter that has no effect here. */
+/** Reads a parameter that has no effect in the fake. */
 export const ignored: Reader<unknown> = (value) => value

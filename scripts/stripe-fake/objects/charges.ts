@@ -14,7 +14,7 @@ type Attempt = {
   decline: Decline | undefined
 }
 
-/** Creates the record of a charge attempt, paid or declined. */
+/** Creates the charge of a payment attempt, paid or declined. */
 export function createCharge(context: Context, attempt: Attempt): Stripe.Charge {
   const { intent, method, decline } = attempt
   const id = newId('ch')
@@ -27,7 +27,7 @@ export function createCharge(context: Context, attempt: Attempt): Stripe.Charge 
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    // With asynchronous capture, charge.updated adds the balance transaction.
+    // Capture is asynchronous, so the balance transaction is added with the event charge.updated.
     balance_transaction: null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: 'SANDBOX',
@@ -120,7 +120,7 @@ function paymentMethodDetailsOf({ intent, method, authenticated }: Attempt) {
   } satisfies Stripe.Charge.PaymentMethodDetails
 }
 
-/** Books the money shortly after the payment. */
+/** Creates the balance transaction of a charge, shortly after the payment. */
 export function bookCharge(context: Context, id: string): void {
   const charge = context.state.charges[id]
   if (!charge) return

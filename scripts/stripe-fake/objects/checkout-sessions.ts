@@ -77,7 +77,7 @@ function createSession(call: Call): Stripe.Checkout.Session {
   const session = {
     id,
     object: 'checkout.session',
-    // Defaults to the dashboard's setting, which is on.
+    // The default is that of Stripe's dashboard, which is on.
     adaptive_pricing: { enabled: given.adaptive_pricing?.enabled ?? true },
     after_expiration: null,
     allow_promotion_codes: null,
@@ -179,7 +179,7 @@ function expireSession(call: Call): Stripe.Checkout.Session {
   return endSession(call, session)
 }
 
-/** Ends a session, which can't be paid afterwards. */
+/** Expires a session, so that it can't be paid. */
 export function endSession(context: Context, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
   session.status = 'expired'
   session.url = null
@@ -187,7 +187,7 @@ export function endSession(context: Context, session: Stripe.Checkout.Session): 
   return session
 }
 
-/** Marks the session as paid, and stores the resulting payment or subscription. */
+/** Marks a session as complete, and stores the resulting payment or subscription. */
 export function completeSession(
   context: Context,
   session: Stripe.Checkout.Session,
@@ -212,7 +212,7 @@ export function completeSession(
   recordEvent(context, 'checkout.session.completed', session)
 }
 
-/** Returns the success URL with `{CHECKOUT_SESSION_ID}` replaced; other spellings are unchanged. */
+/** Returns the success URL with `{CHECKOUT_SESSION_ID}` replaced. Other spellings of the placeholder are unchanged. */
 export function successAddress({ success_url: url, id }: Stripe.Checkout.Session): string {
   return (url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id)
 }

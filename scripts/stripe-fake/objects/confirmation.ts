@@ -20,7 +20,7 @@ export const confirmationShape = {
 
 type Confirmation = Parameters<typeof confirmationShape>
 
-/** Validates a confirmation completely before anything changes. */
+/** Validates all parameters of a confirmation, so that an invalid one changes nothing. */
 export function prepareAttempt(call: Call, intent: Stripe.PaymentIntent, given: Confirmation): Attempt {
   refuseUnlessOpen(intent)
   const inBrowser = call.keyKind === 'publishable' || given.use_stripe_sdk === true

@@ -103,10 +103,10 @@ function createCoupon(call: Call): Stripe.Coupon {
   return coupon
 }
 
-/** The discounts of a call; Stripe accepts several, this fake one. */
+/** Parameter with the discounts of a call. The fake accepts only one, Stripe several. */
 export const discounts = hashOf({ 0: hashOf({ coupon: required(text) }) })
 
-/** Returns the coupon of a call; throws if it can't be applied in this currency. */
+/** Returns the coupon of a call. Undefined if the call has none; throws if the coupon can't be applied in this currency. */
 export function couponOf(
   context: Context,
   given: ReturnType<typeof discounts> | undefined,
@@ -134,7 +134,7 @@ function requireRedeemable(context: Context, coupon: Stripe.Coupon): void {
     })
 }
 
-/** Applies the coupon to a subscription, and counts the redemption. */
+/** Applies a coupon to a subscription and counts the redemption. */
 export function redeem(
   context: Context,
   coupon: Stripe.Coupon,
@@ -162,10 +162,13 @@ export function redeem(
   return discount
 }
 
-/** Returns the discount, at most the price. */
+/** Returns the discount in minor units, at most the price. */
 export const takenOff = (amountOff: number, price: number): number => Math.min(amountOff, price)
 
-/** Returns the amount due after the coupon. Stripe starts a plan without a payment if that is below the minimum charge. */
+/**
+ * Returns the amount due after the coupon. Throws if it is below the minimum charge; Stripe would start such a plan without a
+ * payment.
+ */
 export function dueAfter(coupon: Stripe.Coupon | undefined, price: Stripe.Price): number {
   const amount = price.unit_amount ?? 0
   const due = amount - takenOff(coupon?.amount_off ?? 0, amount)

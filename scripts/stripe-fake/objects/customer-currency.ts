@@ -4,7 +4,7 @@ import { idOf } from '../protocol/ids.ts'
 import type { State } from '../state/state.ts'
 
 /**
- * Throws if the customer has a live subscription in another currency. Without one, the next subscription may use any:
+ * Throws if the customer has a live subscription in another currency. Without one, the next subscription may have any currency:
  * https://support.stripe.com/questions/set-or-change-currency-for-an-invoice-or-customer-in-stripe-billing
  */
 export function requireCurrency(state: State, customer: Stripe.Customer, currency: string): void {

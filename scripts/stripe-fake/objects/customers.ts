@@ -22,7 +22,7 @@ const customerShape = {
 
 type CustomerParameters = Parameters<typeof customerShape>
 
-/** Returns a customer; a deleted one counts as missing except on retrieval. */
+/** Returns a customer. Throws for a deleted one, except on retrieval. */
 export function requireCustomer(
   state: State,
   id: string,

@@ -9,18 +9,21 @@ import type { Call, Route, Context, TaskHandler } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const daysToAnswer = 9
-/** Stripe's fee for a dispute. */
+/** Stripe's fee for a dispute in minor units. */
 const feeMinor = 1500
 
 export interface DisputeTerms {
-  /** Minor units; defaults to the whole charge. */
+  /** Disputed amount in minor units. Undefined for the whole charge. */
   amount?: number
   reason?: string
-  /** An inquiry: the bank asks first and withdraws no money (https://docs.stripe.com/disputes/how-disputes-work#inquiries). */
+  /**
+   * Whether the dispute is an inquiry: the bank asks first and withdraws no money
+   * (https://docs.stripe.com/disputes/how-disputes-work#inquiries).
+   */
   inquiry?: boolean
 }
 
-/** Scheduled tasks: a test card is disputed, and evidence is decided. */
+/** Handlers of scheduled tasks: disputes of test cards, and decisions about evidence. */
 export const disputeTasks: Record<string, TaskHandler> = {
   'open-dispute': (context, chargeId) => {
     if (context.state.charges[chargeId] !== undefined) openDispute(context, chargeId)
@@ -32,7 +35,7 @@ export const disputeTasks: Record<string, TaskHandler> = {
   'dispute-lost': (context, id) => void decideDispute(context, id, 'lost'),
 }
 
-/** Opens a dispute over a charge or a part of it. */
+/** Opens a dispute over a charge, or over a part of it. */
 export function openDispute(
   context: Context,
   chargeId: string,
@@ -89,7 +92,7 @@ export function openDispute(
 
 const isClosed = ({ status }: Stripe.Dispute) => ['won', 'lost', 'warning_closed'].includes(status)
 
-/** Creates the balance transaction of a dispute: withdraws money, or returns it after a won one. */
+/** Creates the balance transaction that withdraws the disputed amount, or returns it after a won dispute. */
 function movementOf(context: Context, charge: Stripe.Charge, amount: number): Stripe.BalanceTransaction {
   const fee = amount < 0 ? feeMinor : 0
   return {
@@ -148,7 +151,7 @@ const noEvidence: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 }
 
-/** Decides a dispute; a seller can only lose it, by accepting. */
+/** Decides a dispute. A seller can only lose it, by accepting it. */
 export function decideDispute(context: Context, id: string, verdict: 'won' | 'lost'): Stripe.Dispute {
   const dispute = requireObject(context.state.disputes, 'dispute', id)
   if (isClosed(dispute)) throw invalidRequest('This dispute is already closed')
@@ -165,7 +168,10 @@ export function decideDispute(context: Context, id: string, verdict: 'won' | 'lo
 /** Evidence texts that decide a dispute in Stripe's test mode: https://docs.stripe.com/testing#disputes */
 const verdicts: Partial<Record<string, 'won' | 'lost'>> = { winning_evidence: 'won', losing_evidence: 'lost' }
 
-/** The fields of text of up to 20,000 characters; together at most 150,000: https://docs.stripe.com/api/disputes/update */
+/**
+ * Maximum length of an evidence text. Together, texts have at most 150,000 characters:
+ * https://docs.stripe.com/api/disputes/update
+ */
 const longestText = 20_000
 const longestEvidence = 150_000
 const evidenceTexts = {
@@ -193,7 +199,7 @@ function requireFitting(evidence: Record<string, string | undefined>): void {
   if (length > longestEvidence) throw invalidRequest(`Evidence is longer than ${longestEvidence} characters.`)
 }
 
-/** Stages evidence until it is submitted, which is possible once: https://docs.stripe.com/api/disputes/update */
+/** Stores evidence as a draft until it is submitted, which is possible once: https://docs.stripe.com/api/disputes/update */
 function updateDispute(call: Call): Stripe.Dispute {
   const dispute = requireObject(call.state.disputes, 'dispute', call.id)
   const given = readParameters(call.parameters, {
@@ -209,7 +215,7 @@ function updateDispute(call: Call): Stripe.Dispute {
     requireFitting(given.evidence)
     dispute.evidence = { ...dispute.evidence, ...given.evidence }
     details.has_evidence = true
-    // Stripe submits evidence unless `submit` is false.
+    // Stripe submits the evidence by default; only `submit: false` stores a draft.
     if (given.submit !== false) {
       details.submission_count = 1
       details.submission_method = 'manual'

@@ -9,7 +9,7 @@ import { scheduleDelivery } from './webhooks.ts'
 
 type EventOf<T extends Stripe.Event['type']> = Extract<Stripe.Event, { type: T }>
 
-/** Records an event with a snapshot of its object, and schedules its delivery. */
+/** Stores an event with a snapshot of its object, and schedules its delivery. */
 export function recordEvent<T extends Stripe.Event['type']>(
   context: Context,
   type: T,
@@ -27,7 +27,7 @@ export function recordEvent<T extends Stripe.Event['type']>(
     request: context.cause,
     type,
   } satisfies Stripe.EventBase
-  // This function's signature ensures that type and object match.
+  // The signature of this function ensures that the type matches the object.
   context.state.events[event.id] = event as unknown as Stripe.Event
   scheduleDelivery(context, event.id)
 }

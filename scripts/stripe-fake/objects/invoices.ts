@@ -124,7 +124,7 @@ export function makeInvoice(
   return invoice
 }
 
-/** Returns the invoice's hosted page; null until it is finalized. */
+/** Returns the URL of the invoice's hosted page, which exists once the invoice is finalized. */
 const hostedPageOf = ({ origin }: Context, id: string) => `${origin}/invoices/${id}`
 
 interface Discounted {
@@ -184,7 +184,7 @@ function lineOf(
   }
 }
 
-/** Attaches the payment that pays the invoice. */
+/** Connects the payment that pays the invoice with the invoice. */
 export function attachPayment(
   context: Context,
   invoice: Stripe.Invoice & { id: string },
@@ -207,7 +207,7 @@ export function attachPayment(
   context.state.invoicePayments[payment.id] = payment
 }
 
-/** Marks the invoice of a succeeded payment as paid; undefined if the payment belongs to none. */
+/** Marks the invoice of a succeeded payment as paid. Undefined if the payment belongs to no invoice. */
 export function payInvoiceOf(context: Context, intent: Stripe.PaymentIntent): Stripe.Invoice | undefined {
   const payment = invoicePaymentOf(context.state, intent.id)
   if (payment === undefined) return undefined
@@ -227,7 +227,7 @@ export function payInvoiceOf(context: Context, intent: Stripe.PaymentIntent): St
   return invoice
 }
 
-/** Stops automatic collection after the subscription's end; the customer can still pay the invoice. */
+/** Stops automatic collection after the subscription has ended. The customer can still pay the invoice. */
 export function stopCollection(context: Context, invoice: Stripe.Invoice): void {
   invoice.auto_advance = false
   invoice.next_payment_attempt = null
@@ -277,7 +277,7 @@ export function finalizeInvoice(context: Context, invoice: Stripe.Invoice): void
   recordEvent(context, 'invoice.finalized', invoice)
 }
 
-/** Voids the invoice. A subscription that was past due only because of it becomes active. */
+/** Voids the invoice of a call. A subscription becomes active if it was past due only because of this invoice. */
 function voidByCall(call: Call): Stripe.Invoice {
   const invoice = requireInvoice(call)
   if (invoice.status !== 'open' && invoice.status !== 'uncollectible')
@@ -314,7 +314,7 @@ export const invoiceRoutes: Route[] = [
   listRoute(
     '/v1/invoices',
     'invoice',
-    // A stored invoice always has an id; only a preview has none.
+    // Stripe's type allows invoices without an id, but only previews have none. Stored invoices always have one.
     (state: State) => Object.values(state.invoices) as (Stripe.Invoice & { id: string })[],
     'customer',
     'status',

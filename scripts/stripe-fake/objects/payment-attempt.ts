@@ -11,13 +11,13 @@ import { authenticationRequired, type Decline, type TestCard } from '../state/te
 export type Attempt = {
   method: Stripe.PaymentMethod
   returnUrl: string | null
-  /** True if Stripe.js can show a challenge. */
+  /** Whether Stripe.js can show a 3-D Secure challenge. */
   inBrowser: boolean
   offSession: boolean
   refuseAction: boolean
 }
 
-/** Advances a PaymentIntent: it succeeds, requires a 3-D Secure challenge, or is declined. */
+/** Attempts a payment: the intent succeeds, requires a 3-D Secure challenge, or throws a decline. */
 export function attemptPayment(context: Context, intent: Stripe.PaymentIntent, attempt: Attempt) {
   const { method } = attempt
   intent.payment_method = method.id
@@ -57,7 +57,7 @@ function askForChallenge(
   return intent
 }
 
-/** Applies the result of a challenge. A second call changes nothing. */
+/** Applies the result of a 3-D Secure challenge. A second call changes nothing. */
 export function finishChallenge(context: Context, source: string, passed: boolean): Stripe.PaymentIntent {
   const challenge = requireObject(context.state.challenges, 'source', source)
   const intent = requireObject(context.state.paymentIntents, 'payment_intent', challenge.paymentIntent)

@@ -46,7 +46,7 @@ export const createShape = {
   confirmation_method: oneOf('automatic'),
 }
 
-// Removed in stripe 2026-09-30.endive; older tutorials still use it.
+// Rejects `payment_method_types`, which older tutorials use, but which API version 2026-09-30.endive removed.
 export function refuseRetiredParameters(parameters: FormObject): void {
   if (parameters['payment_method_types'] === undefined) return
   throw invalidRequest(

@@ -74,7 +74,7 @@ function confirmPaymentIntent(call: Call): Stripe.PaymentIntent {
   return attemptPayment(call, intent, attempt)
 }
 
-// Called by Stripe.js when the buyer closes the challenge; not part of the documented API.
+// Cancels a challenge. Stripe.js calls this when the buyer closes the dialog; it is not in the documented API.
 function cancelSource(call: Call): Stripe.PaymentIntent {
   requirePaymentIntent(call)
   const { source } = readParameters(call.parameters, { source: required(text) })

@@ -61,7 +61,7 @@ export function createPaymentMethod(context: Context, card: TestCard, expiry?: [
   return method
 }
 
-/** Returns the payment method of a call: a new one for a test id such as `pm_card_visa`, or a stored one. */
+/** Returns the payment method with an id. For a test id such as `pm_card_visa`, creates a new one. */
 export function takePaymentMethod(context: Context, id: string): Stripe.PaymentMethod {
   const card = findTestCard(id)
   if (card) return createPaymentMethod(context, card)
@@ -76,7 +76,7 @@ export function chargedMethodOf(context: Context, id: string): Stripe.PaymentMet
   return requireObject(context.state.paymentMethods, 'PaymentMethod', id)
 }
 
-/** Creates a payment method from the card form's data. */
+/** Creates a payment method from the data of the card form. */
 export function typedPaymentMethod(call: Call, { card }: MethodParameters): Stripe.PaymentMethod {
   if (card.number === undefined) throw invalidRequest('Missing required param: card[number].')
   if (call.keyKind === 'secret') {
@@ -97,7 +97,7 @@ export function testCardOf(context: Context, method: Stripe.PaymentMethod): Test
   return card
 }
 
-/** Attaches the method to a customer: https://docs.stripe.com/api/payment_methods/attach */
+/** Attaches a payment method to a customer: https://docs.stripe.com/api/payment_methods/attach */
 function attachPaymentMethod(call: Call): Stripe.PaymentMethod {
   const { customer } = readParameters(call.parameters, { customer: required(text) })
   const method = takePaymentMethod(call, call.id)
@@ -107,7 +107,7 @@ function attachPaymentMethod(call: Call): Stripe.PaymentMethod {
   return method
 }
 
-/** Detaches the method, which can't be charged for its customer afterwards. */
+/** Detaches a payment method from its customer, who can't be charged with it any more. */
 function detachPaymentMethod(call: Call): Stripe.PaymentMethod {
   const method = requireObject(call.state.paymentMethods, 'PaymentMethod', call.id, {
     param: 'payment_method',

@@ -63,7 +63,7 @@ const recurring = hashOf({
   interval_count: integer,
 })
 
-/** An inline price of a call. */
+/** Parameter with an inline price. */
 export const priceData = hashOf({
   currency: required(currency),
   unit_amount: required(integer),
@@ -74,7 +74,7 @@ export const priceData = hashOf({
 
 type PriceData = ReturnType<typeof priceData>
 
-/** Stores an inline price, which is not active for other calls. */
+/** Stores an inline price. It is inactive, so that other calls can't use it. */
 export function priceOf(context: Context, given: PriceData, param: string): Stripe.Price {
   const price = {
     id: newId('price'),
@@ -104,7 +104,7 @@ export function priceOf(context: Context, given: PriceData, param: string): Stri
     transform_quantity: null,
     type: given.recurring === undefined ? 'one_time' : 'recurring',
     unit_amount: amountOf(given.unit_amount, given.currency),
-    // Sent as text; the library converts it to a Decimal.
+    // The API returns this field as text; the library converts it to a Decimal.
     unit_amount_decimal: String(given.unit_amount) as unknown as Stripe.Decimal,
   } satisfies Stripe.Price
   context.state.prices[price.id] = price

@@ -107,7 +107,7 @@ function countRefund(
   recordEvent(context, event, charge, previous)
 }
 
-/** Completes or fails a pending refund. */
+/** Completes or fails a pending refund, depending on its test card. */
 export function finishRefund(context: Context, id: string): void {
   const refund = context.state.refunds[id]
   if (!refund || refund.status === 'failed') return

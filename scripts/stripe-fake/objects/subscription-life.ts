@@ -5,7 +5,7 @@ import { idOf } from '../protocol/ids.ts'
 import { payInvoiceOf, stopCollection, voidInvoice } from './invoices.ts'
 import type { Context } from '../state/context.ts'
 
-/** Returns the same day of the next month, or its last day. */
+/** Returns the same day of the next month, or its last day if it is shorter. Unix times in seconds. */
 export function monthAfter(seconds: number): number {
   const date = new Date(seconds * 1000)
   const day = date.getUTCDate()
@@ -15,7 +15,7 @@ export function monthAfter(seconds: number): number {
 }
 
 /**
- * Applies a succeeded payment to its invoice and subscription, if any. A canceled subscription stays canceled:
+ * Applies a succeeded payment to its invoice and subscription, if there are any. A canceled subscription stays canceled:
  * https://docs.stripe.com/api/subscriptions/cancel
  */
 export function noteInvoicePaid(context: Context, intent: Stripe.PaymentIntent): void {
@@ -25,10 +25,10 @@ export function noteInvoicePaid(context: Context, intent: Stripe.PaymentIntent):
   const subscription = requireObject(context.state.subscriptions, 'subscription', idOf(id))
   if (hasEnded(subscription)) return
   const previous = { status: subscription.status }
-  // An older invoice does not settle a newer one.
+  // Paying an older invoice does not settle the latest one.
   if (subscription.latest_invoice === invoice?.id) subscription.status = 'active'
   subscription.default_payment_method = intent.payment_method
-  // A discount with duration 'once' is used up.
+  // Discounts have the duration 'once', so the first payment uses them up.
   subscription.discounts = []
   recordEvent(context, 'customer.subscription.updated', subscription, previous)
 }
@@ -37,8 +37,8 @@ export const hasEnded = ({ status }: Stripe.Subscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired'
 
 /**
- * Cancels immediately: nothing more is charged automatically. A finalized invoice stays open and payable until it is voided
- * (https://docs.stripe.com/api/subscriptions/cancel); only the first invoice of an incomplete subscription is voided
+ * Ends a subscription immediately: no more charges are made automatically. Its finalized invoices stay payable until they are
+ * voided (https://docs.stripe.com/api/subscriptions/cancel). Only the first invoice of an incomplete subscription is voided
  * (https://docs.stripe.com/api/subscriptions/object#subscription_object-status).
  */
 export function endSubscription(

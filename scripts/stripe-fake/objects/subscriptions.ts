@@ -54,7 +54,7 @@ interface Begun {
   metadata: MetadataChange | undefined
 }
 
-/** Creates a subscription, which is incomplete until its first invoice is paid. */
+/** Creates a subscription. It is incomplete until its first invoice is paid. */
 export function beginSubscription(
   call: Call,
   customer: Stripe.Customer,
@@ -189,7 +189,7 @@ function itemOf(subscription: string, price: Stripe.Price, now: number): Stripe.
   }
 }
 
-/** Returns the price in the legacy format, which Stripe still includes. */
+/** Returns the price in the legacy plan format, which Stripe's responses still contain. */
 function planOf(price: Stripe.Price): Stripe.Plan {
   return {
     id: price.id,
@@ -248,7 +248,7 @@ function updateSubscription(call: Call): Stripe.Subscription {
   return subscription
 }
 
-/** Schedules the cancellation; the subscription stays active until then. */
+/** Schedules or revokes the cancellation at the end of the period. The subscription stays active until then. */
 export function setCancelAtPeriodEnd(
   context: Context,
   subscription: Stripe.Subscription,

@@ -25,7 +25,7 @@ const pay = (paymentMethod: string, stripe = shop.stripe) =>
 
 const flush = () => shop.control('POST', 'flush')
 
-test('delivers the events of a payment in order', async () => {
+test('the events of a payment are delivered in order', async () => {
   await pay('pm_card_visa')
   await flush()
 
@@ -37,7 +37,7 @@ test('delivers the events of a payment in order', async () => {
   ])
 })
 
-test('reports a declined payment as failed', async () => {
+test('a declined payment sends events of its failure', async () => {
   await pay('pm_card_visa_chargeDeclined').catch(() => {})
   await flush()
 
@@ -48,7 +48,7 @@ test('reports a declined payment as failed', async () => {
   ])
 })
 
-test('signs events so that the official library accepts them, with Stripe’s fields', async () => {
+test('the official library accepts the signature and the fields of an event', async () => {
   const intent = await pay('pm_card_visa')
   await flush()
   const [created, , succeeded] = shop.deliveries
@@ -75,7 +75,7 @@ test('signs events so that the official library accepts them, with Stripe’s fi
 test.each([
   ['an error', 500],
   ['a redirect', 302],
-])('after %s an event comes again until it is accepted', async (_what, status) => {
+])('after %s an event is sent again until it is accepted', async (_what, status) => {
   shop.answers.push(status, status, status, status, 200)
 
   await shop.stripe.customers.create()
@@ -87,7 +87,7 @@ test.each([
     .toEqual([0])
 })
 
-test("does not delay other events if one can't be delivered", async () => {
+test('an event that cannot be delivered does not delay other events', async () => {
   shop.answers.push(500)
   await shop.stripe.customers.create({ name: 'first' })
 
@@ -99,7 +99,7 @@ test("does not delay other events if one can't be delivered", async () => {
   expect(names.filter((name) => name === 'first')).toHaveLength(2)
 })
 
-test('holds events while deliveries are paused, and lists them as undelivered', async () => {
+test('paused deliveries hold events back and list them as undelivered', async () => {
   await shop.control('POST', 'webhook', { paused: true })
   await pay('pm_card_visa')
   await flush()
@@ -116,7 +116,7 @@ test('holds events while deliveries are paused, and lists them as undelivered', 
   expect(shop.typesDelivered()).toContain('payment_intent.succeeded')
 })
 
-test('delivers an event again on request', async () => {
+test('an event can be delivered again on request', async () => {
   await shop.stripe.customers.create()
   await flush()
   const [event] = (await shop.stripe.events.list()).data
@@ -127,7 +127,7 @@ test('delivers an event again on request', async () => {
   expect(shop.deliveries.map((delivery) => delivery.event.id)).toEqual([event?.id, event?.id])
 })
 
-test('lists events newest first, by type and by time', async () => {
+test('events are listed newest first, by type and time', async () => {
   const before = Math.floor(Date.now() / 1000) - 1
   await pay('pm_card_visa')
 
@@ -146,7 +146,7 @@ test('lists events newest first, by type and by time', async () => {
   expect(one.type).toBe('payment_intent.succeeded')
 })
 
-test('keeps payments, keys and undelivered events across a restart', async () => {
+test('payments, idempotency keys and undelivered events survive a restart', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'stripe-sandbox-'))
   const options = { dataFile: path.join(directory, 'stripe.json'), webhookUrl: 'http://127.0.0.1:9/nobody' }
   const before = await startStripeSandbox({ ...options, retryGapsMs: [60_000] })
@@ -166,7 +166,7 @@ test('keeps payments, keys and undelivered events across a restart', async () =>
   await rm(directory, { recursive: true })
 })
 
-test('resets everything but the webhook URL', async () => {
+test('a reset deletes everything except the webhook URL', async () => {
   await pay('pm_card_visa')
 
   await shop.control('POST', 'reset')

@@ -6,7 +6,7 @@ const answerWithinMs = 10_000
 
 export const defaultRetryGapsMs = [200, 1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000]
 
-/** Schedules the delivery of an event to its subscribers; without any, it is never delivered. */
+/** Schedules the delivery of an event to its subscribers. Without subscribers, the event is never delivered. */
 export function scheduleDelivery(context: Context, eventId: string): void {
   const { events, webhook, webhookEndpoints } = context.state
   const event = events[eventId]
@@ -23,7 +23,7 @@ export function scheduleDelivery(context: Context, eventId: string): void {
   for (const delivery of deliveries) context.later('deliver-event', delivery)
 }
 
-/** Tries to deliver an event to the listener or the named endpoint; returns the response's status, or 0 without one. */
+/** Delivers an event to the listener or to an endpoint. Returns the HTTP status, or 0 without a response. */
 export async function deliverEvent(state: State, delivery: string, stop?: AbortSignal): Promise<number> {
   const [eventId = '', endpointId] = delivery.split(' ')
   const event = state.events[eventId]
@@ -58,7 +58,7 @@ async function post(url: string, body: string, signature: string, stop?: AbortSi
     await response.body?.cancel()
     return response.status
   } catch {
-    // The next attempt handles network errors.
+    // Network errors need no handling, because the delivery is retried.
     return 0
   }
 }
@@ -73,7 +73,7 @@ export function deliveryTask(retryGapsMs: readonly number[], stop: AbortSignal):
   }
 }
 
-/** Returns whether the receiver still exists: a reset deletes events, and an endpoint can be deleted. */
+/** Returns whether the receiver and the event still exist. A reset deletes events, and endpoints can be deleted. */
 function hasReceiver({ events, webhookEndpoints }: State, delivery: string): boolean {
   const [eventId = '', endpointId] = delivery.split(' ')
   return (

@@ -7,9 +7,9 @@ import { chargeInvoice, finishPeriod, resumeCollection } from './renewal.ts'
 import { endSubscription } from '../objects/subscription-life.ts'
 
 const hour = 60 * 60
-/** Time after which an unpaid first invoice expires. */
+/** Seconds after which an unpaid first invoice expires. */
 const firstPaymentWithin = 23 * hour
-/** A renewal's invoice stays a draft for about an hour. */
+/** Seconds for which a renewal's invoice stays a draft. */
 const draftFor = hour
 
 interface Step {
@@ -17,7 +17,7 @@ interface Step {
   take: (context: Context) => void
 }
 
-/** Runs everything that Stripe would have done until now, in order of its due times. */
+/** Runs everything that Stripe would have done until now, in order of due times. */
 export function advanceTime(context: Context): void {
   for (;;) {
     const next = nextStep(context)

@@ -8,7 +8,7 @@ import { chargedMethodOf } from '../objects/payment-methods.ts'
 import type { Context } from '../state/context.ts'
 import { endSubscription, monthAfter } from '../objects/subscription-life.ts'
 
-/** Ends a month: cancels the plan, or starts the next month with a draft invoice. */
+/** Ends a period: cancels the subscription if that is scheduled, or starts the next period with a draft invoice. */
 export function finishPeriod(context: Context, subscription: Stripe.Subscription): void {
   if (subscription.cancel_at_period_end) return endSubscription(context, subscription, 'canceled')
   const [item] = subscription.items.data
@@ -21,7 +21,7 @@ export function finishPeriod(context: Context, subscription: Stripe.Subscription
   recordEvent(context, 'customer.subscription.updated', subscription)
 }
 
-/** Marks an invoice of a paused subscription: https://docs.stripe.com/billing/subscriptions/pause-payment */
+/** Handles the invoice of a paused subscription by its behavior: https://docs.stripe.com/billing/subscriptions/pause-payment */
 function setAside(
   context: Context,
   invoice: Stripe.Invoice,
@@ -42,7 +42,7 @@ export function resumeCollection(context: Context, subscription: Stripe.Subscrip
 }
 
 const day = 24 * 60 * 60
-/** Times of the retries of a failed renewal; the last one ends the subscription. */
+/** Seconds between the attempts to charge a failed renewal. After the last one, the subscription is canceled. */
 const retriesAfter = [3 * day, 5 * day, 7 * day]
 
 export function chargeInvoice(

@@ -8,8 +8,8 @@ import { advanceTime } from './pass-time.ts'
 const aYear = 366 * 24 * 60 * 60
 
 /**
- * Creates a clock. Stripe has one per customer (https://docs.stripe.com/billing/testing/test-clocks); here all of them advance
- * the fake's only clock.
+ * Creates a test clock. Stripe's clocks belong to single customers (https://docs.stripe.com/billing/testing/test-clocks); here,
+ * all of them advance the fake's only clock.
  */
 function createClock(call: Call): Stripe.TestHelpers.TestClock {
   const { frozen_time: time, name } = readParameters(call.parameters, {
@@ -46,7 +46,7 @@ function advanceClock(call: Call): Stripe.TestHelpers.TestClock {
   return clock
 }
 
-/** Deletes a clock with its customers. */
+/** Deletes a test clock and its customers. */
 function deleteClock(call: Call): Stripe.TestHelpers.DeletedTestClock {
   const { id } = requireClock(call)
   delete call.state.testClocks[id]

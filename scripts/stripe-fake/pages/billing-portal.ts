@@ -82,7 +82,7 @@ type PageRequest = { Params: { id: string }; Body: FormObject }
 const policy =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Mounts Stripe's customer portal: plan, card and invoices. */
+/** Adds the pages of the customer portal: plan, card and invoices. */
 export function addBillingPortal(app: FastifyInstance, sandbox: Sandbox): void {
   const { state, save } = sandbox.store
   const path = '/p/session/:id'

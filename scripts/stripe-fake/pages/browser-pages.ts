@@ -36,7 +36,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 const readText = (name: string) => readFile(new URL(`../stripe-js/${name}`, import.meta.url), 'utf8')
 
-/** Mounts what a buyer's browser loads: the script, the framed card form, and the bank's page. */
+/** Adds what a buyer's browser loads: the script, the frame of the card form, and the bank's page. */
 export function addBrowserPages(app: FastifyInstance, sandbox: Sandbox): void {
   for (const [path, script] of Object.entries(scripts)) {
     app.get(path, async (_request, reply) =>

@@ -35,7 +35,7 @@ export function challengePage(intent: Stripe.PaymentIntent, language: Language):
   )
 }
 
-/** Notifies the embedding page at the origin `parent` that the challenge was answered. */
+/** Returns the page after an answered challenge. It notifies the embedding page at the origin `parent`. */
 export function answeredPage(language: Language, parent: string | undefined): string {
   const { title, answered } = texts[language]
   const script = parent

@@ -8,12 +8,12 @@ import { type Sandbox, contextOf } from '../state/sandbox.ts'
 import { emptyState, type State } from '../state/state.ts'
 import { deliverEvent } from '../objects/webhooks.ts'
 
-/** Mounts a JSON API to control this fake, which Stripe does not have. */
+/** Adds a JSON API that controls the fake. Stripe has no such API. */
 export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
   const { store, taskQueue, faults, requests } = sandbox
   const { state } = store
 
-  /** Saves the changes of a request before it is answered. */
+  /** Saves the state, so that the changes of a request are stored before the response. */
   async function settled<T>(answer: T): Promise<T> {
     await store.save()
     taskQueue.wake()
@@ -37,7 +37,7 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
     settled({ status: await deliverEvent(state, params.id) }),
   )
 
-  /** Advances the clock, and runs everything due until then: renewals, cancellations, expiries. */
+  /** Advances the clock, and runs everything that becomes due: renewals, cancellations, expirations. */
   app.post<{ Body: { advanceSeconds: number } }>('/_sandbox/clock', ({ body, protocol, host }) => {
     state.clockAheadSeconds += body.advanceSeconds
     advanceTime(contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null }))
@@ -67,14 +67,14 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
     return { cleared: true }
   })
 
-  /** Opens a dispute over a charge, or a part of it. */
+  /** Opens a dispute over a charge, or over a part of it. */
   app.post<{ Body: DisputeTerms & { charge: string } }>('/_sandbox/disputes', ({ body, protocol, host }) => {
     const { charge, ...terms } = body
     const context = contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
     return settled(openDispute(context, charge, terms))
   })
 
-  /** Reports a charge as fraud. */
+  /** Creates an early fraud warning for a charge. */
   app.post<{ Body: { charge: string } }>('/_sandbox/fraud-warnings', ({ body, protocol, host }) => {
     const context = contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
     return settled(warnOfFraud(context, body.charge))

@@ -39,7 +39,7 @@ const texts = {
   },
 }
 
-/** Renders the checkout page: the product, the price, and a card form. */
+/** Returns the HTML of the checkout page: product, price and card form. */
 export function checkoutPage(
   state: State,
   session: Stripe.Checkout.Session,
@@ -75,7 +75,7 @@ ${backLink(session)}
   )
 }
 
-/** Renders the shop's text at the pay button. */
+/** Returns the HTML of the shop's own text beside the pay button. */
 function besideButton({ custom_text: { submit } }: Stripe.Checkout.Session): string {
   return submit === null ? '' : `<p class="terms">${escapeHtml(submit.message)}</p>`
 }

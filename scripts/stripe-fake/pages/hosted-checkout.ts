@@ -9,10 +9,10 @@ import { type Sandbox, contextOf } from '../state/sandbox.ts'
 
 type PageRequest = { Params: { id: string }; Querystring: { email?: string }; Body: FormObject }
 
-/** Works without scripts and refuses to be framed, like Stripe's page. */
+/** Content security policy. The page works without scripts and can't be framed, like Stripe's page. */
 const policy = "default-src 'none'; style-src 'self'; form-action *; base-uri 'none'; frame-ancestors 'none'"
 
-/** Mounts the page on which a buyer pays for a Checkout Session. */
+/** Adds the page on which a buyer pays a Checkout Session. */
 export function addHostedCheckout(app: FastifyInstance, sandbox: Sandbox): void {
   const { state, save } = sandbox.store
   const sessionOf = (id: string) => requireObject(state.checkoutSessions, 'checkout.session', id)

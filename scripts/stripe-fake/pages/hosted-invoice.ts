@@ -13,7 +13,7 @@ type PageRequest = { Params: { id: string }; Body: FormObject }
 
 const policy = "default-src 'none'; style-src 'self'; form-action *; base-uri 'none'; frame-ancestors 'none'"
 
-/** Mounts the page of an invoice, which can be paid until it is voided, also after its subscription has ended. */
+/** Adds the page of an invoice. It can be paid until it is voided, even after its subscription has ended. */
 export function addHostedInvoice(app: FastifyInstance, sandbox: Sandbox): void {
   const { state, save } = sandbox.store
   const invoiceOf = (id: string) => requireObject(state.invoices, 'invoice', id)
@@ -37,7 +37,7 @@ export function addHostedInvoice(app: FastifyInstance, sandbox: Sandbox): void {
   })
 }
 
-/** Returns the message of a decline; undefined if the card was charged or requires a challenge. */
+/** Runs a payment and returns the message of its decline. Undefined if the card was charged or requires a challenge. */
 function attempt(pay: () => unknown): string | undefined {
   try {
     pay()

@@ -15,11 +15,11 @@ import type { Call, Context, Route } from '../state/context.ts'
 
 interface Payer {
   method: Stripe.PaymentMethod
-  /** An off-session payment can't complete a 3-D Secure challenge. */
+  /** Whether the buyer is absent and can't complete a 3-D Secure challenge. */
   offSession: boolean
 }
 
-/** Pays an invoice with its own payment, which every attempt reuses. Throws a decline. */
+/** Pays an invoice. All attempts use the invoice's one payment. Throws a decline. */
 export function payInvoice(
   context: Context,
   invoice: Stripe.Invoice,
@@ -56,11 +56,11 @@ function paymentOf(context: Context, invoice: Stripe.Invoice): Stripe.PaymentInt
   return intent
 }
 
-/** Returns whether an invoice is open or uncollectible: https://docs.stripe.com/invoicing/overview */
+/** Returns whether an invoice can be paid: it is open or uncollectible (https://docs.stripe.com/invoicing/overview). */
 export const isPayable = ({ status }: Stripe.Invoice): boolean =>
   status === 'open' || status === 'uncollectible'
 
-/** Finalizes a draft before it is paid. */
+/** Pays the invoice of a call. Finalizes it first if it is a draft. */
 function payByCall(call: Call): Stripe.Invoice {
   const invoice = requireInvoice(call)
   const { payment_method: named } = readParameters(call.parameters, { payment_method: text })

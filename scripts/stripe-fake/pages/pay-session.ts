@@ -17,10 +17,10 @@ interface TypedCard {
   email: string
 }
 
-/** The buyer's next step: none, the bank's page, or another card. */
+/** Buyer's next step after a payment attempt: return to the shop, go to the bank's page, or try again. */
 export type Outcome = { do: 'return' } | { do: 'challenge'; url: string } | { do: 'retry'; message: string }
 
-/** Pays the session after a click on 'pay' on the hosted page. */
+/** Pays a session after the buyer clicked 'pay' on the hosted page. */
 export function paySession(
   context: Context,
   session: Stripe.Checkout.Session,
@@ -29,7 +29,7 @@ export function paySession(
 ): Outcome {
   const card = findTestCardByNumber(number.replaceAll(/\s/g, ''))
   if (card === undefined) return { do: 'retry', message: notATestCard.message }
-  // A card that will be declined leaves nothing behind, in particular no incomplete subscription.
+  // A card that will be declined is rejected first, so that no incomplete subscription remains.
   if (card.decline !== undefined && card.authentication === undefined)
     return { do: 'retry', message: card.decline.message }
   try {
@@ -48,7 +48,7 @@ export function paySession(
   }
 }
 
-/** Continues after the return from the bank's page. */
+/** Continues a payment after the buyer returned from the bank's page. */
 export function resumeSession(context: Context, session: Stripe.Checkout.Session, email: string): Outcome {
   return outcomeOf(context, session, intentOf(context, session), email)
 }
@@ -75,7 +75,7 @@ function ledTo(context: Context, { mode }: Stripe.Checkout.Session, { id }: Stri
   return { invoice: invoice.id ?? null, subscription: idOf(subscription ?? null) }
 }
 
-/** Returns the session's payment, which all attempts share. */
+/** Returns the payment of a session, which all attempts use. */
 function intentOf(context: Context, session: Stripe.Checkout.Session): Stripe.PaymentIntent {
   const offer = requireObject(context.state.sessionOffers, 'offer', session.id)
   offer.attempt ??=
@@ -113,7 +113,7 @@ function makeSubscription(context: Context, session: Stripe.Checkout.Session): s
   return idOf(payment?.payment.payment_intent ?? null)
 }
 
-/** Creates the call that the page makes on the buyer's behalf. */
+/** Returns a call that the hosted page makes for the buyer. */
 function callFrom(context: Context, parameters: Call['parameters']): Call {
   return { ...context, id: '', parameters, clientSecret: undefined, keyKind: 'secret' }
 }

@@ -3,10 +3,10 @@ import type { State } from './state.ts'
 
 export type Cause = { id: string | null; idempotency_key: string | null }
 
-/** The context of an action, during an API call or in a scheduled task. */
+/** Context of an action: an API call or a scheduled task. */
 export type Context = {
   state: State
-  /** In seconds, like every time in Stripe's API. */
+  /** Returns the current time in seconds, like all times in Stripe's API. */
   now: () => number
   origin: string
   cause: Cause
@@ -23,10 +23,10 @@ export type Call = Context & {
 export type Route = {
   method: 'GET' | 'POST' | 'DELETE'
   path: string
-  /** True if the publishable key may call it. */
+  /** Whether the route can be called with the publishable key. */
   fromBrowser?: true
   answer: (call: Call) => object
 }
 
-/** Runs a scheduled task; returns the milliseconds until a retry, if one is needed. */
+/** Runs a scheduled task. Returns the milliseconds until a retry, or nothing if the task is done. */
 export type TaskHandler = (context: Context, id: string, attempts: number) => Promise<number | void> | void

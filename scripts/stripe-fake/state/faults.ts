@@ -1,17 +1,17 @@
 import type { ErrorBody } from '../protocol/errors.ts'
 
 export type Fault = {
-  /** A path of the API; `*` matches anything. */
+  /** Path of the affected API calls; `*` matches anything. */
   path: string
   method?: string
-  /** Responds with this status instead; 0 closes the connection. */
+  /** HTTP status of the response. 0 closes the connection. */
   status?: number
   latencyMs?: number
-  /** Runs the handler only after the faults are cleared. */
+  /** Whether the call waits until the faults are cleared. */
   held?: boolean
   /** Number of affected calls; 1 by default. */
   times?: number
-  /** Runs the handler and loses only its response. */
+  /** Whether the handler runs, so that only its response is lost. */
   afterWork?: boolean
 }
 
@@ -19,7 +19,7 @@ export type Faults = {
   add: (fault: Fault) => void
   take: (method: string, path: string) => Fault | undefined
   clear: () => void
-  /** Resolves when the faults are cleared next. */
+  /** Resolves the next time that the faults are cleared. */
   cleared: () => Promise<void>
 }
 

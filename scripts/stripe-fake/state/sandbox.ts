@@ -8,12 +8,12 @@ export type ReceivedRequest = {
   path: string
   idempotencyKey: string | null
   keyKind: 'secret' | 'publishable' | null
-  /** Null until it is answered. */
+  /** Status of the response. Null until the request is answered. */
   status: number | null
   replayed: boolean
 }
 
-/** The parts of one running fake. */
+/** Parts of a running fake. */
 export type Sandbox = {
   store: Store
   taskQueue: TaskQueue

@@ -3,25 +3,25 @@ import path from 'node:path'
 import type Stripe from 'stripe'
 import { portalSavedInDashboard } from '../account/blank-portal.ts'
 
-/** Stripe's retention of idempotency keys. */
+/** Seconds for which Stripe stores responses by idempotency key. */
 export const answersKeptSeconds = 24 * 60 * 60
 
 export type Table<T> = Record<string, T>
 
-/** A scheduled task; stored, so that a restart loses no webhook, dispute or refund. */
+/** A scheduled task. It is part of the stored state, so that a restart loses no webhook, dispute or refund. */
 export type Task = { kind: string; id: string; dueAtMs: number; attempts: number }
 
 type Challenge = { paymentIntent: string; returnUrl: string | null }
 
-/** The items of a checkout session, which the session object does not contain. */
+/** What a checkout session sells. Stripe's session object does not contain it. */
 type SessionOffer = {
   price: string
   name: string
   description: string | null
   metadata: Record<string, string>
-  /** Id of the applied coupon. */
+  /** Id of the applied coupon. Null without a coupon. */
   coupon: string | null
-  /** Id of the payment. */
+  /** Id of the session's payment. Null before the first attempt. */
   attempt: string | null
 }
 
@@ -36,7 +36,7 @@ export type StoredAnswer = {
 export type State = {
   customers: Table<Stripe.Customer | Stripe.DeletedCustomer>
   paymentMethods: Table<Stripe.PaymentMethod>
-  /** The `pm_card_…` id of a payment method's test card. */
+  /** The test card of each payment method, by its `pm_card_…` id. */
   testCards: Table<string>
   paymentIntents: Table<Stripe.PaymentIntent>
   challenges: Table<Challenge>
@@ -46,7 +46,7 @@ export type State = {
   fraudWarnings: Table<Stripe.Radar.EarlyFraudWarning>
   products: Table<Stripe.Product>
   coupons: Table<Stripe.Coupon>
-  /** Includes the amount off, because a coupon can be deleted. */
+  /** Discounts with the subtracted amount, because their coupon can be deleted. */
   discounts: Table<Stripe.Discount & { amount_off: number }>
   prices: Table<Stripe.Price>
   subscriptions: Table<Stripe.Subscription>
@@ -57,15 +57,18 @@ export type State = {
   portalConfigurations: Table<Stripe.BillingPortal.Configuration>
   portalSessions: Table<Stripe.BillingPortal.Session>
   webhookEndpoints: Table<Stripe.WebhookEndpoint>
-  /** By endpoint; only the response that creates one contains it. */
+  /**
+   * Signing secrets of webhook endpoints, by endpoint id. They are not in the endpoint, because only its creation returns the
+   * secret.
+   */
   webhookSecrets: Table<string>
   testClocks: Table<Stripe.TestHelpers.TestClock>
   events: Table<Stripe.Event>
   answers: Table<StoredAnswer>
   tasks: Task[]
-  /** Seconds that this fake's clock is ahead of real time. */
+  /** Seconds by which the fake's clock is ahead of real time. */
   clockAheadSeconds: number
-  /** The listener for every event, like `stripe listen`, besides the account's endpoints. */
+  /** Listener that gets every event, like `stripe listen`, in addition to the account's endpoints. */
   webhook: { url: string | null; secret: string; paused: boolean }
 }
 
@@ -102,7 +105,7 @@ export const emptyState = (): State => ({
 
 export type Store = { state: State; save: () => Promise<void> }
 
-/** Opens the store. `save` resolves when all changes before the call are on disk. */
+/** Opens the stored state. `save` resolves when all changes made before the call are on disk. */
 export async function openStore(file: string | undefined): Promise<Store> {
   if (file === undefined) return { state: emptyState(), save: () => Promise.resolve() }
   await mkdir(path.dirname(file), { recursive: true })
@@ -123,7 +126,7 @@ export async function openStore(file: string | undefined): Promise<Store> {
   return { state, save }
 }
 
-// Drops expired responses: the library sends a key with every POST, so they would pile up.
+// Removes expired responses. The library sends an idempotency key with every POST, so they would accumulate.
 function withoutOldAnswers(answers: State['answers']): State['answers'] {
   const oldest = Date.now() / 1000 - answersKeptSeconds
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer.createdAt > oldest))
@@ -138,7 +141,7 @@ async function readJson(file: string): Promise<Partial<State>> {
   }
 }
 
-// Replaces a file by a rename, which is atomic: a killed process leaves the old file intact.
+// Replaces a file by renaming a new one, which is atomic. If the process is killed, the old file stays intact.
 async function replaceFile(file: string, content: string): Promise<void> {
   await writeFile(`${file}.new`, content)
   await rename(`${file}.new`, file)

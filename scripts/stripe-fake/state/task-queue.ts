@@ -3,19 +3,19 @@ import type { Store, Task } from './state.ts'
 export type TaskQueue = {
   add: (kind: string, id: string, delayMs: number) => void
   wake: () => void
-  /** Runs all waiting tasks once, regardless of their time. */
+  /** Runs all waiting tasks once, regardless of their due times. */
   flush: () => Promise<void>
   stop: () => Promise<void>
 }
 
 type Options = {
   store: Store
-  /** Returns the milliseconds until the next attempt; undefined when the task is done. */
+  /** Returns the milliseconds until the next attempt. Undefined when the task is done. */
   perform: (task: Task) => Promise<number | void>
   mayRun: (task: Task) => boolean
 }
 
-/** Runs the tasks of the state one after the other, in order of their times. */
+/** Runs the scheduled tasks one after the other, in order of their due times. */
 export function startTaskQueue({ store, perform, mayRun }: Options): TaskQueue {
   const { state } = store
   let timer: NodeJS.Timeout | undefined
@@ -26,7 +26,7 @@ export function startTaskQueue({ store, perform, mayRun }: Options): TaskQueue {
     task.attempts += 1
     const againAfterMs = await perform(task)
     if (againAfterMs !== undefined) task.dueAtMs = Date.now() + againAfterMs
-    // A reset may have replaced the list meanwhile.
+    // A reset may have replaced the list of tasks while this one ran.
     else if (state.tasks.includes(task)) state.tasks.splice(state.tasks.indexOf(task), 1)
     await store.save()
   }

@@ -32,7 +32,7 @@ test.each([
   ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc', undefined],
   ['pm_card_chargeDeclinedProcessingError', 'processing_error', undefined],
   ['pm_card_chargeCustomerFail', 'card_declined', 'generic_decline'],
-])('%s is declined with %s', async (paymentMethod, code, declineCode) => {
+])('the test card %s is declined with %s', async (paymentMethod, code, declineCode) => {
   const failure = await failureOf(payWith(paymentMethod))
 
   expect(failure).toMatchObject({ type: 'StripeCardError', rawType: 'card_error', statusCode: 402, code })
@@ -45,11 +45,11 @@ test.each([
   'pm_card_jp',
   'pm_card_createDispute',
   'pm_card_refundFail',
-])('%s pays', async (paymentMethod) => {
+])('the test card %s pays', async (paymentMethod) => {
   expect((await payWith(paymentMethod)).status).toBe('succeeded')
 })
 
-test('redirects a server to the bank’s page for 3-D Secure, and opens a dialog in Stripe.js', async () => {
+test('3-D Secure redirects to the bank’s page for servers and opens a dialog in Stripe.js', async () => {
   const forServers = await payWith('pm_card_authenticationRequired')
   const forBrowsers = await stripe.paymentIntents.create({
     ...guide,
@@ -95,7 +95,7 @@ test.each([
   expect([after.status, after.last_payment_error?.code]).toEqual([status, code])
 })
 
-test('refuses an off-session charge that requires authentication', async () => {
+test('an off-session charge is declined if it requires authentication', async () => {
   const call = stripe.paymentIntents.create({
     ...guide,
     confirm: true,

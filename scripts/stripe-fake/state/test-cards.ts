@@ -8,13 +8,13 @@ export type Decline = {
 }
 
 export type TestCard = {
-  /** Id for servers. */
+  /** Id of the card in calls from servers, such as `pm_card_visa`. */
   id: string
-  /** Number for card forms. */
+  /** Card number for card forms. */
   number: string
   brand: 'amex' | 'jcb' | 'mastercard' | 'visa'
   country: string
-  /** Description on the page that lists the cards. */
+  /** Result of paying with this card, as listed on the overview page. */
   result: string
   decline?: Decline
   authentication?: 'always' | 'unless-set-up'
@@ -39,7 +39,7 @@ function card(id: string, number: string, result: string, rest: Partial<TestCard
   return { id, number, brand: 'visa', country: 'US', result, ...rest }
 }
 
-// https://docs.stripe.com/testing lists numbers and ids.
+// Stripe's test cards. https://docs.stripe.com/testing lists their numbers and ids.
 export const testCards: readonly TestCard[] = [
   card('pm_card_visa', '4242424242424242', 'Succeeds'),
   card('pm_card_mastercard', '5555555555554444', 'Succeeds', { brand: 'mastercard' }),
@@ -104,7 +104,7 @@ export const findTestCard = (id: string): TestCard | undefined => testCards.find
 export const findTestCardByNumber = (number: string): TestCard | undefined =>
   testCards.find((each) => each.number === number)
 
-/** The result of an unlisted number, as in Stripe's test mode. */
+/** Decline of a number that is no test card, as in Stripe's test mode. */
 export const notATestCard = declined(
   'test_mode_live_card',
   'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',

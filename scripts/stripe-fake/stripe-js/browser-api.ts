@@ -12,7 +12,7 @@ export type BrowserApi = {
   createPaymentMethod: (fields: Fields) => Promise<{ paymentMethod: PaymentMethod } | { error: StripeError }>
 }
 
-/** Creates a client with the calls that a publishable key may make. */
+/** Creates a client for the calls that a publishable key may make. */
 export function createBrowserApi(origin: string, key: string): BrowserApi {
   async function call(method: 'GET' | 'POST', path: string, fields: Fields): Promise<Reply> {
     const form = new URLSearchParams(flatten(fields))

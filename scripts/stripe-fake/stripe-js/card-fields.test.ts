@@ -11,7 +11,7 @@ test.each([
   ['４２４２４', '4242 4'],
   ['378282246310005', '3782 822463 10005'],
   ['4242-4242-4242-4242-9', '4242 4242 4242 4242'],
-])('the number %s is shown as %s', (number, shown) => {
+])('the card number %s is formatted as %s', (number, shown) => {
   expect(formatField('number', card({ number }))).toBe(shown)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['123', '12 / 3'],
   ['1234', '12 / 34'],
   ['12/2034', '12 / 34'],
-])('the date %s is shown as %s', (expiry, shown) => {
+])('the expiration date %s is formatted as %s', (expiry, shown) => {
   expect(formatField('expiry', card({ expiry }))).toBe(shown)
 })
 
@@ -38,6 +38,6 @@ test.each([
   ['cvc', card({ cvc: '12' }), 'incomplete_cvc'],
   ['cvc', card({ cvc: '123' }), undefined],
   ['cvc', card({ cvc: '123', number: '3782 822463 10005' }), 'incomplete_cvc'],
-] as const)('the %s of %o has the problem %s', (name, values, problem) => {
+] as const)('the field %s of %o has the problem %s', (name, values, problem) => {
   expect(problemOf(name, values, today)).toBe(problem)
 })

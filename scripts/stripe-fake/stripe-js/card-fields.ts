@@ -14,7 +14,7 @@ const formats: Record<FieldName, (digits: string, amex: boolean) => string> = {
   },
   expiry: (digits) => {
     const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits
-    // Autofill may enter a year of four digits.
+    // Autofill may enter the year with four digits.
     const year = padded.length >= 6 ? padded.slice(4, 6) : padded.slice(2, 4)
     return year === '' ? padded : `${padded.slice(0, 2)} / ${year}`
   },

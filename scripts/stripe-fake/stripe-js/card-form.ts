@@ -16,7 +16,7 @@ const problem = (name: FieldName) => problemOf(name, values(), new Date())
 
 export type CardForm = ReturnType<typeof createCardForm>
 
-/** Creates the three fields, formatted while typing and validated on blur. */
+/** Creates the three card fields. They are formatted while typing and validated on blur. */
 export function createCardForm(onChange: (state: FormState) => void) {
   let locale: Locale = 'en'
 
@@ -58,7 +58,7 @@ export function createCardForm(onChange: (state: FormState) => void) {
       input('expiry').placeholder = label(locale, 'expiryPlaceholder')
       input('cvc').placeholder = label(locale, 'cvcPlaceholder')
     },
-    /** Shows all errors beside the fields, and returns the first one. */
+    /** Shows all errors beside their fields and returns the first one. */
     validate: (): StripeError | undefined => {
       const wrong = names.filter((name) => problem(name))
       for (const name of wrong) showProblem(name)
@@ -68,7 +68,7 @@ export function createCardForm(onChange: (state: FormState) => void) {
       input(first).focus()
       return { type: 'validation_error', code, message: problemText(locale, code) }
     },
-    /** In the API's format. */
+    /** Returns the payment method's data in the format of the API. */
     paymentMethodData: () => {
       const { number, expiry, cvc } = values()
       const [month, year] = expiryOf(digitsOf(expiry))
@@ -80,7 +80,7 @@ export function createCardForm(onChange: (state: FormState) => void) {
   }
 }
 
-/** Formats the value, and keeps the caret behind the same digit. */
+/** Formats a field's value and keeps the caret behind the same digit. */
 function reformat(name: FieldName): void {
   const field = input(name)
   const caret = field.selectionStart ?? field.value.length

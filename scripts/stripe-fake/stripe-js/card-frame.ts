@@ -3,7 +3,7 @@ import { createBrowserApi } from './browser-api.ts'
 import { createCardForm } from './card-form.ts'
 import type { FromFrame, Question, ToFrame } from './frame-messages.ts'
 
-/** Starts the card form in its own frame, so that its input never reaches the shop's page. */
+/** Starts the card form in its own frame, so that card numbers never reach the shop's page. */
 export function startCardFrame(): void {
   const parentOrigin = new URLSearchParams(location.search).get('parent') ?? location.origin
   const tell = (message: FromFrame) => window.parent.postMessage(message, parentOrigin)

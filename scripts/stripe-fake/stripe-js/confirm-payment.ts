@@ -41,7 +41,7 @@ export async function confirmPayment(
   return leaveFor(returnAddress(returnUrl, outcome.paymentIntent))
 }
 
-/** Performs actions until none is left; throws a decline. */
+/** Performs the payment's next actions until there are no more. Throws a decline. */
 export async function followActions(api: BrowserApi, first: Outcome, locale: Locale): Promise<Outcome> {
   const outcome =
     first.paymentIntent?.status === 'requires_action'

@@ -66,7 +66,7 @@ export function createElements({ origin, key, locale }: Connection, initial: Ele
     on: emitter.on,
     once: emitter.once,
     off: emitter.off,
-    /** Internal to this group and confirmPayment. */
+    /** Not part of Stripe.js's API: only confirmPayment reads these properties. */
     clientSecret: initial.clientSecret,
     currentLocale: () => localeOf(options.locale ?? locale),
     requirePayment,

@@ -19,7 +19,7 @@ export type Question =
     }
   | { about: 'payment-method'; key: string }
 
-/** Messages from the shop's page to the card form. */
+/** Messages from the shop's page to the frame with the card form. */
 export type ToFrame =
   | { type: 'appearance'; locale: Locale; appearance: Appearance }
   | { type: 'focus' }
@@ -27,7 +27,7 @@ export type ToFrame =
   | { type: 'clear' }
   | { type: 'question'; number: number; question: Question }
 
-/** Messages from the card form to the shop's page; never a card number. */
+/** Messages from the frame with the card form to the shop's page. They never contain a card number. */
 export type FromFrame =
   | { type: 'loaded' }
   | { type: 'resize'; height: number }

@@ -3,7 +3,7 @@ import type { BrowserApi } from './browser-api.ts'
 import type { Locale, Outcome } from './frame-messages.ts'
 import { label } from './wording.ts'
 
-/** Performs the payment's next action, and returns its new state. */
+/** Performs the next action of a payment, and returns the payment's new state. */
 export async function takeNextAction(
   api: BrowserApi,
   intent: PaymentIntent,
@@ -18,13 +18,14 @@ export async function takeNextAction(
   return answered ? api.retrieve(clientSecret) : api.cancelSource(clientSecret, source)
 }
 
-/** Navigates away; never resolves. */
+/** Navigates to the URL. The promise never resolves. */
 export function leaveFor(url: string): Promise<never> {
   window.location.assign(url)
   return new Promise(() => {})
 }
 
-// Set one by one: the shop's policy forbids style attributes and foreign style sheets.
+// Styles of the dialog, set one by one with script: the shop's policy forbids style attributes and style sheets of other
+// origins.
 const dialogStyle = {
   padding: '0',
   border: '0',
@@ -34,7 +35,7 @@ const dialogStyle = {
   background: 'white',
 }
 
-/** Shows the bank's page in a dialog; false if it was closed without an answer. */
+/** Shows the bank's page in a dialog. Returns false if the buyer closed it without completing or failing the challenge. */
 function showChallenge(address: URL, locale: Locale): Promise<boolean> {
   address.searchParams.set('parent', location.origin)
   address.searchParams.set('locale', locale)
@@ -68,7 +69,7 @@ function challengeFrame(address: URL, locale: Locale): HTMLIFrameElement {
   return frame
 }
 
-// Escape closes the dialog only while the focus is outside the frame.
+// Returns a close button. Escape only closes the dialog while the focus is outside its frame.
 function closeButton(dialog: HTMLDialogElement, locale: Locale): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'

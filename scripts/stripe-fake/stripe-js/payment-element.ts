@@ -18,7 +18,7 @@ export type PaymentElement = ReturnType<typeof createPaymentElement>
 const elementType = 'payment'
 const payable = new Set(['requires_payment_method', 'requires_confirmation', 'requires_action'])
 
-/** Creates the element that the shop mounts: the framed card form with events. */
+/** Creates the element that the shop mounts: the frame with the card form, and its events. */
 export function createPaymentElement({ origin, api, clientSecret, look, forget }: Surroundings) {
   const emitter = createEmitter()
   const answers = new Map<number, (answer: unknown) => void>()
@@ -31,7 +31,7 @@ export function createPaymentElement({ origin, api, clientSecret, look, forget }
     const { locale, appearance } = look()
     if (!frame) return
     frame.title = label(locale, 'frameTitle')
-    // A frame whose color scheme differs from its document is painted opaque.
+    // Browsers paint a frame opaque if its color scheme differs from that of its document.
     frame.style.colorScheme = appearance.theme === 'night' ? 'dark' : 'light'
     tell({ type: 'appearance', locale, appearance })
   }
@@ -92,7 +92,7 @@ export function createPaymentElement({ origin, api, clientSecret, look, forget }
     wear()
     window.addEventListener('message', receive)
     place.append(frame)
-    // Deferred, because listeners are often attached after mounting.
+    // The event is deferred, because shops often attach listeners after mounting.
     setTimeout(() => emit('loaderstart'))
   }
 
@@ -111,7 +111,7 @@ export function createPaymentElement({ origin, api, clientSecret, look, forget }
     on: (type: string, handler: Handler) => (emitter.on(type, handler), element),
     once: (type: string, handler: Handler) => (emitter.once(type, handler), element),
     off: (type: string, handler?: Handler) => (emitter.off(type, handler), element),
-    /** Internal to this element and its creators. */
+    /** Not part of Stripe.js's API: only the creators of this element use these properties. */
     wear,
     mounted: () => frame !== undefined,
     ask: (question: Question): Promise<unknown> =>
@@ -124,7 +124,7 @@ export function createPaymentElement({ origin, api, clientSecret, look, forget }
   return element
 }
 
-// Submits the form like Enter in a field: not while its button is disabled.
+// Submits the form like pressing Enter in a field, which does nothing while the submit button is disabled.
 function submitForm(form: HTMLFormElement | null | undefined): void {
   const button = form?.querySelector<HTMLButtonElement>('button:not([type]), button[type="submit"]')
   if (!button?.disabled) form?.requestSubmit(button)

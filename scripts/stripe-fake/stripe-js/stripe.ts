@@ -4,7 +4,7 @@ import { type Connection, createElements, type ElementsGroup, type ElementsOptio
 import { IntegrationError } from './integration-error.ts'
 import { localeOf } from './wording.ts'
 
-/** Sets `window.Stripe`, as Stripe's own script does. */
+/** Sets `window.Stripe`, as Stripe's script does. */
 export function installStripe(): void {
   const script = document.currentScript
   const origin = new URL(script instanceof HTMLScriptElement ? script.src : location.href).origin

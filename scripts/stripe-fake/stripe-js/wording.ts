@@ -44,7 +44,7 @@ const cardProblems = {
   },
 }
 
-// The API responds in English; Stripe.js translates these.
+// Decline messages in the page's language. The API's messages are in English, and Stripe.js translates them.
 const refusals: Record<Locale, Record<string, string>> = {
   en: {
     payment_intent_authentication_failure:

@@ -11,7 +11,7 @@ const theme = query.get('theme') === 'night' ? 'night' : 'stripe'
 const options = { clientSecret, locale, appearance: { theme } as const }
 const stripePromise = loadStripe('pk_test_checkoutPage')
 
-/** A minimal page that pays, used by card-form.browser.drill.test.ts. */
+/** A minimal checkout page for card-form.browser.drill.test.ts. */
 function CheckoutPage() {
   return (
     <Elements stripe={stripePromise} options={options}>

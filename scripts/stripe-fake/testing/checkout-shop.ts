@@ -6,7 +6,7 @@ async function buildCheckoutPage(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    // Only React's development build mounts twice in StrictMode.
+    // StrictMode mounts components twice only in React's development build.
     define: { 'process.env.NODE_ENV': '"development"' },
     build: {
       write: false,
@@ -25,7 +25,7 @@ async function buildCheckoutPage(): Promise<string> {
   return script.code
 }
 
-/** Starts a shop with a strict policy: nothing inline, and the fake as the only foreign origin. */
+/** Starts a shop with a strict content security policy: no inline code, and the fake as the only other origin. */
 export async function startCheckoutShop(sandboxUrl: string): Promise<Server> {
   const script = await buildCheckoutPage()
   const policy = `default-src 'none'; script-src 'self' ${sandboxUrl}; style-src 'self'; img-src data:; frame-src ${sandboxUrl}; connect-src ${sandboxUrl}`

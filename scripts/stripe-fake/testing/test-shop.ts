@@ -8,10 +8,10 @@ export const webhookSecret = 'whsec_testShop'
 
 type Delivery = { signature: string; body: string; event: Stripe.Event }
 
-/** Opens a shop for tests: the official library, and a webhook URL that records events. */
+/** Starts a shop for tests, with the official library and a webhook URL that records events. */
 export async function openShop(options: StripeSandboxOptions = {}) {
   const deliveries: Delivery[] = []
-  /** Responses of the webhook URL, in order; 200 when none is left. */
+  /** HTTP statuses with which the webhook URL responds, in order. It responds with 200 when the list is empty. */
   const answers: number[] = []
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request)

@@ -83,11 +83,11 @@ const heightOf = (element: HTMLElement) => element.offsetHeight
 
 const frameHeight = async () => (await page.locator('iframe').boundingBox())?.height ?? 0
 
-test('allows a mistyped card and a declined one to be replaced on the same page', async () => {
+test('a buyer can replace a mistyped card and a declined card on the same page', async () => {
   const intent = await openCheckout()
   const latestCharge = async () => (await stripe.paymentIntents.retrieve(intent.id)).latest_charge
   await cardForm().getByLabel('Card number').waitFor()
-  // React StrictMode mounts it twice.
+  // React's StrictMode mounts the element twice.
   await expect.poll(() => page.locator('iframe').count()).toBe(1)
 
   await typeCard('4242424242424241')
@@ -106,7 +106,7 @@ test('allows a mistyped card and a declined one to be replaced on the same page'
   expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('succeeded')
 })
 
-test('completes 3-D Secure', async () => {
+test('a payment succeeds after a completed 3-D Secure challenge', async () => {
   await openCheckout()
   await typeCard('4000002760003184')
   await pay()
@@ -116,7 +116,7 @@ test('completes 3-D Secure', async () => {
   await expect.poll(shownResult).toBe('succeeded')
 })
 
-test('shows a Japanese form and a decline in Japanese', async () => {
+test('the Japanese form shows a decline in Japanese', async () => {
   await openCheckout('&locale=ja')
   const form = page.frameLocator('iframe[title="安全な支払い入力フレーム"]')
 
@@ -128,7 +128,7 @@ test('shows a Japanese form and a decline in Japanese', async () => {
   await expect.poll(shownResult).toBe('card_declined: カードの残高が不足しています。')
 })
 
-test('creates the payment on click without React, and can change language first', async () => {
+test('a page without React can create the payment on click, after a change of language', async () => {
   const intent = await stripe.paymentIntents.create({ amount: 200, currency: 'usd' })
   await page.goto(`${shopUrl}/plain`)
   await page.evaluate(plainShop, 'pk_test_plain')
@@ -145,7 +145,7 @@ test('creates the payment on click without React, and can change language first'
   expect(result.paymentIntent).toMatchObject({ id: intent.id, status: 'succeeded' })
 })
 
-test('allows another try after a failed 3-D Secure challenge', async () => {
+test('a buyer can try again after a failed 3-D Secure challenge', async () => {
   await openCheckout()
   await typeCard('4000002760003184')
   await pay()
@@ -162,7 +162,7 @@ test('allows another try after a failed 3-D Secure challenge', async () => {
   await expect.poll(shownResult).toBe('succeeded')
 })
 
-test('does not pay if the buyer closes the 3-D Secure dialog', async () => {
+test('closing the 3-D Secure dialog does not pay', async () => {
   const intent = await openCheckout()
   await typeCard('4000002760003184')
   await pay()
@@ -173,7 +173,7 @@ test('does not pay if the buyer closes the 3-D Secure dialog', async () => {
   expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method')
 })
 
-test('returns to the return URL with the payment after a redirect', async () => {
+test('a redirect goes to the return URL with the payment’s id', async () => {
   const intent = await openCheckout('&redirect=always')
 
   await typeCard('4242424242424242')
@@ -189,7 +189,7 @@ test('returns to the return URL with the payment after a redirect', async () => 
   })
 })
 
-test('names all three fields of an empty form', async () => {
+test('an empty form reports all three fields', async () => {
   await openCheckout()
 
   await pay()
@@ -204,7 +204,7 @@ test('names all three fields of an empty form', async () => {
     ])
 })
 
-test('groups digits as on the card, and keeps the caret after a correction', async () => {
+test('the form groups digits as on the card, and keeps the caret after a correction', async () => {
   await openCheckout()
   const number = cardForm().getByLabel('Card number')
 
@@ -221,18 +221,18 @@ test('groups digits as on the card, and keeps the caret after a correction', asy
   await expect.poll(() => cardForm().getByLabel('Expiration date').inputValue()).toBe('05 / 34')
 })
 
-test('pays on Enter in a card field', async () => {
+test('pressing Enter in a card field pays', async () => {
   await openCheckout()
   await typeCard('4242424242424242')
 
-  // As in any form, Enter does nothing while the button is disabled.
+  // As in any form, Enter does nothing while the submit button is disabled.
   await expect.poll(() => page.getByRole('button', { name: 'Pay' }).isEnabled()).toBe(true)
   await cardForm().getByLabel('Security code').press('Enter')
 
   await expect.poll(shownResult).toBe('succeeded')
 })
 
-test('adapts to a dark page and grows with its messages', async () => {
+test('the form adapts to a dark page and grows with its messages', async () => {
   await openCheckout('&theme=night')
   await cardForm().getByLabel('Card number').waitFor()
   const body = cardForm().locator('body')
@@ -246,7 +246,7 @@ test('adapts to a dark page and grows with its messages', async () => {
   await expect.poll(() => html.evaluate((root) => getComputedStyle(root).colorScheme)).toBe('dark')
 })
 
-test('does not reopen a paid payment', async () => {
+test('a paid payment cannot be opened again', async () => {
   const intent = await stripe.paymentIntents.create({
     amount: 200,
     currency: 'usd',
@@ -260,7 +260,7 @@ test('does not reopen a paid payment', async () => {
   await expect.poll(shownResult).toBe('loaderror: payment_intent_unexpected_state')
 })
 
-test('returns from the bank’s page after a server-side payment with 3-D Secure', async () => {
+test('the bank’s page of a server-side payment returns to the return URL', async () => {
   const intent = await stripe.paymentIntents.create({
     amount: 200,
     currency: 'usd',

@@ -23,7 +23,7 @@ const payWith = (paymentMethod: string) =>
     return_url: returnUrl,
   })
 
-test('creates, finds by email, changes and deletes a customer', async () => {
+test('a customer can be created, found by email, changed and deleted', async () => {
   const created = await stripe.customers.create({
     email: 'aiko@example.com',
     metadata: { userId: '7', old: 'x' },
@@ -41,7 +41,7 @@ test('creates, finds by email, changes and deletes a customer', async () => {
   expect((await stripe.customers.list({ email: 'aiko@example.com' })).data).toEqual([])
 })
 
-test('lists a customer’s saved card until it is detached', async () => {
+test('a customer’s saved card is listed until it is detached', async () => {
   const { id: customer } = await stripe.customers.create({})
   await stripe.paymentIntents.create({
     ...guide,
@@ -60,7 +60,7 @@ test('lists a customer’s saved card until it is detached', async () => {
   expect(await failureOf(stripe.paymentMethods.detach(card))).toMatchObject({ statusCode: 400 })
 })
 
-test('waits for a payment method and offers those of the account', async () => {
+test('a new payment requires a payment method and offers those of the account', async () => {
   const intent = await stripe.paymentIntents.create({
     amount: 1500,
     currency: 'JPY',
@@ -86,7 +86,7 @@ test('waits for a payment method and offers those of the account', async () => {
   expect(intent.lastResponse.apiVersion).toBe('2026-10-28.endive')
 })
 
-test('creates the charge of a paid payment, with the metadata at that time', async () => {
+test('a paid payment has a charge, with the payment’s metadata at that time', async () => {
   const customer = await stripe.customers.create({ email: 'ben@example.com' })
   const { id } = await stripe.paymentIntents.create({
     ...guide,
@@ -118,7 +118,7 @@ test('creates the charge of a paid payment, with the metadata at that time', asy
   expect((await stripe.charges.list({ payment_intent: id })).data).toHaveLength(1)
 })
 
-test('allows a declined payment to be confirmed again', async () => {
+test('a declined payment can be confirmed again', async () => {
   const { id } = await stripe.paymentIntents.create(guide)
   const confirmWith = (paymentMethod: string) =>
     stripe.paymentIntents.confirm(id, { payment_method: paymentMethod, return_url: returnUrl })
@@ -145,7 +145,7 @@ test('allows a declined payment to be confirmed again', async () => {
   expect(paid.status).toBe('succeeded')
 })
 
-test('changes the amount of an open payment only', async () => {
+test('the amount of an open payment can be changed, but not that of a paid one', async () => {
   const { id } = await stripe.paymentIntents.create(guide)
   const updated = await stripe.paymentIntents.update(id, { amount: 300, metadata: { guideId: '4' } })
   await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa', return_url: returnUrl })
@@ -159,7 +159,7 @@ test('changes the amount of an open payment only', async () => {
   })
 })
 
-test('refuses to pay a canceled payment and to cancel a paid one', async () => {
+test('a canceled payment cannot be paid, and a paid one cannot be canceled', async () => {
   const open = await stripe.paymentIntents.create(guide)
   const canceled = await stripe.paymentIntents.cancel(open.id, { cancellation_reason: 'abandoned' })
   const paid = await payWith('pm_card_visa')
@@ -178,7 +178,7 @@ test('refuses to pay a canceled payment and to cancel a paid one', async () => {
   })
 })
 
-test('saves a card for a customer who agrees', async () => {
+test('a payment saves the card for a customer who agrees', async () => {
   const customer = await stripe.customers.create()
 
   const paid = await stripe.paymentIntents.create({
@@ -194,7 +194,7 @@ test('saves a card for a customer who agrees', async () => {
   expect(paid.payment_method).toMatchObject({ customer: customer.id })
 })
 
-test('lists payments newest first, by customer, by page and by time', async () => {
+test('payments are listed newest first, by customer, page and time', async () => {
   const customer = await stripe.customers.create()
   const made: string[] = []
   for (let count = 0; count < 5; count += 1) {

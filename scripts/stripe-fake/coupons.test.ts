@@ -55,7 +55,7 @@ const payPage = (url: string | null) =>
 const firstInvoiceOf = ({ latest_invoice: invoice }: Stripe.Subscription) => invoice as Stripe.Invoice
 
 test.each(['usd', 'jpy'] as const)(
-  'a coupon is taken off the first month to the last unit, and no other (%s)',
+  'a coupon discounts the first month by its exact amount, and no other month (%s)',
   async (currency) => {
     const begun = await begin((await fourOff({ currency })).id, currency)
     const invoice = firstInvoiceOf(begun)
@@ -77,7 +77,7 @@ test.each(['usd', 'jpy'] as const)(
   },
 )
 
-test('shows the discount on the page, and charges the plan accordingly', async () => {
+test('the hosted page shows the discount, and the plan is charged accordingly', async () => {
   const { id } = await fourOff()
   const page = await openPage(id)
   expect(page).toMatchObject({
@@ -98,7 +98,7 @@ test('shows the discount on the page, and charges the plan accordingly', async (
   expect(await stripe.coupons.retrieve(id)).toMatchObject({ times_redeemed: 1, valid: false })
 })
 
-test('counts a redemption of a plan, paid or not, and rejects the next one', async () => {
+test('a started plan redeems the coupon, paid or not, and the next use is rejected', async () => {
   const { id } = await fourOff()
   const page = await openPage(id)
   await begin(id)
@@ -109,7 +109,7 @@ test('counts a redemption of a plan, paid or not, and rejects the next one', asy
   expect(await (await payPage(page.url)).text()).toContain('is used up')
 })
 
-test('rejects a deleted coupon, and keeps it on existing subscriptions', async () => {
+test('a deleted coupon is rejected, but its discount on existing subscriptions remains', async () => {
   const { id } = await fourOff()
   const begun = await begin(id)
 
@@ -121,20 +121,20 @@ test('rejects a deleted coupon, and keeps it on existing subscriptions', async (
 
 test.each([
   ['no amount', { amount_off: undefined }, 'amount_off'],
-  ['nothing off', { amount_off: 0 }, 'amount_off'],
-  ['half a cent', { amount_off: 0.5 }, 'amount_off'],
+  ['an amount of zero', { amount_off: 0 }, 'amount_off'],
+  ['an amount of half a cent', { amount_off: 0.5 }, 'amount_off'],
   ['no currency', { currency: undefined }, 'currency'],
   ['an unknown currency', { currency: 'xxx' }, 'currency'],
-  ['no redemption', { max_redemptions: 0 }, 'max_redemptions'],
-  ['a time that is over', { redeem_by: 1 }, 'redeem_by'],
-  ['a name that is too long', { name: 'x'.repeat(41) }, 'name'],
+  ['zero redemptions', { max_redemptions: 0 }, 'max_redemptions'],
+  ['a past expiration time', { redeem_by: 1 }, 'redeem_by'],
+  ['a too long name', { name: 'x'.repeat(41) }, 'name'],
   ['an unknown parameter', { color: 'red' }, 'color'],
-])('a coupon with %s is refused', async (_what, given, param) => {
+])('a coupon with %s is rejected', async (_what, given, param) => {
   const failure = await failureOf(fourOff(given))
   expect([failure.statusCode, failure.param]).toEqual([400, param])
 })
 
-test('rejects a used id, an unknown coupon and one in another currency', async () => {
+test('a used id, an unknown coupon and a coupon in another currency are rejected', async () => {
   await fourOff({ id: 'guides-1' })
   expect((await failureOf(fourOff({ id: 'guides-1' }))).code).toBe('resource_already_exists')
 
@@ -143,7 +143,7 @@ test('rejects a used id, an unknown coupon and one in another currency', async (
   expect((await stripe.coupons.retrieve('guides-1')).times_redeemed).toBe(0)
 })
 
-test('rejects a plan whose first month costs nothing', async () => {
+test('a coupon that leaves less than the minimum charge is rejected', async () => {
   const { id } = await fourOff({ amount_off: 1451 })
   expect((await failureOf(begin(id))).message).toContain('charges a card')
   expect((await failureOf(openPage(id))).message).toContain('charges a card')

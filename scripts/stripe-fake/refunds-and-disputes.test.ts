@@ -30,7 +30,7 @@ async function chargeOf(intent: Stripe.PaymentIntent): Promise<Stripe.Charge | u
   return (await stripe.charges.list({ payment_intent: intent.id })).data[0]
 }
 
-test('marks the charge of a full refund as refunded', async () => {
+test('a full refund marks the charge as refunded', async () => {
   const paid = await pay('pm_card_visa')
 
   const refund = await stripe.refunds.create({
@@ -51,7 +51,7 @@ test('marks the charge of a full refund as refunded', async () => {
   ])
 })
 
-test('marks a charge as refunded only when partial refunds add up to it', async () => {
+test('partial refunds mark the charge as refunded once they add up to it', async () => {
   const paid = await pay('pm_card_visa')
   const charge = idOf(paid.latest_charge)
 
@@ -68,7 +68,7 @@ test('marks a charge as refunded only when partial refunds add up to it', async 
   expect(await chargeOf(paid)).toMatchObject({ refunded: true })
 })
 
-test('supports pending refunds', async () => {
+test('a refund can be pending before it succeeds', async () => {
   const paid = await pay('pm_card_pendingRefund')
   const refund = await stripe.refunds.create({ payment_intent: paid.id })
 
@@ -78,7 +78,7 @@ test('supports pending refunds', async () => {
   expect((await stripe.refunds.retrieve(refund.id)).status).toBe('succeeded')
 })
 
-test('returns the money of a failed refund to the seller', async () => {
+test('the money of a failed refund returns to the seller', async () => {
   const paid = await pay('pm_card_refundFail')
   const refund = await stripe.refunds.create({ payment_intent: paid.id })
 
@@ -90,7 +90,7 @@ test('returns the money of a failed refund to the seller', async () => {
   expect(shop.typesDelivered()).toContain('refund.failed')
 })
 
-test('refuses to refund an unpaid payment', async () => {
+test('an unpaid payment cannot be refunded', async () => {
   const open = await stripe.paymentIntents.create({ amount: 1500, currency: 'jpy' })
 
   expect(await failureOf(stripe.refunds.create({ payment_intent: open.id }))).toMatchObject({
@@ -98,7 +98,7 @@ test('refuses to refund an unpaid payment', async () => {
   })
 })
 
-test('shows the dispute of a payment and refuses refunds', async () => {
+test('a disputed payment lists its dispute and cannot be refunded', async () => {
   const paid = await stripe.paymentIntents.create({
     amount: 1500,
     currency: 'jpy',
@@ -135,14 +135,14 @@ test.each([
   expect(shop.typesDelivered()).toEqual(told)
 })
 
-test('loses a dispute when the seller accepts it', async () => {
+test('a dispute is lost when the seller accepts it', async () => {
   const paid = await pay('pm_card_createDispute')
   const [dispute] = (await stripe.disputes.list({ charge: idOf(paid.latest_charge) })).data
 
   expect((await stripe.disputes.close(dispute?.id ?? '')).status).toBe('lost')
 })
 
-test('supports disputes over a part of a charge, one at a time', async () => {
+test('a part of a charge can be disputed, one dispute at a time', async () => {
   const paid = await pay('pm_card_visa')
   const charge = idOf(paid.latest_charge)
   const open = (amount?: number) => shop.control<Stripe.Dispute>('POST', 'disputes', { charge, amount })
@@ -158,7 +158,7 @@ test('supports disputes over a part of a charge, one at a time', async () => {
   expect(await open(1501)).toMatchObject({ error: { param: 'amount' } })
 })
 
-test('stages evidence until it is submitted once', async () => {
+test('evidence is a draft until it is submitted, which is possible once', async () => {
   const paid = await pay('pm_card_createDispute')
   const [dispute] = (await stripe.disputes.list({ payment_intent: paid.id })).data
   const update = (submit: boolean, uncategorized_text = 'They read it.') =>

@@ -24,14 +24,14 @@ async function confirm(parameters: Stripe.PaymentIntentConfirmParams) {
 test.each<[string, string, () => Promise<unknown>]>([
   ['an unknown payment', '404 resource_missing intent', () => stripe.paymentIntents.retrieve('pi_x')],
   ['an unknown customer', '404 resource_missing id', () => stripe.customers.retrieve('cus_x')],
-  ['a payment for nobody', '400 resource_missing customer', () => create({ customer: 'cus_x' })],
+  ['an unknown customer as payer', '400 resource_missing customer', () => create({ customer: 'cus_x' })],
   [
-    'a page after nothing',
+    'an unknown cursor',
     '400 resource_missing starting_after',
     () => stripe.charges.list({ starting_after: 'ch_x' }),
   ],
   [
-    'events of twenty-one types',
+    'twenty-one event types',
     '400  types',
     () => stripe.events.list({ types: Array.from({ length: 21 }, () => 'charge.refunded') }),
   ],
@@ -58,20 +58,20 @@ test.each<[string, string, () => Promise<unknown>]>([
     () => create({ automatic_payment_methods: { enabled: true, colour: 'red' } }),
   ],
   [
-    'payment_method_types',
+    'the removed parameter payment_method_types',
     '400 payment_method_types_no_longer_supported payment_method_types',
     () => create({ payment_method_types: ['card'] }),
   ],
   [
-    'allowed types beside automatic methods',
+    'allowed types and automatic methods',
     '400 parameters_exclusive ',
     () => create({ allowed_payment_method_types: ['card'], automatic_payment_methods: { enabled: true } }),
   ],
-  ['a long value of metadata', '400  metadata[note]', () => create({ metadata: { note: 'x'.repeat(501) } })],
+  ['a long metadata value', '400  metadata[note]', () => create({ metadata: { note: 'x'.repeat(501) } })],
   ['an unknown expansion', '400  expand', () => create({ expand: ['invoice'] })],
-  ['an expansion too deep', '400  expand', () => create({ expand: ['a.b.c.d.e'] })],
+  ['a too deep expansion', '400  expand', () => create({ expand: ['a.b.c.d.e'] })],
   [
-    'a server confirming without a return address',
+    'a server-side confirmation without a return URL',
     '400 payment_intent_invalid_parameter return_url',
     () => confirm({ payment_method: 'pm_card_visa' }),
   ],
@@ -85,7 +85,7 @@ test.each<[string, string, () => Promise<unknown>]>([
     '400 resource_missing payment_method',
     () => confirm({ payment_method: 'pm_card_unicorn', return_url: 'https://shop.example/paid' }),
   ],
-])('%s is refused with %s', async (_what, expected, call) => {
+])('a call with %s is rejected with %s', async (_what, expected, call) => {
   const { statusCode, code = '', param = '', rawType, requestId } = await failureOf(call())
 
   expect(`${statusCode} ${code} ${param}`).toBe(expected)
@@ -93,7 +93,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   expect(requestId).toMatch(/^req_/)
 })
 
-test('refuses card numbers from a server', async () => {
+test('card numbers sent by a server are rejected', async () => {
   const call = stripe.paymentMethods.create({
     type: 'card',
     card: { number: '4242424242424242', exp_month: 12, exp_year: 2034, cvc: '123' },
@@ -102,7 +102,7 @@ test('refuses card numbers from a server', async () => {
   expect((await failureOf(call)).message).toContain('generally unsafe')
 })
 
-test('answers unknown paths with Stripe’s error', async () => {
+test('an unknown path returns Stripe’s error', async () => {
   const answer = await fetch(`${shop.url}/v1/unicorns`, { headers: { Authorization: 'Bearer sk_test_x' } })
 
   expect(answer.status).toBe(404)
@@ -113,7 +113,7 @@ test.each([
   ['no key', undefined],
   ['a live key', 'Bearer sk_live_x'],
   ['a publishable key', 'Bearer pk_test_x'],
-])('with %s a server call is unauthorised', async (_what, authorization) => {
+])('a server call with %s is unauthorized', async (_what, authorization) => {
   const answer = await fetch(`${shop.url}/v1/customers`, {
     headers: authorization === undefined ? {} : { Authorization: authorization },
   })
@@ -122,7 +122,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error' } })
 })
 
-test('shows a browser its own payment only, with public fields', async () => {
+test('a browser can only see its own payment, with public fields', async () => {
   const browser = stripeAt(shop.url, 'pk_test_shop')
   const { id, client_secret: secret } = await stripe.paymentIntents.create({
     ...guide,
@@ -144,7 +144,7 @@ test('shows a browser its own payment only, with public fields', async () => {
   expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
 })
 
-test('refuses a call in another API version', async () => {
+test('a call with another API version is rejected', async () => {
   const answer = await fetch(`${shop.url}/v1/customers`, {
     headers: { Authorization: 'Bearer sk_test_x', 'Stripe-Version': '2024-06-20' },
   })
@@ -152,7 +152,7 @@ test('refuses a call in another API version', async () => {
   expect(answer.status).toBe(400)
 })
 
-test('hides private fields in a decline in the browser', async () => {
+test('a decline in the browser contains no private fields', async () => {
   const browser = stripeAt(shop.url, 'pk_test_shop')
   const { id, client_secret: secret } = await stripe.paymentIntents.create({
     ...guide,
@@ -166,7 +166,7 @@ test('hides private fields in a decline in the browser', async () => {
   expect(failure.payment_intent).not.toHaveProperty('metadata')
 })
 
-test('lists payments on its overview page, with any text in their descriptions', async () => {
+test('the overview page lists payments and escapes their descriptions', async () => {
   await stripe.paymentIntents.create({ amount: 1500, currency: 'jpy', description: '<b>Sell</b> prompts' })
 
   const page = await (await fetch(shop.url)).text()

@@ -51,7 +51,7 @@ const statesOfInvoices = async (customer: string) =>
 
 const pass = (advanceSeconds: number) => shop.control('POST', 'clock', { advanceSeconds })
 
-test('keeps a customer with a live subscription to one currency, on form and page', async () => {
+test('a customer with a live subscription must keep its currency, on form and page', async () => {
   const customer = await newCustomer()
   await subscribe(customer, 'usd')
 
@@ -62,7 +62,7 @@ test('keeps a customer with a live subscription to one currency, on form and pag
   expect(page.message).toContain('You cannot combine currencies on a single customer')
 })
 
-test('keeps the currency of an unpaid subscription until it ends', async () => {
+test('an unpaid subscription binds the customer to its currency until it ends', async () => {
   const customer = await newCustomer()
   const unpaid = await begin(customer, 'usd')
   expect((await failureOf(begin(customer, 'jpy'))).statusCode).toBe(400)
@@ -73,7 +73,7 @@ test('keeps the currency of an unpaid subscription until it ends', async () => {
   expect(await stripe.customers.retrieve(customer)).toMatchObject({ currency: 'jpy' })
 })
 
-test('binds the customer to no currency while a page is open', async () => {
+test('an open checkout page does not bind the customer to a currency', async () => {
   const customer = await newCustomer()
   await openPage(customer, 'usd')
   expect((await openPage(customer, 'jpy')).currency).toBe('jpy')
@@ -83,7 +83,7 @@ test.each([
   ['void', 'void'],
   ['keep_as_draft', 'draft'],
   ['mark_uncollectible', 'uncollectible'],
-] as const)('while collection is paused (%s) a month passes unpaid', async (behavior, status) => {
+] as const)('a month passes unpaid while collection is paused (%s)', async (behavior, status) => {
   const customer = await newCustomer()
   const { id } = await subscribe(customer, 'usd')
   await stripe.subscriptions.update(id, { pause_collection: { behavior } })
@@ -97,7 +97,7 @@ test.each([
   })
 })
 
-test('charges the next month after collection is resumed', async () => {
+test('the next month is charged after collection is resumed', async () => {
   const customer = await newCustomer()
   const { id } = await subscribe(customer, 'usd')
   await stripe.subscriptions.update(id, { pause_collection: { behavior: 'void' } })
@@ -109,11 +109,11 @@ test('charges the next month after collection is resumed', async () => {
   expect(await statesOfInvoices(customer)).toEqual(['paid', 'void', 'paid'])
 })
 
-test('charges an invoice from before the pause unless it is voided', async () => {
+test('an invoice from before the pause is charged unless it is voided', async () => {
   const customers = [await newCustomer(), await newCustomer()] as const
   const begun = [await subscribe(customers[0], 'usd'), await subscribe(customers[1], 'usd')]
   const [item] = begun[1]?.items.data ?? []
-  // Into the hour in which the invoice of the new month is a draft.
+  // Advances the clock into the hour in which the new month's invoice is a draft.
   await pass((item?.current_period_end ?? 0) - (item?.current_period_start ?? 0) + 60)
   for (const { id } of begun)
     await stripe.subscriptions.update(id, { pause_collection: { behavior: 'void' } })

@@ -1,7 +1,4 @@
-/**
- * Shops accumulate second editions of a guide. The shop hides the later one of these twelve pairs; the thirteenth has ids that
- * it never hides.
- */
+/** Ids of first and second editions, as shops accumulate them. The shop hides the second guide of each pair. */
 export const HIDDEN_TWINS: readonly (readonly [first: number, second: number])[] = [
   [27, 58],
   [74, 311],
@@ -31,5 +28,5 @@ export function editionTitle(language: 'en' | 'ja' | 'th', title: string, id: nu
 
 const firstBySecond = new Map([...HIDDEN_TWINS, EXEMPT_TWINS].map(([first, second]) => [second, first]))
 
-/** Returns the first edition of a guide; undefined if it is one. */
+/** Returns the id of the first edition of a second edition. Undefined for other guides. */
 export const firstEditionOf = (id: number): number | undefined => firstBySecond.get(id)

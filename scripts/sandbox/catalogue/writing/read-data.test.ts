@@ -17,29 +17,29 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(place, change(readFileSync(place, 'utf8')))
 }
 
-test('names file and path of a pair without Japanese', () => {
+test('the error about a pair without Japanese contains the file and the path', () => {
   edit('niches/cafe.json', (text) => text.replace(/"owner": \[("[^"]+"), "[^"]+"\]/, '"owner": [$1]'))
   expect(() => readInOrder('niches', nicheSchema, data)).toThrow(/niches\/cafe\.json:\n {2}owner/)
 })
 
-test('rejects a misspelled field', () => {
+test('a misspelled field is rejected', () => {
   edit('methods/subtitling.json', (text) => text.replace('"startCost"', '"startCosts"'))
   expect(() => readInOrder('methods', methodSchema, data)).toThrow(
     /methods\/subtitling\.json:[^]*startCost[^]*startCosts/,
   )
 })
 
-test('names the path of an error deep inside a section', () => {
+test('the error about a nested value contains its path', () => {
   edit('methods/subtitling.json', (text) => text.replace('"pool": "context"', '"pool": "contexts"'))
   expect(() => readInOrder('methods', methodSchema, data)).toThrow(/subtitling\.json:\n {2}\w+\.\d+\.chunks/)
 })
 
-test('names a file that is not JSON', () => {
+test('the error about invalid JSON contains the file', () => {
   edit('niches/cafe.json', (text) => text.replace('}', ''))
   expect(() => readInOrder('niches', nicheSchema, data)).toThrow(/niches\/cafe\.json: .*JSON/)
 })
 
-test('rejects a niche that is missing in the order', () => {
+test('a niche that the order doesn’t contain is rejected', () => {
   edit('order.json', (text) => text.replace('"cafe",', ''))
   expect(() => readInOrder('niches', nicheSchema, data)).toThrow(/does not list cafe\.json/)
 })

@@ -5,7 +5,7 @@ import { orderSchema } from './format.ts'
 
 const dataFolder = path.resolve(import.meta.dirname, '../data')
 
-/** Reads a folder of JSON files in the order of `order.json`; the file name is the slug. */
+/** Reads the JSON files of a folder in the order of `order.json`. The slug is the file name. */
 export function readInOrder<Schema extends z.ZodType<object>>(
   name: 'methods' | 'niches',
   schema: Schema,
@@ -18,7 +18,7 @@ export function readInOrder<Schema extends z.ZodType<object>>(
   return slugs.map((slug) => ({ ...readJson(path.join(folder, `${slug}.json`), schema), slug }))
 }
 
-/** Reads a file; an error names it and the invalid paths. */
+/** Reads a JSON file. Throws an error with the file and the invalid paths. */
 function readJson<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   const { success, data, error } = schema.safeParse(parseFile(file))
   if (success) return data

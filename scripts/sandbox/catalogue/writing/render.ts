@@ -25,7 +25,9 @@ export const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
 
 const POOLS: readonly Pool[] = ['context', 'insight', 'rule', 'contact', 'taste']
 
-/** A method and a niche. Their positions select among alternative sentences; an edition above 0 makes a near-duplicate. */
+/**
+ * A method, a niche and an edition. Their numbers select among alternative sentences; an edition above 0 is a near-duplicate.
+ */
 export interface Combination {
   method: Method
   methodNumber: number
@@ -37,7 +39,7 @@ export interface Combination {
 interface Renderer {
   chunks: (chunks: readonly Chunk[]) => string
   content: () => string
-  /** Returns the bold leads of a section's lists: names of tools or risks. */
+  /** Returns the bold leads of bullet lists: the names of tools or risks. */
   leads: (blocks: readonly Block[]) => string[]
   text: (template: string) => string
 }
@@ -69,7 +71,7 @@ export function rendererFor(combination: Combination, language: Language): Rende
     return `**${item.lead[side]}${stop}${chunkTemplates(item.chunks)}`
   }
 
-  // In Japanese, bold text that ends in punctuation is not parsed as bold by Markdown.
+  // In Japanese, Markdown does not parse bold text that ends in punctuation.
   const stepStop = language === 'en' ? '.** ' : '**：'
   const bulletStop = language === 'en' ? '** – ' : '**：'
 

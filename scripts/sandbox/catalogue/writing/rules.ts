@@ -1,19 +1,19 @@
 import { HEADINGS } from './render.ts'
 import type { Language, Niche, Pair } from './format.ts'
 
-/** Maximum length of a freely repeated sentence, such as "Keep it short." */
+/** Length above which the repetition of a sentence is limited. Shorter ones, such as "Keep it short.", may repeat. */
 const LONG_SENTENCE = 40
 export const MAX_GUIDES_PER_SENTENCE = 24
 export const MAX_SHARED = 0.25
 
 const MARKS = /^(?:\s*(?:[-*+]|\d+\.|>)\s+)+/
 
-/** The bold label of a list item. */
+/** Matches the bold label of a list item. */
 const LABEL = /^\*\*[^*]+\*\*(?: – |：| )/
 
 /**
- * Returns the visible sentences: without headings, labels, fences, list marks and emphasis. A table row is one sentence, and so
- * is each line of a template.
+ * Returns the visible sentences of a text, without headings, labels, fences, list marks and emphasis. A table row counts as one
+ * sentence, and so does each line of a template.
  */
 export function sentencesOf(markdown: string): string[] {
   return markdown.split('\n').flatMap((line) => {
@@ -31,7 +31,7 @@ export function sentencesOf(markdown: string): string[] {
 
 const isLong = (sentence: string): boolean => Array.from(sentence).length > LONG_SENTENCE
 
-/** Counts the guides with each long sentence. */
+/** Returns each long sentence with the number of guides that contain it. */
 export function longSentenceCounts(sentencesByGuide: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const sentences of sentencesByGuide) {
@@ -48,7 +48,7 @@ interface Sharing {
   share: number
 }
 
-/** Returns pairs of guides that share more than `limit` of the shorter one's sentences. */
+/** Returns the pairs of guides that share more than `limit` of the shorter guide's sentences. */
 export function sharedSentences(sentencesByGuide: readonly (readonly string[])[], limit: number): Sharing[] {
   const guidesBySentence = new Map<string, number[]>()
   const sizes = sentencesByGuide.map((sentences, guide) => {
@@ -88,7 +88,7 @@ function teaserOf(markdown: string): string {
 
 const MIN_LENGTH: Readonly<Record<Language, number>> = { en: 2500, ja: 1200 }
 
-/** Patterns of misplaced slots: a wrong article, doubled punctuation, doubled particles. */
+/** Matches misused slots: a wrong article, doubled punctuation, doubled particles. */
 const SLIPS: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:a (?!one|eu)[aeio]\w|an [bcdfgjklmnpqrstvwxz]\w|(?:the|their|an?) (?:the|their|an?)\b)|[^⏎ ] {2}\S|[^.]\.\.(?!\.)|,,| [,.](?=\s)|\?\.|\.\?/i,
   ja: /。。|、、|、。|(?<!も)のの|をを|にに|でで(?!き)|ことこと|！|[ぁ-んァ-ヶ一-龠] [ぁ-んァ-ヶ一-龠]|[ぁ-んァ-ヶ一-龠ー」][(:!?]|[(][ぁ-んァ-ヶ一-龠]/,
@@ -96,7 +96,7 @@ const SLIPS: Readonly<Record<Language, RegExp>> = {
 
 const excerptMargin = 20
 
-/** Returns the first match with the text around it; a pattern that matches the text before it too is many times slower. */
+/** Returns the first match with the text around it. A pattern that also matches the text before would be many times slower. */
 export function excerptOf(pattern: RegExp, text: string): string | undefined {
   const found = pattern.exec(text)
   if (found === null) return undefined
@@ -104,7 +104,7 @@ export function excerptOf(pattern: RegExp, text: string): string | undefined {
   return text.slice(Math.max(0, found.index - excerptMargin), end)
 }
 
-/** Returns the faults of a single guide's text. */
+/** Returns the faults of a guide's text. */
 export function textFaults(markdown: string, language: Language): string[] {
   const faults: string[] = []
   const length = Array.from(markdown).length
@@ -119,21 +119,21 @@ export function textFaults(markdown: string, language: Language): string[] {
   return faults
 }
 
-/** Code points. */
+/** Maximum length of a title in code points. */
 export const MAX_TITLE_LENGTH: Readonly<Record<Language, number>> = { en: 60, ja: 32 }
 
-/** Slots of which each title has at least one, because they name the audience. */
+/** Matches slots that name the audience. Each title contains at least one. */
 export const AUDIENCE_SLOT = /\{\^?(?:places|fans|owners?|customers?)\}/
 
-/** British spellings and words, which no guide may use. */
+/** Matches British words and spellings, which no guide may use. */
 export const BRITISH =
   /\b(?:telephon\w*|licence\w*|(?:re)?colour\w*|e-mail\w*|fortnight\w*|cancell(?:ed|ing)|catalogues?|grey\w*|jeweller\w*|practis\w+|programmes?|(?:neighb|fav|lab|hum|rum|behavi|flav|hon|harb)our\w*|(?:recogn|organ|apolog|personal|summar|special|real|anonym|minim|maxim|desensit|demonet|subsid)is(?:e|ed|es|ing|able)|travell\w+|(?:un)?labelled|enquir\w+|towards|per cent|(?:centi|milli|kilo)?metres?|centres?|theatres?|tyres?|cheques?|ageing|spelt|burnt|plaited|bookshops?|noticeboards?|car parks?|(?<!real )estate agen\w+|camp ?sites? owner|nurser(?:y|ies)|carers?|pupils?|adverts?|fringe|cupboards?|flats|letting agents?|tick(?:s|ed|ing)?|tills?|second-hand|one-to-one|queues?|diar(?:y|ies))\b/i
 
-/** Roles that only some trades have; templates use a slot instead. */
+/** Matches roles that only some trades have. Templates use a slot instead. */
 export const ROLE =
   /\b(?:owners?|shopkeepers?|proprietors?|boss(?:es)?)\b|店主|店長|社長|オーナー|館長|院長|女将/i
 
-/** Forms up to this length read like a name. */
+/** Length up to which a repeated form reads like a name. */
 const SHORT_FORM: Readonly<Record<Language, number>> = { en: 8, ja: 3 }
 
 function longForms(niche: Niche, side: 0 | 1): string[] {
@@ -157,7 +157,7 @@ function longForms(niche: Niche, side: 0 | 1): string[] {
   ]
 }
 
-/** Returns the long forms that a section uses more than once. */
+/** Returns the long forms that a section contains more than once. */
 export function repeatedForms(markdown: string, niche: Niche, language: Language): string[] {
   const forms = longForms(niche, language === 'en' ? 0 : 1).filter(
     (form) => Array.from(form).length > SHORT_FORM[language],
@@ -170,7 +170,7 @@ export function repeatedForms(markdown: string, niche: Niche, language: Language
 function countOf(form: string, section: string, language: Language): number {
   const parts = section.toLowerCase().split(form.toLowerCase())
   if (language === 'ja') return parts.length - 1
-  // "wedding planner" within "wedding planners" does not count.
+  // "wedding planner" inside "wedding planners" is not counted.
   return parts.slice(1).filter((part, index) => !/^[\w-]/.test(part) && !/[\w-]$/.test(parts[index] ?? ''))
     .length
 }

@@ -1,4 +1,4 @@
-/** The sorted bigrams of a text, compared by the Sørensen–Dice coefficient. */
+/** Sorted bigrams of a text, which are compared by the Sørensen–Dice coefficient. */
 export type Bigrams = Float64Array
 
 export function bigramsOf(text: string): Bigrams {
@@ -13,7 +13,7 @@ export function bigramsOf(text: string): Bigrams {
   return pairs.sort()
 }
 
-/** Returns the similarity; 0 as soon as it can't reach `atLeast`. */
+/** Returns the similarity of two texts. Returns 0 early if the result can't reach `atLeast`. */
 export function dice(left: Bigrams, right: Bigrams, atLeast = 0): number {
   const total = left.length + right.length
   if (total === 0) return 1
@@ -29,6 +29,6 @@ export function dice(left: Bigrams, right: Bigrams, atLeast = 0): number {
   return (2 * shared) / total
 }
 
-/** Returns the upper bound of the similarity for these lengths; avoids most comparisons. */
+/** Returns the maximum similarity of texts of these lengths, with which most comparisons can be skipped. */
 export const diceLimit = (left: Bigrams, right: Bigrams): number =>
   (2 * Math.min(left.length, right.length)) / Math.max(1, left.length + right.length)

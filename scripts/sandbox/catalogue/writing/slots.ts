@@ -37,7 +37,7 @@ function roundTo(amount: number, step: number): number {
   return Math.max(step, Math.round(amount / step) * step)
 }
 
-/** Rounds a price to a usual one: $45 and 6,500円, not $43.75. */
+/** Rounds a price to a common one: $45 and 6,500円 instead of $43.75. */
 function scaledPrice([usd, jpy]: Money, budget: number): Money {
   const dollars = usd * budget
   const yen = jpy * budget
@@ -102,13 +102,13 @@ export function slotsOf(method: Method, niche: Niche, language: Language): Slots
   return slots
 }
 
-/** Returns the slots in the short forms of titles. */
+/** Returns the slots in their short forms, which titles use. */
 export const shortSlotsOf = (method: Method, niche: Niche, language: Language): Slots =>
   slotsOf(method, { ...niche, ...niche.short, theme: niche.subject, fans: niche.crowd }, language)
 
 export const fill = (template: string, slots: Slots): string => replaceSlots(template, (name) => slots[name])
 
-/** Slots with the same meaning: after one of them, the next is a repetition. */
+/** Slots that repeat the meaning of another slot. */
 const SAME_THING: Slots = {
   anOwner: 'owner',
   owners: 'owner',
@@ -116,7 +116,10 @@ const SAME_THING: Slots = {
   customers: 'customer',
 }
 
-/** Fills the templates of one section: the first use of a slot has its long form, later ones its short form. */
+/**
+ * Returns a function that fills the templates of one section. The first use of a slot has its long form, later uses its short
+ * form.
+ */
 export function sectionFiller(long: Slots, short: Slots): (template: string) => string {
   const mentioned = new Set<string>()
   return (template) =>

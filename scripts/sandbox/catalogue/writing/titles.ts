@@ -8,7 +8,7 @@ export interface Titles {
 }
 
 const CLOSEST_ALLOWED = 0.78
-/** Smaller similarities are treated as equal. */
+/** Similarity below which titles count as equally different. */
 const NOT_CLOSE = 0.6
 
 function closest(title: Bigrams, taken: readonly Bigrams[], limit: number): number {
@@ -22,8 +22,8 @@ function closest(title: Bigrams, taken: readonly Bigrams[], limit: number): numb
 }
 
 /**
- * Assigns each combination one of its method's title frames in rotation, skipping a frame whose title would be too similar to an
- * earlier one in either language.
+ * Assigns a title to each combination, from the templates of its method in rotation. Skips a template whose title would be too
+ * similar to an earlier one in either language.
  */
 export function assignTitles(combinations: readonly Combination[]): Titles[] {
   const taken: { en: Bigrams[]; ja: Bigrams[] } = { en: [], ja: [] }

@@ -8,8 +8,8 @@ export function hash(text: string): number {
 }
 
 /**
- * Selects a niche's alternatives by linear codes, because random choices would make some pairs of niches agree too often: with
- * two alternatives, two of 31 niches agree on just under half of the choices, with three on a third.
+ * Returns the masks of a linear code that selects alternatives. With random choices, some pairs of niches would share too many:
+ * with two alternatives, two of 31 niches share just under half of the choices, with three a third.
  */
 function binaryMasks(): number[] {
   const masks: number[] = []
@@ -27,7 +27,7 @@ function ternaryMasks(): number[][] {
   for (let index = 0; index < 40; index++) {
     masks.push(mask)
     const [a = 0, b = 0, c = 0, d = 0] = mask
-    // Multiplies by x modulo x^4 + x + 2, which is primitive over three elements.
+    // Multiplies by x modulo x^4 + x + 2, which is a primitive polynomial over the field of three elements.
     mask = [d, (a + 2 * d) % 3, b, c]
   }
   return masks
@@ -96,7 +96,7 @@ export function sectionsOf(method: Method): (readonly Block[])[] {
 
 type Picker = (alternatives: Alternatives) => number
 
-/** Numbers all alternatives of the method; choices of the same size are numbered together. */
+/** Numbers all alternatives of a method. Alternatives of the same size are numbered together. */
 function numbered(method: Method): Map<Alternatives, number> {
   const numbers = new Map<Alternatives, number>()
   const countBySize = new Map<number, number>()
@@ -114,7 +114,7 @@ function numbered(method: Method): Map<Alternatives, number> {
 
 const numbersByMethod = new WeakMap<Method, Map<Alternatives, number>>()
 
-/** Returns a picker; a second edition differs from the first in about every third choice. */
+/** Returns a function that picks an alternative. In a second edition, about every third choice differs from the first. */
 export function pickerFor(method: Method, niche: number, edition: number): Picker {
   const numbers = numbersByMethod.get(method) ?? numbered(method)
   numbersByMethod.set(method, numbers)

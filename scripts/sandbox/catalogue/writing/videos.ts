@@ -28,7 +28,7 @@ const CHANNELS: Readonly<Record<Language, readonly string[]>> = {
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-/** The last character of a YouTube id has four bits only. */
+/** Allowed last characters of a YouTube id, which encodes only four bits there. */
 const LAST_LETTERS = 'AEIMQUYcgkosw048'
 
 function videoId(seed: string): string {

@@ -2,19 +2,19 @@ import { demoGuides } from '../index.ts'
 import type { Wanted } from '../searches/golden-search.ts'
 import { suits } from '../searches/judge-searches.ts'
 
-/** A search or question of a persona, written without knowledge of the search. */
+/** A search or question that a persona might type, written without knowing how the search works. */
 export interface PersonaCase {
   via: 'ask' | 'search'
   language: 'en' | 'ja'
   persona: string
   text: string
   wanted: Wanted & {
-    /** A topic without guides, which the answer must name. */
+    /** A topic without guides. The answer must report that it is missing. */
     missing?: string
   }
 }
 
-/** The shop's results for a text. */
+/** What the shop shows for a text. */
 export interface Shown {
   guides: readonly { id: number; isClose: boolean }[]
   /** Words that the answer reports as missing. */
@@ -25,7 +25,7 @@ export interface Verdict {
   case: PersonaCase
   top3: boolean
   top5: boolean
-  /** One of the first three does not match and is not marked as close. */
+  /** Whether one of the first three guides doesn't match and isn't marked as close. */
   isSilent: boolean
 }
 

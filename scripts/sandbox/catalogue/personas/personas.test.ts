@@ -12,7 +12,7 @@ const library = { catalogIndex: createCatalogIndex(cards), findTexts: (id: numbe
 const read = (file: string) =>
   JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as PersonaCase[]
 
-test('the sealed half has the hash that was committed before the rules', () => {
+test('the sealed cases have the hash that was committed before the rules were written', () => {
   const [sealed] = readFileSync(new URL('./sealed-half.sha256', import.meta.url), 'utf8').split(' ')
   expect(hash('sha256', readFileSync(new URL('./sealed-half.json', import.meta.url)))).toBe(sealed)
 })
@@ -34,18 +34,18 @@ function show({ via, text, language }: PersonaCase): Shown {
 }
 
 describe.each([
-  ['by which the rules were tuned', './open-half.json'],
+  ['used to tune the rules', './open-half.json'],
   ['sealed until the rules were written', './sealed-half.json'],
-])('questions and searches of personas, %s,', (_which, file) => {
+])('questions and searches of personas (%s)', (_which, file) => {
   const verdicts = read(file).map((each) => judge(each, show(each)))
   const shareOf = (isRight: (verdict: (typeof verdicts)[number]) => boolean) =>
     verdicts.filter(isRight).length / verdicts.length
 
-  test('show a sensible guide among the first three for 95 of 100', () => {
+  test('95 of 100 cases show a sensible guide among the first three', () => {
     expect(shareOf(({ top3 }) => top3)).toBeGreaterThanOrEqual(0.95)
   })
 
-  test('present a wrong guide as a match for at most 5 of 100', () => {
+  test('at most 5 of 100 cases present a wrong guide as a match', () => {
     expect(verdicts.flatMap(({ isSilent, case: { text } }) => (isSilent ? text : [])).slice(5)).toEqual([])
   })
 })

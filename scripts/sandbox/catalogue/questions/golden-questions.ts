@@ -1,7 +1,7 @@
-/** A visitor's question, and the conditions of every matching guide. */
+/** A visitor's question, with conditions that every matching guide meets. */
 export interface GoldenQuestion {
   question: string
-  /** Matches a title, a tag, a tool or the outline. */
+  /** Pattern that a title, tag or tool of the guide must match. */
   about?: RegExp
   /** Maximum hours per week. */
   hours?: number
@@ -13,7 +13,7 @@ const nothing = ['none'] as const
 const little = ['none', 'small'] as const
 const soon = ['weeks'] as const
 
-/** Written before the rules were tuned. */
+/** Golden questions. They were written before the rules were tuned. */
 export const goldenQuestions: readonly GoldenQuestion[] = [
   { question: 'I have two evenings a week and no money, I like sewing', hours: 6, cost: nothing },
   { question: 'I can spend three hours a week and I like writing', hours: 3, about: /writ|copy/i },

@@ -1,8 +1,8 @@
 import type { DemoGuide } from '../index.ts'
 
 /**
- * A search as typed in search engines, marketplaces and forums, and its intent. Written from users' words and the guides'
- * topics, without regard to how the search works.
+ * A search that people type in search engines, marketplaces and forums, with its intent. Written from users' words and the
+ * guides' topics, without regard to how the search works.
  */
 export type GoldenSearch = readonly [
   text: string,
@@ -11,51 +11,51 @@ export type GoldenSearch = readonly [
   wanted: Wanted | 'nothing',
 ]
 
-/** The category of a golden search. */
+/** Category of a golden search. */
 export type SearchKind =
   /** One or two very common words. */
   | 'head'
-  /** A complete intent. */
+  /** A complete intent in many words. */
   | 'long'
-  /** The name of a tool or a marketplace. */
+  /** Name of a tool or a marketplace. */
   | 'tool'
-  /** The label of a tag, exactly or nearly. */
+  /** Label of a tag, exact or similar. */
   | 'tag'
   /** A typo, or another script or width than in the guides. */
   | 'spelling'
-  /** Another word order, number or ending. */
+  /** Another word order, number or ending than in the guides. */
   | 'form'
-  /** The relevant word among common ones. */
+  /** One relevant word among common ones. */
   | 'wordy'
-  /** The cost that the visitor accepts. */
+  /** A start cost that the visitor accepts. */
   | 'cost'
-  /** The time at which, or for how long, the visitor wants to work. */
+  /** A time of day or number of hours that the visitor can work. */
   | 'time'
   /** Letters that also occur inside other words. */
   | 'trap'
-  /** The customers of the work. */
+  /** Customers of the work. */
   | 'trade'
-  /** A topic that the shop does not have. */
+  /** A topic that no guide has. */
   | 'nothing'
 
 /**
- * A guide is sensible if it has one of the methods, tags or tools (any, if none is given) and meets all other conditions. An
- * empty object accepts every guide: the list must only not be empty.
+ * Conditions of a sensible guide. The guide must have one of the methods, tags or tools (any if none is given) and meet all
+ * other conditions. An empty object accepts every guide.
  */
 export interface Wanted {
-  /** Slugs of methods (what you do). */
+  /** Slugs of methods: what to do. */
   methods?: readonly string[]
   tags?: readonly string[]
-  /** Names in the guide's list of tools, in either language. */
+  /** Names of tools in the guide's list, in either language. */
   tools?: readonly string[]
-  /** Slugs of trades (for whom). */
+  /** Slugs of trades: whom to do it for. */
   niches?: readonly string[]
-  /** Free to start, by its costs or tags, or free to read. */
+  /** Whether the guide must be free to start, by its costs or tags, or free to read. */
   startsFree?: true
   hoursAtMost?: number
   difficulty?: DemoGuide['metadata']['difficulty']
   /** Maximum start cost in dollars. */
   costAtMost?: number
-  /** Excludes guides that match this. */
+  /** Conditions of guides that are not sensible. */
   without?: Wanted
 }

@@ -1,6 +1,8 @@
 import type { GoldenSearch } from './golden-search.ts'
 
-/** Further searches: half were written before the synonym lists, to which misses of the other half added a few words. */
+/**
+ * Further searches. Half of them were written before the synonym lists; a few synonyms were added for misses of the other half.
+ */
 export const furtherSearches: readonly GoldenSearch[] = [
   ['part time work for college students with ai', 'en', 'long', { hoursAtMost: 5 }],
   ['hustles for shy people', 'en', 'long', {}],

@@ -1,6 +1,6 @@
 import type { GoldenSearch } from './golden-search.ts'
 
-/** The other half of each kind, which was not used for tuning. */
+/** Searches that were not used for tuning: the half of each kind that `tuningSearches` doesn't contain. */
 export const heldOutSearches: readonly GoldenSearch[] = [
   ['stickers', 'en', 'head', { methods: ['print-patterns', 'printable-planners', 'stock-illustrations'] }],
   ['training manual', 'en', 'head', { methods: ['staff-manuals'] }],

@@ -1,6 +1,6 @@
 import type { GoldenSearch } from './golden-search.ts'
 
-/** Searches used for tuning: a random half of each kind. */
+/** Searches that were used for tuning: a random half of each kind. */
 export const tuningSearches: readonly GoldenSearch[] = [
   ['bookkeeping', 'en', 'head', { methods: ['invoice-automation', 'spreadsheet-tools'] }],
   ['ebook', 'en', 'head', { tags: ['ebooks'] }],

@@ -1,6 +1,6 @@
 import type { GoldenSearch } from './golden-search.ts'
 
-/** The other half of that set, which was not used for tuning. */
+/** Searches that were never used for tuning: the half of the set that `independentSearches` doesn't contain. */
 export const untouchedSearches: readonly GoldenSearch[] = [
   ['りれきしょ', 'ja', 'spelling', { methods: ['resume-polishing'] }],
   ['bitcoin', 'en', 'nothing', 'nothing'],

@@ -36,19 +36,19 @@ function missed(searches: readonly GoldenSearch[]): string[] {
 describe.each<[string, GoldenSearches]>([
   ['English', englishSearches],
   ['Japanese', japaneseSearches],
-])('%s searches', (_language, { plain, variants }) => {
-  test('are a hundred, a third of them misspelled or in another spelling', () => {
+])('%s golden searches', (_language, { plain, variants }) => {
+  test('there are a hundred golden searches, at least thirty of them with variant spellings', () => {
     expect(new Set([...plain, ...variants].map(([text]) => text)).size).toBe(100)
     expect(variants.length).toBeGreaterThanOrEqual(30)
   })
 
-  test('name methods and trades of the catalogue', () => {
+  test('golden searches refer to existing methods and trades', () => {
     const known = new Set(['*', ...methods.map(({ slug }) => slug), ...niches.map(({ slug }) => slug)])
     const named = [...plain, ...variants].flatMap(([, ...subjects]) => subjects.join(' ').split(' '))
     expect(named.filter((slug) => !known.has(slug))).toEqual([])
   })
 
-  test('find a matching guide among the first five for 95 of 100', () => {
+  test('95 of 100 golden searches find a matching guide among the first five', () => {
     const tolerated = 5
     expect(missed([...plain, ...variants]).slice(tolerated)).toEqual([])
   })

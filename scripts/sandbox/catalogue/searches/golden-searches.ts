@@ -1,13 +1,13 @@
 /**
- * A search with its intent: methods (what you do) and trades (for whom) of matching guides, as slugs of the demo catalog; '*' is
- * any. Written from the guides' topics.
+ * A search with its intent: slugs of the methods (what to do) and trades (whom to do it for) of matching guides; '*' is any.
+ * Written from the guides' topics.
  */
 export type GoldenSearch = readonly [text: string, methods: string, niches?: string]
 
 export interface GoldenSearches {
-  /** In dictionary spelling. */
+  /** Searches in dictionary spelling. */
   plain: readonly GoldenSearch[]
-  /** With a typo, or with other kana, widths, accents or hyphens than in the guides. */
+  /** Searches with a typo, or with other kana, widths, accents or hyphens than in the guides. */
   variants: readonly GoldenSearch[]
 }
 

@@ -5,10 +5,10 @@ const firstLook = 5
 const enough = 3
 const freeTags = new Set(['No Investment', 'zero-investment', 'No Upfront Cost'])
 
-/** Returns the ids of a list's results in order; all listed ids for the empty text. */
+/** Returns the ids of a list's results in order. For the empty text, returns all ids. */
 export type Find = (text: string) => readonly number[]
 
-/** Creates a judge of a list's results. */
+/** Creates functions that judge the results of a search. */
 export function createJudge(find: Find) {
   const guides = new Map(demoGuides().map((guide) => [guide.id, guide]))
   const listed = find('')
@@ -20,14 +20,14 @@ export function createJudge(find: Find) {
     }).length
   }
 
-  /** Returns the number of sensible guides in the list. */
+  /** Returns the number of sensible guides in the whole list. */
   function howManySuit(wanted: Wanted): number {
     return sensible(listed, wanted)
   }
 
   return {
     howManySuit,
-    /** Returns the searches whose first five results lack three sensible guides, or all of them if the shop has fewer. */
+    /** Returns the searches with fewer than three sensible guides among the first five, or fewer than exist. */
     missed: (searches: readonly GoldenSearch[]): GoldenSearch[] =>
       searches.filter(([text, , , wanted]) => {
         const found = find(text)
@@ -52,12 +52,12 @@ export function suits(wanted: Wanted, guide: DemoGuide): boolean {
 
 const yenPerDollar = 150
 
-/** Returns the maximum start cost in dollars, by the language with the lower one. */
+/** Returns the maximum start cost in dollars, from the language with the lower cost. */
 function costOf({ metadata: { startCostEn, startCostJa } }: DemoGuide): number {
   return Math.min(mostIn(startCostEn), mostIn(startCostJa) / yenPerDollar)
 }
 
-/** Returns the largest amount in a text, ignoring brackets; Infinity without one. */
+/** Returns the largest amount in a text, ignoring parentheses. Infinity if the text contains no amount. */
 function mostIn(text: string): number {
   const plain = text.replaceAll(/[(（][^)）]*[)）]/g, '').replaceAll(',', '')
   const amounts = [...plain.matchAll(/(\d+)(万)?/g)].map(
@@ -77,7 +77,7 @@ function isAbout({ methods, tags, tools }: Wanted, guide: DemoGuide): boolean {
   )
 }
 
-/** Returns whether a text names a tool: 'note' occurs in 'BOOTHやnote', but not in 'a notebook'. */
+/** Returns whether a text contains the name of a tool: 'note' is in 'BOOTHやnote', but not in 'a notebook'. */
 function namesTool(text: string, name: string): boolean {
   return new RegExp(`(?<![A-Za-z])${name}(?![A-Za-z])`).test(text)
 }

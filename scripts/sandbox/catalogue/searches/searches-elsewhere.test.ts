@@ -17,19 +17,19 @@ const conditionsIn = (searches: readonly GoldenSearch[]) =>
   searches.flatMap(([text, , , wanted]) => (wanted === 'nothing' ? [] : [{ text, wanted }]))
 
 describe.each([
-  ['by which the ranking was tuned', tuningSearches, 95],
-  ['by which it was not at first', heldOutSearches, 95],
-  ['written without a look at the word lists', furtherSearches, 95],
-  ['written by somebody who did not know the search', independentSearches, 99],
-  ['by which nothing was ever tuned', untouchedSearches, 95],
-])('Searches that people type elsewhere, %s,', (_which, searches, share) => {
-  test('are unique, about half of them in each language', () => {
+  ['used to tune the ranking', tuningSearches, 95],
+  ['not used to tune it at first', heldOutSearches, 95],
+  ['written without the word lists', furtherSearches, 95],
+  ['written without knowing the search', independentSearches, 99],
+  ['never used for tuning', untouchedSearches, 95],
+])('searches that people type elsewhere (%s)', (_which, searches, share) => {
+  test('searches are unique, about half of them in each language', () => {
     expect(new Set(searches.map(([text]) => text)).size).toBe(searches.length)
     const english = searches.filter(([, language]) => language === 'en').length
     expect(Math.abs(english / searches.length - 0.5)).toBeLessThan(0.05)
   })
 
-  test('name methods and trades of the catalogue', () => {
+  test('searches refer to existing methods and trades', () => {
     const known = new Set([...methods, ...niches].map(({ slug }) => slug))
     const named = conditionsIn(searches).flatMap(({ wanted }) => [
       ...(wanted.methods ?? []),
@@ -38,17 +38,17 @@ describe.each([
     expect(named.filter((slug) => !known.has(slug))).toEqual([])
   })
 
-  test('match at least one guide each', () => {
+  test('each search has at least one sensible guide', () => {
     const unmet = conditionsIn(searches).filter(({ wanted }) => judge.howManySuit(wanted) === 0)
     expect(unmet.map(({ text }) => text)).toEqual([])
   })
 
-  test(`find three sensible guides among the first five for ${share} of 100`, () => {
+  test(`${share} of 100 searches find three sensible guides among the first five`, () => {
     expect(missedBeyond(searches, 1 - share / 100)).toEqual([])
   })
 })
 
-/** Returns all missed searches if their share exceeds `tolerated`, otherwise none. */
+/** Returns all missed searches if their share exceeds `tolerated`. Otherwise returns none. */
 function missedBeyond(searches: readonly GoldenSearch[], tolerated: number): string[] {
   const missed = judge.missed(searches)
   if (missed.length <= searches.length * tolerated) return []

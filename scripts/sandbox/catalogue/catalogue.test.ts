@@ -32,7 +32,7 @@ const summary = (guide: DemoGuide, language: Language): string =>
 const pairName = (left: number, right: number): string => `${left}/${right}`
 const twins = [...HIDDEN_TWINS, EXEMPT_TWINS].map(([left, right]) => pairName(left, right)).sort()
 
-/** Ids that the README names, or that the shop treats specially. */
+/** Ids that the README mentions, or that the shop treats specially. */
 const NAMED_IDS = new Set([1, 120, 161, 195, 196, 197, 198, 199, 200])
 
 const FILTER_TAGS = [
@@ -71,22 +71,22 @@ function closeTitles(language: Language): string[] {
 }
 
 describe('the demo catalog', () => {
-  it('has the guides 1 to 1,200', () => {
+  it('the catalog has the guides 1 to 1,200', () => {
     expect(guides.map(({ id }) => id)).toEqual(Array.from({ length: 1200 }, (_, index) => index + 1))
   })
 
-  it('is reproducible', () => {
+  it('writing the catalog twice gives the same guides', () => {
     expect(writeGuides()).toEqual(guides)
   })
 
-  it('has three free guides, spread out, without special ids', () => {
+  it('three guides are free, spread out and without special ids', () => {
     const free = guides.filter(({ isFreePreview }) => isFreePreview).map(({ id }) => id)
     expect(free).toHaveLength(3)
     expect(free.filter((id) => NAMED_IDS.has(id))).toEqual([])
     expect(Math.min(...free.slice(1).map((id, index) => id - (free[index] ?? 0)))).toBeGreaterThan(300)
   })
 
-  it('prices most guides at 200, and a few at 350, or 480 yen', () => {
+  it('most guides cost 200, and a few cost 350 cents or 480 yen', () => {
     const large = guides.filter(({ price }) => price !== 200)
     expect(large.length).toBeGreaterThan(4)
     expect(large.length).toBeLessThan(25)
@@ -94,13 +94,13 @@ describe('the demo catalog', () => {
     expect(guides.every(({ price, priceJpy }) => price === 350 || priceJpy === null)).toBe(true)
   })
 
-  it('has guides for every filter and its synonyms', () => {
+  it('the catalog has guides for every filter and its synonyms', () => {
     const tags = new Set(guides.flatMap((guide) => guide.tags))
     expect([...FILTER_TAGS, ...SYNONYMS].filter((tag) => !tags.has(tag))).toEqual([])
     expect(guides.filter((guide) => guide.tags.some((tag) => tag.trim() === ''))).toEqual([])
   })
 
-  it('explains the basis of each income in both languages', () => {
+  it('each income has a basis in both languages', () => {
     for (const guide of guides) {
       expect(guide.incomeRange).toMatch(/^\$[\d,]+–\$[\d,]+ \/ month$/)
       expect(guide.metadata.incomeRangeJa).toMatch(/^月[\d,]+〜[\d,]+円$/)
@@ -110,19 +110,19 @@ describe('the demo catalog', () => {
     }
   })
 
-  it('promises at most 2,000 dollars per month', () => {
+  it('no guide promises more than 2,000 dollars per month', () => {
     const highest = guides.map(({ incomeRange }) => Number(incomeRange.split('–')[1]?.replaceAll(/\D/g, '')))
     expect(Math.max(...highest)).toBeLessThanOrEqual(2000)
   })
 
-  it('has one to three videos per guide with valid, unique ids', () => {
+  it('each guide has one to three videos with valid, unique ids', () => {
     const ids = guides.flatMap(({ referenceVideos }) => referenceVideos.map(({ videoId }) => videoId))
     expect(guides.filter(({ referenceVideos: { length } }) => length < 1 || length > 3)).toEqual([])
     expect(ids.filter((id) => !/^[\w-]{10}[AEIMQUYcgkosw048]$/.test(id))).toEqual([])
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('has a Thai title and summary for every guide', () => {
+  it('each guide has a Thai title and summary', () => {
     const withoutThai = guides.filter(
       ({ titleTh, summaryTh }) =>
         !/[\u0E00-\u0E7F]{4}/.test(titleTh) || !/[\u0E00-\u0E7F]{8}/.test(summaryTh),
@@ -131,7 +131,7 @@ describe('the demo catalog', () => {
     expect(new Set(guides.map(({ titleTh }) => titleTh)).size).toBe(guides.length)
   })
 
-  it('separates guides of the same trade or method in the list', () => {
+  it('adjacent guides differ in trade and method', () => {
     const alike = guides.slice(1).filter((guide, index) => {
       const before = guides[index]
       const isTwin = twins.includes(pairName(guide.id - 1, guide.id))
@@ -141,22 +141,22 @@ describe('the demo catalog', () => {
   })
 })
 
-describe.each(['en', 'ja'] as const)('the %s texts', (language) => {
+describe.each(['en', 'ja'] as const)('the %s texts of the demo guides', (language) => {
   const sentences = guides.map((guide) => sentencesOf(content(guide, language)))
 
-  it('are unique, and similar only for planted second editions', () => {
+  it('titles are unique, and similar only in second editions', () => {
     expect(new Set(guides.map((guide) => title(guide, language))).size).toBe(guides.length)
     expect(closeTitles(language)).toEqual(twins)
   })
 
-  it('are long enough, with the seven sections in order and an inviting first paragraph', () => {
+  it('texts are long enough, with seven sections in order and a teaser as first paragraph', () => {
     const faults = guides.flatMap((guide) =>
       textFaults(content(guide, language), language).map((fault) => `${guide.id}: ${fault}`),
     )
     expect(faults).toEqual([])
   })
 
-  it('number their steps and have a template or checklist in the paid part', () => {
+  it('texts number their steps and end with a template or checklist', () => {
     const premium = language === 'en' ? '## Premium content' : '## プレミアム特典'
     const incomplete = guides.filter((guide) => {
       const text = content(guide, language)
@@ -166,7 +166,7 @@ describe.each(['en', 'ja'] as const)('the %s texts', (language) => {
     expect(incomplete.map(({ id }) => id)).toEqual([])
   })
 
-  it('use the long form of a slot at most once per section', () => {
+  it('a section uses the long form of a slot at most once', () => {
     const repeated = guides.flatMap((guide) => {
       const niche = niches.find(({ slug }) => slug === subjectOf(guide.id).niche)
       return niche
@@ -176,7 +176,7 @@ describe.each(['en', 'ja'] as const)('the %s texts', (language) => {
     expect(repeated).toEqual([])
   })
 
-  it('mention tax and the disclosure of AI', () => {
+  it('texts mention taxes and the disclosure of AI', () => {
     const tax = language === 'en' ? /\btax/i : /確定申告/
     const ai = language === 'en' ? /\bAI\b/ : /AI/
     expect(
@@ -186,19 +186,19 @@ describe.each(['en', 'ja'] as const)('the %s texts', (language) => {
     ).toEqual([])
   })
 
-  it('repeat no long sentence in more than 24 guides', () => {
+  it('no long sentence is repeated in more than 24 guides', () => {
     const common = [...longSentenceCounts(sentences)].filter(([, count]) => count > MAX_GUIDES_PER_SENTENCE)
     expect(common).toEqual([])
   })
 
-  it('share at most a quarter of their sentences with another guide, except second editions', () => {
+  it('two guides share at most a quarter of their sentences, except second editions', () => {
     const close = sharedSentences(sentences, MAX_SHARED).map(({ left, right }) =>
       pairName(left + 1, right + 1),
     )
     expect(close.filter((pair) => !twins.includes(pair))).toEqual([])
   })
 
-  it('reveal no paid text in the summary', () => {
+  it('summaries contain no sentence of the paid text', () => {
     const given = guides.filter((guide) =>
       sentencesOf(summary(guide, language)).some((sentence) => content(guide, language).includes(sentence)),
     )
@@ -209,10 +209,10 @@ describe.each(['en', 'ja'] as const)('the %s texts', (language) => {
 describe.each([
   ['en', 0],
   ['ja', 1],
-] as const)('the %s titles', (language, side) => {
+] as const)('the %s titles of the demo guides', (language, side) => {
   const isTooLong = (text: string) => Array.from(text).length > MAX_TITLE_LENGTH[language]
 
-  it('match their card with every niche, and in second editions', () => {
+  it('titles fit on a card with every niche, and in second editions', () => {
     const filled = methods.flatMap((method) =>
       niches.flatMap((niche) => {
         const slots = shortSlotsOf(method, niche, language)
@@ -223,18 +223,18 @@ describe.each([
     expect(guides.map((guide) => title(guide, language)).filter(isTooLong)).toEqual([])
   })
 
-  it('name their audience', () => {
+  it('titles name their audience', () => {
     const templates = methods.flatMap(({ titles }) => titles.map((pair) => pair[side]))
     expect(templates.filter((template) => !AUDIENCE_SLOT.test(template))).toEqual([])
   })
 
-  it('name AI only for guides tagged Automation', () => {
+  it('only titles of guides tagged Automation contain "AI"', () => {
     const untagged = guides.filter(({ tags }) => !tags.includes('Automation'))
     expect(untagged.map((guide) => title(guide, language)).filter((text) => text.includes('AI'))).toEqual([])
   })
 })
 
-it('no method names a role that only some trades have', () => {
+it('no method uses a role that only some trades have', () => {
   const templates = methods.map((method) =>
     JSON.stringify({ ...method, slug: '' }).replaceAll(/\{\^?[\w.]+\}/g, ''),
   )
@@ -249,7 +249,7 @@ it('no guide uses British words or spelling', () => {
   expect(british).toEqual([])
 })
 
-/** Weighted as in the shop's near-duplicate search. */
+/** Returns the similarity of two guides, weighted as in the shop's search for near-duplicates. */
 const closeness = ([left, right]: readonly [number, number], language: Language): number => {
   const [first, second] = [guides[left - 1], guides[right - 1]]
   if (!first || !second) return 0
@@ -258,8 +258,8 @@ const closeness = ([left, right]: readonly [number, number], language: Language)
   return 0.4 * titles + 0.6 * contents
 }
 
-describe('finds the planted near-duplicates', () => {
-  it('are twelve pairs similar enough to be hidden, without the ids 195 to 200', () => {
+describe('near-duplicates in the demo catalog', () => {
+  it('twelve pairs of guides are similar enough to be hidden, without the ids 195 to 200', () => {
     expect(HIDDEN_TWINS).toHaveLength(12)
     expect(HIDDEN_TWINS.flat().filter((id) => NAMED_IDS.has(id))).toEqual([])
     expect(new Set(HIDDEN_TWINS.flat()).size).toBe(24)
@@ -267,12 +267,12 @@ describe('finds the planted near-duplicates', () => {
     expect(tooFar).toEqual([])
   })
 
-  it('include the pair 196 and 197, which the shop must never hide', () => {
+  it('the pair 196 and 197, which the shop must never hide, is similar enough', () => {
     expect(EXEMPT_TWINS).toEqual([196, 197])
     expect(closeness(EXEMPT_TWINS, 'en')).toBeGreaterThanOrEqual(0.85)
   })
 
-  it('are not identical', () => {
+  it('near-duplicates are not identical', () => {
     const same = HIDDEN_TWINS.filter(
       ([left, right]) => guides[left - 1]?.contentEn === guides[right - 1]?.contentEn,
     )

@@ -46,19 +46,19 @@ export interface DemoGuide {
 const FREE_PREVIEWS: ReadonlySet<number> = new Set([12, 456, 903])
 const LARGE_GUIDES: ReadonlySet<number> = new Set([5, 88, 161, 240, 377, 498, 614, 733, 859, 990, 1066, 1147])
 
-/** Typical time until the first payment. */
+/** Typical time until the first payment, in English and Japanese. */
 const FIRST_INCOME: Readonly<Record<Method['difficulty'], Pair>> = {
   starter: ['4 to 8 weeks', '4〜8週間ほど'],
   steady: ['6 to 10 weeks', '6〜10週間ほど'],
   advanced: ['2 to 4 months', '2〜4か月ほど'],
 }
 
-/** The offset at which the first methods of the list, shown on the home page, get matching trades. */
+/** Number of the first guide's niche. With it, the first guides, which the home page shows, are about matching trades. */
 const FIRST_NICHE = 12
 
 /**
- * Uses all methods before repeating one, each time with a distant niche, so that neighbors differ in both. The steps are coprime
- * to the number of niches, so every combination occurs once.
+ * Returns the method and niche of a guide. All methods are used before one is repeated with a distant niche, so that adjacent
+ * guides differ in both. The steps are coprime to the number of niches, so every combination occurs once.
  */
 function combinationOf(index: number, edition: number): Combination {
   const methodIndex = index % methods.length
@@ -116,10 +116,10 @@ function guideOf(id: number, combination: Combination, titles: Titles): DemoGuid
 
 let guides: readonly DemoGuide[] | undefined
 
-/** Returns the demo's guides, which are written once per process: that takes more than a second. */
+/** Returns the demo's guides. They are written only once per process, because that takes more than a second. */
 export const demoGuides = (): readonly DemoGuide[] => (guides ??= writeGuides())
 
-/** Writes the demo's guides. Two with the same combination are a first and a second edition. */
+/** Writes the demo's guides. Two guides with the same combination are a first and a second edition. */
 export function writeGuides(): DemoGuide[] {
   const count = methods.length * niches.length
   const firsts = Array.from({ length: count }, (_, index) => combinationOf(index, 0))

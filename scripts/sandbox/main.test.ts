@@ -39,7 +39,7 @@ async function stop(child: ChildProcessByStdio<null, Readable, null>, signal: No
   return code
 }
 
-test('keeps confirmed data across a kill and restart', async () => {
+test('confirmed data survives a kill and a restart', async () => {
   const first = await start()
   const intent = await first.stripe.paymentIntents.create({ amount: 200, currency: 'usd' })
   await stop(first.child, 'SIGKILL')
@@ -49,7 +49,7 @@ test('keeps confirmed data across a kill and restart', async () => {
   expect(await second.stripe.paymentIntents.retrieve(intent.id)).toEqual(intent)
 })
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('the process exits with code 0 on %s', async (signal) => {
   const { child } = await start()
 
   expect(await stop(child, signal)).toBe(0)

@@ -26,7 +26,7 @@ const mailbox = await startMailbox({
 })
 const model = await startModel()
 
-// Each fake has its own address and a name here.
+// Each fake has its own URL, which the output contains by its name.
 const fakes = { stripe, mailbox, model }
 
 async function stop(): Promise<void> {

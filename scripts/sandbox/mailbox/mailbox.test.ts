@@ -34,7 +34,7 @@ const trouble = (body: object) =>
     body: JSON.stringify(body),
   })
 
-test('stores an email as its recipient sees it, also across a restart', async () => {
+test('the mailbox stores an email as its recipient sees it, also across a restart', async () => {
   await send()
   await mailbox.close()
   mailbox = await start()
@@ -44,7 +44,7 @@ test('stores an email as its recipient sees it, also across a restart', async ()
   ])
 })
 
-test('shows the email on its page and never runs its HTML', async () => {
+test('the mailbox page shows an email without running its HTML', async () => {
   await send()
 
   const list = await (await fetch(mailbox.url)).text()
@@ -58,7 +58,7 @@ test('shows the email on its page and never runs its HTML', async () => {
   expect((await fetch(`${mailbox.url}/mails/9`)).status).toBe(404)
 })
 
-test('can be stopped and started again', async () => {
+test('the mail server can be stopped and started again', async () => {
   await trouble({ down: true })
   await expect(send()).rejects.toThrow('421')
   await trouble({ down: false })
@@ -67,7 +67,7 @@ test('can be stopped and started again', async () => {
   expect(await mails()).toHaveLength(1)
 })
 
-test('can defer emails, lose a response, and reject unknown recipients', async () => {
+test('the mail server can defer emails, lose a response, and reject unknown recipients', async () => {
   await trouble({ failNext: 1, loseAnswers: 1, unknown: ['nobody@example.com'] })
 
   await expect(send()).rejects.toThrow('451')

@@ -1,19 +1,19 @@
-/** Faults of a mail server. */
+/** Simulated faults of the mail server. */
 export type Trouble = {
-  /** Rejects every connection until it is reset. */
+  /** Whether every connection is rejected. */
   down?: boolean
-  /** Number of deliveries refused, temporarily unless another reply is set. */
+  /** Number of deliveries to reject, temporarily unless another reply is set. */
   failNext?: number
   failWith?: number
   /** Number of accepted deliveries whose response is lost. */
   loseAnswers?: number
-  /** Only deliveries to these recipients are refused or left without a response; null for all. */
+  /** Recipients whose deliveries `failNext` and `loseAnswers` affect. Null for all. */
   only?: string[] | null
-  /** Never greets, or stores the email without a response. */
+  /** 'from the start': never sends a greeting. 'after the mail': stores the email without a response. */
   silent?: 'from the start' | 'after the mail' | null
-  /** Unknown recipients (550). */
+  /** Recipients that are rejected as unknown (550). */
   unknown?: string[]
-  /** Recipients that are temporarily refused (450). */
+  /** Recipients that are rejected temporarily (450). */
   busy?: string[]
 }
 

@@ -5,7 +5,7 @@ import type { ReceivedMail, Store } from './store.ts'
 const fakeName = 'Mailbox fake'
 const shownMails = 200
 
-/** Mounts the mailbox page, newest email first. HTML is shown in a fully sandboxed frame. */
+/** Adds the mailbox page, which lists the newest email first. Emails' HTML is shown in a fully sandboxed frame. */
 export function addPages(app: FastifyInstance, store: Store): void {
   const find = (number: string) => store.list().find((mail) => String(mail.number) === number)
 

@@ -7,17 +7,17 @@ import { openStore, type Store } from './store.ts'
 type MailboxOptions = {
   /** Port of the page and the control API. */
   port?: number
-  /** A free port by default. */
+  /** Port of the mail server. A free port by default. */
   smtpPort?: number
   host?: string
-  /** File of the stored emails; without it, they are lost when the process ends. */
+  /** File in which emails are stored. Without it, they are lost when the process ends. */
   dataFile?: string
 }
 
 export type Mailbox = {
   /** URL of the page and the control API. */
   url: string
-  /** Value of SMTP_URL. */
+  /** Mail server's URL, to use as SMTP_URL. */
   smtpUrl: string
   close: () => Promise<void>
 }
@@ -41,7 +41,7 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
   }
 }
 
-/** Mounts the control API, with JSON bodies. */
+/** Adds the JSON API that controls the faults and lists the emails. */
 function addControl(app: FastifyInstance, store: Store, outage: Outage): void {
   app.get<{ Querystring: { to?: string } }>('/_sandbox/mails', ({ query }) =>
     store.list().filter((mail) => query.to === undefined || mail.to.includes(query.to)),

@@ -12,7 +12,7 @@ type SmtpOptions = { host: string; port: number; store: Store; outage: Outage }
 
 type Smtp = { url: string; close: () => Promise<void> }
 
-/** Starts a server that accepts every email and forwards none. */
+/** Starts an SMTP server that accepts every email and forwards none. */
 export async function startSmtp({ host, port, store, outage }: SmtpOptions): Promise<Smtp> {
   const sockets = new Set<Socket>()
   const smtp = new SMTPServer({
@@ -48,7 +48,7 @@ export async function startSmtp({ host, port, store, outage }: SmtpOptions): Pro
   const closeAll = () => {
     for (const socket of sockets) socket.destroy()
   }
-  // Clients that disconnect in the middle of a command are not an error.
+  // A client that disconnects during a command causes an error event, which is not an error of the server.
   smtp.on('error', () => undefined)
   smtp.server.on('connection', (socket) => {
     sockets.add(socket)

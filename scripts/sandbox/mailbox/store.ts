@@ -3,23 +3,23 @@ import path from 'node:path'
 
 /** An email as its recipient sees it. */
 export type ReceivedMail = {
-  /** Counts up from 1, even after the mailbox was emptied. */
+  /** Counts up from 1 and continues after the mailbox was emptied. */
   number: number
   receivedAt: string
   messageId: string
   from: string
-  /** Recipients of the envelope, who actually receive it. */
+  /** Recipients of the SMTP envelope, who actually receive the email. */
   to: string[]
   subject: string
   text: string
   html: string
-  /** As received, including headers. */
+  /** Source of the email as received, including its headers. */
   raw: string
 }
 
 export type Store = {
   list: () => readonly ReceivedMail[]
-  /** Resolves when the email is on disk, so that the response 'accepted' is reliable. */
+  /** Resolves when the email is on disk. Only then may the server respond that it accepted the email. */
   add: (mail: Omit<ReceivedMail, 'number'>) => Promise<void>
   clear: () => Promise<void>
 }
@@ -59,7 +59,7 @@ async function read(file: string): Promise<Kept> {
   }
 }
 
-// Replaces a file by a rename, which is atomic: a killed process leaves the old file intact.
+// Replaces a file by renaming a new one, which is atomic. If the process is killed, the old file stays intact.
 async function replaceFile(file: string, content: string): Promise<void> {
   await writeFile(`${file}.new`, content)
   await rename(`${file}.new`, file)

@@ -8,7 +8,7 @@ export type Answer = { text: string; cutShort: boolean; acting: Set<Sentinel> }
 
 type Part = { marker: string; source: string; acting: Set<Sentinel> }
 
-/** Answers in the requested format, based on the prompt's text alone. */
+/** Answers in the requested format. The answer depends only on the prompt's text and the sentinels that are still active. */
 export function answer(messages: readonly Message[], watch: Watch): Answer {
   const said = (role: string) => messages.filter((each) => each.role === role).map(({ content }) => content)
   const user = said('user').join('\n')
@@ -33,7 +33,7 @@ export function answer(messages: readonly Message[], watch: Watch): Answer {
   return { text: acting.has('chatter') ? talkAround(whole) : whole, cutShort: false, acting }
 }
 
-/** Splits the message at its markers; without any, it is one text. */
+/** Splits the message at its markers. A message without markers is one part. */
 function partsIn(user: string, watch: Watch): { parts: Part[]; end: string } {
   const key = /<<<(\w+):end>>>\s*$/.exec(user)?.[1]
   if (key === undefined) return { parts: [{ marker: '', source: user, acting: watch(user) }], end: '' }
@@ -54,7 +54,7 @@ function rulesIn(system: string): Rules {
   return { language: language as Language, names: listBelow('Names', system), terms: new Map(terms) }
 }
 
-/** Returns the items of the list whose heading starts with this word. */
+/** Returns the items of the list whose heading starts with the given word. */
 function listBelow(heading: string, system: string): string[] {
   const list = new RegExp(`^${heading}\\b.*:\\n((?:- .*(?:\\n|$))+)`, 'm').exec(system)?.[1] ?? ''
   return list.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []))
@@ -67,7 +67,7 @@ function translatePart({ source, acting }: Part, rules: Rules): string {
   return faults.reduce((text, name) => spoil[name](text), pseudoTranslate(source, rules))
 }
 
-/** Simulates typical model errors in a translation. */
+/** Functions that add typical errors of a model to a translation. */
 const spoil = {
   'break-link': (text: string) => text.replace(/(\]\(|https?:\/\/)([^)\s]*)/, '$1$2-broken'),
   'break-code': (text: string) => text.replace(/`([^`]+)`/, '`$1x`'),

@@ -1,4 +1,4 @@
-/** One request from the shop, with its response. */
+/** A request of the shop with its response. */
 export type Call = {
   /** Counts up from 1. */
   number: number

@@ -5,7 +5,7 @@ import type { Call } from './call.ts'
 
 const fakeName = 'Model fake'
 
-/** Mounts the model's page: recent requests and responses, and the sentinels. */
+/** Adds the model's page, which lists recent requests with their responses, and the sentinels. */
 export function addPages(app: FastifyInstance, calls: readonly Call[]): void {
   app.get('/', (_request, reply) => sendPage(reply, fakeName, 'Calls', listOf(calls)))
 

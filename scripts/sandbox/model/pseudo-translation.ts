@@ -1,11 +1,11 @@
 export type Language = 'English' | 'Japanese' | 'Thai'
 
-/** Names to keep and terms with a fixed translation, from a prompt. */
+/** Rules of a prompt: names to keep, and terms with a fixed translation. */
 export type Rules = { language: Language; names: readonly string[]; terms: ReadonlyMap<string, string> }
 
 type Script = { mark: string; syllables: readonly string[]; lettersPerSyllable: number; joined: boolean }
 
-// Without syllables that have a meaning between two numbers, such as から.
+// Fake script of each language. Its syllables exclude those with a meaning between two numbers, such as から.
 const scripts: Record<Language, Script> = {
   Japanese: {
     mark: '【訳】',
@@ -29,7 +29,7 @@ const scripts: Record<Language, Script> = {
 
 const number = String.raw`(?:(?:US)?[$¥€£฿]|(?:USD|JPY|EUR|GBP|THB) ?)?\d[\d,.]*(?:[ -]?(?:hundred|thousand|million|billion)\b|[百千万億兆割]|(?:พัน|หมื่น|แสน|ล้าน))*(?:[ -]?(?:dollars?|yen|euros?|baht|per ?cent|USD|JPY)\b|円|ドル|บาท)?[A-Za-z\d]*`
 
-/** Parts that a translator must not change: code, URLs, task boxes, sentinels, numbers. */
+/** Patterns of parts that a translator must not change: code, URLs, task boxes, sentinels, numbers. */
 const untouched = [
   String.raw`(?<ticks>\x60+)[\s\S]*?\k<ticks>`,
   String.raw`\]\([^)]*\)`,
@@ -44,10 +44,10 @@ const untouched = [
   String.raw`[A-Za-z]+\d\w*`,
 ]
 
-/** A range between two numbers. */
+/** Matches a range between two numbers, such as ' to '. */
 const range = String.raw`(?<=\d\S*) (?:to|から|ถึง) (?=\S?\d)`
 
-/** Returns a fake translation: another script, intact Markdown, and a mark at the beginning. */
+/** Returns a fake translation: text in the other script, with a mark at the beginning and intact Markdown. */
 export function pseudoTranslate(text: string, rules: Rules): string {
   const script = scripts[rules.language]
   const terms = [...rules.terms.keys()]
@@ -87,7 +87,7 @@ function respell(word: string, { syllables, lettersPerSyllable }: Script): strin
   }).join('')
 }
 
-/** Joins words without spaces, and with Japanese full stops. */
+/** Removes spaces between words in Japanese and Thai, and uses Japanese punctuation. */
 const join = (text: string) =>
   text
     .replace(

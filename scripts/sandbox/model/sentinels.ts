@@ -1,6 +1,6 @@
 /**
- * Commands to this fake, as `[[name]]` anywhere in a text: for every request with the text, or with a number, as in `[[fail
- * 2]]`, only that many times.
+ * Commands to the fake model, written as `[[name]]` in any text. They affect every request with the text, or, with a number as
+ * in `[[fail 2]]`, only that many.
  */
 export const sentinels = {
   slow: 'the answer comes after the slow time (60 s unless told otherwise)',
@@ -23,7 +23,7 @@ export type Sentinel = `${keyof typeof sentinels}`
 
 const sign = /\[\[([a-z\d-]+)(?: (\d+))?\]\]/g
 
-/** Returns the active sentinels of a text; each call counts as one time. */
+/** Returns the active sentinels of a text. Each call counts as one use. */
 export type Watch = (text: string) => Set<Sentinel>
 
 export function watchSentinels(): Watch {

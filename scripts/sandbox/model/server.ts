@@ -9,25 +9,25 @@ import type { Call } from './call.ts'
 import { addPages } from './pages.ts'
 import { watchSentinels } from './sentinels.ts'
 
-/** The only model of this server; the shop refuses sandbox-* models in production. */
+/** The only model of this server. In production, the shop rejects models named sandbox-*. */
 export const sandboxModel = 'sandbox-translator'
 
-/** Faults of the whole server; sentinels cause those of single texts. */
+/** Simulated faults of the whole server. Sentinels cause faults for single texts. */
 export type Trouble = {
-  /** Answers 503 to everything until it is reset. */
+  /** Whether every call gets the status 503. */
   down?: boolean
-  /** Number of calls answered with 500. */
+  /** Number of calls that get the status 500. */
   failNext?: number
-  /** Delay of every response. */
+  /** Delay of every response in milliseconds. */
   delayMs?: number
-  /** Delay of a response to a text with `[[slow]]`. */
+  /** Delay of a response to a text with `[[slow]]`, in milliseconds. */
   slowMs?: number
 }
 
 export type ModelSandbox = {
   /** URL of the page and the control API. */
   url: string
-  /** Value of MODEL_URL. */
+  /** URL of the API, to use as MODEL_URL. */
   modelUrl: string
   close: () => Promise<void>
 }
@@ -37,7 +37,7 @@ type Body = Pick<ChatCompletionCreateParamsNonStreaming, 'model'> & { messages: 
 const keptCalls = 200
 const noTrouble = (): Required<Trouble> => ({ down: false, failNext: 0, delayMs: 0, slowMs: 60_000 })
 
-/** Starts a server with OpenAI's chat completions API that always gives the same answer to the same prompt. */
+/** Starts a server with OpenAI's chat completions API. It always gives the same answer to the same prompt. */
 export async function startModel(options: { port?: number; host?: string } = {}): Promise<ModelSandbox> {
   const trouble = noTrouble()
   const calls: Call[] = []
@@ -130,7 +130,7 @@ function toCompletion({ text, cutShort, acting }: Answer, call: Call): ChatCompl
   }
 }
 
-/** Mounts the control API, with JSON bodies. */
+/** Adds the JSON API that controls the faults and lists the calls. */
 function addControl(app: FastifyInstance, calls: Call[], trouble: Required<Trouble>): void {
   app.get('/_sandbox/calls', () => calls)
   app.delete('/_sandbox/calls', () => ({ cleared: calls.splice(0).length }))

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Sends a page of a fake; its policy allows no scripts and loads nothing. */
+/** Sends an HTML page of a fake. Its content security policy allows no scripts and loads no resources. */
 export function sendPage(reply: FastifyReply, fakeName: string, title: string, body: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')

@@ -8,7 +8,7 @@ import { deleteOldBackups, storeInFolder } from './backup-files.ts'
 import { sealFor } from './seal.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** Writes a backup into a folder, or to standard output if the place is `-`. */
+/** Writes a backup into a folder, or to standard output if `place` is `-`. Without `place`, uses BACKUP_DIR. */
 export async function backUpShop(place: string | undefined): Promise<void> {
   const { BACKUP_DIR, BACKUP_RECIPIENT } = readSettings(process.env, ['BACKUP_DIR', 'BACKUP_RECIPIENT'])
   const folder = place ?? BACKUP_DIR
@@ -45,7 +45,7 @@ export async function backUpShop(place: string | undefined): Promise<void> {
   if (old.length > 0) console.log(`Deleted, because older than promised: ${old.join(', ')}`)
 }
 
-/** Prints a new key pair: one key encrypts backups, the other restores them. */
+/** Prints a new key pair. One key encrypts backups, the other one decrypts them. */
 export async function printNewKey(): Promise<void> {
   const identity = await generateIdentity()
   console.log(`For the servers of the shop:\nBACKUP_RECIPIENT=${await identityToRecipient(identity)}\n`)

@@ -1,2 +1,2 @@
-/** An error message for operators: what is wrong and what to do. */
+/** An error whose message tells operators what is wrong and what to do. */
 export class BackupError extends Error {}

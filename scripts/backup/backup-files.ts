@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises'
 import { BackupError } from './backup-error.ts'
 
 const namePattern = /^shop-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z\.sql\.gz(\.age)?$/
-/** The retention that the privacy page promises. */
+/** Days for which backups are stored, as promised on the privacy page. */
 const keptDays = 28
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Names sort by time. */
+/** Returns the file name of a backup. Names sort by time. */
 const nameOf = (now: Date, encrypted: boolean) =>
   `shop-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sql.gz${encrypted ? '.age' : ''}`
 
@@ -24,7 +24,10 @@ interface StoreOptions {
   encrypted: boolean
 }
 
-/** Writes a backup into the folder, readable by its owner only. It is renamed once it is complete and synced to disk. */
+/**
+ * Writes a backup into a folder, readable only by its owner. The file gets its final name once it is complete and synced to
+ * disk.
+ */
 export async function storeInFolder(
   bytes: AsyncIterable<Buffer>,
   { folder, now, encrypted }: StoreOptions,
@@ -39,13 +42,13 @@ export async function storeInFolder(
     await rm(unfinished, { force: true })
     throw error
   }
-  // Syncs the new name, too.
+  // Syncing the folder makes the new name durable.
   await using handle = await open(folder)
   await handle.sync()
   return { file, bytes: (await stat(file)).size }
 }
 
-/** Deletes expired backups and returns their names. */
+/** Deletes backups older than the retention, and returns their names. */
 export async function deleteOldBackups(folder: string, now: Date): Promise<string[]> {
   const oldest = now.getTime() - keptDays * dayMs
   const old = (await readdir(folder)).filter((name) => (timeOf(name) ?? oldest) < oldest)
@@ -60,6 +63,6 @@ export async function findNewest(folder: string): Promise<string> {
   return path.join(folder, newest)
 }
 
-/** Opens a file, or standard input if the name is `-`. */
+/** Opens a backup file, or standard input if the name is `-`. */
 export const openBackup = (file: string): AsyncIterable<Buffer> =>
   file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 256 * 1024 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BackupError } from './backup-error.ts'
 import type { Table } from './tables.ts'
 
-/** The first line: identifies the format and what is needed to read it. */
+/** First line of a backup, which identifies the format and what is needed to read it. */
 const headSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
@@ -12,7 +12,7 @@ const headSchema = z.object({
   /** Number of rows per table. */
   rows: z.record(z.string(), z.number()),
 })
-/** The last line, which distinguishes a complete backup from a truncated one. */
+/** Last line of a backup. A truncated backup lacks it. */
 const endSchema = z.record(z.string(), z.object({ rows: z.number(), sha256: z.string() }))
 
 export type BackupHead = z.infer<typeof headSchema>
@@ -29,7 +29,7 @@ export type BackupPart =
 const headMark = '-- Backup of the shop '
 const endMark = '-- End of the backup '
 
-// Also valid for `psql`.
+// Each of these lines is also valid input for `psql`.
 export const headLine = (head: BackupHead): string => `${headMark}${JSON.stringify(head)}\n`
 export const endLine = (end: BackupEnd): string => `${endMark}${JSON.stringify(end)}\n`
 export const emptyLine = ({ name }: Table): string => `delete from ${name};\n`
@@ -42,7 +42,7 @@ const notABackup = () => new BackupError('This is no backup of the shop, or it i
 const cutOff = () =>
   new BackupError('This backup is incomplete: its end is missing. Take another one, or copy it again.')
 
-/** Parses the text of a backup into parts; throws if it is truncated. */
+/** Parses the text of a backup into its parts. Throws if the text is truncated or damaged. */
 export async function* readBackup(text: AsyncIterable<Buffer>): AsyncGenerator<BackupPart> {
   let rest: Buffer = Buffer.alloc(0)
   let place: 'start' | 'between' | 'rows' | 'end' = 'start'
@@ -75,14 +75,14 @@ export async function* readBackup(text: AsyncIterable<Buffer>): AsyncGenerator<B
 const couldBeHead = (text: Buffer) =>
   text.subarray(0, headMark.length).equals(Buffer.from(headMark).subarray(0, text.length))
 
-/** Finds the end mark at the beginning of a line. */
+/** Returns the position of the mark that ends the rows, at the beginning of a line. Undefined if there is none. */
 function findRowsEnd(lines: Buffer): number | undefined {
   if (lines.subarray(0, rowsEnd.length).equals(Buffer.from(rowsEnd))) return 0
   const before = lines.indexOf(`\n${rowsEnd}`)
   return before < 0 ? undefined : before + 1
 }
 
-/** Parses a line. Nothing in a file is run as SQL: any other line means damage. */
+/** Parses a line. Lines are never run as SQL; an unknown line means that the backup is damaged. */
 function readLine(line: string): BackupPart | undefined {
   if (line.startsWith(headMark))
     return { kind: 'head', head: readJson(headSchema, line.slice(headMark.length)) }

@@ -8,15 +8,15 @@ import { findNewest } from './backup-files.ts'
 import { restoreInto } from './restore-shop.ts'
 import { measureRows, withConnection } from './tables.ts'
 
-/** Columns that never change once they are written. */
+/** Columns per table that never change after they are written. */
 const lasting = {
   purchases: 'id, user_id, guide_id, purchase_date, amount, currency, source, stripe_payment_id',
   access_changes: 'id, user_id, guide_id, change, reason, source_ref, happened_at',
 }
 
 /**
- * Restores a backup, by default the newest, into a separate database that is dropped afterwards, and compares it with the shop
- * and with Stripe. Changes at Stripe since the backup are not a failure: a real restore would write them.
+ * Restores a backup into a separate database, compares it with the shop and with Stripe, and drops the database. Uses the
+ * newest backup by default. Changes at Stripe since the backup are not a failure, because a real restore would apply them.
  */
 export async function drillRestore(place: string | undefined): Promise<void> {
   const env = shopSettings()
@@ -60,7 +60,7 @@ async function withThrowAwayDatabase(server: string, work: (url: string) => Prom
   }
 }
 
-/** Compares rows up to the last one of the backup, because the shop has newer ones. */
+/** Compares rows up to the last one in the backup, because the shop has newer ones. Returns a description of the equal rows. */
 async function compareLasting(shopUrl: string, restoredUrl: string): Promise<string[]> {
   const same: string[] = []
   for (const [table, columns] of Object.entries(lasting)) {

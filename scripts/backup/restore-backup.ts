@@ -20,8 +20,8 @@ export interface Restore extends Progress {
 }
 
 /**
- * Fills an empty database from a backup: migrates it to the backup's schema, loads, reads back and compares everything in one
- * transaction, and then migrates it to this release.
+ * Restores a backup into an empty database. Migrates it to the backup's schema, loads and verifies all rows in one transaction,
+ * and then migrates it to this release.
  */
 export async function restoreBackup(
   databaseUrl: string,
@@ -42,7 +42,7 @@ export async function restoreBackup(
     await client.query('begin')
     const tables = await listTables(client)
     for (const { name } of tables.toReversed()) await client.query(`delete from ${name}`)
-    // Their effects are part of the backup.
+    // Triggers are disabled while loading, because the backup contains their effects.
     for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
     const end = await load(client, tables, parts, (rows) => onProgress(rows, sumOf(head.rows)))
     onStep('Comparing what was written with the backup')
@@ -63,7 +63,7 @@ async function requireKnownSchema({ schema }: BackupHead): Promise<void> {
   )
 }
 
-/** Throws unless the database has no rows. A migrated one is allowed, because a failed restore leaves one behind. */
+/** Throws if the database contains rows. A migrated database without rows is allowed, because a failed restore leaves one. */
 async function requireEmpty(client: pg.ClientBase, head: BackupHead): Promise<void> {
   const tables = await listTables(client)
   if (tables.length === 0) return
@@ -84,7 +84,7 @@ async function requireEmpty(client: pg.ClientBase, head: BackupHead): Promise<vo
     )
 }
 
-/** Tables that migrations and the job queue fill. */
+/** Tables that migrations and the job queue fill, so their rows don't count. */
 const filledByItself = new Set(['public.catalogue_version', 'public.minimum_schema', 'pgboss.queue'])
 
 const sumOf = (rows: Record<string, number>) => Object.values(rows).reduce((sum, each) => sum + each, 0)
@@ -97,7 +97,7 @@ async function load(
 ): Promise<BackupEnd> {
   let end: BackupEnd | undefined
   let rows = 0
-  // Reads past the end, to detect trailing data.
+  // Reading continues to the end of the file, so that trailing data is detected.
   for (let next = await parts.next(); next.done !== true;) {
     const part = next.value
     if (part.kind === 'end') ({ end } = part)

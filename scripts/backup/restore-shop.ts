@@ -6,7 +6,7 @@ import type { BackupHead } from './backup-text.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { unsealWith } from './seal.ts'
 
-/** Restores a backup into the empty database of the environment. */
+/** Restores a backup into the database that the environment names, which must be empty. */
 export async function restoreShop(file: string): Promise<void> {
   const { madeAt, rows } = await restoreInto(requireDatabaseUrl(), file)
   const count = Object.values(rows).reduce((sum, each) => sum + each, 0)

@@ -5,7 +5,7 @@ import { BackupError } from './backup-error.ts'
 
 type Stage = (bytes: AsyncIterable<Buffer>) => AsyncIterable<Buffer>
 
-/** Compresses, and encrypts for `recipient` in the age format. */
+/** Returns a stage that compresses, and encrypts for `recipient` in the age format. Without a recipient, it only compresses. */
 export function sealFor(recipient: string | undefined): Stage {
   return async function* (text) {
     const compressed = pass(text, createGzip())
@@ -18,7 +18,7 @@ export function sealFor(recipient: string | undefined): Stage {
 
 const ageMark = 'age-encryption.org/'
 
-/** Decrypts if necessary, and decompresses. */
+/** Returns a stage that decrypts the input if it is encrypted, and decompresses it. */
 export function unsealWith(identity: string | undefined): Stage {
   return async function* (bytes) {
     const { first, all } = await peek(bytes)
@@ -66,7 +66,7 @@ function explainUnpacking(error: unknown): unknown {
 const toWeb = (bytes: AsyncIterable<Buffer>) =>
   Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>
 
-/** Iterates over a web stream as buffers. */
+/** Iterates over the chunks of a web stream as buffers. */
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
   for await (const chunk of stream) yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
 }
@@ -77,7 +77,7 @@ async function* pass(
   explain = (error: unknown) => error,
 ): AsyncGenerator<Buffer> {
   try {
-    // An error in any stream ends the last one with it, and so this loop.
+    // An error in any stream destroys the last one, which ends this loop.
     yield* pipeline(bytes, through, () => undefined) as AsyncIterable<Buffer>
   } catch (error) {
     throw explain(error)

@@ -3,10 +3,10 @@ import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 
 export interface Table {
-  /** With its schema, quoted for SQL. */
+  /** Name with the schema, quoted for SQL. */
   name: string
   columns: string[]
-  /** Reads the rows in the same order on every server. */
+  /** Query that returns the rows in the same order on every server. */
   query: string
 }
 
@@ -15,14 +15,14 @@ export interface Contents {
   sha256: string
 }
 
-/** Makes a value have the same text on every server, whatever its settings. */
+/** Settings with which a value has the same text on every server. */
 const sameTextEverywhere = `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC';
   set extra_float_digits = 1; set bytea_output = 'hex'; set statement_timeout = 0`
 
-/** Runs the work on one connection without a timeout, and closes it. */
+/** Opens a connection without a statement timeout for `work`, and closes it afterwards. */
 export async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
-  // A broken connection fails its query, which reports the error.
+  // A broken connection makes its query fail, which reports the error.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -33,12 +33,12 @@ export async function withConnection<T>(url: string, work: (client: pg.Client) =
   }
 }
 
-/** The migrator fills these tables itself. */
+/** Tables that are not backed up, because the migrator fills them. */
 const migratorTables = ['kysely_migration', 'kysely_migration_lock']
-/** Only pending jobs; the queue creates the rest itself. */
+/** Conditions on rows of the job queue. Only pending jobs are backed up; the queue creates the rest. */
 const queueTables = { queue: 'true', job: `state < 'completed'` }
 
-/** Returns every table of a backup, ordered so that none references a later one; without generated columns. */
+/** Returns all tables of a backup, sorted so that none references a later one. Their columns exclude generated ones. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{
     oid: number
@@ -89,7 +89,7 @@ function partition<T>(all: T[], belongs: (each: T) => boolean): [T[], T[]] {
   return [all.filter(belongs), all.filter((each) => !belongs(each))]
 }
 
-/** Returns the rows as PostgreSQL's COPY writes them, one per line. */
+/** Returns the rows in the format of PostgreSQL's COPY, one per line. */
 export function readRows(client: pg.ClientBase, query: string): AsyncIterable<Buffer> {
   return client.query(copyTo(`copy (${query}) to stdout`))
 }
@@ -100,7 +100,7 @@ export function countLines(text: Buffer): number {
   return lines
 }
 
-/** Counts and hashes rows as they are read. */
+/** Returns a counter that counts and hashes rows while they are read. */
 export function startMeasuring(): {
   add: (lines: Buffer) => void
   rows: () => number

@@ -17,7 +17,8 @@ export interface Progress {
 }
 
 /**
- * Passes the text of a backup to `store`: one consistent snapshot, while the shop keeps running. Only a few rows are in memory.
+ * Streams the text of a backup to `store`. It is one consistent snapshot, written while the shop is running. Only a few rows
+ * are in memory at a time.
  */
 export async function writeBackup(
   databaseUrl: string,
@@ -77,7 +78,9 @@ async function* textOf(
   yield Buffer.from(`${await sequencesOf(client)}commit;\n${endLine(end)}`)
 }
 
-/** Returns the sequences, which no snapshot covers: they may only be ahead of their tables. */
+/**
+ * Returns the statements that set the sequences. A snapshot does not include sequences, so they may be ahead of their tables.
+ */
 async function sequencesOf(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ name: string; value: string }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value as value

@@ -2,7 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 
-/** The shop's paths with the text of each page in bare HTML: the minimum that a browser needs. */
+/**
+ * URL of a server with the shop's paths, whose pages contain the shop's text as bare HTML. It is the minimum that a browser
+ * needs.
+ */
 export interface BarePages {
   url: string
   close: () => void
@@ -25,7 +28,7 @@ export async function startBarePages(shopUrl: string, addresses: readonly string
 const words =
   'h[1-6]|p|ul|ol|li|main|header|footer|nav|section|article|details|summary|strong|em|table|tr|td|th'
 
-/** Keeps headings, paragraphs, lists and one button; removes styles, images and other scripts. */
+/** Returns the HTML with only headings, paragraphs, lists and one button: no styles, images and scripts. */
 function bare(html: string): string {
   const body = html.slice(html.indexOf('<body'))
   const text = body

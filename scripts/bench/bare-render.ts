@@ -6,7 +6,10 @@ import { createContext } from '../../src/server/http/calls/context.ts'
 import { loadClientBuild } from '../../src/server/http/client-build.ts'
 import { appRouter } from '../../src/server/router.ts'
 
-/** Serves the same React trees without the rest: data is loaded once, without access checks or an HTML document. */
+/**
+ * Starts a server that renders the same React trees, but loads data only once, without access checks and without an HTML
+ * document.
+ */
 export async function bareRender(deps: ShopDeps): Promise<FastifyInstance> {
   const { entry } = await loadClientBuild()
   const app = fastify()

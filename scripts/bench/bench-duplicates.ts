@@ -10,10 +10,12 @@ import { printRow } from './report.ts'
 
 const smaller = 10_000
 const larger = 100_000
-/** Number of pairs compared in full, from which the total is estimated. */
+/** Number of fully compared pairs from which the duration for all pairs is estimated. */
 const sampledPairs = 20_000
 
-/** Compares the duplicate search of 10,000 guides with comparing all pairs, and measures growth up to 100,000. */
+/**
+ * Benchmarks the duplicate search of 10,000 guides against comparing all pairs, and measures its growth up to 100,000 guides.
+ */
 export async function benchDuplicates(): Promise<void> {
   const few = makeCatalogue(smaller)
   const joined = await time(() => few.find())
@@ -52,7 +54,7 @@ function makeCatalogue(count: number) {
   }
 }
 
-/** Compares every guide with every guide kept before it; compares contents only if the titles are close enough. */
+/** Compares every guide with each earlier unique guide. Compares contents only if the titles are similar enough. */
 function compareAllTitles(guides: readonly TitledGuide[], contentOf: (id: number) => string): Duplicate[] {
   const kept: { id: number; title: Float64Array }[] = []
   const found: Duplicate[] = []
@@ -74,7 +76,7 @@ function compareAllTitles(guides: readonly TitledGuide[], contentOf: (id: number
   return found
 }
 
-/** Estimates the seconds for titles and contents of all pairs from a sample; bigrams are computed once per guide. */
+/** Estimates the seconds to compare titles and contents of all pairs, from a sample. Bigrams are computed once per guide. */
 function secondsForAllPairs(guides: readonly TitledGuide[], contentOf: (id: number) => string): number {
   const sample = guides
     .slice(0, Math.ceil(Math.sqrt(2 * sampledPairs)))
@@ -92,7 +94,7 @@ function secondsForAllPairs(guides: readonly TitledGuide[], contentOf: (id: numb
   return (cpuSeconds() - started) * ((guides.length * (guides.length - 1)) / 2 / pairs)
 }
 
-/** Measures CPU time, so that a busy machine gives the same ratios. */
+/** Measures CPU seconds, so that a busy machine gives the same ratios. */
 async function time<T>(work: () => Promise<T>): Promise<{ result: T; seconds: number }> {
   const started = cpuSeconds()
   const result = await work()

@@ -1,9 +1,9 @@
-/** Settings of a shop for benchmarks, without Firebase sign-ins or payments. */
+/** Returns the settings of a shop for benchmarks, without Firebase and Stripe. */
 export const benchEnvironment = (databaseUrl: string, port = 0): Record<string, string> => ({
   ORIGIN: 'http://localhost:3000',
   PORT: String(port),
   LOG_LEVEL: 'info',
-  // All requests come from one address.
+  // No rate limit, because all requests come from one IP.
   REQUESTS_PER_SECOND: '0',
   CONNECTIONS_PER_ADDRESS: '0',
   BUSY_AFTER_MS: '0',

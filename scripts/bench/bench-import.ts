@@ -17,10 +17,10 @@ import { printRow } from './report.ts'
 import { startBenchServer } from './server-process.ts'
 
 const guides = 100_000
-/** Makes nearly all titles differ, as in a real catalog. */
+/** Number of words in a title. It makes nearly all titles differ, as in a real catalog. */
 const wordsOfTitle = 10
 
-/** Measures an import into a running shop, and PostgreSQL's own COPY of the same rows. */
+/** Benchmarks an import into a running shop against PostgreSQL's COPY of the same rows. */
 export function benchImport(): Promise<void> {
   return withDatabase(importInto)
 }
@@ -73,7 +73,7 @@ async function writeGuides(file: string): Promise<void> {
   await pipeline(Readable.from(lines()), createWriteStream(file))
 }
 
-/** Runs in a separate process, so that its memory is measured alone. */
+/** Imports in a separate process, so that its memory can be measured alone. */
 async function importInProcess(databaseUrl: string, file: string): Promise<ImportMeasured> {
   const program = fileURLToPath(new URL('import-process.ts', import.meta.url))
   const [measured] = await once(fork(program, [databaseUrl, file], { execArgv: [] }), 'message')

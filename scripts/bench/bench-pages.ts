@@ -19,7 +19,7 @@ import { printRow, showProgress } from './report.ts'
 const guides = 10_000
 const rounds = 5
 
-/** Measures the production build in a browser, with 10,000 different guides, against bare HTML with the same text. */
+/** Benchmarks pages of the production build with 10,000 different guides in a browser, against bare HTML with the same text. */
 export async function benchPages(): Promise<void> {
   await withDatabase(async (databaseUrl) => {
     console.log(`Preparing a shop with ${guides} guides…`)
@@ -41,7 +41,7 @@ export async function benchPages(): Promise<void> {
   })
 }
 
-/** Runs the work on the shop as `npm run demo` starts it: built client, compressed, over plain HTTP. */
+/** Starts the shop like `npm run demo` for `work`: with a built client, compressed, over plain HTTP. */
 async function withStack(databaseUrl: string, work: (stack: Stack) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-pages-'))
   const roster = createRoster(dataDir)
@@ -64,7 +64,7 @@ const readingPages = [
 const addresses = readingPages.map(([, address]) => address)
 
 async function benchLighthouse(shopUrl: string, bareUrl: string, port: number): Promise<void> {
-  // Renders each page first, so that no measured visit includes the first rendering.
+  // Each page is rendered once before, so that no measured visit includes the first rendering.
   for (const address of addresses) await fetch(`${shopUrl}${address}`)
   const ours = readingPages.map((): Visit[] => [])
   const theirs = readingPages.map((): Visit[] => [])
@@ -73,7 +73,7 @@ async function benchLighthouse(shopUrl: string, bareUrl: string, port: number): 
       showProgress(`Lighthouse, round ${round + 1} of ${rounds}: ${name}`)
       const first = round === 0
       ours[index]?.push(await visitWithLighthouse(`${shopUrl}${address}`, port, { allCategories: first }))
-      // A bare page is the same on each visit.
+      // The bare page is the same on each visit, so it is only measured once.
       if (first) theirs[index]?.push(await visitWithLighthouse(`${bareUrl}${address}`, port))
     }
   const machine = medianOf(ours.flat().map((visit) => visit.machine))
@@ -86,7 +86,7 @@ async function benchLighthouse(shopUrl: string, bareUrl: string, port: number): 
   }
 }
 
-/** Checks pages for everything but speed. */
+/** Measures Lighthouse's other categories, which don't depend on speed. */
 async function benchOthers({ url, accounts: [reader] }: Stack, port: number): Promise<void> {
   const goal = 'accessibility and best practices 100'
   const visit = await visitWithLighthouse(`${url}${paths.login}`, port, { allCategories: true })

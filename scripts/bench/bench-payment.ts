@@ -11,7 +11,7 @@ import { printRow } from './report.ts'
 const purchases = 60
 const guides = 100
 
-/** Measures the time from the card's charge until the buyer gets the guide, without a webhook. */
+/** Measures the time from the charge of the card until the buyer can read the guide, without a webhook. */
 export async function benchPayment(): Promise<void> {
   await withDatabase(async (databaseUrl) => {
     await seed(databaseUrl, () => undefined, guides)
@@ -36,7 +36,7 @@ export async function benchPayment(): Promise<void> {
 async function openShop(databaseUrl: string, stripeUrl: string) {
   const env = readEnv({ ...benchEnvironment(databaseUrl), STRIPE_API_URL: stripeUrl })
   const live = await liveDeps(env, createLogger(env))
-  // Firebase's signature check is not measured.
+  // Firebase's signature check is replaced, so that it is not measured.
   const deps = {
     ...live,
     identity: { ...live.identity, findCallerByToken: async (uid: string) => callerOf(uid) },
@@ -58,7 +58,7 @@ async function openShop(databaseUrl: string, stripeUrl: string) {
   }
 
   return {
-    /** Returns the milliseconds from payment to access. */
+    /** Returns the milliseconds from the payment until the user has access. */
     async buy(uid: string): Promise<number> {
       const started = await call<{ clientSecret: string }>(uid, '/api/users/create-payment-intent', {
         guideId,

@@ -15,15 +15,15 @@ import {
 interface FirstPress {
   name: string
   path: string
-  /** Runs before the measurement. */
+  /** Prepares the page before the measurement. */
   before?: (page: Page) => Promise<void>
   act: (page: Page) => Promise<void>
-  /** Selector of the expected result; without one, the next document. */
+  /** Selector of the expected result. If undefined, the click opens another document. */
   answer?: string
   budgetMs: number
 }
 
-/** `force` skips Playwright's wait for a stable page. */
+/** `force` skips Playwright's wait for a stable page, which would be measured. */
 const click = (selector: string) => (page: Page) => page.locator(selector).click({ force: true })
 const into = (selector: string) => (page: Page) =>
   page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -68,7 +68,7 @@ const firstPresses: FirstPress[] = [
 const tries = 3
 const phone = 6
 
-/** Measures clicks on a phone with a six times slower CPU, by the browser's own clock. */
+/** Benchmarks clicks on a phone with a six times slower CPU, by the browser's own clock. */
 export async function benchPresses(shopUrl: string, bareUrl: string, browser: Browser): Promise<void> {
   for (const wanted of firstPresses) {
     const times: number[] = []
@@ -100,7 +100,7 @@ async function firstPress(
   }
 }
 
-/** Measures hydration on Lighthouse's phone, until the whole list is loaded. */
+/** Benchmarks hydration on Lighthouse's phone, until the whole list is loaded. */
 async function benchHydration(shopUrl: string, browser: Browser): Promise<void> {
   for (const path of [paths.home, paths.guide(2), paths.guides]) {
     const page = await openSlowPhone(browser, 4)
@@ -121,7 +121,7 @@ async function benchHydration(shopUrl: string, browser: Browser): Promise<void> 
   }
 }
 
-/** Once every guide is loaded, the list has one page, so there are no page links. */
+/** Matches when every guide is loaded: the list then has one page and no page links. */
 const allGuides = (page: Page) =>
   page.getByRole('navigation', { name: 'Pages' }).waitFor({ state: 'detached', timeout: 120_000 })
 

@@ -19,7 +19,7 @@ const larger = 100_000
 const rebuilds = 5
 const rounds = 5
 
-/** Measures start, response times and memory with 10,000 and with 100,000 different guides. */
+/** Benchmarks start, response times and memory with 10,000 and with 100,000 different guides. */
 export async function benchScale(): Promise<void> {
   let beside: AnswerTimes = {}
   await withDatabase(async (databaseUrl) => {
@@ -74,7 +74,7 @@ interface StartedShop {
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Returns the Node arguments of `npm start`. */
+/** Returns the arguments with which `npm start` runs Node. */
 async function startArguments(): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string }
@@ -82,7 +82,7 @@ async function startArguments(): Promise<string[]> {
   return scripts.start.split(' ').slice(1)
 }
 
-/** Time of `npm start` until the shop is ready. */
+/** Benchmarks the time from `npm start` until the shop is ready. */
 async function benchStart(
   databaseUrl: string,
   count: number,
@@ -147,7 +147,7 @@ async function benchMemory(shop: StartedShop): Promise<void> {
   )
 }
 
-/** The 95th percentile of response times in milliseconds, by request. */
+/** 95th percentile of the response times in milliseconds, by request. */
 type AnswerTimes = Record<string, number>
 
 const searched = {
@@ -155,7 +155,7 @@ const searched = {
   places: ['kyoto', 'osaka', 'lisbon', 'austin', 'oslo', 'turin', '札幌'],
 }
 
-/** Uncached pages, so that each is rendered. */
+/** URLs of pages that are not cached, so that each request renders one. */
 const newPages: Record<string, readonly string[]> = {
   'list page': Array.from({ length: 40 }, (_, index) => `/guides?page=${index + 2}`),
   search: searched.things.flatMap((thing) =>
@@ -189,9 +189,11 @@ function benchGrowth(beside: AnswerTimes, times: AnswerTimes): void {
   }
 }
 
-/** Measures pages of a signed-in user, which are rendered each time, against the same page from loaded data. */
+/**
+ * Benchmarks pages of a signed-in user, which are rendered on each request, against rendering the same page from loaded data.
+ */
 async function benchSignedIn(server: BenchServer): Promise<void> {
-  // The free guides of this catalog.
+  // Paths of the free guides in this catalog.
   const addresses = Array.from({ length: 20 }, (_, index) => `/guide/${(index + 1) * 400}`)
   const product: Leg = { url: server.url, addresses, requests: 400, headers: { cookie: 'session=bench' } }
   const result = await measure(server, product, { ...product, url: server.renderUrl }, rounds)

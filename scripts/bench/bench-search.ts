@@ -12,7 +12,7 @@ const guides = 10_000
 const rounds = 7
 const withoutHits = ['quantum blockchain', 'zzzzz', '量子コンピューター', '%', '仮想通貨 投資']
 
-/** Measures searches and tags over 10,000 guides against a search without an index or ranking. */
+/** Benchmarks searches and tags over 10,000 guides against a search without index and ranking. */
 export function benchSearch(): void {
   const cards = variedCards()
   const { catalogIndex, steps, megabytes } = timeBuild(cards)
@@ -47,7 +47,7 @@ export function benchSearch(): void {
   printRow(`Memory of the catalog index of ${guides} guides`, `${megabytes.toFixed(0)} MB`, '≤ 60 MB')
 }
 
-/** Returns guides whose titles and summaries all differ, unlike repeated demo guides. */
+/** Returns guide cards whose titles and summaries all differ, unlike those of repeated demo guides. */
 function variedCards(): ListedCard[] {
   const cards = demoCards()
   const cardAt = (place: number) => cards[place % cards.length]
@@ -59,7 +59,7 @@ function variedCards(): ListedCard[] {
   })
 }
 
-/** Returns the used heap in MB, collected first if Node runs with `--expose-gc`. */
+/** Returns the used heap in MB. If Node runs with `--expose-gc`, garbage is collected before. */
 function heapMegabytes(): number {
   globalThis.gc?.()
   return process.memoryUsage().heapUsed / 1e6
@@ -81,7 +81,7 @@ function timeBuild(cards: readonly ListedCard[]): {
   }
 }
 
-/** Finds guides that contain the lower-cased text in a title, tag or summary. */
+/** Returns the guides whose title, tag or summary contains the text, ignoring case. */
 function scan(cards: readonly ListedCard[], text: string): ListedCard[] {
   const wanted = text.trim().toLowerCase()
   return cards.filter(({ titleEn, titleJa, summaryEn, summaryJa, tags }) =>

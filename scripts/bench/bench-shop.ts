@@ -11,7 +11,7 @@ import { zipfAddresses } from './load/zipf.ts'
 const guides = 10_000
 const rounds = 5
 
-/** Measures sizes, the list and guest pages of a shop with 10,000 guides, against bare routes with the same bytes. */
+/** Benchmarks sizes, the list and guest pages of a shop with 10,000 guides against bare routes with the same bytes. */
 export async function benchShop(): Promise<void> {
   await withDatabase(async (databaseUrl) => {
     console.log(`Preparing a shop with ${guides} guides…`)
@@ -46,7 +46,7 @@ async function benchSizes(url: string): Promise<void> {
   }
 }
 
-/** Waits until a frequent response is compressed again, and returns it. */
+/** Polls until the shop has compressed a frequent response again, and returns it. */
 async function fetchPressed(url: string, before: number): Promise<Buffer> {
   for (let tries = 0; tries < 100; tries += 1) {
     const html = await fetchBytes(url)

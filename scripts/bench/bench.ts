@@ -18,7 +18,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   pages: benchPages,
 }
 
-/** Runs the named benchmarks, or all of them. */
+/** Runs the named benchmarks, or all if no name is given. */
 export async function bench(asked: readonly string[]): Promise<void> {
   const unknown = asked.filter((name) => parts[name] === undefined)
   if (unknown.length > 0) {

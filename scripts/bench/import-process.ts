@@ -1,4 +1,4 @@
-// Imports a file and reports time and memory to its parent process.
+// Runs an import in its own process, and reports its duration and memory to the parent process.
 import { importGuides } from '../../src/server/guides/import-export/index.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 
@@ -19,7 +19,7 @@ await importGuides(
     now: new Date(),
     onBadValue: ({ line, field, reason }) => console.error(`line ${line}: ${field} ${reason}`),
     onProgress({ step }) {
-      // The guides are imported at this point; near-duplicates are measured separately.
+      // All guides are imported before near-duplicates are searched, which is measured separately.
       if (step === 'near-twins') report()
     },
   },

@@ -2,24 +2,26 @@ import lighthouse, { defaultConfig } from 'lighthouse'
 
 export interface Visit {
   performance: number
-  /** Scores of other requested categories by name. They don't depend on the machine's speed. */
+  /** Scores of the other requested categories by name. They don't depend on the machine's speed. */
   others: Record<string, number>
   bytes: number
   requests: number
   maxPaintMs: number
   blockedMs: number
   shift: number
-  /** Lighthouse's benchmark of the machine; its scores assume about 1500. */
+  /** Lighthouse's benchmark index of the machine. Its scores assume about 1500. */
   machine: number
 }
 
 interface VisitOptions {
   signedIn?: boolean
-  /** By default only performance, which takes half the time. */
+  /** Whether to audit all categories. By default only performance is audited, which takes half the time. */
   allCategories?: boolean
 }
 
-/** Storage that a first visit does not have. Without clearing it, Lighthouse keeps the chosen language and gets redirected. */
+/**
+ * Storage to clear before a visit, as Lighthouse does not clear all. Otherwise it keeps the chosen language and is redirected.
+ */
 const storedByVisits = [
   'file_systems',
   'shader_cache',
@@ -32,12 +34,12 @@ const storedByVisits = [
 
 const otherCategories = ['accessibility', 'best-practices', 'seo']
 
-/** Audits of the performance category without weight, which take a second per visit. */
+/** Audits of the performance category that don't affect its score. They are skipped, because they take a second per visit. */
 const countedAsNothing = (defaultConfig.categories?.['performance']?.auditRefs ?? [])
   .filter(({ id, weight }) => weight === 0 && !['total-byte-weight', 'network-requests'].includes(id))
   .map(({ id }) => id)
 
-/** Measures a visit by a phone on simulated slow 4G, in the browser on this port. */
+/** Measures a visit by a phone on simulated slow 4G, in the browser with this debugging port. */
 export async function visitWithLighthouse(
   url: string,
   port: number,
@@ -58,7 +60,7 @@ export async function visitWithLighthouse(
   const { categories, audits, environment } = result.lhr
   const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
-  // Pages with noindex are not meant to be found.
+  // SEO is not audited for pages with noindex, which search engines must not find.
   const asked = otherCategories.filter((name) => name !== 'seo' || audits['is-crawlable']?.score === 1)
   return {
     performance: score('performance'),
@@ -72,7 +74,7 @@ export async function visitWithLighthouse(
   }
 }
 
-/** Returns medians of what the machine's load changes, and the worst of the rest. */
+/** Returns a summary: medians of values that depend on the machine's load, and the worst of the others. */
 export function summaryOf(visits: Visit[]): string {
   const median = (of: Exclude<keyof Visit, 'others'>) => medianOf(visits.map((visit) => visit[of]))
   const others = Object.entries(Object.assign({}, ...visits.map((visit) => visit.others)) as Visit['others'])

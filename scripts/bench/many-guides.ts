@@ -1,5 +1,5 @@
-// Stores a reproducible catalog of any size with different guides and a known number of planted second editions. Titles are
-// composed of parts, contents of paragraphs of the demo's guides.
+// Stores a reproducible catalog of any size, with different guides and a known number of second editions. Titles are composed
+// of parts, contents of paragraphs from the demo's guides.
 import { saveGuides } from '../../src/server/guides/storage/index.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 import { toNewGuide } from '../demo/seed.ts'
@@ -8,7 +8,7 @@ import { showProgress } from './report.ts'
 
 type DemoGuide = ReturnType<typeof demoGuides>[number]
 
-/** Every hundredth guide is a second edition of the one fifty before it. */
+/** Interval of second editions: every hundredth guide is one of the guide fifty before it. */
 const plantedEvery = 100
 const originalBefore = 50
 
@@ -73,7 +73,7 @@ export function* manyGuides(count: number): Generator<DemoGuide> {
 
 const guidesAtOnce = 500
 
-/** Stores the guides after an id, up to `count`. */
+/** Stores the guides with ids after `after`, up to `count`. */
 export async function storeManyGuides(databaseUrl: string, count: number, after = 0): Promise<void> {
   const { db, close } = openDatabase(databaseUrl, (error) => console.error(error.message))
   try {

@@ -1,6 +1,6 @@
 const clearLine = '\r\u001b[K'
 
-/** Shows the current measurement on a line that the next row replaces; only on a terminal. */
+/** Shows what is being measured on a line that the next row replaces. Does nothing outside a terminal. */
 export function showProgress(what: string): void {
   if (process.stdout.isTTY) process.stdout.write(`${clearLine}${what}…`)
 }

@@ -22,8 +22,7 @@ type Answer =
 export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>
 
 /**
- * Starts the shop, logging to a file, and a bare Fastify in a process of their own, so that the client does not share their
- * event loop.
+ * Starts the shop with a log file and a bare Fastify in a separate process, so that the client does not share their event loop.
  */
 export async function startBenchServer(databaseUrl: string, settings: Record<string, string> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-log-'))
@@ -48,9 +47,9 @@ export async function startBenchServer(databaseUrl: string, settings: Record<str
     mirror: (addresses: string[]) => ask<{ mirrored: number }>({ mirror: addresses }),
     cpu: () => ask<CpuTime>({ cpu: true }),
     residentBytes: async () => (await ask<{ residentBytes: number }>({ memory: true })).residentBytes,
-    /** Reloads the catalog and returns the duration. */
+    /** Reloads the catalog, and returns the duration. */
     rebuild: async () => (await ask<{ rebuilt: { tookMs: number } }>({ rebuild: true })).rebuilt,
-    /** The event loop delay since the start or the last call. */
+    /** Returns the event loop delay since the start or the previous call. */
     eventLoopDelay: () => ask<EventLoopDelay>({ delay: true }),
     async stop() {
       child.send({ stop: true })

@@ -19,7 +19,7 @@ const reader = {
   authenticatedAt: new Date(),
 }
 const live = await liveDeps(env, createLogger(env))
-// Firebase's signature check is not measured.
+// Firebase's signature check is replaced, so that it is not measured.
 const deps = { ...live, identity: { ...live.identity, findCallerByCookie: async () => reader } }
 const app = await buildApp(deps, { client: 'built', readiness: { state: 'ready' } })
 await deps.catalogue.start()
@@ -54,7 +54,7 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-/** Updates one guide, and waits until this node has reloaded the catalog, including the prepared bytes. */
+/** Updates one guide, and waits until this node has reloaded the catalog and prepared its responses. */
 async function rebuild(): Promise<{ tookMs: number }> {
   const started = performance.now()
   await deps.db.updateTable('guides').set({ updatedAt: new Date() }).where('id', '=', 1).execute()
@@ -63,7 +63,7 @@ async function rebuild(): Promise<{ tookMs: number }> {
   return { tookMs: performance.now() - started }
 }
 
-/** The histogram includes its own sampling interval. */
+/** The sampling interval is subtracted, because the histogram includes it. */
 const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - pauseMs)
 
 interface Question {

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Opens a page on a phone with a slower CPU; records clicks, their delays and long tasks. */
+/** Opens a page on a phone with a slower CPU. The page records clicks, their delays and long tasks. */
 export async function openSlowPhone(browser: Browser, slowdown: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()
@@ -51,7 +51,7 @@ export async function rest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Returns the milliseconds from a click until this selector matches and is painted, by the event's timestamp. */
+/** Returns the milliseconds from a click, by its event's timestamp, until this selector matches and is painted. */
 export async function measureResponse(page: Page, act: () => Promise<void>, answer: string): Promise<number> {
   const answered = page.evaluate(
     (selector) =>
@@ -91,10 +91,10 @@ export async function nextPaint(page: Page, act: () => Promise<void>): Promise<n
   return paintedAt - Number((await pressedAt).text().slice('pressed at '.length))
 }
 
-/** The minimum duration that the browser reports, in milliseconds. */
+/** Minimum duration of an interaction that the browser reports, in milliseconds. */
 const shortestMs = 16
 
-/** Returns the milliseconds from a click to the next paint, as INP does; `shown` is the expected result. */
+/** Returns the milliseconds from a click to the next paint, like the metric INP. `shown`: selector of the expected result. */
 export async function press(
   page: Page,
   act: () => Promise<void>,
@@ -105,12 +105,12 @@ export async function press(
   })
   await act()
   await shown()
-  // The browser reports a click after its paint, and does not report the fastest ones.
+  // The browser reports a click only after its paint, and does not report the fastest clicks.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
   return page.evaluate((least) => Math.max(least, ...window.seen.interactions), shortestMs)
 }
 
-/** Returns the tasks over 50 ms, in milliseconds, during an action. */
+/** Returns the durations of tasks over 50 ms during an action, in milliseconds. */
 export async function longTasks(page: Page, happen: () => Promise<unknown>): Promise<number[]> {
   await page.evaluate(() => {
     window.seen.longTasks.length = 0

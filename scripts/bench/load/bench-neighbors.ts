@@ -9,7 +9,7 @@ const rounds = 3
 const roundMs = 15_000
 const readsPerSecond = 20
 const searchesPerSecond = 50
-/** Limits as in production, with requests through a proxy. */
+/** Settings with the rate limits of production and a trusted proxy. */
 const settings = {
   REQUESTS_PER_SECOND: '50',
   BUSY_AFTER_MS: '150',
@@ -21,13 +21,13 @@ interface Answered {
   ms: number
 }
 
-/** Measures signed-in users from different IPs, with and without one IP that sends long searches. */
+/** Benchmarks signed-in users on different IPs, with and without another IP that sends long searches. */
 export async function benchNeighbors(): Promise<void> {
   await withDatabase(async (databaseUrl) => {
     await seed(databaseUrl, () => undefined)
     const server = await startBenchServer(databaseUrl, settings)
     try {
-      // Warms up, so that no measured request is the first.
+      // The warm-up ensures that no measured request is the first one.
       await Promise.all([read(server.url, roundMs / 3), search(server.url, roundMs / 3)])
       const alone: Answered[] = []
       const beside: Answered[] = []
@@ -66,7 +66,7 @@ function read(url: string, forMs: number): Promise<Answered[]> {
 
 const randomWord = () => Math.random().toString(36).slice(2, 10).replaceAll(/\d/g, 'e')
 
-/** Words without a match are the most expensive searches. */
+/** Sends searches for words without a match, which are the most expensive ones. */
 function search(url: string, forMs: number): Promise<Answered[]> {
   return ask(forMs, searchesPerSecond, () => {
     const text = Array.from({ length: 22 }, randomWord).join(' ').slice(0, 200)

@@ -17,21 +17,21 @@ interface Measured {
   busy: number
 }
 
-/** Milliseconds in user mode and in the kernel. */
+/** CPU time in user mode and in the kernel, in milliseconds. */
 export interface CpuTime {
   user: number
   system: number
 }
 
 interface WatchedServer {
-  /** CPU time that the server process has used so far. */
+  /** Returns the CPU time that the server process has used so far. */
   cpu: () => Promise<CpuTime>
 }
 
-/** Below this share of one core, the client limits the rate, not the server. */
+/** Share of one core below which the client, not the server, limits the rate. */
 const saturated = 0.95
 
-/** Measures product and baseline alternately, so that changes in the machine's speed affect both; returns median ratios. */
+/** Measures product and baseline alternately, so that changes in the machine's speed affect both. Returns median ratios. */
 export async function measure(
   server: WatchedServer,
   product: Leg,
@@ -86,7 +86,7 @@ async function runLeg(server: WatchedServer, { url, addresses, requests, headers
   }
 }
 
-/** Returns the response body as received, still compressed. */
+/** Returns the response body as received, which may be compressed. */
 export function fetchBytes(url: string, headers?: Record<string, string>): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const options = { headers: { 'accept-encoding': 'br', ...headers } }

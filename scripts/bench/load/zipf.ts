@@ -1,4 +1,4 @@
-/** Returns a reproducible mix of guest pages: a few frequent, most rare. */
+/** Returns a reproducible mix of guest pages: a few are frequent, most are rare. */
 export function zipfAddresses(distinct: number, count: number): string[] {
   const addresses = Array.from({ length: distinct }, (_, index) => addressOf(index))
   const weights = addresses.map((_, rank) => 1 / (rank + 1))

@@ -3,7 +3,7 @@ import { tailOf } from '../processes/child.ts'
 import { projectRoot } from '../processes/project.ts'
 import { buildClient, isClientFresh } from './client-build.ts'
 
-/** Builds the client and reports the result. Keeps an up-to-date build, so that a running server keeps its files. */
+/** Builds the client and prints the result. An up-to-date build is kept, so that a running server keeps its files. */
 export async function build({ ifStale }: { ifStale: boolean }): Promise<void> {
   if (ifStale && (await isClientFresh())) {
     console.log('The client is built from these sources already.')

@@ -33,7 +33,7 @@ export async function isClientFresh(): Promise<boolean> {
   )
 }
 
-/** Builds the browser files and the entry that renders pages on the server. */
+/** Builds the browser's files, and the entry that renders pages on the server. */
 export async function buildClient(log: string): Promise<void> {
   const hash = await hashSources()
   await rm(marker, { force: true })

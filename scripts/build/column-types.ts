@@ -10,7 +10,7 @@ import pg from 'pg'
 
 const shared = '../../shared'
 
-/** Types of columns that PostgreSQL does not describe, with paths relative to src/server/platform. */
+/** Types of columns whose type PostgreSQL can't describe, with paths relative to src/server/platform. */
 export const importedTypes = {
   AuditKind: `${shared}/admin/audit-log.ts#AuditKind`,
   AuditValues: `${shared}/admin/audit-log.ts#AuditValues`,
@@ -33,7 +33,7 @@ export const importedTypes = {
 const named = (name: keyof typeof importedTypes) => new IdentifierNode(name)
 const json = (content: ExpressionNode) => new GenericExpressionNode('JSONColumnType', [content])
 
-/** Columns whose values only the shop's code restricts. Null is added if the column is nullable. */
+/** Types of columns whose values only the shop's code restricts. Null is added for nullable columns. */
 const ownTypes: Record<string, ExpressionNode> = {
   'admin_operations.kind': named('AuditKind'),
   'admin_operations.outcome': json(named('OperationOutcome')),
@@ -62,11 +62,11 @@ interface Column {
   place: string
   name: string
   hasDefault: boolean
-  /** The column's own check constraint, if it lists values. */
+  /** The column's check constraint, if it lists values. Null otherwise. */
   check: string | null
 }
 
-/** Returns the types of columns that a check constraint or the shop's own code narrows. */
+/** Returns the types of columns that a check constraint or the shop's code restricts. */
 export async function readOverrides(databaseUrl: string): Promise<Record<string, ExpressionNode>> {
   const columns = await readColumns(databaseUrl)
   const typed = columns.flatMap((column) => {
@@ -84,7 +84,7 @@ function typeOf({ place, name, check }: Column): ExpressionNode | undefined {
     return new UnionExpressionNode(
       [...check.matchAll(/(?<=')[^']+(?='::text)/g)].map(([word]) => new LiteralNode(word)),
     )
-  // A page's language; the language of an external video can be any.
+  // All columns with this name contain the language of a page, except that of an external video, which may be any.
   return name === 'language' && place !== 'reference_videos.language' ? named('PageLanguage') : undefined
 }
 

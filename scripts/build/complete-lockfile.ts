@@ -13,14 +13,14 @@ const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'
 const processors = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 
 /**
- * Adds the optional packages for other systems that npm leaves out of the lock file when the registry does not have
- * them. Without these entries `npm ci` rejects the lock file on every system.
+ * Adds the optional packages for other systems to the lock file. npm omits them if the registry does not have them, and `npm
+ * ci` then rejects the lock file on every system.
  */
 export async function completeLockfile(): Promise<void> {
   const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as { packages: Packages }
   const { packages } = lock
   const added = nameMissingBuilds(packages)
-  // Each machine sets its own registry.
+  // Registry URLs are removed, because each machine configures its own registry.
   for (const entry of Object.values(packages)) delete entry.resolved
   lock.packages = Object.fromEntries(Object.entries(packages).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   await writeFile('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`)
@@ -44,7 +44,7 @@ function nameMissingBuilds(packages: Packages): number {
   return added
 }
 
-/** Returns whether npm would find the package: in the package's own folder, then in each folder above. */
+/** Returns whether npm would find the package, in the package's own folder or in a folder above. */
 function isLocked(packages: Packages, place: string, name: string): boolean {
   const folders = place.split('/node_modules/')
   const above = folders.map((_folder, depth) =>

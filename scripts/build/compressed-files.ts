@@ -5,10 +5,13 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const encodings = { br: promisify(brotliCompress), gz: promisify(gzip) }
-/** A smaller file fits into one packet uncompressed. */
+/** Minimum size of a compressed file. A smaller one fits into one packet without compression. */
 const leastBytes = 1400
 
-/** Writes a compressed copy of each script, style sheet and SVG next to the original, at the highest level, for the server to send. */
+/**
+ * Returns a Vite plugin that writes a copy of each script, style sheet and SVG, compressed at the highest level, for the server
+ * to send.
+ */
 export function compressedFiles(): Plugin {
   return {
     name: 'compressed-files',

@@ -5,7 +5,7 @@ const folder = new URL('../../src/client/public/', import.meta.url)
 
 export async function drawIcons(): Promise<void> {
   const sign = await readFile(new URL('favicon.svg', folder), 'utf8')
-  // Phones crop icons to different shapes, so the background reaches every edge and the symbol stays in the middle.
+  // Phones crop icons to different shapes, so the background must reach every edge.
   const toTheEdges = sign.replace(' rx="7"', '')
   const smaller = toTheEdges.replace(
     /(<rect x="7"[\s\S]*)(<\/svg>)/,
@@ -22,7 +22,7 @@ const draw = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng()
 const write = (name: string, bytes: Uint8Array) => writeFile(new URL(name, folder), bytes)
 
-/** An ICO file with one image, which may be a PNG. */
+/** Returns an ICO file with one image, for which the format allows PNG. */
 function toIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -3,11 +3,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { pageLanguages } from '../../src/shared/languages.ts'
 
-/** Maximum JavaScript of a hydrated page in bytes, gzip (R11). */
+/** Maximum size of the scripts of a hydrated page, in bytes after gzip (R11). */
 const budgetBytes = 110_000
-/** Maximum styles of all pages without the admin in bytes, brotli (R11). */
+/** Maximum size of the styles of all pages except the admin, in bytes after Brotli (R11). */
 const styleBudgetBytes = 10_000
-/** Pages, with the text modules that they load besides the shared ones. */
+/** Budgeted pages, each with the module of texts that it loads besides the shared ones. */
 const firstVisits: [page: string, texts: string][] = [
   ['home/home-page', 'home'],
   ['guides/catalogue/guide-list-page', 'catalogue'],
@@ -19,7 +19,7 @@ interface Chunk {
   imports: string[]
 }
 
-/** Fails the build if home, list or a guide exceeds the budget. */
+/** Returns a Vite plugin that fails the build if home, list or a guide exceeds the budget. */
 export function firstVisitBudget(): Plugin {
   return {
     name: 'first-visit-budget',

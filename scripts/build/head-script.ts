@@ -3,10 +3,13 @@ import { build, type Plugin } from 'vite'
 
 const source = 'src/client/hydration/head-script.ts'
 const place = '/* head script */'
-/** The script is part of every page and runs before the first paint (R11). */
+/** Maximum size of the head script in bytes. It is part of every page and runs before the first paint (R11). */
 const maxBytes = 2000
 
-/** Bundles the head script into index.html, whose CSP allows it by hash. */
+/**
+ * Returns a Vite plugin that bundles the head script into index.html. The content security policy allows the script by its
+ * hash.
+ */
 export function headScript(): Plugin {
   let isDev = false
   return {

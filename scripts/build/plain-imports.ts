@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const helper = '\0vite/preload-helper.js'
 
 /**
- * Removes Vite's wrapper around lazy imports, which would load styles per chunk: all styles are in one file (`cssCodeSplit`),
- * and the HTML lists what a page needs.
+ * Returns a Vite plugin that removes the wrapper around lazy imports. The wrapper would load styles per chunk, but all styles
+ * are in one file (`cssCodeSplit`), and the HTML lists the files that a page needs.
  */
 export function plainImports(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { pageLanguages } from '../../src/shared/languages.ts'
 
-/** Modules that the offline page, a saved guide and the saved list need. */
+/** Modules that the offline page, a saved guide and the list of saved guides need. */
 const neededOffline = [
   'index.html',
   'style.css',
@@ -31,7 +31,7 @@ interface Chunk {
 
 const name = 'virtual:release'
 
-/** Passes the service worker the list of files of the client build, which runs before it. */
+/** Returns a Vite plugin that gives the service worker the file list of the client build, which runs before. */
 export function releaseFiles(manifestFile: string): Plugin {
   return {
     name: 'release-files',

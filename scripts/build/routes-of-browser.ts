@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Removes the file names of pages from the browser's route table: only the server names files, in the HTML. */
+/**
+ * Returns a Vite plugin that removes the file names of pages from the browser's route table. Only the server needs them, for
+ * the HTML.
+ */
 export function routesOfBrowser(): Plugin {
   return {
     name: 'routes-of-browser',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** tRPC hooks that no page uses. tRPC creates all hooks in one function, so a bundler cannot remove the unused ones. */
+/** tRPC hooks that no page uses. tRPC creates all hooks in one function, so bundlers can't remove unused ones. */
 const unusedHooks = [
   'useInfiniteQuery',
   'usePrefetchInfiniteQuery',
@@ -24,7 +24,7 @@ const unusedFunctions = [
   'getMutationDefaults',
   'isMutating',
 ]
-/** TanStack Query's infinite queries, which its client imports and no page uses. */
+/** TanStack Query's module for infinite queries, which its client imports, but no page uses. */
 const infiniteQueries = '/query-core/build/modern/infiniteQueryBehavior.js'
 const callOfUnused = new RegExp(
   `\\.(${[...unusedHooks, ...unusedFunctions].join('|')}|\\w*InfiniteQuery\\w*)\\(`,
@@ -32,8 +32,8 @@ const callOfUnused = new RegExp(
 const packages = fileURLToPath(new URL('../../node_modules/@trpc/', import.meta.url))
 
 /**
- * Bundles only the parts of tRPC and TanStack Query that pages use, from the packages' sources: the prebuilt files target old
- * browsers that the shop does not support.
+ * Returns a Vite plugin that bundles only the used parts of tRPC and TanStack Query, from the packages' sources. Their prebuilt
+ * files target old browsers that the shop does not support.
  */
 export function trpcInUse(): Plugin {
   return {

@@ -10,7 +10,7 @@ async function ask<Row>(url: string, sql: string, values: unknown[] = []): Promi
   }
 }
 
-/** Creates this database on the server at `url` unless it exists. */
+/** Creates the database on the server at `url` if it doesn't exist. */
 export async function ensureDatabase(url: string, name: string): Promise<void> {
   const found = await ask(url, 'select 1 from pg_database where datname = $1', [name])
   if (found.length === 0) await ask(url, `create database "${name}"`)

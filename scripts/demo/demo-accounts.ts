@@ -8,9 +8,9 @@ export const demoAccounts = [
   { uid: 'demo-chie', email: 'chie@example.com', password: 'demo-chie-2026', name: 'Chie', admin: true },
 ] as const
 
-/** Creates the demo's reader and operator in the emulator unless they exist. */
+/** Creates the demo's user and operator in the emulator if they don't exist. */
 export async function ensureDemoAccounts({ host, projectId }: AuthEmulator): Promise<void> {
-  // firebase-admin reads the emulator's address only from this variable, when Auth is first requested.
+  // firebase-admin reads the emulator's address from this variable when Auth is first requested.
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = host
   const app = initializeApp({ projectId }, 'demo-accounts')
   for (const account of demoAccounts) await ensureAccount(getAuth(app), account)

@@ -13,7 +13,8 @@ import { HIDDEN_TWINS } from '../sandbox/catalogue/writing/near-duplicates.ts'
 const firstOf = new Map(HIDDEN_TWINS.map(([first, second]) => [second, first]))
 
 /**
- * Returns the demo's guides with their searched public texts, without a database; a larger `count` repeats them under new ids.
+ * Returns the demo's guides as cards with their searched texts, without a database. A larger `count` repeats them under new
+ * ids.
  */
 export function demoCards(count?: number): DemoCard[] {
   const cards = demoGuides().map(toCard)

@@ -10,12 +10,13 @@ import type { Mode } from './shop-environment.ts'
 import { startStack } from './stack.ts'
 import { summaryOf } from './summary.ts'
 
-// One Ctrl-C arrives up to three times: from the terminal, from npm, and from the script that npm started.
+// Milliseconds within which repeated signals count as one. Ctrl-C arrives up to three times: from the terminal, from npm, and
+// from the script that npm started.
 const echoMs = 1000
 
-/** Runs the shop until it is asked to stop, or one of its programs ends unexpectedly. */
+/** Runs the shop until it is asked to stop, or until one of its programs ends unexpectedly. */
 export async function runShop(mode: Mode): Promise<void> {
-  // The consumer of the output may disconnect; the shop continues.
+  // The consumer of the output may disconnect while the shop continues.
   process.stdout.on('error', () => {})
   try {
     const port = portOf(process.env['PORT'] || '3000')
@@ -65,7 +66,7 @@ async function whenAskedToStop(roster: Roster): Promise<void> {
     process.exit(130)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask)
-  // The parent script was killed.
+  // The disconnection means that the parent script was killed.
   process.once('disconnect', resolve)
   process.channel?.unref()
   return promise
@@ -83,7 +84,7 @@ async function requireFreePort(port: number): Promise<void> {
     try {
       await once(server, 'listening')
     } catch (error) {
-      // The machine may have no IPv6.
+      // Other errors are ignored, because the machine may have no IPv6.
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') continue
       throw new Error(
         `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm run demo`,

@@ -7,7 +7,7 @@ type Addresses = {
   url: string
   mailboxUrl: string
   smtpUrl: string
-  /** URL of its page, its URL for the shop, and the model's name. */
+  /** URL of the model's page, its URL for the shop, and its name. */
   model: { url: string; modelUrl: string; name: string }
 }
 
@@ -23,7 +23,7 @@ type SandboxOptions = {
   webhookSecret: string
 }
 
-/** Starts the fakes of Stripe, a mail server and a model; the first two store their data in the folder. */
+/** Starts the fakes of Stripe, a mail server and a model. The first two store their data in the folder. */
 export async function startSandbox({
   dataDir,
   smtpPort,

@@ -21,7 +21,7 @@ export function shopEnvironment(mode: Mode, addresses: Addresses): Record<string
     PORT: String(port),
     DRAIN_SECONDS: '0',
     PATIENCE_SECONDS: '5',
-    // All requests come from one address.
+    // No rate limit, because all requests come from one IP.
     REQUESTS_PER_SECOND: '0',
     CONNECTIONS_PER_ADDRESS: '0',
     BUSY_AFTER_MS: '0',
@@ -51,7 +51,7 @@ export function shopEnvironment(mode: Mode, addresses: Addresses): Record<string
   }
 }
 
-/** The demo can use a real model for translations. */
+/** Returns the settings of the model. The demo can use a real model for translations. */
 const modelOf = ({ model }: Addresses['sandbox']) => ({
   MODEL_URL: model.modelUrl,
   MODEL_API_KEY: 'sandbox',

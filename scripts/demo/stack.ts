@@ -23,7 +23,7 @@ type StackOptions = {
   roster: Roster
 }
 
-/** The contents of `demo.json` for a running shop. */
+/** A running demo, as described in `demo.json`. */
 export type Stack = {
   url: string
   databaseUrl: string
@@ -35,10 +35,10 @@ export type Stack = {
   accounts: typeof demoAccounts
 }
 
-// Explicit paths, because plain --watch also watches Vite's config, which Vite rewrites at every start.
+// Plain --watch would also watch Vite's config, which Vite rewrites at every start. So the paths are explicit.
 const watching = ['--watch-path=src/server', '--watch-path=src/shared', '--watch-preserve-output']
 
-/** Starts the shop and all its services; returns when it is ready. */
+/** Starts the shop and all its services. Resolves when the shop is ready. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { mode, port, dataDir } = options
   const origin = `http://localhost:${port}`
@@ -81,7 +81,7 @@ const logOf = ({ dataDir }: StackOptions, name: string) => path.join(dataDir, 'l
 async function prepareDatabase(options: StackOptions): Promise<string> {
   const url = process.env['DATABASE_URL'] || (await step('PostgreSQL', () => startOwnDatabase(options)))
   await step('Schema', () => runScript(options, 'migrate', url))
-  // Left behind by an interrupted seed, which then runs again.
+  // This file remains after an interrupted seed, which then runs again.
   const unfinished = path.join(options.dataDir, 'seeding')
   if ((await isCatalogueEmpty(url)) || (await exists(unfinished))) {
     await writeFile(unfinished, '')

@@ -7,7 +7,7 @@ const testCards = [
   ['4000 0027 6000 3184', 'asks for 3-D Secure'],
 ]
 
-/** Returns what a user of the demo needs to know. */
+/** Returns what is printed for a user of the demo: URLs, accounts and test cards. */
 export function summaryOf({ url, accounts, stripeUrl, mailboxUrl, modelUrl }: Stack): string {
   const people = accounts.map(({ email, password, admin }) => [
     email,

@@ -32,7 +32,7 @@ async function signIn(emulator: AuthEmulator, email: string): Promise<{ localId:
   return (await response.json()) as { localId: string; idToken: string }
 }
 
-test('keeps an account, its claims and its sessions after a kill -9 of the emulator', async () => {
+test('an account, its claims and its sessions survive a kill -9 of the emulator', async () => {
   const first = await startAuthEmulator({ dataDir })
   const { uid } = await asOperator(first, async (auth) => {
     const user = await auth.createUser({ email: 'chie@example.com', password })
@@ -58,7 +58,7 @@ test('keeps an account, its claims and its sessions after a kill -9 of the emula
   expect(claims).toMatchObject({ uid, admin: true })
 })
 
-test('delivers Firebase’s links to the mailbox, and a reset sets the new password', async () => {
+test('Firebase’s links arrive in the mailbox, and a reset sets the new password', async () => {
   const mailbox = await startMailbox()
   const emulator = await startAuthEmulator({ dataDir, smtpUrl: mailbox.smtpUrl })
   const email = 'mei@example.com'
@@ -76,7 +76,7 @@ test('delivers Firebase’s links to the mailbox, and a reset sets the new passw
     })
   try {
     await asOperator(emulator, (auth) => auth.createUser({ email, password: 'forgotten' }))
-    // The shop emails this one itself.
+    // The response contains this link, so the caller sends the email.
     await asOperator(emulator, (auth) => auth.generateEmailVerificationLink(email))
     await send({ requestType: 'PASSWORD_RESET', email })
     const link = await linkIn('Reset your password')

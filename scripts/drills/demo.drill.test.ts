@@ -49,7 +49,7 @@ const listLiving = async (pids: number[]) => {
   return pids.filter((_, index) => starts[index] !== undefined)
 }
 
-test('leaves nothing running after a kill, and the next start finds its data', async () => {
+test('a killed demo leaves nothing running, and the next start finds its data', async () => {
   const killed = startDemo()
   const first = await untilOpen(killed)
   const pids = await recordedProcesses()
@@ -69,7 +69,7 @@ test('leaves nothing running after a kill, and the next start finds its data', a
   expect(again.words()).not.toContain('Catalogue')
 })
 
-test('refuses a second demo on the same folder and reports the running one', async () => {
+test('a second demo on the same folder is refused and names the running one', async () => {
   const first = startDemo()
   const { url } = await untilOpen(first)
 
@@ -84,7 +84,7 @@ test('refuses a second demo on the same folder and reports the running one', asy
   expect(await first.ended).toBe(0)
 })
 
-test('names a crashed program with its last output, and stops the others', async () => {
+test('a crashed program is reported with its last output, and the others are stopped', async () => {
   const run = startDemo()
   await untilOpen(run)
   const pids = await recordedProcesses()

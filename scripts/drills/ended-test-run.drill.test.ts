@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../processes/project.ts'
 
-/** Returns the commands of processes that inherited this variable. */
+/** Returns the commands of running processes that inherited this environment variable. */
 function listProcesses(variable: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -21,14 +21,14 @@ function listProcesses(variable: string): string[] {
 }
 
 const journey = 'src/server/integration/guides/my-guides.browser.test.ts'
-/** Signals to send: to everything in the terminal, as with Ctrl-C, or to one process of the run. */
+/** Signals that end a run: Ctrl-C to all processes of the terminal, or a signal to one process of the run. */
 const ends: [string, NodeJS.Signals, (pids: { npm: number; vitest: number }) => number][] = [
   ['Ctrl-C', 'SIGINT', ({ npm }) => -npm],
   ['kill -9 of npm', 'SIGKILL', ({ npm }) => npm],
   ['kill -9 of vitest', 'SIGKILL', ({ vitest }) => vitest],
 ]
 
-test.each(ends)('%s leaves no process of a test run behind', async (_name, signal, pick) => {
+test.each(ends)('%s leaves no process of a test run running', async (_name, signal, pick) => {
   const variable = `TEST_RUN_MARK=${crypto.randomUUID()}`
   const [name = '', value = ''] = variable.split('=')
   const env = { ...process.env, [name]: value }

@@ -21,7 +21,7 @@ let admin: pg.Client
 let settings: Record<string, string>
 let child: ChildProcess | undefined
 
-/** Has the right Node first, and none of this project's tools. */
+/** PATH with the right Node first, and without tools of this project. */
 const searchPath = [
   path.dirname(process.execPath),
   ...(process.env['PATH'] ?? '').split(path.delimiter).filter((place) => !place.startsWith(tools)),
@@ -56,7 +56,7 @@ beforeAll(async () => {
     MAIL_FROM: 'shop@example.com',
     SUPPORT_EMAIL: 'support@example.com',
     SELLER: 'Example Ltd.',
-    // As set by `--build-arg`.
+    // In a real build, `--build-arg` sets this variable.
     RELEASE: 'drill',
   }
 })
@@ -70,7 +70,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Runs a shell command in the empty folder and returns its output; rejects if it fails. */
+/** Runs a shell command in the empty folder and returns its output. Rejects if the command fails. */
 function run(command: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const env = { PATH: searchPath, HOME: process.env['HOME'], ...settings }
@@ -80,7 +80,7 @@ function run(command: string): Promise<string> {
   })
 }
 
-/** Runs the steps of the image's last stage; files of the previous stage come from this project's build. */
+/** Runs the steps of the image's last stage. Files of the previous stage come from this project's build. */
 async function followDockerfile(): Promise<string> {
   let start = ''
   for (const { name, words } of readStages().get('production') ?? []) {
@@ -99,7 +99,7 @@ async function followDockerfile(): Promise<string> {
   return start
 }
 
-test('the steps of the image, as plain commands in an empty folder, install a shop without development packages', async () => {
+test('the image’s steps, run as commands in an empty folder, install a shop without development packages', async () => {
   const start = await followDockerfile()
   const packages = await readdir(path.join(folder, 'node_modules'))
   const setUp = await run('npm run setup:stripe')
@@ -118,7 +118,7 @@ test('the steps of the image, as plain commands in an empty folder, install a sh
   const page = await at('/guides')
   const html = await page.text()
   const asset = await at(/"(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? '/no-asset')
-  // An event that the account sends itself; the shop accepts it only with the secret created above.
+  // The account sends this event itself, so the shop accepts it only with the secret created above.
   const account = new Stripe('sk_test_sandbox', {
     host: '127.0.0.1',
     port: new URL(stripe.url).port,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   keys = { BACKUP_IDENTITY: identity, BACKUP_RECIPIENT: await identityToRecipient(identity) }
   shop = await openShop()
   await shop.stock({ id: 1 }, { id: 2 })
-  // Far more than the memory limit of the commands.
+  // The data is far larger than the memory limit of the commands.
   await withConnection(shop.databaseUrl, (client) =>
     client.query(
       `insert into contact_messages (email, message, language, created_at)
@@ -45,7 +45,7 @@ async function buy(guideId: number): Promise<void> {
   await shop.post('/api/purchases', { guideId, stripePaymentId }, person)
 }
 
-/** Runs a command as an operator would, with less memory than the size of the database. */
+/** Runs a command like an operator, with less memory than the size of the database. */
 async function run(name: string, args: string[] = [], settings = {}): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [`scripts/${name}.ts`, ...args], {
     cwd: projectRoot,
@@ -61,11 +61,11 @@ async function run(name: string, args: string[] = [], settings = {}): Promise<st
   return stdout + stderr
 }
 
-test('restores the newest backup beside the shop, compares it, and records the success', async () => {
+test('the newest backup is restored beside the shop and compared, and the success is recorded', async () => {
   await buy(1)
   const said = await run('backup')
   expect(said).toContain('rows are in')
-  // A purchase after the backup is at Stripe, but not in the backup.
+  // A purchase after the backup exists at Stripe, but not in the backup.
   await buy(2)
 
   const drilled = await run('restore-drill')
@@ -80,7 +80,7 @@ test('restores the newest backup beside the shop, compares it, and records the s
   expect(rows).toEqual([])
 })
 
-test('fails and records nothing if a purchase of the shop differs in the backup', async () => {
+test('the restore drill fails and records nothing if a purchase differs in the backup', async () => {
   await shop.deps.pool.query('delete from upkeep')
   await shop.deps.pool.query('update purchases set amount = amount + 1 where id = 1')
   await expect(run('restore-drill')).rejects.toThrow(/The backup is not the shop: purchases/)
@@ -88,7 +88,7 @@ test('fails and records nothing if a purchase of the shop differs in the backup'
   expect(await listChores(shop.deps.db)).toEqual([])
 })
 
-test('makes a backup readable by its owner only, deletes it after its retention, and fails for a truncated one', async () => {
+test('a backup is readable only by its owner, deleted after its retention, and rejected if truncated', async () => {
   const [name = ''] = await readdir(folder)
   expect(name).toMatch(/^shop-.*Z\.sql\.gz\.age$/)
   expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600)
@@ -104,7 +104,7 @@ test('makes a backup readable by its owner only, deletes it after its retention,
   await expect(run('restore-drill')).rejects.toThrow(/incomplete or was changed/)
 })
 
-test('writes a backup to a pipe and restores it from one', async () => {
+test('a backup can be written to a pipe and restored from one', async () => {
   const { url, drop } = await createTestDatabase('nothing')
   const env = { ...process.env, ...shop.settings, ...keys, TARGET: url, PATH: process.env['PATH'] }
   const node = JSON.stringify(process.execPath)

@@ -5,14 +5,14 @@ type Kept = { url: string; projectId: string; folder: string }
 type Account = { localId: string; validSince?: string }
 
 const saveDelayMs = 250
-// File names and endpoints of the emulator's own export and import.
+// File names and endpoints that the emulator itself uses to export and import accounts.
 const configFile = 'config.json'
 const accountsFile = 'accounts.json'
 const configAddress = ({ url, projectId }: Kept) => `${url}/emulator/v1/projects/${projectId}/config`
 const accountsAddress = ({ url, projectId }: Kept) =>
   `${url}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`
 
-/** Restores the accounts of an earlier run. */
+/** Restores the accounts of an earlier run into the emulator. */
 export async function restoreAccounts(kept: Kept): Promise<void> {
   const config = await findText(path.join(kept.folder, configFile))
   if (config !== undefined) await ask('PATCH', configAddress(kept), config)
@@ -21,13 +21,13 @@ export async function restoreAccounts(kept: Kept): Promise<void> {
   const { users = [] } = JSON.parse(saved) as { users?: Account[] }
   if (users.length === 0) return
   await ask('POST', `${accountsAddress(kept)}:batchCreate`, saved)
-  // The import revokes tokens issued before it, which would sign out all users at each start.
+  // The emulator's import revokes all earlier tokens, which would sign out all users at each start.
   for (const { localId, validSince } of users) {
     await ask('POST', `${accountsAddress(kept)}:update`, JSON.stringify({ localId, validSince }))
   }
 }
 
-/** Saves accounts shortly after each change, so that they survive even a kill -9. */
+/** Stores the accounts shortly after each change, so that they survive even a kill -9. */
 export function saveAccounts(kept: Kept) {
   const written = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
@@ -73,7 +73,7 @@ async function findText(file: string): Promise<string | undefined> {
   })
 }
 
-// A crash in between leaves the previous file intact.
+// Writing a new file and renaming it leaves the previous file intact if the process crashes.
 async function replaceFile(file: string, text: string): Promise<void> {
   const fresh = `${file}.new`
   const handle = await open(fresh, 'w')

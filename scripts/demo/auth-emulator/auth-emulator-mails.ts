@@ -19,7 +19,10 @@ const subjects: Readonly<Record<string, string>> = {
 
 const writes = /\/accounts:(?:sendOobCode|update|signUp)\b/
 
-/** Emails the links that Firebase would email; the emulator only lists them. A link in a response is emailed by its caller. */
+/**
+ * Sends the emails that Firebase would send; the emulator only lists their links. If a link is part of a response, its caller
+ * sends the email.
+ */
 export function mailLinks({
   url,
   projectId,
@@ -63,7 +66,7 @@ export function mailLinks({
   }
 }
 
-/** Adds a page that asks for a new password, as Firebase hosts one; the emulator expects the password in the URL. */
+/** Adds a page that asks for a new password, as Firebase has one. The emulator expects the password in the URL. */
 export function withResetPage(app: RequestListener): RequestListener {
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')

@@ -8,7 +8,7 @@ const firebaseProjectId = 'demo-guides'
 
 export type AuthEmulator = {
   url: string
-  /** In the format of FIREBASE_AUTH_EMULATOR_HOST. */
+  /** Host and port in the format of FIREBASE_AUTH_EMULATOR_HOST. */
   host: string
   projectId: string
   child: Child
@@ -16,13 +16,13 @@ export type AuthEmulator = {
 }
 
 type AuthEmulatorOptions = {
-  /** Stores the accounts in `auth/` of this folder; without it they are lost when the emulator stops. */
+  /** Folder that contains the accounts in `auth/`. Without it, they are lost when the emulator stops. */
   dataDir?: string
-  /** Emails the links that Firebase would email. */
+  /** URL of the mail server for the emails that Firebase would send. */
   smtpUrl?: string
 }
 
-/** Starts the official Firebase Auth emulator, offline, on a free port of 127.0.0.1. */
+/** Starts the official Firebase Auth emulator offline, on a free port of 127.0.0.1. */
 export async function startAuthEmulator({
   dataDir,
   smtpUrl,

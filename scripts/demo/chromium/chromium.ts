@@ -10,7 +10,7 @@ import { type Chromium, hasChromiumPackage, unpackChromium } from './chromium-pa
 
 const run = promisify(execFile)
 
-/** Paths of installed browsers on systems without a Chromium package. */
+/** Paths of installed browsers, for systems without a Chromium package. */
 const installedBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -29,7 +29,7 @@ const launchArguments = [
   '--disable-sync',
 ]
 
-/** Returns the browser set by CHROME, or the pinned one from npm, or an installed one. */
+/** Returns the browser that CHROME names, the pinned one from npm, or an installed one. */
 async function findChromium(): Promise<Chromium> {
   const fonts = await findFontSettings()
   const chosen = process.env['CHROME'] ?? ''
@@ -43,7 +43,7 @@ async function findChromium(): Promise<Chromium> {
   throw new Error('No browser was found. Install Chromium, or set CHROME to the path of one.')
 }
 
-/** Returns the name, version and path of the browser, for example "Chromium 153.0.7777.0 (/usr/bin/chromium)". */
+/** Returns name, version and path of the browser, such as "Chromium 153.0.7777.0 (/usr/bin/chromium)". */
 export async function describeBrowser(): Promise<string> {
   const { executablePath, env } = await findChromium()
   const { stdout } = await run(executablePath, ['--version'], { env: { ...process.env, ...env } })
@@ -62,7 +62,7 @@ export async function launchBrowser({ args = [], ...options }: LaunchOptions = {
   })
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
-    // Tests can't intercept a worker's requests, so only tests of the worker itself allow one.
+    // Tests can't intercept the requests of a service worker, so only tests of the service worker allow one.
     const context = await newContext({ serviceWorkers: 'block', ...options })
     context.setDefaultTimeout(timeoutMs)
     if (slowness > 1) slowDown(context)
@@ -71,7 +71,7 @@ export async function launchBrowser({ args = [], ...options }: LaunchOptions = {
   return browser
 }
 
-/** Simulates a slow machine on a fast one. */
+/** Slows down the CPU of each page, to simulate a slow machine. */
 function slowDown(context: BrowserContext): void {
   const newPage = context.newPage.bind(context)
   context.newPage = async () => {

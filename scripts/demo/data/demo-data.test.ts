@@ -11,11 +11,11 @@ const guides = Array.from({ length: 80 }, (_, place) => ({
 }))
 const year = generateDemoData(today, guides)
 
-test('generates the same year for the same day and guides', () => {
+test('the same day and guides generate the same demo data', () => {
   expect(generateDemoData(new Date('2026-11-23T20:00:00Z'), guides)).toEqual(year)
 })
 
-test('covers everything that the admin shows, and ends before the current day', () => {
+test('demo data covers everything that the admin shows, and ends before the current day', () => {
   const orders = year.readers.flatMap((reader) => reader.orders)
   const states = new Set(year.readers.flatMap(({ pro }) => pro?.state ?? []))
   expect([...states].toSorted()).toEqual(['ended', 'ends', 'renews'])
@@ -34,7 +34,7 @@ test('covers everything that the admin shows, and ends before the current day', 
   expect(year.views.every(({ day, views, ends }) => day < '2026-11-23' && ends <= views)).toBe(true)
 })
 
-test('sells no guide twice to a user, and none before they joined', () => {
+test('demo data sells no guide twice to a user, and none before the user joined', () => {
   for (const { joinedAt, freePick, orders, abandoned } of year.readers) {
     const had = [...(freePick === null ? [] : [freePick]), ...orders, ...abandoned]
     expect(new Set(had.map(({ guide }) => guide.id)).size).toBe(had.length)
@@ -42,7 +42,7 @@ test('sells no guide twice to a user, and none before they joined', () => {
   }
 })
 
-test('has so few reports that the home page keeps its samples', () => {
+test('demo data has so few reports that the home page keeps its samples', () => {
   expect(year.reports.length).toBeGreaterThan(20)
   expect(year.reports.length).toBeLessThan(50)
 })

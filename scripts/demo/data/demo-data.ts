@@ -6,10 +6,10 @@ import { sentences } from './demo-words.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const days = 365
 const readerCount = 420
-/** Number of guides with sales; earlier ones sell more. */
+/** Number of guides with sales. Guides with lower ids sell more. */
 const guidesThatSell = 60
 const guidesWithReports = 6
-/** A week after reporting opens. */
+/** Days after a purchase on which the buyer reports: a week after reports are possible. */
 const reportedAfterDays = 35
 
 export interface SoldGuide {
@@ -20,7 +20,7 @@ export interface SoldGuide {
   priceJpy: number | null
 }
 
-/** One user's year. Money is in minor units of the user's currency. */
+/** One user's year. Amounts are in minor units of the user's currency. */
 export interface DemoReader {
   number: number
   language: 'en' | 'ja'
@@ -63,19 +63,19 @@ export interface DemoData {
 }
 
 /**
- * Generates a plausible year of a growing shop up to the beginning of this day; equal days and guides give equal data. Weekends
- * sell more, a few guides sell most, and some payments fail.
+ * Generates a plausible year of a growing shop, up to the beginning of this day. Equal days and guides give equal data.
+ * Weekends sell more, a few guides sell most, and some payments are refunded or disputed.
  */
 export function generateDemoData(today: Date, guides: readonly SoldGuide[]): DemoData {
   const chance = randomNumbers(20_261_123)
   const end = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate())
   const sold = guides.slice(0, guidesThatSell)
-  /** Favors the first guides. */
+  /** Picks a random guide, preferring the first ones. */
   const pickGuide = () => sold[Math.floor(chance() ** 2.5 * sold.length)]
   const momentOn = (day: number) => new Date(end - day * dayMs + Math.floor(chance() * (dayMs - 1)))
 
   const readers = Array.from({ length: readerCount }, (_, place): DemoReader => {
-    // Signups increase over time.
+    // The number of signups increases over time.
     const joined = Math.max(1, Math.ceil(days * (1 - Math.sqrt((place + chance()) / readerCount))))
     const language = chance() < 0.55 ? 'ja' : 'en'
     const currency = language === 'ja' ? 'jpy' : 'usd'
@@ -142,7 +142,7 @@ function generatePro(startedAt: Date, currency: Currency, { chance, end }: Cours
   return { months, paidUntil, state: months.length === stays ? 'ends' : 'renews' }
 }
 
-/** Returns the same day of a later month, or its last day. */
+/** Returns the same day of a later month, or its last day if it is shorter. */
 function monthsAfter(start: Date, count: number): Date {
   const [year, month, day] = [start.getUTCFullYear(), start.getUTCMonth() + count, start.getUTCDate()]
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
@@ -151,7 +151,8 @@ function monthsAfter(start: Date, count: number): Date {
 }
 
 /**
- * Generates reports on guides that most users have owned long enough, so few that the home page shows no figures yet (B21.40).
+ * Generates reports of users who have owned their guide long enough. There are so few that the home page shows no figures yet
+ * (B21.40).
  */
 function generateReports(readers: readonly DemoReader[], { chance, end }: Course): DemoReport[] {
   const had = readers.flatMap(({ number, language, freePick, orders }) =>
@@ -217,7 +218,7 @@ function generateViews(sold: readonly SoldGuide[], { chance, end }: Course): Dem
   return views
 }
 
-/** Returns a Mulberry32 generator: numbers from 0 to 1, equal for equal seeds. */
+/** Returns a seeded Mulberry32 generator of numbers from 0 to 1. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,4 +1,4 @@
-/** Searches of demo users without results. */
+/** Searches of demo users that had no results, with their number. */
 export const missedSearches: readonly (readonly [text: string, times: number])[] = [
   ['dropshipping', 23],
   ['せどり', 19],
@@ -21,7 +21,7 @@ interface Letter {
   reply?: string
 }
 
-/** Messages of demo users with the shop's replies. */
+/** Contact messages of demo users, with the shop's replies. */
 export const letters: readonly Letter[] = [
   {
     language: 'en',

@@ -21,13 +21,13 @@ import { generateDemoData, type DemoReader, type SoldGuide } from './demo-data.t
 import { letters, missedSearches } from './demo-words.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Number of searches from which the admin shows a text. */
+/** Number of searches for a text from which the admin shows it. */
 const storedFrom = 3
 const operator = 'chie@example.com'
 
 /**
- * Writes a year of demo data for the admin (decision 0061). Its users have no account at Stripe and its payments no
- * id there, so reconciliation ignores them.
+ * Writes a year of demo data for the admin (decision 0061). Its users and payments don't exist at Stripe, so reconciliation
+ * ignores them.
  */
 export async function writeDemoData(databaseUrl: string, today = new Date()): Promise<void> {
   const { db, close } = openDatabase(databaseUrl, (error) => console.error(error.message))
@@ -39,7 +39,7 @@ export async function writeDemoData(databaseUrl: string, today = new Date()): Pr
   }
 }
 
-/** Spreads the guides' sale dates over the year, in order of id. */
+/** Sets the guides' sale dates, spread over the year in the order of their ids. */
 async function dateGuides(tx: Db, today: Date): Promise<void> {
   await sql`
     update guides set created_at = dated.at, on_sale_since = dated.at, updated_at = dated.at
@@ -147,14 +147,14 @@ function standOf({ state, paidUntil }: NonNullable<DemoReader['pro']>) {
 interface Rows {
   orders: Insertable<Orders>[]
   items: Insertable<OrderItems>[]
-  /** Without an order where nothing was paid. */
+  /** Purchases with their order. A free guide has no order. */
   purchases: (Insertable<Purchases> & { orderId?: string })[]
   disputes: Insertable<Disputes>[]
   receipts: Insertable<Receipts>[]
   changes: (Insertable<AccessChanges> & Pick<Selectable<AccessChanges>, 'happenedAt'>)[]
 }
 
-/** Returns the rows that webhooks of these payments would have written. */
+/** Returns the rows that webhooks of a user's payments would have written. */
 function rowsOf(
   { number, language, currency, freePick, orders, abandoned, pro }: DemoReader,
   userId: number,

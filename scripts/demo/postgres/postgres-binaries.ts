@@ -7,9 +7,9 @@ import { promisify } from 'node:util'
 type User = { uid: number; gid: number }
 
 export type PostgresBinaries = {
-  /** The folder with `initdb` and `postgres`. */
+  /** Folder that contains `initdb` and `postgres`. */
   bin: string
-  /** The user they run as; undefined means the current user. */
+  /** User that the binaries run as. Undefined means the current user. */
   user: User | undefined
   env: NodeJS.ProcessEnv
 }
@@ -17,7 +17,7 @@ export type PostgresBinaries = {
 const run = promisify(execFile)
 const unprivileged: User = { uid: 65534, gid: 65534 }
 
-/** Finds the npm package's PostgreSQL, in a folder where the owner of this data directory may run it. */
+/** Returns the PostgreSQL of the npm package, in a folder from which the owner of the data directory can run it. */
 export async function requireBinaries(dataDirectory: string): Promise<PostgresBinaries> {
   const user = await findUser(dataDirectory)
   const native = await requireNative()
@@ -26,7 +26,8 @@ export async function requireBinaries(dataDirectory: string): Promise<PostgresBi
   return { bin: path.join(reachable ? native : await copyFor(user, native), 'bin'), user, env }
 }
 
-// PostgreSQL refuses to run as root. Under root it runs as the owner of the data, or else as the unprivileged system user.
+// Returns the user to run as. PostgreSQL refuses to run as root, so under root it runs as the owner of the data, or as an
+// unprivileged user.
 async function findUser(dataDirectory: string): Promise<User | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const owner = await stat(dataDirectory).catch(() => undefined)
@@ -51,7 +52,7 @@ async function mayRun(native: string, user: User): Promise<boolean> {
   )
 }
 
-// Copies the binaries if the project is in a folder that the user can't read, such as /root.
+// Copies the binaries to a folder that the user can read. The project may be in one that it can't, such as /root.
 async function copyFor(user: User, native: string): Promise<string> {
   const manifest = await readFile(path.join(native, '../package.json'), 'utf8')
   const { name, version } = JSON.parse(manifest) as { name: string; version: string }
@@ -64,7 +65,7 @@ async function copyFor(user: User, native: string): Promise<string> {
   await run('chmod', ['-R', 'u=rwX,go=rX', fresh])
   if (!(await mayRun(fresh, user))) throw new Error(`User ${user.uid} cannot run PostgreSQL from ${fresh}.`)
   if (owner?.uid === 0) await rm(copy, { recursive: true, force: true })
-  // If another process was faster, or the name is taken, this copy stays where it is.
+  // Renaming fails if another process was faster or the name is taken. The copy is then used under its temporary name.
   return rename(fresh, copy).then(
     () => copy,
     () => fresh,

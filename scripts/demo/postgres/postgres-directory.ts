@@ -7,14 +7,15 @@ import { endProcess, processRecordOf } from '../../processes/processes.ts'
 
 const run = promisify(execFile)
 
-/** Creates the data directory at the first start and returns its real path. */
+/** Creates the data directory at the first start, and returns its real path. */
 export async function prepareDirectory(
   dir: string,
   binaries: PostgresBinaries,
   fast: boolean,
 ): Promise<string> {
   if ((await findText(dir, 'PG_VERSION')) === undefined) {
-    // Created under a temporary name and renamed when complete, so that an interrupted first start leaves no partial data.
+    // The directory is created under a temporary name and renamed when it is complete, so that an interrupted first start
+    // leaves no partial data.
     const unfinished = `${dir}.unfinished`
     await rm(unfinished, { recursive: true, force: true })
     await mkdir(unfinished, { recursive: true, mode: 0o700 })
@@ -33,25 +34,25 @@ async function initialise(directory: string, binaries: PostgresBinaries, fast: b
   await run(path.join(bin, 'initdb'), args, { cwd: directory, env, ...user })
 }
 
-/** Returns the directory's path for the server, whose user may have no access to the folders above it. */
+/** Returns the path by which the server accesses the directory. Its user may have no access to the folders above. */
 export function dataPathOf(directory: string, { user }: PostgresBinaries): string {
-  // A process can access its own working directory even without access to its parents.
+  // A process can access its own working directory even without access to the folders above.
   return user && process.platform === 'linux' ? '/proc/self/cwd' : directory
 }
 
-/** Stops a server that a killed run left on this directory. */
+/** Stops a server that a killed run left running on this directory. */
 export async function stopOrphan(directory: string): Promise<void> {
   const pid = Number((await findText(directory, 'postmaster.pid'))?.split('\n')[0])
   if (!pid) return
   const left = await listProcessesOf(directory, pid)
   if (left.includes(pid)) await endProcess(await processRecordOf(pid), 'SIGINT')
   for (const child of left) await endProcess(await processRecordOf(child))
-  // No server is left, so the process id in the file belongs to another program or a zombie, and PostgreSQL would refuse to
-  // start.
+  // No server is left, so the process id in the file belongs to another program or a zombie. PostgreSQL would refuse to start
+  // with that file.
   await rm(path.join(directory, 'postmaster.pid'), { force: true })
 }
 
-/** Lists the server and its children: all processes that work in the data directory. */
+/** Returns the ids of the server and its children: all processes whose working directory is the data directory. */
 async function listProcessesOf(directory: string, serverPid: number): Promise<number[]> {
   if (process.platform !== 'linux') {
     const { stdout } = await run('ps', ['-o', 'command=', '-p', String(serverPid)]).catch(() => ({
@@ -64,13 +65,15 @@ async function listProcessesOf(directory: string, serverPid: number): Promise<nu
   return pids.filter((_, index) => places[index] === directory).map(Number)
 }
 
-/** Returns whether the server is ready, as pg_ctl does: the process with this id has written "ready" into its file. */
+/**
+ * Returns whether the server is ready. Like pg_ctl, it checks that the process with this id has written "ready" into its file.
+ */
 export async function isReady(directory: string, pid: number): Promise<boolean> {
   const lines = (await findText(directory, 'postmaster.pid'))?.split('\n') ?? []
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
 }
 
-/** Returns the port of the last start, so that earlier URLs stay valid. */
+/** Returns the port of the previous start, so that earlier URLs stay valid. Undefined at the first start. */
 export async function findLastPort(directory: string): Promise<number | undefined> {
   const port = /"-p" "(\d+)"/.exec((await findText(directory, 'postmaster.opts')) ?? '')?.[1]
   return port === undefined ? undefined : Number(port)

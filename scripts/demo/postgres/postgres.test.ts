@@ -28,7 +28,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
   return rows as unknown[]
 }
 
-test('keeps rows and address after a kill -9 of the server, in a folder closed to other users', async () => {
+test('PostgreSQL keeps its rows and URL after a kill -9, in a folder closed to other users', async () => {
   const closed = await newFolder()
   await chmod(closed, 0o700)
   const dir = path.join(closed, 'data/postgres')
@@ -44,7 +44,7 @@ test('keeps rows and address after a kill -9 of the server, in a folder closed t
   expect(second.url('postgres')).toBe(first.url('postgres'))
 })
 
-test('stops the server with the program that started it, however that ends', async () => {
+test('PostgreSQL stops with the program that started it, even after a kill', async () => {
   const dir = path.join(await newFolder(), 'postgres')
   const program = `
     const { startPostgres } = await import(${JSON.stringify(import.meta.resolve('./postgres.ts'))})
@@ -60,7 +60,7 @@ test('stops the server with the program that started it, however that ends', asy
   await expect.poll(() => findStartTime(Number(line))).toBeUndefined()
 })
 
-test('stops a leftover server at the next start', async () => {
+test('a server that was left running is stopped at the next start', async () => {
   const dir = path.join(await newFolder(), 'postgres')
 
   const left = await startPostgres({ dir, fast: true })

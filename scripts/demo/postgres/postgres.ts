@@ -6,20 +6,20 @@ import { requireBinaries } from './postgres-binaries.ts'
 import { dataPathOf, stopOrphan, findLastPort, isReady, prepareDirectory } from './postgres-directory.ts'
 
 type Postgres = {
-  /** URL of the server; `${address}/name` is a database. */
+  /** URL of the server. `${address}/name` is the URL of a database. */
   address: string
   url(database: string): string
-  /** Folder of the Unix socket of a fast server. */
+  /** Folder of the Unix socket. Only a fast server has one. */
   socketDirectory: string
   child: Child
   stop(): Promise<void>
 }
 
 type PostgresOptions = {
-  /** The data folder, created at the first start. */
+  /** Data directory, which is created at the first start. */
   dir: string
   log?: string
-  /** For tests: quicker, but data is lost if the machine crashes. */
+  /** Whether to be fast instead of durable, for tests: data is lost if the machine crashes. */
   fast?: boolean
 }
 
@@ -35,14 +35,14 @@ const fastSettings = [
   'max_connections=200',
 ]
 
-/** Starts the embedded PostgreSQL on 127.0.0.1, after clearing what an earlier run left behind. */
+/** Starts the embedded PostgreSQL on 127.0.0.1. Stops a server that an earlier run left running. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { dir, log = `${options.dir}.log`, fast = false } = options
   const binaries = await requireBinaries(dir)
   const directory = await prepareDirectory(dir, binaries, fast)
   await stopOrphan(directory)
 
-  // The socket of a fast server lies in its data directory, which is its working directory.
+  // The Unix socket of a fast server is in its data directory, which is its working directory.
   const sockets = `unix_socket_directories=${fast ? '.' : ''}`
   const settings = ['listen_addresses=127.0.0.1', sockets, ...(fast ? fastSettings : [])]
   const dataPath = dataPathOf(directory, binaries)
@@ -55,7 +55,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       env: binaries.env,
       user: binaries.user,
       log,
-      // A fast shutdown; after SIGTERM it would wait for every client to disconnect.
+      // SIGINT is a fast shutdown. After SIGTERM, PostgreSQL would wait until every client disconnects.
       endSignal: 'SIGINT',
     })
     await untilReady(child, () => isReady(directory, child.pid), 60_000)
@@ -79,7 +79,7 @@ async function startOnFreePort(start: (port: number) => Promise<Child>, lastPort
     try {
       return { child: await start(port), port }
     } catch (error) {
-      // Another program took the port, or the children of a killed server are still stopping.
+      // These errors are temporary: another program took the port, or the children of a killed server are still stopping.
       const passing = /Address already in use|shared memory block .* is still in use/.test(String(error))
       if (!passing || performance.now() > deadline) throw error
       await sleep(100)

@@ -1,7 +1,7 @@
 import { explainAccess, findReader } from '../../src/server/access/index.ts'
 import { withShop } from './shop-deps.ts'
 
-/** Prints what a user may read, since when and why. */
+/** Prints what a user can read, since when and why. */
 export function explainAccessTo(guideId: number, who: string): Promise<void> {
   return withShop(async (deps) => {
     const reader = await findReader(deps.db, who)

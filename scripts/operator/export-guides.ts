@@ -1,7 +1,7 @@
 import { exportGuides } from '../../src/server/guides/import-export/index.ts'
 import { withDatabase } from './database.ts'
 
-/** Writes every guide of the shop to a file. */
+/** Writes all guides of the shop to a file. */
 export function exportGuidesTo(destination: Parameters<typeof exportGuides>[1]): Promise<void> {
   return withDatabase(async ({ db }) => {
     const written = await exportGuides(db, destination)

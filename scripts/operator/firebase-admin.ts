@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth'
 import { openFirebase } from '../../src/server/auth/index.ts'
 import { readSettings } from '../../src/server/platform/env.ts'
 
-/** Returns Firebase as configured in the environment, for operators' scripts. */
+/** Returns Firebase Auth as configured in the environment, for operators' commands. */
 export function firebaseFromEnvironment(): Auth {
   return openFirebase(
     readSettings(process.env, [
@@ -13,7 +13,7 @@ export function firebaseFromEnvironment(): Auth {
   )
 }
 
-/** Returns a readable message for Firebase's error about an unknown email address. */
+/** Returns the message of an error. For an unknown email address, it is readable. */
 export function describeError(error: unknown, email: string): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   if (code === 'auth/user-not-found') return `Nobody at Firebase has the e-mail ${email}`

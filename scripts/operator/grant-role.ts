@@ -4,7 +4,7 @@ import { firebaseFromEnvironment, describeError } from './firebase-admin.ts'
 
 const described: Record<Role, string> = { owner: 'an owner', editor: 'an editor', support: 'support' }
 
-/** Grants a user a role in the shop, or revokes it (B20.2). */
+/** Grants a user a role in the shop, or revokes it if `role` is undefined (B20.2). */
 export async function grantRole(email: string, role: Role | undefined): Promise<void> {
   const { uid, before } = await setRole(firebaseFromEnvironment(), email, role).catch((error: unknown) => {
     throw new Error(describeError(error, email), { cause: error })

@@ -19,7 +19,7 @@ interface ImportOrder {
   dryRun: boolean
 }
 
-/** Imports the guides of a file into the shop, and reports the result. */
+/** Imports the guides of a file into the shop, and prints the result. */
 export function importGuidesFrom({ file, partial, dryRun }: ImportOrder): Promise<void> {
   return withDatabase(async (database) => {
     const progress = startProgressBar('Reading')

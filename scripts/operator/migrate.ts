@@ -7,7 +7,10 @@ import { PgBoss } from 'pg-boss'
 
 const folder = new URL('../../migrations/', import.meta.url)
 
-/** Additional option of a migration: an index on a live table is created without a transaction (R12). */
+/**
+ * A migration of the shop. `outsideTransaction`: whether it runs without a transaction, to create an index on a live table
+ * (R12).
+ */
 interface ShopMigration extends Migration {
   outsideTransaction?: boolean
 }
@@ -16,8 +19,8 @@ const lockKey = 20_260_037
 const askAgainMs = 200
 
 /**
- * Milliseconds. Writers queue behind a migration that waits for a lock. So a migration gives up after this time, before
- * PostgreSQL's deadlock check could end a writer instead, and is retried. Statements outside a transaction, such as `create
+ * Milliseconds that a migration waits for a lock before it gives up and is retried. Writers queue behind a waiting migration,
+ * so it gives up before PostgreSQL's deadlock check could abort a writer. Statements outside a transaction, such as `create
  * index concurrently`, wait without blocking writers.
  */
 export const lockTimeoutMs = 500
@@ -25,7 +28,7 @@ const lockPauseMs = 500
 const maxLockTries = 240
 const lockNotAvailable = '55P03'
 
-/** Migrates a database to this release, or to one migration of it; prints each step when it is done. */
+/** Migrates a database to this release, or to one of its migrations. Prints each completed step. */
 export async function migrate(
   databaseUrl: string,
   say: (line: string) => void,
@@ -37,7 +40,10 @@ export async function migrate(
   await boss.stop({ graceful: false })
 }
 
-/** Runs one migration process at a time. Polls for the lock, because a waiting statement would delay concurrent index builds. */
+/**
+ * Runs `work` while no other process migrates. Polls for the lock, because a waiting statement would delay concurrent index
+ * builds.
+ */
 async function withLock(databaseUrl: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -88,7 +94,7 @@ async function untilLocked(migrateUp: () => Promise<MigrationResultSet>): Promis
   }
 }
 
-/** Returns all migrations of this release, oldest first. */
+/** Returns the names of all migrations of this release, oldest first. */
 export async function listMigrations(): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).toSorted()
   return files.map((file) => file.replace(/\.ts$/, ''))

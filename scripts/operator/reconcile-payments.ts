@@ -3,7 +3,7 @@ import { reconcile } from '../../src/server/payments/index.ts'
 import { recordChore } from '../../src/server/maintenance/index.ts'
 import { withShop } from './shop-deps.ts'
 
-/** Compares the shop's records with Stripe, and with `apply` corrects the discrepancies. */
+/** Compares the shop's records with Stripe, and prints the discrepancies. With `apply`, also corrects them. */
 export function reconcilePayments({ apply }: { apply: boolean }): Promise<void> {
   return withShop(async (deps) => {
     for (const { email, paymentId, description } of await findRepeatedRefunds(deps))

@@ -12,7 +12,7 @@ const reasons: Record<RelinkObstacle, (email: string) => string> = {
   'has-account': (email) => `The new sign-in of ${email} has an account of its own; two are not made one`,
 }
 
-/** Moves an account to a user who verified its email under a new sign-in. */
+/** Moves an account to the user who verified its email address with a new sign-in. */
 export function relinkAccountOf(email: string): Promise<void> {
   return withDatabase(async ({ db }) => {
     const plan = await planRelink(signInsOf(firebaseFromEnvironment()), db, email).catch((error: unknown) => {

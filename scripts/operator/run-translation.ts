@@ -9,7 +9,9 @@ import {
 import { startProgressBar } from '../processes/progress-bar.ts'
 import { withShop } from './shop-deps.ts'
 
-/** Prints the cost of a translation, asks for confirmation unless it was given, and translates. */
+/**
+ * Prints the cost of translating guides, and translates them after a confirmation. `agreed`: the confirmation was given before.
+ */
 export function runTranslation(wanted: GuidesToTranslate, agreed: boolean): Promise<void> {
   return withShop(async (deps) => {
     const counting = startProgressBar('Counting')

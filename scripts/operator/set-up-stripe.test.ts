@@ -28,7 +28,7 @@ const settingsOfAccount = () => ({
 const setUp = async ({ dryRun = false } = {}, settings: Record<string, string> = {}) =>
   await runHere(() => setUpStripeAccount({ dryRun }), { ...settingsOfAccount(), ...settings })
 
-/** Runs the command as an operator would. */
+/** Runs the command like an operator. */
 function runCommand(args: string[], settings: Record<string, string> = {}): Promise<Run> {
   const env = { ...process.env, ...settingsOfAccount(), ...settings }
   const file = path.join(projectRoot, 'scripts/setup-stripe.ts')
@@ -42,7 +42,7 @@ function runCommand(args: string[], settings: Record<string, string> = {}): Prom
 const endpoints = async () => (await account.stripe.webhookEndpoints.list()).data
 const portals = async () => (await account.stripe.billingPortal.configurations.list()).data
 
-test('sets up an empty account once; the second run changes nothing', async () => {
+test('the setup creates everything in an empty account, and a second run changes nothing', async () => {
   const first = await setUp()
   const [endpoint, ...others] = await endpoints()
   const [portal] = await portals()
@@ -66,7 +66,7 @@ test('sets up an empty account once; the second run changes nothing', async () =
   expect([await endpoints(), await portals()]).toEqual([[endpoint], [portal, expect.anything()]])
 })
 
-test('the secret of the webhooks is shown when it is made and never again, the key never', async () => {
+test('the webhook secret is printed only when it is created, the key never', async () => {
   const runs = [await setUp({ dryRun: true }), await setUp(), await setUp(), await setUp({ dryRun: true })]
 
   expect(runs.map(({ said }) => said.match(/STRIPE_WEBHOOK_SECRET=whsec_\w{32}\n/g)?.length ?? 0)).toEqual([
@@ -75,7 +75,7 @@ test('the secret of the webhooks is shown when it is made and never again, the k
   expect(runs.filter(({ said }) => said.includes(key))).toEqual([])
 })
 
-test('only reports what would change in a dry run', async () => {
+test('a dry run only prints what would change', async () => {
   const { code, said } = await runCommand(['--dry-run'])
 
   expect(code).toBe(0)
@@ -85,7 +85,7 @@ test('only reports what would change in a dry run', async () => {
   expect((await account.stripe.products.list()).data).toEqual([])
 })
 
-test('reports and corrects manual changes', async () => {
+test('manual changes are reported and corrected', async () => {
   await setUp()
   const [endpoint] = await endpoints()
   const [portal] = await portals()
@@ -110,7 +110,7 @@ test('reports and corrects manual changes', async () => {
   })
 })
 
-test('replaces an endpoint with another API version, and leaves the old one to be deleted by hand', async () => {
+test('an endpoint with another API version is replaced, and the old one is left to be deleted by hand', async () => {
   const old = await account.stripe.webhookEndpoints.create({
     url,
     enabled_events: ['*'],
@@ -129,7 +129,7 @@ test('replaces an endpoint with another API version, and leaves the old one to b
   ])
 })
 
-test('supports two shops in one account, each with its own portal and endpoint', async () => {
+test('two shops can share an account, each with its own portal and endpoint', async () => {
   await setUp()
   const { said } = await setUp({}, { ORIGIN: 'https://staging.example.com' })
 
@@ -147,13 +147,13 @@ test.each([
     { STRIPE_SECRET_KEY: 'sk_live_x' },
     'STRIPE_SECRET_KEY: a live key is refused',
   ],
-  ['an address that is none', { ORIGIN: 'guides.example.com' }, 'ORIGIN: malformed'],
-])('%s is refused before Stripe is asked anything', async (_what, settings, reason) => {
+  ['a malformed ORIGIN', { ORIGIN: 'guides.example.com' }, 'ORIGIN: malformed'],
+])('%s is rejected before Stripe is called', async (_what, settings, reason) => {
   expect(await setUp({}, settings)).toMatchObject({ code: 1, complained: expect.stringContaining(reason) })
   expect(await account.control('GET', 'requests')).toEqual([])
 })
 
-test('exits with 1 and a reason when it is refused', async () => {
+test('the command exits with 1 and a reason if it is rejected', async () => {
   const { code, complained } = await runCommand([], { SANDBOX: '0' })
 
   expect([code, complained]).toEqual([1, expect.stringContaining('the address of a fake is refused')])

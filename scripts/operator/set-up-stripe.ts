@@ -2,7 +2,7 @@ import { isLiveMode, setUpStripe, stripeClient, type SetUpStep } from '../../src
 import { readSettings } from '../../src/server/platform/env.ts'
 import { Watch } from '../../src/server/platform/watching/watch.ts'
 
-/** Configures the Stripe account for the shop; prints what it found and changed. */
+/** Configures the Stripe account for the shop, and prints what it found and changed. */
 export async function setUpStripeAccount({ dryRun }: { dryRun: boolean }): Promise<void> {
   const env = readSettings(process.env, ['ORIGIN', 'STRIPE_SECRET_KEY', 'STRIPE_API_URL'])
   console.log(`Stripe in ${isLiveMode(env) ? 'live' : 'test'} mode, for ${env.ORIGIN}`)

@@ -6,14 +6,14 @@ import { createLogger } from '../../src/server/platform/logger.ts'
 import { settingsIn } from '../demo/run-files.ts'
 import { projectRoot } from '../processes/project.ts'
 
-/** Returns the shop's settings from the environment, or else of the running demo. */
+/** Returns the shop's settings from the environment. Without DATABASE_URL, returns those of the running demo. */
 export function shopSettings(others: Partial<NodeJS.ProcessEnv> = {}): Env {
   const demo = settingsIn(path.resolve(projectRoot, process.env['DATA_DIR'] || '.data'))
   if (!process.env['DATABASE_URL'] && existsSync(demo)) process.loadEnvFile(demo)
   return readEnv({ LOG_LEVEL: 'error', ...process.env, PATIENCE_SECONDS: '30', ...others })
 }
 
-/** Connects to that shop, optionally with other settings, and closes everything afterwards. */
+/** Opens the shop for `work`, optionally with other settings, and closes everything afterwards. */
 export async function withShop(
   work: (deps: LiveDeps) => Promise<void>,
   others?: Partial<NodeJS.ProcessEnv>,

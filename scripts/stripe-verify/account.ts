@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 
-/** A Stripe account that the checks run against: a test account or the fake. */
+/** Stripe account that the checks run against: a test account or the fake. */
 export interface Account {
   stripe: Stripe
   /** Waits for Stripe's background work, such as opening the dispute of a test card. */
@@ -12,7 +12,7 @@ const month = 31 * 24 * 60 * 60
 /** Maximum number of polls before a check fails. */
 const maxLooks = 60
 
-/** Polls until `find` returns a result. */
+/** Polls until `find` returns a result, and returns it. */
 export async function until<T>(
   { wait }: Account,
   what: string,
@@ -26,23 +26,23 @@ export async function until<T>(
   throw new Error(`Stripe never showed ${what}`)
 }
 
-/** A subscriber to Pro whose time a test clock controls. */
+/** A subscriber to Pro whose time is controlled by a test clock. */
 export interface Subscriber {
   customer: string
   subscriptionId: string
-  /** The payment of the first month. */
+  /** Id of the first month's payment. */
   payment: string
-  /** Advances the customer's clock, and waits until Stripe has processed what was due. */
+  /** Advances the customer's test clock, and waits until Stripe has processed what became due. */
   advance: (seconds: number) => Promise<void>
   /** Advances into the second month, after its charge. */
   advanceToSecondMonth: () => Promise<void>
   latestInvoice: () => Promise<Stripe.Invoice>
   subscription: () => Promise<Stripe.Subscription>
-  /** Sets the card of later charges, by the name of a test card. */
+  /** Sets the card of later charges to a test card. */
   useCard: (testCard: string) => Promise<void>
 }
 
-/** Runs a check with a subscriber, and deletes the clock with everything that belongs to it. */
+/** Creates a subscriber for a check, and deletes the test clock with all its objects afterwards. */
 export async function withSubscriber(
   account: Account,
   { pays }: { pays: boolean },
@@ -137,7 +137,7 @@ export const payOnce = (stripe: Stripe, testCard: string) =>
     expand: ['latest_charge'],
   })
 
-/** Returns Stripe's error for a call that it refuses. */
+/** Returns Stripe's error for a rejected call. Throws if the call succeeds. */
 export async function refusalOf(
   call: Promise<unknown>,
 ): Promise<{ code: string | undefined; message: string }> {

@@ -12,7 +12,7 @@ import {
   type Subscriber,
 } from './account.ts'
 
-/** A behavior of Stripe that the shop relies on; docs/stripe-assumptions.md lists it with its source. */
+/** A behavior of Stripe that the shop relies on. docs/stripe-assumptions.md lists it with its source. */
 export interface Check {
   id: string
   run: (account: Account) => Promise<void>
@@ -20,7 +20,7 @@ export interface Check {
 
 const hour = 60 * 60
 
-/** Each throws if Stripe behaves differently. */
+/** Checks of Stripe's behavior. A check throws if Stripe behaves differently. */
 export const checks: readonly Check[] = [
   {
     id: 'open-after-cancel',
@@ -287,7 +287,7 @@ export const checks: readonly Check[] = [
 const intentOf = (stripe: Stripe, amount: number, currency: 'usd' | 'jpy') =>
   stripe.paymentIntents.create({ amount, currency, allowed_payment_method_types: ['card'] })
 
-/** Declines the charge of the second month, which leaves its invoice open. */
+/** Makes the charge of the second month fail, which leaves its invoice open. */
 async function failRenewal(subscriber: Subscriber): Promise<void> {
   await subscriber.useCard('pm_card_chargeCustomerFail')
   await subscriber.advanceToSecondMonth()
@@ -314,7 +314,7 @@ async function disputedBy(account: Account, testCard: string) {
   return { payment, dispute }
 }
 
-/** Submits the evidence that decides a dispute in test mode, and returns the decided dispute. */
+/** Submits the evidence that decides a dispute in test mode. Returns the decided dispute. */
 async function decided(
   account: Account,
   { id }: Stripe.Dispute,

@@ -23,6 +23,6 @@ test('every check has a row in docs/stripe-assumptions.md, and every row has a c
   expect(named).toEqual(checks.map(({ id }) => id))
 })
 
-test.each([undefined, '', 'sk_live_1', 'rk_test_1', 'pk_test_1'])('refuses the key %s', (key) => {
+test.each([undefined, '', 'sk_live_1', 'rk_test_1', 'pk_test_1'])('the key %s is rejected', (key) => {
   expect(() => testAccount(key)).toThrow(/sk_test_/)
 })

@@ -14,7 +14,7 @@ export function testAccount(key: string | undefined): Account {
   return { stripe: new Stripe(key, { telemetry: false }), wait: () => sleep(betweenLooksMs) }
 }
 
-/** Runs all checks one after the other and prints each result. Returns the number of failures. */
+/** Runs all checks one after the other, and prints each result. Returns the number of failures. */
 export async function verifyStripe(account: Account, say: (line: string) => void): Promise<number> {
   let failed = 0
   for (const { id, run } of checks) {

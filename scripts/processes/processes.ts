@@ -3,19 +3,19 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-/** A process id may be reused by another program later; together with its start time it is unique. */
+/** Identifies a process. Its id may be reused by another program later, but together with the start time it is unique. */
 export type ProcessRecord = { pid: number; startedAt: string }
 
 const run = promisify(execFile)
 
-/** Returns the start time of the process in the system's format; undefined if no such process is running. */
+/** Returns the start time of a process in the system's format. Undefined if no such process is running. */
 export async function findStartTime(pid: number): Promise<string | undefined> {
   if (process.platform !== 'linux') {
     const { stdout } = await run('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
     return stdout.trim() || undefined
   }
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The second field is the program's name and may contain spaces and brackets.
+  // Fields are counted after the program's name, the second field, which may contain spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const state = fields[0]
   return state === undefined || state === '' || state === 'Z' || state === 'X' ? undefined : fields[19]
@@ -29,7 +29,7 @@ export async function isRunning(record: ProcessRecord): Promise<boolean> {
   return (await findStartTime(record.pid)) === record.startedAt
 }
 
-/** Asks a process of an earlier run to stop, kills it after a while, and returns when it has ended. */
+/** Asks a process of an earlier run to stop, and kills it after a while. Resolves when it has ended. */
 export async function endProcess(record: ProcessRecord, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   for (const [attempt, patienceMs] of [
     [signal, 10_000],
@@ -42,7 +42,7 @@ export async function endProcess(record: ProcessRecord, signal: NodeJS.Signals =
   if (await isRunning(record)) throw new Error(`Process ${record.pid} of an earlier run does not end.`)
 }
 
-/** Sends a signal; ignores a process that has already ended. */
+/** Sends a signal to a process. Does nothing if it has already ended. */
 export function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)

@@ -9,7 +9,7 @@ interface ProgressBar {
   stop: () => void
 }
 
-/** Shows a progress bar on a terminal; elsewhere, such as in a log, prints a line for every 10%. */
+/** Shows a progress bar in a terminal. Elsewhere, such as in a log, prints a line for every 10%. */
 export function startProgressBar(name: string): ProgressBar {
   return process.stdout.isTTY && process.stderr.isTTY ? startBar(name) : startLines(name)
 }

@@ -1,6 +1,6 @@
 const reminderMs = 10_000
 
-/** Prints one line with the step and its duration, and a reminder while it is still running. */
+/** Prints a line with the step and its duration, and reminders while the step is running. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now()
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1)

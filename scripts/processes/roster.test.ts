@@ -12,14 +12,14 @@ const start = (name: string, script: string) =>
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('names a program that ends unexpectedly, with its last output', async () => {
+test('a program that ends unexpectedly is reported with its last output', async () => {
   const roster = createRoster(folder)
   await roster.add(await start('The shop', 'echo no database; exit 3'))
 
   await expect(roster.loss).rejects.toThrow(/The shop ended \(exit code 3\)[^]*no database/)
 })
 
-test('stops programs in reverse order of their start', async () => {
+test('programs are stopped in reverse order of their start', async () => {
   const ended: string[] = []
   const roster = createRoster(folder)
   for (const name of ['database', 'shop']) {
@@ -33,7 +33,7 @@ test('stops programs in reverse order of their start', async () => {
   expect(ended).toEqual(['shop', 'database'])
 })
 
-test('stops processes of a killed run, but never another program with a reused process id', async () => {
+test('processes of a killed run are stopped, but never another program with a reused process id', async () => {
   const left = await start('left', 'sleep 60')
   const stranger = await start('stranger', 'sleep 60')
   const leftEntry = { pid: left.pid, startedAt: await findStartTime(left.pid), endSignal: 'SIGTERM' }

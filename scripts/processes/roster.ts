@@ -5,10 +5,10 @@ import { type ProcessRecord, endProcess, processRecordOf } from './processes.ts'
 
 type Entry = ProcessRecord & { name: string; endSignal: NodeJS.Signals }
 
-/** The programs of one run: stopped together in reverse order of their start, and reported if one ends on its own. */
+/** Programs of one run. They are stopped together in reverse order of their start, and reported if one ends by itself. */
 export type Roster = {
   add(child: Child): Promise<void>
-  /** Rejects as soon as one of them ends unexpectedly. */
+  /** Rejects when one of the programs ends unexpectedly. */
   loss: Promise<never>
   stopAll(): Promise<void>
   killAll(): void
@@ -42,14 +42,14 @@ export function createRoster(folder: string): Roster {
     },
     killAll() {
       stopping = true
-      // PostgreSQL stops immediately on SIGQUIT, and recovers at the next start; after SIGKILL its children would run on for a
-      // while.
+      // PostgreSQL stops immediately on SIGQUIT and recovers at the next start. After SIGKILL, its children would continue for
+      // a while.
       for (const child of children) child.signal(child.endSignal === 'SIGINT' ? 'SIGQUIT' : 'SIGKILL')
     },
   }
 }
 
-/** Stops processes that a killed run may have left behind. */
+/** Stops processes that a killed run left running. */
 export async function stopLeftovers(folder: string): Promise<void> {
   const text = await readFile(fileOf(folder), 'utf8').catch(() => '[]')
   for (const { endSignal, ...record } of JSON.parse(text) as Entry[]) await endProcess(record, endSignal)

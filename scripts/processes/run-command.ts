@@ -1,6 +1,6 @@
 import { assertNode } from './assert-node.ts'
 
-/** Runs an operator's command; a failure prints one line and exits with code 1. */
+/** Runs an operator's command. If it fails, prints one line and exits with code 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   assertNode()
   try {
@@ -11,7 +11,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Describes an error; a refused connection has no message and wraps one error per address. */
+/** Returns the message of an error. A refused connection has no message of its own, but contains one error per address. */
 function describe(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describe).join('; ')
   return error instanceof Error ? error.message : String(error)

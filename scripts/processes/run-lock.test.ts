@@ -8,7 +8,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'run-lock-test-'))
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('takes over the lock of a killed run, even if another program has its process id', async () => {
+test('the lock of a killed run is taken over, even if another program has its process id', async () => {
   await writeFile(path.join(folder, 'run.lock'), JSON.stringify({ pid: process.pid, startedAt: 'long ago' }))
 
   const lock = await lockFolder(folder)
@@ -17,7 +17,7 @@ test('takes over the lock of a killed run, even if another program has its proce
   expect(await readdir(folder)).toEqual([])
 })
 
-test('makes the second run on a folder wait until the first has ended', async () => {
+test('the second run on a folder waits until the first one has ended', async () => {
   const order: string[] = []
   const first = await lockFolder(folder)
 

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ProcessRecord, isRunning, processRecordOf } from './processes.ts'
 
-// A run whose npm process was killed notices it within a second and stops.
+// Milliseconds to wait for another run. A run whose npm process was killed notices it within a second and stops.
 const patienceMs = 5000
 
-/** Makes this process the only run on the folder; takes over the lock of a killed run. */
+/** Locks a folder, so that this process is its only run. Takes over the lock of a killed run. */
 export async function lockFolder(folder: string): Promise<{ release: () => Promise<void> }> {
   await mkdir(folder, { recursive: true })
   const lock = path.join(folder, 'run.lock')
@@ -27,9 +27,9 @@ async function placeLock(own: string, lock: string, text: string): Promise<void>
     const holder = await findHolder(lock)
     if (holder === undefined) {
       await rm(lock, { force: true })
-      // Linking is atomic, so no process ever reads a partial lock.
+      // Linking is atomic, so no process can read a partial lock.
       await link(own, lock).catch(() => {})
-      // Another process that found the same stale lock may have removed this new one instead.
+      // Another process that found the same stale lock may have removed this new lock instead.
       await sleep(50)
       if ((await readFile(lock, 'utf8').catch(() => '')) === text) return
     } else if (performance.now() > deadline) {

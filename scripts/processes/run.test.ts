@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Returns the output of an operator's command with these installed packages. */
+/** Returns the output of an operator's command if these packages are installed. */
 async function migrateWith(packages: object): Promise<string> {
   await writeFile(path.join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
   return run(process.execPath, ['scripts/run.mjs', 'migrate'], { cwd: folder }).then(
@@ -35,13 +35,13 @@ async function migrateWith(packages: object): Promise<string> {
   )
 }
 
-test('runs an operator’s command without development packages', async () => {
+test('an operator’s command runs without development packages', async () => {
   expect(await migrateWith({ 'node_modules/needed': needed })).toContain('migrated')
 })
 
 test.each([
   ['is missing', {}],
   ['has another version', { 'node_modules/needed': { ...needed, version: '0.9.0' } }],
-])('where a package %s, it says how to install it', async (_what, packages) => {
+])('if a package %s, the command prints how to install it', async (_what, packages) => {
   expect(await migrateWith(packages)).toContain('Run: npm ci --omit=dev')
 })

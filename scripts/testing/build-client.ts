@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from '../processes/project.ts'
 
-/** vitest's globalSetup: builds the client if its files have changed. */
+/** Builds the client if its files have changed. vitest calls this as globalSetup. */
 export async function setup(): Promise<void> {
   const script = path.join(projectRoot, 'scripts/build.ts')
   await promisify(execFile)(process.execPath, [script, '--if-stale'], { cwd: projectRoot })

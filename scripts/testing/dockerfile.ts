@@ -8,13 +8,13 @@ export interface Instruction {
 }
 
 export interface Copy {
-  /** The stage that files are copied from; undefined for the project's folder. */
+  /** Stage that files are copied from. Undefined for the project's folder. */
   stage: string | undefined
   sources: string[]
   target: string
 }
 
-/** Returns the instructions of each stage of the Dockerfile, by the stage's name. */
+/** Returns the Dockerfile's instructions by stage. */
 export function readStages(): Map<string, Instruction[]> {
   const text = readFileSync(path.join(projectRoot, 'Dockerfile'), 'utf8')
   const lines = text
@@ -38,13 +38,13 @@ export function readCopy(words: string): Copy {
   return { stage, sources: places.slice(0, -1), target: places.at(-1) ?? '' }
 }
 
-/** Parses `NAME=value NAME=value` of ENV. */
+/** Parses the `NAME=value NAME=value` of an ENV instruction. */
 export const readVariables = (words: string): Record<string, string> =>
   Object.fromEntries(words.split(' ').map((each) => each.split('=', 2) as [string, string]))
 
 const keptAway = readFileSync(path.join(projectRoot, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
 
-/** Returns whether `.dockerignore` excludes a file: by a line for it, its folder, or its extension. */
+/** Returns whether `.dockerignore` excludes a file, by a line for the file, its folder or its extension. */
 export const isKeptAway = (file: string): boolean =>
   keptAway.some((line) =>
     line.includes('*')

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '../processes/project.ts'
 
-/** Returns the files with drills: drill files, and files with tests tagged as drills. */
+/** Returns all files with drills: drill files, and files with tests that have the drill tag. */
 export const listDrillFiles = (): string[] =>
   globSync('{src,scripts}/**/*.test.ts', { cwd: projectRoot }).filter(
     (file) =>
@@ -11,8 +11,8 @@ export const listDrillFiles = (): string[] =>
   )
 
 /**
- * The parts of the drills, each less than an hour on two idle cores, as folders or files. A drill belongs to the first part that
- * matches.
+ * Parts of the drills as folders or files. Each part takes less than an hour on two idle cores. A drill belongs to the first
+ * part that matches.
  */
 export const drillParts: Readonly<Record<string, readonly string[]>> = {
   pages: ['site/every-page', 'site/early-clicks'],
@@ -30,6 +30,6 @@ export const drillParts: Readonly<Record<string, readonly string[]>> = {
   admin: ['integration/admin/', 'integration/translation/'],
 }
 
-/** Returns the part of a drill by its path; undefined if none matches. */
+/** Returns the part that a drill belongs to. Undefined if none matches its path. */
 export const partOf = (file: string): string | undefined =>
   Object.entries(drillParts).find(([, places]) => places.some((place) => file.includes(place)))?.[0]

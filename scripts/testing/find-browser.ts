@@ -1,6 +1,6 @@
 import { describeBrowser } from '../demo/chromium/chromium.ts'
 
-/** vitest's globalSetup: unpacks the browser before the first test, and prints which one it is. */
+/** Unpacks the browser before the first test, and prints its name and version. vitest calls this as globalSetup. */
 export async function setup(): Promise<void> {
   console.log(`  browser: ${await describeBrowser()}`)
 }

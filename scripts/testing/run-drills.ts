@@ -4,7 +4,7 @@ import { printSummary } from './summary.ts'
 import { timeoutMs } from './timeouts.ts'
 import { runVitest } from './vitest-run.ts'
 
-/** Runs the drills: all, one part by its name, or those selected by vitest's arguments. Ends with a summary. */
+/** Runs drills: all of them, one part, or those that vitest's arguments select. Prints a summary at the end. */
 export async function runDrills(args: readonly string[]): Promise<void> {
   endStagesWhenAsked()
   const started = performance.now()

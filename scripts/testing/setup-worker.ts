@@ -1,4 +1,4 @@
-// vitest's setup file of every project: it runs before each test file.
+// Setup file that vitest runs before each test file, in every project.
 import { expect } from 'vitest'
 import { recordRunningFile } from './stalled-files.ts'
 

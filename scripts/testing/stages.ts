@@ -7,11 +7,11 @@ import { projectRoot } from '../processes/project.ts'
 
 export type Stage = {
   name: string
-  /** A tool of node_modules/.bin, or a script of the project. */
+  /** Command to run: a tool of node_modules/.bin, or a script of the project. */
   command: string[]
-  /** Shows its output while it runs; otherwise the output is shown only if it fails. */
+  /** Whether output is shown while the stage runs. Otherwise it is only shown if the stage fails. */
   live?: boolean
-  /** A hanging stage fails instead of blocking the result. */
+  /** Milliseconds after which a hanging stage fails, so that it doesn't block the result. */
   timeoutMs?: number
   env?: NodeJS.ProcessEnv
 }
@@ -21,7 +21,7 @@ export type StageResult = { name: string; passed: boolean; seconds: number }
 const usualTimeoutMs = 60 * waitTimeoutMs
 const running = new Set<ChildProcess>()
 
-/** Runs stages with the given concurrency, and returns their results in the given order. */
+/** Runs stages, at most `atOnce` in parallel. Returns the results in the order of the stages. */
 export async function runStages(stages: Stage[], atOnce: number): Promise<StageResult[]> {
   const results = new Map<Stage, StageResult>()
   const waiting = [...stages]
@@ -46,7 +46,7 @@ async function runStage({
   const child = spawn(program, args, {
     cwd: projectRoot,
     env: { ...process.env, ...env, PATH: toolPath() },
-    // The channel carries no messages: a live stage sees it close when this process is killed.
+    // The channel transfers no messages. It closes when this process is killed, which a live stage notices.
     stdio: live ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe'],
     timeout: timeoutMs,
   })
@@ -64,7 +64,7 @@ async function runStage({
   return { name, passed, seconds }
 }
 
-/** Ends the running stages and exits with 130 when this process is asked to stop. */
+/** Stops the running stages when this process is asked to stop, and exits with code 130. */
 export function endStagesWhenAsked(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, endStages)
   process.once('disconnect', endStages)
@@ -80,7 +80,7 @@ async function wordsOf(stream: NodeJS.ReadableStream | null): Promise<string> {
   return stream === null ? '' : text(stream)
 }
 
-// Returns a PATH on which the tools, which start with `env node`, find this Node.
+// Returns a PATH on which tools find this Node, because they start with `env node`.
 function toolPath(): string {
   const folders = [
     path.dirname(process.execPath),

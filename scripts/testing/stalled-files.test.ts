@@ -18,11 +18,11 @@ async function startWorker(file: string) {
   return child
 }
 
-test('kills nothing if workers record no file, as in drills', () => {
+test('no worker is killed if workers record no file, as in drills', () => {
   expect(killStalledFiles(new Map([['a.drill.test.ts', { lastProgress: 0 }]]), 2 * fileTimeoutMs)).toEqual([])
 })
 
-test('kills only the worker whose file has completed nothing for too long, and names the file', async () => {
+test('only the worker whose file makes no progress for too long is killed, and the file is returned', async () => {
   const stalled = await startWorker(`${import.meta.dirname}/stalled.test.ts`)
   const busy = await startWorker(`${import.meta.dirname}/busy.test.ts`)
   const running = new Map([

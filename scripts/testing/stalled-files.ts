@@ -4,23 +4,26 @@ import { send } from '../processes/processes.ts'
 import { projectRoot } from '../processes/project.ts'
 import { fileTimeoutMs } from './timeouts.ts'
 
-/** Returns the folder with a file per worker, named by its process id, that contains its test file. */
+/**
+ * Returns the folder with a file per worker. The file is named by the worker's process id and contains the path of its test
+ * file.
+ */
 const folderOf = (runPid: number) =>
   path.join(projectRoot, 'node_modules/.cache/test-workers', String(runPid))
 
-/** Deletes the records of this run, or of an earlier one with the same process id. */
+/** Deletes the records of this run, which may include those of an earlier run with the same process id. */
 export function deleteWorkerRecords(): void {
   rmSync(folderOf(process.pid), { recursive: true, force: true })
 }
 
-/** Records which test file a worker runs. */
+/** Records which test file this worker is running. */
 export function recordRunningFile(file: string): void {
   const folder = folderOf(process.ppid)
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, String(process.pid)), path.relative(projectRoot, file))
 }
 
-/** Kills workers whose test file has completed nothing for too long, and returns these files. */
+/** Kills workers whose test file has completed no test for too long. Returns these files. */
 export function killStalledFiles(
   running: ReadonlyMap<string, { lastProgress: number }>,
   now = performance.now(),
@@ -28,7 +31,7 @@ export function killStalledFiles(
   const stalled = [...running].filter(([, { lastProgress }]) => now - lastProgress > fileTimeoutMs)
   if (stalled.length === 0) return []
   const folder = folderOf(process.pid)
-  // Drills record nothing: each is one long test.
+  // Drills record no file, because each is one long test.
   if (!existsSync(folder)) return []
   const names = new Set(stalled.map(([name]) => name))
   const workers = readdirSync(folder).map((pid) => ({

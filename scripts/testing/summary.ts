@@ -1,7 +1,7 @@
 import type { StageResult } from './stages.ts'
 import type { TestCounts } from './test-counts.ts'
 
-/** Ends a run: prints the result of each stage, the failed tests by name, and one line with the result. */
+/** Prints the result of each stage, the names of failed tests, and one line with the overall result. */
 export function printSummary(
   before: readonly StageResult[],
   { result: tests, counts }: { result: StageResult; counts: TestCounts },
@@ -13,7 +13,7 @@ export function printSummary(
   console.log(`  in all ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`)
 
   const failedStages = before.filter(({ passed }) => !passed).length
-  // vitest may fail without a failed test: by a broken setup, or an uncaught error.
+  // vitest can fail without a failed test: because of a broken setup or an uncaught error.
   const unexplained = !tests.passed && counts.failed.length === 0 ? 1 : 0
   const failed = failedStages + counts.failed.length + unexplained
   console.log(`${before.length - failedStages + counts.passed} passed, ${failed} failed`)

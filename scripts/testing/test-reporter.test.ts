@@ -45,7 +45,7 @@ beforeAll(async () => {
   counts = await readTestCounts(countsFile)
 })
 
-test('counts a failed test, hook and import and an uncaught error by name', () => {
+test('a failed test, hook and import and an uncaught error are counted by name', () => {
   expect(counts.failed.toSorted()).toEqual([
     at('hook.test.js'),
     at('import.test.js'),
@@ -55,11 +55,11 @@ test('counts a failed test, hook and import and an uncaught error by name', () =
   expect([counts.passed, counts.skipped]).toEqual([2, 2])
 })
 
-test('prints a failure with its file and line, and what the test printed', () => {
+test('a failure is printed with its file, its line, and what the test printed', () => {
   expect(printed).toContain(`✗ ${at('mixed.test.js')}: a part > breaks\n  at ${at('mixed.test.js')}:5:17\n`)
   expect(printed).toContain('what the test printed')
 })
 
-test('prints how many files are done', () => {
+test('the number of completed files is printed', () => {
   expect(printed).toContain('4 of 4 files · 2 passed, 4 failed')
 })

@@ -11,13 +11,13 @@ type RunError = Parameters<NonNullable<Reporter['onTestRunEnd']>>[1][number]
 type Task = TestCase | TestSuite | TestModule
 
 const progressIntervalMs = 5000
-/** Up to this many files, each test is printed as it ends. */
+/** Maximum number of files up to which each test is printed when it ends. */
 const maxListedFiles = 60
 const durationsFile = path.join(projectRoot, 'node_modules/.cache/test-durations.json')
 
 /**
- * Reports a run: a line with progress and time left every few seconds, and each failure immediately with its location. Writes
- * the counts to the file in TEST_COUNTS.
+ * Vitest reporter that prints the progress and the remaining time every few seconds, and each failure immediately with its
+ * location. Writes the counts to the file that TEST_COUNTS names.
  */
 export default class TestReporter implements Reporter {
   readonly #started = performance.now()
@@ -33,7 +33,7 @@ export default class TestReporter implements Reporter {
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest
-    // The process that started this run was killed.
+    // The disconnection means that the process which started this run was killed.
     process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
     process.channel?.unref()
   }
@@ -52,7 +52,7 @@ export default class TestReporter implements Reporter {
     const { state, errors = [] } = test.result()
     this.#noteProgress(test.module)
     if (state === 'passed') this.#counts.passed += 1
-    // A skipped drill belongs to another run.
+    // Skipped drills are not counted, because another run includes them.
     if (state === 'skipped' && test.tags.includes(drillTag.name)) return
     if (state === 'skipped') this.#counts.skipped += 1
     if (state === 'failed') this.#fail(`${nameOf(test.module.moduleId)}: ${test.fullName}`, errors, test)
@@ -160,7 +160,7 @@ function readDurations(): Record<string, number> {
   try {
     return JSON.parse(readFileSync(durationsFile, 'utf8')) as Record<string, number>
   } catch {
-    // There is no file on the first run in this folder.
+    // The file doesn't exist on the first run in this folder.
     return {}
   }
 }

@@ -16,11 +16,11 @@ declare module 'vitest' {
 }
 
 type TestServices = {
-  /** `${postgresUrl}/name` is the address of a database. */
+  /** URL of the database server. `${postgresUrl}/name` is the URL of a database. */
   postgresUrl: string
-  /** Folder of the server's Unix socket, which is half as expensive as TCP. */
+  /** Folder of the server's Unix socket, which takes half the CPU time of TCP. */
   socketDirectory: string
-  /** A migrated database to copy. */
+  /** Name of a migrated database to copy. */
   template: string
   authEmulatorUrl: string
   projectId: string
@@ -30,10 +30,10 @@ type Running = { services: TestServices; stop: () => Promise<void> }
 
 const run = promisify(execFile)
 
-// vitest calls a set-up once per project, each from a copy of this module; all of them share one set of services.
+// Services that all vitest projects share. vitest calls the setup once per project, each from another copy of this module.
 const shared = globalThis as { runningTestServices?: { running: Promise<Running>; users: number } }
 
-/** vitest's globalSetup: starts the real services, and returns a function that stops them. */
+/** Starts the real services, and returns a function that stops them. vitest calls this as globalSetup. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const services = (shared.runningTestServices ??= { running: start(), users: 0 })
   services.users += 1
@@ -69,13 +69,16 @@ async function start(): Promise<Running> {
 const memory = '/dev/shm'
 const enoughMemory = 2 * 1024 ** 3
 
-/** Returns a folder in memory, because a database has some 700 small files, which most disks create slowly. */
+/**
+ * Returns a folder in memory with enough space. Most disks are slow to create the 700 small files of a database. Undefined if
+ * there is none.
+ */
 async function roomyMemory(): Promise<string | undefined> {
   try {
     const { bavail, bsize } = await statfs(memory)
     return bavail * bsize > enoughMemory ? memory : undefined
   } catch {
-    // Other systems have no such folder.
+    // Only Linux has this folder.
     return undefined
   }
 }

@@ -3,18 +3,18 @@ import { estimateTimeLeft } from './time-left.ts'
 
 const durations = { 'slow.test.ts': 600_000, 'done.test.ts': 600_000 }
 
-test('estimates a run before its first file is done', () => {
+test('the time left is estimated before the first file is done', () => {
   expect(estimateTimeLeft(0, [], ['slow.test.ts'], durations)).toMatch(/^ · about \d+:\d\d left$/)
 })
 
 const minutesOf = (words: string) => Number(/about (\d+):/.exec(words)?.[1])
 
-test('corrects the estimate by the speed of the run', () => {
+test('the speed of the run corrects the estimate', () => {
   const slow = estimateTimeLeft(1_200_000, ['done.test.ts'], ['slow.test.ts'], durations)
   const quick = estimateTimeLeft(60_000, ['done.test.ts'], ['slow.test.ts'], durations)
   expect(minutesOf(slow)).toBeGreaterThan(10 * minutesOf(quick))
 })
 
-test('is empty when every file is done', () => {
+test('the estimate is empty when every file is done', () => {
   expect(estimateTimeLeft(1000, ['done.test.ts'], [], durations)).toBe('')
 })

@@ -1,15 +1,15 @@
 import { workers } from './workers.ts'
 
-/** Default duration of a file in milliseconds, by the kind of its tests. */
+/** Default duration of a test file in milliseconds, by the kind of its tests. */
 const usualDurations: readonly [RegExp, number][] = [
   [/\.browser\.test\.ts$/, 15_000],
   [/\/integration\//, 8000],
   [/./, 800],
 ]
-/** Weight of the default durations against the measured speed, as an amount of completed work. */
+/** Weight of the default durations against the measured speed, in milliseconds of work. */
 const usualWorkMs = 60_000
 
-/** Returns the estimated time left in words; empty at the end. Elapsed time and durations in milliseconds. */
+/** Returns the estimated time left as text, such as ' · about 1:30 left'. Empty when all files are done. */
 export function estimateTimeLeft(
   elapsedMs: number,
   done: Iterable<string>,

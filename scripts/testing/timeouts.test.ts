@@ -6,25 +6,25 @@ import { projectRoot } from '../processes/project.ts'
 const number = String.raw`[1-9][\d_]*(?: ?\* ?[\d_]+)*`
 const calls = 'setTimeout|setDefaultTimeout|setDefaultNavigationTimeout|waitForTimeout|wait|sleep'
 
-/** Patterns of code that depends on the machine's speed. Zero is allowed, and so is a multiple of a limit of timeouts.ts. */
+/** Patterns of code that depends on the machine's speed. Zero and multiples of a limit from timeouts.ts are allowed. */
 const rejected = [
   String.raw`\b(?:timeout|testTimeout|hookTimeout): ?${number}\s*[,}]`,
   String.raw`\b(?:${calls})\((?:[^\n]*, ?)?${number}\)`,
-  // The last argument of a test or a hook, on one line or several.
+  // A number as the last argument of a test or hook is a limit, on one line or on several.
   String.raw`^\s*(?:test|it|beforeAll|beforeEach|afterAll|afterEach)\b[^\n]*, ?${number}\)$`,
   String.raw`^\s*\},\s+[1-9][\d_]{3,},?\s*\)$`,
-  // These have a short default timeout; `expect.poll` uses the project's.
+  // `vi.waitFor` and `vi.waitUntil` have a short default timeout. `expect.poll` uses that of the project.
   String.raw`\bvi\.wait(?:For|Until)\(`,
   String.raw`\bexpect\((?:Math\.\w+\()?(?:performance|Date)\.now\(\) -`,
 ].map((source) => new RegExp(source, 'gm'))
 
 const allowed = new Set([
-  // Pauses between polls.
+  // These are pauses between polls.
   'src/server/testing/faults/until.ts: wait(25)',
   'src/server/testing/processes/node-process.ts: wait(50)',
-  // Not changed yet.
+  // This drill visits every page within one limit of its own.
   'src/server/integration/site/every-page.browser.drill.test.ts: }, 900_000)',
-  // Part of a test that is meant to fail.
+  // This is part of a test that is meant to fail.
   'scripts/testing/test-reporter.test.ts: setTimeout(resolve, 50)',
 ])
 
@@ -54,7 +54,7 @@ test.each([
   "test(\n  'it works',\n  async () => {\n    work()\n  },\n  60_000,\n)",
   'await vi.waitFor(read)',
   'expect(performance.now() - started).toBeLessThan(3000)',
-])('a dependence on the speed of the machine is found: %s', (text) => {
+])('code that depends on the machine’s speed is found: %s', (text) => {
   expect(find(text)).not.toEqual([])
 })
 
@@ -63,11 +63,11 @@ test.each([
   'setTimeout(resolve, 0)',
   'values.reduce((sum, value) => {\n  return sum + value\n}, 0)',
   'expect(Date.parse(at) - Date.now()).toBeGreaterThan(day)',
-])('what works on a machine of any speed is allowed: %s', (text) => {
+])('code that works at any speed of the machine is allowed: %s', (text) => {
   expect(find(text)).toEqual([])
 })
 
-test('takes every test limit from timeouts.ts, and no test waits for a fixed time or asserts a duration', () => {
+test('tests take limits from timeouts.ts, wait for no fixed time and assert no duration', () => {
   const found = listFiles().flatMap((file) =>
     find(readFileSync(path.join(projectRoot, file), 'utf8')).map((each) => `${file}: ${each}`),
   )

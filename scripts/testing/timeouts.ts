@@ -1,19 +1,19 @@
-/** Factor by which the browser's CPU is slowed down; set by SLOW. */
+/** Factor by which the browser's CPU is slowed down. SLOW sets it. */
 export const slowness = readFactor('SLOW')
 
-/** PATIENCE multiplies every limit below, for slow machines. */
+/** Factor of all limits in this module, for slow machines. PATIENCE sets it, multiplied by the slowness. */
 const patience = slowness * readFactor('PATIENCE')
 
 /**
- * Limit of a single wait in a test, in milliseconds: a poll, an action in a browser, the start of a process. It only ends hangs,
- * so it is far longer than any wait takes.
+ * Milliseconds for a single wait in a test: a poll, an action in a browser, the start of a process. It only ends hangs, so it
+ * is far longer than any wait takes.
  */
 export const timeoutMs = 120_000 * patience
 
-/** Limit of a test or hook, in milliseconds: longer, so that a hanging wait reports first. */
+/** Milliseconds for a test or hook. Longer than a single wait, so that a hanging wait is reported first. */
 export const testTimeoutMs = 2 * timeoutMs
 
-/** Time without a completed test after which a test file is killed, in milliseconds. */
+/** Milliseconds without a completed test after which a test file is killed. */
 export const fileTimeoutMs = 2.5 * timeoutMs
 
 function readFactor(name: string): number {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type Stage, type StageResult, runStages } from './stages.ts'
 import { type TestCounts, readTestCounts } from './test-counts.ts'
 
-/** Runs vitest with its output shown, as the last stage of a run, and reads its counts. */
+/** Runs vitest as the last stage of a run, with its output shown, and returns its counts. */
 export async function runVitest(
   stage: Pick<Stage, 'name' | 'timeoutMs'>,
   vitestArguments: readonly string[],

@@ -11,14 +11,14 @@ interface Account {
   password: string
 }
 
-/** A running shop, and an operator who has an account there. */
+/** A running shop, and an operator with an account there. */
 export interface TouredShop {
   url: string
   authEmulatorUrl: string
   operator: Account
 }
 
-/** The stored state of each actor's browser, and the reader's purchases. */
+/** Browser state of each actor, and the purchases of the user. */
 export interface Actors {
   bought: Bought
   browserOf: Record<Role, StoredState>
@@ -27,13 +27,13 @@ export interface Actors {
 type OpenContext = (options: BrowserContextOptions) => Promise<BrowserContext>
 type StoredState = NonNullable<BrowserContextOptions['storageState']>
 
-/** The reader's purchase of a guide on Stripe's page. */
+/** The user's purchase of a guide on Stripe's page. */
 export interface Bought {
   sessionId: string
   receiptId: string
 }
 
-/** Creates the accounts, makes the reader's purchases, and signs everyone in. */
+/** Creates the accounts, makes the purchases, and signs all actors in. */
 export async function prepareActors(shop: TouredShop, openContext: OpenContext): Promise<Actors> {
   const key = crypto.randomUUID().slice(0, 8)
   const signUp = async (name: string) => {
@@ -73,7 +73,7 @@ async function buy(shop: TouredShop, reader: Account, idToken: string): Promise<
   return { sessionId, receiptId: result.data.json.receipts[0]?.id ?? '' }
 }
 
-/** Pays on Stripe's page; returns the checkout's id. */
+/** Pays on Stripe's page, and returns the id of the checkout. */
 async function pay(
   { url }: TouredShop,
   buyer: Account,

@@ -4,7 +4,7 @@ import { waitForHydration } from '../../src/server/testing/browser/hydration.ts'
 export const themes = ['dark', 'light'] as const
 export type Theme = (typeof themes)[number]
 
-/** Widths of a desktop and a phone, in pixels. */
+/** Widths of a desktop and a phone in pixels. */
 export const widths = [1440, 390] as const
 
 /** Waits until data and images are loaded. */
@@ -22,6 +22,6 @@ export async function show(page: Page, theme: Theme, width: number): Promise<voi
   await painted(page)
 }
 
-/** Waits two frames: one for layout, one for paint. */
+/** Waits for two animation frames: one for layout, one for paint. */
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

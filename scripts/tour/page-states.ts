@@ -9,20 +9,20 @@ import { adminPaths } from '../../src/shared/admin/admin-paths.ts'
 import { paths } from '../../src/shared/paths.ts'
 import { tourGuides, type Bought, type Role } from './actors.ts'
 
-/** A page of the route table, or a state without its own URL, to inspect. */
+/** A page of the route table, or a state of a page without its own URL. */
 export interface PageState {
   name: string
   path: string
   role: Role
-  /** The page's expected HTTP status; the browser's console may contain no other error. */
+  /** Expected HTTP status of the page. The browser's console may contain no other error. */
   status?: number
-  /** The expected status of a failing response, which the browser logs. */
+  /** Expected status of a failing request, which the browser logs as an error. */
   refused?: number
   /** Brings the hydrated page into the state. */
   arrange?: (page: Page) => Promise<void>
 }
 
-/** Returns every page of the route table for each role that may see it, and other states worth inspecting. */
+/** Returns every page of the route table for each role that can see it, and other states to inspect. */
 export async function listPageStates(bought: Bought): Promise<PageState[]> {
   const { entry } = await loadClientBuild()
   const examples: Record<string, string> = {
@@ -50,7 +50,7 @@ export async function listPageStates(bought: Bought): Promise<PageState[]> {
 
 const isForOperators = (path: string) => path.startsWith('/operator')
 const pageStateOf = (role: Role) => (path: string) => ({
-  // Purchases have different ids on each tour.
+  // The last part of the name is replaced, because purchases have different ids on each tour.
   name: `${role} ${path.replace(/[0-9a-f-]{36}$/, 'one')}`,
   path,
   role,
@@ -115,7 +115,7 @@ const guestStates: PageState[] = [
     name: 'menu',
     path: paths.home,
     role: 'guest',
-    // Wide screens have no menu.
+    // Wide screens have no menu to open.
     arrange: (page) => page.locator('header details').evaluate((menu) => menu.setAttribute('open', '')),
   },
   {
@@ -238,7 +238,7 @@ const operatorStates: PageState[] = [
     role: 'operator',
     async arrange(page) {
       await openBuyer(page)
-      // The preceding button sends the first order's receipt.
+      // Before this button is one that sends the first order's receipt.
       await page.locator('main table').first().locator('tbody tr').first().locator('button').nth(1).click()
       await page.locator('dialog[open] [name=amount]').waitFor()
     },
@@ -280,7 +280,7 @@ const operatorStates: PageState[] = [
     role: 'operator',
     refused: 400,
     async arrange(page) {
-      // The first button saves.
+      // The first button on the page saves.
       await page.locator('main button').first().click()
       await page.locator('main [role=alert]').getByText(/./).first().waitFor()
     },
@@ -337,7 +337,7 @@ function noteSaved(page: Page): Promise<void> {
   return note(page, 'saved-guides', changes.join(''))
 }
 
-/** A completed step, and one that the guide no longer has. */
+/** The marks are on a completed step, and on one that the guide no longer has. */
 const marks = ['done', 'gone'].map((step, place) => ({
   guideId: tourGuides.bought,
   step: step.padEnd(16, '-'),
@@ -358,7 +358,7 @@ const openAll = (page: Page, details: string) =>
     .locator(details)
     .evaluateAll((all) => all.forEach((one) => (one.removeAttribute('name'), one.setAttribute('open', ''))))
 
-/** Follows the first link of a table below this path, and waits for its content. */
+/** Clicks the first link of a table below this path, and waits for the content of the page. */
 async function follow(page: Page, path: string, there: string): Promise<void> {
   await page.locator(`main table a[href*="${path}/"]`).first().click()
   await page.locator(`main ${there}`).first().waitFor()
@@ -383,7 +383,7 @@ async function payWithRefusedCard(page: Page): Promise<void> {
 }
 
 async function openDialog(page: Page, place: number): Promise<void> {
-  // Clicked by script, because on a phone it is in the menu.
+  // The click is sent by script, because on a phone the button is in the menu.
   await page
     .locator('header a[href$="/login"]')
     .nth(place)

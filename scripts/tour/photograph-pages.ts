@@ -7,10 +7,10 @@ import { painted, rest, show, themes, widths } from './inspect.ts'
 import { listPageStates, type PageState } from './page-states.ts'
 import { prepareActors, type TouredShop } from './actors.ts'
 
-/** Maximum height in pixels; the beginning of a long list is enough. */
+/** Maximum height of a screenshot in pixels. The beginning of a long list is enough. */
 const tallest = 4000
 
-/** Writes each page state in every language, theme and width into the folder, with contact sheets. */
+/** Writes a screenshot of each page state in every language, theme and width into the folder, with contact sheets. */
 export async function photographPages(
   shop: TouredShop,
   browser: Browser,
@@ -52,7 +52,10 @@ export async function photographPages(
   await writeFile(path.join(folder, 'index.html'), sheetOf(pageStates))
 }
 
-/** Uses a window as tall as the page, because lists render only visible rows; for a dialog, the normal window. */
+/**
+ * Takes a screenshot with a window as tall as the page, because lists render only visible rows. A dialog needs the normal
+ * window.
+ */
 async function takePicture(page: Page, width: number, file: string): Promise<void> {
   const height = await page.evaluate(() =>
     document.querySelector('dialog[open]') === null ? document.documentElement.scrollHeight : innerHeight,
@@ -61,7 +64,7 @@ async function takePicture(page: Page, width: number, file: string): Promise<voi
   await painted(page)
   await page.evaluate(async () => {
     for (const image of document.images) {
-      // An image below the window would never load.
+      // Lazy images below the window would never load.
       image.loading = 'eager'
       await image.decode()
     }

@@ -8,9 +8,9 @@ import { createRoster } from '../processes/roster.ts'
 import { startStack } from '../demo/stack.ts'
 import { photographPages } from './photograph-pages.ts'
 
-/** Starts a demo and takes screenshots of its pages: all, or those with one of these words in their name. */
+/** Starts a demo and takes screenshots of all its pages, or of those whose name contains one of the words. */
 export async function takeScreenshots(order: { folder: string; only: readonly string[] }): Promise<void> {
-  // Makes the cookie notice visible; consent is never given, so the script is never requested.
+  // This setting makes the cookie notice visible. The tour never consents, so the script is never requested.
   process.env['ANALYTICS_SCRIPT_URL'] = 'https://tags.example/tag.js'
   process.env['ANALYTICS_TAG_ID'] = 'G-TOUR'
 

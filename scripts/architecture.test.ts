@@ -16,11 +16,11 @@ const files = ['scripts', 'src']
   .filter((file) => /\.tsx?$/.test(file))
 const verbs = new Set(files.filter((file) => path.dirname(file) === 'scripts' && !isTest(file)))
 
-/** Returns what a file imports on load: project files by path, packages by name. */
+/** Returns what a file imports at run time: project files by path, packages by name. */
 const loadsOf = (file: string) =>
   importedBy(file, /^(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)
 
-/** Returns the same with type-only imports. */
+/** Returns what a file imports, including type-only imports. */
 const importsOf = (file: string) =>
   importedBy(file, /^(?:import|export)\s+(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)
 
@@ -60,7 +60,7 @@ test('no file imports a command, which is a file directly in scripts/', () => {
   expect(importers).toEqual([])
 })
 
-test.each(operatorCommands)('%s runs with the packages that production installs', (name) => {
+test.each(operatorCommands)('the command %s needs only packages that production installs', (name) => {
   const packages = packagesBehind(`scripts/${name}.ts`)
   expect(packages.size).toBeGreaterThan(0)
   expect([...packages].filter((name) => dependencies[name] === undefined)).toEqual([])
@@ -73,7 +73,7 @@ test('the fakes import nothing from the shop', () => {
   expect(knowing).toEqual([])
 })
 
-test('no folder of scripts/ has more than twenty files besides tests, and each audience has at most twenty commands', () => {
+test('a folder of scripts/ has at most twenty files, and an audience at most twenty commands', () => {
   const folders = Map.groupBy(
     files.filter((file) => file.startsWith('scripts/') && !isTest(file)),
     (file) => (verbs.has(file) ? `commands for ${audienceOf(file)}` : path.dirname(file)),
@@ -81,7 +81,10 @@ test('no folder of scripts/ has more than twenty files besides tests, and each a
   expect([...folders].filter(([, { length }]) => length > 20).map(([folder]) => folder)).toEqual([])
 })
 
-/** Each module of payments imports only those before it: events → settle → orders → access, gifts → orders, refunds and receipts → orders. */
+/**
+ * Order of the modules of payments. Each imports only those before it: events → settle → orders → access, gifts → orders,
+ * refunds and receipts → orders.
+ */
 const paymentModules = [
   'stripe',
   'orders',

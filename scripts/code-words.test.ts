@@ -13,12 +13,12 @@ const firstCells = (text: string) =>
 
 const rejected = firstCells(section('Rejected words'))
 
-/** Names outside the code, by file: `| \`audit\` | \`src/…\` | why |`. Each name is allowed in that file only. */
+/** Allowed names, each in one file only: `| \`audit\` | \`src/…\` | why |`. */
 const exceptions = [...section('Names that stay').matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\|/gm)].map(
   ([, name = '', place = '']) => ({ name, place }),
 )
 
-/** An ellipsis stands for up to four words, and a hyphen also for a space. */
+/** Pattern per rejected word. An ellipsis stands for up to four words, and a hyphen also for a space. */
 const patterns = rejected.map((word) => ({
   word,
   pattern: new RegExp(
@@ -29,7 +29,7 @@ const patterns = rejected.map((word) => ({
 
 const wordsIn = (text: string) => patterns.filter(({ pattern }) => pattern.test(text)).map(({ word }) => word)
 
-/** Splits 'startPayment' and 'START_PAYMENT' into 'start payment'. */
+/** Returns the words of an identifier: 'startPayment' and 'START_PAYMENT' become 'start payment'. */
 const spellOut = (name: string) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -43,14 +43,14 @@ function titleOf({ callee, arguments: [first] }: ESTree.CallExpression): string 
   return first.type === 'TemplateLiteral' ? first.quasis.map(({ value }) => value.raw).join(' ') : ''
 }
 
-/** 'test' for test(…), test.skip(…) and test.each(…)(…). */
+/** Returns the name of the called function: 'test' for test(…), test.skip(…) and test.each(…)(…). */
 function calleeName(callee: ESTree.Expression | ESTree.Super): string {
   if (callee.type === 'Identifier') return callee.name
   if (callee.type === 'MemberExpression') return calleeName(callee.object)
   return callee.type === 'CallExpression' ? calleeName(callee.callee) : ''
 }
 
-/** Returns comments, test titles and identifiers of a module. */
+/** Returns the comments, test titles and identifiers of a module. */
 function languageOfCode(file: string, text: string): string[] {
   const { program, comments } = parseSync(file, text)
   const language = new Set(
@@ -105,7 +105,7 @@ const uses = files.flatMap(({ file, language }) => {
   return [...new Set(words)].map((word) => ({ file, word }))
 })
 
-test('no path, comment, test title, document or identifier uses a rejected word', () => {
+test('no path, comment, test title, document or identifier contains a rejected word', () => {
   expect(uses.map(({ file, word }) => `${file}: ${word}`)).toEqual([])
 })
 
@@ -123,11 +123,11 @@ test.each([
   ['a test title', 'test.each([1])("the desk %s", f)', 'desk'],
   ['an identifier', 'const recordDeeds = 1', 'deed'],
   ['a property', 'a.NEAR_TWIN', 'near-twin'],
-])('finds a rejected word in %s', (_, text, word) => {
+])('a rejected word is found in %s', (_, text, word) => {
   expect(languageOfCode('a.ts', text).flatMap(wordsIn)).toEqual([word])
 })
 
-test('finds rejected words in prose, not in code, strings or links', () => {
+test('rejected words are found in prose, but not in code, strings and links', () => {
   expect(languageOfProse('Nobody reads `upkeep` or [this](desk.md).').flatMap(wordsIn)).toEqual(['nobody'])
   expect(languageOfCode('a.ts', "import './desk.ts'\nf('nobody', indeed, desktop)").flatMap(wordsIn)).toEqual(
     [],

@@ -35,7 +35,7 @@ const ofThePostgresImage = {
   POSTGRES_INITDB_ARGS: '',
 }
 
-/** Maximum shutdown time of a node: its drain, and what main.ts allows after it. */
+/** Maximum seconds for the shutdown of a node: its drain, and what main.ts allows after it. */
 const leavesWithinSeconds =
   settings.DRAIN_SECONDS.schema.parse(undefined) +
   Number(/longestLeaveMs = ([\d_]+)/.exec(read('src/server/main.ts'))?.[1]?.replace('_', '')) / 1000
@@ -54,14 +54,14 @@ const valueOf = (name: string) => lineOf(unit, name)
 
 const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(balancer)?.[1])
 
-describe('the image', () => {
+describe('the Docker image', () => {
   const stages = readStages()
   const all = [...stages.values()].flat()
   const production = stages.get('production') ?? []
 
   const ignored = read('.dockerignore').split('\n').filter(Boolean)
 
-  test('is built and run with the same Node version as the sources', () => {
+  test('the image is built and run with the Node version that the sources need', () => {
     const versions = wordsOf(all, 'FROM').map((words) => Number(/^node:(\d+)-/.exec(words)?.[1]))
     const oldest = Number(/oldestForTypeScript = (\d+)/.exec(read('scripts/run.mjs'))?.[1])
     expect(versions).toEqual([oldest, oldest])
@@ -69,7 +69,7 @@ describe('the image', () => {
     expect(devEngines.runtime.version).toBe(`>=${/const oldest = (\d+)/.exec(read('scripts/run.mjs'))?.[1]}`)
   })
 
-  test('copies only existing files that .dockerignore does not exclude', () => {
+  test('the image copies only existing files that .dockerignore does not exclude', () => {
     const copies = wordsOf(all, 'COPY').map(readCopy)
     const own = copies.filter(({ stage }) => stage === undefined).flatMap(({ sources }) => sources)
     const built = copies.filter(({ stage }) => stage !== undefined)
@@ -94,7 +94,7 @@ describe('the image', () => {
     expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', 'node_modules', 'dist']))
   })
 
-  test('installs only production packages, and runs as an unprivileged user', () => {
+  test('the image contains only production packages, and runs as an unprivileged user', () => {
     expect(wordsOf(production, 'RUN')).toEqual(['npm ci --omit=dev'])
     expect(wordsOf(production, 'USER')).toEqual(['node'])
     expect(production.findIndex(({ name }) => name === 'USER')).toBeLessThan(
@@ -102,7 +102,7 @@ describe('the image', () => {
     )
   })
 
-  test('runs existing commands with existing settings, and starts like npm start', () => {
+  test('the image uses existing commands and settings, and starts like npm start', () => {
     expect(all.flatMap(({ words }) => unknownCommandsIn(words))).toEqual([])
     expect(
       wordsOf(production, 'ENV')
@@ -112,7 +112,7 @@ describe('the image', () => {
     expect((JSON.parse(wordsOf(production, 'CMD')[0] ?? '') as string[]).join(' ')).toBe(scripts['start'])
   })
 
-  test('checks its health at the shop’s port and path', () => {
+  test('the image checks its health at the shop’s port and path', () => {
     const [{ PORT: port } = {}] = wordsOf(production, 'ENV').map(readVariables)
     const [, asked, at] =
       /http:\/\/127\.0\.0\.1:(\d+)(\/\w+)/.exec(wordsOf(production, 'HEALTHCHECK')[0] ?? '') ?? []
@@ -122,7 +122,7 @@ describe('the image', () => {
   })
 })
 
-test('exits under an older Node with a message that names the required version', async () => {
+test('the shop exits under an older Node with a message that names the required version', async () => {
   const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })`
   const [, ...options] = scripts['start']?.split(' ') ?? []
   const started = promisify(execFile)(
@@ -138,13 +138,13 @@ test('exits under an older Node with a message that names the required version',
   })
 })
 
-describe('the composition', () => {
+describe('compose.yaml', () => {
   const blocks = compose.split(/^ {2}(?=\w+:$)/m).slice(1)
   const services = blocks
     .map((block) => block.slice(0, block.indexOf(':')))
     .filter((name) => name !== 'database')
 
-  test('has a database, a migration and a node, which wait for each other', () => {
+  test('compose.yaml has a database, a migration and a node, which wait for each other', () => {
     const awaited = [...compose.matchAll(/depends_on:\n {6}(\w+):\n {8}condition: (\w+)/g)].map(
       ([, name, how]) => [name, how],
     )
@@ -155,7 +155,7 @@ describe('the composition', () => {
     ])
   })
 
-  test('uses existing settings, commands and hosts', () => {
+  test('compose.yaml uses existing settings, commands and hosts', () => {
     const variables = [
       ...blocks.flatMap(environmentIn),
       ...[...compose.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name),
@@ -167,17 +167,17 @@ describe('the composition', () => {
     expect(hosts).toEqual(['postgres', 'postgres'])
   })
 
-  test("publishes the node's port on the local machine only", () => {
+  test('compose.yaml publishes the node’s port on the local machine only', () => {
     expect(/ports:\n {6}- (.+)/.exec(compose)?.[1]).toBe(`127.0.0.1:3000:${/PORT: (\d+)/.exec(compose)?.[1]}`)
   })
 
-  test('gives a node its full shutdown time', () => {
+  test('compose.yaml gives a node its full shutdown time', () => {
     expect(Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1])).toBeGreaterThan(leavesWithinSeconds)
   })
 })
 
-describe('the unit', () => {
-  test('starts like npm start, with existing settings and the full shutdown time', () => {
+describe('the systemd unit of the shop', () => {
+  test('the unit starts like npm start, with existing settings and the full shutdown time', () => {
     const variables = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name = '']) => name)
     expect(valueOf('ExecStart')).toBe(`/usr/bin/env ${scripts['start']}`)
     expect(variables.filter((name) => !known(name))).toEqual([])
@@ -185,7 +185,7 @@ describe('the unit', () => {
     expect(valueOf('User')).not.toBe('root')
   })
 
-  test('uses the folders and the user that the guide creates', () => {
+  test('the unit uses the folders and the user that the guide creates', () => {
     expect(guide).toContain(
       `useradd --system --home-dir /srv/shop --shell /usr/sbin/nologin ${valueOf('User')}`,
     )
@@ -196,10 +196,10 @@ describe('the unit', () => {
   })
 })
 
-describe('the backup', () => {
+describe('the systemd unit of the backup', () => {
   const service = read('deploy/shop-backup.service')
 
-  test('runs like the shop, every night, with an existing command', () => {
+  test('the backup runs like the shop, every night, with an existing command', () => {
     for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile'])
       expect([name, lineOf(service, name)]).toEqual([name, lineOf(unit, name)])
     expect(lineOf(service, 'ExecStart')).toBe(`/usr/bin/env ${scripts['backup']}`)
@@ -208,8 +208,8 @@ describe('the backup', () => {
   })
 })
 
-describe('the balancer', () => {
-  test('checks the shop’s readiness path and forwards to the nodes of the guide', () => {
+describe('the load balancer', () => {
+  test('the balancer checks the readiness path and forwards to the nodes of the guide', () => {
     const ports = [...balancer.matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port = '']) => port)
     expect(health).toContain(`app.get('${/health_uri (\S+)/.exec(balancer)?.[1]}'`)
     expect(ports.filter((port) => !guide.includes(`shop@${port}`))).toEqual([])
@@ -217,7 +217,7 @@ describe('the balancer', () => {
     expect(guide).toContain(/root \* (\S+)/.exec(balancer)?.[1] ?? 'nothing')
   })
 
-  test('notices a leaving node before it closes', () => {
+  test('the balancer notices a leaving node before the node closes', () => {
     expect(seconds('health_interval') + seconds('health_timeout')).toBeLessThan(
       settings.DRAIN_SECONDS.schema.parse(undefined),
     )
@@ -230,12 +230,12 @@ describe('the guide to production', () => {
     text,
   }))
 
-  test('uses existing commands', () => {
+  test('the guide uses existing commands', () => {
     expect(commandsIn(guide).length).toBeGreaterThan(10)
     expect(unknownCommandsIn(guide)).toEqual([])
   })
 
-  test('sets existing settings, and all required ones', () => {
+  test('the guide sets existing settings, including all required ones', () => {
     const file = blocks.find(({ text }) => /^ORIGIN=/m.test(text) && /^SELLER=/m.test(text))
     const set = [...(file?.text ?? '').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
     const needed = Object.entries(settings)
@@ -247,7 +247,7 @@ describe('the guide to production', () => {
     expect([...set, ...named].filter((name) => !known(name) && !own.has(name))).toEqual([])
   })
 
-  test('copies and reads existing files', () => {
+  test('the guide copies and reads existing files', () => {
     const files = blocks.flatMap(({ text }) => text.match(/\b(?:deploy|scripts|docs)\/[\w@./-]+/g) ?? [])
     expect(files.length).toBeGreaterThan(1)
     expect(files.filter((file) => !exists(file))).toEqual([])

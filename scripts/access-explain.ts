@@ -1,4 +1,4 @@
-// Shows what a user may read, since when and why.
+// Shows whether a user can read a guide, since when and why.
 //
 // Usage: npm run access:explain -- EMAIL-OR-UID GUIDE
 // Settings: those of the shop; without DATABASE_URL, the demo’s database.

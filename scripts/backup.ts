@@ -1,9 +1,9 @@
 // Writes an encrypted backup of the database.
 //
 // Usage: npm run backup [-- FOLDER | - | --new-key]
-//   FOLDER     where to write it; BACKUP_DIR by default
-//   -          writes it to standard output
-//   --new-key  prints a new pair of keys instead
+//   FOLDER     folder for the backup; BACKUP_DIR by default
+//   -          writes the backup to standard output
+//   --new-key  only prints a new key pair
 //
 // Settings: DATABASE_URL, BACKUP_RECIPIENT, BACKUP_DIR (docs/backup.md).
 //

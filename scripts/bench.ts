@@ -1,9 +1,9 @@
-// Measures the shop against baselines in the same run, and prints ratios.
+// Benchmarks the shop against baselines in the same run, and prints ratios.
 //
 // Usage: npm run bench [-- PART...]
-//   PART  one of pages, payment, search, …; an unknown name lists them all
+//   PART  a benchmark, such as pages, payment or search; an unknown name lists all
 //
-// Takes some minutes; nothing else should run meanwhile.
+// Takes some minutes. No other programs should run at the same time.
 //
 // Example: npm run bench -- pages
 import { bench } from './bench/bench.ts'

@@ -1,4 +1,4 @@
-// Runs the longer tests, which npm test leaves out.
+// Runs the drills: long tests that npm test does not run.
 //
 // Usage: npm run drills [-- PART | FILE | arguments of vitest]
 //   PART  pages, faults, site, readers, money or admin; each takes less than an hour

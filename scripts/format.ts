@@ -1,7 +1,7 @@
 // Formats code and documents in place.
 //
 // Usage: npm run format [-- PATH...]
-//   PATH  only these files or folders, the whole project by default
+//   PATH  files or folders to format; the whole project by default
 //
 // Example: npm run format -- docs
 import { spawnSync } from 'node:child_process'

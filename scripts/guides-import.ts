@@ -1,8 +1,8 @@
-// Imports the guides of a file: new ones are added, others updated by their id.
+// Imports the guides of a file: adds new guides, and updates others by their id.
 //
 // Usage: npm run guides:import -- FILE.jsonl|FILE.csv [--partial] [--dry-run]
 //   --partial  imports the rows without errors, and lists the others
-//   --dry-run  only says what would change
+//   --dry-run  only prints what would change
 //
 // Settings: DATABASE_URL.
 //

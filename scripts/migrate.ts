@@ -1,7 +1,7 @@
-// Brings the database to the schema of this release: the shop’s tables and the job queue’s.
+// Migrates the database to the schema of this release: the tables of the shop and of the job queue.
 //
 // Usage: npm run migrate
-// The only migrator; run it before the nodes of a release start. Running it again changes nothing.
+// No other program migrates; run it before the nodes of a release start. Running it again changes nothing.
 //
 // Settings: DATABASE_URL.
 //

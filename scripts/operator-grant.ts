@@ -1,8 +1,8 @@
-// Gives a user a role in the shop, or takes it away.
+// Grants a user a role in the shop, or revokes it.
 //
 // Usage: npm run operator:grant -- EMAIL [--role owner|editor|support | --revoke]
-//   --role    owner by default
-//   --revoke  takes the role away
+//   --role    role to grant; owner by default
+//   --revoke  revokes the role
 //
 // Settings: DATABASE_URL and Firebase’s (docs/production.md).
 //

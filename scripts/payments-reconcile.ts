@@ -1,7 +1,7 @@
-// Compares the shop’s records with Stripe, lists every difference with what it would do, and changes nothing by itself.
+// Compares the shop’s records with Stripe, and lists each discrepancy with its correction. Changes nothing without --apply.
 //
 // Usage: npm run payments:reconcile [-- --apply]
-//   --apply  does what the list says; may be repeated
+//   --apply  makes the listed corrections; may be repeated
 //
 // Settings: those of the shop.
 //

@@ -1,7 +1,7 @@
-// Proves that a backup can be restored, in a database that is dropped afterwards.
+// Checks that a backup can be restored, in a database that is dropped afterwards.
 //
 // Usage: npm run restore:drill [-- FILE]
-//   FILE  the newest in BACKUP_DIR by default
+//   FILE  backup to restore; the newest in BACKUP_DIR by default
 //
 // Settings: DATABASE_URL, BACKUP_IDENTITY, BACKUP_DIR (docs/backup.md).
 //

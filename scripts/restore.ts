@@ -1,7 +1,7 @@
 // Restores a backup into an empty database.
 //
 // Usage: npm run restore -- FILE|-
-//   -  reads it from standard input
+//   -  reads the backup from standard input
 //
 // Settings: DATABASE_URL of the empty database, BACKUP_IDENTITY (docs/backup.md).
 //

@@ -1,7 +1,7 @@
-// Takes pictures of every page in both languages, themes and widths, and writes an index of them all.
+// Takes screenshots of every page in both languages, themes and widths, and writes an index of them.
 //
 // Usage: npm run screenshots [-- --out FOLDER] [PART-OF-A-NAME...]
-//   --out  the folder, screenshots by default
+//   --out  folder for the files; screenshots by default
 //
 // Example: npm run screenshots -- checkout
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-// Fills a shop with the demo’s guides. Running it again changes nothing; a shop with sales is left unchanged.
+// Stores the demo’s guides in a shop. Running it again changes nothing, and a shop with sales is left unchanged.
 //
 // Usage: npm run seed
 // Settings: DATABASE_URL.

@@ -1,7 +1,7 @@
 // Sets up the Stripe account for the shop: products, webhook endpoint, customer portal. May be repeated.
 //
 // Usage: npm run setup:stripe [-- --dry-run]
-//   --dry-run  only says what would change
+//   --dry-run  only prints what would change
 //
 // Settings: ORIGIN, STRIPE_SECRET_KEY.
 //

@@ -1,7 +1,7 @@
-// Checks what the shop relies on at Stripe against a test account (docs/stripe-assumptions.md).
+// Checks with a test account that Stripe behaves as the shop expects (docs/stripe-assumptions.md).
 //
 // Usage: npm run stripe:verify
-// Takes some minutes. Live keys are refused.
+// Takes some minutes. Live keys are rejected.
 //
 // Settings: STRIPE_SECRET_KEY, a key of a test account.
 //

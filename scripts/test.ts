@@ -1,8 +1,8 @@
-// Checks types, lint and format, builds, and runs all tests but the drills.
+// Checks types, lint and format, builds, and runs all tests except drills.
 //
 // Usage: npm test [-- PATH... | --changed | arguments of vitest]
 //   PATH       only these files, without the checks
-//   --changed  only the tests of what is not committed
+//   --changed  only tests of uncommitted changes
 //
 // Settings: SLOW, PATIENCE, CHROME (README, “Tests”).
 //

@@ -1,10 +1,10 @@
-// Translates guides with the configured model, after printing what it will cost.
+// Translates guides with the configured model, after printing the cost and asking for confirmation.
 //
 // Usage: npm run translation:run -- --language ja|th --missing|--stale [--guide N] [--yes]
 //   --missing  guides without a translation
 //   --stale    guides whose text is newer than their translation
-//   --guide    only this one
-//   --yes      without asking
+//   --guide    only the guide with this id
+//   --yes      skips the confirmation
 //
 // Settings: those of the shop.
 //

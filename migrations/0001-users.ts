@@ -1,4 +1,4 @@
-// Users by firebase_uid; passwords stay with the identity provider.
+// Creates the users, identified by their Firebase uid. Passwords are only stored by Firebase.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

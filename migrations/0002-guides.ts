@@ -1,4 +1,4 @@
-// Guides in three languages. An empty string means not translated yet.
+// Creates the guides, in three languages. An empty text is not translated yet.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

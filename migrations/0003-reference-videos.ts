@@ -1,4 +1,4 @@
-// Videos that a guide links to; part of the paid content (B5.8).
+// Creates the videos that guides link to. They are paid content (B5.8).
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,5 @@
-// Every cache key carries this number. Triggers bump it, so no writer of guides can forget to.
+// Creates the catalog version, which is part of every cache key. Triggers increase it, so that every change of guides
+// invalidates the caches.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

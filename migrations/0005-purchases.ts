@@ -1,4 +1,4 @@
-// Which user may read which guide, and how they got it. Rows are suspended or revoked, never deleted.
+// Creates the purchases: which user has access to which guide, and why. Rows are suspended or revoked, but never deleted.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

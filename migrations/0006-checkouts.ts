@@ -1,4 +1,4 @@
-// One row per attempt to pay, committed before Stripe is called; its id is the idempotency key.
+// Creates the checkout attempts. Each row is committed before Stripe is called, and its id is the idempotency key.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

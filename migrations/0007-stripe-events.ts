@@ -1,4 +1,4 @@
-// One row per event that was seen. No payloads: settle asks Stripe for the current state.
+// Creates the received Stripe events. Their payloads are not stored, because settling fetches the current state from Stripe.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Append-only history of access: who gained or lost what, when and why.
+// Creates the history of access: who gained or lost access, when and why. Rows are only added.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Work for the translator, with its progress; only the operator who started a job may read it (B9.4).
+// Creates the translation jobs, with their progress. Only the operator who started a job can read it (B9.4).
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

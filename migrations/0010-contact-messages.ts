@@ -1,4 +1,4 @@
-// Contact messages, stored before they are mailed, so that none is lost while mail is down.
+// Creates the contact messages. They are stored before they are emailed, so that an outage of the mail server loses none.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Counters of rate-limited actions (sign-in, payment, contact, translation), shared by all nodes.
+// Creates the counters of rate-limited actions (sign-in, payment, contact, translation), which all nodes share.
 import { type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

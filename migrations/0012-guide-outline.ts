@@ -1,5 +1,5 @@
-// The section headings of a guide's text, public like its preview and computed with it whenever a guide is saved.
-// A guide saved before this migration has no outline until it is saved again: SQL cannot tell a heading from code.
+// Adds the section headings of a guide's text. They are public like the preview, and computed on each save. Guides saved before
+// this migration have none until their next save, because SQL can't tell a heading from code.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

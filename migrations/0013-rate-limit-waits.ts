@@ -1,4 +1,5 @@
-// Growing waits: when the next attempt is allowed, and how many came too early. The index finds rows to clean up.
+// Adds growing waits to rate limits: when the next attempt is allowed, and how many came too early. The index is for the
+// retention job.
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

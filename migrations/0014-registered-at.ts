@@ -1,4 +1,4 @@
-// A user whose row was created by their first request has no name yet; `register` may still add it, once.
+// Adds the time of registration. A user who was created by a first request has no name until `register` is called, once.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

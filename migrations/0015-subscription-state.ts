@@ -1,4 +1,4 @@
-// State of a user's Pro plan, besides its end.
+// Adds the status of a user's Pro plan, and whether it renews.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table checkouts add column asked_at timestamptz`.execute(db)
   await sql`alter table checkouts add column description text not null default ''`.execute(db)
   await sql`create index checkouts_open on checkouts (created_at) where state = 'open'`.execute(db)
-  // A second active subscription is ended and refunded, and the user's history records this.
+  // Adds reasons for changes of access: Pro started or ended.
   await sql`alter table access_changes drop constraint access_changes_change_check`.execute(db)
   await sql`alter table access_changes add constraint access_changes_change_check check (change in
     ('granted', 'suspended', 'restored', 'revoked', 'duplicate-refunded', 'ignored', 'pro-started', 'pro-ended'))`.execute(

@@ -1,10 +1,10 @@
-// Complete emails to send, so that an outage of the mail server loses and repeats none.
+// Creates the emails to send, with their complete content. An outage of the mail server neither loses nor repeats one.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('mails')
-    // Also its Message-ID, which identifies a repeated mail.
+    // The id is also the Message-ID, by which recipients recognize a repeated email.
     .addColumn('id', 'uuid', (column) => column.primaryKey().defaultTo(sql`gen_random_uuid()`))
     .addColumn('recipient', 'text', (column) => column.notNull())
     .addColumn('reply_to', 'text')
@@ -12,10 +12,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('body_text', 'text', (column) => column.notNull())
     .addColumn('body_html', 'text', (column) => column.notNull())
     .addColumn('created_at', 'timestamptz', (column) => column.notNull())
-    // The deadline for the worker that claimed it.
+    // Deadline of the worker that is sending the email.
     .addColumn('claimed_until', 'timestamptz')
     .addColumn('sent_at', 'timestamptz')
-    // Why the recipient's server refused it permanently.
+    // Reason why the recipient's server rejected the email permanently.
     .addColumn('refused', 'text')
     .execute()
 }

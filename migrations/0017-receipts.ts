@@ -1,4 +1,4 @@
-// One row per payment that granted access: to a guide, or to a month of Pro.
+// Creates the receipts: one per payment for access to a guide, or for a month of Pro.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id'))
     // Null for Pro.
     .addColumn('guide_id', 'integer', (column) => column.references('guides.id'))
-    // Stripe's payment, or its invoice for a month of Pro.
+    // Id of Stripe's payment, or of its invoice for a month of Pro.
     .addColumn('reference', 'text', (column) => column.notNull().unique())
     .addColumn('description', 'text', (column) => column.notNull())
     .addColumn('amount', 'integer', (column) => column.notNull().check(sql`amount > 0`))

@@ -1,4 +1,4 @@
-// The pieces of a job, each stored as soon as it is translated, and the cost per day.
+// Creates the pieces of translation jobs, each stored as soon as it is translated, and the cost per day.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -17,7 +17,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('cost_micro_usd', 'integer', (column) => column.notNull().defaultTo(0))
     // Null if a script started the job.
     .alterColumn('started_by', (column) => column.dropNotNull())
-    // Title, summary, and the blocks with the hashes of their sources. Nothing ever wrote the old text column.
+    // The new column contains the title, the summary, and the blocks with the hashes of their sources. The old one was never
+    // written.
     .dropColumn('result')
     .execute()
   await db.schema.alterTable('translation_jobs').addColumn('result', 'jsonb').execute()
@@ -37,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('kind', 'text', (column) =>
       column.notNull().check(sql`kind in ('title', 'summary', 'blocks')`),
     )
-    // Whether it replaces a current translation that is too short or violates the glossary.
+    // Whether the piece replaces a current translation that is too short or violates the glossary.
     .addColumn('improves', 'boolean', (column) => column.notNull())
     .addColumn('sources', sql`text[]`, (column) => column.notNull())
     .addColumn('results', sql`text[]`)

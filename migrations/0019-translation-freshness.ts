@@ -1,9 +1,10 @@
-// Which English text each part of a translation was made from, so that an edit of the English shows which parts are
-// outdated. A guide saved before this migration counts as current until it is saved again: SQL cannot parse Markdown.
+// Adds hashes of the English text that each part of a translation was made from, so that a change of the English text shows
+// which parts are outdated. Guides saved before this migration count as current until their next save, because SQL can't parse
+// Markdown.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Both are `title summary block block …` (guides/source-hashes.ts).
+  // The format of both hashes is `title summary block block …` (guides/source-hashes.ts).
   await sql`
     create function differs_from_english(sources text, english text) returns boolean language sql immutable as $$
       select sources <> '' and english <> '' and (
@@ -12,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         or regexp_replace(translate(substring(sources from '^\\S+ \\S+(.*)$'), '+', ' '), ' -(?= |$)', '', 'g')
           is distinct from substring(english from '^\\S+ \\S+(.*)$'))
     $$`.execute(db)
-  // Changed parts take the hashes of the new row; the others keep the stored ones.
+  // Changed parts get the hashes of the new row; unchanged parts keep the stored ones.
   await sql`
     create function settle_sources(
       stored text, vouched text, same_title boolean, same_summary boolean, same_content boolean

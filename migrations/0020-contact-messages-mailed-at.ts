@@ -1,4 +1,4 @@
-// The mail's row records whether a message was sent; this column was never written.
+// Drops a column that was never written. The row of the email records whether the message was sent.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Only src/shared/languages.ts lists the languages of pages; the database only requires a language code.
+// Allows any language code for pages, because only src/shared/languages.ts lists the languages.
 import { sql, type Kysely } from 'kysely'
 
 const tables = ['checkouts', 'contact_messages', 'receipts']

@@ -1,4 +1,4 @@
-// Why Stripe refused a checkout attempt: the row is closed immediately and keeps the reason.
+// Adds the reason why Stripe rejected a checkout attempt, which is then closed immediately.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// State of a user's subscription at Stripe, its currency, and whether a change still has to be sent to Stripe.
+// Adds the state of a user's subscription at Stripe, its currency, and whether a change must still be sent to Stripe.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('subscription_owed', 'boolean', (column) => column.notNull().defaultTo(false))
     .addColumn('subscription_asked_at', 'timestamptz')
     .execute()
-  // The next reconciliations check every past plan: some may still be charged without granting access.
+  // Marks all past subscriptions for the next reconciliations, because some may still be charged without granting access.
   await sql`update users set subscription_owed = true where stripe_subscription_id is not null`.execute(db)
 }
 

@@ -1,4 +1,4 @@
-// Refunds that the shop owes, until Stripe has made them, and the refunded amount of each receipt.
+// Creates the refunds that the shop owes or has made, and adds the refunded amount to receipts.
 import { sql, type Kysely } from 'kysely'
 
 const changesBefore = [
@@ -23,12 +23,12 @@ async function allowChanges(db: Kysely<unknown>, changes: string[]): Promise<voi
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('refunds')
-    // At most one per payment, so that two refunds never run at the same time.
+    // One row per payment ensures that two refunds never run at the same time.
     .addColumn('payment_id', 'text', (column) => column.primaryKey())
     .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id'))
     // Null for Pro.
     .addColumn('guide_id', 'integer', (column) => column.references('guides.id'))
-    // As on the receipt: Stripe's payment, or its invoice for a month of Pro.
+    // Reference of the receipt: id of Stripe's payment, or of its invoice for a month of Pro.
     .addColumn('reference', 'text', (column) => column.notNull())
     .addColumn('description', 'text', (column) => column.notNull())
     .addColumn('amount', 'integer', (column) => column.notNull())
@@ -42,13 +42,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         .check(sql`state in ('owed', 'returned', 'given-up')`),
     )
     .addColumn('created_at', 'timestamptz', (column) => column.notNull())
-    // Number of failed refunds of this payment at Stripe; part of the next refund's idempotency key.
+    // Number of failed refunds of this payment at Stripe. Part of the next refund's idempotency key.
     .addColumn('failures', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('last_failure', 'text')
     .addColumn('try_at', 'timestamptz', (column) => column.notNull())
     .execute()
   await sql`create index refunds_open on refunds (try_at) where state <> 'returned'`.execute(db)
-  // Null together with a `refunded_at`: the whole amount.
+  // With `refunded_at` set, null means that the whole amount was refunded.
   await db.schema.alterTable('receipts').addColumn('refunded_amount', 'integer').execute()
   await allowChanges(db, [...changesBefore, 'refund-failed', 'renewal-failed'])
 }

@@ -1,10 +1,10 @@
-// Records what was sent: emails to the mail server, addresses to Stripe. Nothing is repeated or lost.
+// Adds records of what was sent to the mail server and to Stripe, so that nothing is lost or repeated.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // When sending started. Without an end or a refusal it is unknown whether the email was sent.
+  // Time at which sending started. Until the email is sent or rejected, it is unknown whether it arrived.
   await db.schema.alterTable('mails').addColumn('handed_over_at', 'timestamptz').execute()
-  // The address and language stored at Stripe for this customer, as 'address language'.
+  // Email address and language that Stripe stores for the customer, as 'address language'.
   await db.schema.alterTable('users').addColumn('stripe_contact', 'text').execute()
 }
 

@@ -1,4 +1,4 @@
-// Searches without results. A text is stored only once it was typed often enough to identify no one.
+// Creates the searches without results. A text is stored only after enough searches, so that it identifies no one.
 import { type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

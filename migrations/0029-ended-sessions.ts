@@ -1,4 +1,4 @@
-// Logged-out session cookies: Firebase can only end all sessions of a user together.
+// Creates the session cookies of logged-out sessions, because Firebase can only end all sessions of a user together.
 import { type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// When each maintenance job last succeeded, so that an overdue one is noticed.
+// Creates the times at which maintenance jobs last succeeded, so that overdue jobs are noticed.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Account deletions: requested, canceled or done. Each row is processed until Stripe and Firebase have been updated.
+// Creates the account deletions: requested, canceled or done. A deletion is processed until Stripe and Firebase are updated.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -6,10 +6,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('account_deletions')
     .addColumn('id', 'uuid', (column) => column.primaryKey().defaultTo(sql`gen_random_uuid()`))
     .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id'))
-    // Hash of the key in the email that cancels the deletion.
+    // Hash of the key with which the email's link cancels the deletion.
     .addColumn('key_hash', 'text', (column) => column.notNull().unique())
     .addColumn('language', 'text', (column) => column.notNull().check(sql`language ~ '^[a-z]{2,3}$'`))
-    // Whether the address was confirmed: only then messages sent from it belong to the user, too.
+    // Whether the email address was confirmed. If it was, contact messages from this address belong to the user.
     .addColumn('email_confirmed', 'boolean', (column) => column.notNull())
     .addColumn('asked_at', 'timestamptz', (column) => column.notNull())
     .addColumn('due_at', 'timestamptz', (column) => column.notNull())
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         .check(sql`state in ('asked', 'undone', 'begun', 'done')`),
     )
     .addColumn('ended_at', 'timestamptz')
-    // Whether the effect on Pro still has to be sent to Stripe.
+    // Whether the end of the plan must still be sent to Stripe.
     .addColumn('stripe_owed', 'boolean', (column) => column.notNull().defaultTo(true))
     .execute()
   await sql`create unique index account_deletions_open on account_deletions (user_id) where state in ('asked', 'begun')`.execute(

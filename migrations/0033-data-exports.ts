@@ -1,4 +1,4 @@
-// Requested data exports, until they expire.
+// Creates the requested data exports, which are stored until they expire.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// New email addresses that are not confirmed yet.
+// Creates the new email addresses that await confirmation.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Reconciliation with Stripe as a maintenance job: its discrepancies are shown until the next run.
+// Adds reconciliation with Stripe as a maintenance job, whose discrepancies are shown until its next run.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

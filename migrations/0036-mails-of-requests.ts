@@ -1,4 +1,4 @@
-// The request id of each email, which log lines and error pages also show.
+// Adds the id of the request that queued an email. Log lines and error pages show the same id.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,10 +1,10 @@
-// Index of all purchases of a user; the other index of this column has active ones only.
+// Creates an index of all purchases of a user. The existing index contains only active ones.
 import { sql, type Kysely } from 'kysely'
 
 export const outsideTransaction = true
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // An index that an aborted run left is invalid.
+  // An aborted run leaves an invalid index.
   await sql`drop index concurrently if exists purchases_of_user`.execute(db)
   await sql`create index concurrently purchases_of_user on purchases (user_id, purchase_date desc)`.execute(
     db,

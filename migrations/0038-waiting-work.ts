@@ -1,4 +1,4 @@
-// Partial indexes for what jobs look for every few minutes: a few rows among all emails and accounts.
+// Creates partial indexes for jobs that run every few minutes and look for a few rows among all emails and users.
 import { sql, type Kysely } from 'kysely'
 
 export const outsideTransaction = true
@@ -14,7 +14,7 @@ const indexes: Record<string, string> = {
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [name, rows] of Object.entries(indexes)) {
-    // An index that an aborted run left is invalid.
+    // An aborted run leaves an invalid index.
     await sql`drop index concurrently if exists ${sql.id(name)}`.execute(db)
     await sql`create index concurrently ${sql.id(name)} on ${sql.raw(rows)}`.execute(db)
   }

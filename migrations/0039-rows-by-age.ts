@@ -1,4 +1,4 @@
-// Indexes by age for the retention job, on tables that grow with every visitor.
+// Creates indexes by age for the retention job, on tables that grow with every visitor.
 import { sql, type Kysely } from 'kysely'
 
 export const outsideTransaction = true

@@ -1,4 +1,5 @@
-// The audit log: what operators did, when, why and to whom. It refers to users and guides without foreign keys, so no other change touches a row.
+// Creates the audit log: what operators did, when, why and to whom. It has no foreign keys to users and guides, so that no
+// other change affects its rows.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -7,10 +8,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'serial', (column) => column.primaryKey())
     .addColumn('happened_at', 'timestamptz', (column) => column.notNull())
     .addColumn('operator_uid', 'text', (column) => column.notNull())
-    // Email at that time.
+    // Operator's email address at the time of the action.
     .addColumn('operator_email', 'text', (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())
-    // The operator's reason; empty for actions that ask for none.
+    // Operator's reason. Empty for actions that require none.
     .addColumn('reason', 'text', (column) => column.notNull())
     .addColumn('user_id', 'integer')
     .addColumn('guide_id', 'integer')
@@ -23,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index operator_deeds_of_guide on operator_deeds (guide_id, id) where guide_id is not null`.execute(
     db,
   )
-  // Applies to the table's owner too, because the shop connects as the owner.
+  // The trigger also restricts the table's owner, because the shop connects as the owner.
   await sql`create function refuse_change_of_deeds() returns trigger language plpgsql as $$
     begin
       raise exception 'operator_deeds is only ever added to';

@@ -1,4 +1,4 @@
-// Indexes for the lists of the admin, and guides that were given to a user.
+// Creates indexes for the lists of the admin, and allows guides that operators give to users.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// The state of a contact message, and its replies.
+// Adds the state of a contact message, and creates the replies.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

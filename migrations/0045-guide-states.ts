@@ -1,5 +1,4 @@
-// The state of a guide (draft, scheduled, on sale, withdrawn) and its version. Existing guides are on
-// sale.
+// Adds the state of a guide (draft, scheduled, on sale, withdrawn) and its version. Existing guides are on sale.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -13,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
     .addColumn('publish_at', 'timestamptz')
     .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
-    // The operator's email at that time; null if a script saved the guide.
+    // Operator's email address at the time of the save. Null if a script saved the guide.
     .addColumn('saved_by', 'text')
     .addColumn('saved_way', 'text', (column) =>
       column

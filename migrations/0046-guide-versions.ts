@@ -1,4 +1,4 @@
-// Earlier versions of guides, and unsaved edits. Both contain paid text.
+// Creates the earlier versions of guides, and the unsaved edits. Both contain paid text.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       column.notNull().references('guides.id').onDelete('cascade'),
     )
     .addColumn('version', 'integer', (column) => column.notNull())
-    // When and by whom this version was saved, not when it was replaced.
+    // When and by whom this version was saved, as opposed to replaced.
     .addColumn('saved_at', 'timestamptz', (column) => column.notNull())
     .addColumn('saved_by', 'text')
     .addColumn('saved_way', 'text', (column) => column.notNull())
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('editor', 'text', (column) => column.notNull())
     // Null for a guide that has not been saved yet.
     .addColumn('guide_id', 'integer', (column) => column.references('guides.id').onDelete('cascade'))
-    // The version that the edit started from.
+    // Version that the edit is based on.
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('kept_at', 'timestamptz', (column) => column.notNull())
     .addColumn('whole', 'jsonb', (column) => column.notNull())

@@ -1,4 +1,4 @@
-// Completed steps and notes of readers. A step is identified by the hash of its text.
+// Creates the completed steps and notes of users. A step is identified by the hash of its text.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       column.notNull().references('guides.id').onDelete('cascade'),
     )
     .addColumn('step', 'text', (column) => column.notNull())
-    // Position of the step, and the number of steps, when it was marked.
+    // Position of the step, and number of steps in the guide, at the time of the mark.
     .addColumn('place', 'integer', (column) => column.notNull())
     .addColumn('steps', 'integer', (column) => column.notNull())
     .addColumn('done', 'boolean', (column) => column.notNull())

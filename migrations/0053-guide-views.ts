@@ -1,4 +1,4 @@
-// Views of a guide's page by day, without personal data.
+// Creates the views of guide pages by day, without personal data.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

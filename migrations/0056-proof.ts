@@ -1,4 +1,4 @@
-// Figures for /proof: when a refund was sent, and two more maintenance jobs.
+// Adds figures for /proof: the time of each refund, and two more maintenance jobs.
 import { sql, type Kysely } from 'kysely'
 
 const choresBefore = ['backup', 'restore-drill', 'sweep', 'reconcile']

@@ -1,11 +1,11 @@
-// Data of /new and the newsletter: when a guide went on sale, the most used guides of late, and subscribers,
-// by address, not by account.
+// Adds the data of /new and the newsletter: when a guide went on sale, the most used guides of the past weeks, and subscribers
+// by email address instead of account.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('guides').addColumn('on_sale_since', 'timestamptz').execute()
   await sql`update guides set on_sale_since = created_at where state in ('on-sale', 'withdrawn')`.execute(db)
-  // An imported guide keeps its own date. Only the first sale date counts.
+  // The date of an imported guide is kept, and only the first sale date counts.
   await sql`
     create function note_on_sale() returns trigger language plpgsql as $$
     begin
@@ -25,17 +25,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema
     .createTable('news_subscriptions')
-    // In lower case.
+    // The email address is in lower case.
     .addColumn('email', 'text', (column) => column.primaryKey().check(sql`email = lower(email)`))
     .addColumn('language', 'text', (column) => column.notNull().check(sql`language ~ '^[a-z]{2,3}$'`))
-    // Key in each email; it only allows confirming and unsubscribing.
+    // Key in the links of each email. It only allows confirming and unsubscribing.
     .addColumn('key', 'text', (column) => column.notNull().unique())
     .addColumn('asked_at', 'timestamptz', (column) => column.notNull())
     .addColumn('confirmed_at', 'timestamptz')
-    // The last week whose email was queued or sent.
+    // Last week whose email was queued or sent.
     .addColumn('told_week', 'date')
     .execute()
-  // One-click unsubscribe URL; null for other emails.
+  // URL for one-click unsubscribing. Null for other emails.
   await db.schema.alterTable('mails').addColumn('leave_url', 'text').execute()
 }
 

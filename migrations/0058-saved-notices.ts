@@ -1,4 +1,4 @@
-// Alerts about saved guides: who opted in, the guide's state at that time, and what was sent.
+// Creates the alerts about saved guides: who opted in, the guide's state at that time, and what was sent.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('guide_id', 'integer', (column) =>
       column.notNull().references('guides.id').onDelete('cascade'),
     )
-    // State when the guide was saved or the user opted in, whichever was later.
+    // Price and translation state when the guide was saved, or when the user opted in if that was later.
     .addColumn('price', 'integer', (column) => column.notNull())
     .addColumn('translation', 'text', (column) => column.notNull())
     .addColumn('told_price', 'boolean', (column) => column.notNull().defaultTo(false))

@@ -1,4 +1,5 @@
-// Company invoices: numbered, stored as issued. A later one for the same payment refers to the first.
+// Creates the company invoices, which are numbered and stored as issued. A corrected invoice for the same payment refers to the
+// first one.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -11,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('purpose', 'text', (column) => column.notNull())
     .addColumn('language', 'text', (column) => column.notNull().check(sql`language ~ '^[a-z]{2,3}$'`))
     .addColumn('refunded_amount', 'integer', (column) => column.notNull())
-    // The seller from the settings at that time.
+    // Seller's details from the settings at the time of issue.
     .addColumn('seller', 'jsonb', (column) => column.notNull())
     .addColumn('issued_at', 'timestamptz', (column) => column.notNull())
     .addColumn('first_number', 'integer', (column) => column.references('office_receipts.number'))

@@ -1,11 +1,11 @@
-// Buyers' income reports, which parts are shown, and who opted in to be asked for one.
+// Creates the income reports of buyers, the shown figures, and the users who opted in to be asked for a report.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('income_reports')
     .addColumn('id', 'integer', (column) => column.primaryKey().generatedAlwaysAsIdentity())
-    // Null after the account was deleted: the figures stay, anonymous.
+    // Null after the account was deleted. The figures stay, without personal data.
     .addColumn('user_id', 'integer', (column) => column.references('users.id').onDelete('set null'))
     .addColumn('guide_id', 'integer', (column) =>
       column.notNull().references('guides.id').onDelete('cascade'),
@@ -19,11 +19,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('sentence', 'text', (column) => column.notNull())
     .addColumn('language', 'text', (column) => column.notNull())
     .addColumn('hidden', 'boolean', (column) => column.notNull().defaultTo(false))
-    // One-way hash; null after its retention period.
+    // One-way hash of the network. Null after its retention period.
     .addColumn('network', 'text')
     .addColumn('created_at', 'timestamptz', (column) => column.notNull())
     .addColumn('changed_at', 'timestamptz', (column) => column.notNull())
-    // Whether the shown figures include its current content.
+    // Whether the shown figures include the current content of the report.
     .addColumn('counted', 'boolean', (column) => column.notNull().defaultTo(false))
     .addUniqueConstraint('income_reports_once', ['user_id', 'guide_id'])
     .execute()

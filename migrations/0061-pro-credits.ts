@@ -1,4 +1,5 @@
-// Pro credit: payments for single guides that are taken off the first month of Pro. Offered with a checkout attempt, used once Pro starts.
+// Creates the Pro credits: payments for single guides that are subtracted from the first month of Pro. They are offered with a
+// checkout attempt, and used when Pro starts.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -21,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('counted_at', 'timestamptz')
     .addPrimaryKeyConstraint('pro_credits_pkey', ['checkout_id', 'purchase_id'])
     .execute()
-  // The same payment is credited at most once.
+  // Each payment can be credited only once.
   await sql`create unique index pro_credits_counted_once on pro_credits (purchase_id) where counted_at is not null`.execute(
     db,
   )

@@ -1,4 +1,4 @@
-// The discount on a month of Pro; the amount is what was paid.
+// Adds the discount of a month of Pro to receipts, whose amount is what was paid.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

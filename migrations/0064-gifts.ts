@@ -1,16 +1,16 @@
-// Gifts of guides: bought by one user, claimed by another, and the keys of their links.
+// Creates the gifts of guides, which one user buys and another one claims, and the keys of their links.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('gifts')
-    // Created in the browser once per form, so a repeated submit is the same gift.
+    // The browser creates the id once per form, so that a repeated submit is the same gift.
     .addColumn('id', 'uuid', (column) => column.primaryKey())
     .addColumn('buyer_id', 'integer', (column) => column.notNull().references('users.id'))
     .addColumn('guide_id', 'integer', (column) => column.notNull().references('guides.id'))
-    // Language of the email.
+    // Language of the email to the recipient.
     .addColumn('language', 'text', (column) => column.notNull().check(sql`language in ('en', 'ja')`))
-    // Null if the buyer passes on the link, and after its retention period.
+    // Recipient's email address. Null if the buyer passes on the link, and after the retention period.
     .addColumn('recipient', 'text')
     .addColumn('message', 'text', (column) => column.notNull())
     .addColumn('tell_at', 'timestamptz', (column) => column.notNull())

@@ -1,10 +1,11 @@
-// One open attempt per buyer and guide, and one per gift. The wider index is dropped last, so that one always applies.
+// Limits open checkout attempts to one per buyer and guide, and one per gift. The old index is dropped last, so that a limit
+// always applies.
 import { sql, type Kysely } from 'kysely'
 
 export const outsideTransaction = true
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Indexes that an aborted run left are invalid.
+  // An aborted run leaves invalid indexes.
   await sql`drop index concurrently if exists checkouts_one_open_own`.execute(db)
   await sql`create unique index concurrently checkouts_one_open_own on checkouts (user_id, guide_id)
     nulls not distinct where state = 'open' and gift_id is null`.execute(db)

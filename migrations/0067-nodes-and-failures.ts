@@ -1,10 +1,10 @@
-// Running nodes, and failed requests by their ids.
+// Creates the running nodes, and the failed requests by their ids.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('nodes')
-    // One per start of a process.
+    // Each start of a process has its own id.
     .addColumn('id', 'uuid', (column) => column.primaryKey())
     .addColumn('release', 'text', (column) => column.notNull())
     .addColumn('node_version', 'text', (column) => column.notNull())
@@ -16,14 +16,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('failed_requests')
     .addColumn('request_id', 'text', (column) => column.primaryKey())
     .addColumn('failed_at', 'timestamptz', (column) => column.notNull())
-    // The route pattern, never a URL.
+    // Pattern of the route, never a URL.
     .addColumn('route', 'text', (column) => column.notNull())
     .addColumn('code', 'text', (column) => column.notNull())
     .addColumn('error', 'text', (column) => column.notNull())
-    // File and line in the shop's code; null if unknown.
+    // File and line in the shop's code. Null if unknown.
     .addColumn('place', 'text')
     .addColumn('release', 'text', (column) => column.notNull())
-    // Including failures of the same kind and minute whose ids were not stored.
+    // Number of failures of the same kind and minute, including those whose ids were not stored.
     .addColumn('count', 'integer', (column) => column.notNull())
     .execute()
   await sql`create index failed_requests_by_age on failed_requests (failed_at)`.execute(db)

@@ -1,4 +1,4 @@
-// How often a preview was read to its end, by day, without personal data.
+// Adds how often a preview was read to its end, by day, without personal data.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// State of opted-in emails: when the newsletter was last queued and rejected, and who opted in to step reminders.
+// Adds when the newsletter was last queued and rejected, and creates the users who opted in to step reminders.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('owed_at', 'timestamptz')
     .addColumn('refused_at', 'timestamptz')
     .execute()
-  // An email with a key is deleted when it is rejected, so the rejection is stored here.
+  // A rejected email with a key is deleted, so the rejection is stored with the subscription.
   await sql`
     create function note_refused_news() returns trigger language plpgsql as $$
     begin
@@ -25,10 +25,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       column.primaryKey().references('users.id').onDelete('cascade'),
     )
     .addColumn('language', 'text', (column) => column.notNull().check(sql`language ~ '^[a-z]{2,3}$'`))
-    // Key that only allows unsubscribing.
+    // Key in the links of reminders, which only allows unsubscribing.
     .addColumn('key', 'text', (column) => column.notNull().unique())
     .addColumn('asked_at', 'timestamptz', (column) => column.notNull())
-    // When an email was last queued; null before the first.
+    // Time at which a reminder was last queued. Null before the first one.
     .addColumn('told_at', 'timestamptz')
     .execute()
 }

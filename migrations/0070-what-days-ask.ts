@@ -1,10 +1,10 @@
-// Indexes by time for /new and the retention job, on growing tables.
+// Creates indexes by time for /new and the retention job, on growing tables.
 import { sql, type Kysely } from 'kysely'
 
 export const outsideTransaction = true
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Indexes that an aborted run left are invalid.
+  // An aborted run leaves invalid indexes.
   await sql`drop index concurrently if exists guides_on_sale_since`.execute(db)
   await sql`create index concurrently guides_on_sale_since on guides (on_sale_since) where state = 'on-sale'`.execute(
     db,

@@ -1,4 +1,4 @@
-// Months of Pro as a gift: a gift has a guide or months, and claimed months are a grant of time.
+// Adds months of Pro as gifts. A gift has a guide or months, and claimed months are granted for a period.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -10,14 +10,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id'))
     .addColumn('months', 'integer', (column) => column.notNull().check(sql`months > 0`))
     .addColumn('granted_at', 'timestamptz', (column) => column.notNull())
-    // Both null while it waits for the end of a plan.
+    // Start and end are null while the grant waits for the end of a plan.
     .addColumn('starts_at', 'timestamptz')
     .addColumn('ends_at', 'timestamptz')
-    // Remaining time when it was interrupted; null means all its months.
+    // Seconds that were left when the grant was interrupted. Null means all its months.
     .addColumn('rest_seconds', 'integer')
     .addColumn('suspended_at', 'timestamptz')
     .addColumn('revoked_at', 'timestamptz')
-    // Its regular end is recorded in access_changes.
+    // Whether the regular end of the grant is recorded in access_changes.
     .addColumn('end_noted', 'boolean', (column) => column.notNull().defaultTo(false))
     .addCheckConstraint(
       'pro_grants_span',

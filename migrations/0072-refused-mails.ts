@@ -1,4 +1,4 @@
-// What to do when an email is rejected permanently, and whether a gift's email was.
+// Adds what to do when an email is rejected permanently, and when that of a gift was.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

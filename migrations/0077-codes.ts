@@ -1,10 +1,11 @@
-// Codes that owners create. A checkout attempt with the code is a use: reserved while it is open, counted once it is paid.
+// Creates the codes of owners. A checkout attempt with a code reserves a use while it is open, and counts as a use once it is
+// paid.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('codes')
-    // As displayed; input is compared with `folded`.
+    // Code as displayed. Typed codes are compared with `folded`.
     .addColumn('word', 'text', (column) => column.primaryKey())
     .addColumn('folded', 'text', (column) => column.notNull().unique())
     .addColumn('for_guides', 'boolean', (column) => column.notNull())
@@ -13,9 +14,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('usd', 'integer', (column) => column.check(sql`usd > 0`))
     .addColumn('jpy', 'integer', (column) => column.check(sql`jpy > 0`))
     .addColumn('begins_at', 'timestamptz', (column) => column.notNull())
-    // Null: valid until it is ended.
+    // Null if the code is valid until an owner ends it.
     .addColumn('ends_at', 'timestamptz')
-    // Null: unlimited.
+    // Null if the number of uses is unlimited.
     .addColumn('most_uses', 'integer', (column) => column.check(sql`most_uses > 0`))
     .addColumn('new_buyers', 'boolean', (column) => column.notNull())
     .addColumn('note', 'text', (column) => column.notNull())

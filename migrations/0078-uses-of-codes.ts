@@ -1,10 +1,10 @@
-// Uses of codes by user; a user has at most one open attempt with the same code.
+// Creates indexes for the uses of codes. A user has at most one open checkout attempt with the same code.
 import { sql, type Kysely } from 'kysely'
 
 export const outsideTransaction = true
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Indexes that an aborted run left are invalid.
+  // An aborted run leaves invalid indexes.
   await sql`drop index concurrently if exists checkouts_of_code`.execute(db)
   await sql`create index concurrently checkouts_of_code on checkouts (code, state) where code is not null`.execute(
     db,

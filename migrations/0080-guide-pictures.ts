@@ -1,7 +1,7 @@
-// Uploaded images of guides, each stored once by the hash of its bytes, and where they are used.
+// Creates the uploaded images of guides, each stored once by the hash of its bytes, and a view of those in use.
 import { sql, type Kysely } from 'kysely'
 
-// The indexes are built while the shop sells.
+// Indexes must be created without a transaction, so that the shop keeps running.
 export const outsideTransaction = true
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )
   // Images are already compressed.
   await sql`alter table guide_pictures alter column bytes set storage external`.execute(db)
-  // Indexes that an aborted run left are invalid.
+  // An aborted run leaves invalid indexes.
   await sql`drop index concurrently if exists guides_picture`.execute(db)
   await sql`create index concurrently guides_picture on guides (thumbnail_url)
     where thumbnail_url like '/pictures/%'`.execute(db)

@@ -1,10 +1,11 @@
-// One open attempt per buyer and bundle, and one payment for several purchases. The old indexes are dropped last.
+// Limits open checkout attempts to one per buyer and bundle, and allows several purchases per payment. The old indexes are
+// dropped last.
 import { sql, type Kysely } from 'kysely'
 
 export const outsideTransaction = true
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Indexes that an aborted run left are invalid.
+  // An aborted run leaves invalid indexes.
   await sql`drop index concurrently if exists checkouts_one_open_bundle`.execute(db)
   await sql`create unique index concurrently checkouts_one_open_bundle on checkouts (user_id)
     where state = 'open' and bundle`.execute(db)
@@ -21,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index concurrently purchases_single_payment on purchases (stripe_payment_id)
     where bundle_id is null`.execute(db)
   await sql`alter table purchases drop constraint if exists purchases_stripe_payment_id_key`.execute(db)
-  // Deleting an unpaid attempt checks whether a receipt refers to it.
+  // The index is used when an unpaid attempt is deleted, which checks whether a receipt refers to it.
   await sql`drop index concurrently if exists receipts_of_bundle`.execute(db)
   await sql`create index concurrently receipts_of_bundle on receipts (bundle_id) where bundle_id is not null`.execute(
     db,
@@ -30,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop index concurrently if exists receipts_of_bundle`.execute(db)
-  // Before bundles, one payment had one purchase.
+  // Without bundles, a payment can only have one purchase.
   await sql`update purchases set source = 'given', stripe_payment_id = null where bundle_id is not null`.execute(
     db,
   )

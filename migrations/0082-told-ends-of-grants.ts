@@ -1,4 +1,4 @@
-// Which ends of gifted Pro months were announced to the user.
+// Adds the end of gifted Pro that the user was notified about.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

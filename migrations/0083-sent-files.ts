@@ -1,4 +1,4 @@
-// Uploaded files of guides, in parts, with the progress of their import.
+// Creates the uploaded files of guides, in parts, with the progress of their import.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Reconciliations of all payments with Stripe: progress and discrepancies.
+// Creates the reconciliations of all payments with Stripe, with their progress and discrepancies.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,5 @@
-// Operations that operators submitted, by the id of their dialog; stored before a vendor is called, with the outcome.
+// Creates the submitted operations of admins, by the id of their dialog. An operation is stored before Stripe or Firebase is
+// called, and later gets its outcome.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// How much of a payment a bank returned after a lost dispute; `refunded_amount` has it together with what was refunded.
+// Adds the amount that a bank returned after a lost dispute. `refunded_amount` includes it.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Disputes at Stripe, so that the owner is notified once and sees what is open.
+// Creates the disputes at Stripe, so that the owner is notified once and sees which are open.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

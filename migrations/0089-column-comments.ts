@@ -1,4 +1,4 @@
-// Comments on columns whose names don't say enough; the generated types include them.
+// Adds comments to columns whose names are not self-explanatory. The generated types include them.
 import { sql, type Kysely } from 'kysely'
 
 const comments = {

@@ -1,7 +1,7 @@
-// Guides of an imported file, staged one by one while it is uploaded, and data of the file.
+// Creates the guides of an uploaded file, which are stored one by one during the upload, and adds data of the file.
 import { sql, type Kysely } from 'kysely'
 
-// The table for file parts, which the previous release writes, stays until a later migration drops it.
+// The table of file parts remains until a later migration, because the previous release still writes to it.
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,4 +1,4 @@
-// References from purchases, gifts, receipts and refunds to their order and item. No row is read or rewritten here.
+// Adds references from purchases, gifts, receipts and refunds to their order and item. No rows are read or rewritten.
 import { sql, type Kysely } from 'kysely'
 
 const references = {

@@ -1,4 +1,4 @@
-// Indexes by order and buyer, and validates the foreign keys of 0092, while the shop sells.
+// Creates indexes by order and buyer, and validates the foreign keys of 0092, while the shop is running.
 import { sql, type Kysely } from 'kysely'
 
 export const outsideTransaction = true
@@ -23,7 +23,7 @@ const constraints: Record<string, string> = {
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [name, rows] of Object.entries(indexes)) {
-    // An index that an aborted run left is invalid.
+    // An aborted run leaves an invalid index.
     await sql`drop index concurrently if exists ${sql.id(name)}`.execute(db)
     await sql`create index concurrently ${sql.id(name)} on ${sql.raw(rows)}`.execute(db)
   }

@@ -1,8 +1,10 @@
-// Mirrors each write to the checkout tables to the order tables, in the same transaction, for every release
-// (decision 0070). All functions are named mirror_…, compute the new rows of one old row, and may be repeated.
+// Mirrors each write to the checkout tables to the order tables, in the same transaction, for every release (decision 0070).
+// All functions are named mirror_…, compute the new rows of one old row, and can be called repeatedly.
 import { sql, type Kysely } from 'kysely'
 
-/** The lock keeps a backfill from writing what it read before a node changed the row. */
+/**
+ * Mirrors a checkout to its order. The lock prevents the backfill from writing values that a node changed after they were read.
+ */
 const mirrorCheckout = `
   create function mirror_checkout(mirrored uuid) returns void language plpgsql as $$
   declare
@@ -67,7 +69,10 @@ const mirrorItems = `
     where not c.bundle
   $$`
 
-/** A hosted page's payment and the months of a plan name their checkout only at Stripe, so the order is inferred unless it is known. */
+/**
+ * Returns the order of a payment. Only Stripe knows the checkout of a hosted page's payment and of a plan's months, so the
+ * order is inferred if it is not known.
+ */
 const mirrorOrderOf = `
   create function mirror_order_of(payment text, known uuid, buyer integer, guide integer, money text, paid timestamptz)
   returns uuid language sql stable as $$
@@ -83,7 +88,10 @@ const mirrorOrderOf = `
     ) candidates order by rank, opened_at desc limit 1
   $$`
 
-/** Before the row is written: a second update in the same transaction would check its foreign keys again, and so lock two users. */
+/**
+ * Computes the mirrored columns before a gift is written. A second update in the same transaction would check its foreign keys
+ * again, and so lock two users.
+ */
 const mirrorGiftRow = `
   create function mirror_gift_row(g gifts) returns gifts language plpgsql stable as $$
   begin
@@ -170,7 +178,7 @@ const mirrorGrant = `
     where to_jsonb(pro_periods) <> to_jsonb(excluded)
   $$`
 
-/** All rows of one user, for the backfill and for repairs. Locks the user first, as each settlement does. */
+/** Mirrors all rows of one user, for the backfill and for repairs. Locks the user first, like every settlement. */
 const mirrorUser = `
   create function mirror_user(mirrored integer) returns void language plpgsql as $$
   begin
@@ -197,7 +205,7 @@ export const mirrorRow = `
     return null;
   end $$`
 
-/** By their order, each function calls only those before it. */
+/** Definitions by signature. Each function calls only earlier ones. */
 const functions = {
   'mirror_items(checkouts)': mirrorItems,
   'mirror_order_of(text, uuid, integer, integer, text, timestamptz)': mirrorOrderOf,
@@ -217,10 +225,10 @@ const triggers: [table: string, events: string, mirrored: string, key: string][]
   ['checkouts', 'insert or update or delete', 'mirror_checkout', 'id'],
   ['bundle_parts', 'insert or update or delete', 'mirror_checkout', 'checkout_id'],
   ['pro_credits', 'insert or update or delete', 'mirror_checkout', 'checkout_id'],
-  // When it is claimed.
+  // The purchase of a gift is set when it is claimed.
   ['gifts', 'update of purchase_id', 'mirror_purchase', 'purchase_id'],
   ['pro_grants', 'insert or update or delete', 'mirror_grant', 'gift_id'],
-  // What they were paid by never changes.
+  // The payment of these rows never changes, so only inserts are mirrored.
   ['purchases', 'insert', 'mirror_purchase', 'id'],
   ['receipts', 'insert', 'mirror_receipt', 'id'],
   ['refunds', 'insert', 'mirror_refund', 'payment_id'],

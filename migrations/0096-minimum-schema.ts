@@ -1,4 +1,5 @@
-// The oldest release that may run on this schema: a rollback further back would misread what newer releases have written.
+// Stores the oldest release that can run on this schema. After a rollback to an older one, it would misread the data of newer
+// releases.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -11,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'a release that does not know this migration does not start; never newer than what the previous release knows'`.execute(
     db,
   )
-  // A release without bundles would take a payment for several guides for a payment for the first one.
+  // A release without bundles would read a payment for several guides as a payment for the first one.
   await sql`insert into minimum_schema (migration) values ('0079-bundles')`.execute(db)
 }
 

@@ -1,4 +1,4 @@
-// The place that a buyer chose, declarations before an order, and when a guide of a bundle was first opened.
+// Creates the buyer's place and declarations of an order, and adds when a guide of a bundle was first opened.
 import { sql, type Kysely } from 'kysely'
 
 const comments = {

@@ -1,4 +1,4 @@
-// Withdrawals from contracts, each an operation with one effect, and the links to withdraw without logging in.
+// Creates the withdrawals from contracts, each an operation with one effect, and the links to withdraw without logging in.
 import { sql, type Kysely } from 'kysely'
 
 const comments = {

@@ -1,4 +1,4 @@
-// Notices before unexpected charges of a plan, each sent once, and the data that they need.
+// Creates the notices before unexpected charges of a plan, each of which is sent once, with the data that they need.
 import { sql, type Kysely } from 'kysely'
 
 const comments = {

@@ -1,5 +1,5 @@
-// Names the checkout of each payment where the server knows it, so that its order need not be inferred; and keeps mirroring from
-// waiting for a user's lock after it has locked the user's rows (decision 0070).
+// Adds the checkout of each payment if the server knows it, so that its order need not be inferred. Also prevents mirroring
+// from waiting for a user's lock after it has locked the user's rows (decision 0070).
 import { sql, type Kysely } from 'kysely'
 import { mirrorPurchase, mirrorReceipt, mirrorRefund, mirrorRow } from './0094-mirror-to-orders.ts'
 
@@ -53,8 +53,8 @@ const refundOfCheckout = `
   $$`
 
 /**
- * A new order or period checks that its user exists, which waits for whoever settles a payment of the user, who may wait for the
- * row that was changed. So what the backfill has not reached is left to it while the user is locked.
+ * Mirrors a row unless its user is locked. Inserting an order or period checks that its user exists, so it would wait for a
+ * settlement that has locked the user, which in turn may wait for the changed row. Skipped rows are left to the backfill.
  */
 export const rowOfFreeUser = `
   create or replace function mirror_row() returns trigger language plpgsql as $$
@@ -85,7 +85,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql`comment on column ${sql.ref(column)} is ${sql.lit(text)}`.execute(db)
   for (const definition of [purchaseOfCheckout, receiptOfCheckout, refundOfCheckout, rowOfFreeUser])
     await sql.raw(definition).execute(db)
-  // The backfill gives way before PostgreSQL looks for deadlocks, and tries again.
+  // The backfill aborts before PostgreSQL's deadlock check, and tries again.
   await sql`alter function mirror_user(integer) set lock_timeout = '500ms'`.execute(db)
 }
 

@@ -1,12 +1,12 @@
-// Mirrors the users whom the backfill of orders has not reached, and finds the orders of a guide: from this release on, reads use the
-// tables of orders (decision 0076).
+// Mirrors the users whom the backfill of orders has not reached, and creates an index of orders by product. From this release
+// on, reads use the order tables (decision 0076).
 import { sql, type Kysely } from 'kysely'
 
-/** Each user is a transaction of its own, so no one who pays waits for another. */
+/** Each user is mirrored in a separate transaction, so that buyers don't wait for each other. */
 export const outsideTransaction = true
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // An index that an aborted run left is invalid.
+  // An aborted run leaves an invalid index.
   await sql`drop index concurrently if exists order_items_of_sku`.execute(db)
   await sql`create index concurrently order_items_of_sku on order_items (sku)`.execute(db)
   await sql`
@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db)
 }
 
-/** Mirrored rows stay. */
+/** Only drops the index, because mirrored rows can stay. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop index concurrently if exists order_items_of_sku`.execute(db)
 }

@@ -1,9 +1,12 @@
-// From this release on, orders are written to the new tables, and each write is mirrored to the tables of checkouts for nodes of the
-// release before (decision 0070). Neither direction mirrors what the other one has written.
+// Reverses mirroring: from this release on, orders are written to the new tables, and each write is mirrored to the checkout
+// tables for nodes of the previous release (decision 0070). Neither direction mirrors what the other one has written.
 import { sql, type Kysely } from 'kysely'
 import { rowOfFreeUser } from './0101-checkouts-of-payments.ts'
 
-/** Before the row is written, of what a node of the release before has mirrored: it knows the gift only by the checkout. */
+/**
+ * Sets the gift of an item that a node of the previous release has mirrored, because that node only stores the gift with the
+ * checkout.
+ */
 const nameGift = `
   create function mirror_name_gift() returns trigger language plpgsql as $$
   begin
@@ -13,7 +16,10 @@ const nameGift = `
     return new;
   end $$`
 
-/** What a trigger has written is mirrored already, and what `mirror_user` writes comes from the other tables. */
+/**
+ * Ends a mirroring trigger. Rows that a trigger wrote are mirrored already, and those that `mirror_user` writes come from the
+ * other tables.
+ */
 const unlessMirrored = `if pg_trigger_depth() > 1 or current_setting('mirror.user', true) = 'on' then
       return null;
     end if;`
@@ -27,7 +33,7 @@ const mirrorRow = `
     return null;
   end $$`
 
-/** An order is mirrored once it has items. What a checkout sells never changes. */
+/** Mirrors an order to its checkout, once the order has items. The items of a checkout never change. */
 const mirrorOrder = `
   create function mirror_order(mirrored uuid) returns void language plpgsql as $$
   declare
@@ -72,7 +78,7 @@ const mirrorOrder = `
     end if;
   end $$`
 
-/** Once for all items of an order. */
+/** Mirrors new items once per order. */
 const mirrorNewItems = `
   create function mirror_new_items() returns trigger language plpgsql as $$
   begin
@@ -94,7 +100,7 @@ const mirrorPeriod = `
     where to_jsonb(pro_grants) <> to_jsonb(excluded)
   $$`
 
-/** As in 0094, where the gift of an item is found by `gift`. */
+/** Computes the mirrored columns of a gift as in 0094. `gift`: the expression for an item's gift. */
 const mirrorGiftRow = (gift: string) => `
   create or replace function mirror_gift_row(g gifts) returns gifts language plpgsql stable as $$
   begin
@@ -144,7 +150,7 @@ const triggers: [table: string, events: string, mirrored: string, key: string][]
 ]
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // No foreign key: gifts name their item, and a restore could not load a circle.
+  // The column has no foreign key: gifts refer to their item, and a restore can't load a cycle.
   await sql`alter table order_items add column gift_id uuid`.execute(db)
   await sql`comment on column order_items.gift_id is 'the gift that it pays for; null where the buyer is the recipient'`.execute(
     db,

@@ -1,4 +1,4 @@
-// Finds the orders that hold a code, those of a gift, and those that Stripe has to be asked about, while the shop sells.
+// Creates indexes of orders by code and by gift, and of open orders, while the shop is running.
 import { sql, type Kysely } from 'kysely'
 
 export const outsideTransaction = true
@@ -11,7 +11,7 @@ const indexes: Record<string, string> = {
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [name, rows] of Object.entries(indexes)) {
-    // An index that an aborted run left is invalid.
+    // An aborted run leaves an invalid index.
     await sql`drop index concurrently if exists ${sql.id(name)}`.execute(db)
     await sql`create index concurrently ${sql.id(name)} on ${sql.raw(rows)}`.execute(db)
   }

@@ -1,7 +1,7 @@
-// Drops the tables of checkouts and all that mirrored them: every node reads and writes the tables of orders (decision 0072).
+// Drops the checkout tables and their mirroring, because every node reads and writes the order tables (decision 0072).
 import { sql, type Kysely } from 'kysely'
 
-/** Nodes of the release before write them without reading them, so they stay until the next release. */
+/** Columns that nodes of the previous release write, but never read. The next release drops them. */
 const stillWritten = [
   'purchases.bundle_id',
   'purchases.paid_checkout_id',
@@ -24,7 +24,7 @@ const comments = {
   'gifts.item_id': 'the item that paid for it; null until then',
 }
 
-/** By their order, none needs a later one. Those of triggers go with their triggers. */
+/** Functions in an order in which none is needed by a later one. Their triggers are dropped with them. */
 const functions = [
   'mirror_row() cascade',
   'mirror_gift_before() cascade',
@@ -45,7 +45,8 @@ const functions = [
 ]
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // All of them first, as a settlement locks them: orders, then what they opened. A try that gives way has changed nothing yet.
+  // The lock order is that of settlements: orders, then what they paid for. If a lock can't be acquired, nothing has changed
+  // yet.
   await sql`lock table orders, order_items, credits, order_places, gifts, pro_periods, purchases, receipts, refunds
     in access exclusive mode`.execute(db)
   for (const name of functions) await sql.raw(`drop function ${name}`).execute(db)
@@ -54,7 +55,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     add constraint order_places_checkout_id_fkey foreign key (checkout_id) references orders
       on delete cascade not valid`.execute(db)
   await sql`alter table gifts drop column state, drop column notify_at`.execute(db)
-  // It recognizes bundles by bundle_id, which is null from now on; 0106 has what takes its place.
+  // The index recognizes bundles by bundle_id, which is null from now on. 0106 creates its replacement.
   await sql`drop index purchases_single_payment`.execute(db)
   await sql`drop table bundle_parts, pro_credits, pro_grants, checkouts, order_backfill`.execute(db)
   await sql`alter table orders add column open_for text`.execute(db)
@@ -68,7 +69,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where orders.id = sold.order_id`.execute(db)
   for (const [column, text] of Object.entries(comments))
     await sql`comment on column ${sql.ref(column)} is ${sql.lit(text)}`.execute(db)
-  // An older release would read and write dropped tables.
+  // An older release would read and write the dropped tables.
   await sql`update minimum_schema set migration = '0104-indexes-of-open-orders'`.execute(db)
 }
 

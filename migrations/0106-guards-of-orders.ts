@@ -1,4 +1,5 @@
-// One open order for the same thing and for the same code, and one purchase for an item of a payment, in place of the indexes of checkouts.
+// Limits open orders to one per buyer and product and one per code, and purchases to one per item of a payment. These indexes
+// replace those of checkouts.
 import { sql, type Kysely } from 'kysely'
 
 export const outsideTransaction = true
@@ -9,7 +10,7 @@ const guards: Record<string, string> = {
   purchases_of_item: 'purchases (stripe_payment_id, item_id)',
 }
 
-/** Finds what the retention job deletes, in place of checkouts_closed. */
+/** Index of the orders that the retention job deletes. It replaces checkouts_closed. */
 const closed = "orders (closed_at) where state = 'closed' and kind <> 'subscription'"
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -20,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table order_places validate constraint order_places_checkout_id_fkey`.execute(db)
 }
 
-/** An index that an aborted run left is invalid. */
+/** Drops the indexes. `up` calls this first, because an aborted run leaves an invalid index. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   for (const name of [...Object.keys(guards), 'orders_closed'])
     await sql`drop index concurrently if exists ${sql.id(name)}`.execute(db)

@@ -1,4 +1,4 @@
-// Reading places, conflicting notes on one step from several devices, and users who turned off the sync.
+// Creates the reading places and the users who turned off the sync, and adds conflicting notes of several devices on one step.
 import { sql, type Kysely } from 'kysely'
 
 const comments = {

@@ -1,5 +1,5 @@
-// Counts of a guide's steps, prices, mistakes and templates, updated on each save and public like its outline.
-// A guide saved before this migration has no counts until it is saved again: SQL cannot tell a list from code.
+// Adds the counts of a guide's steps, prices, mistakes and templates, which are computed on each save and public like its
+// outline. Guides saved before this migration have none until their next save, because SQL can't tell a list from code.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
-// Whether the Japanese of a guide was translated by a machine, and when an editor last checked it. A trigger keeps both,
-// because texts are written by the editor, translations, imports and restored versions. 0111 fills in the guides that exist.
+// Adds whether the Japanese of a guide is a machine translation, and when an editor last checked it. A trigger sets both,
+// because editors, translations, imports and restored versions write texts. 0111 sets them for existing guides.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

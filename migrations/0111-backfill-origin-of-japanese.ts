@@ -1,12 +1,15 @@
-// Fills in the columns of 0110 for the guides that exist, in batches, while the shop sells.
+// Sets the columns of 0110 for existing guides in batches, while the shop is running.
 import { sql, type Kysely } from 'kysely'
 
 export const outsideTransaction = true
 
-/** Number of ids per statement; the texts of all their versions are compared. */
+/** Number of ids per statement. Each statement compares the texts of all their versions. */
 const batchSize = 200
 
-/** The last version that changed the Japanese of a guide decides. A guide that was saved since 0110 is left as its trigger set it. */
+/**
+ * Sets the columns by the last version that changed the Japanese of a guide. Guides saved after 0110 keep the values of its
+ * trigger.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ last: number | null }>`select max(id) as last from guides`.execute(db)
   for (let from = 1; from <= (rows[0]?.last ?? 0); from += batchSize) {
@@ -38,5 +41,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(): Promise<void> {
-  // 0110 drops the columns.
+  // Nothing to do: 0110 drops the columns.
 }

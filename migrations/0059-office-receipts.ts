@@ -1,4 +1,4 @@
-// Creates the company invoices, which are numbered and stored as issued. A corrected invoice for the same payment refers to the
+// Creates the company invoices, which are numbered and stored as issued. A later invoice for the same payment refers to the
 // first one.
 import { sql, type Kysely } from 'kysely'
 

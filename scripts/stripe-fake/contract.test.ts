@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { failureOf, openShop, type Shop } from './testing/test-shop.ts'
+import { catchStripeError, startTestShop, type Shop } from './testing/test-shop.ts'
 
 let shop: Shop
 let stripe: Stripe
 
 beforeAll(async () => {
-  shop = await openShop({ taskDelayMs: 60_000 })
+  shop = await startTestShop({ taskDelayMs: 60_000 })
   stripe = shop.stripe
 })
 
@@ -57,7 +57,7 @@ test('a customer’s saved card is listed until it is detached', async () => {
   expect(card).toMatch(/^pm_/)
   expect(await stripe.paymentMethods.detach(card)).toMatchObject({ id: card, customer: null })
   expect(await kept()).toEqual([])
-  expect(await failureOf(stripe.paymentMethods.detach(card))).toMatchObject({ statusCode: 400 })
+  expect(await catchStripeError(stripe.paymentMethods.detach(card))).toMatchObject({ statusCode: 400 })
 })
 
 test('a new payment requires a payment method and offers those of the account', async () => {
@@ -123,7 +123,7 @@ test('a declined payment can be confirmed again', async () => {
   const confirmWith = (paymentMethod: string) =>
     stripe.paymentIntents.confirm(id, { payment_method: paymentMethod, return_url: returnUrl })
 
-  const failure = await failureOf(confirmWith('pm_card_visa_chargeDeclinedInsufficientFunds'))
+  const failure = await catchStripeError(confirmWith('pm_card_visa_chargeDeclinedInsufficientFunds'))
   const open = await stripe.paymentIntents.retrieve(id)
   const paid = await confirmWith('pm_card_visa')
 
@@ -150,7 +150,7 @@ test('the amount of an open payment can be changed, but not that of a paid one',
   const updated = await stripe.paymentIntents.update(id, { amount: 300, metadata: { guideId: '4' } })
   await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa', return_url: returnUrl })
 
-  const failure = await failureOf(stripe.paymentIntents.update(id, { amount: 400 }))
+  const failure = await catchStripeError(stripe.paymentIntents.update(id, { amount: 400 }))
 
   expect(updated).toMatchObject({ amount: 300, metadata: { guideId: '4' } })
   expect(failure).toMatchObject({
@@ -171,8 +171,11 @@ test('a canceled payment cannot be paid, and a paid one cannot be canceled', asy
   const canceling = stripe.paymentIntents.cancel(paid.id)
 
   expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' })
-  expect(await failureOf(paying)).toMatchObject({ code: 'payment_intent_unexpected_state', statusCode: 400 })
-  expect(await failureOf(canceling)).toMatchObject({
+  expect(await catchStripeError(paying)).toMatchObject({
+    code: 'payment_intent_unexpected_state',
+    statusCode: 400,
+  })
+  expect(await catchStripeError(canceling)).toMatchObject({
     code: 'payment_intent_unexpected_state',
     statusCode: 400,
   })

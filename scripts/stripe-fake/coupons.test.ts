@@ -1,13 +1,13 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { failureOf, openShop, type Shop } from './testing/test-shop.ts'
+import { catchStripeError, startTestShop, type Shop } from './testing/test-shop.ts'
 
 const month = 31 * 24 * 60 * 60
 
 let shop: Shop
 let stripe: Stripe
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await startTestShop()
   stripe = shop.stripe
   await stripe.products.create({ id: 'pro', name: 'Pro' })
 })
@@ -103,9 +103,9 @@ test('a started plan redeems the coupon, paid or not, and the next use is reject
   const page = await openPage(id)
   await begin(id)
 
-  const again = await failureOf(begin(id))
+  const again = await catchStripeError(begin(id))
   expect([again.statusCode, again.code]).toEqual([400, 'coupon_expired'])
-  expect((await failureOf(openPage(id))).code).toBe('coupon_expired')
+  expect((await catchStripeError(openPage(id))).code).toBe('coupon_expired')
   expect(await (await payPage(page.url)).text()).toContain('is used up')
 })
 
@@ -115,7 +115,7 @@ test('a deleted coupon is rejected, but its discount on existing subscriptions r
 
   expect(await stripe.coupons.del(id)).toEqual(expect.objectContaining({ id, deleted: true }))
 
-  expect((await failureOf(begin(id))).code).toBe('resource_missing')
+  expect((await catchStripeError(begin(id))).code).toBe('resource_missing')
   expect(firstInvoiceOf(begun).amount_due).toBe(1100)
 })
 
@@ -130,23 +130,23 @@ test.each([
   ['a too long name', { name: 'x'.repeat(41) }, 'name'],
   ['an unknown parameter', { color: 'red' }, 'color'],
 ])('a coupon with %s is rejected', async (_what, given, param) => {
-  const failure = await failureOf(fourOff(given))
+  const failure = await catchStripeError(fourOff(given))
   expect([failure.statusCode, failure.param]).toEqual([400, param])
 })
 
 test('a used id, an unknown coupon and a coupon in another currency are rejected', async () => {
   await fourOff({ id: 'guides-1' })
-  expect((await failureOf(fourOff({ id: 'guides-1' }))).code).toBe('resource_already_exists')
+  expect((await catchStripeError(fourOff({ id: 'guides-1' }))).code).toBe('resource_already_exists')
 
-  expect((await failureOf(begin('none'))).code).toBe('resource_missing')
-  expect((await failureOf(begin('guides-1', 'jpy'))).statusCode).toBe(400)
+  expect((await catchStripeError(begin('none'))).code).toBe('resource_missing')
+  expect((await catchStripeError(begin('guides-1', 'jpy'))).statusCode).toBe(400)
   expect((await stripe.coupons.retrieve('guides-1')).times_redeemed).toBe(0)
 })
 
 test('a coupon that leaves less than the minimum charge is rejected', async () => {
   const { id } = await fourOff({ amount_off: 1451 })
-  expect((await failureOf(begin(id))).message).toContain('charges a card')
-  expect((await failureOf(openPage(id))).message).toContain('charges a card')
+  expect((await catchStripeError(begin(id))).message).toContain('charges a card')
+  expect((await catchStripeError(openPage(id))).message).toContain('charges a card')
   const least = await fourOff({ amount_off: 1450 })
   expect(firstInvoiceOf(await begin(least.id)).amount_due).toBe(50)
 })

@@ -1,13 +1,13 @@
 import type { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { idOf } from './protocol/ids.ts'
-import { failureOf, openShop, type Shop } from './testing/test-shop.ts'
+import { toId } from './protocol/ids.ts'
+import { catchStripeError, startTestShop, type Shop } from './testing/test-shop.ts'
 
 let shop: Shop
 let stripe: Stripe
 
 beforeEach(async () => {
-  shop = await openShop({ taskDelayMs: 60_000 })
+  shop = await startTestShop({ taskDelayMs: 60_000 })
   stripe = shop.stripe
 })
 
@@ -53,13 +53,13 @@ test('a full refund marks the charge as refunded', async () => {
 
 test('partial refunds mark the charge as refunded once they add up to it', async () => {
   const paid = await pay('pm_card_visa')
-  const charge = idOf(paid.latest_charge)
+  const charge = toId(paid.latest_charge)
 
   await stripe.refunds.create({ charge, amount: 500 })
   const half = await stripe.charges.retrieve(charge, { expand: ['refunds'] })
-  const tooMuch = await failureOf(stripe.refunds.create({ charge, amount: 1001 }))
+  const tooMuch = await catchStripeError(stripe.refunds.create({ charge, amount: 1001 }))
   await stripe.refunds.create({ charge })
-  const twice = await failureOf(stripe.refunds.create({ charge }))
+  const twice = await catchStripeError(stripe.refunds.create({ charge }))
 
   expect(half).toMatchObject({ refunded: false, amount_refunded: 500 })
   expect(half.refunds?.data).toHaveLength(1)
@@ -93,7 +93,7 @@ test('the money of a failed refund returns to the seller', async () => {
 test('an unpaid payment cannot be refunded', async () => {
   const open = await stripe.paymentIntents.create({ amount: 1500, currency: 'jpy' })
 
-  expect(await failureOf(stripe.refunds.create({ payment_intent: open.id }))).toMatchObject({
+  expect(await catchStripeError(stripe.refunds.create({ payment_intent: open.id }))).toMatchObject({
     statusCode: 400,
   })
 })
@@ -116,7 +116,7 @@ test('a disputed payment lists its dispute and cannot be refunded', async () => 
     'charge.dispute.created',
     'charge.dispute.funds_withdrawn',
   ])
-  expect(await failureOf(stripe.refunds.create({ payment_intent: paid.id }))).toMatchObject({
+  expect(await catchStripeError(stripe.refunds.create({ payment_intent: paid.id }))).toMatchObject({
     code: 'charge_disputed',
   })
 })
@@ -137,14 +137,14 @@ test.each([
 
 test('a dispute is lost when the seller accepts it', async () => {
   const paid = await pay('pm_card_createDispute')
-  const [dispute] = (await stripe.disputes.list({ charge: idOf(paid.latest_charge) })).data
+  const [dispute] = (await stripe.disputes.list({ charge: toId(paid.latest_charge) })).data
 
   expect((await stripe.disputes.close(dispute?.id ?? '')).status).toBe('lost')
 })
 
 test('a part of a charge can be disputed, one dispute at a time', async () => {
   const paid = await pay('pm_card_visa')
-  const charge = idOf(paid.latest_charge)
+  const charge = toId(paid.latest_charge)
   const open = (amount?: number) => shop.control<Stripe.Dispute>('POST', 'disputes', { charge, amount })
 
   const dispute = await open(500)
@@ -164,7 +164,7 @@ test('evidence is a draft until it is submitted, which is possible once', async 
   const update = (submit: boolean, uncategorized_text = 'They read it.') =>
     stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text }, submit })
 
-  expect(await failureOf(update(true, 'a'.repeat(20_001)))).toMatchObject({
+  expect(await catchStripeError(update(true, 'a'.repeat(20_001)))).toMatchObject({
     statusCode: 400,
     param: 'evidence[uncategorized_text]',
   })
@@ -173,5 +173,5 @@ test('evidence is a draft until it is submitted, which is possible once', async 
     status: 'under_review',
     evidence_details: { submission_count: 1 },
   })
-  expect(await failureOf(update(true))).toMatchObject({ statusCode: 400 })
+  expect(await catchStripeError(update(true))).toMatchObject({ statusCode: 400 })
 })

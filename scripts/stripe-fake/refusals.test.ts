@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { failureOf, openShop, type Shop, stripeAt } from './testing/test-shop.ts'
+import { catchStripeError, startTestShop, type Shop, createTestStripe } from './testing/test-shop.ts'
 
 let shop: Shop
 let stripe: Stripe
 
 beforeAll(async () => {
-  shop = await openShop({ taskDelayMs: 60_000 })
+  shop = await startTestShop({ taskDelayMs: 60_000 })
   stripe = shop.stripe
 })
 
@@ -86,7 +86,7 @@ test.each<[string, string, () => Promise<unknown>]>([
     () => confirm({ payment_method: 'pm_card_unicorn', return_url: 'https://shop.example/paid' }),
   ],
 ])('a call with %s is rejected with %s', async (_what, expected, call) => {
-  const { statusCode, code = '', param = '', rawType, requestId } = await failureOf(call())
+  const { statusCode, code = '', param = '', rawType, requestId } = await catchStripeError(call())
 
   expect(`${statusCode} ${code} ${param}`).toBe(expected)
   expect(rawType).toBe('invalid_request_error')
@@ -99,7 +99,7 @@ test('card numbers sent by a server are rejected', async () => {
     card: { number: '4242424242424242', exp_month: 12, exp_year: 2034, cvc: '123' },
   })
 
-  expect((await failureOf(call)).message).toContain('generally unsafe')
+  expect((await catchStripeError(call)).message).toContain('generally unsafe')
 })
 
 test('an unknown path returns Stripe’s error', async () => {
@@ -123,15 +123,15 @@ test.each([
 })
 
 test('a browser can only see its own payment, with public fields', async () => {
-  const browser = stripeAt(shop.url, 'pk_test_shop')
+  const browser = createTestStripe(shop.url, 'pk_test_shop')
   const { id, client_secret: secret } = await stripe.paymentIntents.create({
     ...guide,
     metadata: { userId: '7' },
   })
 
   const seen = await browser.paymentIntents.retrieve(id, { client_secret: String(secret) })
-  const without = await failureOf(browser.paymentIntents.retrieve(id))
-  const withWrong = await failureOf(
+  const without = await catchStripeError(browser.paymentIntents.retrieve(id))
+  const withWrong = await catchStripeError(
     browser.paymentIntents.retrieve(id, { client_secret: `${id}_secret_wrong` }),
   )
   const preflight = await fetch(`${shop.url}/v1/payment_intents/${id}`, { method: 'OPTIONS' })
@@ -153,14 +153,14 @@ test('a call with another API version is rejected', async () => {
 })
 
 test('a decline in the browser contains no private fields', async () => {
-  const browser = stripeAt(shop.url, 'pk_test_shop')
+  const browser = createTestStripe(shop.url, 'pk_test_shop')
   const { id, client_secret: secret } = await stripe.paymentIntents.create({
     ...guide,
     metadata: { userId: '7' },
   })
 
   const confirmation = { payment_method: 'pm_card_visa_chargeDeclined', client_secret: String(secret) }
-  const failure = await failureOf(browser.paymentIntents.confirm(id, confirmation))
+  const failure = await catchStripeError(browser.paymentIntents.confirm(id, confirmation))
 
   expect(failure.payment_intent).toMatchObject({ id, status: 'requires_payment_method' })
   expect(failure.payment_intent).not.toHaveProperty('metadata')

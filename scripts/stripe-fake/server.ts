@@ -9,11 +9,11 @@ import { addApi } from './http/http-api.ts'
 import { addHostedCheckout } from './pages/hosted-checkout.ts'
 import { addHostedInvoice } from './pages/hosted-invoice.ts'
 import { addOverviewPage } from './pages/overview-page.ts'
-import { laterTasks } from './http/routes.ts'
-import { type Sandbox, contextOf } from './state/sandbox.ts'
+import { scheduledTaskHandlers } from './http/routes.ts'
+import { type Sandbox, createCallContext } from './state/sandbox.ts'
 import type { TaskHandler } from './state/context.ts'
 import { openStore } from './state/state.ts'
-import { defaultRetryGapsMs, deliveryTask } from './objects/webhooks.ts'
+import { defaultRetryGapsMs, createDeliveryTask } from './objects/webhooks.ts'
 
 export type StripeSandboxOptions = {
   port?: number
@@ -36,15 +36,15 @@ export async function startStripeSandbox(options: StripeSandboxOptions = {}): Pr
   if (options.webhookSecret !== undefined) webhook.secret = options.webhookSecret
   const stopping = new AbortController()
   const handlers: Record<string, TaskHandler> = {
-    ...laterTasks,
-    'deliver-event': deliveryTask(options.retryGapsMs ?? defaultRetryGapsMs, stopping.signal),
+    ...scheduledTaskHandlers,
+    'deliver-event': createDeliveryTask(options.retryGapsMs ?? defaultRetryGapsMs, stopping.signal),
   }
   let url = ''
   const taskQueue = startTaskQueue({
     store,
     mayRun: (task) => task.kind !== 'deliver-event' || !store.state.webhook.paused,
     perform: async (task) => {
-      const context = contextOf(sandbox, url, { id: null, idempotency_key: null })
+      const context = createCallContext(sandbox, url, { id: null, idempotency_key: null })
       return handlers[task.kind]?.(context, task.id, task.attempts)
     },
   })

@@ -1,13 +1,13 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { failureOf, openShop, type Shop } from './testing/test-shop.ts'
+import { catchStripeError, startTestShop, type Shop } from './testing/test-shop.ts'
 
 const month = 31 * 24 * 60 * 60
 
 let shop: Shop
 let stripe: Stripe
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await startTestShop()
   stripe = shop.stripe
   await stripe.products.create({ id: 'pro', name: 'Pro' })
 })
@@ -55,7 +55,10 @@ test('a customer with a live subscription must keep its currency, on form and pa
   const customer = await newCustomer()
   await subscribe(customer, 'usd')
 
-  const [form, page] = [await failureOf(begin(customer, 'jpy')), await failureOf(openPage(customer, 'jpy'))]
+  const [form, page] = [
+    await catchStripeError(begin(customer, 'jpy')),
+    await catchStripeError(openPage(customer, 'jpy')),
+  ]
 
   expect([form.statusCode, page.statusCode]).toEqual([400, 400])
   expect(form.message).toContain('You cannot combine currencies on a single customer')
@@ -65,7 +68,7 @@ test('a customer with a live subscription must keep its currency, on form and pa
 test('an unpaid subscription binds the customer to its currency until it ends', async () => {
   const customer = await newCustomer()
   const unpaid = await begin(customer, 'usd')
-  expect((await failureOf(begin(customer, 'jpy'))).statusCode).toBe(400)
+  expect((await catchStripeError(begin(customer, 'jpy'))).statusCode).toBe(400)
 
   await stripe.subscriptions.cancel(unpaid.id)
 

@@ -1,10 +1,10 @@
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { failureOf, openShop, type Shop } from '../testing/test-shop.ts'
+import { catchStripeError, startTestShop, type Shop } from '../testing/test-shop.ts'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop({ taskDelayMs: 60_000, retryGapsMs: [60_000] })
+  shop = await startTestShop({ taskDelayMs: 60_000, retryGapsMs: [60_000] })
 })
 afterEach(() => shop.close())
 
@@ -106,7 +106,7 @@ test.each<[string, string, () => Promise<unknown>]>([
       }),
   ],
 ])('a call with %s is rejected with %s', async (_what, expected, call) => {
-  const { statusCode, code = '', param = '' } = await failureOf(call())
+  const { statusCode, code = '', param = '' } = await catchStripeError(call())
 
   expect(`${statusCode} ${code} ${param}`).toBe(expected)
 })
@@ -114,7 +114,7 @@ test.each<[string, string, () => Promise<unknown>]>([
 test('an account can have at most sixteen endpoints', async () => {
   for (let made = 0; made < 16; made += 1) await endpoint({})
 
-  expect((await failureOf(endpoint({}))).message).toContain('maximum of 16')
+  expect((await catchStripeError(endpoint({}))).message).toContain('maximum of 16')
 })
 
 test('a portal session uses the given configuration, unless it is inactive or unknown', async () => {
@@ -126,9 +126,9 @@ test('a portal session uses the given configuration, unless it is inactive or un
   const own = await session()
   const named = await session(id)
   await shop.stripe.billingPortal.configurations.update(id, { active: false })
-  const inactive = await failureOf(session(id))
-  const unknown = await failureOf(session('bpc_x'))
-  const deactivated = await failureOf(
+  const inactive = await catchStripeError(session(id))
+  const unknown = await catchStripeError(session('bpc_x'))
+  const deactivated = await catchStripeError(
     shop.stripe.billingPortal.configurations.update('bpc_sandbox', { active: false }),
   )
 

@@ -14,9 +14,9 @@ import {
   required,
   text,
 } from '../protocol/parameters.ts'
-import { blankPortal } from './blank-portal.ts'
-import { pageOf, pageShape } from '../protocol/lists.ts'
-import type { Call, Route } from '../state/context.ts'
+import { createBlankPortal } from './blank-portal.ts'
+import { toListPage, pageShape } from '../protocol/lists.ts'
+import type { ApiCall, Route } from '../state/context.ts'
 
 type Configuration = Stripe.BillingPortal.Configuration
 
@@ -80,7 +80,7 @@ function withFeatures(
 
 type Change = Omit<Parameters<typeof updateShape>, 'active'>
 
-function changed(call: Call, current: Configuration, { business_profile: profile, ...change }: Change) {
+function changed(call: ApiCall, current: Configuration, { business_profile: profile, ...change }: Change) {
   return {
     ...current,
     business_profile: { ...current.business_profile, ...profile },
@@ -93,13 +93,13 @@ function changed(call: Call, current: Configuration, { business_profile: profile
   } satisfies Configuration
 }
 
-function createConfiguration(call: Call): Configuration {
+function createConfiguration(call: ApiCall): Configuration {
   const given = readParameters(call.parameters, createShape)
-  const configuration = changed(call, blankPortal(newId('bpc'), call.now()), given)
+  const configuration = changed(call, createBlankPortal(newId('bpc'), call.now()), given)
   return (call.state.portalConfigurations[configuration.id] = configuration)
 }
 
-function updateConfiguration(call: Call): Configuration {
+function updateConfiguration(call: ApiCall): Configuration {
   const current = requireConfiguration(call)
   const { active, ...change } = readParameters(call.parameters, updateShape)
   if (active === false && current.is_default) {
@@ -110,7 +110,10 @@ function updateConfiguration(call: Call): Configuration {
 }
 
 /** Returns the requested configuration of a portal session, or the account's default one. */
-export function configurationFor({ state }: Pick<Call, 'state'>, id: string | undefined): Configuration {
+export function findPortalConfiguration(
+  { state }: Pick<ApiCall, 'state'>,
+  id: string | undefined,
+): Configuration {
   if (id === undefined) {
     const own = Object.values(state.portalConfigurations).find((each) => each.is_default)
     if (own !== undefined) return own
@@ -126,7 +129,7 @@ export function configurationFor({ state }: Pick<Call, 'state'>, id: string | un
   throw invalidRequest(`The configuration '${id}' is not active.`, { param: 'configuration' })
 }
 
-const requireConfiguration = ({ state, id }: Call) =>
+const requireConfiguration = ({ state, id }: ApiCall) =>
   requireObject(state.portalConfigurations, 'configuration', id)
 
 const path = '/v1/billing_portal/configurations'
@@ -144,7 +147,7 @@ export const portalConfigurationRoutes: Route[] = [
           (active === undefined || each.active === active) &&
           (isDefault === undefined || each.is_default === isDefault),
       )
-      return pageOf(path, 'configuration', found, page)
+      return toListPage(path, 'configuration', found, page)
     },
   },
   { method: 'GET', path: `${path}/:id`, answer: requireConfiguration },

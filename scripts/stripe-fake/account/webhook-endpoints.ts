@@ -12,7 +12,7 @@ import {
   text,
 } from '../protocol/parameters.ts'
 import { listRoute } from '../protocol/lists.ts'
-import type { Call, Route } from '../state/context.ts'
+import type { ApiCall, Route } from '../state/context.ts'
 import { eventType } from './event-types.ts'
 
 /** Maximum number of webhook endpoints per account at Stripe. */
@@ -47,7 +47,7 @@ const createShape = {
 }
 const updateShape = { ...changeable, url: address, enabled_events: enabledEvents, disabled: boolean }
 
-function createEndpoint(call: Call): Stripe.WebhookEndpoint {
+function createEndpoint(call: ApiCall): Stripe.WebhookEndpoint {
   const given = readParameters(call.parameters, createShape)
   if (Object.keys(call.state.webhookEndpoints).length >= maxEndpoints) {
     throw invalidRequest(`You have reached the maximum of ${maxEndpoints} test webhook endpoints.`)
@@ -72,7 +72,7 @@ function createEndpoint(call: Call): Stripe.WebhookEndpoint {
   return { ...endpoint, secret }
 }
 
-function updateEndpoint(call: Call): Stripe.WebhookEndpoint {
+function updateEndpoint(call: ApiCall): Stripe.WebhookEndpoint {
   const endpoint = requireEndpoint(call)
   const { disabled, metadata: change, ...given } = readParameters(call.parameters, updateShape)
   return Object.assign(endpoint, given, {
@@ -81,14 +81,15 @@ function updateEndpoint(call: Call): Stripe.WebhookEndpoint {
   })
 }
 
-function deleteEndpoint(call: Call): Stripe.DeletedWebhookEndpoint {
+function deleteEndpoint(call: ApiCall): Stripe.DeletedWebhookEndpoint {
   const { id, object } = requireEndpoint(call)
   delete call.state.webhookEndpoints[id]
   delete call.state.webhookSecrets[id]
   return { id, object, deleted: true }
 }
 
-const requireEndpoint = ({ state, id }: Call) => requireObject(state.webhookEndpoints, 'webhook endpoint', id)
+const requireEndpoint = ({ state, id }: ApiCall) =>
+  requireObject(state.webhookEndpoints, 'webhook endpoint', id)
 
 const path = '/v1/webhook_endpoints'
 

@@ -1,6 +1,6 @@
 import { StripeFailure } from '../protocol/errors.ts'
 
-export function keyKindOf(authorization: string | undefined): 'secret' | 'publishable' {
+export function parseKeyKind(authorization: string | undefined): 'secret' | 'publishable' {
   const key = authorization?.match(/^Bearer (\S+)$/)?.[1]
   if (key === undefined) {
     throw unauthorized(
@@ -12,7 +12,7 @@ export function keyKindOf(authorization: string | undefined): 'secret' | 'publis
   throw unauthorized(`Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}`)
 }
 
-export function secretKeyRequired(): StripeFailure {
+export function createSecretKeyError(): StripeFailure {
   return unauthorized(
     'This API call cannot be made with a publishable API key. Please use a secret API key. You can find a list of your API keys at https://dashboard.stripe.com/account/apikeys.',
     'secret_key_required',

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { apiVersion } from '../protocol/api-version.ts'
-import { keyKindOf, secretKeyRequired } from './api-keys.ts'
-import { browserView } from './browser-view.ts'
+import { parseKeyKind, createSecretKeyError } from './api-keys.ts'
+import { toBrowserView } from './browser-view.ts'
 import { type ErrorBody, invalidRequest, StripeFailure } from '../protocol/errors.ts'
 import { expand } from './expand.ts'
-import { errorOfStatus, type Fault } from '../state/faults.ts'
+import { createStatusError, type Fault } from '../state/faults.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
-import { type Answer, once } from './idempotency.ts'
+import { type IdempotentAnswer, runIdempotently } from './idempotency.ts'
 import { newId } from '../protocol/ids.ts'
 import { listOf, text } from '../protocol/parameters.ts'
-import type { Call, Route } from '../state/context.ts'
-import { type ReceivedRequest, type Sandbox, contextOf } from '../state/sandbox.ts'
+import type { ApiCall, Route } from '../state/context.ts'
+import { type ReceivedRequest, type Sandbox, createCallContext } from '../state/sandbox.ts'
 
 type ApiRequest = {
   method: string
@@ -23,7 +23,7 @@ type ApiRequest = {
   idempotencyKey: string | null
 }
 
-type ApiAnswer = Answer & { requestId: string }
+type ApiAnswer = IdempotentAnswer & { requestId: string }
 
 /** Handles an API call: authenticates, checks the idempotency key, runs the handler and stores the response. */
 export async function answerApi(sandbox: Sandbox, route: Route, request: ApiRequest): Promise<ApiAnswer> {
@@ -42,11 +42,11 @@ export async function answerApi(sandbox: Sandbox, route: Route, request: ApiRequ
   const fault = faults.take(method, path)
   const released = fault?.held ? faults.cleared() : undefined
   const answer = await guarded(requestId, async () => {
-    received.keyKind = keyKindOf(request.authorization)
-    if (received.keyKind === 'publishable' && !route.fromBrowser) throw secretKeyRequired()
+    received.keyKind = parseKeyKind(request.authorization)
+    if (received.keyKind === 'publishable' && !route.fromBrowser) throw createSecretKeyError()
     refuseOtherVersion(request.version)
     const call = callOf(sandbox, request, requestId, received.keyKind)
-    return once(
+    return runIdempotently(
       store.state.answers,
       sandbox.runningKeys,
       {
@@ -70,12 +70,17 @@ export async function answerApi(sandbox: Sandbox, route: Route, request: ApiRequ
   return { ...told, requestId }
 }
 
-function callOf(sandbox: Sandbox, request: ApiRequest, requestId: string, keyKind: Call['keyKind']): Call {
+function callOf(
+  sandbox: Sandbox,
+  request: ApiRequest,
+  requestId: string,
+  keyKind: ApiCall['keyKind'],
+): ApiCall {
   const { client_secret: clientSecret, ...rest } = request.form
   const parameters = Object.fromEntries(Object.entries(rest).filter(([name]) => name !== 'expand'))
   const cause = { id: requestId, idempotency_key: request.idempotencyKey }
   return {
-    ...contextOf(sandbox, request.origin, cause),
+    ...createCallContext(sandbox, request.origin, cause),
     id: request.id,
     parameters,
     clientSecret: typeof clientSecret === 'string' ? clientSecret : undefined,
@@ -85,11 +90,11 @@ function callOf(sandbox: Sandbox, request: ApiRequest, requestId: string, keyKin
 
 async function perform(
   route: Route,
-  call: Call,
+  call: ApiCall,
   request: ApiRequest,
   fault: Fault | undefined,
   requestId: string,
-): Promise<Answer & { stored: boolean }> {
+): Promise<IdempotentAnswer & { stored: boolean }> {
   if (fault?.latencyMs !== undefined) await sleep(fault.latencyMs)
   if (fault?.status !== undefined && !fault.afterWork)
     return { ...failed(fault.status), stored: isStored(fault.status) }
@@ -98,7 +103,7 @@ async function perform(
     const paths = given === undefined ? [] : listOf(text)(given, 'expand')
     return Promise.resolve({ status: 200, body: expand(call.state, route.answer(call), paths) })
   })
-  if (call.keyKind === 'publishable') answer.body = browserView(answer.body)
+  if (call.keyKind === 'publishable') answer.body = toBrowserView(answer.body)
   if (fault?.afterWork && fault.status !== 0) {
     const status = fault.status ?? 500
     return { ...failed(status), stored: isStored(status) }
@@ -118,9 +123,9 @@ function refuseOtherVersion(version: string | null): void {
   throw invalidRequest(`This fake speaks the API version ${apiVersion} only, not ${version}.`)
 }
 
-const failed = (status: number): Answer => ({ status, body: { error: errorOfStatus(status) } })
+const failed = (status: number): IdempotentAnswer => ({ status, body: { error: createStatusError(status) } })
 
-async function guarded(requestId: string, work: () => Promise<Answer>): Promise<Answer> {
+async function guarded(requestId: string, work: () => Promise<IdempotentAnswer>): Promise<IdempotentAnswer> {
   try {
     return await work()
   } catch (error) {

@@ -27,7 +27,7 @@ const visible = new Set([
 ])
 
 /** Returns the response with only the fields that a publishable key may see: no metadata, customer or charge. */
-export function browserView(body: unknown): unknown {
+export function toBrowserView(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body
   if ('error' in body) return { error: { ...(body.error as object), ...intentOf(body.error) } }
   if (!('object' in body) || body.object !== 'payment_intent') return body
@@ -36,5 +36,5 @@ export function browserView(body: unknown): unknown {
 
 function intentOf(error: unknown): object {
   if (typeof error !== 'object' || error === null || !('payment_intent' in error)) return {}
-  return { payment_intent: browserView(error.payment_intent) }
+  return { payment_intent: toBrowserView(error.payment_intent) }
 }

@@ -1,13 +1,13 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReceivedRequest } from '../state/sandbox.ts'
-import { failureOf, openShop, type Shop } from '../testing/test-shop.ts'
+import { catchStripeError, startTestShop, type Shop } from '../testing/test-shop.ts'
 
 let shop: Shop
 let stripe: Stripe
 
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await startTestShop()
   stripe = shop.stripe
 })
 
@@ -31,8 +31,10 @@ test('a call with the same idempotency key runs once and returns the same respon
 })
 
 test('a decline is stored under its key, so that a new attempt needs a new key', async () => {
-  const first = await failureOf(stripe.paymentIntents.create(declined, { idempotencyKey: 'declined' }))
-  const second = await failureOf(stripe.paymentIntents.create(declined, { idempotencyKey: 'declined' }))
+  const first = await catchStripeError(stripe.paymentIntents.create(declined, { idempotencyKey: 'declined' }))
+  const second = await catchStripeError(
+    stripe.paymentIntents.create(declined, { idempotencyKey: 'declined' }),
+  )
 
   expect(second).toMatchObject({ statusCode: 402, charge: first.charge })
   expect(second.headers?.['idempotent-replayed']).toBe('true')
@@ -40,7 +42,7 @@ test('a decline is stored under its key, so that a new attempt needs a new key',
 
 test('a corrected call can use the key of an invalid one', async () => {
   const options = { idempotencyKey: 'corrected' }
-  await failureOf(stripe.paymentIntents.create({ ...guide, amount: 1 }, options))
+  await catchStripeError(stripe.paymentIntents.create({ ...guide, amount: 1 }, options))
 
   const corrected = await stripe.paymentIntents.create(guide, options)
 
@@ -53,7 +55,7 @@ test.each<[string, (options: Stripe.RequestOptions) => Promise<unknown>]>([
 ])('an idempotency key cannot be reused for %s', async (what, call) => {
   await stripe.paymentIntents.create(guide, { idempotencyKey: what })
 
-  expect(await failureOf(call({ idempotencyKey: what }))).toMatchObject({
+  expect(await catchStripeError(call({ idempotencyKey: what }))).toMatchObject({
     type: 'StripeIdempotencyError',
     rawType: 'idempotency_error',
     statusCode: 400,
@@ -79,7 +81,7 @@ test('a retry returns the stored response if the first response was lost', async
   await shop.control('POST', 'faults', { path: '/v1/customers', status: 0, afterWork: true, times: 2 })
   const create = () => stripe.customers.create({ email: 'lost@example.com' }, { idempotencyKey: 'lost' })
 
-  const lost = await failureOf(create())
+  const lost = await catchStripeError(create())
   const found = await create()
 
   expect(lost.type).toBe('StripeConnectionError')
@@ -101,7 +103,7 @@ test('an outage leaves no data, and the library’s retry succeeds', async () =>
 test('too many requests are reported as a rate limit', async () => {
   await shop.control('POST', 'faults', { path: '/v1/customers', status: 429 })
 
-  expect(await failureOf(stripe.customers.create())).toMatchObject({
+  expect(await catchStripeError(stripe.customers.create())).toMatchObject({
     type: 'StripeRateLimitError',
     code: 'rate_limit',
   })

@@ -1,26 +1,26 @@
 import { invalidRequest, StripeFailure } from '../protocol/errors.ts'
-import { answersKeptSeconds, type StoredAnswer, type Table } from '../state/state.ts'
+import { answerRetentionSeconds, type StoredAnswer, type Table } from '../state/state.ts'
 
 const maxKeyLength = 255
 
-export type Answer = { status: number; body: unknown; replayed?: true }
+export type IdempotentAnswer = { status: number; body: unknown; replayed?: true }
 
 type Request = { key: string | null; endpoint: string; parameters: unknown; now: number }
 
 /** Runs the handler at most once per idempotency key. Repeated requests get the first response. */
-export async function once(
+export async function runIdempotently(
   answers: Table<StoredAnswer>,
   running: Set<string>,
   { key, endpoint, parameters, now }: Request,
-  work: () => Promise<Answer & { stored: boolean }>,
-): Promise<Answer> {
+  work: () => Promise<IdempotentAnswer & { stored: boolean }>,
+): Promise<IdempotentAnswer> {
   if (key === null) return work()
   if (key.length > maxKeyLength) {
     throw invalidRequest(`Idempotency keys can have up to ${maxKeyLength} characters.`)
   }
   const fingerprint = JSON.stringify(parameters)
   const first = Object.hasOwn(answers, key) ? answers[key] : undefined
-  if (first && now - first.createdAt < answersKeptSeconds) {
+  if (first && now - first.createdAt < answerRetentionSeconds) {
     refuseOtherUse(first, key, endpoint, fingerprint)
     return { status: first.status, body: first.body, replayed: true }
   }

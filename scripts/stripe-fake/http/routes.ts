@@ -3,7 +3,7 @@ import { portalConfigurationRoutes } from '../account/portal-configurations.ts'
 import { webhookEndpointRoutes } from '../account/webhook-endpoints.ts'
 import { billingPortalRoutes } from '../pages/billing-portal.ts'
 import { couponRoutes } from '../objects/coupons.ts'
-import { bookCharge, chargeRoutes } from '../objects/charges.ts'
+import { addChargeTransaction, chargeRoutes } from '../objects/charges.ts'
 import { checkoutSessionRoutes } from '../objects/checkout-sessions.ts'
 import { customerRoutes } from '../objects/customers.ts'
 import { disputeRoutes, disputeTasks } from '../objects/disputes.ts'
@@ -11,7 +11,7 @@ import { eventRoutes } from '../objects/events.ts'
 import { fraudWarningRoutes } from '../objects/fraud-warnings.ts'
 import { paymentIntentRoutes } from '../objects/payment-intents.ts'
 import { paymentMethodRoutes } from '../objects/payment-methods.ts'
-import { finishRefund, refundRoutes } from '../objects/refunds.ts'
+import { completeRefund, refundRoutes } from '../objects/refunds.ts'
 import { invoiceRoutes } from '../objects/invoices.ts'
 import { payInvoiceRoutes } from '../pages/pay-invoice.ts'
 import { productRoutes } from '../objects/products.ts'
@@ -42,8 +42,8 @@ export const routes: Route[] = [
 ]
 
 /** Handlers of tasks that run some time after a call, by kind. */
-export const laterTasks: Record<string, TaskHandler> = {
-  'book-charge': bookCharge,
+export const scheduledTaskHandlers: Record<string, TaskHandler> = {
+  'book-charge': addChargeTransaction,
   ...disputeTasks,
-  'finish-refund': finishRefund,
+  'finish-refund': completeRefund,
 }

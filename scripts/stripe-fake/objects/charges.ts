@@ -121,7 +121,7 @@ function paymentMethodDetailsOf({ intent, method, authenticated }: Attempt) {
 }
 
 /** Creates the balance transaction of a charge, shortly after the payment. */
-export function bookCharge(context: Context, id: string): void {
+export function addChargeTransaction(context: Context, id: string): void {
   const charge = context.state.charges[id]
   if (!charge) return
   charge.balance_transaction = newId('txn')

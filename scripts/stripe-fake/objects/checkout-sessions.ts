@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { couponOf, discounts, dueAfter } from './coupons.ts'
+import { findCoupon, discounts, calculateAmountDue } from './coupons.ts'
 import { requireCurrency } from './customer-currency.ts'
 import { requireCustomer } from './customers.ts'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
@@ -18,8 +18,8 @@ import {
   text,
 } from '../protocol/parameters.ts'
 import { refuseOtherMethods } from './payment-intent-parameters.ts'
-import { priceData, priceOf } from './products.ts'
-import type { Call, Route, Context } from '../state/context.ts'
+import { priceData, storeInlinePrice } from './products.ts'
+import type { ApiCall, Route, Context } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const dayInSeconds = 24 * 60 * 60
@@ -43,7 +43,7 @@ const createShape = {
   expires_at: integer,
 }
 
-function createSession(call: Call): Stripe.Checkout.Session {
+function createSession(call: ApiCall): Stripe.Checkout.Session {
   const given = readParameters(call.parameters, createShape)
   const { mode, customer, customer_email: email } = given
   refuseOtherMethods(given.allowed_payment_method_types)
@@ -57,7 +57,7 @@ function createSession(call: Call): Stripe.Checkout.Session {
   const [item, ...others] = given.line_items
   if (item === undefined || others.length > 0)
     throw invalidRequest('This fake sells one thing at a time.', { param: 'line_items' })
-  const price = priceOf(call, item.price_data, 'line_items[0][price_data]')
+  const price = storeInlinePrice(call, item.price_data, 'line_items[0][price_data]')
   if (mode === 'payment' && price.recurring !== null) {
     throw invalidRequest(
       'You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.',
@@ -71,8 +71,8 @@ function createSession(call: Call): Stripe.Checkout.Session {
   }
   if (mode === 'subscription' && customer !== undefined)
     requireCurrency(call.state, requireCustomer(call.state, customer), price.currency)
-  const coupon = couponOf(call, given.discounts, price.currency)
-  const due = dueAfter(coupon, price)
+  const coupon = findCoupon(call, given.discounts, price.currency)
+  const due = calculateAmountDue(coupon, price)
   const id = `cs_test_${randomText(58)}`
   const session = {
     id,
@@ -167,20 +167,24 @@ function nameOf(state: State, { product }: Stripe.Price): string {
   return state.products[typeof product === 'string' ? product : product.id]?.name ?? ''
 }
 
-const requireSession = (call: Call) => requireObject(call.state.checkoutSessions, 'checkout.session', call.id)
+const requireSession = (call: ApiCall) =>
+  requireObject(call.state.checkoutSessions, 'checkout.session', call.id)
 
-function expireSession(call: Call): Stripe.Checkout.Session {
+function expireSession(call: ApiCall): Stripe.Checkout.Session {
   const session = requireSession(call)
   if (session.status !== 'open') {
     throw invalidRequest(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
     )
   }
-  return endSession(call, session)
+  return expireCheckoutSession(call, session)
 }
 
 /** Expires a session, so that it can't be paid. */
-export function endSession(context: Context, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
+export function expireCheckoutSession(
+  context: Context,
+  session: Stripe.Checkout.Session,
+): Stripe.Checkout.Session {
   session.status = 'expired'
   session.url = null
   recordEvent(context, 'checkout.session.expired', session)
@@ -213,7 +217,7 @@ export function completeSession(
 }
 
 /** Returns the success URL with `{CHECKOUT_SESSION_ID}` replaced. Other spellings of the placeholder are unchanged. */
-export function successAddress({ success_url: url, id }: Stripe.Checkout.Session): string {
+export function toSuccessUrl({ success_url: url, id }: Stripe.Checkout.Session): string {
   return (url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id)
 }
 

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
 import { invalidRequest } from '../protocol/errors.ts'
 import { boolean, emptyable, ignored, oneOf, type Parameters, text } from '../protocol/parameters.ts'
-import type { Attempt } from './payment-attempt.ts'
-import { paymentMethodData, takePaymentMethod, typedPaymentMethod } from './payment-methods.ts'
-import type { Call } from '../state/context.ts'
+import type { PaymentAttempt } from './payment-attempt.ts'
+import { paymentMethodData, resolvePaymentMethod, createTypedPaymentMethod } from './payment-methods.ts'
+import type { ApiCall } from '../state/context.ts'
 
 export const confirmationShape = {
   error_on_requires_action: boolean,
@@ -21,7 +21,11 @@ export const confirmationShape = {
 type Confirmation = Parameters<typeof confirmationShape>
 
 /** Validates all parameters of a confirmation, so that an invalid one changes nothing. */
-export function prepareAttempt(call: Call, intent: Stripe.PaymentIntent, given: Confirmation): Attempt {
+export function prepareAttempt(
+  call: ApiCall,
+  intent: Stripe.PaymentIntent,
+  given: Confirmation,
+): PaymentAttempt {
   refuseUnlessOpen(intent)
   const inBrowser = call.keyKind === 'publishable' || given.use_stripe_sdk === true
   if (!inBrowser && given.return_url === undefined && mayRedirect(intent)) {
@@ -39,10 +43,10 @@ export function prepareAttempt(call: Call, intent: Stripe.PaymentIntent, given: 
   }
 }
 
-function methodOf(call: Call, intent: Stripe.PaymentIntent, given: Confirmation): Stripe.PaymentMethod {
-  if (given.payment_method_data) return typedPaymentMethod(call, given.payment_method_data)
+function methodOf(call: ApiCall, intent: Stripe.PaymentIntent, given: Confirmation): Stripe.PaymentMethod {
+  if (given.payment_method_data) return createTypedPaymentMethod(call, given.payment_method_data)
   const named = given.payment_method ?? intent.payment_method
-  if (typeof named === 'string') return takePaymentMethod(call, named)
+  if (typeof named === 'string') return resolvePaymentMethod(call, named)
   throw invalidRequest(
     "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
     { code: 'payment_intent_unexpected_state', payment_intent: intent },

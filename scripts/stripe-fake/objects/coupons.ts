@@ -8,14 +8,14 @@ import { currency, isChargeable } from '../protocol/money.ts'
 import {
   hashOf,
   integer,
-  missing,
+  createMissingError,
   oneOf,
   readParameters,
   required,
   text,
   type Reader,
 } from '../protocol/parameters.ts'
-import type { Call, Context, Route } from '../state/context.ts'
+import type { ApiCall, Context, Route } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const maxNameLength = 40
@@ -62,7 +62,7 @@ const createShape = {
   metadata,
 }
 
-function createCoupon(call: Call): Stripe.Coupon {
+function createCoupon(call: ApiCall): Stripe.Coupon {
   const given = readParameters(call.parameters, createShape)
   const { amount_off: amount, redeem_by: redeemBy } = given
   if (amount !== undefined && given.percent_off !== undefined)
@@ -73,7 +73,7 @@ function createCoupon(call: Call): Stripe.Coupon {
     throw invalidRequest('This fake takes an amount off, once.', { param: 'duration' })
   if (amount === undefined)
     throw invalidRequest('You must pass either amount_off or percent_off', { param: 'amount_off' })
-  if (given.currency === undefined) throw missing('currency')
+  if (given.currency === undefined) throw createMissingError('currency')
   if (redeemBy !== undefined && (redeemBy <= call.now() || redeemBy > call.now() + farthestRedeemBy))
     throw invalidRequest('The redeem_by timestamp must be in the future, and within five years.', {
       param: 'redeem_by',
@@ -107,7 +107,7 @@ function createCoupon(call: Call): Stripe.Coupon {
 export const discounts = hashOf({ 0: hashOf({ coupon: required(text) }) })
 
 /** Returns the coupon of a call. Undefined if the call has none; throws if the coupon can't be applied in this currency. */
-export function couponOf(
+export function findCoupon(
   context: Context,
   given: ReturnType<typeof discounts> | undefined,
   wanted: string,
@@ -135,7 +135,7 @@ function requireRedeemable(context: Context, coupon: Stripe.Coupon): void {
 }
 
 /** Applies a coupon to a subscription and counts the redemption. */
-export function redeem(
+export function redeemCoupon(
   context: Context,
   coupon: Stripe.Coupon,
   { subscription, customer }: { subscription: string; customer: string },
@@ -163,15 +163,15 @@ export function redeem(
 }
 
 /** Returns the discount in minor units, at most the price. */
-export const takenOff = (amountOff: number, price: number): number => Math.min(amountOff, price)
+export const limitDiscount = (amountOff: number, price: number): number => Math.min(amountOff, price)
 
 /**
  * Returns the amount due after the coupon. Throws if it is below the minimum charge; Stripe would start such a plan without a
  * payment.
  */
-export function dueAfter(coupon: Stripe.Coupon | undefined, price: Stripe.Price): number {
+export function calculateAmountDue(coupon: Stripe.Coupon | undefined, price: Stripe.Price): number {
   const amount = price.unit_amount ?? 0
-  const due = amount - takenOff(coupon?.amount_off ?? 0, amount)
+  const due = amount - limitDiscount(coupon?.amount_off ?? 0, amount)
   if (!isChargeable(due, price.currency))
     throw invalidRequest('This fake charges a card for everything that it begins.', {
       param: 'discounts',
@@ -179,7 +179,7 @@ export function dueAfter(coupon: Stripe.Coupon | undefined, price: Stripe.Price)
   return due
 }
 
-function deleteCoupon(call: Call): Stripe.DeletedCoupon {
+function deleteCoupon(call: ApiCall): Stripe.DeletedCoupon {
   const coupon = requireObject(call.state.coupons, 'coupon', call.id)
   recordEvent(call, 'coupon.deleted', coupon)
   delete call.state.coupons[call.id]

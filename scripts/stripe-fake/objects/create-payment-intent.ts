@@ -5,14 +5,14 @@ import { invalidRequest } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { newClientSecret, newId } from '../protocol/ids.ts'
 import { changeMetadata } from '../protocol/metadata.ts'
-import { amountOf } from '../protocol/money.ts'
+import { requireChargeableAmount } from '../protocol/money.ts'
 import { readParameters } from '../protocol/parameters.ts'
 import { attemptPayment } from './payment-attempt.ts'
 import { createShape, refuseOtherMethods, refuseRetiredParameters } from './payment-intent-parameters.ts'
-import { takePaymentMethod } from './payment-methods.ts'
-import type { Call } from '../state/context.ts'
+import { resolvePaymentMethod } from './payment-methods.ts'
+import type { ApiCall } from '../state/context.ts'
 
-export function createPaymentIntent(call: Call): Stripe.PaymentIntent {
+export function createPaymentIntent(call: ApiCall): Stripe.PaymentIntent {
   refuseRetiredParameters(call.parameters)
   const given = readParameters(call.parameters, createShape)
   const allowed = given.allowed_payment_method_types
@@ -31,7 +31,7 @@ export function createPaymentIntent(call: Call): Stripe.PaymentIntent {
     id,
     object: 'payment_intent',
     allowed_payment_method_types: allowed ?? null,
-    amount: amountOf(given.amount, given.currency),
+    amount: requireChargeableAmount(given.amount, given.currency),
     amount_capturable: 0,
     amount_details: { tip: {} },
     amount_received: 0,
@@ -84,7 +84,7 @@ export function createPaymentIntent(call: Call): Stripe.PaymentIntent {
   return attempt ? attemptPayment(call, intent, attempt) : intent
 }
 
-export function choosePaymentMethod(call: Call, intent: Stripe.PaymentIntent, id: string): void {
-  intent.payment_method = takePaymentMethod(call, id).id
+export function choosePaymentMethod(call: ApiCall, intent: Stripe.PaymentIntent, id: string): void {
+  intent.payment_method = resolvePaymentMethod(call, id).id
   intent.status = 'requires_confirmation'
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { invalidRequest } from '../protocol/errors.ts'
-import { idOf } from '../protocol/ids.ts'
+import { toId } from '../protocol/ids.ts'
 import type { State } from '../state/state.ts'
 
 /**
@@ -22,7 +22,7 @@ export function bindCurrency(state: State, customer: Stripe.Customer, currency: 
 
 function liveCurrencies(state: State, customerId: string): string[] {
   const ofCustomer = ({ customer }: { customer: string | { id: string } | null }) =>
-    customer !== null && idOf(customer) === customerId
+    customer !== null && toId(customer) === customerId
   const subscriptions = Object.values(state.subscriptions).filter(
     (each) => ofCustomer(each) && each.status !== 'canceled' && each.status !== 'incomplete_expired',
   )

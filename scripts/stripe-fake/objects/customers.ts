@@ -5,7 +5,7 @@ import { newId, randomText } from '../protocol/ids.ts'
 import { listRoute } from '../protocol/lists.ts'
 import { changeMetadata, metadata } from '../protocol/metadata.ts'
 import { emptyable, hashOf, listOf, type Parameters, readParameters, text } from '../protocol/parameters.ts'
-import type { Call, Route } from '../state/context.ts'
+import type { ApiCall, Route } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const addressShape = { city: text, country: text, line1: text, line2: text, postal_code: text, state: text }
@@ -38,14 +38,14 @@ function addressOf(given: CustomerParameters['address']): Stripe.Address | null 
   return { ...blank, ...given }
 }
 
-function readCustomer(call: Call): CustomerParameters {
+function readCustomer(call: ApiCall): CustomerParameters {
   const given = readParameters(call.parameters, customerShape)
   if (given.email && !/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(given.email))
     throw invalidRequest(`Invalid email address: ${given.email}`, { code: 'email_invalid', param: 'email' })
   return given
 }
 
-function createCustomer(call: Call): Stripe.Customer {
+function createCustomer(call: ApiCall): Stripe.Customer {
   const given = readCustomer(call)
   const customer = {
     id: newId('cus'),
@@ -81,7 +81,7 @@ function createCustomer(call: Call): Stripe.Customer {
   return customer
 }
 
-function updateCustomer(call: Call): Stripe.Customer {
+function updateCustomer(call: ApiCall): Stripe.Customer {
   const customer = requireCustomer(call.state, call.id)
   const { address, metadata: change, ...plain } = readCustomer(call)
   const changes: Partial<Stripe.Customer> = {
@@ -96,7 +96,7 @@ function updateCustomer(call: Call): Stripe.Customer {
   return customer
 }
 
-function deleteCustomer(call: Call): Stripe.DeletedCustomer {
+function deleteCustomer(call: ApiCall): Stripe.DeletedCustomer {
   const customer = requireCustomer(call.state, call.id)
   recordEvent(call, 'customer.deleted', customer)
   const deleted = { id: customer.id, object: 'customer', deleted: true } satisfies Stripe.DeletedCustomer

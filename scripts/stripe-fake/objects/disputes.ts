@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
-import { idOf, newId } from '../protocol/ids.ts'
+import { toId, newId } from '../protocol/ids.ts'
 import { listRoute } from '../protocol/lists.ts'
 import { changeMetadata, metadata } from '../protocol/metadata.ts'
 import { boolean, hashOf, readParameters, text } from '../protocol/parameters.ts'
-import type { Call, Route, Context, TaskHandler } from '../state/context.ts'
+import type { ApiCall, Route, Context, TaskHandler } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const daysToAnswer = 9
@@ -117,7 +117,7 @@ function movementOf(context: Context, charge: Stripe.Charge, amount: number): St
 }
 
 /** Returns whether a dispute prevents refunds of the charge. */
-export const isRefundBarred = ({ disputes }: State, chargeId: string): boolean =>
+export const isRefundBlocked = ({ disputes }: State, chargeId: string): boolean =>
   Object.values(disputes).some((each) => each.charge === chargeId && !each.is_charge_refundable)
 
 const noEvidence: Stripe.Dispute.Evidence = {
@@ -159,7 +159,7 @@ export function decideDispute(context: Context, id: string, verdict: 'won' | 'lo
   else dispute.status = verdict
   recordEvent(context, 'charge.dispute.closed', dispute)
   if (dispute.status !== 'won') return dispute
-  const charge = requireObject(context.state.charges, 'charge', idOf(dispute.charge))
+  const charge = requireObject(context.state.charges, 'charge', toId(dispute.charge))
   dispute.balance_transactions.push(movementOf(context, charge, dispute.amount))
   recordEvent(context, 'charge.dispute.funds_reinstated', dispute)
   return dispute
@@ -200,7 +200,7 @@ function requireFitting(evidence: Record<string, string | undefined>): void {
 }
 
 /** Stores evidence as a draft until it is submitted, which is possible once: https://docs.stripe.com/api/disputes/update */
-function updateDispute(call: Call): Stripe.Dispute {
+function updateDispute(call: ApiCall): Stripe.Dispute {
   const dispute = requireObject(call.state.disputes, 'dispute', call.id)
   const given = readParameters(call.parameters, {
     evidence: hashOf(evidenceTexts),

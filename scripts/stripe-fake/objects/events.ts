@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { apiVersion } from '../protocol/api-version.ts'
 import { requireObject } from '../protocol/errors.ts'
 import { newId } from '../protocol/ids.ts'
-import { pageOf, pageShape } from '../protocol/lists.ts'
+import { toListPage, pageShape } from '../protocol/lists.ts'
 import { boolean, listOf, readParameters, text } from '../protocol/parameters.ts'
 import type { Route, Context } from '../state/context.ts'
 import { scheduleDelivery } from './webhooks.ts'
@@ -50,7 +50,7 @@ export const eventRoutes: Route[] = [
           wanted.some((each) => matches(event, each)) &&
           (delivery_success === undefined || (event.pending_webhooks === 0) === delivery_success),
       )
-      return pageOf('/v1/events', 'event', found, page)
+      return toListPage('/v1/events', 'event', found, page)
     },
   },
   {

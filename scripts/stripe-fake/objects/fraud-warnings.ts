@@ -5,7 +5,7 @@ import type { Context, Route } from '../state/context.ts'
 import { recordEvent } from './events.ts'
 
 /** Creates an early fraud warning for a charge: https://docs.stripe.com/api/radar/early_fraud_warnings */
-export function warnOfFraud(context: Context, chargeId: string): Stripe.Radar.EarlyFraudWarning {
+export function createFraudWarning(context: Context, chargeId: string): Stripe.Radar.EarlyFraudWarning {
   const charge = requireObject(context.state.charges, 'charge', chargeId)
   const warning = {
     id: newId('issfr'),

@@ -1,15 +1,15 @@
 import type Stripe from 'stripe'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
-import { takenOff } from './coupons.ts'
+import { limitDiscount } from './coupons.ts'
 import { recordEvent } from './events.ts'
-import { idOf, newId, randomText } from '../protocol/ids.ts'
-import { listRoute, pageOf, pageShape } from '../protocol/lists.ts'
+import { toId, newId, randomText } from '../protocol/ids.ts'
+import { listRoute, toListPage, pageShape } from '../protocol/lists.ts'
 import { boolean, hashOf, oneOf, readParameters, required, text } from '../protocol/parameters.ts'
-import type { Call, Route, Context } from '../state/context.ts'
+import type { ApiCall, Route, Context } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 /** Creates a draft invoice for one period of a subscription. */
-export function makeInvoice(
+export function createInvoice(
   context: Context,
   subscription: Stripe.Subscription,
   reason: 'subscription_create' | 'subscription_cycle',
@@ -44,7 +44,7 @@ export function makeInvoice(
     created: context.now(),
     currency: subscription.currency,
     custom_fields: null,
-    customer: idOf(subscription.customer),
+    customer: toId(subscription.customer),
     customer_account: null,
     customer_address: null,
     customer_email: null,
@@ -134,8 +134,8 @@ interface Discounted {
 
 function discountsOf(state: State, { discounts }: Stripe.Subscription, price: number): Discounted[] {
   return discounts.map((each) => {
-    const { id, amount_off: amountOff } = requireObject(state.discounts, 'discount', idOf(each))
-    return { discount: id, amount: takenOff(amountOff, price) }
+    const { id, amount_off: amountOff } = requireObject(state.discounts, 'discount', toId(each))
+    return { discount: id, amount: limitDiscount(amountOff, price) }
   })
 }
 
@@ -172,7 +172,7 @@ function lineOf(
     period,
     pretax_credit_amounts: [],
     pricing: {
-      price_details: { price: item.price.id, product: idOf(item.price.product) },
+      price_details: { price: item.price.id, product: toId(item.price.product) },
       type: 'price_details',
       unit_amount_decimal: item.price.unit_amount_decimal,
     },
@@ -208,10 +208,10 @@ export function attachPayment(
 }
 
 /** Marks the invoice of a succeeded payment as paid. Undefined if the payment belongs to no invoice. */
-export function payInvoiceOf(context: Context, intent: Stripe.PaymentIntent): Stripe.Invoice | undefined {
-  const payment = invoicePaymentOf(context.state, intent.id)
+export function markInvoicePaid(context: Context, intent: Stripe.PaymentIntent): Stripe.Invoice | undefined {
+  const payment = findInvoicePayment(context.state, intent.id)
   if (payment === undefined) return undefined
-  const invoice = requireObject(context.state.invoices, 'invoice', idOf(payment.invoice))
+  const invoice = requireObject(context.state.invoices, 'invoice', toId(payment.invoice))
   payment.status = 'paid'
   payment.amount_paid = intent.amount_received
   payment.status_transitions.paid_at = context.now()
@@ -248,7 +248,7 @@ export function voidInvoice(context: Context, invoice: Stripe.Invoice): void {
 function cancelPayment(context: Context, payment: Stripe.InvoicePayment): void {
   payment.status = 'canceled'
   payment.status_transitions.canceled_at = context.now()
-  const intent = context.state.paymentIntents[idOf(payment.payment.payment_intent ?? null)]
+  const intent = context.state.paymentIntents[toId(payment.payment.payment_intent ?? null)]
   if (intent === undefined || intent.status === 'succeeded') return
   intent.status = 'canceled'
   intent.canceled_at = context.now()
@@ -256,9 +256,9 @@ function cancelPayment(context: Context, payment: Stripe.InvoicePayment): void {
   recordEvent(context, 'payment_intent.canceled', intent)
 }
 
-export const requireInvoice = (call: Call) => requireObject(call.state.invoices, 'invoice', call.id)
+export const requireInvoice = (call: ApiCall) => requireObject(call.state.invoices, 'invoice', call.id)
 
-function finalizeByCall(call: Call): Stripe.Invoice {
+function finalizeByCall(call: ApiCall): Stripe.Invoice {
   const invoice = requireInvoice(call)
   const { auto_advance: advances } = readParameters(call.parameters, { auto_advance: boolean })
   if (invoice.status !== 'draft')
@@ -278,7 +278,7 @@ export function finalizeInvoice(context: Context, invoice: Stripe.Invoice): void
 }
 
 /** Voids the invoice of a call. A subscription becomes active if it was past due only because of this invoice. */
-function voidByCall(call: Call): Stripe.Invoice {
+function voidByCall(call: ApiCall): Stripe.Invoice {
   const invoice = requireInvoice(call)
   if (invoice.status !== 'open' && invoice.status !== 'uncollectible')
     throw invalidRequest(`You can only pass in open invoices. This invoice isn't open.`)
@@ -293,11 +293,11 @@ function voidByCall(call: Call): Stripe.Invoice {
   return invoice
 }
 
-export function invoicePaymentOf(state: State, paymentIntent: string): Stripe.InvoicePayment | undefined {
+export function findInvoicePayment(state: State, paymentIntent: string): Stripe.InvoicePayment | undefined {
   return Object.values(state.invoicePayments).find(({ payment }) => payment.payment_intent === paymentIntent)
 }
 
-export function invoicePaymentOfInvoice(state: State, invoiceId: string): Stripe.InvoicePayment | undefined {
+export function findPaymentOfInvoice(state: State, invoiceId: string): Stripe.InvoicePayment | undefined {
   return Object.values(state.invoicePayments).find(
     ({ invoice, status }) => invoice === invoiceId && status !== 'canceled',
   )
@@ -333,7 +333,7 @@ export const invoiceRoutes: Route[] = [
           (status === undefined || each.status === status) &&
           (payment?.payment_intent === undefined || each.payment.payment_intent === payment.payment_intent),
       )
-      return pageOf('/v1/invoice_payments', 'invoice_payment', found, page)
+      return toListPage('/v1/invoice_payments', 'invoice_payment', found, page)
     },
   },
 ]

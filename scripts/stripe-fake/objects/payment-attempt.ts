@@ -1,14 +1,14 @@
 import type Stripe from 'stripe'
 import { createCharge } from './charges.ts'
-import { docUrlOf, requireObject, StripeFailure } from '../protocol/errors.ts'
+import { toDocUrl, requireObject, StripeFailure } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
-import { idOf, newId } from '../protocol/ids.ts'
-import { testCardOf } from './payment-methods.ts'
+import { toId, newId } from '../protocol/ids.ts'
+import { findCardOfMethod } from './payment-methods.ts'
 import type { Context } from '../state/context.ts'
-import { noteInvoicePaid } from './subscription-life.ts'
+import { applyInvoicePayment } from './subscription-life.ts'
 import { authenticationRequired, type Decline, type TestCard } from '../state/test-cards.ts'
 
-export type Attempt = {
+export type PaymentAttempt = {
   method: Stripe.PaymentMethod
   returnUrl: string | null
   /** Whether Stripe.js can show a 3-D Secure challenge. */
@@ -18,11 +18,11 @@ export type Attempt = {
 }
 
 /** Attempts a payment: the intent succeeds, requires a 3-D Secure challenge, or throws a decline. */
-export function attemptPayment(context: Context, intent: Stripe.PaymentIntent, attempt: Attempt) {
+export function attemptPayment(context: Context, intent: Stripe.PaymentIntent, attempt: PaymentAttempt) {
   const { method } = attempt
   intent.payment_method = method.id
   intent.next_action = null
-  const card = testCardOf(context, method)
+  const card = findCardOfMethod(context, method)
   if (wantsChallenge(card, method)) {
     if (attempt.offSession || attempt.refuseAction) {
       throw declined(context, intent, method, authenticationRequired)
@@ -40,7 +40,7 @@ function wantsChallenge(card: TestCard, method: Stripe.PaymentMethod): boolean {
 function askForChallenge(
   context: Context,
   intent: Stripe.PaymentIntent,
-  attempt: Attempt,
+  attempt: PaymentAttempt,
 ): Stripe.PaymentIntent {
   const source = newId('src')
   context.state.challenges[source] = { paymentIntent: intent.id, returnUrl: attempt.returnUrl }
@@ -58,12 +58,12 @@ function askForChallenge(
 }
 
 /** Applies the result of a 3-D Secure challenge. A second call changes nothing. */
-export function finishChallenge(context: Context, source: string, passed: boolean): Stripe.PaymentIntent {
+export function completeChallenge(context: Context, source: string, passed: boolean): Stripe.PaymentIntent {
   const challenge = requireObject(context.state.challenges, 'source', source)
   const intent = requireObject(context.state.paymentIntents, 'payment_intent', challenge.paymentIntent)
   if (!isCurrent(intent, source)) return intent
-  const method = requireObject(context.state.paymentMethods, 'PaymentMethod', idOf(intent.payment_method))
-  const { decline } = testCardOf(context, method)
+  const method = requireObject(context.state.paymentMethods, 'PaymentMethod', toId(intent.payment_method))
+  const { decline } = findCardOfMethod(context, method)
   intent.next_action = null
   if (!passed) failAuthentication(context, intent, method)
   else if (decline) recordDecline(context, intent, method, decline)
@@ -85,7 +85,7 @@ function failAuthentication(
   intent.payment_method = null
   intent.last_payment_error = {
     code,
-    doc_url: docUrlOf(code),
+    doc_url: toDocUrl(code),
     message:
       'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.',
     payment_method: structuredClone(method),
@@ -107,7 +107,7 @@ function recordDecline(
   intent.last_payment_error = {
     ...decline,
     charge: charge.id,
-    doc_url: docUrlOf(decline.code),
+    doc_url: toDocUrl(decline.code),
     payment_method: structuredClone(method),
   }
   recordEvent(context, 'charge.failed', charge)
@@ -143,9 +143,9 @@ function succeed(
   recordEvent(context, 'charge.succeeded', charge)
   recordEvent(context, 'payment_intent.succeeded', intent)
   keepForLater(context, intent, method)
-  noteInvoicePaid(context, intent)
+  applyInvoicePayment(context, intent)
   context.later('book-charge', charge.id)
-  const { disputed } = testCardOf(context, method)
+  const { disputed } = findCardOfMethod(context, method)
   if (disputed !== undefined) context.later(`open-${disputed}`, charge.id)
   return intent
 }

@@ -6,18 +6,19 @@ import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { listRoute } from '../protocol/lists.ts'
 import { changeMetadata } from '../protocol/metadata.ts'
-import { amountOf } from '../protocol/money.ts'
-import { missing, oneOf, readParameters, required, text } from '../protocol/parameters.ts'
-import { attemptPayment, finishChallenge } from './payment-attempt.ts'
+import { requireChargeableAmount } from '../protocol/money.ts'
+import { createMissingError, oneOf, readParameters, required, text } from '../protocol/parameters.ts'
+import { attemptPayment, completeChallenge } from './payment-attempt.ts'
 import { refuseOtherMethods, refuseRetiredParameters, updateShape } from './payment-intent-parameters.ts'
-import type { Call, Route } from '../state/context.ts'
+import type { ApiCall, Route } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const openStatuses = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
-function requirePaymentIntent(call: Call): Stripe.PaymentIntent {
+function requirePaymentIntent(call: ApiCall): Stripe.PaymentIntent {
   const intent = requireObject(call.state.paymentIntents, 'payment_intent', call.id, { param: 'intent' })
-  if (call.clientSecret === undefined && call.keyKind === 'publishable') throw missing('client_secret')
+  if (call.clientSecret === undefined && call.keyKind === 'publishable')
+    throw createMissingError('client_secret')
   if (call.clientSecret === undefined || call.clientSecret === intent.client_secret) return intent
   throw invalidRequest(
     'The client_secret provided does not match the client_secret associated with the PaymentIntent.',
@@ -25,7 +26,7 @@ function requirePaymentIntent(call: Call): Stripe.PaymentIntent {
   )
 }
 
-function updatePaymentIntent(call: Call): Stripe.PaymentIntent {
+function updatePaymentIntent(call: ApiCall): Stripe.PaymentIntent {
   const intent = requirePaymentIntent(call)
   refuseRetiredParameters(call.parameters)
   const given = readParameters(call.parameters, updateShape)
@@ -34,7 +35,7 @@ function updatePaymentIntent(call: Call): Stripe.PaymentIntent {
   if (customer !== undefined) requireCustomer(call.state, customer, { param: 'customer', status: 400 })
   refuseOtherMethods(given.allowed_payment_method_types)
   Object.assign(intent, plain, {
-    amount: amountOf(amount ?? intent.amount, code ?? intent.currency),
+    amount: requireChargeableAmount(amount ?? intent.amount, code ?? intent.currency),
     currency: code ?? intent.currency,
     customer: customer ?? intent.customer,
     metadata: changeMetadata(intent.metadata, change),
@@ -53,7 +54,7 @@ function refuseUnlessOpen(intent: Stripe.PaymentIntent, verb: 'cancel' | 'update
 
 const reasons = oneOf('abandoned', 'duplicate', 'fraudulent', 'requested_by_customer')
 
-function cancelPaymentIntent(call: Call): Stripe.PaymentIntent {
+function cancelPaymentIntent(call: ApiCall): Stripe.PaymentIntent {
   const intent = requirePaymentIntent(call)
   const given = readParameters(call.parameters, { cancellation_reason: reasons })
   refuseUnlessOpen(intent, 'cancel')
@@ -65,7 +66,7 @@ function cancelPaymentIntent(call: Call): Stripe.PaymentIntent {
   return intent
 }
 
-function confirmPaymentIntent(call: Call): Stripe.PaymentIntent {
+function confirmPaymentIntent(call: ApiCall): Stripe.PaymentIntent {
   const intent = requirePaymentIntent(call)
   const given = readParameters(call.parameters, confirmationShape)
   const attempt = prepareAttempt(call, intent, given)
@@ -75,10 +76,10 @@ function confirmPaymentIntent(call: Call): Stripe.PaymentIntent {
 }
 
 // Cancels a challenge. Stripe.js calls this when the buyer closes the dialog; it is not in the documented API.
-function cancelSource(call: Call): Stripe.PaymentIntent {
+function cancelSource(call: ApiCall): Stripe.PaymentIntent {
   requirePaymentIntent(call)
   const { source } = readParameters(call.parameters, { source: required(text) })
-  return finishChallenge(call, source, false)
+  return completeChallenge(call, source, false)
 }
 
 export const paymentIntentRoutes: Route[] = [

@@ -12,7 +12,7 @@ import {
   required,
   text,
 } from '../protocol/parameters.ts'
-import type { Call, Route, Context } from '../state/context.ts'
+import type { ApiCall, Route, Context } from '../state/context.ts'
 import { findTestCard, findTestCardByNumber, notATestCard, type TestCard } from '../state/test-cards.ts'
 
 const methodShape = {
@@ -62,7 +62,7 @@ export function createPaymentMethod(context: Context, card: TestCard, expiry?: [
 }
 
 /** Returns the payment method with an id. For a test id such as `pm_card_visa`, creates a new one. */
-export function takePaymentMethod(context: Context, id: string): Stripe.PaymentMethod {
+export function resolvePaymentMethod(context: Context, id: string): Stripe.PaymentMethod {
   const card = findTestCard(id)
   if (card) return createPaymentMethod(context, card)
   return requireObject(context.state.paymentMethods, 'PaymentMethod', id, {
@@ -72,12 +72,12 @@ export function takePaymentMethod(context: Context, id: string): Stripe.PaymentM
 }
 
 /** Returns the saved card of an off-session charge. */
-export function chargedMethodOf(context: Context, id: string): Stripe.PaymentMethod {
+export function findOffSessionMethod(context: Context, id: string): Stripe.PaymentMethod {
   return requireObject(context.state.paymentMethods, 'PaymentMethod', id)
 }
 
 /** Creates a payment method from the data of the card form. */
-export function typedPaymentMethod(call: Call, { card }: MethodParameters): Stripe.PaymentMethod {
+export function createTypedPaymentMethod(call: ApiCall, { card }: MethodParameters): Stripe.PaymentMethod {
   if (card.number === undefined) throw invalidRequest('Missing required param: card[number].')
   if (call.keyKind === 'secret') {
     throw new StripeFailure(402, {
@@ -91,16 +91,16 @@ export function typedPaymentMethod(call: Call, { card }: MethodParameters): Stri
   return createPaymentMethod(call, known, [card.exp_month ?? 12, card.exp_year ?? nextYear(call)])
 }
 
-export function testCardOf(context: Context, method: Stripe.PaymentMethod): TestCard {
+export function findCardOfMethod(context: Context, method: Stripe.PaymentMethod): TestCard {
   const card = findTestCard(context.state.testCards[method.id] ?? '')
   if (!card) throw new Error(`No test card stands behind ${method.id}`)
   return card
 }
 
 /** Attaches a payment method to a customer: https://docs.stripe.com/api/payment_methods/attach */
-function attachPaymentMethod(call: Call): Stripe.PaymentMethod {
+function attachPaymentMethod(call: ApiCall): Stripe.PaymentMethod {
   const { customer } = readParameters(call.parameters, { customer: required(text) })
-  const method = takePaymentMethod(call, call.id)
+  const method = resolvePaymentMethod(call, call.id)
   if (method.customer !== null)
     throw invalidRequest('The payment method you provided has already been attached to a customer.')
   method.customer = customer
@@ -108,7 +108,7 @@ function attachPaymentMethod(call: Call): Stripe.PaymentMethod {
 }
 
 /** Detaches a payment method from its customer, who can't be charged with it any more. */
-function detachPaymentMethod(call: Call): Stripe.PaymentMethod {
+function detachPaymentMethod(call: ApiCall): Stripe.PaymentMethod {
   const method = requireObject(call.state.paymentMethods, 'PaymentMethod', call.id, {
     param: 'payment_method',
   })
@@ -134,7 +134,7 @@ export const paymentMethodRoutes: Route[] = [
     method: 'POST',
     path: '/v1/payment_methods',
     fromBrowser: true,
-    answer: (call) => typedPaymentMethod(call, readParameters(call.parameters, methodShape)),
+    answer: (call) => createTypedPaymentMethod(call, readParameters(call.parameters, methodShape)),
   },
   {
     method: 'GET',

@@ -4,7 +4,7 @@ import { recordEvent } from './events.ts'
 import { newId } from '../protocol/ids.ts'
 import { listRoute } from '../protocol/lists.ts'
 import { changeMetadata, metadata } from '../protocol/metadata.ts'
-import { amountOf, currency } from '../protocol/money.ts'
+import { requireChargeableAmount, currency } from '../protocol/money.ts'
 import {
   boolean,
   hashOf,
@@ -15,12 +15,12 @@ import {
   required,
   text,
 } from '../protocol/parameters.ts'
-import type { Call, Route, Context } from '../state/context.ts'
+import type { ApiCall, Route, Context } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const productShape = { id: text, name: required(text), description: text, active: boolean, metadata }
 
-function createProduct(call: Call): Stripe.Product {
+function createProduct(call: ApiCall): Stripe.Product {
   const given = readParameters(call.parameters, productShape)
   if (given.id !== undefined && Object.hasOwn(call.state.products, given.id)) {
     throw invalidRequest('Product already exists.', { code: 'resource_already_exists', param: 'id' })
@@ -75,7 +75,7 @@ export const priceData = hashOf({
 type PriceData = ReturnType<typeof priceData>
 
 /** Stores an inline price. It is inactive, so that other calls can't use it. */
-export function priceOf(context: Context, given: PriceData, param: string): Stripe.Price {
+export function storeInlinePrice(context: Context, given: PriceData, param: string): Stripe.Price {
   const price = {
     id: newId('price'),
     object: 'price',
@@ -103,7 +103,7 @@ export function priceOf(context: Context, given: PriceData, param: string): Stri
     tiers_mode: null,
     transform_quantity: null,
     type: given.recurring === undefined ? 'one_time' : 'recurring',
-    unit_amount: amountOf(given.unit_amount, given.currency),
+    unit_amount: requireChargeableAmount(given.unit_amount, given.currency),
     // The API returns this field as text; the library converts it to a Decimal.
     unit_amount_decimal: String(given.unit_amount) as unknown as Stripe.Decimal,
   } satisfies Stripe.Price

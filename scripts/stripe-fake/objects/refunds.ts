@@ -1,14 +1,14 @@
 import type Stripe from 'stripe'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
-import { isRefundBarred } from './disputes.ts'
+import { isRefundBlocked } from './disputes.ts'
 import { recordEvent } from './events.ts'
-import { idOf, newId, randomText } from '../protocol/ids.ts'
+import { toId, newId, randomText } from '../protocol/ids.ts'
 import { listRoute } from '../protocol/lists.ts'
 import { changeMetadata, metadata } from '../protocol/metadata.ts'
 import { formatMoney } from '../protocol/money.ts'
 import { integer, oneOf, readParameters, text } from '../protocol/parameters.ts'
-import { testCardOf } from './payment-methods.ts'
-import type { Call, Route, Context } from '../state/context.ts'
+import { findCardOfMethod } from './payment-methods.ts'
+import type { ApiCall, Route, Context } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const createShape = {
@@ -19,7 +19,11 @@ const createShape = {
   reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
 }
 
-function chargeToRefund(call: Call, charge: string | undefined, intentId: string | undefined): Stripe.Charge {
+function chargeToRefund(
+  call: ApiCall,
+  charge: string | undefined,
+  intentId: string | undefined,
+): Stripe.Charge {
   if (charge !== undefined) {
     return requireObject(call.state.charges, 'charge', charge, { param: 'charge', status: 400 })
   }
@@ -31,7 +35,7 @@ function chargeToRefund(call: Call, charge: string | undefined, intentId: string
   const place = { param: 'payment_intent', status: 400 }
   const intent = requireObject(call.state.paymentIntents, 'payment_intent', intentId, place)
   if (intent.status === 'succeeded') {
-    return requireObject(call.state.charges, 'charge', idOf(intent.latest_charge))
+    return requireObject(call.state.charges, 'charge', toId(intent.latest_charge))
   }
   throw invalidRequest(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`, {
     code: 'payment_intent_unexpected_state',
@@ -47,7 +51,7 @@ function refundableAmount({ state }: Context, charge: Stripe.Charge, wanted: num
       code: 'charge_already_refunded',
     })
   }
-  if (isRefundBarred(state, charge.id)) {
+  if (isRefundBlocked(state, charge.id)) {
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     })
@@ -60,7 +64,7 @@ function refundableAmount({ state }: Context, charge: Stripe.Charge, wanted: num
   })
 }
 
-function createRefund(call: Call): Stripe.Refund {
+function createRefund(call: ApiCall): Stripe.Refund {
   const given = readParameters(call.parameters, createShape)
   const charge = chargeToRefund(call, given.charge, given.payment_intent)
   const refund = {
@@ -92,7 +96,7 @@ function createRefund(call: Call): Stripe.Refund {
 
 function behaviourOf(context: Context, charge: Stripe.Charge) {
   const method = requireObject(context.state.paymentMethods, 'PaymentMethod', charge.payment_method ?? '')
-  return testCardOf(context, method).refund
+  return findCardOfMethod(context, method).refund
 }
 
 function countRefund(
@@ -108,10 +112,10 @@ function countRefund(
 }
 
 /** Completes or fails a pending refund, depending on its test card. */
-export function finishRefund(context: Context, id: string): void {
+export function completeRefund(context: Context, id: string): void {
   const refund = context.state.refunds[id]
   if (!refund || refund.status === 'failed') return
-  const charge = requireObject(context.state.charges, 'charge', idOf(refund.charge))
+  const charge = requireObject(context.state.charges, 'charge', toId(refund.charge))
   if (behaviourOf(context, charge) === 'fails-later') {
     failRefund(context, id)
     return
@@ -128,7 +132,7 @@ export function finishRefund(context: Context, id: string): void {
 /** Fails a refund, which can happen weeks after it succeeded. */
 export function failRefund(context: Context, id: string): Stripe.Refund {
   const refund = requireObject(context.state.refunds, 'refund', id)
-  const charge = requireObject(context.state.charges, 'charge', idOf(refund.charge))
+  const charge = requireObject(context.state.charges, 'charge', toId(refund.charge))
   const previous = { status: refund.status }
   refund.status = 'failed'
   refund.failure_reason = 'expired_or_canceled_card'

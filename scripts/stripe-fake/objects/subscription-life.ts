@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
 import { requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
-import { idOf } from '../protocol/ids.ts'
-import { payInvoiceOf, stopCollection, voidInvoice } from './invoices.ts'
+import { toId } from '../protocol/ids.ts'
+import { markInvoicePaid, stopCollection, voidInvoice } from './invoices.ts'
 import type { Context } from '../state/context.ts'
 
 /** Returns the same day of the next month, or its last day if it is shorter. Unix times in seconds. */
-export function monthAfter(seconds: number): number {
+export function addOneMonth(seconds: number): number {
   const date = new Date(seconds * 1000)
   const day = date.getUTCDate()
   date.setUTCMonth(date.getUTCMonth() + 1)
@@ -18,12 +18,12 @@ export function monthAfter(seconds: number): number {
  * Applies a succeeded payment to its invoice and subscription, if there are any. A canceled subscription stays canceled:
  * https://docs.stripe.com/api/subscriptions/cancel
  */
-export function noteInvoicePaid(context: Context, intent: Stripe.PaymentIntent): void {
-  const invoice = payInvoiceOf(context, intent)
+export function applyInvoicePayment(context: Context, intent: Stripe.PaymentIntent): void {
+  const invoice = markInvoicePaid(context, intent)
   const id = invoice?.parent?.subscription_details?.subscription
   if (id === undefined) return
-  const subscription = requireObject(context.state.subscriptions, 'subscription', idOf(id))
-  if (hasEnded(subscription)) return
+  const subscription = requireObject(context.state.subscriptions, 'subscription', toId(id))
+  if (isEndedSubscription(subscription)) return
   const previous = { status: subscription.status }
   // Paying an older invoice does not settle the latest one.
   if (subscription.latest_invoice === invoice?.id) subscription.status = 'active'
@@ -33,7 +33,7 @@ export function noteInvoicePaid(context: Context, intent: Stripe.PaymentIntent):
   recordEvent(context, 'customer.subscription.updated', subscription, previous)
 }
 
-export const hasEnded = ({ status }: Stripe.Subscription): boolean =>
+export const isEndedSubscription = ({ status }: Stripe.Subscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired'
 
 /**

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe'
 import { createPaymentIntent } from './create-payment-intent.ts'
-import { couponOf, discounts, dueAfter, redeem } from './coupons.ts'
+import { findCoupon, discounts, calculateAmountDue, redeemCoupon } from './coupons.ts'
 import { bindCurrency } from './customer-currency.ts'
 import { requireCustomer } from './customers.ts'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { newId } from '../protocol/ids.ts'
-import { attachPayment, makeInvoice } from './invoices.ts'
-import { pageOf, pageShape } from '../protocol/lists.ts'
+import { attachPayment, createInvoice } from './invoices.ts'
+import { toListPage, pageShape } from '../protocol/lists.ts'
 import { changeMetadata, metadata, type MetadataChange } from '../protocol/metadata.ts'
 import {
   boolean,
@@ -21,9 +21,9 @@ import {
   required,
   text,
 } from '../protocol/parameters.ts'
-import { priceData, priceOf } from './products.ts'
-import type { Call, Route, Context } from '../state/context.ts'
-import { endSubscription, monthAfter } from './subscription-life.ts'
+import { priceData, storeInlinePrice } from './products.ts'
+import type { ApiCall, Route, Context } from '../state/context.ts'
+import { endSubscription, addOneMonth } from './subscription-life.ts'
 
 const itemShape = hashOf({ price_data: required(priceData), quantity: integer })
 
@@ -36,16 +36,16 @@ const createShape = {
   discounts,
 }
 
-function createSubscription(call: Call): Stripe.Subscription {
+function createSubscription(call: ApiCall): Stripe.Subscription {
   const given = readParameters(call.parameters, createShape)
   const customer = requireCustomer(call.state, given.customer, { param: 'customer', status: 400 })
   const [item] = given.items
   if (item === undefined || given.items.length > 1) {
     throw invalidRequest('This fake sells subscriptions of one item.', { param: 'items' })
   }
-  const price = priceOf(call, item.price_data, 'items[0][price_data]')
-  const coupon = couponOf(call, given.discounts, price.currency)
-  return beginSubscription(call, customer, { price, coupon, metadata: given.metadata })
+  const price = storeInlinePrice(call, item.price_data, 'items[0][price_data]')
+  const coupon = findCoupon(call, given.discounts, price.currency)
+  return createIncompleteSubscription(call, customer, { price, coupon, metadata: given.metadata })
 }
 
 interface Begun {
@@ -55,8 +55,8 @@ interface Begun {
 }
 
 /** Creates a subscription. It is incomplete until its first invoice is paid. */
-export function beginSubscription(
-  call: Call,
+export function createIncompleteSubscription(
+  call: ApiCall,
   customer: Stripe.Customer,
   { price, coupon, metadata: given }: Begun,
 ): Stripe.Subscription {
@@ -66,14 +66,14 @@ export function beginSubscription(
       { param: 'items[0][price]' },
     )
   }
-  dueAfter(coupon, price)
+  calculateAmountDue(coupon, price)
   bindCurrency(call.state, customer, price.currency)
   const subscription = makeSubscription(call, customer, price, changeMetadata({}, given))
   if (coupon !== undefined) {
-    const discount = redeem(call, coupon, { subscription: subscription.id, customer: customer.id })
+    const discount = redeemCoupon(call, coupon, { subscription: subscription.id, customer: customer.id })
     subscription.discounts.push(discount.id)
   }
-  const invoice = makeInvoice(call, subscription, 'subscription_create')
+  const invoice = createInvoice(call, subscription, 'subscription_create')
   recordEvent(call, 'invoice.finalized', invoice)
   subscription.latest_invoice = invoice.id
   const intent = createPaymentIntent({
@@ -176,7 +176,7 @@ function itemOf(subscription: string, price: Stripe.Price, now: number): Stripe.
     object: 'subscription_item',
     billing_thresholds: null,
     created: now,
-    current_period_end: monthAfter(now),
+    current_period_end: addOneMonth(now),
     current_period_start: now,
     current_trial: null,
     discounts: [],
@@ -214,7 +214,8 @@ function planOf(price: Stripe.Price): Stripe.Plan {
   }
 }
 
-const requireSubscription = (call: Call) => requireObject(call.state.subscriptions, 'subscription', call.id)
+const requireSubscription = (call: ApiCall) =>
+  requireObject(call.state.subscriptions, 'subscription', call.id)
 
 const updateShape = {
   cancel_at_period_end: boolean,
@@ -228,7 +229,7 @@ const updateShape = {
   ),
 }
 
-function updateSubscription(call: Call): Stripe.Subscription {
+function updateSubscription(call: ApiCall): Stripe.Subscription {
   const subscription = requireSubscription(call)
   const given = readParameters(call.parameters, updateShape)
   refuseEnded(subscription)
@@ -270,7 +271,7 @@ const cancelShape = {
   cancellation_details: hashOf({ comment: text, feedback: text }),
 }
 
-function cancelSubscription(call: Call): Stripe.Subscription {
+function cancelSubscription(call: ApiCall): Stripe.Subscription {
   const subscription = requireSubscription(call)
   const { cancellation_details: details } = readParameters(call.parameters, cancelShape)
   if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired') {
@@ -323,7 +324,7 @@ export const subscriptionRoutes: Route[] = [
           (customer === undefined || each.customer === customer) &&
           (status === undefined ? each.status !== 'canceled' : status === 'all' || each.status === status),
       )
-      return pageOf('/v1/subscriptions', 'subscription', found, page)
+      return toListPage('/v1/subscriptions', 'subscription', found, page)
     },
   },
   { method: 'GET', path: '/v1/subscriptions/:id', answer: requireSubscription },

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startStripeSandbox } from '../server.ts'
-import { openShop, type Shop, stripeAt, webhookSecret } from '../testing/test-shop.ts'
+import { startTestShop, type Shop, createTestStripe, webhookSecret } from '../testing/test-shop.ts'
 
 let shop: Shop
 
 beforeEach(async () => {
-  shop = await openShop({ retryGapsMs: [20, 40, 80], taskDelayMs: 60_000 })
+  shop = await startTestShop({ retryGapsMs: [20, 40, 80], taskDelayMs: 60_000 })
 })
 
 afterEach(() => shop.close())
@@ -151,11 +151,11 @@ test('payments, idempotency keys and undelivered events survive a restart', asyn
   const options = { dataFile: path.join(directory, 'stripe.json'), webhookUrl: 'http://127.0.0.1:9/nobody' }
   const before = await startStripeSandbox({ ...options, retryGapsMs: [60_000] })
   const params = { amount: 200, currency: 'jpy' }
-  const intent = await stripeAt(before.url).paymentIntents.create(params, { idempotencyKey: 'kept' })
+  const intent = await createTestStripe(before.url).paymentIntents.create(params, { idempotencyKey: 'kept' })
   await before.close()
 
   const after = await startStripeSandbox({ ...options, webhookUrl: shop.webhookUrl, webhookSecret })
-  const stripe = stripeAt(after.url)
+  const stripe = createTestStripe(after.url)
   const again = await stripe.paymentIntents.create(params, { idempotencyKey: 'kept' })
   await fetch(`${after.url}/_sandbox/flush`, { method: 'POST' })
 

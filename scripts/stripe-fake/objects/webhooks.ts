@@ -65,7 +65,7 @@ async function post(url: string, body: string, signature: string, stop?: AbortSi
 
 const isSuccess = (status: number) => status >= 200 && status < 300
 
-export function deliveryTask(retryGapsMs: readonly number[], stop: AbortSignal): TaskHandler {
+export function createDeliveryTask(retryGapsMs: readonly number[], stop: AbortSignal): TaskHandler {
   return async ({ state }, delivery, attempts) => {
     if (!hasReceiver(state, delivery) || isSuccess(await deliverEvent(state, delivery, stop)))
       return undefined

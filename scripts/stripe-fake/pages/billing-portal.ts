@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type Stripe from 'stripe'
-import { configurationFor } from '../account/portal-configurations.ts'
+import { findPortalConfiguration } from '../account/portal-configurations.ts'
 import { requireCustomer } from '../objects/customers.ts'
 import { requireObject } from '../protocol/errors.ts'
 import { recordEvent } from '../objects/events.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
 import { escapeHtml } from '../protocol/html.ts'
-import { idOf, newId } from '../protocol/ids.ts'
+import { toId, newId } from '../protocol/ids.ts'
 import { formatMoney } from '../protocol/money.ts'
 import { oneOf, readParameters, required, text } from '../protocol/parameters.ts'
 import { createPaymentMethod } from '../objects/payment-methods.ts'
-import { type Sandbox, contextOf } from '../state/sandbox.ts'
-import type { Call, Route, Context } from '../state/context.ts'
+import { type Sandbox, createCallContext } from '../state/sandbox.ts'
+import type { ApiCall, Route, Context } from '../state/context.ts'
 import { setCancelAtPeriodEnd } from '../objects/subscriptions.ts'
 import { findTestCardByNumber, testCards } from '../state/test-cards.ts'
 
@@ -22,14 +22,14 @@ const createShape = {
   locale: oneOf('auto', 'en', 'ja'),
 }
 
-function createPortalSession(call: Call): Stripe.BillingPortal.Session {
+function createPortalSession(call: ApiCall): Stripe.BillingPortal.Session {
   const given = readParameters(call.parameters, createShape)
   const { id: customer } = requireCustomer(call.state, given.customer, { param: 'customer', status: 400 })
   const id = newId('bps')
   const session = {
     id,
     object: 'billing_portal.session',
-    configuration: configurationFor(call, given.configuration).id,
+    configuration: findPortalConfiguration(call, given.configuration).id,
     created: call.now(),
     customer,
     customer_account: null,
@@ -96,7 +96,7 @@ export function addBillingPortal(app: FastifyInstance, sandbox: Sandbox): void {
 
   app.post<PageRequest>(path, async ({ params, body, protocol, host }, reply) => {
     const session = sessionOf(params.id)
-    const context = contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
+    const context = createCallContext(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
     act(context, session, body)
     await save()
     sandbox.taskQueue.wake()
@@ -135,7 +135,7 @@ function portalPage(state: Context['state'], session: Stripe.BillingPortal.Sessi
   const subscription = planOf(state, session.customer)
   const offered = featuresOf(state, session)
   const invoices = Object.values(state.invoices)
-    .filter(({ customer }) => customer !== null && idOf(customer) === session.customer)
+    .filter(({ customer }) => customer !== null && toId(customer) === session.customer)
     .map(({ amount_due: amount, currency, status, created }) => {
       const day = new Date(created * 1000).toISOString().slice(0, 10)
       return `<li>${day} ${formatMoney(amount, currency)} ${status ?? ''}</li>`

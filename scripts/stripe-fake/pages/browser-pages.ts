@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { answeredPage, challengePage } from './challenge-page.ts'
+import { renderAnsweredPage, renderChallengePage } from './challenge-page.ts'
 import { requireObject } from '../protocol/errors.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
-import { finishChallenge } from '../objects/payment-attempt.ts'
-import { type Sandbox, contextOf } from '../state/sandbox.ts'
+import { completeChallenge } from '../objects/payment-attempt.ts'
+import { type Sandbox, createCallContext } from '../state/sandbox.ts'
 import { composeScript } from '../stripe-js/compose-script.ts'
 
 const shopModules = [
@@ -71,12 +71,12 @@ function addChallenge(app: FastifyInstance, sandbox: Sandbox): void {
     const challenge = requireObject(state.challenges, 'source', params.source)
     const intent = requireObject(state.paymentIntents, 'payment_intent', challenge.paymentIntent)
     const language = languageOf(query.locale ?? headers['accept-language'])
-    return sendPage(reply, challengePage(intent, language))
+    return sendPage(reply, renderChallengePage(intent, language))
   })
 
   app.post<ChallengeRequest>(path, async ({ params, query, body, headers, protocol, host }, reply) => {
-    const context = contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
-    const intent = finishChallenge(context, params.source, body['outcome'] === 'complete')
+    const context = createCallContext(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
+    const intent = completeChallenge(context, params.source, body['outcome'] === 'complete')
     await save()
     sandbox.taskQueue.wake()
     const { returnUrl } = requireObject(state.challenges, 'source', params.source)
@@ -88,7 +88,7 @@ function addChallenge(app: FastifyInstance, sandbox: Sandbox): void {
       return reply.redirect(address.href, 303)
     }
     const language = languageOf(query.locale ?? headers['accept-language'])
-    return sendPage(reply, answeredPage(language, query.parent))
+    return sendPage(reply, renderAnsweredPage(language, query.parent))
   })
 }
 

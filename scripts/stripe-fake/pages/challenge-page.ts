@@ -20,7 +20,7 @@ const texts = {
   },
 }
 
-export function challengePage(intent: Stripe.PaymentIntent, language: Language): string {
+export function renderChallengePage(intent: Stripe.PaymentIntent, language: Language): string {
   const text = texts[language]
   return page(
     language,
@@ -36,7 +36,7 @@ export function challengePage(intent: Stripe.PaymentIntent, language: Language):
 }
 
 /** Returns the page after an answered challenge. It notifies the embedding page at the origin `parent`. */
-export function answeredPage(language: Language, parent: string | undefined): string {
+export function renderAnsweredPage(language: Language, parent: string | undefined): string {
   const { title, answered } = texts[language]
   const script = parent
     ? `<script src="/stripe-js/challenge-answered.js" data-parent="${escapeAttribute(parent)}"></script>`

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { decideDispute, type DisputeTerms, openDispute } from '../objects/disputes.ts'
-import { warnOfFraud } from '../objects/fraud-warnings.ts'
+import { createFraudWarning } from '../objects/fraud-warnings.ts'
 import { failRefund } from '../objects/refunds.ts'
 import type { Fault } from '../state/faults.ts'
 import { advanceTime } from '../time/pass-time.ts'
-import { type Sandbox, contextOf } from '../state/sandbox.ts'
-import { emptyState, type State } from '../state/state.ts'
+import { type Sandbox, createCallContext } from '../state/sandbox.ts'
+import { createEmptyState, type State } from '../state/state.ts'
 import { deliverEvent } from '../objects/webhooks.ts'
 
 /** Adds a JSON API that controls the fake. Stripe has no such API. */
@@ -21,7 +21,7 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
   }
 
   app.post('/_sandbox/reset', () => {
-    Object.assign(state, { ...emptyState(), webhook: state.webhook })
+    Object.assign(state, { ...createEmptyState(), webhook: state.webhook })
     faults.clear()
     requests.length = 0
     return settled({ reset: true })
@@ -40,7 +40,7 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
   /** Advances the clock, and runs everything that becomes due: renewals, cancellations, expirations. */
   app.post<{ Body: { advanceSeconds: number } }>('/_sandbox/clock', ({ body, protocol, host }) => {
     state.clockAheadSeconds += body.advanceSeconds
-    advanceTime(contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null }))
+    advanceTime(createCallContext(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null }))
     return settled({ clockAheadSeconds: state.clockAheadSeconds })
   })
 
@@ -70,26 +70,26 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
   /** Opens a dispute over a charge, or over a part of it. */
   app.post<{ Body: DisputeTerms & { charge: string } }>('/_sandbox/disputes', ({ body, protocol, host }) => {
     const { charge, ...terms } = body
-    const context = contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
+    const context = createCallContext(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
     return settled(openDispute(context, charge, terms))
   })
 
   /** Creates an early fraud warning for a charge. */
   app.post<{ Body: { charge: string } }>('/_sandbox/fraud-warnings', ({ body, protocol, host }) => {
-    const context = contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
-    return settled(warnOfFraud(context, body.charge))
+    const context = createCallContext(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
+    return settled(createFraudWarning(context, body.charge))
   })
 
   app.post<{ Params: { id: string }; Body: { verdict: 'won' | 'lost' } }>(
     '/_sandbox/disputes/:id/decide',
     ({ params, body, protocol, host }) => {
-      const context = contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
+      const context = createCallContext(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
       return settled(decideDispute(context, params.id, body.verdict))
     },
   )
 
   app.post<{ Params: { id: string } }>('/_sandbox/refunds/:id/fail', ({ params, protocol, host }) => {
-    const context = contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
+    const context = createCallContext(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
     return settled(failRefund(context, params.id))
   })
 }

@@ -40,7 +40,7 @@ const texts = {
 }
 
 /** Returns the HTML of the checkout page: product, price and card form. */
-export function checkoutPage(
+export function renderCheckoutPage(
   state: State,
   session: Stripe.Checkout.Session,
   { email, problem }: { email?: string; problem?: string } = {},
@@ -80,7 +80,7 @@ function besideButton({ custom_text: { submit } }: Stripe.Checkout.Session): str
   return submit === null ? '' : `<p class="terms">${escapeHtml(submit.message)}</p>`
 }
 
-export function finishedPage(session: Stripe.Checkout.Session): string {
+export function renderFinishedPage(session: Stripe.Checkout.Session): string {
   return page(session, `<p>${texts[languageOf(session)].over}</p>${backLink(session)}`)
 }
 

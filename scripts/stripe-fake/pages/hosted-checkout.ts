@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type Stripe from 'stripe'
-import { successAddress } from '../objects/checkout-sessions.ts'
+import { toSuccessUrl } from '../objects/checkout-sessions.ts'
 import { requireObject } from '../protocol/errors.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
-import { checkoutPage, finishedPage } from './hosted-checkout-page.ts'
-import { type Outcome, paySession, resumeSession } from './pay-session.ts'
-import { type Sandbox, contextOf } from '../state/sandbox.ts'
+import { renderCheckoutPage, renderFinishedPage } from './hosted-checkout-page.ts'
+import { type SessionOutcome, paySession, resumeSession } from './pay-session.ts'
+import { type Sandbox, createCallContext } from '../state/sandbox.ts'
 
 type PageRequest = { Params: { id: string }; Querystring: { email?: string }; Body: FormObject }
 
@@ -16,34 +16,37 @@ const policy = "default-src 'none'; style-src 'self'; form-action *; base-uri 'n
 export function addHostedCheckout(app: FastifyInstance, sandbox: Sandbox): void {
   const { state, save } = sandbox.store
   const sessionOf = (id: string) => requireObject(state.checkoutSessions, 'checkout.session', id)
-  const sceneAt = (origin: string) => contextOf(sandbox, origin, { id: null, idempotency_key: null })
+  const sceneAt = (origin: string) => createCallContext(sandbox, origin, { id: null, idempotency_key: null })
 
   async function answer(
     reply: FastifyReply,
     session: Stripe.Checkout.Session,
-    outcome: Outcome,
+    outcome: SessionOutcome,
     email: string,
   ): Promise<FastifyReply> {
     await save()
     sandbox.taskQueue.wake()
     switch (outcome.do) {
       case 'return':
-        return reply.redirect(successAddress(session), 303)
+        return reply.redirect(toSuccessUrl(session), 303)
       case 'challenge':
         return reply.redirect(outcome.url, 303)
       case 'retry':
-        return send(reply.code(402), checkoutPage(state, session, { email, problem: outcome.message }))
+        return send(reply.code(402), renderCheckoutPage(state, session, { email, problem: outcome.message }))
     }
   }
 
   app.get<PageRequest>('/c/pay/:id', (request, reply) => {
     const session = sessionOf(request.params.id)
-    return send(reply, session.status === 'open' ? checkoutPage(state, session) : finishedPage(session))
+    return send(
+      reply,
+      session.status === 'open' ? renderCheckoutPage(state, session) : renderFinishedPage(session),
+    )
   })
 
   app.post<PageRequest>('/c/pay/:id', (request, reply) => {
     const session = sessionOf(request.params.id)
-    if (session.status !== 'open') return send(reply, finishedPage(session))
+    if (session.status !== 'open') return send(reply, renderFinishedPage(session))
     const origin = `${request.protocol}://${request.host}`
     const email = textOf(request.body['email'])
     const returnUrl = `${origin}/c/pay/${session.id}/authenticated?email=${encodeURIComponent(email)}`
@@ -53,7 +56,7 @@ export function addHostedCheckout(app: FastifyInstance, sandbox: Sandbox): void 
 
   app.get<PageRequest>('/c/pay/:id/authenticated', (request, reply) => {
     const session = sessionOf(request.params.id)
-    if (session.status === 'complete') return reply.redirect(successAddress(session), 303)
+    if (session.status === 'complete') return reply.redirect(toSuccessUrl(session), 303)
     const email = request.query.email ?? ''
     const context = sceneAt(`${request.protocol}://${request.host}`)
     return answer(reply, session, resumeSession(context, session, email), email)

@@ -6,7 +6,7 @@ import { requireObject, StripeFailure } from '../protocol/errors.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
 import { escapeHtml } from '../protocol/html.ts'
 import { formatMoney } from '../protocol/money.ts'
-import { type Sandbox, contextOf } from '../state/sandbox.ts'
+import { type Sandbox, createCallContext } from '../state/sandbox.ts'
 import { findTestCardByNumber, notATestCard } from '../state/test-cards.ts'
 
 type PageRequest = { Params: { id: string }; Body: FormObject }
@@ -22,7 +22,7 @@ export function addHostedInvoice(app: FastifyInstance, sandbox: Sandbox): void {
 
   app.post<PageRequest>('/invoices/:id', async ({ params, body, protocol, host }, reply) => {
     const invoice = invoiceOf(params.id)
-    const context = contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
+    const context = createCallContext(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
     const number = typeof body['number'] === 'string' ? body['number'].replaceAll(/\s/g, '') : ''
     if (!isPayable(invoice)) return send(reply.code(400), invoicePage(invoice))
     const problem = attempt(() => {

@@ -1,17 +1,12 @@
 import type Stripe from 'stripe'
 import { createPaymentIntent } from '../objects/create-payment-intent.ts'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
-import { idOf } from '../protocol/ids.ts'
-import {
-  attachPayment,
-  finalizeInvoice,
-  invoicePaymentOfInvoice,
-  requireInvoice,
-} from '../objects/invoices.ts'
+import { toId } from '../protocol/ids.ts'
+import { attachPayment, finalizeInvoice, findPaymentOfInvoice, requireInvoice } from '../objects/invoices.ts'
 import { attemptPayment } from '../objects/payment-attempt.ts'
-import { chargedMethodOf, takePaymentMethod } from '../objects/payment-methods.ts'
+import { findOffSessionMethod, resolvePaymentMethod } from '../objects/payment-methods.ts'
 import { readParameters, text } from '../protocol/parameters.ts'
-import type { Call, Context, Route } from '../state/context.ts'
+import type { ApiCall, Context, Route } from '../state/context.ts'
 
 interface Payer {
   method: Stripe.PaymentMethod
@@ -32,12 +27,12 @@ export function payInvoice(
 
 function paymentOf(context: Context, invoice: Stripe.Invoice): Stripe.PaymentIntent {
   const id = invoice.id ?? ''
-  const known = invoicePaymentOfInvoice(context.state, id)
+  const known = findPaymentOfInvoice(context.state, id)
   if (known !== undefined)
     return requireObject(
       context.state.paymentIntents,
       'payment_intent',
-      idOf(known.payment.payment_intent ?? null),
+      toId(known.payment.payment_intent ?? null),
     )
   const intent = createPaymentIntent({
     ...context,
@@ -47,7 +42,7 @@ function paymentOf(context: Context, invoice: Stripe.Invoice): Stripe.PaymentInt
     parameters: {
       amount: String(invoice.amount_due),
       currency: invoice.currency,
-      customer: idOf(invoice.customer),
+      customer: toId(invoice.customer),
       description: 'Subscription update',
       allowed_payment_method_types: { 0: 'card' },
     },
@@ -61,7 +56,7 @@ export const isPayable = ({ status }: Stripe.Invoice): boolean =>
   status === 'open' || status === 'uncollectible'
 
 /** Pays the invoice of a call. Finalizes it first if it is a draft. */
-function payByCall(call: Call): Stripe.Invoice {
+function payByCall(call: ApiCall): Stripe.Invoice {
   const invoice = requireInvoice(call)
   const { payment_method: named } = readParameters(call.parameters, { payment_method: text })
   if (invoice.status === 'draft') finalizeInvoice(call, invoice)
@@ -71,15 +66,15 @@ function payByCall(call: Call): Stripe.Invoice {
         ? 'Invoice is already paid'
         : `This invoice can't be paid: it is ${invoice.status}.`,
     )
-  const method = named === undefined ? defaultMethodOf(call, invoice) : takePaymentMethod(call, named)
+  const method = named === undefined ? defaultMethodOf(call, invoice) : resolvePaymentMethod(call, named)
   payInvoice(call, invoice, { method, offSession: true })
   return invoice
 }
 
-function defaultMethodOf(call: Call, { parent }: Stripe.Invoice): Stripe.PaymentMethod {
-  const id = idOf(parent?.subscription_details?.subscription ?? null)
+function defaultMethodOf(call: ApiCall, { parent }: Stripe.Invoice): Stripe.PaymentMethod {
+  const id = toId(parent?.subscription_details?.subscription ?? null)
   const subscription = requireObject(call.state.subscriptions, 'subscription', id)
-  return chargedMethodOf(call, idOf(subscription.default_payment_method))
+  return findOffSessionMethod(call, toId(subscription.default_payment_method))
 }
 
 export const payInvoiceRoutes: Route[] = [{ method: 'POST', path: '/v1/invoices/:id/pay', answer: payByCall }]

@@ -1,15 +1,15 @@
 import type Stripe from 'stripe'
 import { completeSession } from '../objects/checkout-sessions.ts'
-import { couponOf } from '../objects/coupons.ts'
+import { findCoupon } from '../objects/coupons.ts'
 import { createPaymentIntent } from '../objects/create-payment-intent.ts'
 import { requireCustomer } from '../objects/customers.ts'
 import { requireObject, StripeFailure } from '../protocol/errors.ts'
-import { idOf } from '../protocol/ids.ts'
-import { invoicePaymentOf } from '../objects/invoices.ts'
+import { toId } from '../protocol/ids.ts'
+import { findInvoicePayment } from '../objects/invoices.ts'
 import { attemptPayment } from '../objects/payment-attempt.ts'
 import { createPaymentMethod } from '../objects/payment-methods.ts'
-import type { Call, Context } from '../state/context.ts'
-import { beginSubscription } from '../objects/subscriptions.ts'
+import type { ApiCall, Context } from '../state/context.ts'
+import { createIncompleteSubscription } from '../objects/subscriptions.ts'
 import { findTestCardByNumber, notATestCard } from '../state/test-cards.ts'
 
 interface TypedCard {
@@ -18,7 +18,10 @@ interface TypedCard {
 }
 
 /** Buyer's next step after a payment attempt: return to the shop, go to the bank's page, or try again. */
-export type Outcome = { do: 'return' } | { do: 'challenge'; url: string } | { do: 'retry'; message: string }
+export type SessionOutcome =
+  | { do: 'return' }
+  | { do: 'challenge'; url: string }
+  | { do: 'retry'; message: string }
 
 /** Pays a session after the buyer clicked 'pay' on the hosted page. */
 export function paySession(
@@ -26,7 +29,7 @@ export function paySession(
   session: Stripe.Checkout.Session,
   { number, email }: TypedCard,
   returnUrl: string,
-): Outcome {
+): SessionOutcome {
   const card = findTestCardByNumber(number.replaceAll(/\s/g, ''))
   if (card === undefined) return { do: 'retry', message: notATestCard.message }
   // A card that will be declined is rejected first, so that no incomplete subscription remains.
@@ -49,7 +52,11 @@ export function paySession(
 }
 
 /** Continues a payment after the buyer returned from the bank's page. */
-export function resumeSession(context: Context, session: Stripe.Checkout.Session, email: string): Outcome {
+export function resumeSession(
+  context: Context,
+  session: Stripe.Checkout.Session,
+  email: string,
+): SessionOutcome {
   return outcomeOf(context, session, intentOf(context, session), email)
 }
 
@@ -58,7 +65,7 @@ function outcomeOf(
   session: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent,
   email: string,
-): Outcome {
+): SessionOutcome {
   const { next_action: action } = intent
   if (action?.redirect_to_url?.url != null) return { do: 'challenge', url: action.redirect_to_url.url }
   if (intent.status !== 'succeeded')
@@ -69,10 +76,10 @@ function outcomeOf(
 
 function ledTo(context: Context, { mode }: Stripe.Checkout.Session, { id }: Stripe.PaymentIntent) {
   if (mode === 'payment') return { payment_intent: id }
-  const payment = invoicePaymentOf(context.state, id)
-  const invoice = requireObject(context.state.invoices, 'invoice', idOf(payment?.invoice ?? null))
+  const payment = findInvoicePayment(context.state, id)
+  const invoice = requireObject(context.state.invoices, 'invoice', toId(payment?.invoice ?? null))
   const subscription = invoice.parent?.subscription_details?.subscription
-  return { invoice: invoice.id ?? null, subscription: idOf(subscription ?? null) }
+  return { invoice: invoice.id ?? null, subscription: toId(subscription ?? null) }
 }
 
 /** Returns the payment of a session, which all attempts use. */
@@ -91,29 +98,29 @@ function makePayment(context: Context, session: Stripe.Checkout.Session): string
     allowed_payment_method_types: { 0: 'card' },
     metadata,
     ...(description === null ? {} : { description }),
-    ...(session.customer === null ? {} : { customer: idOf(session.customer) }),
+    ...(session.customer === null ? {} : { customer: toId(session.customer) }),
   }
   return createPaymentIntent(callFrom(context, parameters)).id
 }
 
 function makeSubscription(context: Context, session: Stripe.Checkout.Session): string {
   const { price, coupon, metadata } = requireObject(context.state.sessionOffers, 'offer', session.id)
-  const customer = requireCustomer(context.state, idOf(session.customer))
+  const customer = requireCustomer(context.state, toId(session.customer))
   const found = requireObject(context.state.prices, 'price', price)
   const call = callFrom(context, {})
   const discounts = coupon == null ? undefined : { 0: { coupon } }
-  const subscription = beginSubscription(call, customer, {
+  const subscription = createIncompleteSubscription(call, customer, {
     price: found,
-    coupon: couponOf(call, discounts, found.currency),
+    coupon: findCoupon(call, discounts, found.currency),
     metadata,
   })
   const payment = Object.values(context.state.invoicePayments).find(
     ({ invoice }) => invoice === subscription.latest_invoice,
   )
-  return idOf(payment?.payment.payment_intent ?? null)
+  return toId(payment?.payment.payment_intent ?? null)
 }
 
 /** Returns a call that the hosted page makes for the buyer. */
-function callFrom(context: Context, parameters: Call['parameters']): Call {
+function callFrom(context: Context, parameters: ApiCall['parameters']): ApiCall {
   return { ...context, id: '', parameters, clientSecret: undefined, keyKind: 'secret' }
 }

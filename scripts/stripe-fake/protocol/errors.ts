@@ -22,7 +22,7 @@ export class StripeFailure extends Error {
   constructor(status: number, body: ErrorBody) {
     super(body.message)
     this.status = status
-    this.body = { ...body, ...(body.code ? { doc_url: docUrlOf(body.code) } : {}) }
+    this.body = { ...body, ...(body.code ? { doc_url: toDocUrl(body.code) } : {}) }
   }
 }
 
@@ -48,5 +48,5 @@ export function requireObject<T>(
   return found
 }
 
-export const docUrlOf = (code: string): string =>
+export const toDocUrl = (code: string): string =>
   `https://docs.stripe.com/error-codes#${code.replaceAll('_', '-')}`

@@ -11,7 +11,7 @@ export const newId = (prefix: string): string => `${prefix}_${randomText(24)}`
 export const newClientSecret = (id: string): string => `${id}_secret_${randomText(25)}`
 
 /** Returns the id of a reference. Stored objects reference each other by id; only responses contain expanded objects. */
-export function idOf(reference: string | { id: string } | null): string {
+export function toId(reference: string | { id: string } | null): string {
   if (reference === null) throw new Error('Expected a reference to another object')
   return typeof reference === 'string' ? reference : reference.id
 }

@@ -43,13 +43,13 @@ export function listRoute<T extends Row>(
       const rows = rowsOf(call.state).filter((row) =>
         filters.every((name) => given[name] === undefined || row[name] === given[name]),
       )
-      return pageOf(url, noun, rows, given)
+      return toListPage(url, noun, rows, given)
     },
   }
 }
 
 /** Returns a page of rows, newest first. The given rows must be sorted oldest first. */
-export function pageOf<T extends Row>(
+export function toListPage<T extends Row>(
   url: string,
   noun: string,
   oldestFirst: T[],

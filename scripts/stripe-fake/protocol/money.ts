@@ -30,7 +30,7 @@ export const isChargeable = (amount: number, code: string): boolean =>
   amount >= (minimumMinor[code] ?? 0) && inSettlementCurrency(amount, code) >= settlementMinimum
 
 /** Returns the amount. Throws if it is below Stripe's minimum or above its maximum. */
-export function amountOf(amount: number, code: string): number {
+export function requireChargeableAmount(amount: number, code: string): number {
   if (!isChargeable(amount, code)) {
     throw invalidRequest(explainMinimum(amount, code), { code: 'amount_too_small', param: 'amount' })
   }

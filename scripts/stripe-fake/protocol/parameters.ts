@@ -24,12 +24,12 @@ export function readParameters<S extends Shape>(form: FormObject, shape: S, with
   for (const [key, reader] of Object.entries(shape)) {
     const value = form[key]
     if (value !== undefined) read[key] = reader(value, nameOf(key))
-    else if ('required' in reader) throw missing(nameOf(key))
+    else if ('required' in reader) throw createMissingError(nameOf(key))
   }
   return read as Parameters<S>
 }
 
-export function missing(name: string) {
+export function createMissingError(name: string) {
   return invalidRequest(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name })
 }
 

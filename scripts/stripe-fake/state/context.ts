@@ -1,7 +1,7 @@
 import type { FormObject } from '../protocol/form-encoding.ts'
 import type { State } from './state.ts'
 
-export type Cause = { id: string | null; idempotency_key: string | null }
+export type EventCause = { id: string | null; idempotency_key: string | null }
 
 /** Context of an action: an API call or a scheduled task. */
 export type Context = {
@@ -9,11 +9,11 @@ export type Context = {
   /** Returns the current time in seconds, like all times in Stripe's API. */
   now: () => number
   origin: string
-  cause: Cause
+  cause: EventCause
   later: (kind: string, id: string) => void
 }
 
-export type Call = Context & {
+export type ApiCall = Context & {
   id: string
   parameters: FormObject
   clientSecret: string | undefined
@@ -25,7 +25,7 @@ export type Route = {
   path: string
   /** Whether the route can be called with the publishable key. */
   fromBrowser?: true
-  answer: (call: Call) => object
+  answer: (call: ApiCall) => object
 }
 
 /** Runs a scheduled task. Returns the milliseconds until a retry, or nothing if the task is done. */

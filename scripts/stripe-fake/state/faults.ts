@@ -51,7 +51,7 @@ function hits(fault: Fault, method: string, path: string): boolean {
   return (fault.method ?? method) === method && new RegExp(`^${pattern}$`).test(path)
 }
 
-export function errorOfStatus(status: number): ErrorBody {
+export function createStatusError(status: number): ErrorBody {
   if (status === 429) {
     return {
       type: 'invalid_request_error',

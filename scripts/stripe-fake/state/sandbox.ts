@@ -1,6 +1,6 @@
 import type { TaskQueue } from './task-queue.ts'
 import type { Faults } from './faults.ts'
-import type { Cause, Context } from './context.ts'
+import type { EventCause, Context } from './context.ts'
 import type { Store } from './state.ts'
 
 export type ReceivedRequest = {
@@ -23,7 +23,7 @@ export type Sandbox = {
   taskDelayMs: number
 }
 
-export function contextOf(sandbox: Sandbox, origin: string, cause: Cause): Context {
+export function createCallContext(sandbox: Sandbox, origin: string, cause: EventCause): Context {
   return {
     state: sandbox.store.state,
     now: () => Math.floor(Date.now() / 1000) + sandbox.store.state.clockAheadSeconds,

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type Stripe from 'stripe'
-import { portalSavedInDashboard } from '../account/blank-portal.ts'
+import { createDashboardPortal } from '../account/blank-portal.ts'
 
 /** Seconds for which Stripe stores responses by idempotency key. */
-export const answersKeptSeconds = 24 * 60 * 60
+export const answerRetentionSeconds = 24 * 60 * 60
 
 export type Table<T> = Record<string, T>
 
@@ -72,7 +72,7 @@ export type State = {
   webhook: { url: string | null; secret: string; paused: boolean }
 }
 
-export const emptyState = (): State => ({
+export const createEmptyState = (): State => ({
   customers: {},
   paymentMethods: {},
   testCards: {},
@@ -91,7 +91,7 @@ export const emptyState = (): State => ({
   invoicePayments: {},
   checkoutSessions: {},
   sessionOffers: {},
-  portalConfigurations: { bpc_sandbox: portalSavedInDashboard() },
+  portalConfigurations: { bpc_sandbox: createDashboardPortal() },
   portalSessions: {},
   webhookEndpoints: {},
   webhookSecrets: {},
@@ -107,9 +107,9 @@ export type Store = { state: State; save: () => Promise<void> }
 
 /** Opens the stored state. `save` resolves when all changes made before the call are on disk. */
 export async function openStore(file: string | undefined): Promise<Store> {
-  if (file === undefined) return { state: emptyState(), save: () => Promise.resolve() }
+  if (file === undefined) return { state: createEmptyState(), save: () => Promise.resolve() }
   await mkdir(path.dirname(file), { recursive: true })
-  const state = { ...emptyState(), ...(await readJson(file)) }
+  const state = { ...createEmptyState(), ...(await readJson(file)) }
   state.answers = withoutOldAnswers(state.answers)
   const target = file
   let latest: Promise<void> = Promise.resolve()
@@ -128,7 +128,7 @@ export async function openStore(file: string | undefined): Promise<Store> {
 
 // Removes expired responses. The library sends an idempotency key with every POST, so they would accumulate.
 function withoutOldAnswers(answers: State['answers']): State['answers'] {
-  const oldest = Date.now() / 1000 - answersKeptSeconds
+  const oldest = Date.now() / 1000 - answerRetentionSeconds
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer.createdAt > oldest))
 }
 

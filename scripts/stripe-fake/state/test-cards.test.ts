@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { failureOf, openShop, type Shop } from '../testing/test-shop.ts'
+import { catchStripeError, startTestShop, type Shop } from '../testing/test-shop.ts'
 
 let shop: Shop
 let stripe: Stripe
 
 beforeAll(async () => {
-  shop = await openShop({ taskDelayMs: 60_000 })
+  shop = await startTestShop({ taskDelayMs: 60_000 })
   stripe = shop.stripe
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['pm_card_chargeDeclinedProcessingError', 'processing_error', undefined],
   ['pm_card_chargeCustomerFail', 'card_declined', 'generic_decline'],
 ])('the test card %s is declined with %s', async (paymentMethod, code, declineCode) => {
-  const failure = await failureOf(payWith(paymentMethod))
+  const failure = await catchStripeError(payWith(paymentMethod))
 
   expect(failure).toMatchObject({ type: 'StripeCardError', rawType: 'card_error', statusCode: 402, code })
   expect(failure.decline_code || undefined).toBe(declineCode)
@@ -104,5 +104,5 @@ test('an off-session charge is declined if it requires authentication', async ()
     return_url: returnUrl,
   })
 
-  expect(await failureOf(call)).toMatchObject({ statusCode: 402, code: 'authentication_required' })
+  expect(await catchStripeError(call)).toMatchObject({ statusCode: 402, code: 'authentication_required' })
 })

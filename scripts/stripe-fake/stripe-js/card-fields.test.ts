@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CardValues, formatField, problemOf } from './card-fields.ts'
+import { type CardValues, formatField, findCardProblem } from './card-fields.ts'
 
 const today = new Date(2026, 10, 21)
 const card = (values: Partial<CardValues>): CardValues => ({ number: '', expiry: '', cvc: '', ...values })
@@ -39,5 +39,5 @@ test.each([
   ['cvc', card({ cvc: '123' }), undefined],
   ['cvc', card({ cvc: '123', number: '3782 822463 10005' }), 'incomplete_cvc'],
 ] as const)('the field %s of %o has the problem %s', (name, values, problem) => {
-  expect(problemOf(name, values, today)).toBe(problem)
+  expect(findCardProblem(name, values, today)).toBe(problem)
 })

@@ -3,9 +3,9 @@ import type { CardProblem } from './wording.ts'
 export type FieldName = 'number' | 'expiry' | 'cvc'
 export type CardValues = Record<FieldName, string>
 
-export const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
+export const extractDigits = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
 
-const isAmex = (card: CardValues) => /^3[47]/.test(digitsOf(card.number))
+const isAmex = (card: CardValues) => /^3[47]/.test(extractDigits(card.number))
 
 const formats: Record<FieldName, (digits: string, amex: boolean) => string> = {
   number: (digits, amex) => {
@@ -29,7 +29,7 @@ const checks: Record<FieldName, Check> = {
     return passesLuhn(digits) ? undefined : 'incorrect_number'
   },
   expiry: (digits, _amex, today) => {
-    const [month, year] = expiryOf(digits)
+    const [month, year] = parseExpiry(digits)
     if (digits.length < 4 || month < 1 || month > 12) return 'incomplete_expiry'
     const firstDayAfter = new Date(year, month, 1)
     return firstDayAfter > today ? undefined : 'invalid_expiry_year_past'
@@ -38,12 +38,12 @@ const checks: Record<FieldName, Check> = {
 }
 
 export const formatField = (name: FieldName, card: CardValues): string =>
-  formats[name](digitsOf(card[name]), isAmex(card))
+  formats[name](extractDigits(card[name]), isAmex(card))
 
-export const problemOf = (name: FieldName, card: CardValues, today: Date): CardProblem | undefined =>
-  checks[name](digitsOf(card[name]), isAmex(card), today)
+export const findCardProblem = (name: FieldName, card: CardValues, today: Date): CardProblem | undefined =>
+  checks[name](extractDigits(card[name]), isAmex(card), today)
 
-export function expiryOf(digits: string): [month: number, year: number] {
+export function parseExpiry(digits: string): [month: number, year: number] {
   return [Number(digits.slice(0, 2)), 2000 + Number(digits.slice(2, 4))]
 }
 

@@ -1,7 +1,14 @@
 import type { StripeError } from '@stripe/stripe-js'
-import { type CardValues, digitsOf, expiryOf, type FieldName, formatField, problemOf } from './card-fields.ts'
+import {
+  type CardValues,
+  extractDigits,
+  parseExpiry,
+  type FieldName,
+  formatField,
+  findCardProblem,
+} from './card-fields.ts'
 import type { FormState, Locale } from './frame-messages.ts'
-import { label, problemText } from './wording.ts'
+import { getLabel, getProblemText } from './wording.ts'
 
 const names: FieldName[] = ['number', 'expiry', 'cvc']
 
@@ -12,7 +19,7 @@ const values = (): CardValues => ({
   expiry: input('expiry').value,
   cvc: input('cvc').value,
 })
-const problem = (name: FieldName) => problemOf(name, values(), new Date())
+const problem = (name: FieldName) => findCardProblem(name, values(), new Date())
 
 export type CardForm = ReturnType<typeof createCardForm>
 
@@ -22,7 +29,7 @@ export function createCardForm(onChange: (state: FormState) => void) {
 
   function showProblem(name: FieldName): void {
     const found = problem(name)
-    errorLine(name).textContent = found ? problemText(locale, found) : ''
+    errorLine(name).textContent = found ? getProblemText(locale, found) : ''
     input(name).setAttribute('aria-invalid', String(found !== undefined))
   }
 
@@ -52,11 +59,11 @@ export function createCardForm(onChange: (state: FormState) => void) {
       locale = wanted
       document.documentElement.lang = locale
       for (const name of names) {
-        document.querySelector(`label[for="${name}"]`)?.replaceChildren(label(locale, name))
+        document.querySelector(`label[for="${name}"]`)?.replaceChildren(getLabel(locale, name))
         if (errorLine(name).textContent) showProblem(name)
       }
-      input('expiry').placeholder = label(locale, 'expiryPlaceholder')
-      input('cvc').placeholder = label(locale, 'cvcPlaceholder')
+      input('expiry').placeholder = getLabel(locale, 'expiryPlaceholder')
+      input('cvc').placeholder = getLabel(locale, 'cvcPlaceholder')
     },
     /** Shows all errors beside their fields and returns the first one. */
     validate: (): StripeError | undefined => {
@@ -66,15 +73,15 @@ export function createCardForm(onChange: (state: FormState) => void) {
       const code = first && problem(first)
       if (!first || !code) return undefined
       input(first).focus()
-      return { type: 'validation_error', code, message: problemText(locale, code) }
+      return { type: 'validation_error', code, message: getProblemText(locale, code) }
     },
     /** Returns the payment method's data in the format of the API. */
     paymentMethodData: () => {
       const { number, expiry, cvc } = values()
-      const [month, year] = expiryOf(digitsOf(expiry))
+      const [month, year] = parseExpiry(extractDigits(expiry))
       return {
         type: 'card',
-        card: { number: digitsOf(number), exp_month: month, exp_year: year, cvc: digitsOf(cvc) },
+        card: { number: extractDigits(number), exp_month: month, exp_year: year, cvc: extractDigits(cvc) },
       }
     },
   }
@@ -84,7 +91,7 @@ export function createCardForm(onChange: (state: FormState) => void) {
 function reformat(name: FieldName): void {
   const field = input(name)
   const caret = field.selectionStart ?? field.value.length
-  const digitsBefore = digitsOf(field.value.slice(0, caret)).length
+  const digitsBefore = extractDigits(field.value.slice(0, caret)).length
   const atEnd = caret === field.value.length
   field.value = formatField(name, values())
   if (atEnd) return

@@ -3,8 +3,8 @@ import { type BrowserApi, createBrowserApi } from './browser-api.ts'
 import type { Connection, ElementsGroup } from './elements.ts'
 import type { Locale, Outcome } from './frame-messages.ts'
 import { IntegrationError } from './integration-error.ts'
-import { leaveFor, takeNextAction } from './next-action.ts'
-import { inLanguage, localeOf } from './wording.ts'
+import { navigateTo, performNextAction } from './next-action.ts'
+import { translateStripeError, toLocale } from './wording.ts'
 
 export type ConfirmPaymentOptions = {
   elements?: ElementsGroup
@@ -25,7 +25,7 @@ export async function confirmPayment(
   if (redirect === 'always' && !URL.canParse(returnUrl ?? '')) {
     throw new IntegrationError('stripe.confirmPayment(): confirmParams.return_url must be an absolute URL.')
   }
-  const locale = elements?.currentLocale() ?? localeOf(connection.locale)
+  const locale = elements?.currentLocale() ?? toLocale(connection.locale)
   const api = createBrowserApi(connection.origin, connection.key)
   const confirmed = elements
     ? ((await elements.requirePayment().ask({
@@ -38,20 +38,20 @@ export async function confirmPayment(
     : await api.confirm(clientSecret, { ...confirmParams, use_stripe_sdk: true })
   const outcome = await followActions(api, confirmed, locale)
   if (outcome.error || redirect === 'if_required' || returnUrl === undefined) return outcome
-  return leaveFor(returnAddress(returnUrl, outcome.paymentIntent))
+  return navigateTo(returnAddress(returnUrl, outcome.paymentIntent))
 }
 
 /** Performs the payment's next actions until there are no more. Throws a decline. */
 export async function followActions(api: BrowserApi, first: Outcome, locale: Locale): Promise<Outcome> {
   const outcome =
     first.paymentIntent?.status === 'requires_action'
-      ? await takeNextAction(api, first.paymentIntent, locale)
+      ? await performNextAction(api, first.paymentIntent, locale)
       : first
-  if (outcome.error) return { error: inLanguage(locale, outcome.error) }
+  if (outcome.error) return { error: translateStripeError(locale, outcome.error) }
   const { paymentIntent } = outcome
   const refusal = paymentIntent.last_payment_error
   if (paymentIntent.status !== 'requires_payment_method' || !refusal) return outcome
-  return { error: inLanguage(locale, { ...refusal, payment_intent: paymentIntent }) }
+  return { error: translateStripeError(locale, { ...refusal, payment_intent: paymentIntent }) }
 }
 
 function returnAddress(returnUrl: string, intent: PaymentIntent): string {

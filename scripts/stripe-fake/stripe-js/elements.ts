@@ -3,7 +3,7 @@ import { createBrowserApi } from './browser-api.ts'
 import { createEmitter } from './emitter.ts'
 import { IntegrationError } from './integration-error.ts'
 import { createPaymentElement, type PaymentElement } from './payment-element.ts'
-import { localeOf } from './wording.ts'
+import { toLocale } from './wording.ts'
 
 export type ElementsOptions = {
   clientSecret?: string
@@ -38,7 +38,7 @@ export function createElements({ origin, key, locale }: Connection, initial: Ele
       origin,
       api: createBrowserApi(origin, key),
       clientSecret: initial.clientSecret,
-      look: () => ({ locale: localeOf(options.locale ?? locale), appearance: options.appearance ?? {} }),
+      look: () => ({ locale: toLocale(options.locale ?? locale), appearance: options.appearance ?? {} }),
       forget: () => {
         payment = undefined
       },
@@ -68,7 +68,7 @@ export function createElements({ origin, key, locale }: Connection, initial: Ele
     off: emitter.off,
     /** Not part of Stripe.js's API: only confirmPayment reads these properties. */
     clientSecret: initial.clientSecret,
-    currentLocale: () => localeOf(options.locale ?? locale),
+    currentLocale: () => toLocale(options.locale ?? locale),
     requirePayment,
   }
   return group

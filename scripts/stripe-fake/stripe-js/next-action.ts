@@ -1,16 +1,16 @@
 import type { PaymentIntent } from '@stripe/stripe-js'
 import type { BrowserApi } from './browser-api.ts'
 import type { Locale, Outcome } from './frame-messages.ts'
-import { label } from './wording.ts'
+import { getLabel } from './wording.ts'
 
 /** Performs the next action of a payment, and returns the payment's new state. */
-export async function takeNextAction(
+export async function performNextAction(
   api: BrowserApi,
   intent: PaymentIntent,
   locale: Locale,
 ): Promise<Outcome> {
   const action = intent.next_action
-  if (action?.redirect_to_url?.url) return leaveFor(action.redirect_to_url.url)
+  if (action?.redirect_to_url?.url) return navigateTo(action.redirect_to_url.url)
   const { source } = (action?.use_stripe_sdk ?? {}) as Record<string, string | undefined>
   if (!source) return { paymentIntent: intent }
   const clientSecret = intent.client_secret ?? ''
@@ -19,7 +19,7 @@ export async function takeNextAction(
 }
 
 /** Navigates to the URL. The promise never resolves. */
-export function leaveFor(url: string): Promise<never> {
+export function navigateTo(url: string): Promise<never> {
   window.location.assign(url)
   return new Promise(() => {})
 }
@@ -64,7 +64,7 @@ function showChallenge(address: URL, locale: Locale): Promise<boolean> {
 function challengeFrame(address: URL, locale: Locale): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.src = address.href
-  frame.title = label(locale, 'challengeTitle')
+  frame.title = getLabel(locale, 'challengeTitle')
   Object.assign(frame.style, { display: 'block', width: '100%', height: '22rem', border: '0' })
   return frame
 }
@@ -73,7 +73,7 @@ function challengeFrame(address: URL, locale: Locale): HTMLIFrameElement {
 function closeButton(dialog: HTMLDialogElement, locale: Locale): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
-  button.textContent = label(locale, 'close')
+  button.textContent = getLabel(locale, 'close')
   Object.assign(button.style, {
     display: 'block',
     margin: '0.5rem 0.5rem 0 auto',

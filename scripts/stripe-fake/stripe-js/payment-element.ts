@@ -3,7 +3,7 @@ import type { BrowserApi } from './browser-api.ts'
 import { createEmitter, type Handler } from './emitter.ts'
 import type { FromFrame, Locale, Question, ToFrame } from './frame-messages.ts'
 import { IntegrationError } from './integration-error.ts'
-import { label } from './wording.ts'
+import { getLabel } from './wording.ts'
 
 type Surroundings = {
   origin: string
@@ -30,7 +30,7 @@ export function createPaymentElement({ origin, api, clientSecret, look, forget }
   const wear = () => {
     const { locale, appearance } = look()
     if (!frame) return
-    frame.title = label(locale, 'frameTitle')
+    frame.title = getLabel(locale, 'frameTitle')
     // Browsers paint a frame opaque if its color scheme differs from that of its document.
     frame.style.colorScheme = appearance.theme === 'night' ? 'dark' : 'light'
     tell({ type: 'appearance', locale, appearance })

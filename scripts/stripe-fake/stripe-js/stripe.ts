@@ -2,7 +2,7 @@ import { createBrowserApi } from './browser-api.ts'
 import { confirmPayment, type ConfirmPaymentOptions, followActions } from './confirm-payment.ts'
 import { type Connection, createElements, type ElementsGroup, type ElementsOptions } from './elements.ts'
 import { IntegrationError } from './integration-error.ts'
-import { localeOf } from './wording.ts'
+import { toLocale } from './wording.ts'
 
 /** Sets `window.Stripe`, as Stripe's script does. */
 export function installStripe(): void {
@@ -22,7 +22,7 @@ const notHere = (name: string) => () =>
 
 function createStripe(connection: Connection) {
   const api = createBrowserApi(connection.origin, connection.key)
-  const locale = localeOf(connection.locale)
+  const locale = toLocale(connection.locale)
   return {
     elements: (options?: ElementsOptions) => createElements(connection, options),
     confirmPayment: (options: ConfirmPaymentOptions) => confirmPayment(connection, options),

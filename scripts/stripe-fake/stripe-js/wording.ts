@@ -64,21 +64,21 @@ const refusals: Record<Locale, Record<string, string>> = {
   },
 }
 
-export function label(locale: Locale, name: Label): string {
+export function getLabel(locale: Locale, name: Label): string {
   return labels[locale][name]
 }
 
-export function problemText(locale: Locale, problem: CardProblem): string {
+export function getProblemText(locale: Locale, problem: CardProblem): string {
   return cardProblems[locale][problem]
 }
 
-export function inLanguage(locale: Locale, error: StripeError): StripeError {
+export function translateStripeError(locale: Locale, error: StripeError): StripeError {
   const texts = refusals[locale]
   const message = texts[error.decline_code ?? ''] ?? texts[error.code ?? '']
   return message === undefined ? error : { ...error, message }
 }
 
-export function localeOf(wanted: string | undefined): Locale {
+export function toLocale(wanted: string | undefined): Locale {
   const language = wanted === undefined || wanted === 'auto' ? navigator.language : wanted
   return language.toLowerCase().startsWith('ja') ? 'ja' : 'en'
 }

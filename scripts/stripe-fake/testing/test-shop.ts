@@ -9,7 +9,7 @@ export const webhookSecret = 'whsec_testShop'
 type Delivery = { signature: string; body: string; event: Stripe.Event }
 
 /** Starts a shop for tests, with the official library and a webhook URL that records events. */
-export async function openShop(options: StripeSandboxOptions = {}) {
+export async function startTestShop(options: StripeSandboxOptions = {}) {
   const deliveries: Delivery[] = []
   /** HTTP statuses with which the webhook URL responds, in order. It responds with 200 when the list is empty. */
   const answers: number[] = []
@@ -38,7 +38,7 @@ export async function openShop(options: StripeSandboxOptions = {}) {
   return {
     url,
     webhookUrl,
-    stripe: stripeAt(url),
+    stripe: createTestStripe(url),
     deliveries,
     answers,
     control,
@@ -51,9 +51,9 @@ export async function openShop(options: StripeSandboxOptions = {}) {
   }
 }
 
-export type Shop = Awaited<ReturnType<typeof openShop>>
+export type Shop = Awaited<ReturnType<typeof startTestShop>>
 
-export function stripeAt(url: string, key = 'sk_test_shop'): Stripe {
+export function createTestStripe(url: string, key = 'sk_test_shop'): Stripe {
   const { hostname, port } = new URL(url)
   return new Stripe(key, {
     host: hostname,
@@ -65,7 +65,7 @@ export function stripeAt(url: string, key = 'sk_test_shop'): Stripe {
 }
 
 /** Returns the error that the library throws. */
-export async function failureOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+export async function catchStripeError(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const error: unknown = await call.then(
     () => undefined,
     (thrown: unknown) => thrown,

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
-import { endSession } from '../objects/checkout-sessions.ts'
+import { expireCheckoutSession } from '../objects/checkout-sessions.ts'
 import { requireObject } from '../protocol/errors.ts'
-import { idOf } from '../protocol/ids.ts'
+import { toId } from '../protocol/ids.ts'
 import type { Context } from '../state/context.ts'
-import { chargeInvoice, finishPeriod, resumeCollection } from './renewal.ts'
+import { chargeInvoice, endPeriod, resumeCollection } from './renewal.ts'
 import { endSubscription } from '../objects/subscription-life.ts'
 
 const hour = 60 * 60
@@ -31,7 +31,7 @@ function nextStep({ state }: Context): Step | undefined {
     ...Object.values(state.subscriptions).flatMap((subscription) => stepOf(state, subscription) ?? []),
     ...Object.values(state.checkoutSessions).flatMap((session) =>
       session.status === 'open'
-        ? [{ at: session.expires_at, take: (at: Context) => void endSession(at, session) }]
+        ? [{ at: session.expires_at, take: (at: Context) => void expireCheckoutSession(at, session) }]
         : [],
     ),
   ]
@@ -47,7 +47,7 @@ function stepOf(state: Context['state'], subscription: Stripe.Subscription): Ste
     }
   }
   if (status !== 'active' && status !== 'past_due') return undefined
-  const invoice = requireObject(state.invoices, 'invoice', idOf(subscription.latest_invoice as string | null))
+  const invoice = requireObject(state.invoices, 'invoice', toId(subscription.latest_invoice as string | null))
   if (invoice.status === 'draft' && invoice.auto_advance) {
     return {
       at: invoice.created + draftFor,
@@ -62,5 +62,5 @@ function stepOf(state: Context['state'], subscription: Stripe.Subscription): Ste
   const end = subscription.items.data[0]?.current_period_end ?? created
   if (resumesAt !== null && resumesAt <= end)
     return { at: resumesAt, take: (context) => resumeCollection(context, subscription) }
-  return { at: end, take: (context) => finishPeriod(context, subscription) }
+  return { at: end, take: (context) => endPeriod(context, subscription) }
 }

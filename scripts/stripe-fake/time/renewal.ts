@@ -1,21 +1,21 @@
 import type Stripe from 'stripe'
 import { StripeFailure } from '../protocol/errors.ts'
 import { recordEvent } from '../objects/events.ts'
-import { idOf } from '../protocol/ids.ts'
-import { finalizeInvoice, makeInvoice, voidInvoice } from '../objects/invoices.ts'
+import { toId } from '../protocol/ids.ts'
+import { finalizeInvoice, createInvoice, voidInvoice } from '../objects/invoices.ts'
 import { payInvoice } from '../pages/pay-invoice.ts'
-import { chargedMethodOf } from '../objects/payment-methods.ts'
+import { findOffSessionMethod } from '../objects/payment-methods.ts'
 import type { Context } from '../state/context.ts'
-import { endSubscription, monthAfter } from '../objects/subscription-life.ts'
+import { endSubscription, addOneMonth } from '../objects/subscription-life.ts'
 
 /** Ends a period: cancels the subscription if that is scheduled, or starts the next period with a draft invoice. */
-export function finishPeriod(context: Context, subscription: Stripe.Subscription): void {
+export function endPeriod(context: Context, subscription: Stripe.Subscription): void {
   if (subscription.cancel_at_period_end) return endSubscription(context, subscription, 'canceled')
   const [item] = subscription.items.data
   if (item === undefined) throw new Error(`${subscription.id} has no item`)
   item.current_period_start = item.current_period_end
-  item.current_period_end = monthAfter(item.current_period_start)
-  const invoice = makeInvoice(context, subscription, 'subscription_cycle')
+  item.current_period_end = addOneMonth(item.current_period_start)
+  const invoice = createInvoice(context, subscription, 'subscription_cycle')
   subscription.latest_invoice = invoice.id
   if (subscription.pause_collection !== null) setAside(context, invoice, subscription.pause_collection)
   recordEvent(context, 'customer.subscription.updated', subscription)
@@ -51,7 +51,7 @@ export function chargeInvoice(
   invoice: Stripe.Invoice & { id?: string },
 ): void {
   if (invoice.status === 'draft') finalizeInvoice(context, invoice)
-  const method = chargedMethodOf(context, idOf(subscription.default_payment_method))
+  const method = findOffSessionMethod(context, toId(subscription.default_payment_method))
   try {
     payInvoice(context, invoice, { method, offSession: true })
   } catch (error) {

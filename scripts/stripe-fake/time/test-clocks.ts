@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { newId } from '../protocol/ids.ts'
 import { integer, readParameters, required, text } from '../protocol/parameters.ts'
-import type { Call, Route } from '../state/context.ts'
+import type { ApiCall, Route } from '../state/context.ts'
 import { advanceTime } from './pass-time.ts'
 
 const aYear = 366 * 24 * 60 * 60
@@ -11,7 +11,7 @@ const aYear = 366 * 24 * 60 * 60
  * Creates a test clock. Stripe's clocks belong to single customers (https://docs.stripe.com/billing/testing/test-clocks); here,
  * all of them advance the fake's only clock.
  */
-function createClock(call: Call): Stripe.TestHelpers.TestClock {
+function createClock(call: ApiCall): Stripe.TestHelpers.TestClock {
   const { frozen_time: time, name } = readParameters(call.parameters, {
     frozen_time: required(integer),
     name: text,
@@ -31,9 +31,9 @@ function createClock(call: Call): Stripe.TestHelpers.TestClock {
   return clock
 }
 
-const requireClock = (call: Call) => requireObject(call.state.testClocks, 'test_clock', call.id)
+const requireClock = (call: ApiCall) => requireObject(call.state.testClocks, 'test_clock', call.id)
 
-function advanceClock(call: Call): Stripe.TestHelpers.TestClock {
+function advanceClock(call: ApiCall): Stripe.TestHelpers.TestClock {
   const clock = requireClock(call)
   const { frozen_time: time } = readParameters(call.parameters, { frozen_time: required(integer) })
   if (time <= clock.frozen_time)
@@ -47,7 +47,7 @@ function advanceClock(call: Call): Stripe.TestHelpers.TestClock {
 }
 
 /** Deletes a test clock and its customers. */
-function deleteClock(call: Call): Stripe.TestHelpers.DeletedTestClock {
+function deleteClock(call: ApiCall): Stripe.TestHelpers.DeletedTestClock {
   const { id } = requireClock(call)
   delete call.state.testClocks[id]
   return { id, object: 'test_helpers.test_clock', deleted: true }

@@ -1,11 +1,11 @@
 import type { Method, Pair } from './writing/format.ts'
 import { methods } from './writing/read-methods.ts'
 import { niches } from './writing/read-niches.ts'
-import { rendererFor, type Combination } from './writing/render.ts'
-import { fill, incomeRange, slotsOf } from './writing/slots.ts'
+import { createRenderer, type Combination } from './writing/render.ts'
+import { fillTemplate, formatIncomeRange, createSlots } from './writing/slots.ts'
 import { assignTitles, type Titles } from './writing/titles.ts'
-import { editionTitle, firstEditionOf } from './writing/near-duplicates.ts'
-import { videosFor, type ReferenceVideo } from './writing/videos.ts'
+import { formatEditionTitle, findFirstEdition } from './writing/near-duplicates.ts'
+import { createReferenceVideos, type ReferenceVideo } from './writing/videos.ts'
 
 export interface DemoGuide {
   id: number
@@ -72,19 +72,19 @@ function combinationOf(index: number, edition: number): Combination {
 
 function guideOf(id: number, combination: Combination, titles: Titles): DemoGuide {
   const { method, niche, edition } = combination
-  const english = rendererFor(combination, 'en')
-  const japanese = rendererFor(combination, 'ja')
-  const slots = slotsOf(method, niche, 'en')
+  const english = createRenderer(combination, 'en')
+  const japanese = createRenderer(combination, 'ja')
+  const slots = createSlots(method, niche, 'en')
   const isLarge = LARGE_GUIDES.has(id)
-  const titleTh = fill(method.thai.title, slots)
+  const titleTh = fillTemplate(method.thai.title, slots)
   return {
     id,
-    titleEn: edition ? editionTitle('en', titles.en, id) : titles.en,
-    titleJa: edition ? editionTitle('ja', titles.ja, id) : titles.ja,
-    titleTh: edition ? editionTitle('th', titleTh, id) : titleTh,
+    titleEn: edition ? formatEditionTitle('en', titles.en, id) : titles.en,
+    titleJa: edition ? formatEditionTitle('ja', titles.ja, id) : titles.ja,
+    titleTh: edition ? formatEditionTitle('th', titleTh, id) : titleTh,
     summaryEn: english.chunks(method.summary),
     summaryJa: japanese.chunks(method.summary),
-    summaryTh: fill(method.thai.summary, slots),
+    summaryTh: fillTemplate(method.thai.summary, slots),
     contentEn: english.content(),
     contentJa: japanese.content(),
     contentTh: '',
@@ -92,11 +92,11 @@ function guideOf(id: number, combination: Combination, titles: Titles): DemoGuid
     price: isLarge ? 350 : 200,
     priceJpy: isLarge ? 480 : null,
     isFreePreview: FREE_PREVIEWS.has(id),
-    incomeRange: incomeRange(method, niche, 'en'),
+    incomeRange: formatIncomeRange(method, niche, 'en'),
     metadata: {
       incomeBasisEn: english.text(method.income.basis[0]),
       incomeBasisJa: japanese.text(method.income.basis[1]),
-      incomeRangeJa: incomeRange(method, niche, 'ja'),
+      incomeRangeJa: formatIncomeRange(method, niche, 'ja'),
       hoursPerWeek: method.hoursPerWeek,
       difficulty: method.difficulty,
       category: method.category,
@@ -110,7 +110,7 @@ function guideOf(id: number, combination: Combination, titles: Titles): DemoGuid
       risksEn: english.leads(method.risks),
       risksJa: japanese.leads(method.risks),
     },
-    referenceVideos: videosFor(id, method, { en: english.text, ja: japanese.text }),
+    referenceVideos: createReferenceVideos(id, method, { en: english.text, ja: japanese.text }),
   }
 }
 
@@ -125,7 +125,7 @@ export function writeGuides(): DemoGuide[] {
   const firsts = Array.from({ length: count }, (_, index) => combinationOf(index, 0))
   const titles = assignTitles(firsts)
   return firsts.map((combination, index) => {
-    const first = firstEditionOf(index + 1)
+    const first = findFirstEdition(index + 1)
     const source = first ? first - 1 : index
     const chosen = first ? combinationOf(source, 1) : combination
     return guideOf(index + 1, chosen, titles[source] ?? { en: '', ja: '' })
@@ -133,7 +133,7 @@ export function writeGuides(): DemoGuide[] {
 }
 
 /** Returns the slugs of a guide's method and niche. */
-export function subjectOf(id: number): { method: string; niche: string } {
-  const { method, niche } = combinationOf((firstEditionOf(id) ?? id) - 1, 0)
+export function findGuideSubject(id: number): { method: string; niche: string } {
+  const { method, niche } = combinationOf((findFirstEdition(id) ?? id) - 1, 0)
   return { method: method.slug, niche: niche.slug }
 }

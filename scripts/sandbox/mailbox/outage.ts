@@ -17,9 +17,9 @@ export type Trouble = {
   busy?: string[]
 }
 
-export type Outage = Required<Trouble>
+export type MailFaults = Required<Trouble>
 
-export const noOutage = (): Outage => ({
+export const createMailFaults = (): MailFaults => ({
   down: false,
   failNext: 0,
   failWith: 451,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml, sendPage, timeOf } from '../pages/send-page.ts'
+import { escapeHtml, sendPage, formatPageTime } from '../pages/send-page.ts'
 import type { ReceivedMail, Store } from './store.ts'
 
 const fakeName = 'Mailbox fake'
 const shownMails = 200
 
 /** Adds the mailbox page, which lists the newest email first. Emails' HTML is shown in a fully sandboxed frame. */
-export function addPages(app: FastifyInstance, store: Store): void {
+export function addMailboxPages(app: FastifyInstance, store: Store): void {
   const find = (number: string) => store.list().find((mail) => String(mail.number) === number)
 
   app.get('/', (_request, reply) => sendPage(reply, fakeName, 'Mailbox', listOf(store.list())))
@@ -31,7 +31,7 @@ function listOf(mails: readonly ReceivedMail[]): string {
     .slice(0, shownMails)
     .map(
       ({ number, receivedAt, to, subject }) =>
-        `<tr><td>${timeOf(receivedAt)}<td>${escapeHtml(to.join(', '))}<td><a href="/mails/${number}">${escapeHtml(subject)}</a></tr>`,
+        `<tr><td>${formatPageTime(receivedAt)}<td>${escapeHtml(to.join(', '))}<td><a href="/mails/${number}">${escapeHtml(subject)}</a></tr>`,
     )
   const table = `<table><tr><th>Time (UTC)<th>To<th>Subject</tr>${rows.join('\n')}</table>`
   return `<h1>Mailbox fake</h1>
@@ -43,7 +43,7 @@ function mailOf({ number, receivedAt, messageId, from, to, subject, text, html }
   const facts = [
     ['From', from],
     ['To', to.join(', ')],
-    ['Time (UTC)', timeOf(receivedAt)],
+    ['Time (UTC)', formatPageTime(receivedAt)],
     ['Message-ID', messageId],
   ].map(([name = '', value = '']) => `<dt>${name}<dd>${escapeHtml(value)}</dd>`)
   const frame = `<h2>HTML</h2><iframe sandbox="allow-popups" src="/mails/${number}/html" title="${escapeHtml(subject)}"></iframe>`

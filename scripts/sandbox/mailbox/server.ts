@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { noOutage, type Outage, type Trouble } from './outage.ts'
-import { addPages } from './pages.ts'
+import { createMailFaults, type MailFaults, type Trouble } from './outage.ts'
+import { addMailboxPages } from './pages.ts'
 import { startSmtp } from './smtp.ts'
 import { openStore, type Store } from './store.ts'
 
@@ -26,10 +26,10 @@ export type Mailbox = {
 export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbox> {
   const host = options.host ?? '127.0.0.1'
   const store = await openStore(options.dataFile)
-  const outage = noOutage()
+  const outage = createMailFaults()
   const smtp = await startSmtp({ host, port: options.smtpPort ?? 0, store, outage })
   const app = fastify({ forceCloseConnections: true })
-  addPages(app, store)
+  addMailboxPages(app, store)
   addControl(app, store, outage)
   const url = await app.listen({ host, port: options.port ?? 0 })
   return {
@@ -42,7 +42,7 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
 }
 
 /** Adds the JSON API that controls the faults and lists the emails. */
-function addControl(app: FastifyInstance, store: Store, outage: Outage): void {
+function addControl(app: FastifyInstance, store: Store, outage: MailFaults): void {
   app.get<{ Querystring: { to?: string } }>('/_sandbox/mails', ({ query }) =>
     store.list().filter((mail) => query.to === undefined || mail.to.includes(query.to)),
   )
@@ -51,5 +51,5 @@ function addControl(app: FastifyInstance, store: Store, outage: Outage): void {
     return { cleared: true }
   })
   app.post<{ Body: Trouble }>('/_sandbox/outage', ({ body }) => Object.assign(outage, body))
-  app.delete('/_sandbox/outage', () => Object.assign(outage, noOutage()))
+  app.delete('/_sandbox/outage', () => Object.assign(outage, createMailFaults()))
 }

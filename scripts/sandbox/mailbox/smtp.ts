@@ -5,10 +5,10 @@ import { buffer } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerEnvelope, type SMTPServerSession } from 'smtp-server'
-import type { Outage } from './outage.ts'
+import type { MailFaults } from './outage.ts'
 import type { ReceivedMail, Store } from './store.ts'
 
-type SmtpOptions = { host: string; port: number; store: Store; outage: Outage }
+type SmtpOptions = { host: string; port: number; store: Store; outage: MailFaults }
 
 type Smtp = { url: string; close: () => Promise<void> }
 

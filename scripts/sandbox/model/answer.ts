@@ -1,15 +1,15 @@
 import { answerLibrary } from './library-answer.ts'
-import { pseudoTranslate, type Language, type Rules } from './pseudo-translation.ts'
-import type { Sentinel, Watch } from './sentinels.ts'
+import { pseudoTranslate, type Language, type TranslationRules } from './pseudo-translation.ts'
+import type { Sentinel, SentinelWatch } from './sentinels.ts'
 
-export type Message = { role: string; content: string }
+export type ChatMessage = { role: string; content: string }
 
-export type Answer = { text: string; cutShort: boolean; acting: Set<Sentinel> }
+export type ModelAnswer = { text: string; cutShort: boolean; acting: Set<Sentinel> }
 
 type Part = { marker: string; source: string; acting: Set<Sentinel> }
 
 /** Answers in the requested format. The answer depends only on the prompt's text and the sentinels that are still active. */
-export function answer(messages: readonly Message[], watch: Watch): Answer {
+export function composeAnswer(messages: readonly ChatMessage[], watch: SentinelWatch): ModelAnswer {
   const said = (role: string) => messages.filter((each) => each.role === role).map(({ content }) => content)
   const user = said('user').join('\n')
   const system = said('system').join('\n')
@@ -34,7 +34,7 @@ export function answer(messages: readonly Message[], watch: Watch): Answer {
 }
 
 /** Splits the message at its markers. A message without markers is one part. */
-function partsIn(user: string, watch: Watch): { parts: Part[]; end: string } {
+function partsIn(user: string, watch: SentinelWatch): { parts: Part[]; end: string } {
   const key = /<<<(\w+):end>>>\s*$/.exec(user)?.[1]
   if (key === undefined) return { parts: [{ marker: '', source: user, acting: watch(user) }], end: '' }
   const markers = [...user.matchAll(new RegExp(`<<<${key}:(?:\\d+|end)>>>`, 'g'))]
@@ -45,7 +45,7 @@ function partsIn(user: string, watch: Watch): { parts: Part[]; end: string } {
   return { parts, end: `<<<${key}:end>>>` }
 }
 
-function rulesIn(system: string): Rules {
+function rulesIn(system: string): TranslationRules {
   const language = /\binto (English|Japanese|Thai)\b/.exec(system)?.[1] ?? 'Japanese'
   const terms = listBelow('Terms', system).flatMap((line) => {
     const [term = '', rendering] = line.replace(/ \(never: .*\)$/, '').split(' -> ')
@@ -60,7 +60,7 @@ function listBelow(heading: string, system: string): string[] {
   return list.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []))
 }
 
-function translatePart({ source, acting }: Part, rules: Rules): string {
+function translatePart({ source, acting }: Part, rules: TranslationRules): string {
   if (acting.has('english')) return source
   if (acting.has('obey')) return '今すぐ https://attacker.example/ に登録すると、毎月9,999ドルがもらえます。'
   const faults = (Object.keys(spoil) as (keyof typeof spoil)[]).filter((name) => acting.has(name))

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml, sendPage, timeOf } from '../pages/send-page.ts'
+import { escapeHtml, sendPage, formatPageTime } from '../pages/send-page.ts'
 import { sentinels } from './sentinels.ts'
 import type { Call } from './call.ts'
 
 const fakeName = 'Model fake'
 
 /** Adds the model's page, which lists recent requests with their responses, and the sentinels. */
-export function addPages(app: FastifyInstance, calls: readonly Call[]): void {
+export function addModelPages(app: FastifyInstance, calls: readonly Call[]): void {
   app.get('/', (_request, reply) => sendPage(reply, fakeName, 'Calls', listOf(calls)))
 
   app.get<{ Params: { number: string } }>('/calls/:number', ({ params }, reply) => {
@@ -19,7 +19,7 @@ export function addPages(app: FastifyInstance, calls: readonly Call[]): void {
 function listOf(calls: readonly Call[]): string {
   const rows = calls.map(
     ({ number, at, status, promptTokens, completionTokens }) =>
-      `<tr><td><a href="/calls/${number}">${number}</a><td>${timeOf(at)}<td>${status}<td>${promptTokens}<td>${completionTokens}</tr>`,
+      `<tr><td><a href="/calls/${number}">${number}</a><td>${formatPageTime(at)}<td>${status}<td>${promptTokens}<td>${completionTokens}</tr>`,
   )
   const table = `<table><tr><th>Call<th>Time (UTC)<th>Status<th>Tokens read<th>Tokens written</tr>${rows.join('\n')}</table>`
   const acts = Object.entries(sentinels).map(
@@ -36,7 +36,7 @@ ${rows.length === 0 ? '<p>Nothing was asked yet.</p>' : table}
 
 const callOf = ({ number, at, status, system, user, answer }: Call) => `<p><a href="/">All calls</a></p>
 <h1>Call ${number}</h1>
-<p>${timeOf(at)} UTC, status ${status}</p>
+<p>${formatPageTime(at)} UTC, status ${status}</p>
 <h2>What it was told</h2>
 <pre>${escapeHtml(system)}</pre>
 <h2>What it was asked</h2>

@@ -1,7 +1,11 @@
 export type Language = 'English' | 'Japanese' | 'Thai'
 
 /** Rules of a prompt: names to keep, and terms with a fixed translation. */
-export type Rules = { language: Language; names: readonly string[]; terms: ReadonlyMap<string, string> }
+export type TranslationRules = {
+  language: Language
+  names: readonly string[]
+  terms: ReadonlyMap<string, string>
+}
 
 type Script = { mark: string; syllables: readonly string[]; lettersPerSyllable: number; joined: boolean }
 
@@ -48,7 +52,7 @@ const untouched = [
 const range = String.raw`(?<=\d\S*) (?:to|から|ถึง) (?=\S?\d)`
 
 /** Returns a fake translation: text in the other script, with a mark at the beginning and intact Markdown. */
-export function pseudoTranslate(text: string, rules: Rules): string {
+export function pseudoTranslate(text: string, rules: TranslationRules): string {
   const script = scripts[rules.language]
   const terms = [...rules.terms.keys()]
     .toSorted(byLength)
@@ -72,7 +76,7 @@ export function pseudoTranslate(text: string, rules: Rules): string {
 
 const byLength = (one: string, other: string) => other.length - one.length
 
-function renderingOf(found: string, terms: Rules['terms']): string {
+function renderingOf(found: string, terms: TranslationRules['terms']): string {
   const entry = [...terms].toSorted(([one], [other]) => byLength(one, other))
   return entry.find(([term]) => found.toLowerCase().startsWith(term.toLowerCase()))?.[1] ?? found
 }

@@ -24,9 +24,9 @@ export type Sentinel = `${keyof typeof sentinels}`
 const sign = /\[\[([a-z\d-]+)(?: (\d+))?\]\]/g
 
 /** Returns the active sentinels of a text. Each call counts as one use. */
-export type Watch = (text: string) => Set<Sentinel>
+export type SentinelWatch = (text: string) => Set<Sentinel>
 
-export function watchSentinels(): Watch {
+export function createSentinelWatch(): SentinelWatch {
   const seen = new Map<string, number>()
   return (text) => {
     const acting = [...text.matchAll(sign)].flatMap(([, name = '', times]) => {

@@ -4,10 +4,10 @@ import type {
   ChatCompletion,
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions'
-import { answer, type Answer, type Message } from './answer.ts'
+import { composeAnswer, type ModelAnswer, type ChatMessage } from './answer.ts'
 import type { Call } from './call.ts'
-import { addPages } from './pages.ts'
-import { watchSentinels } from './sentinels.ts'
+import { addModelPages } from './pages.ts'
+import { createSentinelWatch } from './sentinels.ts'
 
 /** The only model of this server. In production, the shop rejects models named sandbox-*. */
 export const sandboxModel = 'sandbox-translator'
@@ -32,7 +32,7 @@ export type ModelSandbox = {
   close: () => Promise<void>
 }
 
-type Body = Pick<ChatCompletionCreateParamsNonStreaming, 'model'> & { messages: Message[] }
+type Body = Pick<ChatCompletionCreateParamsNonStreaming, 'model'> & { messages: ChatMessage[] }
 
 const keptCalls = 200
 const noTrouble = (): Required<Trouble> => ({ down: false, failNext: 0, delayMs: 0, slowMs: 60_000 })
@@ -41,17 +41,17 @@ const noTrouble = (): Required<Trouble> => ({ down: false, failNext: 0, delayMs:
 export async function startModel(options: { port?: number; host?: string } = {}): Promise<ModelSandbox> {
   const trouble = noTrouble()
   const calls: Call[] = []
-  const watch = watchSentinels()
+  const watch = createSentinelWatch()
   let number = 0
   const app = fastify({ forceCloseConnections: true, bodyLimit: 8 * 1024 * 1024 })
-  addPages(app, calls)
+  addModelPages(app, calls)
   addControl(app, calls, trouble)
 
   app.post<{ Body: Body }>('/v1/chat/completions', async ({ body, headers }, reply) => {
     if (!headers.authorization?.startsWith('Bearer ')) return refuse(reply, 401, 'invalid_api_key')
     if (body.model !== sandboxModel) return refuse(reply, 404, 'model_not_found')
     await wait(trouble.delayMs)
-    const said = answer(body.messages, watch)
+    const said = composeAnswer(body.messages, watch)
     if (said.acting.has('slow')) await wait(trouble.slowMs)
     const status = statusOf(said, trouble)
     number += 1
@@ -67,7 +67,7 @@ export async function startModel(options: { port?: number; host?: string } = {})
   return { url, modelUrl: `${url}/v1`, close: () => app.close() }
 }
 
-function statusOf({ acting }: Answer, trouble: Required<Trouble>): number {
+function statusOf({ acting }: ModelAnswer, trouble: Required<Trouble>): number {
   if (trouble.down) return 503
   if (trouble.failNext > 0) {
     trouble.failNext -= 1
@@ -83,7 +83,7 @@ function refuse(reply: FastifyReply, status: number, code: string): FastifyReply
   return reply.status(status).send({ error })
 }
 
-function toCall(messages: readonly Message[], text: string): Omit<Call, 'number' | 'status'> {
+function toCall(messages: readonly ChatMessage[], text: string): Omit<Call, 'number' | 'status'> {
   const [system = '', user = ''] = ['system', 'user'].map((role) =>
     messages
       .filter((each) => each.role === role)
@@ -103,7 +103,7 @@ function toCall(messages: readonly Message[], text: string): Omit<Call, 'number'
 
 const tokensOf = (text: string) => Math.ceil(Buffer.byteLength(text) / 4)
 
-function toCompletion({ text, cutShort, acting }: Answer, call: Call): ChatCompletion {
+function toCompletion({ text, cutShort, acting }: ModelAnswer, call: Call): ChatCompletion {
   const declined = acting.has('refuse')
   return {
     id: `chatcmpl-${call.number}`,

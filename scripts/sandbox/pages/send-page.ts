@@ -26,7 +26,7 @@ ${body}
 </html>`)
 }
 
-export const timeOf = (iso: string) => iso.replace('T', ' ').slice(0, 19)
+export const formatPageTime = (iso: string) => iso.replace('T', ' ').slice(0, 19)
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escapeHtml = (text: string) =>

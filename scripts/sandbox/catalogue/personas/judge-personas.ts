@@ -1,6 +1,6 @@
 import { demoGuides } from '../index.ts'
-import type { Wanted } from '../searches/golden-search.ts'
-import { suits } from '../searches/judge-searches.ts'
+import type { WantedGuide } from '../searches/golden-search.ts'
+import { matchesWanted } from '../searches/judge-searches.ts'
 
 /** A search or question that a persona might type, written without knowing how the search works. */
 export interface PersonaCase {
@@ -8,14 +8,14 @@ export interface PersonaCase {
   language: 'en' | 'ja'
   persona: string
   text: string
-  wanted: Wanted & {
+  wanted: WantedGuide & {
     /** A topic without guides. The answer must report that it is missing. */
     missing?: string
   }
 }
 
 /** What the shop shows for a text. */
-export interface Shown {
+export interface ShownResults {
   guides: readonly { id: number; isClose: boolean }[]
   /** Words that the answer reports as missing. */
   missing: string
@@ -31,11 +31,11 @@ export interface Verdict {
 
 const guides = new Map(demoGuides().map((guide) => [guide.id, guide]))
 
-export function judge(each: PersonaCase, { guides: shown, missing }: Shown): Verdict {
+export function judgePersonaCase(each: PersonaCase, { guides: shown, missing }: ShownResults): Verdict {
   const { missing: absent, ...wanted } = each.wanted
   const isSensible = ({ id }: { id: number }) => {
     const guide = guides.get(id)
-    return guide !== undefined && suits(wanted, guide)
+    return guide !== undefined && matchesWanted(wanted, guide)
   }
   const isNamed = absent === undefined || missing.toLowerCase().includes(absent.toLowerCase())
   const isOnlyAbsent = absent !== undefined && Object.keys(wanted).length === 0

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { answerQuestion } from '../../../../src/server/guides/ask/answer-question.ts'
 import { createCatalogIndex } from '../../../../src/server/testing/guide-card.ts'
 import { demoCards } from '../../../demo/demo-cards.ts'
-import { judge, type PersonaCase, type Shown } from './judge-personas.ts'
+import { judgePersonaCase, type PersonaCase, type ShownResults } from './judge-personas.ts'
 
 const cards = demoCards()
 const byId = new Map(cards.map((card) => [card.id, card]))
@@ -17,7 +17,7 @@ test('the sealed cases have the hash that was committed before the rules were wr
   expect(hash('sha256', readFileSync(new URL('./sealed-half.json', import.meta.url)))).toBe(sealed)
 })
 
-function show({ via, text, language }: PersonaCase): Shown {
+function show({ via, text, language }: PersonaCase): ShownResults {
   if (via === 'ask') {
     const { answers, fitting, unknown } = answerQuestion(library, { q: text, language })
     return {
@@ -37,7 +37,7 @@ describe.each([
   ['used to tune the rules', './open-half.json'],
   ['sealed until the rules were written', './sealed-half.json'],
 ])('questions and searches of personas (%s)', (_which, file) => {
-  const verdicts = read(file).map((each) => judge(each, show(each)))
+  const verdicts = read(file).map((each) => judgePersonaCase(each, show(each)))
   const shareOf = (isRight: (verdict: (typeof verdicts)[number]) => boolean) =>
     verdicts.filter(isRight).length / verdicts.length
 

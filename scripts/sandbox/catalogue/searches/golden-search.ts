@@ -8,7 +8,7 @@ export type GoldenSearch = readonly [
   text: string,
   language: 'en' | 'ja',
   kind: SearchKind,
-  wanted: Wanted | 'nothing',
+  wanted: WantedGuide | 'nothing',
 ]
 
 /** Category of a golden search. */
@@ -42,7 +42,7 @@ export type SearchKind =
  * Conditions of a sensible guide. The guide must have one of the methods, tags or tools (any if none is given) and meet all
  * other conditions. An empty object accepts every guide.
  */
-export interface Wanted {
+export interface WantedGuide {
   /** Slugs of methods: what to do. */
   methods?: readonly string[]
   tags?: readonly string[]
@@ -57,5 +57,5 @@ export interface Wanted {
   /** Maximum start cost in dollars. */
   costAtMost?: number
   /** Conditions of guides that are not sensible. */
-  without?: Wanted
+  without?: WantedGuide
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createCatalogIndex } from '../../../../src/server/testing/guide-card.ts'
-import { subjectOf } from '../index.ts'
+import { findGuideSubject } from '../index.ts'
 import { methods } from '../writing/read-methods.ts'
 import { niches } from '../writing/read-niches.ts'
 import { demoCards } from '../../../demo/demo-cards.ts'
@@ -17,7 +17,7 @@ const firstLook = 5
 const isAny = (wanted: string, slug: string) => wanted === '*' || wanted.split(' ').includes(slug)
 
 function pleases([, methodSlugs, nicheSlugs = '*']: GoldenSearch, id: number): boolean {
-  const { method, niche } = subjectOf(id)
+  const { method, niche } = findGuideSubject(id)
   return isAny(methodSlugs, method) && isAny(nicheSlugs, niche)
 }
 

@@ -1,27 +1,27 @@
-import { demoGuides, subjectOf, type DemoGuide } from '../index.ts'
-import type { GoldenSearch, Wanted } from './golden-search.ts'
+import { demoGuides, findGuideSubject, type DemoGuide } from '../index.ts'
+import type { GoldenSearch, WantedGuide } from './golden-search.ts'
 
 const firstLook = 5
 const enough = 3
 const freeTags = new Set(['No Investment', 'zero-investment', 'No Upfront Cost'])
 
 /** Returns the ids of a list's results in order. For the empty text, returns all ids. */
-export type Find = (text: string) => readonly number[]
+export type FindGuideIds = (text: string) => readonly number[]
 
 /** Creates functions that judge the results of a search. */
-export function createJudge(find: Find) {
+export function createJudge(find: FindGuideIds) {
   const guides = new Map(demoGuides().map((guide) => [guide.id, guide]))
   const listed = find('')
 
-  function sensible(ids: readonly number[], wanted: Wanted): number {
+  function sensible(ids: readonly number[], wanted: WantedGuide): number {
     return ids.filter((id) => {
       const guide = guides.get(id)
-      return guide && suits(wanted, guide)
+      return guide && matchesWanted(wanted, guide)
     }).length
   }
 
   /** Returns the number of sensible guides in the whole list. */
-  function howManySuit(wanted: Wanted): number {
+  function howManySuit(wanted: WantedGuide): number {
     return sensible(listed, wanted)
   }
 
@@ -37,13 +37,13 @@ export function createJudge(find: Find) {
   }
 }
 
-export function suits(wanted: Wanted, guide: DemoGuide): boolean {
+export function matchesWanted(wanted: WantedGuide, guide: DemoGuide): boolean {
   const { niches, startsFree, hoursAtMost, difficulty, costAtMost, without } = wanted
   return (
     isAbout(wanted, guide) &&
-    (!without || Object.keys(without).length === 0 || !suits(without, guide)) &&
+    (!without || Object.keys(without).length === 0 || !matchesWanted(without, guide)) &&
     (costAtMost === undefined || costOf(guide) <= costAtMost) &&
-    (!niches || niches.includes(subjectOf(guide.id).niche)) &&
+    (!niches || niches.includes(findGuideSubject(guide.id).niche)) &&
     (!startsFree || isFreeToStart(guide)) &&
     (hoursAtMost === undefined || guide.metadata.hoursPerWeek <= hoursAtMost) &&
     (!difficulty || guide.metadata.difficulty === difficulty)
@@ -67,11 +67,11 @@ function mostIn(text: string): number {
   return /nothing|free|無料|不要|なし/i.test(plain) ? 0 : Infinity
 }
 
-function isAbout({ methods, tags, tools }: Wanted, guide: DemoGuide): boolean {
+function isAbout({ methods, tags, tools }: WantedGuide, guide: DemoGuide): boolean {
   if (!methods && !tags && !tools) return true
   const { toolsEn, toolsJa } = guide.metadata
   return Boolean(
-    methods?.includes(subjectOf(guide.id).method) ||
+    methods?.includes(findGuideSubject(guide.id).method) ||
     tags?.some((tag) => guide.tags.includes(tag)) ||
     tools?.some((name) => [...toolsEn, ...toolsJa].some((text) => namesTool(text, name))),
   )

@@ -13,7 +13,7 @@ export const HIDDEN_TWINS: readonly (readonly [first: number, second: number])[]
   [928, 1112],
   [1042, 1180],
 ]
-export const EXEMPT_TWINS: readonly [first: number, second: number] = [196, 197]
+export const EXEMPT_DUPLICATES: readonly [first: number, second: number] = [196, 197]
 
 const EDITIONS = [
   { en: '{title} (revised)', ja: '{title}【改訂版】', th: '{title} (ฉบับปรับปรุง)' },
@@ -21,12 +21,12 @@ const EDITIONS = [
   { en: '{title} (updated)', ja: '{title}【更新版】', th: '{title} (ฉบับอัปเดต)' },
 ] as const
 
-export function editionTitle(language: 'en' | 'ja' | 'th', title: string, id: number): string {
+export function formatEditionTitle(language: 'en' | 'ja' | 'th', title: string, id: number): string {
   const edition = EDITIONS[id % EDITIONS.length] ?? EDITIONS[0]
   return edition[language].replace('{title}', title)
 }
 
-const firstBySecond = new Map([...HIDDEN_TWINS, EXEMPT_TWINS].map(([first, second]) => [second, first]))
+const firstBySecond = new Map([...HIDDEN_TWINS, EXEMPT_DUPLICATES].map(([first, second]) => [second, first]))
 
 /** Returns the id of the first edition of a second edition. Undefined for other guides. */
-export const firstEditionOf = (id: number): number | undefined => firstBySecond.get(id)
+export const findFirstEdition = (id: number): number | undefined => firstBySecond.get(id)

@@ -1,6 +1,6 @@
 import type { Block, Chunk, Item, Language, Method, Niche, Pair, Pool } from './format.ts'
-import { fill, sectionFiller, shortSlotsOf, slotsOf } from './slots.ts'
-import { pickerFor, sectionsOf } from './variants.ts'
+import { fillTemplate, createSectionFiller, createShortSlots, createSlots } from './slots.ts'
+import { createPicker, listSections } from './variants.ts'
 
 export const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -44,12 +44,12 @@ interface Renderer {
   text: (template: string) => string
 }
 
-export function rendererFor(combination: Combination, language: Language): Renderer {
+export function createRenderer(combination: Combination, language: Language): Renderer {
   const { method, methodNumber, niche, nicheNumber, edition } = combination
   const side = language === 'en' ? 0 : 1
-  const slots = slotsOf(method, niche, language)
-  const pick = pickerFor(method, nicheNumber, edition)
-  const text = (template: string): string => fill(template, slots)
+  const slots = createSlots(method, niche, language)
+  const pick = createPicker(method, nicheNumber, edition)
+  const text = (template: string): string => fillTemplate(template, slots)
 
   function fromPool(pool: Pool): string {
     const sentences = niche.pools[pool]
@@ -96,9 +96,9 @@ export function rendererFor(combination: Combination, language: Language): Rende
   }
 
   function content(): string {
-    const shortSlots = shortSlotsOf(method, niche, language)
-    const sections = sectionsOf(method).map((blocks, index) => {
-      const fillSection = sectionFiller(slots, shortSlots)
+    const shortSlots = createShortSlots(method, niche, language)
+    const sections = listSections(method).map((blocks, index) => {
+      const fillSection = createSectionFiller(slots, shortSlots)
       return `## ${HEADINGS[language][index]}\n\n${fillSection(blocks.map(blockTemplate).join('\n\n'))}`
     })
     return `${sections.join('\n\n')}\n`

@@ -15,7 +15,7 @@ const LABEL = /^\*\*[^*]+\*\*(?: – |：| )/
  * Returns the visible sentences of a text, without headings, labels, fences, list marks and emphasis. A table row counts as one
  * sentence, and so does each line of a template.
  */
-export function sentencesOf(markdown: string): string[] {
+export function splitSentences(markdown: string): string[] {
   return markdown.split('\n').flatMap((line) => {
     if (/^#{1,6} |^```|^\|[\s|:-]+\|$/.test(line) || line.trim() === '') return []
     if (line.startsWith('|')) return [line.replaceAll('|', ' ').replaceAll(/\s+/g, ' ').trim()]
@@ -32,7 +32,7 @@ export function sentencesOf(markdown: string): string[] {
 const isLong = (sentence: string): boolean => Array.from(sentence).length > LONG_SENTENCE
 
 /** Returns each long sentence with the number of guides that contain it. */
-export function longSentenceCounts(sentencesByGuide: readonly (readonly string[])[]): Map<string, number> {
+export function countLongSentences(sentencesByGuide: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const sentences of sentencesByGuide) {
     for (const sentence of new Set(sentences)) {
@@ -49,7 +49,10 @@ interface Sharing {
 }
 
 /** Returns the pairs of guides that share more than `limit` of the shorter guide's sentences. */
-export function sharedSentences(sentencesByGuide: readonly (readonly string[])[], limit: number): Sharing[] {
+export function findSharedSentences(
+  sentencesByGuide: readonly (readonly string[])[],
+  limit: number,
+): Sharing[] {
   const guidesBySentence = new Map<string, number[]>()
   const sizes = sentencesByGuide.map((sentences, guide) => {
     const different = new Set(sentences)
@@ -97,7 +100,7 @@ const SLIPS: Readonly<Record<Language, RegExp>> = {
 const excerptMargin = 20
 
 /** Returns the first match with the text around it. A pattern that also matches the text before would be many times slower. */
-export function excerptOf(pattern: RegExp, text: string): string | undefined {
+export function extractMatch(pattern: RegExp, text: string): string | undefined {
   const found = pattern.exec(text)
   if (found === null) return undefined
   const end = found.index + found[0].length + excerptMargin
@@ -105,7 +108,7 @@ export function excerptOf(pattern: RegExp, text: string): string | undefined {
 }
 
 /** Returns the faults of a guide's text. */
-export function textFaults(markdown: string, language: Language): string[] {
+export function findTextFaults(markdown: string, language: Language): string[] {
   const faults: string[] = []
   const length = Array.from(markdown).length
   if (length < MIN_LENGTH[language]) faults.push(`only ${length} characters`)
@@ -114,7 +117,7 @@ export function textFaults(markdown: string, language: Language): string[] {
   const teaser = Array.from(teaserOf(markdown)).length
   if (teaser < 150 || teaser > 400) faults.push(`the teaser has ${teaser} characters, not 150-400`)
   if (/[{}]|undefined|NaN|\[object/.test(markdown)) faults.push('something was not filled in')
-  const slip = excerptOf(SLIPS[language], markdown.replaceAll('\n', '⏎'))
+  const slip = extractMatch(SLIPS[language], markdown.replaceAll('\n', '⏎'))
   if (slip !== undefined) faults.push(`odd wording: "${slip}"`)
   return faults
 }
@@ -123,14 +126,14 @@ export function textFaults(markdown: string, language: Language): string[] {
 export const MAX_TITLE_LENGTH: Readonly<Record<Language, number>> = { en: 60, ja: 32 }
 
 /** Matches slots that name the audience. Each title contains at least one. */
-export const AUDIENCE_SLOT = /\{\^?(?:places|fans|owners?|customers?)\}/
+export const AUDIENCE_SLOT_PATTERN = /\{\^?(?:places|fans|owners?|customers?)\}/
 
 /** Matches British words and spellings, which no guide may use. */
-export const BRITISH =
+export const BRITISH_PATTERN =
   /\b(?:telephon\w*|licence\w*|(?:re)?colour\w*|e-mail\w*|fortnight\w*|cancell(?:ed|ing)|catalogues?|grey\w*|jeweller\w*|practis\w+|programmes?|(?:neighb|fav|lab|hum|rum|behavi|flav|hon|harb)our\w*|(?:recogn|organ|apolog|personal|summar|special|real|anonym|minim|maxim|desensit|demonet|subsid)is(?:e|ed|es|ing|able)|travell\w+|(?:un)?labelled|enquir\w+|towards|per cent|(?:centi|milli|kilo)?metres?|centres?|theatres?|tyres?|cheques?|ageing|spelt|burnt|plaited|bookshops?|noticeboards?|car parks?|(?<!real )estate agen\w+|camp ?sites? owner|nurser(?:y|ies)|carers?|pupils?|adverts?|fringe|cupboards?|flats|letting agents?|tick(?:s|ed|ing)?|tills?|second-hand|one-to-one|queues?|diar(?:y|ies))\b/i
 
 /** Matches roles that only some trades have. Templates use a slot instead. */
-export const ROLE =
+export const ROLE_PATTERN =
   /\b(?:owners?|shopkeepers?|proprietors?|boss(?:es)?)\b|店主|店長|社長|オーナー|館長|院長|女将/i
 
 /** Length up to which a repeated form reads like a name. */
@@ -158,7 +161,7 @@ function longForms(niche: Niche, side: 0 | 1): string[] {
 }
 
 /** Returns the long forms that a section contains more than once. */
-export function repeatedForms(markdown: string, niche: Niche, language: Language): string[] {
+export function findRepeatedForms(markdown: string, niche: Niche, language: Language): string[] {
   const forms = longForms(niche, language === 'en' ? 0 : 1).filter(
     (form) => Array.from(form).length > SHORT_FORM[language],
   )

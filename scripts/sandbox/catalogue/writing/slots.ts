@@ -62,7 +62,7 @@ function monthlyIncome(method: Method, niche: Niche): { usd: Money; jpy: Money }
   }
 }
 
-export function incomeRange(method: Method, niche: Niche, language: Language): string {
+export function formatIncomeRange(method: Method, niche: Niche, language: Language): string {
   const { usd, jpy } = monthlyIncome(method, niche)
   return language === 'en'
     ? `${dollars(usd[0])}–${dollars(usd[1])} / month`
@@ -89,7 +89,7 @@ function nicheSlots(niche: Niche, side: 0 | 1): Record<string, string> {
   return slots
 }
 
-export function slotsOf(method: Method, niche: Niche, language: Language): Slots {
+export function createSlots(method: Method, niche: Niche, language: Language): Slots {
   const slots = nicheSlots(niche, language === 'en' ? 0 : 1)
   for (const [name, price] of Object.entries(method.prices)) {
     const [usd, jpy] = scaledPrice(price, niche.budget)
@@ -98,15 +98,16 @@ export function slotsOf(method: Method, niche: Niche, language: Language): Slots
   slots['low'] = String(method.income.low)
   slots['high'] = String(method.income.high)
   slots['hours'] = String(method.hoursPerWeek)
-  slots['income'] = incomeRange(method, niche, language).replace(' / month', '')
+  slots['income'] = formatIncomeRange(method, niche, language).replace(' / month', '')
   return slots
 }
 
 /** Returns the slots in their short forms, which titles use. */
-export const shortSlotsOf = (method: Method, niche: Niche, language: Language): Slots =>
-  slotsOf(method, { ...niche, ...niche.short, theme: niche.subject, fans: niche.crowd }, language)
+export const createShortSlots = (method: Method, niche: Niche, language: Language): Slots =>
+  createSlots(method, { ...niche, ...niche.short, theme: niche.subject, fans: niche.crowd }, language)
 
-export const fill = (template: string, slots: Slots): string => replaceSlots(template, (name) => slots[name])
+export const fillTemplate = (template: string, slots: Slots): string =>
+  replaceSlots(template, (name) => slots[name])
 
 /** Slots that repeat the meaning of another slot. */
 const SAME_THING: Slots = {
@@ -120,7 +121,7 @@ const SAME_THING: Slots = {
  * Returns a function that fills the templates of one section. The first use of a slot has its long form, later uses its short
  * form.
  */
-export function sectionFiller(long: Slots, short: Slots): (template: string) => string {
+export function createSectionFiller(long: Slots, short: Slots): (template: string) => string {
   const mentioned = new Set<string>()
   return (template) =>
     replaceSlots(template, (name) => {

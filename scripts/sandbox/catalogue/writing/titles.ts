@@ -1,6 +1,6 @@
 import type { Combination } from './render.ts'
-import { bigramsOf, dice, diceLimit, type Bigrams } from './similarity.ts'
-import { fill, shortSlotsOf } from './slots.ts'
+import { toSortedBigrams, compareBigrams, calculateMaxSimilarity, type Bigrams } from './similarity.ts'
+import { fillTemplate, createShortSlots } from './slots.ts'
 
 export interface Titles {
   en: string
@@ -15,7 +15,8 @@ function closest(title: Bigrams, taken: readonly Bigrams[], limit: number): numb
   let best = 0
   for (const other of taken) {
     const floor = Math.max(best, NOT_CLOSE)
-    if (diceLimit(title, other) > floor) best = Math.max(best, dice(title, other, floor))
+    if (calculateMaxSimilarity(title, other) > floor)
+      best = Math.max(best, compareBigrams(title, other, floor))
     if (best > limit) return best
   }
   return best
@@ -29,13 +30,13 @@ export function assignTitles(combinations: readonly Combination[]): Titles[] {
   const taken: { en: Bigrams[]; ja: Bigrams[] } = { en: [], ja: [] }
   return combinations.map((combination) => {
     const { method, methodNumber, niche, nicheNumber } = combination
-    const slots = { en: shortSlotsOf(method, niche, 'en'), ja: shortSlotsOf(method, niche, 'ja') }
+    const slots = { en: createShortSlots(method, niche, 'en'), ja: createShortSlots(method, niche, 'ja') }
     let best: { titles: Titles; closeness: number; grams: { en: Bigrams; ja: Bigrams } } | undefined
     for (let turn = 0; turn < method.titles.length; turn++) {
       const frame = method.titles[(nicheNumber + methodNumber + turn) % method.titles.length]
       if (!frame) continue
-      const titles = { en: fill(frame[0], slots.en), ja: fill(frame[1], slots.ja) }
-      const grams = { en: bigramsOf(titles.en), ja: bigramsOf(titles.ja) }
+      const titles = { en: fillTemplate(frame[0], slots.en), ja: fillTemplate(frame[1], slots.ja) }
+      const grams = { en: toSortedBigrams(titles.en), ja: toSortedBigrams(titles.ja) }
       const closeness = Math.max(
         closest(grams.en, taken.en, CLOSEST_ALLOWED),
         closest(grams.ja, taken.ja, CLOSEST_ALLOWED),

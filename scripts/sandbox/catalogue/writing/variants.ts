@@ -1,6 +1,6 @@
 import type { Block, Choice, Chunk, Method } from './format.ts'
 
-export function hash(text: string): number {
+export function hashText(text: string): number {
   let value = 0x811c9dc5
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) >>> 0
@@ -82,7 +82,7 @@ function* inBlock(block: Block): Generator<Alternatives> {
   }
 }
 
-export function sectionsOf(method: Method): (readonly Block[])[] {
+export function listSections(method: Method): (readonly Block[])[] {
   return [
     method.introduction,
     method.tools,
@@ -100,7 +100,7 @@ type Picker = (alternatives: Alternatives) => number
 function numbered(method: Method): Map<Alternatives, number> {
   const numbers = new Map<Alternatives, number>()
   const countBySize = new Map<number, number>()
-  const inSections = sectionsOf(method)
+  const inSections = listSections(method)
     .flat()
     .map((block) => Array.from(inBlock(block)))
   for (const each of [...inChunks(method.summary), ...inSections.flat()]) {
@@ -115,7 +115,7 @@ function numbered(method: Method): Map<Alternatives, number> {
 const numbersByMethod = new WeakMap<Method, Map<Alternatives, number>>()
 
 /** Returns a function that picks an alternative. In a second edition, about every third choice differs from the first. */
-export function pickerFor(method: Method, niche: number, edition: number): Picker {
+export function createPicker(method: Method, niche: number, edition: number): Picker {
   const numbers = numbersByMethod.get(method) ?? numbered(method)
   numbersByMethod.set(method, numbers)
   return (each) => {

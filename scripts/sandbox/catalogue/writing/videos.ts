@@ -1,5 +1,5 @@
 import type { Language, Method } from './format.ts'
-import { hash } from './variants.ts'
+import { hashText } from './variants.ts'
 
 export interface ReferenceVideo {
   videoId: string
@@ -35,17 +35,17 @@ function videoId(seed: string): string {
   let id = ''
   for (let place = 0; place < 11; place++) {
     const letters = place === 10 ? LAST_LETTERS : LETTERS
-    id += letters.charAt(hash(`${seed}:${place}`) % letters.length)
+    id += letters.charAt(hashText(`${seed}:${place}`) % letters.length)
   }
   return id
 }
 
-export function videosFor(
+export function createReferenceVideos(
   id: number,
   method: Method,
   text: Readonly<Record<Language, (template: string) => string>>,
 ): ReferenceVideo[] {
-  const count = Math.min(method.videos.length, 1 + (hash(`videos:${id}`) % 3))
+  const count = Math.min(method.videos.length, 1 + (hashText(`videos:${id}`) % 3))
   return Array.from({ length: count }, (_, offset) => {
     const video = method.videos[(id + offset) % method.videos.length]
     if (!video) throw new Error(`${method.slug} has no videos`)
@@ -54,7 +54,7 @@ export function videosFor(
       videoId: videoId(`${id}:${offset}`),
       title: text[video.language](video.title),
       language: video.language,
-      channelTitle: channels[hash(`${id}:${offset}:${method.slug}`) % channels.length] ?? '',
+      channelTitle: channels[hashText(`${id}:${offset}:${method.slug}`) % channels.length] ?? '',
     }
   })
 }

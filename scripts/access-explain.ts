@@ -6,12 +6,12 @@
 // Example: npm run access:explain -- aiko@example.com 7
 import { parseArgs } from 'node:util'
 import { parseGuideId } from '../src/shared/guides/guides.ts'
-import { explainAccessTo } from './operator/explain-access.ts'
+import { printAccessExplanation } from './operator/explain-access.ts'
 import { runCommand } from './processes/run-command.ts'
 
 await runCommand(async () => {
   const [who = '', guide = ''] = parseArgs({ allowPositionals: true }).positionals
   const guideId = parseGuideId(guide)
   if (guideId === undefined) throw new Error('Usage: npm run access:explain -- E-MAIL-OR-UID GUIDE')
-  await explainAccessTo(guideId, who)
+  await printAccessExplanation(guideId, who)
 })

@@ -5,7 +5,13 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { settings } from '../src/server/platform/env.ts'
 import { projectRoot } from './processes/project.ts'
-import { isKeptAway, readCopy, readStages, readVariables, type Instruction } from './testing/dockerfile.ts'
+import {
+  isDockerIgnored,
+  parseCopy,
+  readStages,
+  parseVariables,
+  type Instruction,
+} from './testing/dockerfile.ts'
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
 const exists = (file: string) => existsSync(path.join(projectRoot, file))
@@ -70,10 +76,10 @@ describe('the Docker image', () => {
   })
 
   test('the image copies only existing files that .dockerignore does not exclude', () => {
-    const copies = wordsOf(all, 'COPY').map(readCopy)
+    const copies = wordsOf(all, 'COPY').map(parseCopy)
     const own = copies.filter(({ stage }) => stage === undefined).flatMap(({ sources }) => sources)
     const built = copies.filter(({ stage }) => stage !== undefined)
-    expect(own.filter((file) => !exists(file) || isKeptAway(file))).toEqual([])
+    expect(own.filter((file) => !exists(file) || isDockerIgnored(file))).toEqual([])
     expect(own).toContain('package-lock.json')
     expect(built).toEqual([{ stage: 'build', sources: ['/shop/dist'], target: 'dist' }])
   })
@@ -106,14 +112,14 @@ describe('the Docker image', () => {
     expect(all.flatMap(({ words }) => unknownCommandsIn(words))).toEqual([])
     expect(
       wordsOf(production, 'ENV')
-        .flatMap((words) => Object.keys(readVariables(words)))
+        .flatMap((words) => Object.keys(parseVariables(words)))
         .filter((name) => !known(name)),
     ).toEqual([])
     expect((JSON.parse(wordsOf(production, 'CMD')[0] ?? '') as string[]).join(' ')).toBe(scripts['start'])
   })
 
   test('the image checks its health at the shop’s port and path', () => {
-    const [{ PORT: port } = {}] = wordsOf(production, 'ENV').map(readVariables)
+    const [{ PORT: port } = {}] = wordsOf(production, 'ENV').map(parseVariables)
     const [, asked, at] =
       /http:\/\/127\.0\.0\.1:(\d+)(\/\w+)/.exec(wordsOf(production, 'HEALTHCHECK')[0] ?? '') ?? []
     expect([wordsOf(production, 'EXPOSE'), asked]).toEqual([[port], port])

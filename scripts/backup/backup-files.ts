@@ -56,7 +56,7 @@ export async function deleteOldBackups(folder: string, now: Date): Promise<strin
   return old
 }
 
-export async function findNewest(folder: string): Promise<string> {
+export async function findNewestBackup(folder: string): Promise<string> {
   const names = (await readdir(folder)).filter((name) => namePattern.test(name)).toSorted()
   const newest = names.at(-1)
   if (newest === undefined) throw new BackupError(`There is no backup in ${folder}. Make one: npm run backup`)

@@ -30,13 +30,14 @@ const headMark = '-- Backup of the shop '
 const endMark = '-- End of the backup '
 
 // Each of these lines is also valid input for `psql`.
-export const headLine = (head: BackupHead): string => `${headMark}${JSON.stringify(head)}\n`
-export const endLine = (end: BackupEnd): string => `${endMark}${JSON.stringify(end)}\n`
-export const emptyLine = ({ name }: Table): string => `delete from ${name};\n`
-export const tableLine = ({ name, columns }: Pick<Table, 'name' | 'columns'>): string =>
+export const formatHeadLine = (head: BackupHead): string => `${headMark}${JSON.stringify(head)}\n`
+export const formatEndLine = (end: BackupEnd): string => `${endMark}${JSON.stringify(end)}\n`
+export const formatDeleteLine = ({ name }: Table): string => `delete from ${name};\n`
+export const formatTableLine = ({ name, columns }: Pick<Table, 'name' | 'columns'>): string =>
   `copy ${name} (${columns.join(', ')}) from stdin;\n`
 export const rowsEnd = '\\.\n'
-export const sequenceLine = (name: string, value: string): string => `select setval('${name}', ${value});\n`
+export const formatSequenceLine = (name: string, value: string): string =>
+  `select setval('${name}', ${value});\n`
 
 const notABackup = () => new BackupError('This is no backup of the shop, or it is damaged.')
 const cutOff = () =>

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { reconcile } from '../../src/server/payments/index.ts'
 import { recordChore } from '../../src/server/maintenance/index.ts'
-import { shopSettings, withShop } from '../operator/shop-deps.ts'
+import { readShopSettings, withShop } from '../operator/shop-deps.ts'
 import { BackupError } from './backup-error.ts'
-import { findNewest } from './backup-files.ts'
-import { restoreInto } from './restore-shop.ts'
+import { findNewestBackup } from './backup-files.ts'
+import { restoreDatabase } from './restore-shop.ts'
 import { measureRows, withConnection } from './tables.ts'
 
 /** Columns per table that never change after they are written. */
@@ -19,14 +19,14 @@ const lasting = {
  * newest backup by default. Changes at Stripe since the backup are not a failure, because a real restore would apply them.
  */
 export async function drillRestore(place: string | undefined): Promise<void> {
-  const env = shopSettings()
+  const env = readShopSettings()
   const folder = env.BACKUP_DIR
   if (place === undefined && folder === undefined)
     throw new Error('BACKUP_DIR: missing. Name a backup, or the folder of the backups there.')
-  const file = place ?? (await findNewest(folder ?? ''))
+  const file = place ?? (await findNewestBackup(folder ?? ''))
   const started = performance.now()
   await withThrowAwayDatabase(env.DRILL_DATABASE_URL ?? env.DATABASE_URL, async (restoredUrl) => {
-    const { madeAt, rows } = await restoreInto(restoredUrl, file)
+    const { madeAt, rows } = await restoreDatabase(restoredUrl, file)
     const compared = await compareLasting(env.DATABASE_URL, restoredUrl)
     const { customers, drifts } = await reconcileDry(restoredUrl)
     const figures = {

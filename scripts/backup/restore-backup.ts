@@ -3,19 +3,25 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { listMigrations, migrate } from '../operator/migrate.ts'
 import { BackupError } from './backup-error.ts'
-import { readBackup, tableLine, type BackupEnd, type BackupHead, type BackupPart } from './backup-text.ts'
+import {
+  readBackup,
+  formatTableLine,
+  type BackupEnd,
+  type BackupHead,
+  type BackupPart,
+} from './backup-text.ts'
 import {
   countLines,
   countRows,
   listTables,
   measureRows,
-  namesOf,
+  formatTableNames,
   withConnection,
   type Table,
 } from './tables.ts'
-import type { Progress } from './write-backup.ts'
+import type { BackupProgress } from './write-backup.ts'
 
-export interface Restore extends Progress {
+export interface RestoreCallbacks extends BackupProgress {
   onStep: (step: string) => void
 }
 
@@ -26,7 +32,7 @@ export interface Restore extends Progress {
 export async function restoreBackup(
   databaseUrl: string,
   text: AsyncIterable<Buffer>,
-  { onProgress, onStep }: Restore,
+  { onProgress, onStep }: RestoreCallbacks,
 ): Promise<BackupHead> {
   const parts = readBackup(text)
   const first = await parts.next()
@@ -73,7 +79,7 @@ async function requireEmpty(client: pg.ClientBase, head: BackupHead): Promise<vo
     if (!filledByItself.has(table.name) && (await countRows(client, table.query)) > 0) full.push(table)
   if (full.length > 0)
     throw new BackupError(
-      `This database is not empty, and nothing was written: there are rows in ${namesOf(full)}. ${advice}`,
+      `This database is not empty, and nothing was written: there are rows in ${formatTableNames(full)}. ${advice}`,
     )
   const { rows } = await client
     .query<{ schema: string }>('select max(name) as schema from kysely_migration')
@@ -106,7 +112,7 @@ async function load(
       next = await parts.next()
       continue
     }
-    const copy = client.query(copyFrom(tableLine(requireTable(tables, part)).replace(';\n', '')))
+    const copy = client.query(copyFrom(formatTableLine(requireTable(tables, part)).replace(';\n', '')))
     async function* lines() {
       for (next = await parts.next(); next.done !== true; next = await parts.next()) {
         if (next.value.kind !== 'rows') return

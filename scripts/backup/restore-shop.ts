@@ -8,7 +8,7 @@ import { unsealWith } from './seal.ts'
 
 /** Restores a backup into the database that the environment names, which must be empty. */
 export async function restoreShop(file: string): Promise<void> {
-  const { madeAt, rows } = await restoreInto(requireDatabaseUrl(), file)
+  const { madeAt, rows } = await restoreDatabase(requireDatabaseUrl(), file)
   const count = Object.values(rows).reduce((sum, each) => sum + each, 0)
   console.log(`${count.toLocaleString('en-US')} rows as of ${madeAt} are restored and compared.`)
   console.log(
@@ -16,7 +16,7 @@ export async function restoreShop(file: string): Promise<void> {
   )
 }
 
-export async function restoreInto(databaseUrl: string, file: string): Promise<BackupHead> {
+export async function restoreDatabase(databaseUrl: string, file: string): Promise<BackupHead> {
   const { BACKUP_IDENTITY } = readSettings(process.env, ['BACKUP_IDENTITY'])
   const progress = startProgressBar('Restore')
   return restoreBackup(databaseUrl, unsealWith(BACKUP_IDENTITY)(openBackup(file)), {

@@ -71,7 +71,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
     const [ready, others] = partition(waiting, ({ refers_to }) =>
       refers_to.every((oid) => !waiting.some((other) => other.oid === oid)),
     )
-    if (ready.length === 0) throw new Error(`These tables refer to each other: ${namesOf(waiting)}`)
+    if (ready.length === 0) throw new Error(`These tables refer to each other: ${formatTableNames(waiting)}`)
     sorted.push(...ready)
     waiting = others
   }
@@ -82,7 +82,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   }))
 }
 
-export const namesOf = (tables: readonly { name: string }[]): string =>
+export const formatTableNames = (tables: readonly { name: string }[]): string =>
   tables.map(({ name }) => name.replace(/^public\./, '')).join(', ')
 
 function partition<T>(all: T[], belongs: (each: T) => boolean): [T[], T[]] {
@@ -101,7 +101,7 @@ export function countLines(text: Buffer): number {
 }
 
 /** Returns a counter that counts and hashes rows while they are read. */
-export function startMeasuring(): {
+export function createRowMeasure(): {
   add: (lines: Buffer) => void
   rows: () => number
   result: () => Contents
@@ -119,7 +119,7 @@ export function startMeasuring(): {
 }
 
 export async function measureRows(client: pg.ClientBase, query: string): Promise<Contents> {
-  const measure = startMeasuring()
+  const measure = createRowMeasure()
   for await (const lines of readRows(client, query)) measure.add(lines)
   return measure.result()
 }

@@ -1,18 +1,18 @@
 import type pg from 'pg'
 import { BackupError } from './backup-error.ts'
 import {
-  emptyLine,
-  endLine,
-  headLine,
+  formatDeleteLine,
+  formatEndLine,
+  formatHeadLine,
   rowsEnd,
-  sequenceLine,
-  tableLine,
+  formatSequenceLine,
+  formatTableLine,
   type BackupEnd,
   type BackupHead,
 } from './backup-text.ts'
-import { countRows, listTables, readRows, startMeasuring, withConnection } from './tables.ts'
+import { countRows, listTables, readRows, createRowMeasure, withConnection } from './tables.ts'
 
-export interface Progress {
+export interface BackupProgress {
   onProgress: (doneRows: number, allRows: number) => void
 }
 
@@ -24,7 +24,7 @@ export async function writeBackup(
   databaseUrl: string,
   now: Date,
   store: (text: AsyncIterable<Buffer>) => Promise<void>,
-  progress: Progress,
+  progress: BackupProgress,
 ): Promise<BackupHead> {
   return withConnection(databaseUrl, async (client) => {
     await client.query('begin isolation level repeatable read read only')
@@ -55,16 +55,16 @@ async function describeDatabase(client: pg.ClientBase, now: Date): Promise<Backu
 async function* textOf(
   client: pg.ClientBase,
   head: BackupHead,
-  { onProgress }: Progress,
+  { onProgress }: BackupProgress,
 ): AsyncGenerator<Buffer> {
   const tables = await listTables(client)
   const allRows = Object.values(head.rows).reduce((sum, rows) => sum + rows, 0)
   const end: BackupEnd = {}
   let doneRows = 0
-  yield Buffer.from(`${headLine(head)}begin;\n${tables.toReversed().map(emptyLine).join('')}`)
+  yield Buffer.from(`${formatHeadLine(head)}begin;\n${tables.toReversed().map(formatDeleteLine).join('')}`)
   for (const table of tables) {
-    const measure = startMeasuring()
-    yield Buffer.from(tableLine(table))
+    const measure = createRowMeasure()
+    yield Buffer.from(formatTableLine(table))
     for await (const lines of readRows(client, table.query)) {
       const before = measure.rows()
       measure.add(lines)
@@ -75,7 +75,7 @@ async function* textOf(
     yield Buffer.from(rowsEnd)
     end[table.name] = measure.result()
   }
-  yield Buffer.from(`${await sequencesOf(client)}commit;\n${endLine(end)}`)
+  yield Buffer.from(`${await sequencesOf(client)}commit;\n${formatEndLine(end)}`)
 }
 
 /**
@@ -86,5 +86,5 @@ async function sequencesOf(client: pg.ClientBase): Promise<string> {
     `select format('%I.%I', schemaname, sequencename) as name, last_value as value
     from pg_sequences where schemaname = 'public' and last_value is not null order by 1`,
   )
-  return rows.map(({ name, value }) => sequenceLine(name, value)).join('')
+  return rows.map(({ name, value }) => formatSequenceLine(name, value)).join('')
 }

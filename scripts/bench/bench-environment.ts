@@ -1,5 +1,5 @@
 /** Returns the settings of a shop for benchmarks, without Firebase and Stripe. */
-export const benchEnvironment = (databaseUrl: string, port = 0): Record<string, string> => ({
+export const createBenchEnvironment = (databaseUrl: string, port = 0): Record<string, string> => ({
   ORIGIN: 'http://localhost:3000',
   PORT: String(port),
   LOG_LEVEL: 'info',

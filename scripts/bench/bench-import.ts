@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { demoGuides } from '../sandbox/catalogue/index.ts'
-import type { ImportMeasured } from './import-process.ts'
+import type { ImportMeasurement } from './import-process.ts'
 import { withDatabase } from './database.ts'
 import { printRow } from './report.ts'
 import { startBenchServer } from './server-process.ts'
@@ -74,10 +74,10 @@ async function writeGuides(file: string): Promise<void> {
 }
 
 /** Imports in a separate process, so that its memory can be measured alone. */
-async function importInProcess(databaseUrl: string, file: string): Promise<ImportMeasured> {
+async function importInProcess(databaseUrl: string, file: string): Promise<ImportMeasurement> {
   const program = fileURLToPath(new URL('import-process.ts', import.meta.url))
   const [measured] = await once(fork(program, [databaseUrl, file], { execArgv: [] }), 'message')
-  return measured as ImportMeasured
+  return measured as ImportMeasurement
 }
 
 async function untilShown(url: string, id: number): Promise<void> {

@@ -10,9 +10,9 @@ import { startStack, type Stack } from '../demo/stack.ts'
 import { seed } from '../demo/seed.ts'
 import { demoGuides } from '../sandbox/catalogue/index.ts'
 import { startBarePages } from './bare-page.ts'
-import { benchPresses } from './bench-presses.ts'
+import { benchClicks } from './bench-presses.ts'
 import { withDatabase } from './database.ts'
-import { medianOf, summaryOf, visitWithLighthouse, type Visit } from './lighthouse.ts'
+import { calculateMedian, summarizeVisits, visitWithLighthouse, type Visit } from './lighthouse.ts'
 import { storeManyGuides } from './many-guides.ts'
 import { printRow, showProgress } from './report.ts'
 
@@ -30,7 +30,7 @@ export async function benchPages(): Promise<void> {
       const port = await findFreePort()
       const browser = await launchBrowser({ args: [`--remote-debugging-port=${port}`] })
       try {
-        await benchPresses(stack.url, bare.url, browser)
+        await benchClicks(stack.url, bare.url, browser)
         await benchLighthouse(stack.url, bare.url, port)
         await benchOthers(stack, port)
       } finally {
@@ -76,13 +76,13 @@ async function benchLighthouse(shopUrl: string, bareUrl: string, port: number): 
       // The bare page is the same on each visit, so it is only measured once.
       if (first) theirs[index]?.push(await visitWithLighthouse(`${bareUrl}${address}`, port))
     }
-  const machine = medianOf(ours.flat().map((visit) => visit.machine))
+  const machine = calculateMedian(ours.flat().map((visit) => visit.machine))
   const busy = `${machine.toFixed(0)} (${loadavg()[0]?.toFixed(1)} at work)`
   printRow('Lighthouse says of this machine', busy, 'about 1500')
   for (const [index, [name, , performance]] of readingPages.entries()) {
     const goal = `performance ${performance}, the others 100, LCP ≤ 1 s, TBT ≤ 50 ms, CLS 0`
-    printRow(`Lighthouse, ${name}`, summaryOf(ours[index] ?? []), goal)
-    printRow('  the same text in bare HTML', summaryOf(theirs[index] ?? []), '')
+    printRow(`Lighthouse, ${name}`, summarizeVisits(ours[index] ?? []), goal)
+    printRow('  the same text in bare HTML', summarizeVisits(theirs[index] ?? []), '')
   }
 }
 
@@ -90,7 +90,7 @@ async function benchLighthouse(shopUrl: string, bareUrl: string, port: number): 
 async function benchOthers({ url, accounts: [reader] }: Stack, port: number): Promise<void> {
   const goal = 'accessibility and best practices 100'
   const visit = await visitWithLighthouse(`${url}${paths.login}`, port, { allCategories: true })
-  printRow('Lighthouse, log-in page', summaryOf([visit]), goal)
+  printRow('Lighthouse, log-in page', summarizeVisits([visit]), goal)
 
   const connected = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await connected.contexts()[0]?.newPage()
@@ -103,5 +103,5 @@ async function benchOthers({ url, accounts: [reader] }: Stack, port: number): Pr
   await page.close()
   const options = { signedIn: true, allCategories: true }
   const checkout = await visitWithLighthouse(`${url}${paths.checkout(2)}`, port, options)
-  printRow('Lighthouse, checkout of a reader', summaryOf([checkout]), goal)
+  printRow('Lighthouse, checkout of a reader', summarizeVisits([checkout]), goal)
 }

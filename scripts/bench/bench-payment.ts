@@ -4,7 +4,7 @@ import { readEnv } from '../../src/server/platform/env.ts'
 import { createLogger } from '../../src/server/platform/logger.ts'
 import { startStripeSandbox } from '../stripe-fake/server.ts'
 import { seed } from '../demo/seed.ts'
-import { benchEnvironment } from './bench-environment.ts'
+import { createBenchEnvironment } from './bench-environment.ts'
 import { withDatabase } from './database.ts'
 import { printRow } from './report.ts'
 
@@ -34,7 +34,7 @@ export async function benchPayment(): Promise<void> {
 }
 
 async function openShop(databaseUrl: string, stripeUrl: string) {
-  const env = readEnv({ ...benchEnvironment(databaseUrl), STRIPE_API_URL: stripeUrl })
+  const env = readEnv({ ...createBenchEnvironment(databaseUrl), STRIPE_API_URL: stripeUrl })
   const live = await liveDeps(env, createLogger(env))
   // Firebase's signature check is replaced, so that it is not measured.
   const deps = {

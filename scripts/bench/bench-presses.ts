@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
 import { paths } from '../../src/shared/paths.ts'
-import { medianOf } from './lighthouse.ts'
+import { calculateMedian } from './lighthouse.ts'
 import { printRow, showProgress } from './report.ts'
 import {
   measureResponse,
-  longTasks,
-  nextPaint,
+  recordLongTasks,
+  measureNextPaint,
   openSlowPhone,
-  press,
-  rest,
+  measureClick,
+  waitUntilIdle,
   scrollDown,
 } from './slow-phone.ts'
 
@@ -69,14 +69,14 @@ const tries = 3
 const phone = 6
 
 /** Benchmarks clicks on a phone with a six times slower CPU, by the browser's own clock. */
-export async function benchPresses(shopUrl: string, bareUrl: string, browser: Browser): Promise<void> {
+export async function benchClicks(shopUrl: string, bareUrl: string, browser: Browser): Promise<void> {
   for (const wanted of firstPresses) {
     const times: number[] = []
     for (let turn = 1; turn <= tries; turn += 1) {
       showProgress(`First press of ${wanted.name}, ${turn} of ${tries}`)
       times.push(await firstPress(`${shopUrl}${wanted.path}`, wanted, browser))
     }
-    const measured = `${medianOf(times).toFixed(0)} ms (at most ${Math.max(...times).toFixed(0)})`
+    const measured = `${calculateMedian(times).toFixed(0)} ms (at most ${Math.max(...times).toFixed(0)})`
     printRow(`First press on a sleeping page: ${wanted.name}`, measured, `≤ ${wanted.budgetMs} ms`)
   }
   await benchHydration(shopUrl, browser)
@@ -92,9 +92,11 @@ async function firstPress(
   try {
     await page.goto(url)
     await before?.(page)
-    await rest(page)
+    await waitUntilIdle(page)
     const pressed = () => act(page)
-    return await (answer === undefined ? nextPaint(page, pressed) : measureResponse(page, pressed, answer))
+    return await (answer === undefined
+      ? measureNextPaint(page, pressed)
+      : measureResponse(page, pressed, answer))
   } finally {
     await page.context().close()
   }
@@ -105,8 +107,8 @@ async function benchHydration(shopUrl: string, browser: Browser): Promise<void> 
   for (const path of [paths.home, paths.guide(2), paths.guides]) {
     const page = await openSlowPhone(browser, 4)
     await page.goto(`${shopUrl}${path}`)
-    await rest(page)
-    const tasks = await longTasks(page, async () => {
+    await waitUntilIdle(page)
+    const tasks = await recordLongTasks(page, async () => {
       await page.evaluate(() => window.hydration.start())
       await page.locator('html[data-state=hydrated]').waitFor()
       await allGuides(page)
@@ -142,7 +144,7 @@ async function benchLaterPresses(shopUrl: string, bareUrl: string, browser: Brow
     await shop.bringToFront()
     const filter = filters.nth(turn % count)
     ours.push(
-      await press(
+      await measureClick(
         shop,
         () => filter.click(),
         () => filter.and(shop.locator('[aria-current=true]')).waitFor(),
@@ -152,7 +154,7 @@ async function benchLaterPresses(shopUrl: string, bareUrl: string, browser: Brow
     const button = bare.getByRole('button')
     const before = await button.textContent()
     theirs.push(
-      await press(
+      await measureClick(
         bare,
         () => button.click(),
         () => bare.getByText(`${before}!`).waitFor(),
@@ -161,11 +163,11 @@ async function benchLaterPresses(shopUrl: string, bareUrl: string, browser: Brow
   }
   printRow(
     'Later presses: a filter over all cards',
-    `median ${medianOf(ours)} ms, at most ${Math.max(...ours)} ms (a bare button: ${medianOf(theirs)}, ${Math.max(...theirs)})`,
+    `median ${calculateMedian(ours)} ms, at most ${Math.max(...ours)} ms (a bare button: ${calculateMedian(theirs)}, ${Math.max(...theirs)})`,
     '≤ 100 ms, at most 200 ms',
   )
   await shop.bringToFront()
-  const tasks = await longTasks(shop, () => scrollDown(shop, scrolledScreens))
+  const tasks = await recordLongTasks(shop, () => scrollDown(shop, scrolledScreens))
   const shift = await shop.evaluate(() => window.seen.shift)
   printRow(
     `Scrolling through ${scrolledScreens} screens of them`,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { markDuplicates } from '../../src/server/guides/duplicates/index.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 import { findFreePort } from '../processes/ports.ts'
-import { benchEnvironment } from './bench-environment.ts'
+import { createBenchEnvironment } from './bench-environment.ts'
 import { withDatabase } from './database.ts'
 import { fetchBytes, measure, type Leg } from './load/measure.ts'
 import { storeManyGuides } from './many-guides.ts'
@@ -93,7 +93,7 @@ async function benchStart(
   const started = performance.now()
   const child = spawn(process.execPath, await startArguments(), {
     cwd: root,
-    env: { ...process.env, ...benchEnvironment(databaseUrl, port) },
+    env: { ...process.env, ...createBenchEnvironment(databaseUrl, port) },
     stdio: 'inherit',
   })
   const exited = once(child, 'exit')

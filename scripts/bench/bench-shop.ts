@@ -6,7 +6,7 @@ import { withDatabase } from './database.ts'
 import { fetchBytes, measure, type Leg } from './load/measure.ts'
 import { printRow } from './report.ts'
 import { startBenchServer, type BenchServer } from './server-process.ts'
-import { zipfAddresses } from './load/zipf.ts'
+import { generateZipfAddresses } from './load/zipf.ts'
 
 const guides = 10_000
 const rounds = 5
@@ -70,7 +70,7 @@ async function benchAlone(server: BenchServer): Promise<void> {
 }
 
 async function benchGuestPages(server: BenchServer): Promise<void> {
-  const addresses = zipfAddresses(2000, 20_000)
+  const addresses = generateZipfAddresses(2000, 20_000)
   await server.mirror([...new Set(addresses)])
   const product: Leg = { url: server.url, addresses, requests: addresses.length }
   const result = await measure(server, product, { ...product, url: server.bareUrl }, rounds)

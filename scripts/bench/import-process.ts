@@ -2,7 +2,7 @@
 import { importGuides } from '../../src/server/guides/import-export/index.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 
-export interface ImportMeasured {
+export interface ImportMeasurement {
   seconds: number
   maxMemoryMb: number
 }
@@ -26,7 +26,7 @@ await importGuides(
 )
 
 function report(): void {
-  const measured: ImportMeasured = {
+  const measured: ImportMeasurement = {
     seconds: (performance.now() - started) / 1000,
     maxMemoryMb: process.resourceUsage().maxRSS / 1024,
   }

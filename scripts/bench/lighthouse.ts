@@ -75,8 +75,8 @@ export async function visitWithLighthouse(
 }
 
 /** Returns a summary: medians of values that depend on the machine's load, and the worst of the others. */
-export function summaryOf(visits: Visit[]): string {
-  const median = (of: Exclude<keyof Visit, 'others'>) => medianOf(visits.map((visit) => visit[of]))
+export function summarizeVisits(visits: Visit[]): string {
+  const median = (of: Exclude<keyof Visit, 'others'>) => calculateMedian(visits.map((visit) => visit[of]))
   const others = Object.entries(Object.assign({}, ...visits.map((visit) => visit.others)) as Visit['others'])
   return [
     `performance ${median('performance')} (${visits.map(({ performance }) => performance).join(' ')})`,
@@ -88,6 +88,6 @@ export function summaryOf(visits: Visit[]): string {
   ].join(', ')
 }
 
-export function medianOf(values: number[]): number {
+export function calculateMedian(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

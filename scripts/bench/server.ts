@@ -5,12 +5,15 @@ import { liveDeps } from '../../src/server/deps.ts'
 import { readEnv } from '../../src/server/platform/env.ts'
 import { createLogger } from '../../src/server/platform/logger.ts'
 import { PreparedResponse } from '../../src/server/platform/prepared-response.ts'
-import { bareRender } from './bare-render.ts'
-import { benchEnvironment } from './bench-environment.ts'
+import { startBareRender } from './bare-render.ts'
+import { createBenchEnvironment } from './bench-environment.ts'
 import { fetchBytes } from './load/measure.ts'
 
 const [, , databaseUrl = '', settings = '{}'] = process.argv
-const env = readEnv({ ...benchEnvironment(databaseUrl), ...(JSON.parse(settings) as Record<string, string>) })
+const env = readEnv({
+  ...createBenchEnvironment(databaseUrl),
+  ...(JSON.parse(settings) as Record<string, string>),
+})
 const reader = {
   uid: 'bench',
   email: 'reader@example.com',
@@ -36,7 +39,7 @@ bare.get('/*', (request, reply) => {
   return reply.type(type).header('content-encoding', 'br').send(body)
 })
 const bareUrl = await bare.listen({ host: '127.0.0.1', port: 0 })
-const render = await bareRender(deps)
+const render = await startBareRender(deps)
 const renderUrl = await render.listen({ host: '127.0.0.1', port: 0 })
 
 async function mirror(addresses: string[]): Promise<number> {

@@ -42,7 +42,7 @@ export async function openSlowPhone(browser: Browser, slowdown: number): Promise
 }
 
 /** Waits until a static page has prefetched the app and is idle. */
-export async function rest(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const ahead = document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')
     const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
@@ -70,7 +70,7 @@ export async function measureResponse(page: Page, act: () => Promise<void>, answ
 }
 
 /** Returns the milliseconds from a click or choice until the next document is painted. */
-export async function nextPaint(page: Page, act: () => Promise<void>): Promise<number> {
+export async function measureNextPaint(page: Page, act: () => Promise<void>): Promise<number> {
   const pressedAt = page.waitForEvent('console', (message) => message.text().startsWith('pressed at '))
   await page.evaluate(() => {
     for (const type of ['pointerdown', 'change'])
@@ -95,7 +95,7 @@ export async function nextPaint(page: Page, act: () => Promise<void>): Promise<n
 const shortestMs = 16
 
 /** Returns the milliseconds from a click to the next paint, like the metric INP. `shown`: selector of the expected result. */
-export async function press(
+export async function measureClick(
   page: Page,
   act: () => Promise<void>,
   shown: () => Promise<void>,
@@ -111,7 +111,7 @@ export async function press(
 }
 
 /** Returns the durations of tasks over 50 ms during an action, in milliseconds. */
-export async function longTasks(page: Page, happen: () => Promise<unknown>): Promise<number[]> {
+export async function recordLongTasks(page: Page, happen: () => Promise<unknown>): Promise<number[]> {
   await page.evaluate(() => {
     window.seen.longTasks.length = 0
   })

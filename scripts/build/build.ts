@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { tailOf } from '../processes/child.ts'
+import { readLogTail } from '../processes/child.ts'
 import { projectRoot } from '../processes/project.ts'
 import { buildClient, isClientFresh } from './client-build.ts'
 
@@ -11,5 +11,5 @@ export async function build({ ifStale }: { ifStale: boolean }): Promise<void> {
   }
   const log = path.join(projectRoot, 'node_modules/.cache/build.log')
   await buildClient(log)
-  console.log(await tailOf(log, 100))
+  console.log(await readLogTail(log, 100))
 }

@@ -16,6 +16,6 @@ export async function ensureDatabase(url: string, name: string): Promise<void> {
   if (found.length === 0) await ask(url, `create database "${name}"`)
 }
 
-export async function isCatalogueEmpty(url: string): Promise<boolean> {
+export async function isCatalogEmpty(url: string): Promise<boolean> {
   return (await ask(url, 'select 1 from guides limit 1')).length === 0
 }

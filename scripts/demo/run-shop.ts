@@ -5,10 +5,10 @@ import path from 'node:path'
 import { projectRoot } from '../processes/project.ts'
 import { type Roster, createRoster, stopLeftovers } from '../processes/roster.ts'
 import { lockFolder } from '../processes/run-lock.ts'
-import { descriptionIn, settingsIn } from './run-files.ts'
+import { getDescriptionFile, getSettingsFile } from './run-files.ts'
 import type { Mode } from './shop-environment.ts'
 import { startStack } from './stack.ts'
-import { summaryOf } from './summary.ts'
+import { formatStackSummary } from './summary.ts'
 
 // Milliseconds within which repeated signals count as one. Ctrl-C arrives up to three times: from the terminal, from npm, and
 // from the script that npm started.
@@ -41,7 +41,7 @@ async function runUntilEnd(mode: Mode, port: number, dataDir: string): Promise<v
   const asked = whenAskedToStop(roster)
   console.log('Starting the shop; the first start takes longer than the next ones.')
   const open = async () => {
-    console.log(summaryOf(await startStack({ mode, port, dataDir, roster })))
+    console.log(formatStackSummary(await startStack({ mode, port, dataDir, roster })))
     await asked
   }
   try {
@@ -49,8 +49,8 @@ async function runUntilEnd(mode: Mode, port: number, dataDir: string): Promise<v
   } finally {
     console.log('\nStopping …')
     await roster.stopAll()
-    await rm(descriptionIn(dataDir), { force: true })
-    await rm(settingsIn(dataDir), { force: true })
+    await rm(getDescriptionFile(dataDir), { force: true })
+    await rm(getSettingsFile(dataDir), { force: true })
     console.log('Stopped.')
   }
 }

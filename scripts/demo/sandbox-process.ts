@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Child, announcement, startChild } from '../processes/child.ts'
+import { type Child, waitForAnnouncement, startChild } from '../processes/child.ts'
 import { projectRoot } from '../processes/project.ts'
 
 type Addresses = {
@@ -44,5 +44,5 @@ export async function startSandbox({
     ],
     log: path.resolve(dataDir, 'logs/sandbox.log'),
   })
-  return { ...(await announcement<Addresses>(child, 30_000)), child, stop: () => child.stop() }
+  return { ...(await waitForAnnouncement<Addresses>(child, 30_000)), child, stop: () => child.stop() }
 }

@@ -13,7 +13,7 @@ type Addresses = {
 }
 
 /** Returns the shop's environment: the variables of production, with the URLs of the fakes. */
-export function shopEnvironment(mode: Mode, addresses: Addresses): Record<string, string> {
+export function createShopEnvironment(mode: Mode, addresses: Addresses): Record<string, string> {
   const { origin, port, databaseUrl, emulator, sandbox, webhookSecret } = addresses
   return {
     ...(mode === 'dev' ? { NODE_ENV: 'development' } : { NODE_ENV: 'production' }),

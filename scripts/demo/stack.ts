@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { access, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type AuthEmulator, startAuthEmulator } from './auth-emulator/auth-emulator.ts'
-import { runToEnd, startChild, untilReady } from '../processes/child.ts'
+import { runUntilExit, startChild, waitForReadiness } from '../processes/child.ts'
 import { buildClient, isClientFresh } from '../build/client-build.ts'
-import { ensureDatabase, isCatalogueEmpty } from './database.ts'
+import { ensureDatabase, isCatalogEmpty } from './database.ts'
 import { demoAccounts, ensureDemoAccounts } from './demo-accounts.ts'
 import { startPostgres } from './postgres/postgres.ts'
 import { findFreePort } from '../processes/ports.ts'
-import { step } from '../processes/progress.ts'
+import { runStep } from '../processes/progress.ts'
 import { projectRoot } from '../processes/project.ts'
 import type { Roster } from '../processes/roster.ts'
-import { descriptionIn, settingsIn } from './run-files.ts'
+import { getDescriptionFile, getSettingsFile } from './run-files.ts'
 import { type Sandbox, startSandbox } from './sandbox-process.ts'
-import { type Mode, shopEnvironment } from './shop-environment.ts'
+import { type Mode, createShopEnvironment } from './shop-environment.ts'
 import { writeDemoData } from './data/write-demo-data.ts'
 
 type StackOptions = {
@@ -43,7 +43,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const { mode, port, dataDir } = options
   const origin = `http://localhost:${port}`
   const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`
-  await rm(descriptionIn(dataDir), { force: true })
+  await rm(getDescriptionFile(dataDir), { force: true })
 
   const smtpPort = await findFreePort()
 
@@ -54,7 +54,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     mode === 'demo' ? prepareClient(options) : undefined,
   ])
   const addresses = { origin, port, databaseUrl, emulator, sandbox, webhookSecret }
-  const settings = shopEnvironment(mode, addresses)
+  const settings = createShopEnvironment(mode, addresses)
   await startShop(options, { ...process.env, ...settings })
 
   const stack: Stack = {
@@ -67,8 +67,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     webhookSecret,
     accounts: demoAccounts,
   }
-  await writeFile(settingsIn(dataDir), toEnvFile(settings))
-  await writeFile(descriptionIn(dataDir), `${JSON.stringify(stack, null, 2)}\n`)
+  await writeFile(getSettingsFile(dataDir), toEnvFile(settings))
+  await writeFile(getDescriptionFile(dataDir), `${JSON.stringify(stack, null, 2)}\n`)
   return stack
 }
 
@@ -79,14 +79,14 @@ const toEnvFile = (settings: Record<string, string>) =>
 const logOf = ({ dataDir }: StackOptions, name: string) => path.join(dataDir, 'logs', `${name}.log`)
 
 async function prepareDatabase(options: StackOptions): Promise<string> {
-  const url = process.env['DATABASE_URL'] || (await step('PostgreSQL', () => startOwnDatabase(options)))
-  await step('Schema', () => runScript(options, 'migrate', url))
+  const url = process.env['DATABASE_URL'] || (await runStep('PostgreSQL', () => startOwnDatabase(options)))
+  await runStep('Schema', () => runScript(options, 'migrate', url))
   // This file remains after an interrupted seed, which then runs again.
   const unfinished = path.join(options.dataDir, 'seeding')
-  if ((await isCatalogueEmpty(url)) || (await exists(unfinished))) {
+  if ((await isCatalogEmpty(url)) || (await exists(unfinished))) {
     await writeFile(unfinished, '')
-    await step('Catalogue', () => runScript(options, 'seed', url))
-    await step('Demo data', () => writeDemoData(url))
+    await runStep('Catalogue', () => runScript(options, 'seed', url))
+    await runStep('Demo data', () => writeDemoData(url))
     await rm(unfinished)
   }
   return url
@@ -103,7 +103,7 @@ async function startOwnDatabase(options: StackOptions): Promise<string> {
 }
 
 async function runScript(options: StackOptions, name: string, databaseUrl: string): Promise<void> {
-  await runToEnd({
+  await runUntilExit({
     name: `scripts/${name}.ts`,
     command: process.execPath,
     args: [path.join(projectRoot, `scripts/${name}.ts`)],
@@ -113,7 +113,7 @@ async function runScript(options: StackOptions, name: string, databaseUrl: strin
 }
 
 async function prepareAccounts({ dataDir, roster }: StackOptions, smtpPort: number): Promise<AuthEmulator> {
-  return step('Firebase Auth emulator and demo accounts', async () => {
+  return runStep('Firebase Auth emulator and demo accounts', async () => {
     const emulator = await startAuthEmulator({ dataDir, smtpUrl: `smtp://127.0.0.1:${smtpPort}` })
     await roster.add(emulator.child)
     await ensureDemoAccounts(emulator)
@@ -127,7 +127,7 @@ async function prepareSandbox(
   webhookSecret: string,
 ): Promise<Sandbox> {
   const webhookUrl = `http://127.0.0.1:${options.port}/api/webhooks/stripe`
-  return step('Stripe sandbox, mailbox and model', async () => {
+  return runStep('Stripe sandbox, mailbox and model', async () => {
     const sandbox = await startSandbox({ dataDir: options.dataDir, smtpPort, webhookUrl, webhookSecret })
     await options.roster.add(sandbox.child)
     return sandbox
@@ -135,11 +135,11 @@ async function prepareSandbox(
 }
 
 async function prepareClient(options: StackOptions): Promise<void> {
-  if (!(await isClientFresh())) await step('Client build', () => buildClient(logOf(options, 'build')))
+  if (!(await isClientFresh())) await runStep('Client build', () => buildClient(logOf(options, 'build')))
 }
 
 async function startShop(options: StackOptions, env: NodeJS.ProcessEnv): Promise<void> {
-  await step('Shop', async () => {
+  await runStep('Shop', async () => {
     const child = await startChild({
       name: 'The shop',
       command: process.execPath,
@@ -149,7 +149,7 @@ async function startShop(options: StackOptions, env: NodeJS.ProcessEnv): Promise
       log: logOf(options, 'shop'),
     })
     await options.roster.add(child)
-    await untilReady(child, () => isReady(options.port), 120_000)
+    await waitForReadiness(child, () => isReady(options.port), 120_000)
   })
 }
 

@@ -8,7 +8,7 @@ const testCards = [
 ]
 
 /** Returns what is printed for a user of the demo: URLs, accounts and test cards. */
-export function summaryOf({ url, accounts, stripeUrl, mailboxUrl, modelUrl }: Stack): string {
+export function formatStackSummary({ url, accounts, stripeUrl, mailboxUrl, modelUrl }: Stack): string {
   const people = accounts.map(({ email, password, admin }) => [
     email,
     password,

@@ -10,7 +10,7 @@ import { findFreePort } from '../processes/ports.ts'
 import { projectRoot } from '../processes/project.ts'
 import { startMailbox, type Mailbox } from '../sandbox/mailbox/server.ts'
 import { startStripeSandbox, type StripeSandbox } from '../stripe-fake/server.ts'
-import { isKeptAway, readCopy, readStages, readVariables } from '../testing/dockerfile.ts'
+import { isDockerIgnored, parseCopy, readStages, parseVariables } from '../testing/dockerfile.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'production-drill-'))
 const database = `production_${crypto.randomUUID().replaceAll('-', '')}`
@@ -84,14 +84,15 @@ function run(command: string): Promise<string> {
 async function followDockerfile(): Promise<string> {
   let start = ''
   for (const { name, words } of readStages().get('production') ?? []) {
-    if (name === 'ENV') settings = { ...readVariables(words), ...settings }
+    if (name === 'ENV') settings = { ...parseVariables(words), ...settings }
     if (name === 'RUN') await run(words)
     if (name === 'CMD') start = (JSON.parse(words) as string[]).join(' ')
     if (name !== 'COPY') continue
-    const { stage, sources, target } = readCopy(words)
+    const { stage, sources, target } = parseCopy(words)
     for (const source of sources) {
       const from = path.join(projectRoot, source.replace(/^\/shop\//, ''))
-      const isWanted = (file: string) => stage !== undefined || !isKeptAway(path.relative(projectRoot, file))
+      const isWanted = (file: string) =>
+        stage !== undefined || !isDockerIgnored(path.relative(projectRoot, file))
       const to = target === './' ? path.join(folder, path.basename(source)) : path.join(folder, target)
       await cp(from, to, { recursive: true, filter: isWanted })
     }

@@ -2,7 +2,7 @@ import { explainAccess, findReader } from '../../src/server/access/index.ts'
 import { withShop } from './shop-deps.ts'
 
 /** Prints what a user can read, since when and why. */
-export function explainAccessTo(guideId: number, who: string): Promise<void> {
+export function printAccessExplanation(guideId: number, who: string): Promise<void> {
   return withShop(async (deps) => {
     const reader = await findReader(deps.db, who)
     if (reader === undefined) throw new Error(`Nobody is known as ${who}`)

@@ -3,7 +3,7 @@ import { openFirebase } from '../../src/server/auth/index.ts'
 import { readSettings } from '../../src/server/platform/env.ts'
 
 /** Returns Firebase Auth as configured in the environment, for operators' commands. */
-export function firebaseFromEnvironment(): Auth {
+export function openFirebaseAuth(): Auth {
   return openFirebase(
     readSettings(process.env, [
       'FIREBASE_PROJECT_ID',

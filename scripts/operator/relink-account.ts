@@ -1,7 +1,7 @@
 import { planRelink, relinkAccount, signInsOf } from '../../src/server/auth/index.ts'
 import type { RelinkObstacle } from '../../src/shared/auth/relink.ts'
 import { withDatabase } from './database.ts'
-import { firebaseFromEnvironment, describeError } from './firebase-admin.ts'
+import { openFirebaseAuth, describeError } from './firebase-admin.ts'
 
 const reasons: Record<RelinkObstacle, (email: string) => string> = {
   'no-account': (email) => `No account of this shop has the e-mail ${email}`,
@@ -15,7 +15,7 @@ const reasons: Record<RelinkObstacle, (email: string) => string> = {
 /** Moves an account to the user who verified its email address with a new sign-in. */
 export function relinkAccountOf(email: string): Promise<void> {
   return withDatabase(async ({ db }) => {
-    const plan = await planRelink(signInsOf(firebaseFromEnvironment()), db, email).catch((error: unknown) => {
+    const plan = await planRelink(signInsOf(openFirebaseAuth()), db, email).catch((error: unknown) => {
       throw new Error(describeError(error, email), { cause: error })
     })
     if ('obstacle' in plan) throw new Error(reasons[plan.obstacle](email))

@@ -4,7 +4,7 @@ import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { projectRoot } from '../processes/project.ts'
 import { setUpStripeAccount } from './set-up-stripe.ts'
-import { openShop, type Shop } from '../stripe-fake/testing/test-shop.ts'
+import { startTestShop, type Shop } from '../stripe-fake/testing/test-shop.ts'
 import { runHere, type Run } from '../../src/server/testing/processes/run-here.ts'
 import { settledEventTypes } from '../../src/server/payments/events/receive-event.ts'
 
@@ -14,7 +14,7 @@ const key = 'sk_test_of_the_account'
 
 let account: Shop
 beforeEach(async () => {
-  account = await openShop({ taskDelayMs: 60_000 })
+  account = await startTestShop({ taskDelayMs: 60_000 })
 })
 afterEach(() => account.close())
 

@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { send } from './processes.ts'
+import { sendSignal } from './processes.ts'
 
 type ChildOptions = {
   name: string
@@ -78,7 +78,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   if (pid === undefined) throw new Error(`${options.name} cannot be started: ${await exited}`)
 
   const signal = (name: NodeJS.Signals) => {
-    if (!ended) send(pid, name)
+    if (!ended) sendSignal(pid, name)
   }
   const stop = async (patienceMs = 10_000) => {
     signal(endSignal)
@@ -90,7 +90,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
 }
 
 /** Polls until `isReady`. Throws an error with the last output if the process ends before or takes too long. */
-export async function untilReady(child: Child, isReady: () => Promise<boolean>, patienceMs: number) {
+export async function waitForReadiness(child: Child, isReady: () => Promise<boolean>, patienceMs: number) {
   let end: string | undefined
   void child.exited.then((how) => (end = how))
   const deadline = performance.now() + patienceMs
@@ -99,7 +99,7 @@ export async function untilReady(child: Child, isReady: () => Promise<boolean>, 
     if (end !== undefined || late) {
       await child.stop(0)
       throw new Error(
-        `${child.name} did not start (${late ? 'no answer in time' : end}):\n${await tailOf(child.log)}`,
+        `${child.name} did not start (${late ? 'no answer in time' : end}):\n${await readLogTail(child.log)}`,
       )
     }
     await sleep(20)
@@ -107,7 +107,7 @@ export async function untilReady(child: Child, isReady: () => Promise<boolean>, 
 }
 
 /** Returns the JSON line with `url` that a program of the project prints when it is ready. */
-export async function announcement<Addresses extends { url: string }>(
+export async function waitForAnnouncement<Addresses extends { url: string }>(
   child: Child,
   patienceMs: number,
 ): Promise<Addresses> {
@@ -116,19 +116,20 @@ export async function announcement<Addresses extends { url: string }>(
     line = /^\{"url":.*\}$/m.exec(await readFile(child.log, 'utf8'))?.[0]
     return line !== undefined
   }
-  await untilReady(child, announced, patienceMs)
+  await waitForReadiness(child, announced, patienceMs)
   if (line === undefined) throw new Error('announced() leaves a line')
   return JSON.parse(line) as Addresses
 }
 
-export async function tailOf(log: string, lines = 20): Promise<string> {
+export async function readLogTail(log: string, lines = 20): Promise<string> {
   const text = await readFile(log, 'utf8').catch(() => '')
   return text.trimEnd().split('\n').slice(-lines).join('\n')
 }
 
 /** Runs a program until it ends. Throws an error with its last output if it fails. */
-export async function runToEnd(options: ChildOptions): Promise<void> {
+export async function runUntilExit(options: ChildOptions): Promise<void> {
   const child = await startChild(options)
   const how = await child.exited
-  if (how !== 'exit code 0') throw new Error(`${child.name} failed (${how}):\n${await tailOf(child.log, 60)}`)
+  if (how !== 'exit code 0')
+    throw new Error(`${child.name} failed (${how}):\n${await readLogTail(child.log, 60)}`)
 }

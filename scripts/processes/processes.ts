@@ -21,7 +21,7 @@ export async function findStartTime(pid: number): Promise<string | undefined> {
   return state === undefined || state === '' || state === 'Z' || state === 'X' ? undefined : fields[19]
 }
 
-export async function processRecordOf(pid: number): Promise<ProcessRecord> {
+export async function readProcessRecord(pid: number): Promise<ProcessRecord> {
   return { pid, startedAt: (await findStartTime(pid)) ?? 'ended' }
 }
 
@@ -36,14 +36,14 @@ export async function endProcess(record: ProcessRecord, signal: NodeJS.Signals =
     ['SIGKILL', 2000],
   ] as const) {
     if (!(await isRunning(record))) return
-    send(record.pid, attempt)
+    sendSignal(record.pid, attempt)
     for (let waited = 0; waited < patienceMs && (await isRunning(record)); waited += 25) await sleep(25)
   }
   if (await isRunning(record)) throw new Error(`Process ${record.pid} of an earlier run does not end.`)
 }
 
 /** Sends a signal to a process. Does nothing if it has already ended. */
-export function send(pid: number, signal: NodeJS.Signals): void {
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Child, tailOf } from './child.ts'
-import { type ProcessRecord, endProcess, processRecordOf } from './processes.ts'
+import { type Child, readLogTail } from './child.ts'
+import { type ProcessRecord, endProcess, readProcessRecord } from './processes.ts'
 
 type Entry = ProcessRecord & { name: string; endSignal: NodeJS.Signals }
 
@@ -29,7 +29,7 @@ export function createRoster(folder: string): Roster {
   return {
     loss,
     async add(child) {
-      const record = await processRecordOf(child.pid)
+      const record = await readProcessRecord(child.pid)
       children.unshift(child)
       entries.unshift({ name: child.name, endSignal: child.endSignal, ...record })
       await writeFile(fileOf(folder), JSON.stringify(entries))
@@ -57,5 +57,5 @@ export async function stopLeftovers(folder: string): Promise<void> {
 }
 
 async function lastWordsOf(child: Child): Promise<string> {
-  return `The end of ${child.log}:\n${await tailOf(child.log)}`
+  return `The end of ${child.log}:\n${await readLogTail(child.log)}`
 }

@@ -1,7 +1,7 @@
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type ProcessRecord, isRunning, processRecordOf } from './processes.ts'
+import { type ProcessRecord, isRunning, readProcessRecord } from './processes.ts'
 
 // Milliseconds to wait for another run. A run whose npm process was killed notices it within a second and stops.
 const patienceMs = 5000
@@ -11,7 +11,7 @@ export async function lockFolder(folder: string): Promise<{ release: () => Promi
   await mkdir(folder, { recursive: true })
   const lock = path.join(folder, 'run.lock')
   const own = path.join(folder, `run.lock.${process.pid}`)
-  const text = JSON.stringify(await processRecordOf(process.pid))
+  const text = JSON.stringify(await readProcessRecord(process.pid))
   await writeFile(own, text)
   try {
     await placeLock(own, lock, text)

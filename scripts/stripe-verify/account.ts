@@ -13,7 +13,7 @@ const month = 31 * 24 * 60 * 60
 const maxLooks = 60
 
 /** Polls until `find` returns a result, and returns it. */
-export async function until<T>(
+export async function pollStripe<T>(
   { wait }: Account,
   what: string,
   find: () => Promise<T | undefined>,
@@ -74,13 +74,13 @@ async function subscribe(
     payment_settings: { save_default_payment_method: 'on_subscription' },
     expand: ['latest_invoice.payments'],
   })
-  const payment = paymentOf(first as Stripe.Invoice)
-  if (pays) await confirm(stripe, payment, 'pm_card_visa')
+  const payment = findPaymentId(first as Stripe.Invoice)
+  if (pays) await confirmWithTestCard(stripe, payment, 'pm_card_visa')
   let time = clock.frozen_time
   const advance = async (seconds: number) => {
     time += seconds
     await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: time })
-    await until(account, 'the clock at its new time', async () => {
+    await pollStripe(account, 'the clock at its new time', async () => {
       const { status } = await stripe.testHelpers.testClocks.retrieve(clock.id)
       return status === 'ready' ? true : undefined
     })
@@ -115,12 +115,12 @@ export async function monthlyPrice(stripe: Stripe, currency: 'usd' | 'jpy') {
   return { currency, unit_amount: 1500, product: productId, recurring: { interval: 'month' as const } }
 }
 
-export function paymentOf({ payments }: Stripe.Invoice): string {
+export function findPaymentId({ payments }: Stripe.Invoice): string {
   const payment = payments?.data[0]?.payment.payment_intent
   return typeof payment === 'string' ? payment : (payment?.id ?? '')
 }
 
-export const confirm = (stripe: Stripe, payment: string, testCard: string) =>
+export const confirmWithTestCard = (stripe: Stripe, payment: string, testCard: string) =>
   stripe.paymentIntents.confirm(payment, {
     payment_method: testCard,
     return_url: 'https://shop.example/paid',
@@ -138,7 +138,7 @@ export const payOnce = (stripe: Stripe, testCard: string) =>
   })
 
 /** Returns Stripe's error for a rejected call. Throws if the call succeeds. */
-export async function refusalOf(
+export async function catchRefusal(
   call: Promise<unknown>,
 ): Promise<{ code: string | undefined; message: string }> {
   try {

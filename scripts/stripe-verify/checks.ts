@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import type { Stripe } from 'stripe'
 import {
-  confirm,
+  confirmWithTestCard,
   monthlyPrice,
-  paymentOf,
+  findPaymentId,
   payOnce,
-  refusalOf,
-  until,
+  catchRefusal,
+  pollStripe,
   withSubscriber,
   type Account,
   type Subscriber,
@@ -55,9 +55,9 @@ export const checks: readonly Check[] = [
         const invoice = await subscriber.latestInvoice()
         const { status } = await account.stripe.invoices.voidInvoice(invoice.id)
         assert.equal(status, 'void')
-        const intent = await account.stripe.paymentIntents.retrieve(paymentOf(invoice))
+        const intent = await account.stripe.paymentIntents.retrieve(findPaymentId(invoice))
         assert.deepEqual([intent.status, intent.cancellation_reason], ['canceled', 'void_invoice'])
-        await refusalOf(account.stripe.invoices.pay(invoice.id))
+        await catchRefusal(account.stripe.invoices.pay(invoice.id))
       }),
   },
   {
@@ -65,7 +65,7 @@ export const checks: readonly Check[] = [
     run: (account) =>
       withSubscriber(account, { pays: true }, async ({ subscriptionId }) => {
         await account.stripe.subscriptions.cancel(subscriptionId)
-        const { code } = await refusalOf(account.stripe.subscriptions.cancel(subscriptionId))
+        const { code } = await catchRefusal(account.stripe.subscriptions.cancel(subscriptionId))
         assert.equal(code, 'resource_missing')
       }),
   },
@@ -139,7 +139,7 @@ export const checks: readonly Check[] = [
     id: 'one-currency',
     run: (account) =>
       withSubscriber(account, { pays: true }, async ({ customer }) => {
-        const { message } = await refusalOf(
+        const { message } = await catchRefusal(
           account.stripe.subscriptions.create({
             customer,
             items: [{ price_data: await monthlyPrice(account.stripe, 'jpy') }],
@@ -156,7 +156,7 @@ export const checks: readonly Check[] = [
       await intentOf(stripe, 100, 'jpy')
       const { default_currency: settled } = await stripe.accounts.retrieveCurrent()
       const tooLittle = settled === 'usd' ? 50 : 49
-      const { code } = await refusalOf(intentOf(stripe, tooLittle, 'jpy'))
+      const { code } = await catchRefusal(intentOf(stripe, tooLittle, 'jpy'))
       assert.equal(code, 'amount_too_small')
     },
   },
@@ -183,10 +183,12 @@ export const checks: readonly Check[] = [
     id: 'decline-again',
     run: (account) =>
       withSubscriber(account, { pays: false }, async (subscriber) => {
-        const payment = paymentOf(await subscriber.latestInvoice())
-        const { code } = await refusalOf(confirm(account.stripe, payment, 'pm_card_visa_chargeDeclined'))
+        const payment = findPaymentId(await subscriber.latestInvoice())
+        const { code } = await catchRefusal(
+          confirmWithTestCard(account.stripe, payment, 'pm_card_visa_chargeDeclined'),
+        )
         assert.equal(code, 'card_declined')
-        const { status } = await confirm(account.stripe, payment, 'pm_card_visa')
+        const { status } = await confirmWithTestCard(account.stripe, payment, 'pm_card_visa')
         assert.equal(status, 'succeeded')
       }),
   },
@@ -197,9 +199,9 @@ export const checks: readonly Check[] = [
       await stripe.refunds.create({ payment_intent: id, amount: 50 })
       const part = await chargeOf(stripe, id)
       assert.deepEqual([part.refunded, part.amount_refunded], [false, 50])
-      await refusalOf(stripe.refunds.create({ payment_intent: id, amount: 151 }))
+      await catchRefusal(stripe.refunds.create({ payment_intent: id, amount: 151 }))
       await stripe.refunds.create({ payment_intent: id })
-      const { code } = await refusalOf(stripe.refunds.create({ payment_intent: id }))
+      const { code } = await catchRefusal(stripe.refunds.create({ payment_intent: id }))
       assert.equal(code, 'charge_already_refunded')
     },
   },
@@ -211,7 +213,7 @@ export const checks: readonly Check[] = [
       const first = await stripe.refunds.create({ payment_intent: id, amount: 50 }, key)
       const again = await stripe.refunds.create({ payment_intent: id, amount: 50 }, key)
       assert.equal(again.id, first.id)
-      const { message } = await refusalOf(stripe.refunds.create({ payment_intent: id, amount: 60 }, key))
+      const { message } = await catchRefusal(stripe.refunds.create({ payment_intent: id, amount: 60 }, key))
       assert.match(message, /same parameters/)
     },
   },
@@ -221,7 +223,7 @@ export const checks: readonly Check[] = [
       const { stripe } = account
       const { id } = await payOnce(stripe, 'pm_card_refundFail')
       const refund = await stripe.refunds.create({ payment_intent: id })
-      await until(account, 'the failed refund', async () => {
+      await pollStripe(account, 'the failed refund', async () => {
         const { status } = await stripe.refunds.retrieve(refund.id)
         return status === 'failed' ? true : undefined
       })
@@ -253,7 +255,7 @@ export const checks: readonly Check[] = [
     id: 'disputed-not-refundable',
     async run(account) {
       const { payment } = await disputedBy(account, 'pm_card_createDispute')
-      const { code } = await refusalOf(account.stripe.refunds.create({ payment_intent: payment }))
+      const { code } = await catchRefusal(account.stripe.refunds.create({ payment_intent: payment }))
       assert.equal(code, 'charge_disputed')
     },
   },
@@ -307,7 +309,7 @@ async function chargeOf(stripe: Stripe, payment: string): Promise<Stripe.Charge>
 
 async function disputedBy(account: Account, testCard: string) {
   const { id: payment } = await payOnce(account.stripe, testCard)
-  const dispute = await until(account, 'the dispute of its test card', async () => {
+  const dispute = await pollStripe(account, 'the dispute of its test card', async () => {
     const { data } = await account.stripe.disputes.list({ payment_intent: payment })
     return data[0]
   })
@@ -322,7 +324,7 @@ async function decided(
   status: 'won' | 'lost',
 ): Promise<Stripe.Dispute> {
   await account.stripe.disputes.update(id, { evidence: { uncategorized_text: evidence } })
-  return until(account, `the dispute as ${status}`, async () => {
+  return pollStripe(account, `the dispute as ${status}`, async () => {
     const dispute = await account.stripe.disputes.retrieve(id)
     return dispute.status === status ? dispute : undefined
   })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../stripe-fake/testing/test-shop.ts'
+import { startTestShop, type Shop } from '../stripe-fake/testing/test-shop.ts'
 import type { Account } from './account.ts'
 import { checks } from './checks.ts'
 import { testAccount } from './verify.ts'
@@ -8,7 +8,7 @@ import { testAccount } from './verify.ts'
 let shop: Shop
 let account: Account
 beforeAll(async () => {
-  shop = await openShop({ taskDelayMs: 60_000 })
+  shop = await startTestShop({ taskDelayMs: 60_000 })
   account = { stripe: shop.stripe, wait: () => shop.control('POST', 'flush') }
 })
 afterAll(() => shop.close())

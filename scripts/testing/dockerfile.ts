@@ -32,20 +32,20 @@ export function readStages(): Map<string, Instruction[]> {
   return stages
 }
 
-export function readCopy(words: string): Copy {
+export function parseCopy(words: string): Copy {
   const [, stage] = /^--from=(\w+) /.exec(words) ?? []
   const places = words.replace(/^--from=\w+ /, '').split(' ')
   return { stage, sources: places.slice(0, -1), target: places.at(-1) ?? '' }
 }
 
 /** Parses the `NAME=value NAME=value` of an ENV instruction. */
-export const readVariables = (words: string): Record<string, string> =>
+export const parseVariables = (words: string): Record<string, string> =>
   Object.fromEntries(words.split(' ').map((each) => each.split('=', 2) as [string, string]))
 
 const keptAway = readFileSync(path.join(projectRoot, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
 
 /** Returns whether `.dockerignore` excludes a file, by a line for the file, its folder or its extension. */
-export const isKeptAway = (file: string): boolean =>
+export const isDockerIgnored = (file: string): boolean =>
   keptAway.some((line) =>
     line.includes('*')
       ? file.endsWith(line.slice(line.lastIndexOf('*') + 1))

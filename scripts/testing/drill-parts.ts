@@ -31,5 +31,5 @@ export const drillParts: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns the part that a drill belongs to. Undefined if none matches its path. */
-export const partOf = (file: string): string | undefined =>
+export const findDrillPart = (file: string): string | undefined =>
   Object.entries(drillParts).find(([, places]) => places.some((place) => file.includes(place)))?.[0]

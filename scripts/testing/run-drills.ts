@@ -1,4 +1,4 @@
-import { listDrillFiles, partOf } from './drill-parts.ts'
+import { listDrillFiles, findDrillPart } from './drill-parts.ts'
 import { endStagesWhenAsked } from './stages.ts'
 import { printSummary } from './summary.ts'
 import { timeoutMs } from './timeouts.ts'
@@ -16,4 +16,4 @@ export async function runDrills(args: readonly string[]): Promise<void> {
   printSummary([], await runVitest({ name: 'drills', timeoutMs: 200 * timeoutMs }, drills), started)
 }
 
-const filesOf = (part: string): string[] => listDrillFiles().filter((file) => partOf(file) === part)
+const filesOf = (part: string): string[] => listDrillFiles().filter((file) => findDrillPart(file) === part)

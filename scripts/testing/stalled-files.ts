@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { send } from '../processes/processes.ts'
+import { sendSignal } from '../processes/processes.ts'
 import { projectRoot } from '../processes/project.ts'
 import { fileTimeoutMs } from './timeouts.ts'
 
@@ -40,7 +40,7 @@ export function killStalledFiles(
   }))
   const ended = workers.filter(({ name }) => names.has(name))
   for (const { pid } of ended) {
-    send(Number(pid), 'SIGKILL')
+    sendSignal(Number(pid), 'SIGKILL')
     rmSync(path.join(folder, pid))
   }
   return ended.map(({ name }) => name)

@@ -20,7 +20,7 @@ export interface TouredShop {
 
 /** Browser state of each actor, and the purchases of the user. */
 export interface Actors {
-  bought: Bought
+  bought: PurchasedGuide
   browserOf: Record<Role, StoredState>
 }
 
@@ -28,7 +28,7 @@ type OpenContext = (options: BrowserContextOptions) => Promise<BrowserContext>
 type StoredState = NonNullable<BrowserContextOptions['storageState']>
 
 /** The user's purchase of a guide on Stripe's page. */
-export interface Bought {
+export interface PurchasedGuide {
   sessionId: string
   receiptId: string
 }
@@ -62,7 +62,7 @@ export async function prepareActors(shop: TouredShop, openContext: OpenContext):
   }
 }
 
-async function buy(shop: TouredShop, reader: Account, idToken: string): Promise<Bought> {
+async function buy(shop: TouredShop, reader: Account, idToken: string): Promise<PurchasedGuide> {
   const sessionId = await pay(shop, reader, idToken, { mode: 'payment', guideId: tourGuides.bought })
   const answer = await fetch(`${shop.url}/trpc/payments.receipts`, {
     headers: { authorization: `Bearer ${idToken}` },

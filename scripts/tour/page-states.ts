@@ -7,7 +7,7 @@ import { giftPaths } from '../../src/shared/payments/gift-paths.ts'
 import { endPlanPath, withdrawPath } from '../../src/shared/payments/withdraw-path.ts'
 import { adminPaths } from '../../src/shared/admin/admin-paths.ts'
 import { paths } from '../../src/shared/paths.ts'
-import { tourGuides, type Bought, type Role } from './actors.ts'
+import { tourGuides, type PurchasedGuide, type Role } from './actors.ts'
 
 /** A page of the route table, or a state of a page without its own URL. */
 export interface PageState {
@@ -23,7 +23,7 @@ export interface PageState {
 }
 
 /** Returns every page of the route table for each role that can see it, and other states to inspect. */
-export async function listPageStates(bought: Bought): Promise<PageState[]> {
+export async function listPageStates(bought: PurchasedGuide): Promise<PageState[]> {
   const { entry } = await loadClientBuild()
   const examples: Record<string, string> = {
     '/guide/:id': paths.guide(tourGuides.locked),
@@ -142,7 +142,7 @@ const guestStates: PageState[] = [
   },
 ]
 
-const readerStates = ({ sessionId, receiptId }: Bought): PageState[] => [
+const readerStates = ({ sessionId, receiptId }: PurchasedGuide): PageState[] => [
   { name: 'reader withdrawing', path: withdrawPath(receiptId), role: 'reader' },
   { name: 'reader ending Pro', path: endPlanPath, role: 'reader' },
   { name: 'reader pro', path: paths.subscribe, role: 'reader' },

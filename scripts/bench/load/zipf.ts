@@ -1,5 +1,5 @@
 /** Returns a reproducible mix of guest pages: a few are frequent, most are rare. */
-export function zipfAddresses(distinct: number, count: number): string[] {
+export function generateZipfAddresses(distinct: number, count: number): string[] {
   const addresses = Array.from({ length: distinct }, (_, index) => addressOf(index))
   const weights = addresses.map((_, rank) => 1 / (rank + 1))
   const total = weights.reduce((sum, weight) => sum + weight, 0)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Child, announcement, startChild } from '../../processes/child.ts'
+import { type Child, waitForAnnouncement, startChild } from '../../processes/child.ts'
 
 const firebaseProjectId = 'demo-guides'
 
@@ -39,7 +39,7 @@ export async function startAuthEmulator({
     ],
     log: path.join(temporary ?? path.resolve(dataDir ?? '', 'logs'), 'auth-emulator.log'),
   })
-  const { url } = await announcement(child, 120_000)
+  const { url } = await waitForAnnouncement(child, 120_000)
   const stop = async () => {
     await child.stop()
     if (temporary !== undefined) await rm(temporary, { recursive: true, force: true })

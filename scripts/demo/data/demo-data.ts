@@ -1,7 +1,7 @@
 import { hourBands, reportsNeeded, type IncomeReport } from '../../../src/shared/guides/reports/reports.ts'
 import { guidePriceIn, proPriceIn } from '../../../src/shared/prices.ts'
 import type { Currency } from '../../../src/shared/money.ts'
-import { sentences } from './demo-words.ts'
+import { demoSentences } from './demo-words.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const days = 365
@@ -178,7 +178,7 @@ function generateReports(readers: readonly DemoReader[], { chance, end }: Course
 }
 
 function makeUpReport(language: 'en' | 'ja', chance: () => number): IncomeReport {
-  const own = sentences.filter(([said]) => said === language)
+  const own = demoSentences.filter(([said]) => said === language)
   const sentence = own[Math.floor(chance() * own.length)]?.[1] ?? ''
   if (chance() < 0.15)
     return {

@@ -1,5 +1,5 @@
 /** Searches of demo users that had no results, with their number. */
-export const missedSearches: readonly (readonly [text: string, times: number])[] = [
+export const demoMissedSearches: readonly (readonly [text: string, times: number])[] = [
   ['dropshipping', 23],
   ['せどり', 19],
   ['etsy stickers', 14],
@@ -22,7 +22,7 @@ interface Letter {
 }
 
 /** Contact messages of demo users, with the shop's replies. */
-export const letters: readonly Letter[] = [
+export const demoMessages: readonly Letter[] = [
   {
     language: 'en',
     daysAgo: 291,
@@ -86,7 +86,7 @@ export const letters: readonly Letter[] = [
 ]
 
 /** Sentences of demo users' reports. */
-export const sentences: readonly (readonly ['en' | 'ja', string])[] = [
+export const demoSentences: readonly (readonly ['en' | 'ja', string])[] = [
   ['en', 'The first client took longer than the work itself.'],
   ['ja', '最初の依頼が来るまでが一番大変でした。'],
   ['en', 'The message in step two was answered the same day.'],

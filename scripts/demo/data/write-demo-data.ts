@@ -18,7 +18,7 @@ import type {
 import { openDatabase, type Db } from '../../../src/server/platform/database.ts'
 import { foldText } from '../../../src/shared/guides/fold-text.ts'
 import { generateDemoData, type DemoReader, type SoldGuide } from './demo-data.ts'
-import { letters, missedSearches } from './demo-words.ts'
+import { demoMessages, demoMissedSearches } from './demo-words.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Number of searches for a text from which the admin shows it. */
@@ -275,7 +275,7 @@ function rowsOf(
 }
 
 async function writeSearches(tx: Db, today: Date): Promise<void> {
-  for (const [text, times] of missedSearches) {
+  for (const [text, times] of demoMissedSearches) {
     const key = hash('sha256', foldText(text), 'base64url')
     for (let time = times; time > 0; time -= 1) {
       const now = new Date(today.getTime() - time * 3 * dayMs)
@@ -285,7 +285,7 @@ async function writeSearches(tx: Db, today: Date): Promise<void> {
 }
 
 async function writeLetters(tx: Db, today: Date): Promise<void> {
-  for (const [place, { language, daysAgo, state, message, reply }] of letters.entries()) {
+  for (const [place, { language, daysAgo, state, message, reply }] of demoMessages.entries()) {
     const writtenAt = new Date(today.getTime() - daysAgo * dayMs)
     const id = await insertMessage(
       tx,

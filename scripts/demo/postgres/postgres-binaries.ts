@@ -18,7 +18,7 @@ const run = promisify(execFile)
 const unprivileged: User = { uid: 65534, gid: 65534 }
 
 /** Returns the PostgreSQL of the npm package, in a folder from which the owner of the data directory can run it. */
-export async function requireBinaries(dataDirectory: string): Promise<PostgresBinaries> {
+export async function findPostgresBinaries(dataDirectory: string): Promise<PostgresBinaries> {
   const user = await findUser(dataDirectory)
   const native = await requireNative()
   const reachable = user === undefined || (await mayRun(native, user))

@@ -3,7 +3,7 @@ import { chown, mkdir, readFile, readdir, readlink, realpath, rename, rm } from 
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { PostgresBinaries } from './postgres-binaries.ts'
-import { endProcess, processRecordOf } from '../../processes/processes.ts'
+import { endProcess, readProcessRecord } from '../../processes/processes.ts'
 
 const run = promisify(execFile)
 
@@ -29,13 +29,13 @@ async function initialise(directory: string, binaries: PostgresBinaries, fast: b
   const { bin, env, user } = binaries
   if (user) await chown(directory, user.uid, user.gid)
   const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
-  const place = ['-D', dataPathOf(directory, binaries), '-U', 'postgres', '-A', 'trust']
+  const place = ['-D', toDataPath(directory, binaries), '-U', 'postgres', '-A', 'trust']
   const args = [...place, ...locale, ...(fast ? ['--no-sync'] : [])]
   await run(path.join(bin, 'initdb'), args, { cwd: directory, env, ...user })
 }
 
 /** Returns the path by which the server accesses the directory. Its user may have no access to the folders above. */
-export function dataPathOf(directory: string, { user }: PostgresBinaries): string {
+export function toDataPath(directory: string, { user }: PostgresBinaries): string {
   // A process can access its own working directory even without access to the folders above.
   return user && process.platform === 'linux' ? '/proc/self/cwd' : directory
 }
@@ -45,8 +45,8 @@ export async function stopOrphan(directory: string): Promise<void> {
   const pid = Number((await findText(directory, 'postmaster.pid'))?.split('\n')[0])
   if (!pid) return
   const left = await listProcessesOf(directory, pid)
-  if (left.includes(pid)) await endProcess(await processRecordOf(pid), 'SIGINT')
-  for (const child of left) await endProcess(await processRecordOf(child))
+  if (left.includes(pid)) await endProcess(await readProcessRecord(pid), 'SIGINT')
+  for (const child of left) await endProcess(await readProcessRecord(child))
   // No server is left, so the process id in the file belongs to another program or a zombie. PostgreSQL would refuse to start
   // with that file.
   await rm(path.join(directory, 'postmaster.pid'), { force: true })

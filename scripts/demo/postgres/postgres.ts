@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Child, startChild, untilReady } from '../../processes/child.ts'
+import { type Child, startChild, waitForReadiness } from '../../processes/child.ts'
 import { findFreePort } from '../../processes/ports.ts'
-import { requireBinaries } from './postgres-binaries.ts'
-import { dataPathOf, stopOrphan, findLastPort, isReady, prepareDirectory } from './postgres-directory.ts'
+import { findPostgresBinaries } from './postgres-binaries.ts'
+import { toDataPath, stopOrphan, findLastPort, isReady, prepareDirectory } from './postgres-directory.ts'
 
 type Postgres = {
   /** URL of the server. `${address}/name` is the URL of a database. */
@@ -38,14 +38,14 @@ const fastSettings = [
 /** Starts the embedded PostgreSQL on 127.0.0.1. Stops a server that an earlier run left running. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { dir, log = `${options.dir}.log`, fast = false } = options
-  const binaries = await requireBinaries(dir)
+  const binaries = await findPostgresBinaries(dir)
   const directory = await prepareDirectory(dir, binaries, fast)
   await stopOrphan(directory)
 
   // The Unix socket of a fast server is in its data directory, which is its working directory.
   const sockets = `unix_socket_directories=${fast ? '.' : ''}`
   const settings = ['listen_addresses=127.0.0.1', sockets, ...(fast ? fastSettings : [])]
-  const dataPath = dataPathOf(directory, binaries)
+  const dataPath = toDataPath(directory, binaries)
   const start = async (port: number) => {
     const child = await startChild({
       name: 'PostgreSQL',
@@ -58,7 +58,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       // SIGINT is a fast shutdown. After SIGTERM, PostgreSQL would wait until every client disconnects.
       endSignal: 'SIGINT',
     })
-    await untilReady(child, () => isReady(directory, child.pid), 60_000)
+    await waitForReadiness(child, () => isReady(directory, child.pid), 60_000)
     return child
   }
   const { child, port } = await startOnFreePort(start, await findLastPort(directory))

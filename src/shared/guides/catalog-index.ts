@@ -1,10 +1,10 @@
 import { bigramsOf, dice, duplicateSimilarity, type Bigrams } from './duplicate-rule.ts'
-import { choicesOf, narrow, type Choices, type Narrowing } from './guide-choices.ts'
+import { listFilterChoices, applyFilters, type FilterChoices, type Narrowing } from './guide-choices.ts'
 import {
   createSearchIndex,
-  type SearchReading,
-  type UnderstoodPart,
-  type Searchable,
+  type SearchInterpretation,
+  type UnderstoodCondition,
+  type SearchableGuide,
   type SearchedWord,
 } from './guide-search.ts'
 import type { ListingSort, ListedCard, WorkFacts } from './guides.ts'
@@ -28,14 +28,14 @@ export type ListingFilter =
       text: string
       /** Number of matching cards. They come first; the remaining cards are close matches. */
       about: number
-      understood: UnderstoodPart[]
-    } & SearchReading)
+      understood: UnderstoodCondition[]
+    } & SearchInterpretation)
   | null
 
 export interface FoundCards<Card> {
   cards: readonly Card[]
   filter: ListingFilter
-  choices: Choices
+  choices: FilterChoices
   /** Suggested tags and guides after a search without results; otherwise null. */
   help: { tags: string[]; cards: Card[] } | null
 }
@@ -57,7 +57,7 @@ export interface CatalogIndex<Card> {
 }
 
 interface ConsideredText<Card> {
-  understood: UnderstoodPart[]
+  understood: UnderstoodCondition[]
   subjects: SearchedWord[]
   /** Guides in the recommended order. `place` is the guide's index in the values of each subject. */
   guides: { card: Card; place: number }[]
@@ -65,7 +65,7 @@ interface ConsideredText<Card> {
 
 export type IndexedCard = ListedCard & Partial<WorkFacts>
 /** Returns a guide's public texts that are searched besides its card. Undefined if the card contains them. */
-export type TextsOf<Card> = (card: Card) => Partial<Searchable> | undefined
+export type CardTextLookup<Card> = (card: Card) => Partial<SearchableGuide> | undefined
 
 export function openCatalogIndex<Card extends IndexedCard>(
   cards: readonly Card[],
@@ -91,7 +91,7 @@ const helpfulCards = 3
 export function* fillCatalogIndex<Card extends IndexedCard>(
   cards: readonly Card[],
   thesaurus: Thesaurus,
-  textsOf: TextsOf<Card> = () => undefined,
+  textsOf: CardTextLookup<Card> = () => undefined,
 ): Generator<void, CatalogIndex<Card>> {
   const index = createSearchIndex(thesaurus)
   const titled: Titled<Card>[] = []
@@ -137,14 +137,14 @@ export function* fillCatalogIndex<Card extends IndexedCard>(
     const isWanted = (card: Card) => isShown(card) && (!free || card.isFreePreview)
     const [about, near] = [found.filter(isWanted), close.filter(isWanted)]
     const arrange = (some: Card[]) => {
-      const narrowed = narrow(some, narrowing)
+      const narrowed = applyFilters(some, narrowing)
       return sort === undefined ? narrowed : narrowed.toSorted(orders[sort])
     }
     const cards = arrange(about)
     return {
       cards: [...cards, ...arrange(near)],
       filter: filter?.kind === 'search' ? { ...filter, about: cards.length } : filter,
-      choices: choicesOf([...about, ...near], narrowing),
+      choices: listFilterChoices([...about, ...near], narrowing),
       help: filter?.kind === 'search' && found.length + close.length === 0 ? helpFor(q) : null,
     }
   }

@@ -1,4 +1,4 @@
-import { readingTimeOf } from './guide-facts.ts'
+import { classifyReadingTime } from './guide-facts.ts'
 import {
   narrowingKinds,
   narrowings,
@@ -18,7 +18,7 @@ interface Choice<Value> {
   count: number
 }
 
-export type Choices = { [Kind in NarrowingKind]: Choice<NarrowingValue<Kind>>[] }
+export type FilterChoices = { [Kind in NarrowingKind]: Choice<NarrowingValue<Kind>>[] }
 
 type Card = ListedCard & Partial<WorkFacts>
 
@@ -31,16 +31,19 @@ const offers: Readonly<Record<NarrowingKind, (card: Card) => readonly string[]>>
       return typeof said === 'string' ? [said] : (said ?? [])
     }
   }),
-  read: ({ readingMinutes }) => [readingTimeOf(readingMinutes)],
+  read: ({ readingMinutes }) => [classifyReadingTime(readingMinutes)],
   reported: ({ reported }) => (reported ? ['1'] : []),
 }
 
-export function isNarrowed(narrowing: Narrowing): boolean {
+export function hasFilters(narrowing: Narrowing): boolean {
   return narrowingKinds.some((kind) => narrowing[kind] !== undefined)
 }
 
-export function narrow<Each extends Card>(cards: readonly Each[], narrowing: Narrowing): readonly Each[] {
-  return isNarrowed(narrowing) ? cards.filter((card) => meets(card, narrowing)) : cards
+export function applyFilters<Each extends Card>(
+  cards: readonly Each[],
+  narrowing: Narrowing,
+): readonly Each[] {
+  return hasFilters(narrowing) ? cards.filter((card) => meets(card, narrowing)) : cards
 }
 
 function meets(card: Card, narrowing: Narrowing, but?: NarrowingKind): boolean {
@@ -54,12 +57,12 @@ function meets(card: Card, narrowing: Narrowing, but?: NarrowingKind): boolean {
  * Returns the choices of each filter that match guides, given the other filters. A selected choice is included even without
  * guides.
  */
-export function choicesOf(cards: readonly Card[], narrowing: Narrowing): Choices {
+export function listFilterChoices(cards: readonly Card[], narrowing: Narrowing): FilterChoices {
   return recordOf(narrowingKinds, (kind) => {
     const counts = countChoices(cards, narrowing, kind)
     const { values }: NarrowingRow = narrowings[kind]
     return values ? inBands(values, counts, narrowing[kind]) : topTools(counts, narrowing[kind])
-  }) as Choices
+  }) as FilterChoices
 }
 
 function countChoices(

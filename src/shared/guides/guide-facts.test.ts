@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { demoGuides } from '../../../scripts/sandbox/catalogue/index.ts'
 import {
   firstIncomeOf,
-  readingTimeOf,
+  classifyReadingTime,
   startCostIn,
   startCostOf,
   toolNamesOf,
@@ -70,7 +70,7 @@ test.each([
   [10, 'medium'],
   [11, 'long'],
 ])('a reading time of %i minutes is in the band %s', (minutes, band) => {
-  expect(readingTimeOf(minutes)).toBe(band)
+  expect(classifyReadingTime(minutes)).toBe(band)
 })
 
 test.each([

@@ -5,7 +5,7 @@ import type { FirstIncome, ReadingTime, StartCost } from './narrowings.ts'
 /** Maximum start cost of the band 'small'. */
 export const smallStartCost = { dollars: 20, yen: 3000 }
 /** Maximum weeks until the first payment in the bands 'weeks' and 'months'. */
-export const longestWait = { weeks: 8, months: 13 }
+export const maxFirstIncomeWeeks = { weeks: 8, months: 13 }
 /** Maximum reading minutes of the bands 'short' and 'medium'. */
 export const longestRead = { short: 5, medium: 10 }
 
@@ -55,11 +55,11 @@ export function startCostOf(text: string): StartCost | undefined {
 export function firstIncomeOf(text: string): FirstIncome | undefined {
   const wait = weeksToFirstIncome(text)
   if (wait === undefined) return undefined
-  if (wait.most <= longestWait.weeks) return 'weeks'
-  return wait.most <= longestWait.months ? 'months' : 'later'
+  if (wait.most <= maxFirstIncomeWeeks.weeks) return 'weeks'
+  return wait.most <= maxFirstIncomeWeeks.months ? 'months' : 'later'
 }
 
-export function readingTimeOf(minutes: number): ReadingTime {
+export function classifyReadingTime(minutes: number): ReadingTime {
   if (minutes <= longestRead.short) return 'short'
   return minutes <= longestRead.medium ? 'medium' : 'long'
 }

@@ -9,7 +9,7 @@ import {
   previewFields,
   textFacts,
 } from './fields/guide-fields.ts'
-import type { Choices } from './guide-choices.ts'
+import type { FilterChoices } from './guide-choices.ts'
 import { understoodKinds } from './search-conditions.ts'
 import {
   firstIncomes,
@@ -202,7 +202,7 @@ export const listingSchema = z.object({
   choices: z
     .object(
       recordOf(narrowingKinds, (kind) => choiceOf(narrowingSchema(kind))) as {
-        [Kind in NarrowingKind]: z.ZodType<Choices[Kind]>
+        [Kind in NarrowingKind]: z.ZodType<FilterChoices[Kind]>
       },
     )
     .describe('what the list can be narrowed to, each with how many guides would be left'),

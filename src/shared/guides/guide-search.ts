@@ -1,29 +1,29 @@
 import type { ListFact, TextFact } from './fields/guide-fields.ts'
 import { foldLatin } from './fold-text.ts'
 import type { SearchMatch } from './guides.ts'
-import { markText, type MarkedText } from './asking/marked-text.ts'
-import { namesOfTag } from './match-tags.ts'
-import { respell, spellingsOf, type Thesaurus } from './search-synonyms.ts'
-import { readTerms, type Term } from './search-terms.ts'
-import { createVocabulary, type Hits, type Matches } from './search-vocabulary.ts'
+import { createPositionedText, type PositionedText } from './asking/marked-text.ts'
+import { listTagNames } from './match-tags.ts'
+import { normalizeSpellings, listSpellings, type Thesaurus } from './search-synonyms.ts'
+import { parseTerms, type Term } from './search-terms.ts'
+import { createVocabulary, type FieldScores, type WordMatches } from './search-vocabulary.ts'
 import {
   commonWords,
   isCommonWord,
-  isRequired,
+  isRequiredCondition,
   isShopWord,
-  howFarMet,
-  readConditions,
+  scoreCondition,
+  extractConditions,
   conditionsIn,
   conditionsMetBy,
   type Understood,
   type Condition,
-  type ConditionsMet,
+  type ConditionScores,
   type WorkFacts,
 } from './search-conditions.ts'
-import { contentOf, foldWords, runsOf, type ScriptRun } from './search-words.ts'
+import { dropGrammarRuns, normalizeWords, splitScriptRuns, type ScriptRun } from './search-words.ts'
 
 /** Public texts and facts of a guide. Optional texts are only on the guide's own page, not on its card. */
-export interface Searchable
+export interface SearchableGuide
   extends WorkFacts, Partial<Record<TextFact, string>>, Partial<Record<ListFact, readonly string[]>> {
   titleEn: string
   titleJa: string
@@ -40,7 +40,7 @@ export interface Searchable
  * What the results are based on. `shown`: words that were searched if they differ from the typed text, or suggested corrections
  * if nothing was found.
  */
-export interface SearchReading {
+export interface SearchInterpretation {
   match: SearchMatch
   shown: string
   /** Words of the text that no guide contains. */
@@ -52,12 +52,12 @@ export interface SearchResult {
   places: number[]
   /** Number of matching guides. They come first; the remaining guides are close matches. */
   about: number
-  reading: SearchReading
-  understood: UnderstoodPart[]
+  reading: SearchInterpretation
+  understood: UnderstoodCondition[]
 }
 
 /** A condition in a text. `q` is the text without it. */
-export type UnderstoodPart = Omit<Understood, 'part'> & { q: string }
+export type UnderstoodCondition = Omit<Understood, 'part'> & { q: string }
 
 /** A searched word, with its score in each guide. */
 export type SearchedWord = Pick<ScoredTerm, 'text' | 'rarity' | 'values' | 'isAbout'> & {
@@ -66,16 +66,16 @@ export type SearchedWord = Pick<ScoredTerm, 'text' | 'rarity' | 'values' | 'isAb
 }
 
 /** Words and conditions of a text. `excluded`: indexes of guides about a disliked topic. */
-export interface ConsideredText {
-  understood: UnderstoodPart[]
+export interface AnalyzedQuestion {
+  understood: UnderstoodCondition[]
   subjects: SearchedWord[]
   excluded: ReadonlySet<number>
 }
 
 interface SearchIndex {
-  add: (guide: Searchable) => void
+  add: (guide: SearchableGuide) => void
   search: (text: string) => SearchResult
-  consider: (text: string) => ConsideredText
+  consider: (text: string) => AnalyzedQuestion
 }
 
 /** Weight of a match in each field: title, tags, tools, summary, outline, other facts. */
@@ -138,15 +138,15 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   let titles = ''
   const titleEnds: number[] = []
   let guides = 0
-  const conditionsMet: ConditionsMet[] = []
+  const conditionsMet: ConditionScores[] = []
   const namesByTag = new Map<string, readonly string[]>()
   const foldedNames = new Map<string, string>()
   const guidesByName = new Map<string, number[]>()
 
-  function add(guide: Searchable): void {
+  function add(guide: SearchableGuide): void {
     const tags = guide.tags.flatMap(allNamesOf)
     // Line breaks separate the languages, so that no match spans two of them.
-    titles += `${foldWords(`${guide.titleEn}\n${guide.titleJa}`)}\n`
+    titles += `${normalizeWords(`${guide.titleEn}\n${guide.titleJa}`)}\n`
     titleEnds.push(titles.length)
     conditionsMet.push(conditionsMetBy(guide))
     for (const name of new Set([...tags, ...(guide.tools ?? [])]))
@@ -163,13 +163,13 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   }
 
   function allNamesOf(tag: string): readonly string[] {
-    const names = namesByTag.get(tag) ?? namesOfTag(tag)
+    const names = namesByTag.get(tag) ?? listTagNames(tag)
     namesByTag.set(tag, names)
     return names
   }
 
   function foldOnce(name: string): string {
-    const folded = foldedNames.get(name) ?? foldWords(name)
+    const folded = foldedNames.get(name) ?? normalizeWords(name)
     foldedNames.set(name, folded)
     return folded
   }
@@ -209,15 +209,18 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   function isAbout({ asked, conditions, literal }: Query, guide: number): boolean {
     const meets = [...conditions].every(
       ([condition, amount]) =>
-        !isRequired(condition) || howFarMet(conditionsMet[guide] ?? {}, condition, amount) >= leastMet,
+        !isRequiredCondition(condition) ||
+        scoreCondition(conditionsMet[guide] ?? {}, condition, amount) >= leastMet,
     )
     return meets && (literal.has(guide) || asked.every((term) => term.isAbout[guide] === 1))
   }
 
-  function consider(text: string): ConsideredText {
+  function consider(text: string): AnalyzedQuestion {
     const { understood, asked, excluded, marked } = readQuery(text)
     const subjects = asked.map((term) => {
-      const part = [term.text, ...spellingsOf(term.text)].map(marked.find).find((each) => each !== undefined)
+      const part = [term.text, ...listSpellings(term.text)]
+        .map(marked.find)
+        .find((each) => each !== undefined)
       return {
         ...(term.isGuess ? nothingFor(term) : term),
         q: part === undefined ? null : marked.without(part),
@@ -231,7 +234,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     const excluded = new Set<number>()
     const dislikes = understood.filter(({ kind }) => kind === 'dislike')
     for (const { said } of dislikes.slice(0, maxDislikes)) {
-      for (const { isCommon, isGuess, isNamed } of readTerms(said, knowledge).map(scoreWritten))
+      for (const { isCommon, isGuess, isNamed } of parseTerms(said, knowledge).map(scoreWritten))
         if (!isCommon && !isGuess)
           isNamed.forEach((named, guide) => {
             if (named === 1) excluded.add(guide)
@@ -244,14 +247,14 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   const knowledge = { uses, isKnownTerm: thesaurus.isKnownTerm }
 
   function readQuery(text: string): Query {
-    const typed = foldWords(text).trim().replace(/\s+/g, ' ')
-    const marked = markText(text)
-    const read = readConditions(marked, isName).filter(
-      ({ kind, said }) => kind !== 'dislike' || readTerms(said, knowledge).some(({ isCommon }) => !isCommon),
+    const typed = normalizeWords(text).trim().replace(/\s+/g, ' ')
+    const marked = createPositionedText(text)
+    const read = extractConditions(marked, isName).filter(
+      ({ kind, said }) => kind !== 'dislike' || parseTerms(said, knowledge).some(({ isCommon }) => !isCommon),
     )
     let corrections = 0
     const mayCorrect = () => ++corrections <= maxCorrections
-    const terms = readTerms(marked.text(), knowledge, read.length === 0).map((term) =>
+    const terms = parseTerms(marked.text(), knowledge, read.length === 0).map((term) =>
       scoreTerm(term, mayCorrect),
     )
     const asked = terms.filter(({ isCommon }) => !isCommon)
@@ -269,8 +272,8 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   }
 
   function isName(text: string): boolean {
-    const name = respell(text).trim()
-    return thesaurus.isKnownTerm(name) || guidesByName.has(foldWords(name))
+    const name = normalizeSpellings(text).trim()
+    return thesaurus.isKnownTerm(name) || guidesByName.has(normalizeWords(name))
   }
 
   /**
@@ -310,7 +313,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     if (!isSlight && vocabulary.mark(vocabulary.findLoosely(run), 1, guessed))
       return { ...term, ...valuesOf(guessed, aboutIn(guessed)), isGuess: true, isCorrected: false }
     if (meant === undefined) return nothingFor(term)
-    const [usual = run] = runsOf(respell(meant.word))
+    const [usual = run] = splitScriptRuns(normalizeSpellings(meant.word))
     const word = usual.text
     const corrected = { ...term, text: usual.written, runs: [{ ...run, text: word, written: usual.written }] }
     if (isCommonWord(word)) return nothingFor({ ...corrected, isCommon: true })
@@ -318,7 +321,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   }
 
   function withName(term: Term, scored: Values): Values {
-    for (const guide of guidesByName.get(foldWords(term.text)) ?? []) {
+    for (const guide of guidesByName.get(normalizeWords(term.text)) ?? []) {
       scored.values[guide] = (scored.values[guide] ?? 0) + nameBonus
       scored.isNamed[guide] = 1
     }
@@ -336,7 +339,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     const synonyms = thesaurus.synonymsOf(text)
     const relatives = [text, ...synonyms].flatMap(thesaurus.relativesOf)
     const markOther = (other: string, weight: number) =>
-      markAll(contentOf(runsOf(foldLatin(other))), weight, hits, asWritten)
+      markAll(dropGrammarRuns(splitScriptRuns(foldLatin(other))), weight, hits, asWritten)
     // Known terms are only matched in their exact form. A derived form can mean something else: a "builder" is not only a
     // person who builds.
     const isKnown = thesaurus.isKnownTerm(text)
@@ -357,7 +360,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   }
 
   /** Returns which guides have the term in a field that says what they are about. 1 is true. */
-  function aboutIn(hits: Hits): Uint8Array {
+  function aboutIn(hits: FieldScores): Uint8Array {
     const isAbout = new Uint8Array(guides)
     for (let guide = 0; guide < guides; guide++)
       for (let field = 0; field < aboutFields; field++)
@@ -366,17 +369,22 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   }
 
   /** Marks texts that contain all of the words. Returns false if there are none. */
-  function markAll(runs: readonly ScriptRun[], weight: number, hits: Hits, find = vocabulary.find): boolean {
+  function markAll(
+    runs: readonly ScriptRun[],
+    weight: number,
+    hits: FieldScores,
+    find = vocabulary.find,
+  ): boolean {
     return vocabulary.markAll(runs.map(find), weight, hits)
   }
 
   /** Returns matches of the word in singular or plural, or as a part of a Japanese compound. */
-  function asWritten(run: ScriptRun): Matches {
+  function asWritten(run: ScriptRun): WordMatches {
     return vocabulary.find(run).filter(([{ script }, agrees]) => script !== 'latin' || agrees === 1)
   }
 
   /** Returns every guide's score for a term, computed from the fields that match. */
-  function valuesOf(hits: Hits, isAbout: Uint8Array): Values {
+  function valuesOf(hits: FieldScores, isAbout: Uint8Array): Values {
     const values = new Float64Array(guides)
     const isTelling = new Uint8Array(guides)
     const isNamed = new Uint8Array(guides)
@@ -459,7 +467,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   function conditionPoints(conditions: ReadonlyMap<Condition, number>, guide: number): number {
     let points = 0
     for (const [condition, asked] of conditions)
-      points += howFarMet(conditionsMet[guide] ?? {}, condition, asked) * conditionBonus[condition]
+      points += scoreCondition(conditionsMet[guide] ?? {}, condition, asked) * conditionBonus[condition]
     return points
   }
 
@@ -495,14 +503,14 @@ type Points = readonly [guide: number, points: number]
 interface Ranked {
   /** Guides with points, best first. */
   points: Points[]
-  reading: SearchReading
+  reading: SearchInterpretation
 }
 
 interface Query {
   /** Whole text, normalized. */
   typed: string
-  marked: MarkedText
-  understood: UnderstoodPart[]
+  marked: PositionedText
+  understood: UnderstoodCondition[]
   conditions: ReadonlyMap<Condition, number>
   terms: readonly ScoredTerm[]
   /** Distinguishing terms of the text. `found` are those that some guide contains. */
@@ -532,7 +540,7 @@ interface ScoredTerm extends Term {
 /** Conditions that only affect the order of results. */
 const nice = new Set<Understood['kind']>(['spare-time', 'at-home', 'easy'])
 
-const exactly: SearchReading = { match: 'exact', shown: '', lost: '' }
+const exactly: SearchInterpretation = { match: 'exact', shown: '', lost: '' }
 const tiny = 1e-6
 
 const textOf = (terms: readonly Term[]) => terms.map((term) => term.text).join(' ')
@@ -542,7 +550,7 @@ function readingOf(
   asked: readonly ScoredTerm[],
   shown: readonly ScoredTerm[],
   found: readonly ScoredTerm[],
-): SearchReading {
+): SearchInterpretation {
   const text = textOf(shown)
   const lost = textOf(asked.filter((term) => !found.includes(term)))
   if (lost !== '') return { match: 'missing', shown: text, lost }
@@ -559,7 +567,7 @@ function nothingBut(terms: readonly ScoredTerm[]): Ranked {
 }
 
 /** Returns whether all typed words matched without correction. */
-const isPlain = ({ match }: SearchReading) => match === 'exact' || match === 'general'
+const isPlain = ({ match }: SearchInterpretation) => match === 'exact' || match === 'general'
 
 function pointsOf(terms: readonly ScoredTerm[], guide: number): number {
   let sum = 0
@@ -602,7 +610,7 @@ function listUnder(lists: Map<string, number[]>, key: string, guide: number): vo
 
 const namesIn = (...lists: readonly (readonly string[] | undefined)[]) => lists.flatMap((list) => list ?? [])
 
-function factsOf(guide: Searchable): string[] {
+function factsOf(guide: SearchableGuide): string[] {
   const { incomeBasisEn, incomeBasisJa, startCostEn, startCostJa, firstIncomeEn, firstIncomeJa } = guide
   return [incomeBasisEn, incomeBasisJa, startCostEn, startCostJa, firstIncomeEn, firstIncomeJa].map(
     (fact) => fact ?? '',

@@ -106,7 +106,7 @@ const slugged = knownTags.map((tag) => {
 })
 
 /** Returns all names of a guide's tag in both languages, for search. */
-export function namesOfTag(tag: string): string[] {
+export function listTagNames(tag: string): string[] {
   const slug = toTagSlug(tag)
   const known = slugged.find(({ names }) => names.includes(slug))?.tag
   const label = japaneseLabels[`tag.${slug}`] ?? []

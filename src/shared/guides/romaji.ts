@@ -31,7 +31,7 @@ const small: Readonly<Record<string, string>> = {
  * Returns the sound of kana in Latin letters. Omits long vowels and doubled consonants, whose spelling varies. Empty for other
  * scripts.
  */
-export function soundOfKana(kana: string): string {
+export function romanizeKana(kana: string): string {
   let romaji = ''
   for (const each of toHiragana(kana).replace(/[ーっ]/g, '')) {
     const sound = sounds.get(each)
@@ -44,7 +44,7 @@ export function soundOfKana(kana: string): string {
 }
 
 /** Returns the sound of Japanese in Latin letters, without differences in spelling: 'jimaku' and 'zimaku' are equal. */
-export function soundOfRomaji(latin: string): string {
+export function normalizeRomaji(latin: string): string {
   return shorten(
     latin
       .replace(/sh(?=[auoe])|sy/g, 'sy')

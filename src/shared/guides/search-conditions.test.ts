@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { markText } from './asking/marked-text.ts'
-import { readConditions, spareHours, conditionsIn, type Condition } from './search-conditions.ts'
+import { createPositionedText } from './asking/marked-text.ts'
+import { extractConditions, spareHours, conditionsIn, type Condition } from './search-conditions.ts'
 
 function read(question: string) {
-  const text = markText(question)
-  const understood = readConditions(text)
+  const text = createPositionedText(question)
+  const understood = extractConditions(text)
   return { text, understood, wishes: conditionsIn(understood) }
 }
 const amountOf = (question: string, wish: Condition) => read(question).wishes.get(wish) ?? null
@@ -115,8 +115,8 @@ test.each([
   ['no shows for salons', ['no shows'], 'no shows for salons'],
   ['顔出ししたくない', ['顔出しなし'], '顔出しなし'],
 ])('the name in “%s” contains a negation and is not a dislike', (question, names, left) => {
-  const text = markText(question)
-  expect(readConditions(text, (name) => names.includes(name))).toEqual([])
+  const text = createPositionedText(question)
+  expect(extractConditions(text, (name) => names.includes(name))).toEqual([])
   expect(text.text().trim()).toBe(left)
 })
 

@@ -1,11 +1,16 @@
 import { smallStartCost, startCostIn, weeksToFirstIncome } from './guide-facts.ts'
-import type { MarkedText, Part } from './asking/marked-text.ts'
+import type { PositionedText, TextRange } from './asking/marked-text.ts'
 import type { FirstIncome, StartCost } from './narrowings.ts'
 import { tagMatcher } from './match-tags.ts'
-import { readAmounts } from './asking/read-amounts.ts'
-import { readDislikes, readWithout, type Dislike, type IsName } from './asking/read-dislikes.ts'
-import { readHours } from './asking/read-hours.ts'
-import { foldWords, toSpelledWord, type SpelledWord } from './search-words.ts'
+import { extractAmounts } from './asking/read-amounts.ts'
+import {
+  extractDislikes,
+  extractNegations,
+  type Dislike,
+  type KnownNameCheck,
+} from './asking/read-dislikes.ts'
+import { extractTimeLimits } from './asking/read-hours.ts'
+import { normalizeWords, toSpelledWord, type SpelledWord } from './search-words.ts'
 
 /** Conditions of the work that a search can state. They match a guide's facts instead of its words. */
 const workConditions = ['free', 'cheap', 'spare-time', 'at-home', 'easy'] as const
@@ -49,12 +54,12 @@ export interface Understood {
   /** Hours per week, weeks, dollars or yen. 1 for other conditions. */
   amount: number
   said: string
-  part: Part
+  part: TextRange
 }
 
 /** Removes conditions and dislikes from a text, and returns them. Their words are not searched. */
-export function readConditions(text: MarkedText, isName: IsName = () => false): Understood[] {
-  const understood: Understood[] = [...readAmounts(text), ...readHours(text)]
+export function extractConditions(text: PositionedText, isName: KnownNameCheck = () => false): Understood[] {
+  const understood: Understood[] = [...extractAmounts(text), ...extractTimeLimits(text)]
   // A phrase such as "shy" stays in the text, because it also counts when it is part of a dislike.
   const take = (kind: WorkCondition, isKept: boolean) =>
     text.take(patterns[kind], ({ said, part }) => {
@@ -62,12 +67,12 @@ export function readConditions(text: MarkedText, isName: IsName = () => false): 
       return isKept ? said : undefined
     })
   take('at-home', true)
-  understood.push(...readDislikes(text, isName).map(dislike))
+  understood.push(...extractDislikes(text, isName).map(dislike))
   for (const kind of workConditions) {
     if (kind !== 'at-home') take(kind, false)
     else text.take(patterns[kind], () => undefined)
   }
-  understood.push(...readWithout(text, isName).map(dislike))
+  understood.push(...extractNegations(text, isName).map(dislike))
   return understood
 }
 
@@ -98,27 +103,27 @@ export interface WorkFacts {
 export const spareHours = 5
 
 /** How well a guide meets each condition; 1 is fully. For conditions with a maximum, the guide's largest value. */
-export type ConditionsMet = Partial<Readonly<Record<Condition, number>>>
+export type ConditionScores = Partial<Readonly<Record<Condition, number>>>
 
 /** Factor for exceeding a maximum. The result decreases with the excess. */
 const tooMuch = 0.02
 
 export const isBound = (condition: Condition) => (boundKinds as readonly Condition[]).includes(condition)
 
-export function howFarMet(met: ConditionsMet, condition: Condition, asked: number): number {
+export function scoreCondition(met: ConditionScores, condition: Condition, asked: number): number {
   const value = met[condition]
   if (value === undefined || !isBound(condition)) return value ?? 0
   return value <= asked ? 1 : (asked / value) * tooMuch
 }
 
 /** Returns whether guides that don't meet the condition can't match. */
-export const isRequired = (condition: Condition) =>
+export const isRequiredCondition = (condition: Condition) =>
   isBound(condition) || condition === 'free' || condition === 'cheap'
 
 /** Assumed start cost in the band 'more' if the guide states no amount. */
 const costly = { dollars: 100, yen: 15_000 }
 
-export function conditionsMetBy(facts: WorkFacts): ConditionsMet {
+export function conditionsMetBy(facts: WorkFacts): ConditionScores {
   const { tags, startCost, hoursPerWeek, startCostEn = '', startCostJa = '', firstIncomeEn = '' } = facts
   const guide = { tags, titleEn: '', titleJa: '' }
   const isFree = isTaggedFree(guide)
@@ -170,7 +175,7 @@ const shopWords = wordsIn(
 )
 
 function wordsIn(...lists: readonly string[]): ReadonlySet<string> {
-  return new Set(lists.flatMap((list) => list.split(' ')).map(foldWords))
+  return new Set(lists.flatMap((list) => list.split(' ')).map(normalizeWords))
 }
 
 /** Common words, as candidates for correcting a misspelled word. */

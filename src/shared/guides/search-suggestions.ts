@@ -1,7 +1,7 @@
 import { bigramsOf, dice } from './duplicate-rule.ts'
 import { foldText } from './fold-text.ts'
 import type { ListedCard, WorkFacts } from './guides.ts'
-import { namesOfTag } from './match-tags.ts'
+import { listTagNames } from './match-tags.ts'
 
 /** Suggested completions of a search text. */
 export interface Suggestions<Card> {
@@ -27,7 +27,7 @@ interface Name {
 export function createSuggestions<Card extends ListedCard & Partial<WorkFacts>>(cards: readonly Card[]) {
   const tags = namesIn(
     cards.map((card) => card.tags),
-    namesOfTag,
+    listTagNames,
   )
   const tools = namesIn(
     cards.map((card) => card.tools ?? []),

@@ -1,5 +1,5 @@
-import { minRomajiLength, soundOfKana, soundOfRomaji } from './romaji.ts'
-import { foldWords, singularOf, toSpelledWord, stemOf, type SpelledWord } from './search-words.ts'
+import { minRomajiLength, romanizeKana, normalizeRomaji } from './romaji.ts'
+import { normalizeWords, toSingular, toSpelledWord, toStem, type SpelledWord } from './search-words.ts'
 
 /**
  * Other spellings of domain terms. Each line: the usual spelling, a colon, other spellings of the same word. Kana may be
@@ -371,7 +371,7 @@ const apart =
 const usualSpellings = new Map(
   linesOf(spellings).flatMap((line) => {
     const [usual = '', others = ''] = line.split(': ')
-    return others.split(', ').map((other): [string, string] => [foldWords(other), usual])
+    return others.split(', ').map((other): [string, string] => [normalizeWords(other), usual])
   }),
 )
 
@@ -392,25 +392,25 @@ const anySpelling = new RegExp(
  */
 const usualByRomaji = new Map(
   [...usualSpellings].flatMap(([spelling, usual]): [string, string][] => {
-    const sound = soundOfKana(spelling)
+    const sound = romanizeKana(spelling)
     return sound.length < (/[a-z]/.test(usual) ? 5 : 1) ? [] : [[sound, usual]]
   }),
 )
 const anyRomaji = new RegExp(`(?<![a-z0-9])[a-z]{${minRomajiLength},}(?![a-z0-9])`, 'g')
 
 /** Returns the other spellings of a word, normalized. */
-export const spellingsOf = (usual: string): string[] =>
+export const listSpellings = (usual: string): string[] =>
   [...usualSpellings].flatMap(([spelling, other]) => (other === usual ? spelling : []))
 
 /**
  * Replaces spellings in a text with the usual ones. The text must have normalized width and case. A spelling inside a longer
  * word of the same script is kept.
  */
-export function respell(text: string): string {
-  const inKanji = text.replace(anyRomaji, (word) => usualByRomaji.get(soundOfRomaji(word)) ?? word)
+export function normalizeSpellings(text: string): string {
+  const inKanji = text.replace(anyRomaji, (word) => usualByRomaji.get(normalizeRomaji(word)) ?? word)
   return inKanji.replace(
     anySpelling,
-    (found) => ` ${usualSpellings.get(foldWords(found).replace(/\s+/g, ' ')) ?? found} `,
+    (found) => ` ${usualSpellings.get(normalizeWords(found).replace(/\s+/g, ' ')) ?? found} `,
   )
 }
 
@@ -464,7 +464,7 @@ export function createThesaurus(everydayWords: readonly string[] = []): Thesauru
     synonymsOf,
     relativesOf,
     isKnownTerm: (term) => names.has(term) || synonymsOf(term).length > 0 || relativesOf(term).length > 0,
-    words: [...new Set(words.map(foldWords))].filter((term) => !/[ -]/.test(term)).map(toSpelledWord),
+    words: [...new Set(words.map(normalizeWords))].filter((term) => !/[ -]/.test(term)).map(toSpelledWord),
   }
 }
 
@@ -472,7 +472,7 @@ function addAll(map: Others, terms: readonly string[], others: readonly string[]
   const keyed = others.map((other) => ({ other, otherKey: plainKey(other) }))
   for (const term of terms) {
     const plain = plainKey(term)
-    for (const key of new Set([plain, formKey(term), `sound of ${soundOfKana(term)}`])) {
+    for (const key of new Set([plain, formKey(term), `sound of ${romanizeKana(term)}`])) {
       const known = map.get(key) ?? new Set<string>()
       for (const { other, otherKey } of keyed) if (otherKey !== plain) known.add(other)
       map.set(key, known)
@@ -483,20 +483,20 @@ function addAll(map: Others, terms: readonly string[], others: readonly string[]
 function othersOf(map: Others, term: string): readonly string[] {
   const known = map.get(plainKey(term)) ?? map.get(formKey(term))
   const isRomaji = known === undefined && /^[a-z]+$/.test(term) && term.length >= minRomajiLength
-  return [...(known ?? (isRomaji ? map.get(`sound of ${soundOfRomaji(term)}`) : undefined) ?? [])]
+  return [...(known ?? (isRomaji ? map.get(`sound of ${normalizeRomaji(term)}`) : undefined) ?? [])]
 }
 
 /** Returns the lookup key of a term: normalized, with English words in singular. */
 function plainKey(term: string): string {
-  return keyOf(term, singularOf)
+  return keyOf(term, toSingular)
 }
 
 function formKey(term: string): string {
-  return `form of ${keyOf(term, stemOf)}`
+  return `form of ${keyOf(term, toStem)}`
 }
 
 function keyOf(term: string, toForm: (word: string) => string): string {
-  return foldWords(term)
+  return normalizeWords(term)
     .replaceAll('-', ' ')
     .split(' ')
     .map((word) => (/^[a-z]+$/.test(word) ? toForm(word) : word))

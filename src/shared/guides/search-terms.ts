@@ -1,6 +1,6 @@
 import { foldLatin } from './fold-text.ts'
-import { respell } from './search-synonyms.ts'
-import { contentOf, runsOf, minHiraganaLength, type ScriptRun } from './search-words.ts'
+import { normalizeSpellings } from './search-synonyms.ts'
+import { dropGrammarRuns, splitScriptRuns, minHiraganaLength, type ScriptRun } from './search-words.ts'
 import { isCommonWord } from './search-conditions.ts'
 
 /** A search term: a word, or several words with one meaning. */
@@ -24,7 +24,7 @@ const maxTerms = 8
 const maxWords = 4
 
 /** What is known about words from guides and the thesaurus. */
-export interface Knowledge {
+export interface WordKnowledge {
   /** Returns the number of guides' texts that contain a word. */
   uses: (run: ScriptRun) => number
   /** Returns whether the thesaurus contains a term, even if no guide does. */
@@ -32,11 +32,11 @@ export interface Knowledge {
 }
 
 /** Returns the search terms of a text. `isAll`: false if the text is only a part of the search text. */
-export function readTerms(text: string, knowledge: Knowledge, isAll = true): Term[] {
-  const terms = withoutQuestion(respell(foldLatin(text)))
+export function parseTerms(text: string, knowledge: WordKnowledge, isAll = true): Term[] {
+  const terms = withoutQuestion(normalizeSpellings(foldLatin(text)))
     .split(/[\s\p{P}\p{S}]+/u)
     .filter((chunk) => chunk !== '')
-    .map((chunk) => runsOf(chunk))
+    .map((chunk) => splitScriptRuns(chunk))
     .reduce<ScriptRun[][]>(joinLatin, [])
     .flatMap((runs) => termsOfChunk(runs, knowledge))
     .filter((term, place, all) => all.findIndex(({ text: same }) => same === term.text) === place)
@@ -67,7 +67,7 @@ function joinLatin(chunks: ScriptRun[][], runs: ScriptRun[]): ScriptRun[][] {
 
 const isLatin = (runs: readonly ScriptRun[]) => runs.every(({ script }) => script === 'latin')
 
-function termsOfChunk(runs: readonly ScriptRun[], knowledge: Knowledge): ReadTerm[] {
+function termsOfChunk(runs: readonly ScriptRun[], knowledge: WordKnowledge): ReadTerm[] {
   const terms: ReadTerm[] = []
   for (let place = 0; place < runs.length;) {
     const named = findLongName(runs.slice(place, place + maxWords), knowledge)
@@ -85,7 +85,7 @@ interface Terms {
 }
 
 /** Returns a name that consists of several words: 'estate agent', '文字起こし', 'chat bot'. Undefined if there is none. */
-function findLongName(runs: readonly ScriptRun[], { uses, isKnownTerm }: Knowledge): Terms | undefined {
+function findLongName(runs: readonly ScriptRun[], { uses, isKnownTerm }: WordKnowledge): Terms | undefined {
   for (let length = runs.length; length > 1; length--) {
     const some = runs.slice(0, length)
     const separator = isLatin(some) ? ' ' : ''
@@ -114,12 +114,12 @@ const latinRun = (text: string): ScriptRun => ({ text, written: text, script: 'l
 function term(text: string, runs: readonly ScriptRun[]): Term {
   return {
     text,
-    runs: contentOf(runs),
+    runs: dropGrammarRuns(runs),
     isCommon: runs.every((run) => isCommonWord(run.text) || /^\d+$/.test(run.text)),
   }
 }
 
-function splitRun(runs: readonly ScriptRun[], place: number, knowledge: Knowledge): Terms {
+function splitRun(runs: readonly ScriptRun[], place: number, knowledge: WordKnowledge): Terms {
   const run = runs[place]
   if (run === undefined) return { terms: [], length: 1 }
   if (run.script === 'hiragana') return { terms: hiraganaTerms(run, runs, place, knowledge), length: 1 }
@@ -147,7 +147,7 @@ function hiraganaTerms(
   run: ScriptRun,
   runs: readonly ScriptRun[],
   place: number,
-  { uses, isKnownTerm }: Knowledge,
+  { uses, isKnownTerm }: WordKnowledge,
 ): Term[] {
   const word = withoutParticle(run)
   if (isCommonWord(run.text) || isCommonWord(word.text))
@@ -177,13 +177,13 @@ const fewTexts = 5
 type Ends = Map<number, ScriptRun[]>
 
 /** Splits a rare Japanese compound into its parts: '請求書作成' into 請求書 and 作成. */
-function piecesOf(run: ScriptRun, knowledge: Knowledge, ends: Ends = new Map()): ScriptRun[] {
+function piecesOf(run: ScriptRun, knowledge: WordKnowledge, ends: Ends = new Map()): ScriptRun[] {
   const pieces = ends.get(run.text.length) ?? takeApart(run, knowledge, ends)
   ends.set(run.text.length, pieces)
   return pieces
 }
 
-function takeApart(run: ScriptRun, knowledge: Knowledge, ends: Ends): ScriptRun[] {
+function takeApart(run: ScriptRun, knowledge: WordKnowledge, ends: Ends): ScriptRun[] {
   if (run.script === 'latin' || isFound(run, knowledge, fewTexts)) return [run]
   for (let length = run.text.length - 1; length >= 2; length--) {
     const first = slice(run, 0, length)
@@ -200,12 +200,12 @@ function takeApart(run: ScriptRun, knowledge: Knowledge, ends: Ends): ScriptRun[
   return [run]
 }
 
-function isFound(run: ScriptRun, { uses, isKnownTerm }: Knowledge, least = 1): boolean {
+function isFound(run: ScriptRun, { uses, isKnownTerm }: WordKnowledge, least = 1): boolean {
   return uses(run) >= least || isKnownTerm(run.text) || isCommonWord(run.text)
 }
 
 /** Splits the rest of a compound. Omits a single final character, which rarely has a meaning: 屋, 業, 家. */
-function restOf(run: ScriptRun, knowledge: Knowledge, ends: Ends): ScriptRun[] {
+function restOf(run: ScriptRun, knowledge: WordKnowledge, ends: Ends): ScriptRun[] {
   return run.text.length < 2 ? [] : piecesOf(run, knowledge, ends)
 }
 

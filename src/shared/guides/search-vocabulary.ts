@@ -1,13 +1,13 @@
 import { foldLatin } from './fold-text.ts'
-import { minRomajiLength, soundOfKana, soundOfRomaji } from './romaji.ts'
+import { minRomajiLength, romanizeKana, normalizeRomaji } from './romaji.ts'
 import {
-  compoundsOf,
-  runsOf,
-  singularOf,
-  slipsBetween,
+  listCompounds,
+  splitScriptRuns,
+  toSingular,
+  calculateEditDistance,
   toSpelledWord,
-  stemOf,
-  wordEdgesOf,
+  toStem,
+  findWordEdges,
   type ScriptRun,
   type SpelledWord,
 } from './search-words.ts'
@@ -20,7 +20,7 @@ const minPrefixLength = { latin: 4, japanese: 2 }
 const shortestWithSlip = 4
 
 /** Score of each field of each guide. 0 if the field doesn't match. */
-export type Hits = Float32Array
+export type FieldScores = Float32Array
 
 interface Entry extends SpelledWord {
   script: ScriptRun['script']
@@ -37,26 +37,26 @@ export interface Correction {
   slips: number
 }
 
-export type Matches = readonly (readonly [entry: Entry, agreement: number])[]
+export type WordMatches = readonly (readonly [entry: Entry, agreement: number])[]
 
 /** All words of the guides' public texts, with their occurrences. */
 export interface Vocabulary {
   /** Adds a guide with the texts of its fields. */
   add: (fields: readonly (readonly string[])[]) => void
   /** Returns matches of the word itself, of another form of it, or of a compound with it. */
-  find: (run: ScriptRun) => Matches
+  find: (run: ScriptRun) => WordMatches
   /** Returns the number of fields that contain the matches. */
-  uses: (matches: Matches) => number
+  uses: (matches: WordMatches) => number
   /** Returns matches of words that start with the typed text or contain it. */
-  findLoosely: (run: ScriptRun) => Matches
+  findLoosely: (run: ScriptRun) => WordMatches
   /** Returns the most probable correction, from the guides' words and `others`. Undefined if no word is similar. */
   correct: (run: ScriptRun, others: readonly SpelledWord[]) => Correction | undefined
   /** Adds the scores of matches to the hits. Returns false without matches. */
-  mark: (matches: Matches, weight: number, hits: Hits) => boolean
+  mark: (matches: WordMatches, weight: number, hits: FieldScores) => boolean
   /** Adds scores like `mark`, but only for fields with a match in each list. */
-  markAll: (matches: readonly Matches[], weight: number, hits: Hits) => boolean
+  markAll: (matches: readonly WordMatches[], weight: number, hits: FieldScores) => boolean
   /** Returns empty hits. The array is reused, because allocating it takes longer than filling it in a large shop. */
-  hits: () => Hits
+  hits: () => FieldScores
 }
 
 /** Maximum number of cached texts. Texts that many guides share, such as headings, are parsed once. */
@@ -69,9 +69,9 @@ export function createVocabulary(fieldCount: number): Vocabulary {
   const byRomaji = new Map<string, Entry[]>()
   const remembered = new Map<string, Text>()
   let guides = 0
-  let hits: Hits = new Float32Array()
+  let hits: FieldScores = new Float32Array()
   /** Scores of one word in `markAll`. All 0 between two calls. */
-  let marked: Hits = new Float32Array()
+  let marked: FieldScores = new Float32Array()
 
   function add(fields: readonly (readonly string[])[]): void {
     fields.forEach((texts, field) => {
@@ -89,12 +89,13 @@ export function createVocabulary(fieldCount: number): Vocabulary {
 
   function read(text: string, places: Text): void {
     const folded = foldLatin(text)
-    const compounds = compoundsOf(folded).map((word): ScriptRun => ({
+    const compounds = listCompounds(folded).map((word): ScriptRun => ({
       text: word,
       written: word,
       script: 'latin',
     }))
-    for (const { texts } of new Set([...runsOf(folded), ...compounds].map(entryOf))) texts.push(places)
+    for (const { texts } of new Set([...splitScriptRuns(folded), ...compounds].map(entryOf)))
+      texts.push(places)
     if (remembered.size >= maxRemembered) remembered.clear()
     remembered.set(text, places)
   }
@@ -106,25 +107,25 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     const entry = known ?? { ...toSpelledWord(run.text), script: run.script, texts: [] }
     entry.script = run.script
     entries.set(run.text, entry)
-    if (run.script === 'latin') listUnder(byForm, stemOf(run.text), entry)
+    if (run.script === 'latin') listUnder(byForm, toStem(run.text), entry)
     else for (const part of partsOf(run)) listUnder(byPart, part, entry)
-    const sound = run.script === 'katakana' ? soundOfKana(run.text) : ''
+    const sound = run.script === 'katakana' ? romanizeKana(run.text) : ''
     if (sound !== '') listUnder(byRomaji, sound, entry)
     return entry
   }
 
-  function find({ text, script }: ScriptRun): Matches {
+  function find({ text, script }: ScriptRun): WordMatches {
     const same = entries.get(text)
     const forms =
       script === 'latin'
-        ? (byForm.get(stemOf(text)) ?? []).map((entry) => [entry, formOf(entry.word, text)] as const)
+        ? (byForm.get(toStem(text)) ?? []).map((entry) => [entry, formOf(entry.word, text)] as const)
         : (byPart.get(text) ?? []).map((entry) => [entry, agreement.part] as const)
     const found = [...(same === undefined ? [] : [[same, agreement.same] as const]), ...forms]
     if (found.length > 0 || script !== 'latin' || text.length < minRomajiLength) return found
-    return (byRomaji.get(soundOfRomaji(text)) ?? []).map((entry) => [entry, agreement.same] as const)
+    return (byRomaji.get(normalizeRomaji(text)) ?? []).map((entry) => [entry, agreement.same] as const)
   }
 
-  function findLoosely({ text, script }: ScriptRun): Matches {
+  function findLoosely({ text, script }: ScriptRun): WordMatches {
     if (text.length < (script === 'latin' ? minPrefixLength.latin : minPrefixLength.japanese)) return []
     return [...entries.values()].flatMap((entry) => {
       if ((entry.script === 'latin') !== (script === 'latin')) return []
@@ -150,7 +151,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     return best
   }
 
-  function markAll([first, ...others]: readonly Matches[], weight: number, found: Hits): boolean {
+  function markAll([first, ...others]: readonly WordMatches[], weight: number, found: FieldScores): boolean {
     if (first === undefined || [first, ...others].some((matches) => matches.length === 0)) return false
     if (others.length === 0) return mark(first, weight, found)
     const shared = new Map<number, number>()
@@ -171,7 +172,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     return shared.size > 0
   }
 
-  function noHits(): Hits {
+  function noHits(): FieldScores {
     if (hits.length < guides * fieldCount) hits = new Float32Array(guides * fieldCount)
     return hits.fill(0)
   }
@@ -190,7 +191,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
 
 const countPlaces = (texts: readonly Text[]): number => texts.reduce((sum, { length }) => sum + length, 0)
 
-function mark(matches: Matches, weight: number, hits: Hits): boolean {
+function mark(matches: WordMatches, weight: number, hits: FieldScores): boolean {
   for (const [{ texts }, agrees] of matches) {
     const points = agrees * weight
     for (const places of texts)
@@ -206,12 +207,12 @@ function listUnder(lists: Map<string, Entry[]>, key: string, entry: Entry): void
 }
 
 function formOf(known: string, typed: string): number {
-  return singularOf(known) === singularOf(typed) ? agreement.same : agreement.form
+  return toSingular(known) === toSingular(typed) ? agreement.same : agreement.form
 }
 
 /** Returns the searchable parts of a Japanese word: the parts between its edges, and prefixes of a run of kanji. */
 function partsOf(run: ScriptRun): Set<string> {
-  const edges = [...wordEdgesOf(run)].sort((a, b) => a - b)
+  const edges = [...findWordEdges(run)].sort((a, b) => a - b)
   const parts = edges.flatMap((start) =>
     edges.filter((end) => end > start).map((end) => run.text.slice(start, end)),
   )
@@ -225,12 +226,12 @@ const shortestWith = { wrongLetter: 6, twoSlips: 8, otherBeginning: 7 }
 
 /** Returns the edit distance between the typed and another word. Undefined if it is too large for a typo. */
 function slipsOf(typed: SpelledWord, other: SpelledWord, isLatin: boolean): number | undefined {
-  const [a, b] = isLatin ? [singularOf(typed.word), singularOf(other.word)] : [typed.sound, other.sound]
+  const [a, b] = isLatin ? [toSingular(typed.word), toSingular(other.word)] : [typed.sound, other.sound]
   if (Math.abs(a.length - b.length) > 2 || b.length < (isLatin ? 4 : 3)) return undefined
   if (!isLatin && other.word.charCodeAt(0) > 0x30ff) return undefined
   if (typed.sound === other.sound && b.length >= 4) return alike
   if (isSwap(typed.word, other.word) || isSwap(a, b)) return alike
-  const slips = slipsBetween(a, b)
+  const slips = calculateEditDistance(a, b)
   const least = Math.min(a.length, b.length)
   if (slips > 2 || (slips === 2 && least < shortestWith.twoSlips)) return undefined
   if (a[0] !== b[0] && (slips > 1 || least < shortestWith.otherBeginning)) return undefined

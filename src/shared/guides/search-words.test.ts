@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { soundOfKana, soundOfRomaji } from './romaji.ts'
-import { foldWords, runsOf, slipsBetween, soundOf, stemOf } from './search-words.ts'
+import { romanizeKana, normalizeRomaji } from './romaji.ts'
+import { normalizeWords, splitScriptRuns, calculateEditDistance, toSoundKey, toStem } from './search-words.ts'
 
 test.each([
   ['photo', 'photo', 0],
@@ -13,8 +13,8 @@ test.each([
   ['photo', 'fotos', 3],
   ['photo', 'photography', 3],
 ])('the distance between %j and %j is %i or more', (a, b, slips) => {
-  expect(slipsBetween(a, b)).toBe(slips)
-  expect(slipsBetween(b, a)).toBe(slips)
+  expect(calculateEditDistance(a, b)).toBe(slips)
+  expect(calculateEditDistance(b, a)).toBe(slips)
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['いんたびゆー', 'いんたびゅー'],
   ['ちゃっとぼっど', 'ちゃっとぼっと'],
 ])('the word %j sounds like %j', (a, b) => {
-  expect(soundOf(a)).toBe(soundOf(b))
+  expect(toSoundKey(a)).toBe(toSoundKey(b))
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['narration', 'narrate', 'narrator'],
   ['story', 'stories'],
 ])('the word %j and its forms have the same stem', (...forms) => {
-  expect(new Set(forms.map(stemOf)).size).toBe(1)
+  expect(new Set(forms.map(toStem)).size).toBe(1)
 })
 
 test.each([
@@ -43,11 +43,11 @@ test.each([
   ['thing', 'the'],
   ['string', 'strong'],
 ])('the words %j and %j have different stems', (a, b) => {
-  expect(stemOf(a)).not.toBe(stemOf(b))
+  expect(toStem(a)).not.toBe(toStem(b))
 })
 
 test('a text is split where its script changes', () => {
-  expect(runsOf('ai副業でブログ').map(({ text, script }) => [text, script])).toEqual([
+  expect(splitScriptRuns('ai副業でブログ').map(({ text, script }) => [text, script])).toEqual([
     ['ai', 'latin'],
     ['副業', 'kanji'],
     ['で', 'hiragana'],
@@ -67,11 +67,11 @@ test.each([
   ['chatto', 'チャット'],
   ['shimbun', 'しんぶん'],
 ])('the sound of %j in Latin letters is that of %j', (latin, kana) => {
-  expect(soundOfRomaji(latin)).toBe(soundOfKana(kana))
+  expect(normalizeRomaji(latin)).toBe(romanizeKana(kana))
 })
 
 test('text that is not all kana has no Latin sound', () => {
-  expect(soundOfKana('字まく')).toBe('')
+  expect(romanizeKana('字まく')).toBe('')
 })
 
 test.each([
@@ -79,5 +79,5 @@ test.each([
   ['履暦書', '履歴書'],
   ['オンライン構座', 'オンライン講座'],
 ])('the misspelling %s is equal to %s', (typed, meant) => {
-  expect(foldWords(typed)).toBe(foldWords(meant))
+  expect(normalizeWords(typed)).toBe(normalizeWords(meant))
 })

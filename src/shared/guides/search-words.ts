@@ -27,12 +27,12 @@ function foldKanji(text: string): string {
 }
 
 /** Normalizes a text for comparison with the words of guides. The result is not for display. */
-export function foldWords(text: string): string {
+export function normalizeWords(text: string): string {
   return foldKanji(foldText(text))
 }
 
 /** Splits a text into runs of one script. The text must have normalized width and case. */
-export function runsOf(folded: string): ScriptRun[] {
+export function splitScriptRuns(folded: string): ScriptRun[] {
   return (folded.match(runs) ?? []).map((written) => {
     const script = scriptOf(written)
     const text =
@@ -51,20 +51,20 @@ function scriptOf(run: string): ScriptRun['script'] {
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 
 /** Returns the positions of word edges in a Japanese run: 'ネットショップ' contains ネット and ショップ, but 'オンライン' doesn't contain ライン. */
-export function wordEdgesOf({ written, script }: ScriptRun): ReadonlySet<number> {
+export function findWordEdges({ written, script }: ScriptRun): ReadonlySet<number> {
   if (script === 'hiragana' || written.length < 3) return new Set([0, written.length])
   return new Set([...[...segmenter.segment(written)].map(({ index }) => index), written.length])
 }
 
 /** Returns the hyphenated words of a text without hyphens: 'e-mail' as 'email'. */
-export function compoundsOf(folded: string): string[] {
+export function listCompounds(folded: string): string[] {
   if (!folded.includes('-')) return []
   const compounds = folded.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? []
   return compounds.map((compound) => compound.replaceAll('-', ''))
 }
 
 /** Returns the singular of a word, accurate enough to match 'stories' with 'story'. */
-export function singularOf(word: string): string {
+export function toSingular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)
 }
@@ -73,8 +73,8 @@ export function singularOf(word: string): string {
  * Returns the stem that forms such as 'write', 'writer' and 'writing' share. It may not be a word, and rarely equals that of
  * another word.
  */
-export function stemOf(word: string): string {
-  const singular = singularOf(word)
+export function toStem(word: string): string {
+  const singular = toSingular(word)
   const stem = singular.replace(endings, '')
   if (stem.length < minStemLength || !/[aeiouy]/.test(stem)) return singular
   return stem.replace(/([bdfglmnprt])\1$/, '$1')
@@ -84,7 +84,7 @@ const minStemLength = 4
 const endings = /(?:ations?|at(?:e|or|ing|ed)|ions?|ings?|ed|ers?|ors?|e)$/
 
 /** Returns a key that is equal for spellings that sound alike: 'foto' and 'photo', ナレショーン and ナレーション. */
-export function soundOf(word: string): string {
+export function toSoundKey(word: string): string {
   if (/^[ -~]/.test(word))
     return word
       .replace(/ph/g, 'f')
@@ -104,7 +104,7 @@ export interface SpelledWord {
   sound: string
 }
 
-export const toSpelledWord = (word: string): SpelledWord => ({ word, sound: soundOf(word) })
+export const toSpelledWord = (word: string): SpelledWord => ({ word, sound: toSoundKey(word) })
 
 /** Maps kana to those without voicing marks, in full size. */
 const plainKana = new Map(
@@ -117,7 +117,7 @@ const plainKana = new Map(
 )
 
 /** Returns the number of letters to add, remove, change or swap with a neighbor, at most 3. */
-export function slipsBetween(a: string, b: string): number {
+export function calculateEditDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -143,7 +143,7 @@ export function slipsBetween(a: string, b: string): number {
 export const minHiraganaLength = 3
 
 /** Returns the runs without short hiragana, which is grammar. If there is nothing else, returns all runs. */
-export function contentOf(runs: readonly ScriptRun[]): readonly ScriptRun[] {
+export function dropGrammarRuns(runs: readonly ScriptRun[]): readonly ScriptRun[] {
   const content = runs.filter(({ script, text }) => script !== 'hiragana' || text.length >= minHiraganaLength)
   return content.length === 0 ? runs : content
 }

@@ -1,44 +1,44 @@
 import { foldLatin } from '../fold-text.ts'
-import { foldWords } from '../search-words.ts'
+import { normalizeWords } from '../search-words.ts'
 
 /** A normalized text from which matches are removed step by step. Each character keeps its position in the original text. */
-export interface MarkedText {
+export interface PositionedText {
   readonly text: () => string
   /** Replaces each match with the callback's result, or with a space if that is undefined. */
-  readonly take: (form: RegExp, read: (found: SearchResult) => string | undefined) => void
+  readonly take: (form: RegExp, read: (found: PhraseMatch) => string | undefined) => void
   /** Returns the position of a word in the original text. Undefined if the text doesn't contain the word. */
-  readonly find: (word: string) => Part | undefined
+  readonly find: (word: string) => TextRange | undefined
   /** Returns the original text without the part, with single spaces. */
-  readonly without: (part: Part) => string
+  readonly without: (part: TextRange) => string
 }
 
-export interface SearchResult {
+export interface PhraseMatch {
   said: string
   groups: Readonly<Record<string, string | undefined>>
-  part: Part
+  part: TextRange
 }
 
 /** Start and end (exclusive) in the original text. */
-export type Part = readonly [start: number, end: number]
+export type TextRange = readonly [start: number, end: number]
 
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
-export function markText(typed: string): MarkedText {
+export function createPositionedText(typed: string): PositionedText {
   let text = ''
-  let parts: Part[] = []
+  let parts: TextRange[] = []
   for (const { segment, index } of graphemes.segment(typed)) {
     const folded = foldLatin(segment)
     text += folded
     for (let added = 0; added < folded.length; added++) parts.push([index, index + segment.length])
   }
 
-  function take(form: RegExp, read: (found: SearchResult) => string | undefined): void {
+  function take(form: RegExp, read: (found: PhraseMatch) => string | undefined): void {
     let written = ''
-    const kept: Part[] = []
+    const kept: TextRange[] = []
     let done = 0
     for (const { 0: said, index, groups = {} } of text.matchAll(form)) {
       const end = index + said.length
-      const part: Part = [parts[index]?.[0] ?? typed.length, parts[end - 1]?.[1] ?? typed.length]
+      const part: TextRange = [parts[index]?.[0] ?? typed.length, parts[end - 1]?.[1] ?? typed.length]
       const instead = read({ said, groups, part }) ?? ' '
       written += text.slice(done, index) + instead
       kept.push(...parts.slice(done, index), ...Array.from({ length: instead.length }, () => part))
@@ -52,11 +52,11 @@ export function markText(typed: string): MarkedText {
     text: () => text,
     take,
     find(word) {
-      const form = foldWords(word)
+      const form = normalizeWords(word)
         .split(' ')
         .map((each) => RegExp.escape(each))
         .join('[\\s-]+')
-      const found = new RegExp(`(?<![a-z0-9])${form}(?![a-z0-9])`).exec(foldWords(text))
+      const found = new RegExp(`(?<![a-z0-9])${form}(?![a-z0-9])`).exec(normalizeWords(text))
       if (found === null) return undefined
       const [first, last] = [parts[found.index], parts[found.index + found[0].length - 1]]
       return first && last && [first[0], last[1]]

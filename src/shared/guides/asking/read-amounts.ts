@@ -1,5 +1,5 @@
 import { spelledNumber, valueOf } from './spelled-numbers.ts'
-import type { MarkedText, Part } from './marked-text.ts'
+import type { PositionedText, TextRange } from './marked-text.ts'
 
 /** Matches spelled-out numbers that count time or money. Excludes 十分, which means "enough" rather than "ten minutes". */
 const spelled = new RegExp(
@@ -27,11 +27,11 @@ interface Amount {
   kind: 'free' | 'dollars' | 'yen' | 'income'
   amount: number
   said: string
-  part: Part
+  part: TextRange
 }
 
 /** Removes all amounts of money from a text. Returns those that limit the start cost or are a desired income. */
-export function readAmounts(text: MarkedText): Amount[] {
+export function extractAmounts(text: PositionedText): Amount[] {
   const amounts: Amount[] = []
   text.take(spelled, ({ said }) => String(valueOf(said)))
   text.take(/(?<=\d),(?=\d)/g, () => '')

@@ -1,4 +1,4 @@
-import type { SearchResult, MarkedText, Part } from './marked-text.ts'
+import type { PhraseMatch, PositionedText, TextRange } from './marked-text.ts'
 
 const clauseEnd =
   '(?=[.,;:!?、。]|\\b(?:but|although|though|however|so|i)\\b|\\band (?:have|like|love|enjoy|want|am|can|would|know)\\b|$)'
@@ -17,14 +17,14 @@ const withoutInJapanese =
 /** Something that the user doesn't like, want, know or can't do. */
 export interface Dislike {
   what: string
-  part: Part
+  part: TextRange
 }
 
 /** Returns whether a text is a known name. Some names contain a negation, such as 'without coding'. */
-export type IsName = (text: string) => boolean
+export type KnownNameCheck = (text: string) => boolean
 
 /** Removes disliked things from a text, so that they are not searched for: "I hate talking", 英語が苦手. */
-export function readDislikes(text: MarkedText, isName: IsName): Dislike[] {
+export function extractDislikes(text: PositionedText, isName: KnownNameCheck): Dislike[] {
   return [...takeEach(text, dislikes, isName), ...takeEach(text, dislikesInJapanese, isName)]
 }
 
@@ -32,13 +32,13 @@ export function readDislikes(text: MarkedText, isName: IsName): Dislike[] {
  * Removes what follows "no" and "without", or precedes なし. Must run after conditions in this form, such as "no money", were
  * removed.
  */
-export function readWithout(text: MarkedText, isName: IsName): Dislike[] {
+export function extractNegations(text: PositionedText, isName: KnownNameCheck): Dislike[] {
   return [...takeEach(text, without, isName), ...takeEach(text, withoutInJapanese, isName)]
 }
 
-function takeEach(text: MarkedText, form: RegExp, isName: IsName): Dislike[] {
+function takeEach(text: PositionedText, form: RegExp, isName: KnownNameCheck): Dislike[] {
   const found: Dislike[] = []
-  text.take(form, ({ groups, part, said }: SearchResult) => {
+  text.take(form, ({ groups, part, said }: PhraseMatch) => {
     const what = (groups['what'] ?? '').trim().replace(padding, '').replace(ending, '')
     const words = said.trim().split(' ')
     const begins = [5, 4, 3, 2].find((length) => isName(words.slice(0, length).join(' ')))

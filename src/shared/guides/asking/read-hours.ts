@@ -1,5 +1,5 @@
-import { longestWait } from '../guide-facts.ts'
-import type { MarkedText, Part } from './marked-text.ts'
+import { maxFirstIncomeWeeks } from '../guide-facts.ts'
+import type { PositionedText, TextRange } from './marked-text.ts'
 
 /** Assumed number of work hours in one evening. */
 const hoursAnEvening = 3
@@ -53,13 +53,13 @@ interface Limit {
   kind: 'hours' | 'weeks'
   amount: number
   said: string
-  part: Part
+  part: TextRange
 }
 
 /**
  * Removes weekly hours and waiting times from a text, and returns them. Spelled-out numbers must be replaced by digits before.
  */
-export function readHours(text: MarkedText): Limit[] {
+export function extractTimeLimits(text: PositionedText): Limit[] {
   const limits: Limit[] = []
   const take = (kind: Limit['kind'], form: RegExp, amountOf: (groups: Groups) => number) =>
     text.take(form, ({ groups, said, part }) => {
@@ -75,7 +75,7 @@ export function readHours(text: MarkedText): Limit[] {
     const isMonths = /month|月/.test(groups['unit'] ?? groups['measure'] ?? '')
     return Math.ceil((counted(groups) || 1) * (isMonths ? 52 / 12 : 1))
   })
-  take('weeks', soon, () => longestWait.weeks)
+  take('weeks', soon, () => maxFirstIncomeWeeks.weeks)
   return limits
 }
 

@@ -6,7 +6,7 @@ import { shapeOf } from '../fields/field-schemas.ts'
 import { editedFields } from '../fields/guide-fields.ts'
 import { guideIdSchema } from '../guide-schemas.ts'
 import { lastPage, maxSearchLength } from '../guides.ts'
-import { adminSorts, guideStates, japaneseStates, maxAtOnce, savedWays } from './guide-states.ts'
+import { adminSorts, guideStates, japaneseStates, maxAtOnce, versionSources } from './guide-states.ts'
 import { instantSchema, jsonOf, textOf, trimmedTextOf } from '../../text-schemas.ts'
 
 /**
@@ -24,7 +24,7 @@ const video = z.object({
 })
 
 /** A guide as an editor typed it. It may be incomplete. */
-export const writtenGuideSchema = z.object(
+export const guideDraftSchema = z.object(
   shapeOf(editedFields, {
     text,
     filledText: text,
@@ -38,7 +38,7 @@ export const writtenGuideSchema = z.object(
     videos: z.array(video).max(100),
   }),
 )
-export type WrittenGuide = z.infer<typeof writtenGuideSchema>
+export type WrittenGuide = z.infer<typeof guideDraftSchema>
 
 /** Hash of the English text that each translation was made from. Null if unknown. */
 export type TranslationSources = Record<TranslationLanguage, string | null>
@@ -56,7 +56,7 @@ export const editInputSchema = z.object({
   id: editedIdSchema,
   /** Version that the editor loaded. 0 for a new guide. */
   version: z.int32().min(0),
-  guide: writtenGuideSchema,
+  guide: guideDraftSchema,
 })
 
 export const savedSchema = z.object({
@@ -76,7 +76,7 @@ const saveSchema = z.object({
   version,
   savedAt: z.string(),
   savedBy: z.string().nullable().describe('the address of the operator; null where no person did it'),
-  way: z.enum(savedWays),
+  way: z.enum(versionSources),
 })
 export type GuideSave = z.infer<typeof saveSchema>
 
@@ -84,13 +84,13 @@ export const editedGuideSchema = saveSchema.extend({
   id: guideIdSchema,
   state: stateSchema,
   publishAt: z.string().nullable(),
-  guide: writtenGuideSchema,
+  guide: guideDraftSchema,
 })
 
 export const editingSchema = z.object({
   stored: editedGuideSchema.nullable(),
   edit: z
-    .object({ version: z.int(), keptAt: z.string(), guide: writtenGuideSchema })
+    .object({ version: z.int(), keptAt: z.string(), guide: guideDraftSchema })
     .nullable()
     .describe('what this editor has written and not saved yet'),
   tags: z.array(z.string()).describe('of all guides, the most frequent first'),
@@ -162,7 +162,7 @@ export const adminListInputSchema = foundSchema.extend({
 const pricesAndTags = { price: z.int(), priceJpy: z.int().nullable(), tags: z.array(z.string()) }
 
 /** Prices and tags of a guide before and after a change. */
-export const comparedGuideSchema = z.object({
+export const guideChangePreviewSchema = z.object({
   id: guideIdSchema,
   titleEn: z.string(),
   titleJa: z.string(),
@@ -208,6 +208,6 @@ export type ManyInput = z.infer<typeof manyInputSchema>
 export const manyComparedSchema = z.object({
   changed: z.int(),
   unchanged: z.int(),
-  shown: z.array(comparedGuideSchema).describe('the first of those that change'),
+  shown: z.array(guideChangePreviewSchema).describe('the first of those that change'),
   mark: z.string().describe('stands for all that would change'),
 })

@@ -1,10 +1,10 @@
-import { namedSentences } from './named-sentences.ts'
+import { createNamedSentences } from './named-sentences.ts'
 
 /**
  * Reasons why a whole file is rejected, for the command line. The admin shows them in the page's language
  * (`admin.fileProblem.…`).
  */
-export const fileProblems = namedSentences({
+export const fileProblems = createNamedSentences({
   otherFormat: '{file}: the name must end in .jsonl or .csv, so that its format is known',
   utf16: '{file} is UTF-16; save it as UTF-8 and try again',
   noGuides: '{file} holds no guides',

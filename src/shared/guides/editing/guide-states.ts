@@ -16,8 +16,8 @@ export const nextStates: Record<GuideState, readonly GuideState[]> = {
  * Ways in which a version was created. `desk`: in the editor. `many`: by a bulk change. `brought-back`: by restoring an earlier
  * version.
  */
-export const savedWays = ['import', 'translation', 'desk', 'many', 'brought-back'] as const
-export type SavedWay = (typeof savedWays)[number]
+export const versionSources = ['import', 'translation', 'desk', 'many', 'brought-back'] as const
+export type SavedWay = (typeof versionSources)[number]
 
 /** States of the Japanese translation. Not in languages.ts, because every page loads that module. */
 export const japaneseStates = ['missing', 'stale', 'current'] as const satisfies readonly TranslationState[]

@@ -28,7 +28,7 @@ const numbers = new Set(['least', 'most', 'number', 'line', 'cells', 'columns'])
  * Creates English sentences for files, logs and the command line from templates such as `'has {cells} cells'`. The client
  * recognizes a sentence and shows it in the page's language.
  */
-export function namedSentences<const Templates extends Readonly<Record<string, string>>>(
+export function createNamedSentences<const Templates extends Readonly<Record<string, string>>>(
   templates: Templates,
 ): NamedSentences<Templates> {
   const texts = Object.values(templates)

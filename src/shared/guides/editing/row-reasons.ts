@@ -1,7 +1,7 @@
-import { namedSentences } from './named-sentences.ts'
+import { createNamedSentences } from './named-sentences.ts'
 
 /** Problems of a field or row of a file, for files and logs. The admin shows them in the page's language (`admin.problem.…`). */
-export const rowReasons = namedSentences({
+export const rowReasons = createNamedSentences({
   missing: 'is missing',
   empty: 'is empty',
   tooLong: 'is longer than {most} characters',

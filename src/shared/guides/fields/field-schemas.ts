@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { recordOf } from '../../objects.ts'
 import { rowReasons } from '../editing/row-reasons.ts'
-import { guideFields, type ChoiceIn, type FileField, type KindOf } from './guide-fields.ts'
+import { guideFields, type FieldChoice, type FileField, type FieldKind } from './guide-fields.ts'
 
-type SchemaOf<Name extends FileField, Kinds> = [ChoiceIn<Name>] extends [never]
-  ? Kinds[KindOf<Name> & keyof Kinds]
-  : z.ZodType<ChoiceIn<Name>>
+type SchemaOf<Name extends FileField, Kinds> = [FieldChoice<Name>] extends [never]
+  ? Kinds[FieldKind<Name> & keyof Kinds]
+  : z.ZodType<FieldChoice<Name>>
 
 type Schemas = Partial<Record<string, z.ZodType>>
 
 /** Returns the shape of an object schema with these fields, each with the schema of its kind. */
 export const shapeOf = <
   Name extends FileField,
-  Kinds extends Record<Exclude<KindOf<Name>, 'choice'>, z.ZodType>,
+  Kinds extends Record<Exclude<FieldKind<Name>, 'choice'>, z.ZodType>,
 >(
   names: readonly Name[],
   kinds: Kinds,

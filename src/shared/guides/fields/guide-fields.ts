@@ -63,12 +63,12 @@ export const guideFields = {
 
 type Fields = typeof guideFields
 export type FileField = keyof Fields
-export type KindOf<Name extends FileField> = Fields[Name]['kind']
+export type FieldKind<Name extends FileField> = Fields[Name]['kind']
 type FieldWith<Part> = { [Name in FileField]: Fields[Name] extends Part ? Name : never }[FileField]
 export type EditedField = FieldWith<{ editable: true }>
 export type ListedField = FieldWith<{ listed: true }>
 export type TranslatedField = FieldWith<{ translated: true }>
-export type ChoiceIn<Name extends FileField> = Fields[Name] extends { choices: readonly (infer Choice)[] }
+export type FieldChoice<Name extends FileField> = Fields[Name] extends { choices: readonly (infer Choice)[] }
   ? Choice
   : never
 
@@ -79,7 +79,7 @@ function fieldsWith<Mark extends 'editable' | 'listed' | 'translated'>(mark: Mar
   return fileFields.filter((name): name is FieldWith<Record<Mark, true>> => mark in guideFields[name])
 }
 
-export function fieldsOfKind<Kind extends KindOf<FileField>>(...kinds: Kind[]) {
+export function fieldsOfKind<Kind extends FieldKind<FileField>>(...kinds: Kind[]) {
   return fileFields.filter((name): name is FieldWith<{ kind: Kind }> =>
     kinds.some((kind) => kind === guideFields[name].kind),
   )
@@ -109,7 +109,7 @@ const emptyByKind = {
   facts: {},
   videos: [],
 }
-type Values<Name extends EditedField> = { [Each in Name]: (typeof emptyByKind)[KindOf<Each>] }
+type Values<Name extends EditedField> = { [Each in Name]: (typeof emptyByKind)[FieldKind<Each>] }
 export type ListedFields = Values<ListedField>
 
 /** Empty value of each field in the editor. */

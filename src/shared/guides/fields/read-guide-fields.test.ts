@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { overrideTags, readGuideFields, readTags } from './read-guide-fields.ts'
+import { overrideTags, readGuideFields, parseTags } from './read-guide-fields.ts'
 
 test.each<[string, unknown, string[]]>([
   ['a list', ['Voice Over', 'audio'], ['Voice Over', 'audio']],
@@ -10,7 +10,7 @@ test.each<[string, unknown, string[]]>([
   ['a missing value', undefined, []],
   ['a number', 7, []],
 ])('tags given as %s are parsed into a list', (_form, given, tags) => {
-  expect(readTags(given)).toEqual(tags)
+  expect(parseTags(given)).toEqual(tags)
 })
 
 describe('a guide with other field names', () => {

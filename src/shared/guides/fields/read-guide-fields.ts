@@ -13,7 +13,7 @@ export function overrideTags(id: number, tags: readonly string[]): string[] {
 }
 
 /** Parses tags from a list, or from one text with commas (B4.23). Other values have no tags. */
-export function readTags(value: unknown): string[] {
+export function parseTags(value: unknown): string[] {
   if (typeof value === 'string') return splitAtCommas([value])
   return Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : []
 }
@@ -26,7 +26,7 @@ export function readGuideFields(guide: Readonly<Record<string, unknown>>): Recor
   const entries = Object.entries(guide)
   const respelt = entries.map(([name, value]): [string, unknown] => [toCamelCase(name), value])
   const fields = Object.fromEntries([...respelt, ...entries.filter(([name]) => name === toCamelCase(name))])
-  const tags = readTags(fields['tags'])
+  const tags = parseTags(fields['tags'])
   return { ...fields, tags: overrideTags(Number(fields['id']), tags) }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hasContactDetails } from '../../contact-details.ts'
 import { pageLanguages } from '../../languages.ts'
-import { rowId } from '../../row-id-schemas.ts'
+import { rowIdSchema } from '../../row-id-schemas.ts'
 import { maxSteps } from '../../progress/steps.ts'
 import { guideIdSchema } from '../guide-schemas.ts'
 import { hourBands, incomeBands, maxSentenceLength, maxWeeks, troubles } from './reports.ts'
@@ -55,7 +55,7 @@ export const wishInputSchema = z.object({
 
 export const reportListInputSchema = z.object({
   odd: z.boolean().default(false).describe('only what looks made up'),
-  before: rowId.optional(),
+  before: rowIdSchema.optional(),
 })
 
 export const reportListSchema = z.object({

@@ -27,7 +27,7 @@ const incomeLimits: Record<Currency, readonly number[]> = {
 export const incomeBands = [0, 1, 2, 3, 4] as const
 
 /** Returns the limits of an income band: above `over`, up to `upTo`. Undefined if a limit doesn't exist. */
-export function incomeBandIn(currency: Currency, band: number): { over?: Money; upTo?: Money } {
+export function toIncomeBandLimits(currency: Currency, band: number): { over?: Money; upTo?: Money } {
   const limit = (place: number): Money | undefined => {
     const amountMinor = incomeLimits[currency][place]
     return amountMinor === undefined ? undefined : { amountMinor, currency }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatMoney } from './money.ts'
-import { currencyOf, guidePriceIn, guidesThatPayForPro, proPriceIn, usualGuidePriceIn } from './prices.ts'
+import { currencyOf, guidePriceIn, findProBreakEven, proPriceIn, usualGuidePriceIn } from './prices.ts'
 
 test('a guide costs the same number in yen unless it has its own yen price', () => {
   expect(guidePriceIn('jpy', { price: 200, priceJpy: null })).toEqual({ amountMinor: 200, currency: 'jpy' })
@@ -17,7 +17,7 @@ test('Japanese pages charge yen and English pages charge dollars', () => {
 test.each(['usd', 'jpy'] as const)(
   'Pro costs less from the stated number of guides on, in %s',
   (currency) => {
-    const guides = guidesThatPayForPro(currency)
+    const guides = findProBreakEven(currency)
     const { amountMinor: pro } = proPriceIn(currency)
     const { amountMinor: one } = usualGuidePriceIn(currency)
     expect(guides * one).toBeGreaterThan(pro)

@@ -32,7 +32,7 @@ export function usualGuidePriceIn(currency: Currency): Money {
 }
 
 /** Returns the number of guides per month from which Pro costs less. */
-export function guidesThatPayForPro(currency: Currency): number {
+export function findProBreakEven(currency: Currency): number {
   return Math.floor(proPrice[currency] / usualGuidePrice[currency]) + 1
 }
 

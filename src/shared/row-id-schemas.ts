@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
 /** Id of a database row, within the range of its integer column. */
-export const rowId = z.int32().positive()
+export const rowIdSchema = z.int32().positive()

@@ -5,20 +5,20 @@ import { messageStates } from '../contact/message-states.ts'
 import { manyInputSchema } from '../guides/editing/editing-schemas.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
-import { rowId } from '../row-id-schemas.ts'
+import { rowIdSchema } from '../row-id-schemas.ts'
 import { periodNames } from './periods.ts'
 import { instantSchema, textOf, trimmedTextOf } from '../text-schemas.ts'
 
 /** Id of an operation, created when a dialog is first submitted. A repeated submit with the same id has no effect (B20.39). */
-export const operationId = z.uuid()
+export const operationIdSchema = z.uuid()
 /** Reason for an admin action, which its audit log entry stores. */
-export const reason = trimmedTextOf(500).min(1)
+export const reasonSchema = trimmedTextOf(500).min(1)
 
 /** Filters the audit log: entries before this one, about all or about one user or guide. */
 export const auditLogInput = z.object({
-  before: rowId.optional(),
-  userId: rowId.optional(),
-  guideId: rowId.optional(),
+  before: rowIdSchema.optional(),
+  userId: rowIdSchema.optional(),
+  guideId: rowIdSchema.optional(),
 })
 
 export const figuresInput = z.object({ period: z.enum(periodNames) })
@@ -31,45 +31,54 @@ export const ordersInput = z.object({
   find: trimmedTextOf(200).optional(),
   before: textOf(100).optional(),
 })
-export const readerInput = z.object({ userId: rowId })
-export const accessAtDateInput = z.object({ userId: rowId, guideId: guideIdSchema, at: instantSchema })
+export const readerInput = z.object({ userId: rowIdSchema })
+export const accessAtDateInput = z.object({ userId: rowIdSchema, guideId: guideIdSchema, at: instantSchema })
 
 export const refundableInput = z.object({ receiptId: z.uuid() })
 export const refundInput = z.object({
-  operationId,
+  operationId: operationIdSchema,
   receiptId: z.uuid(),
   amount: z.int32().positive(),
   shown: z.object({ refunded: z.int32().min(0) }),
-  reason,
+  reason: reasonSchema,
 })
 export const sendReceiptInput = z.object({
-  operationId,
+  operationId: operationIdSchema,
   receiptId: z.uuid(),
   shown: z.object({ email: textOf(254) }),
 })
-export const giveGuideInput = z.object({ operationId, userId: rowId, guideId: guideIdSchema, reason })
+export const giveGuideInput = z.object({
+  operationId: operationIdSchema,
+  userId: rowIdSchema,
+  guideId: guideIdSchema,
+  reason: reasonSchema,
+})
 /** `since`: start of the access, as shown on the user's page. */
 export const takeGuideBackInput = giveGuideInput.extend({ shown: z.object({ since: instantSchema }) })
 export const endProInput = z.object({
-  operationId,
-  userId: rowId,
+  operationId: operationIdSchema,
+  userId: rowIdSchema,
   when: z.enum(['now', 'period-end']),
   shown: z.object({ periodEnd: instantSchema.nullable(), renews: z.boolean() }),
-  reason,
+  reason: reasonSchema,
 })
 export const roleInput = z.object({
-  operationId,
-  userId: rowId,
+  operationId: operationIdSchema,
+  userId: rowIdSchema,
   role: z.enum(roles).nullable(),
   shown: z.object({ role: z.enum(roles).nullable() }),
-  reason,
+  reason: reasonSchema,
 })
-export const logOutInput = z.object({ operationId, userId: rowId, reason })
+export const logOutInput = z.object({
+  operationId: operationIdSchema,
+  userId: rowIdSchema,
+  reason: reasonSchema,
+})
 /** `language`: language of the email to the user. */
 export const copyDataInput = z.object({
-  operationId,
-  userId: rowId,
-  reason,
+  operationId: operationIdSchema,
+  userId: rowIdSchema,
+  reason: reasonSchema,
   language: z.enum(pageLanguages),
 })
 /** `deletesAt`: time of deletion, as shown on the user's page. */
@@ -78,9 +87,9 @@ export const deleteReaderInput = copyDataInput.extend({
 })
 /** Relinks an account. `outcome` is what the dialog showed. */
 export const relinkInput = z.object({
-  operationId,
-  userId: rowId,
-  reason,
+  operationId: operationIdSchema,
+  userId: rowIdSchema,
+  reason: reasonSchema,
   outcome: z.enum(relinkOutcomes),
 })
 
@@ -88,15 +97,19 @@ export const relinkInput = z.object({
 export const inboxInput = z.object({
   state: z.enum(messageStates).default('open'),
   find: trimmedTextOf(200).min(1).optional(),
-  before: rowId.optional(),
+  before: rowIdSchema.optional(),
 })
-export const messageInput = z.object({ id: rowId })
-export const answerInput = z.object({ operationId, id: rowId, body: trimmedTextOf(10_000).min(1) })
-export const moveMessageInput = z.object({ id: rowId, state: z.enum(messageStates) })
+export const messageInput = z.object({ id: rowIdSchema })
+export const answerInput = z.object({
+  operationId: operationIdSchema,
+  id: rowIdSchema,
+  body: trimmedTextOf(10_000).min(1),
+})
+export const moveMessageInput = z.object({ id: rowIdSchema, state: z.enum(messageStates) })
 
-export const subscriberActionInput = z.object({ email: z.email().max(254), reason })
+export const subscriberActionInput = z.object({ email: z.email().max(254), reason: reasonSchema })
 
-export const hideSentenceInput = z.object({ id: rowId, hidden: z.boolean(), reason })
+export const hideSentenceInput = z.object({ id: rowIdSchema, hidden: z.boolean(), reason: reasonSchema })
 
 /** `find`: the first characters of a failed request's id, which its error page shows. */
 export const healthInput = z.object({
@@ -104,7 +117,7 @@ export const healthInput = z.object({
     .regex(/^[\w-]+$/)
     .optional(),
 })
-export const compareInput = z.object({ operationId })
-export const guideReasonInput = z.object({ guideId: guideIdSchema, reason })
+export const compareInput = z.object({ operationId: operationIdSchema })
+export const guideReasonInput = z.object({ guideId: guideIdSchema, reason: reasonSchema })
 /** `mark`: hash of the previewed changes. Nothing changes if the current changes have another hash. */
-export const manyGuidesInput = manyInputSchema.extend({ mark: textOf(100), reason })
+export const manyGuidesInput = manyInputSchema.extend({ mark: textOf(100), reason: reasonSchema })

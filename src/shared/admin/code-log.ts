@@ -1,7 +1,7 @@
-import { namedSentences } from '../guides/editing/named-sentences.ts'
+import { createNamedSentences } from '../guides/editing/named-sentences.ts'
 
 /** Sentences for the terms of a discount code in the audit log. The admin translates each (`admin.codeLog.…`). */
-export const codeTermSentences = namedSentences({
+export const codeTermSentences = createNamedSentences({
   offGuides: '{less} off guides',
   offPro: '{less} off the first month of Pro',
   offBoth: '{less} off guides and the first month of Pro',

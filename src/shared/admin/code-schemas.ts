@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { operationId, reason } from './admin-schemas.ts'
-import { mostAmount, mostPercent, mostUses, wordPattern } from '../payments/code-terms.ts'
+import { operationIdSchema, reasonSchema } from './admin-schemas.ts'
+import { mostAmount, mostPercent, mostUses, codePattern } from '../payments/code-terms.ts'
 import { textOf, trimmedTextOf } from '../text-schemas.ts'
 
 /** A UTC day such as '2026-12-31'. */
@@ -10,8 +10,8 @@ const amount = z.int().min(1).max(mostAmount)
 /** Input of a new discount code: a percentage, or an amount in each currency (minor units). */
 export const newCodeInput = z
   .object({
-    operationId,
-    word: textOf(20).regex(new RegExp(`^${wordPattern}$`), '4 to 20 letters and digits'),
+    operationId: operationIdSchema,
+    word: textOf(20).regex(new RegExp(`^${codePattern}$`), '4 to 20 letters and digits'),
     forGuides: z.boolean(),
     forPro: z.boolean(),
     terms: z.union([
@@ -34,7 +34,7 @@ export const newCodeInput = z
 export type NewCodeInput = z.infer<typeof newCodeInput>
 
 export const endCodeInput = z.object({
-  operationId,
+  operationId: operationIdSchema,
   word: textOf(20),
-  reason,
+  reason: reasonSchema,
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { instantSchema, textOf } from '../text-schemas.ts'
-import { operationId, reason } from './admin-schemas.ts'
+import { operationIdSchema, reasonSchema } from './admin-schemas.ts'
 
 export const evidenceInput = z.object({ disputeId: textOf(100) })
 
 export const submitEvidenceInput = evidenceInput.extend({
-  operationId,
+  operationId: operationIdSchema,
   /** Time of the records that the dialog showed, and the hash of the shown evidence. */
   shown: z.object({ at: instantSchema, hash: textOf(64) }),
-  reason,
+  reason: reasonSchema,
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { comparedGuideSchema } from '../guides/editing/editing-schemas.ts'
+import { guideChangePreviewSchema } from '../guides/editing/editing-schemas.ts'
 import { maxImageBytes } from '../guides/editing/guide-images.ts'
 import { editedFields } from '../guides/fields/guide-fields.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
-import { reason } from './admin-schemas.ts'
+import { reasonSchema } from './admin-schemas.ts'
 import { textOf } from '../text-schemas.ts'
 
 /** Returns the maximum length of a Base64 text; slightly larger, so that files above the limit get a specific error. */
@@ -21,8 +21,8 @@ export const fileComparedSchema = z.object({
   problems: z.array(z.object({ line: z.int(), field: z.string(), reason: z.string() })),
   shown: z
     .array(
-      comparedGuideSchema.extend({
-        before: comparedGuideSchema.shape.before.nullable().describe('null for a guide that is new'),
+      guideChangePreviewSchema.extend({
+        before: guideChangePreviewSchema.shape.before.nullable().describe('null for a guide that is new'),
         changed: z.array(z.enum(editedFields)),
       }),
     )
@@ -31,7 +31,7 @@ export const fileComparedSchema = z.object({
 export type FileCompared = z.infer<typeof fileComparedSchema>
 
 /** Imports a compared file, except its rows with errors. */
-export const importFileInput = sentFileInput.extend({ reason })
+export const importFileInput = sentFileInput.extend({ reason: reasonSchema })
 
 const writtenFileSchema = z.object({ added: z.int(), changed: z.int() })
 export type WrittenFile = z.infer<typeof writtenFileSchema>

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { pageLanguages } from '../languages.ts'
-import { emailAddress, emailMaximum, passwordMinimum, usernameMaximum } from './check-credentials.ts'
+import { emailPattern, maxEmailLength, minPasswordLength, usernameMaximum } from './check-credentials.ts'
 import { roles } from './roles.ts'
 import { lineOf, textOf } from '../text-schemas.ts'
 
 export const emailSchema = z
-  .email({ pattern: emailAddress, error: 'Please enter a valid email address' })
-  .max(emailMaximum)
-  .describe(`ASCII, at most ${emailMaximum} characters, in any case`)
+  .email({ pattern: emailPattern, error: 'Please enter a valid email address' })
+  .max(maxEmailLength)
+  .describe(`ASCII, at most ${maxEmailLength} characters, in any case`)
 const password = textOf(4096)
-  .min(passwordMinimum, `Password must be at least ${passwordMinimum} characters long`)
-  .describe(`${passwordMinimum} to 4,096 characters; kept by the identity provider alone`)
+  .min(minPasswordLength, `Password must be at least ${minPasswordLength} characters long`)
+  .describe(`${minPasswordLength} to 4,096 characters; kept by the identity provider alone`)
 const remember = z.boolean().default(true).describe('false: the session ends with the browser')
 
 const usernameRule = `1 to ${usernameMaximum} characters without control characters`

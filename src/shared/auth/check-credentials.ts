@@ -1,6 +1,6 @@
 /** B14.6: minimum length of a password. The server checks it again, with `auth-schemas.ts`. */
-export const passwordMinimum = 6
-export const emailMaximum = 254
+export const minPasswordLength = 6
+export const maxEmailLength = 254
 /** Maximum length of a username, in code points. */
 export const usernameMaximum = 50
 
@@ -8,7 +8,7 @@ export const usernameMaximum = 50
  * Pattern of an email address. The part before the @ is RFC 5322's dot-atom. The form and the server share it: otherwise an
  * account could exist at Firebase without one in the shop.
  */
-export const emailAddress =
+export const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i
 
 export type AuthField = 'email' | 'username' | 'password' | 'confirmPassword'
@@ -62,11 +62,11 @@ export function checkNewPassword(
   return confirmPassword === password ? {} : { confirmPassword: differs }
 }
 
-const isTooShort = (password: string) => password.length < passwordMinimum
+const isTooShort = (password: string) => password.length < minPasswordLength
 
 export function checkEmail({ email }: Pick<AuthFormValues, 'email'>): FieldProblems {
   if (email === '') return { email: 'auth.enterEmail' }
-  return email.length <= emailMaximum && emailAddress.test(email) ? {} : { email: 'auth.invalidEmail' }
+  return email.length <= maxEmailLength && emailPattern.test(email) ? {} : { email: 'auth.invalidEmail' }
 }
 
 /** Removes surrounding white space and converts full-width characters to half width. */

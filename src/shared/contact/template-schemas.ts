@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { rowId } from '../row-id-schemas.ts'
+import { rowIdSchema } from '../row-id-schemas.ts'
 import { trimmedTextOf } from '../text-schemas.ts'
 
 const body = trimmedTextOf(10_000).min(1)
 
 /** A canned reply in both languages (B20.32). */
 const answerTemplateSchema = z.object({
-  id: rowId,
+  id: rowIdSchema,
   name: trimmedTextOf(80).min(1),
   bodyEn: body,
   bodyJa: body,
@@ -15,5 +15,5 @@ export type AnswerTemplate = z.infer<typeof answerTemplateSchema>
 export const answerTemplatesSchema = z.array(answerTemplateSchema)
 
 /** Creates or changes a canned reply. `id` is null for a new one. */
-export const templateInput = answerTemplateSchema.extend({ id: rowId.nullable() })
-export const templateIdInput = z.object({ id: rowId })
+export const templateInput = answerTemplateSchema.extend({ id: rowIdSchema.nullable() })
+export const templateIdInput = z.object({ id: rowIdSchema })

@@ -4,7 +4,7 @@ import { texts as en } from '../texts/en/members.ts'
 import { texts as enShop } from '../texts/en/shop.ts'
 import { texts as ja } from '../texts/ja/members.ts'
 import { texts as jaShop } from '../texts/ja/shop.ts'
-import { law, products } from './law-table.ts'
+import { consumerLaw, products } from './law-table.ts'
 import { cancelTermOf, declarationsOf, rowOf } from './law-texts.ts'
 import { placeOfCountry, places } from './places.ts'
 
@@ -19,7 +19,7 @@ const grants = /\d+ days[^.]*withdraw|\d+日間は、理由を問わず/
 const denies = /can’t be canceled|お受けできません/
 
 test.each(rows)('%s, %s: the law table has a dated source and a question for a lawyer', (place, product) => {
-  const { source } = law[place][product]
+  const { source } = consumerLaw[place][product]
   expect(source.url).toMatch(/^https:\/\//)
   expect(source.read).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(source.check.length).toBeGreaterThan(10)
@@ -28,7 +28,7 @@ test.each(rows)('%s, %s: the law table has a dated source and a question for a l
 test.each(rows)(
   '%s, %s: the cancellation term states the withdrawal right of the law table',
   (place, product) => {
-    const { withdrawal, declarations } = law[place][product]
+    const { withdrawal, declarations } = consumerLaw[place][product]
     for (const [, t] of languages) {
       for (const canDeclare of [true, false]) {
         const term = cancelTermOf(t, product, { place, canDeclare })
@@ -44,12 +44,12 @@ test.each(rows)(
 )
 
 test.each(products)('%s: the law of the EU applies until the buyer chooses a place', (product) => {
-  expect(rowOf(null, product)).toBe(law.eu[product])
+  expect(rowOf(null, product)).toBe(consumerLaw.eu[product])
 })
 
 test('declarations are required only in the EU and the UK, one sentence each', () => {
   for (const [place, product] of rows) {
-    const { declarations } = law[place][product]
+    const { declarations } = consumerLaw[place][product]
     const isAsked = (place === 'eu' || place === 'uk') && product !== 'pro-gift'
     expect(declarations.length > 0).toBe(isAsked)
     for (const [, t] of languages)

@@ -86,7 +86,7 @@ const japan = (article: string, check: string): { source: LawSource } => ({
 })
 
 /** Consumer law as the shop applies it (decision 0074). Not legal advice; `docs/law.md` lists what a lawyer must check. */
-export const law: Readonly<Record<Place, Readonly<Record<Product, LawRow>>>> = {
+export const consumerLaw: Readonly<Record<Place, Readonly<Record<Product, LawRow>>>> = {
   japan: {
     guide: {
       ...once,

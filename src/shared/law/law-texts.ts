@@ -1,9 +1,9 @@
 import type { Translate } from '../texts/translate.ts'
-import { law, type Product } from './law-table.ts'
+import { consumerLaw, type Product } from './law-table.ts'
 import { strictestPlace, type Place } from './places.ts'
 
 /** Returns the row of a place; that of the strictest place while the buyer has not chosen one. */
-export const rowOf = (place: Place | null, product: Product) => law[place ?? strictestPlace][product]
+export const rowOf = (place: Place | null, product: Product) => consumerLaw[place ?? strictestPlace][product]
 
 /** Returns the texts of the buyer's declarations, one per checkbox, in the order of the law table. */
 export function declarationsOf(t: Translate, place: Place | null, product: Product): string[] {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { law, products } from './law-table.ts'
+import { consumerLaw, products } from './law-table.ts'
 import { places } from './places.ts'
 
 const folder = path.resolve(import.meta.dirname, '../texts')
@@ -56,7 +56,7 @@ test('no text promises a refund to buyers who have no right to withdraw', () => 
 test('texts about the right to withdraw insert the days of the law table', () => {
   const withRight = places.flatMap((place) =>
     products
-      .filter((product) => law[place][product].withdrawal !== 'none')
+      .filter((product) => consumerLaw[place][product].withdrawal !== 'none')
       .map((product) => `${place} ${product}`),
   )
   expect(withRight).toHaveLength(2 * products.length)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orderSaid } from './condition-schemas.ts'
+import { orderDeclarationFields } from './condition-schemas.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
@@ -18,7 +18,10 @@ const chosenPath = z.object({ path: textOf(80), language })
 
 /** Either chosen guides, or those guides of a reading path that the buyer has no access to. */
 export const bundleChoiceSchema = z.union([chosenGuides, chosenPath])
-export const bundlePaymentSchema = z.union([chosenGuides.extend(orderSaid), chosenPath.extend(orderSaid)])
+export const bundlePaymentSchema = z.union([
+  chosenGuides.extend(orderDeclarationFields),
+  chosenPath.extend(orderDeclarationFields),
+])
 export type BundleChoice = z.infer<typeof bundleChoiceSchema>
 
 /** Whether a guide is part of the bundle; otherwise the reason why it is not. */

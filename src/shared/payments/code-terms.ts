@@ -12,7 +12,7 @@ export const mostPercent = 90
 export const mostAmount = 10_000
 export const mostUses = 10_000
 /** Pattern of a code: letters and digits that can be dictated. */
-export const wordPattern = '[A-Z0-9]{4,20}'
+export const codePattern = '[A-Z0-9]{4,20}'
 
 /** Returns the amount to subtract in minor units. The remaining price is never below Stripe's minimum charge. */
 export function takenOffBy(terms: CodeTerms, price: Money): number {

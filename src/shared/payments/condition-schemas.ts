@@ -4,7 +4,7 @@ import { places } from '../law/places.ts'
 import { textOf } from '../text-schemas.ts'
 
 /** Fields that every call to start a payment has: the buyer's place and declarations. */
-export const orderSaid = {
+export const orderDeclarationFields = {
   place: z
     .enum(places)
     .optional()

@@ -3,7 +3,7 @@ import { hasContactDetails } from '../contact-details.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
-import { orderSaid } from './condition-schemas.ts'
+import { orderDeclarationFields } from './condition-schemas.ts'
 import { trimmedTextOf } from '../text-schemas.ts'
 import { isGiftKey } from './gift-paths.ts'
 
@@ -36,7 +36,7 @@ export const giftOrderSchema = z.object({
 export const giftChangeSchema = z.object({ id: z.uuid(), ...tellingShape })
 
 export const giftLinkInputSchema = z.object({ id: z.uuid(), language: z.enum(pageLanguages) })
-export const giftPaymentSchema = giftLinkInputSchema.extend(orderSaid)
+export const giftPaymentSchema = giftLinkInputSchema.extend(orderDeclarationFields)
 
 export const giftPaidSchema = z.object({
   id: z.uuid(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { defaultLanguage, pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
-import { orderSaid } from './condition-schemas.ts'
+import { orderDeclarationFields } from './condition-schemas.ts'
 import { codeProblems } from './code-terms.ts'
 import { textOf, trimmedTextOf } from '../text-schemas.ts'
 
@@ -21,13 +21,13 @@ export const paymentInputSchema = z.object({
   guideId: guideIdSchema,
   language: pageLanguageSchema,
   code,
-  ...orderSaid,
+  ...orderDeclarationFields,
 })
 
 export const portalInputSchema = z.object({ language: pageLanguageSchema }).default({ language: 'en' })
 
 export const subscriptionInputSchema = z
-  .object({ language: pageLanguageSchema, code, ...orderSaid })
+  .object({ language: pageLanguageSchema, code, ...orderDeclarationFields })
   .default({ language: 'en' })
 
 export const checkoutSessionInputSchema = z.discriminatedUnion('mode', [
@@ -36,9 +36,14 @@ export const checkoutSessionInputSchema = z.discriminatedUnion('mode', [
     guideId: guideIdSchema,
     language: pageLanguageSchema,
     code,
-    ...orderSaid,
+    ...orderDeclarationFields,
   }),
-  z.object({ mode: z.literal('subscription'), language: pageLanguageSchema, code, ...orderSaid }),
+  z.object({
+    mode: z.literal('subscription'),
+    language: pageLanguageSchema,
+    code,
+    ...orderDeclarationFields,
+  }),
 ])
 
 export const stripeAddressSchema = z.object({ url: z.url() })

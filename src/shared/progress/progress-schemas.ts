@@ -3,7 +3,7 @@ import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { blockKeyLength, maxPlaces } from './places.ts'
 import { mostSaved } from './saved.ts'
-import { deviceKinds, longestJoinedNote, maxNotes } from './step-notes.ts'
+import { deviceKinds, maxJoinedNoteLength, maxNotes } from './step-notes.ts'
 import { maxMarks, maxSteps } from './steps.ts'
 import { textOf } from '../text-schemas.ts'
 
@@ -19,7 +19,7 @@ const stepNoteSchema = z.object({
     .regex(/^[\w-]*$/),
   kind: z.enum(deviceKinds),
   at: instant,
-  text: textOf(longestJoinedNote),
+  text: textOf(maxJoinedNoteLength),
 })
 
 const stepMarkSchema = z.object({
@@ -31,7 +31,7 @@ const stepMarkSchema = z.object({
   place: z.int().min(0).max(maxSteps),
   steps: z.int().min(1).max(maxSteps),
   done: z.boolean(),
-  note: textOf(longestJoinedNote),
+  note: textOf(maxJoinedNoteLength),
   notes: z.array(stepNoteSchema).max(maxNotes).optional(),
   at: instant,
 })

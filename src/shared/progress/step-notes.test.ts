@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { differentNotes, joinNotes, longestJoinedNote, longestNote } from './step-notes.ts'
+import { differentNotes, joinNotes, maxJoinedNoteLength, longestNote } from './step-notes.ts'
 import { marksOnSteps, markStep, mergeMarks, type Device, type StepMark } from './steps.ts'
 
 const phone: Device = { device: 'phone', kind: 'iphone' }
@@ -57,7 +57,7 @@ const longNotes = (length: number) =>
 
 test('notes are not joined if the result would be too long', () => {
   expect(joinNotes(longNotes(longestNote))).toHaveLength(2 * longestNote + 2)
-  expect(joinNotes(longNotes(longestJoinedNote))).toBe(undefined)
+  expect(joinNotes(longNotes(maxJoinedNoteLength))).toBe(undefined)
 })
 
 test('no unseen note is lost, in any order of writing and syncing on three devices', () => {

@@ -5,7 +5,7 @@ export const longestNote = 1000
 /** Maximum number of notes per step: the latest of each device. */
 export const maxNotes = 5
 /** Maximum length of a joined note. */
-export const longestJoinedNote = maxNotes * (longestNote + 2)
+export const maxJoinedNoteLength = maxNotes * (longestNote + 2)
 
 export const deviceKinds = ['iphone', 'ipad', 'android', 'mac', 'windows', 'linux', 'other'] as const
 export type DeviceKind = (typeof deviceKinds)[number]
@@ -33,10 +33,10 @@ const lastOfEach = (notes: readonly StepNote[]) =>
 /** Merges notes into the latest one per device, newest first; replaced ones follow. */
 export function mergeNotes(notes: readonly StepNote[]): StepNote[] {
   const last = lastOfEach(notes)
-  return [...last.filter(isShown), ...last.filter((note) => !isShown(note))].slice(0, maxNotes)
+  return [...last.filter(isActiveNote), ...last.filter((note) => !isActiveNote(note))].slice(0, maxNotes)
 }
 
-export const isShown = ({ text }: StepNote) => text !== ''
+export const isActiveNote = ({ text }: StepNote) => text !== ''
 
 const replace = (note: StepNote): StepNote => ({ ...note, text: '' })
 export const replaceNotes = (notes: readonly StepNote[]) => notes.map(replace)
@@ -44,7 +44,7 @@ export const replaceNotes = (notes: readonly StepNote[]) => notes.map(replace)
 /**
  * Adds a note that replaces all notes known to its device. Its time is later than theirs, even if the device's clock is behind.
  */
-export function writeNote(known: readonly StepNote[], note: StepNote): StepNote[] {
+export function addStepNote(known: readonly StepNote[], note: StepNote): StepNote[] {
   const at = Math.max(note.at, ...known.map((each) => each.at + 1))
   return mergeNotes([{ ...note, at }, ...replaceNotes(known.filter(({ device }) => device !== note.device))])
 }
@@ -52,7 +52,7 @@ export function writeNote(known: readonly StepNote[], note: StepNote): StepNote[
 /** Returns the notes with different texts, newest first (B21.94). */
 export function differentNotes(notes: readonly StepNote[]): StepNote[] {
   const seen = new Set<string>()
-  return notes.filter((note) => isShown(note) && !seen.has(note.text) && seen.add(note.text))
+  return notes.filter((note) => isActiveNote(note) && !seen.has(note.text) && seen.add(note.text))
 }
 
 /** Joins notes into one text, oldest first. Undefined if it would be too long. */
@@ -61,5 +61,5 @@ export function joinNotes(notes: readonly StepNote[]): string | undefined {
     .map((note) => note.text)
     .toReversed()
     .join('\n\n')
-  return text.length <= longestJoinedNote ? text : undefined
+  return text.length <= maxJoinedNoteLength ? text : undefined
 }

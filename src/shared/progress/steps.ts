@@ -1,5 +1,5 @@
 import { mergeLatest, untilNow } from './merge-latest.ts'
-import { isShown, mergeNotes, replaceNotes, writeNote, type StepNote } from './step-notes.ts'
+import { isActiveNote, mergeNotes, replaceNotes, addStepNote, type StepNote } from './step-notes.ts'
 
 /** Maximum number of step marks stored per user; the latest are kept (B21.8). */
 export const maxMarks = 500
@@ -57,7 +57,7 @@ export function mergeMarks(...lists: readonly (readonly StepMark[])[]): StepMark
 export const marksUntil = (marks: readonly StepMark[], now: number): StepMark[] =>
   untilNow(marks, now).map(({ notes, ...mark }) => ({ ...mark, notes: notes && untilNow(notes, now) }))
 
-const latestNote = (notes: readonly StepNote[]) => notes.find(isShown)?.text ?? ''
+const latestNote = (notes: readonly StepNote[]) => notes.find(isActiveNote)?.text ?? ''
 
 /** Returns all notes of a mark. The previous release wrote only `note`, which replaces the notes it was based on. */
 function notesOf({ note, notes = [], at }: Pick<StepMark, 'note' | 'notes' | 'at'>): StepNote[] {
@@ -110,7 +110,7 @@ export function markStep(
 ): StepMark[] {
   const at = Math.max(now, (mark?.at ?? 0) + 1)
   const known = mark === undefined ? [] : notesOf(mark)
-  const notes = note === undefined ? known : writeNote(known, { ...by, at, text: note })
+  const notes = note === undefined ? known : addStepNote(known, { ...by, at, text: note })
   const changed = { guideId, step: key, place, steps, done, note: latestNote(notes), notes, at }
   return mark === undefined || mark.step === key
     ? [changed]

@@ -1,7 +1,7 @@
 import { enforcedDays, promisedDays } from '../deadlines.ts'
 import { languages, type PageLanguage } from '../languages.ts'
 import { amountOf, type Money } from '../money.ts'
-import { guidesThatPayForPro, minChargeIn, proPriceIn, usualGuidePriceIn } from '../prices.ts'
+import { findProBreakEven, minChargeIn, proPriceIn, usualGuidePriceIn } from '../prices.ts'
 
 type Texts = Readonly<Record<string, string>>
 type Fact = (language: PageLanguage, texts: Texts) => string
@@ -18,7 +18,7 @@ const prices = {
   proPrice: (language, texts) => inWords(proPriceIn(own(language)), texts),
   proPriceUsd: (_language, texts) => inWords(proPriceIn('usd'), texts),
   proPriceJpy: (_language, texts) => inWords(proPriceIn('jpy'), texts),
-  guidesThatPayForPro: (language) => String(guidesThatPayForPro(own(language))),
+  guidesThatPayForPro: (language) => String(findProBreakEven(own(language))),
   leastCharge: (language, texts) =>
     inWords({ amountMinor: minChargeIn(own(language)), currency: own(language) }, texts),
   noPrice: (language, texts) => inWords({ amountMinor: 0, currency: own(language) }, texts),

@@ -6,7 +6,7 @@ import {
   defaultMinCharacters,
   maxDirectTextLength,
   maxTextLength,
-  mostMinCharacters,
+  maxMinCharacters,
   translationKinds,
   translationStages,
   translationsPageSize,
@@ -19,7 +19,7 @@ const targetSchema = z.enum(translationLanguages)
 const minCharactersSchema = z
   .int()
   .min(0)
-  .max(mostMinCharacters)
+  .max(maxMinCharacters)
   .default(defaultMinCharacters)
   .describe('complete is at least this or 0.35 of the English length, whichever is less')
 

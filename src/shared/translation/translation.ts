@@ -1,6 +1,6 @@
 /** Length below which a translation may be incomplete, in characters (B9.5). */
 export const defaultMinCharacters = 20_000
-export const mostMinCharacters = 200_000
+export const maxMinCharacters = 200_000
 
 /** Maximum length of a job's text in code points. Such a text fits into one request. */
 export const maxTextLength = 50_000

@@ -45,7 +45,7 @@ export const paths = {
  */
 export const toLocalPath = (path: string) => `/${path.replace(/^[\s/\\]+/, '')}`
 
-/** Returns the path of a page in the given language: `pathIn('ja', '/guides')` is '/ja/guides'. */
+/** Returns the path of a page in the given language, such as '/ja/guides' for '/guides'. */
 export function pathIn(language: PageLanguage, path: string): string {
   const own = toLocalPath(path)
   if (language === defaultLanguage) return own

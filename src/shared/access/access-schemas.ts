@@ -38,7 +38,7 @@ export const purchasesSchema = z.object({
 })
 export type Purchases = z.infer<typeof purchasesSchema>
 
-/** A user's access beyond free samples, for lists of guides. */
+/** Guides that a user has access to besides free samples, for lists of guides. */
 export const ownedGuidesSchema = z.object({
   subscribed: z.boolean(),
   bought: z.array(guideIdSchema),
@@ -61,7 +61,7 @@ export const planSchema = z.object({
 })
 export type Plan = z.infer<typeof planSchema>
 
-/** Whether a user may read a guide and why, with the history of this access. */
+/** Whether a user can read a guide and why, with the history of this access. */
 export const accessExplanationSchema = z.object({
   grounds: z.enum(['free-preview', 'purchase', 'free-pick', 'gift', 'subscription']).nullable(),
   since: z.string().nullable(),

@@ -6,7 +6,7 @@ const when = z.string()
 
 export const inLanguageSchema = z.object({ language })
 
-/** What deleting the account removes and what it keeps, shown before the user confirms. */
+/** What an account deletion removes and what it keeps, shown before the user confirms. */
 export const closingSchema = z.object({
   deletesAt: when.nullable().describe('null: nobody has asked for it'),
   guides: z.number().describe('guides that would be lost'),
@@ -39,7 +39,7 @@ export const askedCopySchema = z.object({ copyId: z.string() })
 
 const money = { amount: z.number(), currency: z.string() }
 
-/** Everything that the shop stores about one user: no paid text, no token, no data of other users. */
+/** All data that the shop stores about one user. Contains no paid text, no tokens, and no data of other users. */
 export const personalDataSchema = z.object({
   madeAt: when,
   account: z.object({

@@ -1,4 +1,4 @@
-/** Stripe's reasons for a dispute; each has a text, `admin.disputes.reason.…`. */
+/** Stripe's reasons for disputes. Each has a text, `admin.disputes.reason.…`. */
 export const disputeReasons = [
   'bank_cannot_process',
   'credit_not_processed',

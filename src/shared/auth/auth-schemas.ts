@@ -47,5 +47,5 @@ export const accountSchema = z.object({
 })
 export type Account = z.infer<typeof accountSchema>
 
-/** The user of this session; null for a guest. */
+/** User of the session. Null for a guest. */
 export const sessionSchema = z.object({ uid: z.string(), email: z.string(), username: z.string() }).nullable()

@@ -24,7 +24,7 @@ export type FieldProblem =
   | 'auth.confirmationDiffers'
 export type FieldProblems = Partial<Record<AuthField, FieldProblem>>
 
-/** Returns the problems of the login form; empty if it can be submitted. */
+/** Returns the problems of the login form. Empty if it can be submitted. */
 export function checkLogin({ email, password }: Pick<AuthFormValues, 'email' | 'password'>): FieldProblems {
   if (email === '') return { email: 'auth.enterBoth' }
   if (password === '') return { password: 'auth.enterBoth' }

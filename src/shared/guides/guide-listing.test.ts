@@ -49,7 +49,7 @@ describe('matching and close guides (B21.44)', () => {
     expect(found('drawing logo')).toMatchObject({ ids: [4], about: 0, lost: 'logo' })
   })
 
-  test('a guide over the budget is a close match', () => {
+  test('a guide over the searched budget is a close match', () => {
     expect(found('under $5')).toEqual({ ids: [1, 3, 4, 2], about: 2, lost: '' })
   })
 
@@ -59,7 +59,7 @@ describe('matching and close guides (B21.44)', () => {
 })
 
 describe('the guide list', () => {
-  test('the list contains every guide in the recommended order, without near-duplicates', () => {
+  test('the guide list contains every guide in the recommended order, without near-duplicates', () => {
     expect(ids({})).toEqual([1, 2, 3])
     expect(catalogIndex.find({ q: '  ' }).filter).toBeNull()
   })
@@ -72,7 +72,7 @@ describe('the guide list', () => {
     },
   )
 
-  test('any other text is a search, best match first', () => {
+  test('a text that is no tag is searched, best match first', () => {
     expect(catalogIndex.find({ q: ' newsletters ' }).filter).toMatchObject({
       kind: 'search',
       text: 'newsletters',
@@ -87,7 +87,7 @@ describe('the guide list', () => {
     ['newest', [3, 2, 1]],
     ['shortest', [3, 2, 1]],
     ['longest', [1, 2, 3]],
-  ] as const)('the list is sorted with the %s first', (sort, order) => {
+  ] as const)('the guide list is sorted with the %s first', (sort, order) => {
     expect(ids({ sort })).toEqual(order)
   })
 
@@ -95,14 +95,14 @@ describe('the guide list', () => {
     expect(ids({ q: 'newsletters', sort: 'newest' })).toEqual([3, 2])
   })
 
-  test('the filter for free guides can be combined with a tag or search', () => {
+  test('the filter for free guides can be combined with a tag or a search', () => {
     expect(ids({ free: true })).toEqual([2])
     expect(ids({ free: true, q: 'voice-over' })).toEqual([2])
     expect(ids({ free: true, q: 'pictures' })).toEqual([])
   })
 })
 
-test('filtered lists keep the recommended order, in which similar titles move down', () => {
+test('filtered guide lists keep the recommended order, in which similar titles move down', () => {
   const ranked = createCatalogIndex([
     card(1, { tags: ['bot'], recommended: 3 }),
     card(2, { tags: ['bot'], recommended: 1, titleEn: 'Banners 1', isFreePreview: true }),
@@ -130,11 +130,11 @@ describe('filters of a list', () => {
     [{ read: 'short' }, [1]],
     [{ tool: 'DeepL', cost: 'none', q: 'yoga' }, [3]],
     [{ tool: 'DeepL', wait: 'weeks' }, []],
-  ] as const)('a list is filtered by %j', (request, ids) => {
+  ] as const)('the guide list is filtered by %j', (request, ids) => {
     expect(found(request)).toEqual(ids)
   })
 
-  test('each choice shows the number of guides it leaves, and choices without guides are omitted', () => {
+  test('each filter choice shows its number of guides, and choices without guides are omitted', () => {
     expect(tools.find({ tool: 'Canva' }).choices).toEqual({
       tool: [
         { value: 'Canva', count: 2 },
@@ -153,7 +153,7 @@ describe('filters of a list', () => {
     })
   })
 
-  test('a list can be filtered and sorted by reports, and ties keep their order', () => {
+  test('the guide list can be filtered and sorted by reports, and ties keep their order', () => {
     const said = { en: 'x', ja: 'x' }
     const reported = createCatalogIndex([
       card(1, { reported: { reports: 6, paid: 2, said } }),
@@ -171,7 +171,7 @@ describe('filters of a list', () => {
     expect(reported.find({ tool: 'Canva' }).choices.reported).toEqual([])
   })
 
-  test('a selected choice is included even if it leaves no guides', () => {
+  test('a selected filter choice is included even if it leaves no guides', () => {
     expect(tools.find({ tool: 'Excel', cost: 'more' }).choices).toMatchObject({
       tool: [{ value: 'Excel', count: 0 }],
       cost: [{ value: 'more', count: 0 }],
@@ -230,7 +230,7 @@ describe('suggestions while typing', () => {
   })
 })
 
-test('the documented list includes near-duplicates', () => {
+test('the documented list call includes near-duplicates', () => {
   expect(catalogIndex.search('newsletters').map(({ id }) => id)).toEqual([2, 4, 3])
   expect(createCatalogIndex([card(1, { tags: ['bot'], duplicateOf: 3 })]).tagged('automation')).toHaveLength(
     1,
@@ -243,7 +243,7 @@ test('an unknown tag selects the guides that have it', () => {
   expect(own.tagged('gardening').map(({ id }) => id)).toEqual([2])
 })
 
-test('a large index is built in steps', () => {
+test('a large search index is built in steps', () => {
   const cards = Array.from({ length: 1000 }, (_, index) => card(index + 1))
   const maxAtOnce = 20
   expect([...buildCatalogIndex(cards)].length).toBeGreaterThanOrEqual(cards.length / maxAtOnce)

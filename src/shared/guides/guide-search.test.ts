@@ -150,12 +150,12 @@ describe('the ranking of matches', () => {
       { titleEn: 'Yoga', toolsEn: ['ChatGPT'] },
       { titleEn: 'ChatGPT', tags: ['x'] },
     ],
-  ])('better matches come first: %s', (_what, text, better, worse) => {
+  ])('better search results come first: %s', (_what, text, better, worse) => {
     expect(search(text, worse, better)[0]).toBe(1)
     expect(search(text, better, worse)[0]).toBe(0)
   })
 
-  test('guides with equal scores keep their order', () => {
+  test('found guides with equal scores keep their order', () => {
     expect(search('yoga', { titleEn: 'Yoga' }, { titleEn: 'Yoga' }, { titleEn: 'Yoga' })).toEqual([0, 1, 2])
   })
 })
@@ -178,11 +178,11 @@ describe('corrections of misspelled words', () => {
     expect(search('ナレショーン', { titleJa: 'なれる' }, { titleJa: 'ナレーション' })).toEqual([1])
   })
 
-  test('a misspelled common word is ignored', () => {
+  test('a misspelled common search word is ignored', () => {
     expect(search('buisness yoga', { titleEn: 'Yoga' })).toEqual([0])
   })
 
-  test('a corrected word is reported', () => {
+  test('a corrected search word is reported', () => {
     expect(find('newslettre', { titleEn: 'Newsletter' }).reading).toEqual({
       match: 'corrected',
       shown: 'newsletter',
@@ -217,21 +217,21 @@ describe('the beginnings of Japanese words', () => {
   })
 })
 
-describe('common words', () => {
+describe('common search words', () => {
   const guides = [
     { titleEn: 'Make soap', summaryEn: 'Start to make money' },
     { titleEn: 'Chatbots', toolsEn: ['ChatGPT'] },
     { titleEn: 'Letters', firstIncome: 'weeks' as const },
   ]
 
-  test('common words are ignored next to a distinguishing word', () => {
+  test('common search words are ignored next to a distinguishing word', () => {
     expect(find('how to make money with chatgpt', ...guides)).toEqual({
       places: [1],
       reading: { match: 'exact', shown: '', lost: '' },
     })
   })
 
-  test('common words alone match every guide, with an easy start first', () => {
+  test('a search for common words matches every guide, with an easy start first', () => {
     expect(find('how to start', ...guides)).toEqual({
       places: [2, 0, 1],
       reading: { match: 'general', shown: '', lost: '' },
@@ -264,7 +264,7 @@ describe('conditions that a guide’s facts meet', () => {
   })
 })
 
-describe('partial matches', () => {
+describe('partial matches of a search', () => {
   const guides = [{ titleEn: 'Yoga' }, { titleEn: 'Tea' }]
 
   test('a search shows guides for its known word and reports the unknown word', () => {
@@ -313,7 +313,7 @@ test('at most three words of a search are corrected', () => {
   expect(find(typed.join(' '), written)).toMatchObject({ places: [], reading: { match: 'none' } })
 })
 
-test('words after the eighth are ignored', () => {
+test('search words after the eighth are ignored', () => {
   const eight = 'alpha beta gamma delta epsilon zeta theta kappa'
   expect(find(`${eight} lambda`, { summaryEn: eight }).reading.match).toBe('exact')
 })
@@ -339,12 +339,12 @@ describe('other spellings of a search text', () => {
     expect(search('menyuu', other, cafeGuide)).toEqual([1])
   })
 
-  test('a relevant word is found after any number of function words', () => {
+  test('a relevant search word is found after any number of function words', () => {
     const text = 'i would really like to try and do something that is nice with menus'
     expect(search(text, other, cafeGuide)).toEqual([1])
   })
 
-  test('a verb is searched if it is the only word', () => {
+  test('a Japanese verb is searched if it is the only word', () => {
     expect(find('占い', other, cafeGuide)).toMatchObject({ places: [], reading: { match: 'none' } })
   })
 
@@ -354,7 +354,7 @@ describe('other spellings of a search text', () => {
   })
 })
 
-test('guides are ranked by topic if none takes so few hours', () => {
+test('found guides are ranked by topic if none takes so few hours', () => {
   const long: Partial<Guide> = { titleEn: 'Captions', hoursPerWeek: 8 }
   const short: Partial<Guide> = { titleEn: 'Scripts', summaryEn: 'No captions.', hoursPerWeek: 4 }
   expect(search('captions 2 hours a week', short, long)).toEqual([1, 0])

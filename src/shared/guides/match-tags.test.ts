@@ -10,7 +10,7 @@ const titled = (titleEn: string, titleJa = '') => ({ tags: [], titleEn, titleJa 
 const shownIn = (texts: Record<string, string>) =>
   knownTags.map(({ name }) => texts[`tag.${toTagSlug(name)}`])
 
-test('the shop has eleven tags, with the names that its pages show', () => {
+test('the shop has eleven known tags, with the names that its pages show', () => {
   expect(knownTags.map(({ name }) => name).toSorted()).toEqual([
     'AI Writing',
     'Automation',

@@ -1,6 +1,6 @@
 import type { Place } from './places.ts'
 
-/** Products, as consumer law distinguishes them. */
+/** Kinds of products that consumer law treats differently. */
 export const products = ['guide', 'bundle', 'gift', 'pro-gift', 'pro'] as const
 export type Product = (typeof products)[number]
 

@@ -28,7 +28,7 @@ const starts = ['2026-11-27', '2027-01-31', '2027-02-28', '2028-01-30', '2028-02
 /** Payments for Pro in minor units: full prices, and prices after credits and codes. */
 const payments = [1500, 1499, 1100, 900, 500, 350, 50, 1]
 
-test('a withdrawal refunds the exact share of the remaining time, rounded up, for each hour of 14 days', () => {
+test('a withdrawal refunds the share of the remaining time, rounded up, for each hour of 14 days', () => {
   for (const start of starts) {
     const end = nextMonth(start)
     const length = (end.getTime() - start.getTime()) / hour
@@ -42,7 +42,7 @@ test('a withdrawal refunds the exact share of the remaining time, rounded up, fo
   }
 })
 
-test('a refund never exceeds the payment and never grows over time, in 10,000 withdrawals', () => {
+test('the refund of a withdrawal never exceeds the payment and never grows over time, in 10,000 withdrawals', () => {
   const random = numbersFrom(7)
   for (let round = 0; round < 10_000; round += 1) {
     const start = new Date(Date.UTC(2024, 0, 1) + Math.floor(random() * 6 * 365 * day))
@@ -65,7 +65,7 @@ test('a refund never exceeds the payment and never grows over time, in 10,000 wi
   }
 })
 
-test('a period is refunded fully before its start, and not after its end', () => {
+test('a paid period is refunded fully before its start, and not after its end', () => {
   const start = new Date('2028-02-29T00:00:00Z')
   const period = { start, end: nextMonth(start) }
   expect(unusedShare(1500, period, new Date('2028-02-28T23:59:59Z'))).toBe(1500)

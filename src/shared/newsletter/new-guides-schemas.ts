@@ -3,7 +3,7 @@ import { listedCardSchema } from '../guides/guide-schemas.ts'
 
 const cards = z.array(listedCardSchema)
 
-/** The content of `/new` (B21.17). */
+/** Content of the page `/new` (B21.17). */
 export const newGuidesSchema = z.object({
   newest: cards,
   popular: cards,

@@ -14,20 +14,20 @@ describe('the discount of a code', () => {
     ['an amount, limited by the minimum charge', amounts(500, 500), 200, 150, true],
     ['zero for a price at the minimum charge', percent(50), 50, 0, true],
     ['zero for a price below the minimum charge', percent(50), 30, 0, true],
-  ] as const)('the discount is %s', (_what, terms, amountMinor, takenOff, isCut) => {
+  ] as const)('the discount of a code is %s', (_what, terms, amountMinor, takenOff, isCut) => {
     const price = { amountMinor, currency: 'usd' } as const
     expect([takenOffBy(terms, price), isCutShort(terms, price)]).toEqual([takenOff, isCut])
   })
 
-  test('the discount in yen is a separate amount', () => {
+  test('the discount of a code in yen is a separate amount', () => {
     expect(takenOffBy(amounts(80, 90), { amountMinor: 200, currency: 'jpy' })).toBe(90)
   })
 
-  test('a discount leaves at least ¥100, which converts to 50 cents', () => {
+  test('the discount of a code leaves at least ¥100, which converts to 50 cents', () => {
     expect(takenOffBy(percent(90), { amountMinor: 200, currency: 'jpy' })).toBe(100)
   })
 
-  test('a discount leaves a whole amount above the minimum charge, for any price', () => {
+  test('the discount of a code leaves a whole, chargeable amount of any price', () => {
     for (let price = 100; price < 2000; price += 7)
       for (let part = 1; part <= 90; part += 1) {
         const paid = price - takenOffBy(percent(part), { amountMinor: price, currency: 'jpy' })
@@ -44,6 +44,6 @@ test.each([
   ['spring_2.6', 'SPRING26'],
 ])('the code %j is displayed as %s', (typed, written) => expect(writeCode(typed)).toBe(written))
 
-test('codes are equal if only similar letters and digits differ', () => {
+test('discount codes are equal if only similar letters and digits differ', () => {
   expect(new Set(['OIL10', '0IL10', 'o1l1O', 'QIL10'].map(foldCode)).size).toBe(2)
 })

@@ -46,7 +46,7 @@ export function giftOrderTerms(
   ]
 }
 
-/** Returns the terms of a bundle in the order of `guideOrderTerms`. */
+/** Returns the terms of a bundle, in the same order as those of a guide. */
 export function bundleOrderTerms(
   t: Translate,
   price: Money,

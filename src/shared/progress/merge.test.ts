@@ -71,7 +71,7 @@ test('merging reading places is commutative, associative and idempotent', () => 
   })
 })
 
-test('limited marks contain no time after the given one', () => {
+test('step marks limited to a time contain no later time', () => {
   fc.assert(
     fc.property(fc.array(mark), at, (marks, now) => {
       const times = marksUntil(marks, now).flatMap((each) => [

@@ -3,7 +3,7 @@ import { mergeSaved, mostSaved } from './saved.ts'
 
 const change = (guideId: number, at: number, saved = true) => ({ guideId, at, saved })
 
-test('the last change of each guide wins, regardless of the order in which two devices sync', () => {
+test('the last change of each saved guide wins, regardless of the order in which two devices sync', () => {
   const [phone, laptop] = [
     [change(1, 10), change(2, 20, false)],
     [change(1, 15, false), change(2, 5)],

@@ -40,7 +40,7 @@ export const spelledNumber = {
   ja: `(?:(?:[0-9]+(?:\\.[0-9]+)?(?=[十百千万億]))?${kanji})+(?:(?<=[百千万億])[0-9]+)?`,
 }
 
-/** Returns the value of a number that matches `spelledNumber`. */
+/** Returns the value of a spelled-out number in either language. */
 export function valueOf(spelled: string): number {
   return /[a-z]/.test(spelled) ? valueOfEnglish(spelled) : valueOfJapanese(spelled)
 }

@@ -138,6 +138,6 @@ export const outlineFields = ['outlineEn', 'outlineJa', 'outlineTh'] as const
 export const insideParts = ['steps', 'prices', 'mistakes', 'templates'] as const
 export type TextPreviews = Record<(typeof previewFields)[number], string> &
   Record<(typeof outlineFields)[number], string[]> & {
-    /** Counts in the order of `insideParts`. Empty if the guide was saved before parts were counted. */
+    /** Numbers of steps, prices, mistakes and templates in the text. Empty if the guide was saved before they were counted. */
     insideCounts: number[]
   }

@@ -183,7 +183,7 @@ describe('compose.yaml', () => {
 })
 
 describe('the systemd unit of the shop', () => {
-  test('the unit starts like npm start, with existing settings and the full shutdown time', () => {
+  test('the shop’s unit starts like npm start, with existing settings and the full shutdown time', () => {
     const variables = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name = '']) => name)
     expect(valueOf('ExecStart')).toBe(`/usr/bin/env ${scripts['start']}`)
     expect(variables.filter((name) => !known(name))).toEqual([])
@@ -191,7 +191,7 @@ describe('the systemd unit of the shop', () => {
     expect(valueOf('User')).not.toBe('root')
   })
 
-  test('the unit uses the folders and the user that the guide creates', () => {
+  test('the shop’s unit uses the folders and the user that the production guide creates', () => {
     expect(guide).toContain(
       `useradd --system --home-dir /srv/shop --shell /usr/sbin/nologin ${valueOf('User')}`,
     )
@@ -205,7 +205,7 @@ describe('the systemd unit of the shop', () => {
 describe('the systemd unit of the backup', () => {
   const service = read('deploy/shop-backup.service')
 
-  test('the backup runs like the shop, every night, with an existing command', () => {
+  test('the backup’s unit runs every night as the shop’s user, with an existing command', () => {
     for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile'])
       expect([name, lineOf(service, name)]).toEqual([name, lineOf(unit, name)])
     expect(lineOf(service, 'ExecStart')).toBe(`/usr/bin/env ${scripts['backup']}`)
@@ -215,7 +215,7 @@ describe('the systemd unit of the backup', () => {
 })
 
 describe('the load balancer', () => {
-  test('the balancer checks the readiness path and forwards to the nodes of the guide', () => {
+  test('the balancer checks the readiness path and forwards to the nodes of the production guide', () => {
     const ports = [...balancer.matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port = '']) => port)
     expect(health).toContain(`app.get('${/health_uri (\S+)/.exec(balancer)?.[1]}'`)
     expect(ports.filter((port) => !guide.includes(`shop@${port}`))).toEqual([])
@@ -230,18 +230,18 @@ describe('the load balancer', () => {
   })
 })
 
-describe('the guide to production', () => {
+describe('the production guide', () => {
   const blocks = [...guide.matchAll(/^```(\w+)\n([^]*?)^```/gm)].map(([, language, text = '']) => ({
     language,
     text,
   }))
 
-  test('the guide uses existing commands', () => {
+  test('the production guide uses existing commands', () => {
     expect(commandsIn(guide).length).toBeGreaterThan(10)
     expect(unknownCommandsIn(guide)).toEqual([])
   })
 
-  test('the guide sets existing settings, including all required ones', () => {
+  test('the production guide sets existing settings, including all required ones', () => {
     const file = blocks.find(({ text }) => /^ORIGIN=/m.test(text) && /^SELLER=/m.test(text))
     const set = [...(file?.text ?? '').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
     const needed = Object.entries(settings)
@@ -253,7 +253,7 @@ describe('the guide to production', () => {
     expect([...set, ...named].filter((name) => !known(name) && !own.has(name))).toEqual([])
   })
 
-  test('the guide copies and reads existing files', () => {
+  test('the production guide copies and reads existing files', () => {
     const files = blocks.flatMap(({ text }) => text.match(/\b(?:deploy|scripts|docs)\/[\w@./-]+/g) ?? [])
     expect(files.length).toBeGreaterThan(1)
     expect(files.filter((file) => !exists(file))).toEqual([])

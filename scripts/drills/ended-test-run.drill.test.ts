@@ -14,7 +14,7 @@ function listProcesses(variable: string): string[] {
         const environment = readFileSync(`/proc/${pid}/environ`, 'utf8')
         return environment.includes(variable) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : []
       } catch {
-        // The process has just ended, or belongs to another user.
+        // Reading fails if the process has just ended, or belongs to another user.
         return []
       }
     })

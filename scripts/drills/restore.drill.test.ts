@@ -88,7 +88,7 @@ test('the restore drill fails and records nothing if a purchase differs in the b
   expect(await listChores(shop.deps.db)).toEqual([])
 })
 
-test('a backup is readable only by its owner, deleted after its retention, and rejected if truncated', async () => {
+test('a backup is readable only by its owner, deleted in time, and rejected if truncated', async () => {
   const [name = ''] = await readdir(folder)
   expect(name).toMatch(/^shop-.*Z\.sql\.gz\.age$/)
   expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600)

@@ -75,7 +75,7 @@ test('the webhook secret is printed only when it is created, the key never', asy
   expect(runs.filter(({ said }) => said.includes(key))).toEqual([])
 })
 
-test('a dry run only prints what would change', async () => {
+test('a dry run of the setup only prints what would change', async () => {
   const { code, said } = await runCommand(['--dry-run'])
 
   expect(code).toBe(0)
@@ -85,7 +85,7 @@ test('a dry run only prints what would change', async () => {
   expect((await account.stripe.products.list()).data).toEqual([])
 })
 
-test('manual changes are reported and corrected', async () => {
+test('manual changes at Stripe are reported and corrected', async () => {
   await setUp()
   const [endpoint] = await endpoints()
   const [portal] = await portals()
@@ -110,7 +110,7 @@ test('manual changes are reported and corrected', async () => {
   })
 })
 
-test('an endpoint with another API version is replaced, and the old one is left to be deleted by hand', async () => {
+test('a webhook endpoint with another API version is replaced, but not deleted', async () => {
   const old = await account.stripe.webhookEndpoints.create({
     url,
     enabled_events: ['*'],
@@ -129,7 +129,7 @@ test('an endpoint with another API version is replaced, and the old one is left 
   ])
 })
 
-test('two shops can share an account, each with its own portal and endpoint', async () => {
+test('two shops can share a Stripe account, each with its own portal and endpoint', async () => {
   await setUp()
   const { said } = await setUp({}, { ORIGIN: 'https://staging.example.com' })
 
@@ -153,7 +153,7 @@ test.each([
   expect(await account.control('GET', 'requests')).toEqual([])
 })
 
-test('the command exits with 1 and a reason if it is rejected', async () => {
+test('the setup command exits with 1 and a reason if its settings are rejected', async () => {
   const { code, complained } = await runCommand([], { SANDBOX: '0' })
 
   expect([code, complained]).toEqual([1, expect.stringContaining('the address of a fake is refused')])

@@ -12,14 +12,14 @@ const start = (name: string, script: string) =>
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a program that ends unexpectedly is reported with its last output', async () => {
+test('a program of a run that ends unexpectedly is reported with its last output', async () => {
   const roster = createRoster(folder)
   await roster.add(await start('The shop', 'echo no database; exit 3'))
 
   await expect(roster.loss).rejects.toThrow(/The shop ended \(exit code 3\)[^]*no database/)
 })
 
-test('programs are stopped in reverse order of their start', async () => {
+test('programs of a run are stopped in reverse order of their start', async () => {
   const ended: string[] = []
   const roster = createRoster(folder)
   for (const name of ['database', 'shop']) {

@@ -55,11 +55,11 @@ test('a failed test, hook and import and an uncaught error are counted by name',
   expect([counts.passed, counts.skipped]).toEqual([2, 2])
 })
 
-test('a failure is printed with its file, its line, and what the test printed', () => {
+test('a test failure is printed with its file, its line, and what the test printed', () => {
   expect(printed).toContain(`✗ ${at('mixed.test.js')}: a part > breaks\n  at ${at('mixed.test.js')}:5:17\n`)
   expect(printed).toContain('what the test printed')
 })
 
-test('the number of completed files is printed', () => {
+test('the number of completed test files is printed', () => {
   expect(printed).toContain('4 of 4 files · 2 passed, 4 failed')
 })

@@ -49,9 +49,9 @@ test.each([
   'await new Promise((resolve) => setTimeout(resolve, 50))',
   'await page.waitForTimeout(500)',
   'await wait(1100)',
-  "test('it works', works, 60_000)",
-  "test('it works', async () => {\n  work()\n}, 60_000)",
-  "test(\n  'it works',\n  async () => {\n    work()\n  },\n  60_000,\n)",
+  "test('a page opens', works, 60_000)",
+  "test('a page opens', async () => {\n  work()\n}, 60_000)",
+  "test(\n  'a page opens',\n  async () => {\n    work()\n  },\n  60_000,\n)",
   'await vi.waitFor(read)',
   'expect(performance.now() - started).toBeLessThan(3000)',
 ])('code that depends on the machine’s speed is found: %s', (text) => {

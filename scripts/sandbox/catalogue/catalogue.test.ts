@@ -71,22 +71,22 @@ function closeTitles(language: Language): string[] {
 }
 
 describe('the demo catalog', () => {
-  it('the catalog has the guides 1 to 1,200', () => {
+  it('the demo catalog has the guides 1 to 1,200', () => {
     expect(guides.map(({ id }) => id)).toEqual(Array.from({ length: 1200 }, (_, index) => index + 1))
   })
 
-  it('writing the catalog twice gives the same guides', () => {
+  it('writing the demo catalog twice gives the same guides', () => {
     expect(writeGuides()).toEqual(guides)
   })
 
-  it('three guides are free, spread out and without special ids', () => {
+  it('three demo guides are free, spread out and without special ids', () => {
     const free = guides.filter(({ isFreePreview }) => isFreePreview).map(({ id }) => id)
     expect(free).toHaveLength(3)
     expect(free.filter((id) => NAMED_IDS.has(id))).toEqual([])
     expect(Math.min(...free.slice(1).map((id, index) => id - (free[index] ?? 0)))).toBeGreaterThan(300)
   })
 
-  it('most guides cost 200, and a few cost 350 cents or 480 yen', () => {
+  it('most demo guides cost 200, and a few cost 350 cents or 480 yen', () => {
     const large = guides.filter(({ price }) => price !== 200)
     expect(large.length).toBeGreaterThan(4)
     expect(large.length).toBeLessThan(25)
@@ -94,13 +94,13 @@ describe('the demo catalog', () => {
     expect(guides.every(({ price, priceJpy }) => price === 350 || priceJpy === null)).toBe(true)
   })
 
-  it('the catalog has guides for every filter and its synonyms', () => {
+  it('the demo catalog has guides for every filter and its synonyms', () => {
     const tags = new Set(guides.flatMap((guide) => guide.tags))
     expect([...FILTER_TAGS, ...SYNONYMS].filter((tag) => !tags.has(tag))).toEqual([])
     expect(guides.filter((guide) => guide.tags.some((tag) => tag.trim() === ''))).toEqual([])
   })
 
-  it('each income has a basis in both languages', () => {
+  it('demo guides explain the basis of their income in both languages', () => {
     for (const guide of guides) {
       expect(guide.incomeRange).toMatch(/^\$[\d,]+–\$[\d,]+ \/ month$/)
       expect(guide.metadata.incomeRangeJa).toMatch(/^月[\d,]+〜[\d,]+円$/)
@@ -110,19 +110,19 @@ describe('the demo catalog', () => {
     }
   })
 
-  it('no guide promises more than 2,000 dollars per month', () => {
+  it('no demo guide promises more than 2,000 dollars per month', () => {
     const highest = guides.map(({ incomeRange }) => Number(incomeRange.split('–')[1]?.replaceAll(/\D/g, '')))
     expect(Math.max(...highest)).toBeLessThanOrEqual(2000)
   })
 
-  it('each guide has one to three videos with valid, unique ids', () => {
+  it('each demo guide has one to three videos with valid, unique ids', () => {
     const ids = guides.flatMap(({ referenceVideos }) => referenceVideos.map(({ videoId }) => videoId))
     expect(guides.filter(({ referenceVideos: { length } }) => length < 1 || length > 3)).toEqual([])
     expect(ids.filter((id) => !/^[\w-]{10}[AEIMQUYcgkosw048]$/.test(id))).toEqual([])
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('each guide has a Thai title and summary', () => {
+  it('each demo guide has a Thai title and summary', () => {
     const withoutThai = guides.filter(
       ({ titleTh, summaryTh }) =>
         !/[\u0E00-\u0E7F]{4}/.test(titleTh) || !/[\u0E00-\u0E7F]{8}/.test(summaryTh),
@@ -131,7 +131,7 @@ describe('the demo catalog', () => {
     expect(new Set(guides.map(({ titleTh }) => titleTh)).size).toBe(guides.length)
   })
 
-  it('adjacent guides differ in trade and method', () => {
+  it('adjacent demo guides differ in trade and method', () => {
     const alike = guides.slice(1).filter((guide, index) => {
       const before = guides[index]
       const isTwin = twins.includes(pairName(guide.id - 1, guide.id))
@@ -144,19 +144,19 @@ describe('the demo catalog', () => {
 describe.each(['en', 'ja'] as const)('the %s texts of the demo guides', (language) => {
   const sentences = guides.map((guide) => splitSentences(content(guide, language)))
 
-  it('titles are unique, and similar only in second editions', () => {
+  it('titles of demo guides are unique, and similar only in second editions', () => {
     expect(new Set(guides.map((guide) => title(guide, language))).size).toBe(guides.length)
     expect(closeTitles(language)).toEqual(twins)
   })
 
-  it('texts are long enough, with seven sections in order and a teaser as first paragraph', () => {
+  it('demo guides are long enough, with seven sections in order and a teaser', () => {
     const faults = guides.flatMap((guide) =>
       findTextFaults(content(guide, language), language).map((fault) => `${guide.id}: ${fault}`),
     )
     expect(faults).toEqual([])
   })
 
-  it('texts number their steps and end with a template or checklist', () => {
+  it('demo guides number their steps and end with a template or checklist', () => {
     const premium = language === 'en' ? '## Premium content' : '## プレミアム特典'
     const incomplete = guides.filter((guide) => {
       const text = content(guide, language)
@@ -176,7 +176,7 @@ describe.each(['en', 'ja'] as const)('the %s texts of the demo guides', (languag
     expect(repeated).toEqual([])
   })
 
-  it('texts mention taxes and the disclosure of AI', () => {
+  it('demo guides mention taxes and the disclosure of AI', () => {
     const tax = language === 'en' ? /\btax/i : /確定申告/
     const ai = language === 'en' ? /\bAI\b/ : /AI/
     expect(
@@ -186,19 +186,19 @@ describe.each(['en', 'ja'] as const)('the %s texts of the demo guides', (languag
     ).toEqual([])
   })
 
-  it('no long sentence is repeated in more than 24 guides', () => {
+  it('no long sentence is repeated in more than 24 demo guides', () => {
     const common = [...countLongSentences(sentences)].filter(([, count]) => count > MAX_GUIDES_PER_SENTENCE)
     expect(common).toEqual([])
   })
 
-  it('two guides share at most a quarter of their sentences, except second editions', () => {
+  it('two demo guides share at most a quarter of their sentences, except second editions', () => {
     const close = findSharedSentences(sentences, MAX_SHARED).map(({ left, right }) =>
       pairName(left + 1, right + 1),
     )
     expect(close.filter((pair) => !twins.includes(pair))).toEqual([])
   })
 
-  it('summaries contain no sentence of the paid text', () => {
+  it('summaries of demo guides contain no sentence of the paid text', () => {
     const given = guides.filter((guide) =>
       splitSentences(summary(guide, language)).some((sentence) =>
         content(guide, language).includes(sentence),
@@ -214,7 +214,7 @@ describe.each([
 ] as const)('the %s titles of the demo guides', (language, side) => {
   const isTooLong = (text: string) => Array.from(text).length > MAX_TITLE_LENGTH[language]
 
-  it('titles fit on a card with every niche, and in second editions', () => {
+  it('titles of demo guides fit on a card with every niche, and in second editions', () => {
     const filled = methods.flatMap((method) =>
       niches.flatMap((niche) => {
         const slots = createShortSlots(method, niche, language)
@@ -225,7 +225,7 @@ describe.each([
     expect(guides.map((guide) => title(guide, language)).filter(isTooLong)).toEqual([])
   })
 
-  it('titles name their audience', () => {
+  it('titles of demo guides name their audience', () => {
     const templates = methods.flatMap(({ titles }) => titles.map((pair) => pair[side]))
     expect(templates.filter((template) => !AUDIENCE_SLOT_PATTERN.test(template))).toEqual([])
   })
@@ -236,14 +236,14 @@ describe.each([
   })
 })
 
-it('no method uses a role that only some trades have', () => {
+it('no method of the demo catalog uses a role that only some trades have', () => {
   const templates = methods.map((method) =>
     JSON.stringify({ ...method, slug: '' }).replaceAll(/\{\^?[\w.]+\}/g, ''),
   )
   expect(templates.flatMap((text) => extractMatch(ROLE_PATTERN, text) ?? [])).toEqual([])
 })
 
-it('no guide uses British words or spelling', () => {
+it('no demo guide uses British words or spelling', () => {
   const british = guides.flatMap((guide) => {
     const found = extractMatch(BRITISH_PATTERN, JSON.stringify(guide))
     return found === undefined ? [] : [`${guide.id}: ${found}`]
@@ -267,7 +267,7 @@ const closeness = ([left, right]: readonly [number, number], language: Language)
 }
 
 describe('near-duplicates in the demo catalog', () => {
-  it('twelve pairs of guides are similar enough to be hidden, without the ids 195 to 200', () => {
+  it('twelve pairs of demo guides are similar enough to be hidden, without the ids 195 to 200', () => {
     expect(HIDDEN_TWINS).toHaveLength(12)
     expect(HIDDEN_TWINS.flat().filter((id) => NAMED_IDS.has(id))).toEqual([])
     expect(new Set(HIDDEN_TWINS.flat()).size).toBe(24)
@@ -280,7 +280,7 @@ describe('near-duplicates in the demo catalog', () => {
     expect(closeness(EXEMPT_DUPLICATES, 'en')).toBeGreaterThanOrEqual(0.85)
   })
 
-  it('near-duplicates are not identical', () => {
+  it('near-duplicates in the demo catalog are not identical', () => {
     const same = HIDDEN_TWINS.filter(
       ([left, right]) => guides[left - 1]?.contentEn === guides[right - 1]?.contentEn,
     )

@@ -5,7 +5,7 @@ import { startSmtp } from './smtp.ts'
 import { openStore, type Store } from './store.ts'
 
 type MailboxOptions = {
-  /** Port of the page and the control API. */
+  /** Port of the mailbox page and the control API. */
   port?: number
   /** Port of the mail server. A free port by default. */
   smtpPort?: number
@@ -15,7 +15,7 @@ type MailboxOptions = {
 }
 
 export type Mailbox = {
-  /** URL of the page and the control API. */
+  /** URL of the mailbox page and the control API. */
   url: string
   /** Mail server's URL, to use as SMTP_URL. */
   smtpUrl: string

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** An email as its recipient sees it. */
+/** A received email, as its recipient sees it. */
 export type ReceivedMail = {
   /** Counts up from 1 and continues after the mailbox was emptied. */
   number: number

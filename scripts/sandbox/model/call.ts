@@ -1,6 +1,6 @@
 /** A request of the shop with its response. */
 export type Call = {
-  /** Counts up from 1. */
+  /** Number of the call, counted from 1. */
   number: number
   at: string
   status: number

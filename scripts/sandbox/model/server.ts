@@ -25,7 +25,7 @@ export type Trouble = {
 }
 
 export type ModelSandbox = {
-  /** URL of the page and the control API. */
+  /** URL of the model's page and the control API. */
   url: string
   /** URL of the API, to use as MODEL_URL. */
   modelUrl: string

@@ -12,7 +12,7 @@ const library = { catalogIndex: createCatalogIndex(cards), findTexts: (id: numbe
 const read = (file: string) =>
   JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as PersonaCase[]
 
-test('the sealed cases have the hash that was committed before the rules were written', () => {
+test('the sealed cases have the hash that was committed before the search rules were written', () => {
   const [sealed] = readFileSync(new URL('./sealed-half.sha256', import.meta.url), 'utf8').split(' ')
   expect(hash('sha256', readFileSync(new URL('./sealed-half.json', import.meta.url)))).toBe(sealed)
 })
@@ -41,11 +41,11 @@ describe.each([
   const shareOf = (isRight: (verdict: (typeof verdicts)[number]) => boolean) =>
     verdicts.filter(isRight).length / verdicts.length
 
-  test('95 of 100 cases show a sensible guide among the first three', () => {
+  test('95 of 100 persona cases show a sensible guide among the first three', () => {
     expect(shareOf(({ top3 }) => top3)).toBeGreaterThanOrEqual(0.95)
   })
 
-  test('at most 5 of 100 cases present a wrong guide as a match', () => {
+  test('at most 5 of 100 persona cases present a wrong guide as a match', () => {
     expect(verdicts.flatMap(({ isSilent, case: { text } }) => (isSilent ? text : [])).slice(5)).toEqual([])
   })
 })

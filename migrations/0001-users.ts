@@ -1,4 +1,4 @@
-// Creates the users, identified by their Firebase uid. Passwords are only stored by Firebase.
+// Creates the table of users, identified by their Firebase uid. Passwords are only stored by Firebase.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Creates the guides, in three languages. An empty text is not translated yet.
+// Creates the table of guides, in three languages. An empty text is not translated yet.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

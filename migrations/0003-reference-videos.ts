@@ -1,4 +1,4 @@
-// Creates the videos that guides link to. They are paid content (B5.8).
+// Creates the table of videos that guides link to. They are paid content (B5.8).
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

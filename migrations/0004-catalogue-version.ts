@@ -1,5 +1,5 @@
-// Creates the catalog version, which is part of every cache key. Triggers increase it, so that every change of guides
-// invalidates the caches.
+// Creates the table with the catalog version, which is part of every cache key. Triggers increase it, so that every change of
+// guides invalidates the caches.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,5 @@
-// Creates the purchases: which user has access to which guide, and why. Rows are suspended or revoked, but never deleted.
+// Creates the table of purchases: which user has access to which guide, and why. Rows are suspended or revoked, but never
+// deleted.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

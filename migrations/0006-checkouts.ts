@@ -1,4 +1,4 @@
-// Creates the checkout attempts. Each row is committed before Stripe is called, and its id is the idempotency key.
+// Creates the table of checkout attempts. Each row is committed before Stripe is called, and its id is the idempotency key.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,5 @@
-// Creates the received Stripe events. Their payloads are not stored, because settling fetches the current state from Stripe.
+// Creates the table of received Stripe events. Their payloads are not stored, because settling fetches the current state from
+// Stripe.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Creates the history of access: who gained or lost access, when and why. Rows are only added.
+// Creates the table of access changes: who gained or lost access, when and why. Rows are only added.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Creates the translation jobs, with their progress. Only the operator who started a job can read it (B9.4).
+// Creates the table of translation jobs, with their progress. Only the operator who started a job can read it (B9.4).
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,5 @@
-// Creates the contact messages. They are stored before they are emailed, so that an outage of the mail server loses none.
+// Creates the table of contact messages. They are stored before they are emailed, so that an outage of the mail server loses
+// none.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

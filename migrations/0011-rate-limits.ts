@@ -1,4 +1,4 @@
-// Creates the counters of rate-limited actions (sign-in, payment, contact, translation), which all nodes share.
+// Creates the table of rate limits: counters per action (sign-in, payment, contact, translation), which all nodes share.
 import { type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Creates the emails to send, with their complete content. An outage of the mail server neither loses nor repeats one.
+// Creates the table of emails to send, with their complete content. An outage of the mail server neither loses nor repeats one.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Creates the receipts: one per payment for access to a guide, or for a month of Pro.
+// Creates the table of receipts: one per payment for access to a guide, or for a month of Pro.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Creates the pieces of translation jobs, each stored as soon as it is translated, and the cost per day.
+// Creates the tables of pieces of translation jobs, each stored as soon as it is translated, and of the cost per day.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

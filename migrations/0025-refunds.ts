@@ -1,4 +1,4 @@
-// Creates the refunds that the shop owes or has made, and adds the refunded amount to receipts.
+// Creates the table of refunds that the shop owes or has made, and adds the refunded amount to receipts.
 import { sql, type Kysely } from 'kysely'
 
 const changesBefore = [

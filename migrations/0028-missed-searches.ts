@@ -1,4 +1,4 @@
-// Creates the searches without results. A text is stored only after enough searches, so that it identifies no one.
+// Creates the table of searches without results. A text is stored only after enough searches, so that it identifies no one.
 import { type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

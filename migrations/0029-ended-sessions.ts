@@ -1,4 +1,4 @@
-// Creates the session cookies of logged-out sessions, because Firebase can only end all sessions of a user together.
+// Creates the table of session cookies of logged-out sessions, because Firebase can only end all sessions of a user together.
 import { type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

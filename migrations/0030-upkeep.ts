@@ -1,4 +1,4 @@
-// Creates the times at which maintenance jobs last succeeded, so that overdue jobs are noticed.
+// Creates the table of maintenance jobs, with the time of their last success, so that overdue jobs are noticed.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

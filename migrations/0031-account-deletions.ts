@@ -1,4 +1,5 @@
-// Creates the account deletions: requested, canceled or done. A deletion is processed until Stripe and Firebase are updated.
+// Creates the table of account deletions: requested, canceled or done. A deletion is processed until Stripe and Firebase are
+// updated.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

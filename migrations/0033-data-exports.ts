@@ -1,4 +1,4 @@
-// Creates the requested data exports, which are stored until they expire.
+// Creates the table of requested data exports, which are stored until they expire.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

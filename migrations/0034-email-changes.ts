@@ -1,4 +1,4 @@
-// Creates the new email addresses that await confirmation.
+// Creates the table of new email addresses that await confirmation.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
-// Creates the audit log: what operators did, when, why and to whom. It has no foreign keys to users and guides, so that no
-// other change affects its rows.
+// Creates the table of the audit log: what operators did, when, why and to whom. It has no foreign keys to users and guides, so
+// that no other change affects its rows.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

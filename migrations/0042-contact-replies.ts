@@ -1,4 +1,4 @@
-// Adds the state of a contact message, and creates the replies.
+// Adds the state of a contact message, and creates the table of replies.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

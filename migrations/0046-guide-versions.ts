@@ -1,4 +1,4 @@
-// Creates the earlier versions of guides, and the unsaved edits. Both contain paid text.
+// Creates the tables of earlier versions of guides and of unsaved edits. Both contain paid text.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

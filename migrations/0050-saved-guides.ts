@@ -1,4 +1,4 @@
-// Creates the saved guides. A removed guide keeps its row, so that a device with older data does not restore it.
+// Creates the table of saved guides. A removed guide keeps its row, so that a device with older data does not restore it.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

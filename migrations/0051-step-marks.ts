@@ -1,4 +1,4 @@
-// Creates the completed steps and notes of users. A step is identified by the hash of its text.
+// Creates the table of completed steps and notes of users. A step is identified by the hash of its text.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Creates the canned replies of support, in both languages.
+// Creates the table of canned replies, in both languages.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

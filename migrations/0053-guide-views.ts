@@ -1,4 +1,4 @@
-// Creates the views of guide pages by day, without personal data.
+// Creates the table of views of guide pages by day, without personal data.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
-// Adds the data of /new and the newsletter: when a guide went on sale, the most used guides of the past weeks, and subscribers
-// by email address instead of account.
+// Adds the data of /new and the newsletter: when a guide went on sale, and the tables of the most used guides and of
+// subscribers, who are identified by email address instead of account.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Creates the alerts about saved guides: who opted in, the guide's state at that time, and what was sent.
+// Creates the tables of alerts about saved guides: who opted in, the guide's state at that time, and what was sent.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

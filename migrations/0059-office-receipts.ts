@@ -1,5 +1,5 @@
-// Creates the company invoices, which are numbered and stored as issued. A later invoice for the same payment refers to the
-// first one.
+// Creates the table of company invoices, which are numbered and stored as issued. A later invoice for the same payment refers
+// to the first one.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

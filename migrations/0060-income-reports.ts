@@ -1,4 +1,4 @@
-// Creates the income reports of buyers, the shown figures, and the users who opted in to be asked for a report.
+// Creates the tables of buyers' income reports, of the shown figures, and of users who opted in to be asked for a report.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

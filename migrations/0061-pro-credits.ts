@@ -1,5 +1,5 @@
-// Creates the Pro credits: payments for single guides that are subtracted from the first month of Pro. They are offered with a
-// checkout attempt, and used when Pro starts.
+// Creates the table of Pro credits: payments for single guides that are subtracted from the first month of Pro. They are
+// offered with a checkout attempt, and used when Pro starts.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Creates the gifts of guides, which one user buys and another one claims, and the keys of their links.
+// Creates the tables of gifts of guides, which one user buys and another one claims, and of the keys of their links.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Creates the running nodes, and the failed requests by their ids.
+// Creates the tables of running nodes, and of failed requests by their ids.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

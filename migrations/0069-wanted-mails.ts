@@ -1,4 +1,4 @@
-// Adds when the newsletter was last queued and rejected, and creates the users who opted in to step reminders.
+// Adds when the newsletter was last queued and rejected, and creates the table of users who opted in to step reminders.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
-// Creates the codes of owners. A checkout attempt with a code reserves a use while it is open, and counts as a use once it is
-// paid.
+// Creates the table of discount codes. A checkout attempt with a code reserves a use while it is open, and counts as a use once
+// it is paid.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

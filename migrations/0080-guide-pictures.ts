@@ -1,4 +1,4 @@
-// Creates the uploaded images of guides, each stored once by the hash of its bytes, and a view of those in use.
+// Creates the table of uploaded images of guides, each stored once by the hash of its bytes, and a view of those in use.
 import { sql, type Kysely } from 'kysely'
 
 // Indexes must be created without a transaction, so that the shop keeps running.

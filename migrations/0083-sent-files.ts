@@ -1,4 +1,4 @@
-// Creates the uploaded files of guides, in parts, with the progress of their import.
+// Creates the tables of uploaded files of guides and their parts, with the progress of the import.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Creates the reconciliations of all payments with Stripe, with their progress and discrepancies.
+// Creates the tables of reconciliations of all payments with Stripe, with their progress and discrepancies.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

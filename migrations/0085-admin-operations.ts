@@ -1,5 +1,5 @@
-// Creates the submitted operations of admins, by the id of their dialog. An operation is stored before Stripe or Firebase is
-// called, and later gets its outcome.
+// Creates the table of operations that admins submitted, by the id of their dialog. An operation is stored before Stripe or
+// Firebase is called, and later gets its outcome.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Creates the disputes at Stripe, so that the owner is notified once and sees which are open.
+// Creates the table of disputes at Stripe, so that the owner is notified once and sees which are open.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Creates the addresses from the newsletter form, which are stored until a job has sent the confirmation email.
+// Creates the table of addresses from the newsletter form, which are stored until a job has sent the confirmation email.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

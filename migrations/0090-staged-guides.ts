@@ -1,4 +1,4 @@
-// Creates the guides of an uploaded file, which are stored one by one during the upload, and adds data of the file.
+// Creates the table of guides of an uploaded file, which are stored one by one during the upload, and adds data of the file.
 import { sql, type Kysely } from 'kysely'
 
 // The table of file parts remains until a later migration, because the previous release still writes to it.

@@ -1,5 +1,5 @@
-// Creates the orders and their items, for every product. The older tables remain the source of truth, and are mirrored to these
-// (decision 0070).
+// Creates the tables of orders and their items, for every product. The older tables remain the source of truth, and are
+// mirrored to these (decision 0070).
 import { sql, type Kysely } from 'kysely'
 
 const comments = {

@@ -1,4 +1,4 @@
-// Creates the buyer's place and declarations of an order, and adds when a guide of a bundle was first opened.
+// Creates the table of the buyer's place and declarations of an order, and adds when a guide of a bundle was first opened.
 import { sql, type Kysely } from 'kysely'
 
 const comments = {

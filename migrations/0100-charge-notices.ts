@@ -1,4 +1,4 @@
-// Creates the notices before unexpected charges of a plan, each of which is sent once, with the data that they need.
+// Creates the table of notices before unexpected charges of a plan, each of which is sent once.
 import { sql, type Kysely } from 'kysely'
 
 const comments = {

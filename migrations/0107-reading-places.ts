@@ -1,4 +1,5 @@
-// Creates the reading places and the users who turned off the sync, and adds conflicting notes of several devices on one step.
+// Creates the tables of reading places and of users who turned off the sync, and adds conflicting notes of several devices on
+// one step.
 import { sql, type Kysely } from 'kysely'
 
 const comments = {

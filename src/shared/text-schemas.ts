@@ -7,26 +7,26 @@ import { lengthOf } from './length-of.ts'
 export const textOf = (max: number, tooLong?: string) => bounded(z.string(), max, tooLong)
 
 /** Returns a schema for a text of at most `max` code points, from which surrounding white space is removed. */
-export const trimmedTextOf = (max: number) => bounded(z.string().trim(), max)
+export const trimmedText = (max: number) => bounded(z.string().trim(), max)
 
 /**
  * Returns a schema for one line of text. Rejects control characters and text direction marks, which can make two names look
  * alike.
  */
-export const lineOf = (max: number) =>
-  trimmedTextOf(max).regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'no control characters')
+export const singleLineText = (max: number) =>
+  trimmedText(max).regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'no control characters')
 
 /**
  * Returns a schema for a search text or question. Truncates and cleans instead of rejecting, so that every link shows a page.
  */
-export const searchTextOf = (max: number) =>
+export const searchText = (max: number) =>
   z.string().transform((text) => {
     const start = toStorable(text.slice(0, 4 * max)).trim()
     return [...start].slice(0, max).join('')
   })
 
-/** Returns a schema for the search text of a documented call. Cleans like `searchTextOf`, but rejects longer texts. */
-export const searchedTextOf = (max: number) => z.string().transform(toStorable).pipe(textOf(max))
+/** Returns a schema for the search text of a documented call. Cleans like `searchText`, but rejects longer texts. */
+export const documentedSearchText = (max: number) => z.string().transform(toStorable).pipe(textOf(max))
 
 const toStorable = (text: string) => text.replaceAll('\0', '\ufffd').toWellFormed()
 
@@ -34,7 +34,7 @@ const toStorable = (text: string) => text.replaceAll('\0', '\ufffd').toWellForme
 export const instantSchema = z.iso.datetime().max(30)
 
 /** Returns a schema for JSON of at most `max` characters, all of whose texts can be stored. */
-export const jsonOf = (max: number) => {
+export const boundedJson = (max: number) => {
   const storable = textOf(max)
   const value: z.ZodType<z.core.util.JSONType> = z.lazy(() =>
     z.union([storable, z.number(), z.boolean(), z.null(), z.array(value), z.record(storable, value)]),

@@ -7,12 +7,12 @@ import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { rowIdSchema } from '../row-id-schemas.ts'
 import { periodNames } from './periods.ts'
-import { instantSchema, textOf, trimmedTextOf } from '../text-schemas.ts'
+import { instantSchema, textOf, trimmedText } from '../text-schemas.ts'
 
 /** Id of an operation, created when a dialog is first submitted. A repeated submit with the same id has no effect (B20.39). */
 export const operationIdSchema = z.uuid()
 /** Reason for an admin action, which its audit log entry stores. */
-export const reasonSchema = trimmedTextOf(500).min(1)
+export const reasonSchema = trimmedText(500).min(1)
 
 /** Filters the audit log: entries before this one, about all or about one user or guide. */
 export const auditLogInput = z.object({
@@ -28,7 +28,7 @@ export const figuresInput = z.object({ period: z.enum(periodNames) })
  * previous page.
  */
 export const ordersInput = z.object({
-  find: trimmedTextOf(200).optional(),
+  find: trimmedText(200).optional(),
   before: textOf(100).optional(),
 })
 export const readerInput = z.object({ userId: rowIdSchema })
@@ -96,14 +96,14 @@ export const relinkInput = z.object({
 /** Filters contact messages. `find`: a part of an address, a message or a reply, in any state. */
 export const inboxInput = z.object({
   state: z.enum(messageStates).default('open'),
-  find: trimmedTextOf(200).min(1).optional(),
+  find: trimmedText(200).min(1).optional(),
   before: rowIdSchema.optional(),
 })
 export const messageInput = z.object({ id: rowIdSchema })
 export const answerInput = z.object({
   operationId: operationIdSchema,
   id: rowIdSchema,
-  body: trimmedTextOf(10_000).min(1),
+  body: trimmedText(10_000).min(1),
 })
 export const moveMessageInput = z.object({ id: rowIdSchema, state: z.enum(messageStates) })
 
@@ -113,7 +113,7 @@ export const hideSentenceInput = z.object({ id: rowIdSchema, hidden: z.boolean()
 
 /** `find`: the first characters of a failed request's id, which its error page shows. */
 export const healthInput = z.object({
-  find: trimmedTextOf(64)
+  find: trimmedText(64)
     .regex(/^[\w-]+$/)
     .optional(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operationIdSchema, reasonSchema } from './admin-schemas.ts'
 import { mostAmount, mostPercent, mostUses, codePattern } from '../payments/code-terms.ts'
-import { textOf, trimmedTextOf } from '../text-schemas.ts'
+import { textOf, trimmedText } from '../text-schemas.ts'
 
 /** A UTC day such as '2026-12-31'. */
 const day = z.iso.date()
@@ -24,7 +24,7 @@ export const newCodeInput = z
     /** Maximum number of redemptions. Null if unlimited. */
     mostUses: z.int().min(1).max(mostUses).nullable(),
     newBuyers: z.boolean(),
-    note: trimmedTextOf(500).min(1),
+    note: trimmedText(500).min(1),
   })
   .refine(({ forGuides, forPro }) => forGuides || forPro, { path: ['forGuides'], message: 'no product' })
   .refine(({ firstDay, lastDay }) => lastDay === null || lastDay >= firstDay, {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageLanguages } from '../languages.ts'
 import { emailPattern, maxEmailLength, minPasswordLength, usernameMaximum } from './check-credentials.ts'
 import { roles } from './roles.ts'
-import { lineOf, textOf } from '../text-schemas.ts'
+import { singleLineText, textOf } from '../text-schemas.ts'
 
 export const emailSchema = z
   .email({ pattern: emailPattern, error: 'Please enter a valid email address' })
@@ -14,7 +14,7 @@ const password = textOf(4096)
 const remember = z.boolean().default(true).describe('false: the session ends with the browser')
 
 const usernameRule = `1 to ${usernameMaximum} characters without control characters`
-const username = lineOf(usernameMaximum).min(1).describe(usernameRule)
+const username = singleLineText(usernameMaximum).min(1).describe(usernameRule)
 
 export const registerSchema = z.object({
   email: emailSchema,

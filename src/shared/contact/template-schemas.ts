@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { rowIdSchema } from '../row-id-schemas.ts'
-import { trimmedTextOf } from '../text-schemas.ts'
+import { trimmedText } from '../text-schemas.ts'
 
-const body = trimmedTextOf(10_000).min(1)
+const body = trimmedText(10_000).min(1)
 
 /** A canned reply in both languages (B20.32). */
 const answerTemplateSchema = z.object({
   id: rowIdSchema,
-  name: trimmedTextOf(80).min(1),
+  name: trimmedText(80).min(1),
   bodyEn: body,
   bodyJa: body,
 })

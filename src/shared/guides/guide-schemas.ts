@@ -36,7 +36,7 @@ import {
 } from './guides.ts'
 import { currencies } from '../money.ts'
 import { recordOf } from '../objects.ts'
-import { searchedTextOf, searchTextOf, textOf } from '../text-schemas.ts'
+import { documentedSearchText, searchText, textOf } from '../text-schemas.ts'
 
 /** 1 to 2147483647 (B2.3). */
 export const guideIdSchema = z.int().min(1).max(maxGuideId)
@@ -60,7 +60,7 @@ export const listInputSchema = z.object({
     .transform((offset) => Math.min(offset, maxGuideId))
     .optional(),
   tag: textOf(maxSearchLength).optional(),
-  search: searchedTextOf(maxSearchLength).optional(),
+  search: documentedSearchText(maxSearchLength).optional(),
   language: languageSchema,
 })
 
@@ -77,7 +77,7 @@ function narrowingSchema(kind: NarrowingKind) {
 
 export const listingInputSchema = z.object({
   language: cardLanguageSchema,
-  q: searchTextOf(maxSearchLength).optional(),
+  q: searchText(maxSearchLength).optional(),
   sort: z.enum(listingSorts).optional(),
   free: z.boolean().optional(),
   ...(recordOf(narrowingKinds, (kind) => narrowingSchema(kind).optional()) as {
@@ -213,7 +213,7 @@ export const listingSchema = z.object({
 })
 export type Listing = z.infer<typeof listingSchema>
 
-export const suggestInputSchema = z.object({ text: searchTextOf(maxSearchLength) })
+export const suggestInputSchema = z.object({ text: searchText(maxSearchLength) })
 
 export const suggestionsSchema = z.object({
   tags: z.array(z.string()),

@@ -10,7 +10,7 @@ import {
   type KnownNameCheck,
 } from './asking/read-dislikes.ts'
 import { extractTimeLimits } from './asking/read-hours.ts'
-import { normalizeWords, toSpelledWord, type SpelledWord } from './search-words.ts'
+import { normalizeWords, toWordWithSound, type WordWithSound } from './search-words.ts'
 
 /** Conditions of the work that a search can state. They match a guide's facts instead of its words. */
 const workConditions = ['free', 'cheap', 'spare-time', 'at-home', 'easy'] as const
@@ -179,4 +179,4 @@ function wordsIn(...lists: readonly string[]): ReadonlySet<string> {
 }
 
 /** Common words, as candidates for correcting a misspelled word. */
-export const commonWords: readonly SpelledWord[] = [...littleWords, ...shopWords].map(toSpelledWord)
+export const commonWords: readonly WordWithSound[] = [...littleWords, ...shopWords].map(toWordWithSound)

@@ -1,5 +1,5 @@
 import { minRomajiLength, romanizeKana, normalizeRomaji } from './romaji.ts'
-import { normalizeWords, toSingular, toSpelledWord, toStem, type SpelledWord } from './search-words.ts'
+import { normalizeWords, toSingular, toWordWithSound, toStem, type WordWithSound } from './search-words.ts'
 
 /**
  * Other spellings of domain terms. Each line: the usual spelling, a colon, other spellings of the same word. Kana may be
@@ -432,7 +432,7 @@ export interface Thesaurus {
   /** Returns whether the lists contain the term. */
   isKnownTerm: (term: string) => boolean
   /** Words of the lists, as candidates for correcting a misspelled word. */
-  words: readonly SpelledWord[]
+  words: readonly WordWithSound[]
 }
 
 type Others = Map<string, Set<string>>
@@ -464,7 +464,7 @@ export function createThesaurus(everydayWords: readonly string[] = []): Thesauru
     synonymsOf,
     relativesOf,
     isKnownTerm: (term) => names.has(term) || synonymsOf(term).length > 0 || relativesOf(term).length > 0,
-    words: [...new Set(words.map(normalizeWords))].filter((term) => !/[ -]/.test(term)).map(toSpelledWord),
+    words: [...new Set(words.map(normalizeWords))].filter((term) => !/[ -]/.test(term)).map(toWordWithSound),
   }
 }
 

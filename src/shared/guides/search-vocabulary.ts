@@ -5,11 +5,11 @@ import {
   splitScriptRuns,
   toSingular,
   calculateEditDistance,
-  toSpelledWord,
+  toWordWithSound,
   toStem,
   findWordEdges,
   type ScriptRun,
-  type SpelledWord,
+  type WordWithSound,
 } from './search-words.ts'
 
 /** Scores of a match: the word itself, another form of it, a part of a compound, a prefix, or a text inside a word. */
@@ -22,7 +22,7 @@ const shortestWithSlip = 4
 /** Score of each field of each guide. 0 if the field doesn't match. */
 export type FieldScores = Float32Array
 
-interface Entry extends SpelledWord {
+interface Entry extends WordWithSound {
   script: ScriptRun['script']
   /** Texts that contain the word. */
   texts: Text[]
@@ -50,7 +50,7 @@ export interface Vocabulary {
   /** Returns matches of words that start with the typed text or contain it. */
   findLoosely: (run: ScriptRun) => WordMatches
   /** Returns the most probable correction, from the guides' words and `others`. Undefined if no word is similar. */
-  correct: (run: ScriptRun, others: readonly SpelledWord[]) => Correction | undefined
+  correct: (run: ScriptRun, others: readonly WordWithSound[]) => Correction | undefined
   /** Adds the scores of matches to the hits. Returns false without matches. */
   mark: (matches: WordMatches, weight: number, hits: FieldScores) => boolean
   /** Adds scores like `mark`, but only for fields with a match in each list. */
@@ -104,7 +104,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     const known = entries.get(run.text)
     // The same word in the other kana has one entry. Katakana is preferred, because it shows where the word's parts are.
     if (known !== undefined && (known.script !== 'hiragana' || run.script === 'hiragana')) return known
-    const entry = known ?? { ...toSpelledWord(run.text), script: run.script, texts: [] }
+    const entry = known ?? { ...toWordWithSound(run.text), script: run.script, texts: [] }
     entry.script = run.script
     entries.set(run.text, entry)
     if (run.script === 'latin') listUnder(byForm, toStem(run.text), entry)
@@ -134,12 +134,12 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     })
   }
 
-  function correct({ text, script }: ScriptRun, others: readonly SpelledWord[]): Correction | undefined {
+  function correct({ text, script }: ScriptRun, others: readonly WordWithSound[]): Correction | undefined {
     if (script === 'kanji' || text.length < shortestWithSlip) return undefined
     const isLatin = script === 'latin'
-    const typed = toSpelledWord(text)
+    const typed = toWordWithSound(text)
     let best: (Correction & { texts: readonly Text[] }) | undefined
-    const consider = ({ texts = [], ...other }: SpelledWord & Partial<Entry>) => {
+    const consider = ({ texts = [], ...other }: WordWithSound & Partial<Entry>) => {
       const slips = slipsOf(typed, other, isLatin)
       if (slips === undefined || slips > (best?.slips ?? Infinity)) return
       if (best === undefined || slips < best.slips || countPlaces(texts) > countPlaces(best.texts))
@@ -225,7 +225,7 @@ function partsOf(run: ScriptRun): Set<string> {
 const shortestWith = { wrongLetter: 6, twoSlips: 8, otherBeginning: 7 }
 
 /** Returns the edit distance between the typed and another word. Undefined if it is too large for a typo. */
-function slipsOf(typed: SpelledWord, other: SpelledWord, isLatin: boolean): number | undefined {
+function slipsOf(typed: WordWithSound, other: WordWithSound, isLatin: boolean): number | undefined {
   const [a, b] = isLatin ? [toSingular(typed.word), toSingular(other.word)] : [typed.sound, other.sound]
   if (Math.abs(a.length - b.length) > 2 || b.length < (isLatin ? 4 : 3)) return undefined
   if (!isLatin && other.word.charCodeAt(0) > 0x30ff) return undefined

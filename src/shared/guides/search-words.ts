@@ -99,12 +99,12 @@ export function toSoundKey(word: string): string {
 }
 
 /** A word with the key of its sound. */
-export interface SpelledWord {
+export interface WordWithSound {
   word: string
   sound: string
 }
 
-export const toSpelledWord = (word: string): SpelledWord => ({ word, sound: toSoundKey(word) })
+export const toWordWithSound = (word: string): WordWithSound => ({ word, sound: toSoundKey(word) })
 
 /** Maps kana to those without voicing marks, in full size. */
 const plainKana = new Map(

@@ -4,7 +4,7 @@ import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
 import { orderDeclarationFields } from './condition-schemas.ts'
-import { trimmedTextOf } from '../text-schemas.ts'
+import { trimmedText } from '../text-schemas.ts'
 import { isGiftKey } from './gift-paths.ts'
 
 export const maxMessageLength = 300
@@ -21,7 +21,7 @@ const tellingShape = {
     .regex(/^\d{4}-\d{2}-\d{2}$/)
     .refine((day) => !Number.isNaN(Date.parse(day)), 'not a day')
     .describe('on which the mail is written, in the time zone of its language'),
-  message: trimmedTextOf(maxMessageLength).refine(
+  message: trimmedText(maxMessageLength).refine(
     (text) => !hasContactDetails(text),
     'no addresses, links or phone numbers',
   ),

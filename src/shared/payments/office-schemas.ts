@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { pageLanguages } from '../languages.ts'
-import { lineOf } from '../text-schemas.ts'
+import { singleLineText } from '../text-schemas.ts'
 
 const details = {
-  addressee: lineOf(100).refine((text) => text !== '', 'missing'),
-  address: lineOf(200),
-  purpose: lineOf(100).describe('empty: what was bought'),
+  addressee: singleLineText(100).refine((text) => text !== '', 'missing'),
+  address: singleLineText(200),
+  purpose: singleLineText(100).describe('empty: what was bought'),
   language: z.enum(pageLanguages),
 }
 

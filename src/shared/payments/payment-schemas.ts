@@ -4,7 +4,7 @@ import { defaultLanguage, pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
 import { orderDeclarationFields } from './condition-schemas.ts'
 import { codeProblems } from './code-terms.ts'
-import { textOf, trimmedTextOf } from '../text-schemas.ts'
+import { textOf, trimmedText } from '../text-schemas.ts'
 
 const pageLanguageSchema = z
   .enum(pageLanguages)
@@ -12,7 +12,7 @@ const pageLanguageSchema = z
   .default(defaultLanguage)
   .describe('decides the currency')
 
-const code = trimmedTextOf(60)
+const code = trimmedText(60)
   .transform((typed) => (typed === '' ? undefined : typed))
   .optional()
   .describe('a discount code, as the buyer typed it')

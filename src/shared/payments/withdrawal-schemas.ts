@@ -3,7 +3,7 @@ import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { products } from '../law/law-table.ts'
 import { currencies } from '../money.ts'
-import { trimmedTextOf } from '../text-schemas.ts'
+import { trimmedText } from '../text-schemas.ts'
 
 /**
  * Reasons why a withdrawal is impossible. 'no-right': the buyer's law grants none. 'late': the period is over. 'used': the
@@ -23,7 +23,7 @@ export const withdrawOwnInput = z.object({ receiptId: z.uuid(), guideIds })
 export const contractByKeyInput = z.object({ key })
 export const withdrawByKeyInput = z.object({ key, guideIds })
 export const withdrawalLinkInput = z.object({
-  number: trimmedTextOf(255).describe('as receipts print it'),
+  number: trimmedText(255).describe('as receipts print it'),
   email: z.email().max(254),
   language: z.enum(pageLanguages),
 })

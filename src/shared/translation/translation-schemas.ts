@@ -12,7 +12,7 @@ import {
   translationsPageSize,
   translationStatuses,
 } from './translation.ts'
-import { textOf, trimmedTextOf } from '../text-schemas.ts'
+import { textOf, trimmedText } from '../text-schemas.ts'
 
 const targetSchema = z.enum(translationLanguages)
 
@@ -153,15 +153,15 @@ export const compareInputSchema = languageInputSchema.extend({ guideId: guideIdS
 const maxBlocks = 2000
 
 const handTextsSchema = z.object({
-  title: trimmedTextOf(500).min(1).optional(),
-  summary: trimmedTextOf(2000).optional(),
+  title: trimmedText(500).min(1).optional(),
+  summary: trimmedText(2000).optional(),
   blocks: z
     .array(
       z.object({
         // Hash of the English source. A block may correspond to all English blocks, each with a hash of 16 characters and a
         // separator.
         hash: textOf(17 * maxBlocks),
-        text: trimmedTextOf(maxTextLength).min(1),
+        text: trimmedText(maxTextLength).min(1),
       }),
     )
     .max(maxBlocks)

@@ -3,10 +3,10 @@ import { guideCardSchema, understoodSchema } from '../guide-schemas.ts'
 import { understoodKinds } from '../search-conditions.ts'
 import { maxSearchLength } from '../guides.ts'
 import { pageLanguages } from '../../languages.ts'
-import { searchTextOf } from '../../text-schemas.ts'
+import { searchText } from '../../text-schemas.ts'
 
 export const askInputSchema = z.object({
-  q: searchTextOf(maxSearchLength),
+  q: searchText(maxSearchLength),
   language: z.enum(pageLanguages),
 })
 

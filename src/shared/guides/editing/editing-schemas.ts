@@ -7,7 +7,7 @@ import { editedFields } from '../fields/guide-fields.ts'
 import { guideIdSchema } from '../guide-schemas.ts'
 import { lastPage, maxSearchLength } from '../guides.ts'
 import { adminSorts, guideStates, japaneseStates, maxAtOnce, versionSources } from './guide-states.ts'
-import { instantSchema, jsonOf, textOf, trimmedTextOf } from '../../text-schemas.ts'
+import { instantSchema, boundedJson, textOf, trimmedText } from '../../text-schemas.ts'
 
 /**
  * A text of a guide in the editor. Its maximum length is that of any text (docs/importing-guides.md); saving applies the rules
@@ -34,7 +34,7 @@ export const guideDraftSchema = z.object(
     yen: z.int32().nullable(),
     flag: z.boolean(),
     image: text,
-    facts: z.record(textOf(200), jsonOf(200_000)),
+    facts: z.record(textOf(200), boundedJson(200_000)),
     videos: z.array(video).max(100),
   }),
 )
@@ -189,7 +189,7 @@ export const adminListSchema = z.object({
 })
 
 const amountIn = (currency: Currency) => z.int().min(minChargeIn(currency)).max(99_999_999)
-const tag = trimmedTextOf(80).min(1)
+const tag = trimmedText(80).min(1)
 
 /** A change that is applied to many guides. */
 export const manyInputSchema = z.object({

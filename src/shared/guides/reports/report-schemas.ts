@@ -5,7 +5,7 @@ import { rowIdSchema } from '../../row-id-schemas.ts'
 import { maxSteps } from '../../progress/steps.ts'
 import { guideIdSchema } from '../guide-schemas.ts'
 import { hourBands, incomeBands, maxSentenceLength, maxWeeks, troubles } from './reports.ts'
-import { trimmedTextOf } from '../../text-schemas.ts'
+import { trimmedText } from '../../text-schemas.ts'
 
 const lastBand = incomeBands.length - 1
 
@@ -19,7 +19,7 @@ const saidSchema = z.object({
   sentence: z.string(),
 })
 
-const sentenceSchema = trimmedTextOf(maxSentenceLength)
+const sentenceSchema = trimmedText(maxSentenceLength)
   .transform((text) => text.replace(/\s+/g, ' '))
   .refine((text) => !hasContactDetails(text), 'no addresses, links or phone numbers')
 

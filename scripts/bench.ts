@@ -6,8 +6,8 @@
 // Takes some minutes. No other programs should run at the same time.
 //
 // Example: npm run bench -- pages
-import { bench } from './bench/bench.ts'
+import { runBenchmarks } from './bench/bench.ts'
 import { assertNode } from './processes/assert-node.ts'
 
 assertNode()
-await bench(process.argv.slice(2))
+await runBenchmarks(process.argv.slice(2))

@@ -10,7 +10,7 @@ import {
   parseCopy,
   readStages,
   parseVariables,
-  type Instruction,
+  type DockerInstruction,
 } from './testing/dockerfile.ts'
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
@@ -46,7 +46,7 @@ const leavesWithinSeconds =
   settings.DRAIN_SECONDS.schema.parse(undefined) +
   Number(/longestLeaveMs = ([\d_]+)/.exec(read('src/server/main.ts'))?.[1]?.replace('_', '')) / 1000
 
-const wordsOf = (instructions: Instruction[], wanted: string) =>
+const wordsOf = (instructions: DockerInstruction[], wanted: string) =>
   instructions.filter(({ name }) => name === wanted).map(({ words }) => words)
 
 /** Returns the names of a service's environment variables. */

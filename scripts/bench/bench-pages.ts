@@ -5,14 +5,14 @@ import { chromium } from 'playwright-core'
 import { pathIn, paths } from '../../src/shared/paths.ts'
 import { launchBrowser } from '../demo/chromium/chromium.ts'
 import { findFreePort } from '../processes/ports.ts'
-import { createRoster } from '../processes/roster.ts'
+import { createProcessGroup } from '../processes/roster.ts'
 import { startStack, type Stack } from '../demo/stack.ts'
 import { seed } from '../demo/seed.ts'
 import { demoGuides } from '../sandbox/catalogue/index.ts'
 import { startBarePages } from './bare-page.ts'
 import { benchClicks } from './bench-presses.ts'
 import { withDatabase } from './database.ts'
-import { calculateMedian, summarizeVisits, visitWithLighthouse, type Visit } from './lighthouse.ts'
+import { calculateMedian, summarizeVisits, visitWithLighthouse, type LighthouseVisit } from './lighthouse.ts'
 import { storeManyGuides } from './many-guides.ts'
 import { printRow, showProgress } from './report.ts'
 
@@ -44,7 +44,7 @@ export async function benchPages(): Promise<void> {
 /** Starts the shop like `npm run demo` for `work`: with a built client, compressed, over plain HTTP. */
 async function withStack(databaseUrl: string, work: (stack: Stack) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-pages-'))
-  const roster = createRoster(dataDir)
+  const roster = createProcessGroup(dataDir)
   process.env['DATABASE_URL'] = databaseUrl
   try {
     await work(await startStack({ mode: 'demo', port: await findFreePort(), dataDir, roster }))
@@ -66,8 +66,8 @@ const addresses = readingPages.map(([, address]) => address)
 async function benchLighthouse(shopUrl: string, bareUrl: string, port: number): Promise<void> {
   // Each page is rendered once before, so that no measured visit includes the first rendering.
   for (const address of addresses) await fetch(`${shopUrl}${address}`)
-  const ours = readingPages.map((): Visit[] => [])
-  const theirs = readingPages.map((): Visit[] => [])
+  const ours = readingPages.map((): LighthouseVisit[] => [])
+  const theirs = readingPages.map((): LighthouseVisit[] => [])
   for (let round = 0; round < rounds; round += 1)
     for (const [index, [name, address]] of readingPages.entries()) {
       showProgress(`Lighthouse, round ${round + 1} of ${rounds}: ${name}`)

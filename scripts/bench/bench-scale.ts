@@ -9,7 +9,7 @@ import { openDatabase } from '../../src/server/platform/database.ts'
 import { findFreePort } from '../processes/ports.ts'
 import { createBenchEnvironment } from './bench-environment.ts'
 import { withDatabase } from './database.ts'
-import { fetchBytes, measure, type Leg } from './load/measure.ts'
+import { fetchBytes, compareWithBaseline, type RequestBatch } from './load/measure.ts'
 import { storeManyGuides } from './many-guides.ts'
 import { printRow } from './report.ts'
 import { startBenchServer, type BenchServer } from './server-process.ts'
@@ -195,8 +195,13 @@ function benchGrowth(beside: AnswerTimes, times: AnswerTimes): void {
 async function benchSignedIn(server: BenchServer): Promise<void> {
   // Paths of the free guides in this catalog.
   const addresses = Array.from({ length: 20 }, (_, index) => `/guide/${(index + 1) * 400}`)
-  const product: Leg = { url: server.url, addresses, requests: 400, headers: { cookie: 'session=bench' } }
-  const result = await measure(server, product, { ...product, url: server.renderUrl }, rounds)
+  const product: RequestBatch = {
+    url: server.url,
+    addresses,
+    requests: 400,
+    headers: { cookie: 'session=bench' },
+  }
+  const result = await compareWithBaseline(server, product, { ...product, url: server.renderUrl }, rounds)
   printRow('Signed-in guide page', result, '≥ 0.6 of rendering the same tree with nothing to ask for')
 }
 

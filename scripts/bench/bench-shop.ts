@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { readFile } from 'node:fs/promises'
 import { seed } from '../demo/seed.ts'
 import { withDatabase } from './database.ts'
-import { fetchBytes, measure, type Leg } from './load/measure.ts'
+import { fetchBytes, compareWithBaseline, type RequestBatch } from './load/measure.ts'
 import { printRow } from './report.ts'
 import { startBenchServer, type BenchServer } from './server-process.ts'
 import { generateZipfAddresses } from './load/zipf.ts'
@@ -63,8 +63,8 @@ async function benchAlone(server: BenchServer): Promise<void> {
     ['/api/guides?limit=10000&language=en', 4000, '≥ 0.75'],
   ] as const) {
     await server.mirror([address])
-    const product: Leg = { url: server.url, addresses: [address], requests }
-    const result = await measure(server, product, { ...product, url: server.bareUrl }, rounds)
+    const product: RequestBatch = { url: server.url, addresses: [address], requests }
+    const result = await compareWithBaseline(server, product, { ...product, url: server.bareUrl }, rounds)
     printRow(`GET ${address}, ${guides} guides`, result, `${budget} of a bare route with the same bytes`)
   }
 }
@@ -72,8 +72,8 @@ async function benchAlone(server: BenchServer): Promise<void> {
 async function benchGuestPages(server: BenchServer): Promise<void> {
   const addresses = generateZipfAddresses(2000, 20_000)
   await server.mirror([...new Set(addresses)])
-  const product: Leg = { url: server.url, addresses, requests: addresses.length }
-  const result = await measure(server, product, { ...product, url: server.bareUrl }, rounds)
+  const product: RequestBatch = { url: server.url, addresses, requests: addresses.length }
+  const result = await compareWithBaseline(server, product, { ...product, url: server.bareUrl }, rounds)
   printRow('Guest pages, Zipf mix of 2,000 addresses', result, '≥ 0.6 of a bare route with the same bytes')
 }
 

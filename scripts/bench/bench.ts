@@ -19,7 +19,7 @@ const parts: Record<string, () => void | Promise<void>> = {
 }
 
 /** Runs the named benchmarks, or all if no name is given. */
-export async function bench(asked: readonly string[]): Promise<void> {
+export async function runBenchmarks(asked: readonly string[]): Promise<void> {
   const unknown = asked.filter((name) => parts[name] === undefined)
   if (unknown.length > 0) {
     console.error(`There is no part ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}`)

@@ -1,6 +1,6 @@
 import lighthouse, { defaultConfig } from 'lighthouse'
 
-export interface Visit {
+export interface LighthouseVisit {
   performance: number
   /** Scores of the other requested categories by name. They don't depend on the machine's speed. */
   others: Record<string, number>
@@ -44,7 +44,7 @@ export async function visitWithLighthouse(
   url: string,
   port: number,
   { signedIn = false, allCategories = false }: VisitOptions = {},
-): Promise<Visit> {
+): Promise<LighthouseVisit> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'silent',
@@ -75,9 +75,12 @@ export async function visitWithLighthouse(
 }
 
 /** Returns a summary: medians of values that depend on the machine's load, and the worst of the others. */
-export function summarizeVisits(visits: Visit[]): string {
-  const median = (of: Exclude<keyof Visit, 'others'>) => calculateMedian(visits.map((visit) => visit[of]))
-  const others = Object.entries(Object.assign({}, ...visits.map((visit) => visit.others)) as Visit['others'])
+export function summarizeVisits(visits: LighthouseVisit[]): string {
+  const median = (of: Exclude<keyof LighthouseVisit, 'others'>) =>
+    calculateMedian(visits.map((visit) => visit[of]))
+  const others = Object.entries(
+    Object.assign({}, ...visits.map((visit) => visit.others)) as LighthouseVisit['others'],
+  )
   return [
     `performance ${median('performance')} (${visits.map(({ performance }) => performance).join(' ')})`,
     ...others.map(([name, score]) => `${name} ${score}`),

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { projectRoot } from '../processes/project.ts'
-import { type Roster, createRoster, stopLeftovers } from '../processes/roster.ts'
+import { type ProcessGroup, createProcessGroup, stopLeftovers } from '../processes/roster.ts'
 import { lockFolder } from '../processes/run-lock.ts'
 import { getDescriptionFile, getSettingsFile } from './run-files.ts'
 import type { Mode } from './shop-environment.ts'
@@ -37,7 +37,7 @@ export async function runShop(mode: Mode): Promise<void> {
 }
 
 async function runUntilEnd(mode: Mode, port: number, dataDir: string): Promise<void> {
-  const roster = createRoster(dataDir)
+  const roster = createProcessGroup(dataDir)
   const asked = whenAskedToStop(roster)
   console.log('Starting the shop; the first start takes longer than the next ones.')
   const open = async () => {
@@ -55,7 +55,7 @@ async function runUntilEnd(mode: Mode, port: number, dataDir: string): Promise<v
   }
 }
 
-async function whenAskedToStop(roster: Roster): Promise<void> {
+async function whenAskedToStop(roster: ProcessGroup): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let askedAt: number | undefined
   const ask = () => {

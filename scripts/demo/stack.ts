@@ -10,7 +10,7 @@ import { startPostgres } from './postgres/postgres.ts'
 import { findFreePort } from '../processes/ports.ts'
 import { runStep } from '../processes/progress.ts'
 import { projectRoot } from '../processes/project.ts'
-import type { Roster } from '../processes/roster.ts'
+import type { ProcessGroup } from '../processes/roster.ts'
 import { getDescriptionFile, getSettingsFile } from './run-files.ts'
 import { type Sandbox, startSandbox } from './sandbox-process.ts'
 import { type Mode, createShopEnvironment } from './shop-environment.ts'
@@ -20,7 +20,7 @@ type StackOptions = {
   mode: Mode
   port: number
   dataDir: string
-  roster: Roster
+  roster: ProcessGroup
 }
 
 /** A running demo, as described in `demo.json`. */

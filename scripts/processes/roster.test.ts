@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startChild } from './child.ts'
 import { findStartTime } from './processes.ts'
-import { createRoster, stopLeftovers } from './roster.ts'
+import { createProcessGroup, stopLeftovers } from './roster.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'roster-test-'))
 const start = (name: string, script: string) =>
@@ -13,7 +13,7 @@ const start = (name: string, script: string) =>
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('a program of a run that ends unexpectedly is reported with its last output', async () => {
-  const roster = createRoster(folder)
+  const roster = createProcessGroup(folder)
   await roster.add(await start('The shop', 'echo no database; exit 3'))
 
   await expect(roster.loss).rejects.toThrow(/The shop ended \(exit code 3\)[^]*no database/)
@@ -21,7 +21,7 @@ test('a program of a run that ends unexpectedly is reported with its last output
 
 test('programs of a run are stopped in reverse order of their start', async () => {
   const ended: string[] = []
-  const roster = createRoster(folder)
+  const roster = createProcessGroup(folder)
   for (const name of ['database', 'shop']) {
     const child = await start(name, 'sleep 60')
     void child.exited.then(() => ended.push(name))

@@ -6,7 +6,7 @@ import { type ProcessRecord, endProcess, readProcessRecord } from './processes.t
 type Entry = ProcessRecord & { name: string; endSignal: NodeJS.Signals }
 
 /** Programs of one run. They are stopped together in reverse order of their start, and reported if one ends by itself. */
-export type Roster = {
+export type ProcessGroup = {
   add(child: Child): Promise<void>
   /** Rejects when one of the programs ends unexpectedly. */
   loss: Promise<never>
@@ -16,7 +16,7 @@ export type Roster = {
 
 const fileOf = (folder: string) => path.join(folder, 'processes.json')
 
-export function createRoster(folder: string): Roster {
+export function createProcessGroup(folder: string): ProcessGroup {
   const children: Child[] = []
   const entries: Entry[] = []
   const { promise: loss, reject } = Promise.withResolvers<never>()

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 
 /** Stripe account that the checks run against: a test account or the fake. */
-export interface Account {
+export interface VerifiedAccount {
   stripe: Stripe
   /** Waits for Stripe's background work, such as opening the dispute of a test card. */
   wait: () => Promise<void>
@@ -14,7 +14,7 @@ const maxLooks = 60
 
 /** Polls until `find` returns a result, and returns it. */
 export async function pollStripe<T>(
-  { wait }: Account,
+  { wait }: VerifiedAccount,
   what: string,
   find: () => Promise<T | undefined>,
 ): Promise<T> {
@@ -44,7 +44,7 @@ export interface Subscriber {
 
 /** Creates a subscriber for a check, and deletes the test clock with all its objects afterwards. */
 export async function withSubscriber(
-  account: Account,
+  account: VerifiedAccount,
   { pays }: { pays: boolean },
   check: (subscriber: Subscriber) => Promise<void>,
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function withSubscriber(
 }
 
 async function subscribe(
-  account: Account,
+  account: VerifiedAccount,
   clock: Stripe.TestHelpers.TestClock,
   pays: boolean,
 ): Promise<Subscriber> {

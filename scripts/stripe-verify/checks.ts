@@ -8,14 +8,14 @@ import {
   catchRefusal,
   pollStripe,
   withSubscriber,
-  type Account,
+  type VerifiedAccount,
   type Subscriber,
 } from './account.ts'
 
 /** A behavior of Stripe that the shop relies on. docs/stripe-assumptions.md lists it with its source. */
 export interface Check {
   id: string
-  run: (account: Account) => Promise<void>
+  run: (account: VerifiedAccount) => Promise<void>
 }
 
 const hour = 60 * 60
@@ -295,7 +295,7 @@ async function failRenewal(subscriber: Subscriber): Promise<void> {
   await subscriber.advanceToSecondMonth()
 }
 
-async function cancelPastDue({ stripe }: Account, subscriber: Subscriber): Promise<void> {
+async function cancelPastDue({ stripe }: VerifiedAccount, subscriber: Subscriber): Promise<void> {
   await failRenewal(subscriber)
   await stripe.subscriptions.cancel(subscriber.subscriptionId)
 }
@@ -307,7 +307,7 @@ async function chargeOf(stripe: Stripe, payment: string): Promise<Stripe.Charge>
   return charge as Stripe.Charge
 }
 
-async function disputedBy(account: Account, testCard: string) {
+async function disputedBy(account: VerifiedAccount, testCard: string) {
   const { id: payment } = await payOnce(account.stripe, testCard)
   const dispute = await pollStripe(account, 'the dispute of its test card', async () => {
     const { data } = await account.stripe.disputes.list({ payment_intent: payment })
@@ -318,7 +318,7 @@ async function disputedBy(account: Account, testCard: string) {
 
 /** Submits the evidence that decides a dispute in test mode. Returns the decided dispute. */
 async function decided(
-  account: Account,
+  account: VerifiedAccount,
   { id }: Stripe.Dispute,
   evidence: 'winning_evidence' | 'losing_evidence',
   status: 'won' | 'lost',

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestShop, type Shop } from '../stripe-fake/testing/test-shop.ts'
-import type { Account } from './account.ts'
+import type { VerifiedAccount } from './account.ts'
 import { checks } from './checks.ts'
 import { testAccount } from './verify.ts'
 
 let shop: Shop
-let account: Account
+let account: VerifiedAccount
 beforeAll(async () => {
   shop = await startTestShop({ taskDelayMs: 60_000 })
   account = { stripe: shop.stripe, wait: () => shop.control('POST', 'flush') }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Stripe } from 'stripe'
-import type { Account } from './account.ts'
+import type { VerifiedAccount } from './account.ts'
 import { checks } from './checks.ts'
 
 const betweenLooksMs = 2000
 
 /** Returns the account of a test mode key. Throws for any other key, because the checks charge cards. */
-export function testAccount(key: string | undefined): Account {
+export function testAccount(key: string | undefined): VerifiedAccount {
   if (key === undefined || key === '')
     throw new Error('Set STRIPE_SECRET_KEY to a secret key of test mode (sk_test_…).')
   if (!/^sk_test_\w+$/.test(key))
@@ -15,7 +15,7 @@ export function testAccount(key: string | undefined): Account {
 }
 
 /** Runs all checks one after the other, and prints each result. Returns the number of failures. */
-export async function verifyStripe(account: Account, say: (line: string) => void): Promise<number> {
+export async function verifyStripe(account: VerifiedAccount, say: (line: string) => void): Promise<number> {
   let failed = 0
   for (const { id, run } of checks) {
     try {

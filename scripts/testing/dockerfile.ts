@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '../processes/project.ts'
 
-export interface Instruction {
+export interface DockerInstruction {
   name: string
   words: string
 }
 
-export interface Copy {
+export interface CopyInstruction {
   /** Stage that files are copied from. Undefined for the project's folder. */
   stage: string | undefined
   sources: string[]
@@ -15,14 +15,14 @@ export interface Copy {
 }
 
 /** Returns the Dockerfile's instructions by stage. */
-export function readStages(): Map<string, Instruction[]> {
+export function readStages(): Map<string, DockerInstruction[]> {
   const text = readFileSync(path.join(projectRoot, 'Dockerfile'), 'utf8')
   const lines = text
     .replaceAll(/\\\n\s*/g, '')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
-  const stages = new Map<string, Instruction[]>()
-  let current: Instruction[] = []
+  const stages = new Map<string, DockerInstruction[]>()
+  let current: DockerInstruction[] = []
   for (const line of lines) {
     const [, name = '', words = ''] = /^([A-Z]+) (.+)$/.exec(line) ?? []
     const stage = name === 'FROM' ? / AS (\w+)$/.exec(words)?.[1] : undefined
@@ -32,7 +32,7 @@ export function readStages(): Map<string, Instruction[]> {
   return stages
 }
 
-export function parseCopy(words: string): Copy {
+export function parseCopy(words: string): CopyInstruction {
   const [, stage] = /^--from=(\w+) /.exec(words) ?? []
   const places = words.replace(/^--from=\w+ /, '').split(' ')
   return { stage, sources: places.slice(0, -1), target: places.at(-1) ?? '' }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { launchBrowser } from '../demo/chromium/chromium.ts'
 import { findFreePort } from '../processes/ports.ts'
 import { projectRoot } from '../processes/project.ts'
-import { createRoster } from '../processes/roster.ts'
+import { createProcessGroup } from '../processes/roster.ts'
 import { startStack } from '../demo/stack.ts'
 import { photographPages } from './photograph-pages.ts'
 
@@ -15,7 +15,7 @@ export async function takeScreenshots(order: { folder: string; only: readonly st
   process.env['ANALYTICS_TAG_ID'] = 'G-TOUR'
 
   const dataDir = await mkdtemp(path.join(tmpdir(), 'screenshots-'))
-  const roster = createRoster(dataDir)
+  const roster = createProcessGroup(dataDir)
   const browser = await launchBrowser()
   // Closing the browser makes the work below fail, which then closes everything.
   process.once('SIGINT', () => void browser.close())

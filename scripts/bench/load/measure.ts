@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { requestRepeatedly } from './raw-client.ts'
 
-export interface Leg {
+export interface RequestBatch {
   url: string
   addresses: string[]
   requests: number
@@ -32,10 +32,10 @@ interface WatchedServer {
 const saturated = 0.95
 
 /** Measures product and baseline alternately, so that changes in the machine's speed affect both. Returns median ratios. */
-export async function measure(
+export async function compareWithBaseline(
   server: WatchedServer,
-  product: Leg,
-  bare: Leg,
+  product: RequestBatch,
+  bare: RequestBatch,
   rounds: number,
 ): Promise<string> {
   await runLeg(server, product)
@@ -70,7 +70,10 @@ function saturation(ours: Measured[], theirs: Measured[]): string {
     : `not saturated (${shown} of a core)`
 }
 
-async function runLeg(server: WatchedServer, { url, addresses, requests, headers }: Leg): Promise<Measured> {
+async function runLeg(
+  server: WatchedServer,
+  { url, addresses, requests, headers }: RequestBatch,
+): Promise<Measured> {
   const before = await server.cpu()
   const started = performance.now()
   await requestRepeatedly({ url, addresses, requests, headers: { 'accept-encoding': 'br', ...headers } })

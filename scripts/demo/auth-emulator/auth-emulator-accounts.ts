@@ -28,7 +28,7 @@ export async function restoreAccounts(kept: Kept): Promise<void> {
 }
 
 /** Stores the accounts shortly after each change, so that they survive even a kill -9. */
-export function saveAccounts(kept: Kept) {
+export function createAccountSaver(kept: Kept) {
   const written = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
   let saving = Promise.resolve()

@@ -23,7 +23,7 @@ const writes = /\/accounts:(?:sendOobCode|update|signUp)\b/
  * Sends the emails that Firebase would send; the emulator only lists their links. If a link is part of a response, its caller
  * sends the email.
  */
-export function mailLinks({
+export function createLinkMailer({
   url,
   projectId,
   smtpUrl,

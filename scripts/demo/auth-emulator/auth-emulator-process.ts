@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { assertNode } from '../../processes/assert-node.ts'
-import { mailLinks, withResetPage } from './auth-emulator-mails.ts'
-import { saveAccounts, restoreAccounts } from './auth-emulator-accounts.ts'
+import { createLinkMailer, withResetPage } from './auth-emulator-mails.ts'
+import { createAccountSaver, restoreAccounts } from './auth-emulator-accounts.ts'
 
 type ApiSpec = { paths: Record<string, { parameters?: ({ $ref: string } | { name: string })[] }> }
 
@@ -37,10 +37,10 @@ const http = createServer(withResetPage(app)).listen(0, '127.0.0.1')
 await once(http, 'listening')
 const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
 
-if (smtpUrl !== undefined) http.prependListener('request', mailLinks({ url, projectId, smtpUrl }))
+if (smtpUrl !== undefined) http.prependListener('request', createLinkMailer({ url, projectId, smtpUrl }))
 if (folder !== undefined) {
   await restoreAccounts({ url, projectId, folder })
-  const accounts = saveAccounts({ url, projectId, folder })
+  const accounts = createAccountSaver({ url, projectId, folder })
   http.on('request', (request, response) => {
     if (request.method !== 'GET') response.once('finish', accounts.saveSoon)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from './writing/format.ts'
-import { demoGuides, findGuideSubject, writeGuides, type DemoGuide } from './index.ts'
+import { demoGuides, findGuideSubject, createDemoGuides, type DemoGuide } from './index.ts'
 import { methods } from './writing/read-methods.ts'
 import { niches } from './writing/read-niches.ts'
 import {
@@ -76,7 +76,7 @@ describe('the demo catalog', () => {
   })
 
   it('writing the demo catalog twice gives the same guides', () => {
-    expect(writeGuides()).toEqual(guides)
+    expect(createDemoGuides()).toEqual(guides)
   })
 
   it('three demo guides are free, spread out and without special ids', () => {

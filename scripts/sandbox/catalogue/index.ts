@@ -117,10 +117,10 @@ function guideOf(id: number, combination: Combination, titles: Titles): DemoGuid
 let guides: readonly DemoGuide[] | undefined
 
 /** Returns the demo's guides. They are written only once per process, because that takes more than a second. */
-export const demoGuides = (): readonly DemoGuide[] => (guides ??= writeGuides())
+export const demoGuides = (): readonly DemoGuide[] => (guides ??= createDemoGuides())
 
 /** Writes the demo's guides. Two guides with the same combination are a first and a second edition. */
-export function writeGuides(): DemoGuide[] {
+export function createDemoGuides(): DemoGuide[] {
   const count = methods.length * niches.length
   const firsts = Array.from({ length: count }, (_, index) => combinationOf(index, 0))
   const titles = assignTitles(firsts)

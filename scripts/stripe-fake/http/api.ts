@@ -3,7 +3,7 @@ import { apiVersion } from '../protocol/api-version.ts'
 import { parseKeyKind, createSecretKeyError } from './api-keys.ts'
 import { toBrowserView } from './browser-view.ts'
 import { type ErrorBody, invalidRequest, StripeFailure } from '../protocol/errors.ts'
-import { expand } from './expand.ts'
+import { expandFields } from './expand.ts'
 import { createStatusError, type Fault } from '../state/faults.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
 import { type IdempotentAnswer, runIdempotently } from './idempotency.ts'
@@ -101,7 +101,7 @@ async function perform(
   const answer = await guarded(requestId, () => {
     const given = request.form['expand']
     const paths = given === undefined ? [] : listOf(text)(given, 'expand')
-    return Promise.resolve({ status: 200, body: expand(call.state, route.answer(call), paths) })
+    return Promise.resolve({ status: 200, body: expandFields(call.state, route.answer(call), paths) })
   })
   if (call.keyKind === 'publishable') answer.body = toBrowserView(answer.body)
   if (fault?.afterWork && fault.status !== 0) {

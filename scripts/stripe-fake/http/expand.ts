@@ -55,7 +55,7 @@ const expansions: Record<string, Record<string, Expansion>> = {
 }
 
 /** Returns a copy of the response in which the requested fields are expanded to objects. */
-export function expand(state: State, answer: object, paths: string[]): object {
+export function expandFields(state: State, answer: object, paths: string[]): object {
   const copy = structuredClone(answer)
   for (const path of paths) {
     const names = path.split('.')

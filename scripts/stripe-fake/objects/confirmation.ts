@@ -1,17 +1,17 @@
 import type Stripe from 'stripe'
 import { invalidRequest } from '../protocol/errors.ts'
-import { boolean, emptyable, ignored, oneOf, type Parameters, text } from '../protocol/parameters.ts'
+import { boolean, emptyable, ignoredParameter, oneOf, type Parameters, text } from '../protocol/parameters.ts'
 import type { PaymentAttempt } from './payment-attempt.ts'
 import { paymentMethodData, resolvePaymentMethod, createTypedPaymentMethod } from './payment-methods.ts'
 import type { ApiCall } from '../state/context.ts'
 
 export const confirmationShape = {
   error_on_requires_action: boolean,
-  mandate_data: ignored,
+  mandate_data: ignoredParameter,
   off_session: boolean,
   payment_method: text,
   payment_method_data: paymentMethodData,
-  payment_method_options: ignored,
+  payment_method_options: ignoredParameter,
   receipt_email: emptyable(text),
   return_url: text,
   setup_future_usage: emptyable(oneOf('off_session', 'on_session')),

@@ -4,7 +4,7 @@ import { newId, randomText } from '../protocol/ids.ts'
 import { listRoute } from '../protocol/lists.ts'
 import {
   hashOf,
-  ignored,
+  ignoredParameter,
   integer,
   oneOf,
   type Parameters,
@@ -18,7 +18,7 @@ import { findTestCard, findTestCardByNumber, notATestCard, type TestCard } from 
 const methodShape = {
   type: required(oneOf('card')),
   card: required(hashOf({ number: text, exp_month: integer, exp_year: integer, cvc: text, token: text })),
-  billing_details: ignored,
+  billing_details: ignoredParameter,
 }
 export const paymentMethodData = hashOf(methodShape)
 

@@ -13,7 +13,7 @@ import {
   boolean,
   emptyable,
   hashOf,
-  ignored,
+  ignoredParameter,
   integer,
   listOf,
   oneOf,
@@ -32,7 +32,7 @@ const createShape = {
   items: required(listOf(itemShape)),
   metadata,
   payment_behavior: required(oneOf('default_incomplete')),
-  payment_settings: ignored,
+  payment_settings: ignoredParameter,
   discounts,
 }
 

@@ -96,4 +96,4 @@ export function hashOf<S extends Shape>(shape: S): Reader<Parameters<S>> {
 }
 
 /** Reads a parameter that has no effect in the fake. */
-export const ignored: Reader<unknown> = (value) => value
+export const ignoredParameter: Reader<unknown> = (value) => value

@@ -1,14 +1,14 @@
 import type { PaymentIntent, PaymentMethod, StripeError } from '@stripe/stripe-js'
-import type { Outcome } from './frame-messages.ts'
+import type { ConfirmationOutcome } from './frame-messages.ts'
 
 type Fields = { [name: string]: string | number | boolean | undefined | Fields }
 type Reply = Record<string, unknown> & { error?: StripeError }
 
 export type BrowserApi = {
   origin: string
-  retrieve: (clientSecret: string) => Promise<Outcome>
-  confirm: (clientSecret: string, fields: Fields) => Promise<Outcome>
-  cancelSource: (clientSecret: string, source: string) => Promise<Outcome>
+  retrieve: (clientSecret: string) => Promise<ConfirmationOutcome>
+  confirm: (clientSecret: string, fields: Fields) => Promise<ConfirmationOutcome>
+  cancelSource: (clientSecret: string, source: string) => Promise<ConfirmationOutcome>
   createPaymentMethod: (fields: Fields) => Promise<{ paymentMethod: PaymentMethod } | { error: StripeError }>
 }
 

@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js'
 import { createBrowserApi } from './browser-api.ts'
 import { createCardForm } from './card-form.ts'
-import type { FromFrame, Question, ToFrame } from './frame-messages.ts'
+import type { FromFrame, FrameQuestion, ToFrame } from './frame-messages.ts'
 
 /** Starts the card form in its own frame, so that card numbers never reach the shop's page. */
 export function startCardFrame(): void {
@@ -9,7 +9,7 @@ export function startCardFrame(): void {
   const tell = (message: FromFrame) => window.parent.postMessage(message, parentOrigin)
   const form = createCardForm((state) => tell({ type: 'change', state }))
 
-  async function answer(question: Question): Promise<unknown> {
+  async function answer(question: FrameQuestion): Promise<unknown> {
     const error = form.validate()
     if (error) return { error }
     if (question.about === 'validation') return { selectedPaymentMethod: 'card' }

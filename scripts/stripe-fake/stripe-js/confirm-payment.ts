@@ -1,7 +1,7 @@
 import type { PaymentIntent } from '@stripe/stripe-js'
 import { type BrowserApi, createBrowserApi } from './browser-api.ts'
-import type { Connection, ElementsGroup } from './elements.ts'
-import type { Locale, Outcome } from './frame-messages.ts'
+import type { StripeConnection, ElementsGroup } from './elements.ts'
+import type { Locale, ConfirmationOutcome } from './frame-messages.ts'
 import { IntegrationError } from './integration-error.ts'
 import { navigateTo, performNextAction } from './next-action.ts'
 import { translateStripeError, toLocale } from './wording.ts'
@@ -14,9 +14,9 @@ export type ConfirmPaymentOptions = {
 }
 
 export async function confirmPayment(
-  connection: Connection,
+  connection: StripeConnection,
   options: ConfirmPaymentOptions,
-): Promise<Outcome> {
+): Promise<ConfirmationOutcome> {
   const { elements, confirmParams = {}, redirect = 'always' } = options
   const clientSecret = options.clientSecret ?? elements?.clientSecret
   const returnUrl = confirmParams.return_url
@@ -34,7 +34,7 @@ export async function confirmPayment(
         clientSecret,
         returnUrl,
         receiptEmail: confirmParams.receipt_email,
-      })) as Outcome)
+      })) as ConfirmationOutcome)
     : await api.confirm(clientSecret, { ...confirmParams, use_stripe_sdk: true })
   const outcome = await followActions(api, confirmed, locale)
   if (outcome.error || redirect === 'if_required' || returnUrl === undefined) return outcome
@@ -42,7 +42,11 @@ export async function confirmPayment(
 }
 
 /** Performs the payment's next actions until there are no more. Throws a decline. */
-export async function followActions(api: BrowserApi, first: Outcome, locale: Locale): Promise<Outcome> {
+export async function followActions(
+  api: BrowserApi,
+  first: ConfirmationOutcome,
+  locale: Locale,
+): Promise<ConfirmationOutcome> {
   const outcome =
     first.paymentIntent?.status === 'requires_action'
       ? await performNextAction(api, first.paymentIntent, locale)

@@ -15,11 +15,11 @@ export type ElementsOptions = {
   paymentMethodTypes?: string[]
 }
 
-export type Connection = { origin: string; key: string; locale: string | undefined }
+export type StripeConnection = { origin: string; key: string; locale: string | undefined }
 
 export type ElementsGroup = ReturnType<typeof createElements>
 
-export function createElements({ origin, key, locale }: Connection, initial: ElementsOptions = {}) {
+export function createElements({ origin, key, locale }: StripeConnection, initial: ElementsOptions = {}) {
   if (initial.clientSecret === undefined && initial.mode === undefined) {
     throw new IntegrationError('Elements needs either a clientSecret or a mode')
   }

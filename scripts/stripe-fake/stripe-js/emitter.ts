@@ -1,15 +1,15 @@
-export type Handler = (event: unknown) => void
+export type StripeEventHandler = (event: unknown) => void
 
 type Emitter = {
-  on: (type: string, handler: Handler) => void
-  once: (type: string, handler: Handler) => void
-  off: (type: string, handler?: Handler) => void
+  on: (type: string, handler: StripeEventHandler) => void
+  once: (type: string, handler: StripeEventHandler) => void
+  off: (type: string, handler?: StripeEventHandler) => void
   emit: (type: string, event: unknown) => void
 }
 
 export function createEmitter(): Emitter {
-  let listeners: { type: string; handler: Handler; once: boolean }[] = []
-  const off = (type: string, handler?: Handler) => {
+  let listeners: { type: string; handler: StripeEventHandler; once: boolean }[] = []
+  const off = (type: string, handler?: StripeEventHandler) => {
     listeners = listeners.filter(
       (each) => each.type !== type || (handler !== undefined && each.handler !== handler),
     )

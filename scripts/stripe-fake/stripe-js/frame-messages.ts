@@ -2,13 +2,13 @@ import type { Appearance, PaymentIntent, StripeError } from '@stripe/stripe-js'
 
 export type Locale = 'en' | 'ja'
 
-export type Outcome =
+export type ConfirmationOutcome =
   | { paymentIntent: PaymentIntent; error?: never }
   | { paymentIntent?: never; error: StripeError }
 
 export type FormState = { empty: boolean; complete: boolean }
 
-export type Question =
+export type FrameQuestion =
   | { about: 'validation' }
   | {
       about: 'confirmation'
@@ -25,7 +25,7 @@ export type ToFrame =
   | { type: 'focus' }
   | { type: 'blur' }
   | { type: 'clear' }
-  | { type: 'question'; number: number; question: Question }
+  | { type: 'question'; number: number; question: FrameQuestion }
 
 /** Messages from the frame with the card form to the shop's page. They never contain a card number. */
 export type FromFrame =

@@ -1,6 +1,6 @@
 import type { PaymentIntent } from '@stripe/stripe-js'
 import type { BrowserApi } from './browser-api.ts'
-import type { Locale, Outcome } from './frame-messages.ts'
+import type { Locale, ConfirmationOutcome } from './frame-messages.ts'
 import { getLabel } from './wording.ts'
 
 /** Performs the next action of a payment, and returns the payment's new state. */
@@ -8,7 +8,7 @@ export async function performNextAction(
   api: BrowserApi,
   intent: PaymentIntent,
   locale: Locale,
-): Promise<Outcome> {
+): Promise<ConfirmationOutcome> {
   const action = intent.next_action
   if (action?.redirect_to_url?.url) return navigateTo(action.redirect_to_url.url)
   const { source } = (action?.use_stripe_sdk ?? {}) as Record<string, string | undefined>

@@ -1,7 +1,7 @@
 import type { Appearance, StripeError } from '@stripe/stripe-js'
 import type { BrowserApi } from './browser-api.ts'
-import { createEmitter, type Handler } from './emitter.ts'
-import type { FromFrame, Locale, Question, ToFrame } from './frame-messages.ts'
+import { createEmitter, type StripeEventHandler } from './emitter.ts'
+import type { FromFrame, Locale, FrameQuestion, ToFrame } from './frame-messages.ts'
 import { IntegrationError } from './integration-error.ts'
 import { getLabel } from './wording.ts'
 
@@ -108,13 +108,13 @@ export function createPaymentElement({ origin, api, clientSecret, look, forget }
     focus: () => tell({ type: 'focus' }),
     blur: () => tell({ type: 'blur' }),
     clear: () => tell({ type: 'clear' }),
-    on: (type: string, handler: Handler) => (emitter.on(type, handler), element),
-    once: (type: string, handler: Handler) => (emitter.once(type, handler), element),
-    off: (type: string, handler?: Handler) => (emitter.off(type, handler), element),
+    on: (type: string, handler: StripeEventHandler) => (emitter.on(type, handler), element),
+    once: (type: string, handler: StripeEventHandler) => (emitter.once(type, handler), element),
+    off: (type: string, handler?: StripeEventHandler) => (emitter.off(type, handler), element),
     /** Not part of Stripe.js's API: only the creators of this element use these properties. */
     wear,
     mounted: () => frame !== undefined,
-    ask: (question: Question): Promise<unknown> =>
+    ask: (question: FrameQuestion): Promise<unknown> =>
       new Promise((resolve) => {
         asked += 1
         answers.set(asked, resolve)

@@ -1,6 +1,11 @@
 import { createBrowserApi } from './browser-api.ts'
 import { confirmPayment, type ConfirmPaymentOptions, followActions } from './confirm-payment.ts'
-import { type Connection, createElements, type ElementsGroup, type ElementsOptions } from './elements.ts'
+import {
+  type StripeConnection,
+  createElements,
+  type ElementsGroup,
+  type ElementsOptions,
+} from './elements.ts'
 import { IntegrationError } from './integration-error.ts'
 import { toLocale } from './wording.ts'
 
@@ -20,7 +25,7 @@ export function installStripe(): void {
 const notHere = (name: string) => () =>
   Promise.reject(new IntegrationError(`stripe.${name}() is not part of this fake.`))
 
-function createStripe(connection: Connection) {
+function createStripe(connection: StripeConnection) {
   const api = createBrowserApi(connection.origin, connection.key)
   const locale = toLocale(connection.locale)
   return {

@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db)
 }
 
-/** Only drops the index, because mirrored rows can stay. */
+/** Drops only the index, because mirrored rows can stay. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop index concurrently if exists order_items_of_sku`.execute(db)
 }

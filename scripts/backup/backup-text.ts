@@ -29,7 +29,7 @@ export type BackupPart =
 const headMark = '-- Backup of the shop '
 const endMark = '-- End of the backup '
 
-// Each of these lines is also valid input for `psql`.
+// Returns the first line. All lines of a backup are also valid input for `psql`.
 export const formatHeadLine = (head: BackupHead): string => `${headMark}${JSON.stringify(head)}\n`
 export const formatEndLine = (end: BackupEnd): string => `${endMark}${JSON.stringify(end)}\n`
 export const formatDeleteLine = ({ name }: Table): string => `delete from ${name};\n`

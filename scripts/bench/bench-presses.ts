@@ -23,7 +23,7 @@ interface FirstPress {
   budgetMs: number
 }
 
-/** `force` skips Playwright's wait for a stable page, which would be measured. */
+/** Returns a function that clicks. `force` skips Playwright's wait for a stable page, which would be measured. */
 const click = (selector: string) => (page: Page) => page.locator(selector).click({ force: true })
 const into = (selector: string) => (page: Page) =>
   page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }))

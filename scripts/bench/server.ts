@@ -66,7 +66,7 @@ async function rebuild(): Promise<{ tookMs: number }> {
   return { tookMs: performance.now() - started }
 }
 
-/** The sampling interval is subtracted, because the histogram includes it. */
+/** Subtracts the sampling interval, which the histogram includes. Nanoseconds to milliseconds. */
 const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - pauseMs)
 
 interface Question {

@@ -73,7 +73,7 @@ async function findText(file: string): Promise<string | undefined> {
   })
 }
 
-// Writing a new file and renaming it leaves the previous file intact if the process crashes.
+// Replaces a file by renaming a new one. If the process crashes, the previous file stays intact.
 async function replaceFile(file: string, text: string): Promise<void> {
   const fresh = `${file}.new`
   const handle = await open(fresh, 'w')

@@ -19,7 +19,7 @@ export const texts = {
   'admin.orders.returned': '購入済みのため返金',
   'admin.failedRefunds': '失敗した返金',
   'admin.failedRefunds.text':
-    'Stripeまたは銀行が受け付けなかった返金です。別の返金方法を購入者と相談してください。',
+    'Stripeまたはカード会社が受け付けなかった返金です。別の返金方法を購入者と相談してください。',
   'admin.orders.none': 'お支払いはまだありません。',
   'admin.orders.noneFound':
     '該当する注文はありません。入力内容をご確認いただくか、領収書の番号でお探しください。',

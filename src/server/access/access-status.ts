@@ -8,7 +8,7 @@ import { findEntitlements } from './entitlement-queries.ts'
 import { hasActiveSubscription, mayRead, proEndsAt } from './may-read.ts'
 import { countPurchasesSince, findSubscription, hasLivePurchase } from './queries.ts'
 
-/** With a guide: of this one; without: of any (B6.7). */
+/** Returns whether a user has bought this guide, or any guide if `guideId` is undefined, and whether they have Pro (B6.7). */
 export async function accessStatusOf(
   { db, clock }: ReadDeps,
   user: User,
@@ -48,7 +48,7 @@ export async function subscriptionStatusOf({ db, clock }: ReadDeps, user: User) 
   }
 }
 
-/** For information only: no monthly limit is set (B6.12). */
+/** Counts this month's purchases for information only: there is no monthly limit (B6.12). */
 export async function monthlyPurchaseStatusOf({ db, clock }: ReadDeps, user: User) {
   const now = clock()
   const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))
@@ -60,7 +60,7 @@ export async function monthlyPurchaseStatusOf({ db, clock }: ReadDeps, user: Use
   }
 }
 
-/** The Pro status for the account page. */
+/** Returns the Pro status that the account page shows. */
 export async function planOf({ db, clock }: ReadDeps, user: Pick<User, 'id'>): Promise<Plan> {
   const subscription = await findSubscription(db, user.id)
   const { status, periodEnd, renews, held, currency, grantedUntil } = subscription

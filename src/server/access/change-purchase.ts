@@ -6,7 +6,7 @@ interface PurchaseChange {
   purchaseId: number
   userId: number
   guideId: number
-  /** The payment, or the gift; null for a guide that was given by an operator or picked. */
+  /** Id of the payment or gift. Null for a guide that an operator gave or that the user picked for free. */
   sourceRef: string | null
   reason: string
 }

@@ -101,7 +101,7 @@ describe('decides access to a guide from all titles of a user', () => {
   })
 })
 
-/** What is stored once the changes are written. */
+/** Returns the titles as they are stored once the changes are written. */
 function write(titles: readonly Named[], changes: readonly TitleChange<Named>[]): Named[] {
   const after = { grant: 'open', restore: 'open', suspend: 'on-hold', revoke: 'closed' } as const
   return titles.map((each) => {

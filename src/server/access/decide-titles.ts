@@ -1,12 +1,12 @@
-/** One of a person's titles to the same thing: a guide, a gift that they pay for, or Pro. */
+/** A user's title (purchase, gift or subscription) to a guide, to a gift that they pay for, or to Pro. */
 export interface Title {
-  /** Whether what it rests on holds now. On hold: its payment is disputed. */
+  /** Whether the payment or gift behind the title is valid. On hold while the payment is disputed. */
   standing: 'stands' | 'on-hold' | 'ended'
-  /** What is stored of it; null if it has never granted access. */
+  /** State of the title in the database. Null if the title has never granted access. */
   stored: 'open' | 'on-hold' | 'closed' | null
-  /** Whether the shop returns its money when another title grants access. */
+  /** Whether the title's payment is refunded when another title grants access. */
   refundable: boolean
-  /** Of several valid titles, the one that comes first in the order of kinds grants access, even if another one granted it before. */
+  /** Rank of the title's kind: the valid title with the lowest rank grants access, even if another one granted it before. */
   precedence: number
   since: Date
 }
@@ -17,18 +17,18 @@ export interface TitleChange<T extends Title> {
 }
 
 export interface TitlesDecision<T extends Title> {
-  /** The title that grants access; undefined if none stands. */
+  /** Title that grants access. Undefined if no title is valid. */
   granting: T | undefined
-  /** Titles whose money has to be returned. */
+  /** Titles whose payments have to be refunded. */
   refunded: T[]
-  /** What has to be stored. At most one title is open or on hold at any time, so the one that opens is the last. */
+  /** Changes in the order of writing. At most one title may be open or on hold at any time, so the title that opens comes last. */
   changes: TitleChange<T>[]
 }
 
 /**
- * Decides over all titles that a person holds to one thing: exactly one grants access as long as any stands, and the money of
- * the others is returned. A title that doesn't grant access is stored as closed. If none stands, the open one is
- * suspended while its payment is disputed; what was closed before stays closed until the dispute ends.
+ * Decides which of a user's titles to one thing grants access: exactly one as long as any is valid. The payments of the others
+ * are refunded. A title that grants no access is stored as closed. If no title is valid, the open one is suspended while its
+ * payment is disputed, and closed ones stay closed until the dispute ends.
  */
 export function decideTitles<T extends Title>(titles: readonly T[]): TitlesDecision<T> {
   const standing = titles.filter((title) => title.standing === 'stands').toSorted(inOrder)
@@ -49,7 +49,7 @@ export function decideTitles<T extends Title>(titles: readonly T[]): TitlesDecis
   }
 }
 
-/** What grants access goes on doing so. Then what cost its holder nothing, then the oldest. */
+/** Compares titles by precedence, then by stored state (open first), then titles that cost nothing first, then the oldest first. */
 function inOrder(one: Title, other: Title): number {
   return (
     one.precedence - other.precedence ||

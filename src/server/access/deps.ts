@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts'
 
 type GuideSaid = Pick<GuideSummary, 'titleEn' | 'titleJa' | 'thumbnailUrl' | 'isFreePreview'>
 
-/** What access needs to know of guides. Their catalogue fulfils it, and access need not know the catalogue. */
+/** The part of the guide catalog that access uses. Declared here so that access does not import the catalog. */
 interface GuideLookup {
   current: () => {
     findSold: (id: number) => (GuideSaid & { withdrawn?: true }) | undefined

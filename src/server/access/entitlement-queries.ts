@@ -3,7 +3,7 @@ import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import type { Entitlements } from './may-read.ts'
 
-/** Finds everything that decides whether a user may read a guide; undefined for an unknown user. */
+/** Finds everything that decides whether a user may read a guide. Undefined for an unknown user. */
 export async function findEntitlements(
   db: Db,
   uid: string,
@@ -13,7 +13,7 @@ export async function findEntitlements(
   return row && toEntitlements(row)
 }
 
-/** Finds the same for several guides of one user, in one query. */
+/** Returns a lookup of one user's entitlements to several guides, loaded in one query. */
 export async function listEntitlements(
   db: Db,
   userId: number,
@@ -26,7 +26,7 @@ export async function listEntitlements(
   return (guideId) => bought.get(guideId) ?? notBought
 }
 
-/** Selects a row for each of these guides that the user owns or has on hold; a row without a purchase if there is none. */
+/** Selects a row for each of these guides that the user owns or has on hold, or one row without a purchase if there is none. */
 const selectEntitlements = (db: Db, guideIds: readonly number[]) =>
   db
     .selectFrom('users')
@@ -77,7 +77,7 @@ function toEntitlements({
   return { ...pro, purchase }
 }
 
-/** Selects when the user's last open period of Pro ends. Periods follow one another without a gap. */
+/** Selects the end of the user's last open period of Pro. Periods follow one another without a gap. */
 export const proGrantedUntil = (eb: ExpressionBuilder<DB, 'users'>) =>
   eb
     .selectFrom('proPeriods')

@@ -7,7 +7,7 @@ import { accessReasonFor, accessSince, type AccessReason, type Entitlements } fr
 import { listAccessChanges, type RecordedChange } from './queries.ts'
 import type { Db } from '../platform/database.ts'
 
-/** What a user's access to a guide rests on now, and how it came about: of every explanation, of now and of a past date. */
+/** Finds a user's entitlements to a guide and its access history, for explanations of current and past access. */
 export async function findAccessRecord(db: Db, user: { id: number; uid: string }, guideId: number) {
   return {
     entitlements: await findEntitlements(db, user.uid, guideId),
@@ -15,7 +15,7 @@ export async function findAccessRecord(db: Db, user: { id: number; uid: string }
   }
 }
 
-/** Whether a user may read a guide and why: the same access rule, with the user's access history. */
+/** Explains whether and why a user may read a guide, by the same access rule as reading, with the user's access history. */
 export async function explainAccess(
   { db, catalogue, clock }: ReadDeps,
   user: { id: number; uid: string },
@@ -36,7 +36,7 @@ export async function explainAccess(
   }
 }
 
-/** The payment or subscription at Stripe. */
+/** Returns the id of the payment, gift or subscription that grants access. Null without one. */
 function referenceOf(
   reason: AccessReason | undefined,
   entitlements: Entitlements | undefined,

@@ -1,16 +1,16 @@
 import type { Db } from '../platform/database.ts'
 import { insertAccessChange, insertPurchase, type NewPurchase } from './queries.ts'
 
-/** The reason that is recorded when a user claims a gift. */
+/** Reason that is recorded when a user claims a gift. */
 export const giftClaimed = 'gift claimed'
 
-/** Grants a user access to a guide and records the reason; returns the purchase's id. The caller has locked the user's row. */
+/** Grants a user access to a guide, records the reason and returns the purchase's id. The caller has locked the user's row. */
 export async function recordGrant(
   tx: Db,
   purchase: NewPurchase,
   reason: string,
   now: Date,
-  /** What it came of: its payment, or a gift. */
+  /** Id of the payment or gift behind the purchase. */
   sourceRef = purchase.stripePaymentId ?? null,
 ): Promise<number> {
   const { userId, guideId } = purchase
@@ -19,7 +19,7 @@ export async function recordGrant(
   return id
 }
 
-/** Grants a user a guide that they pay nothing for. */
+/** Grants a user a guide free of charge. */
 export function recordFreeGrant(
   tx: Db,
   free: Pick<NewPurchase, 'userId' | 'guideId' | 'source' | 'itemId'>,

@@ -4,7 +4,7 @@ import type { User } from '../platform/caller.ts'
 import { hasActiveSubscription } from './may-read.ts'
 import { findSubscription, listPurchases } from './queries.ts'
 
-/** What lists of guides show instead of a price, for all their cards at once; a purchase on hold has its price again. */
+/** Lists the guides that all cards of a list show as owned instead of with a price. Suspended purchases are left out. */
 export async function listOwned({ db, clock }: ReadDeps, user: User): Promise<OwnedGuides> {
   const subscription = await findSubscription(db, user.id)
   const purchases = await listPurchases(db, user.id)

@@ -3,10 +3,10 @@ import type { ReadDeps } from './deps.ts'
 import type { User } from '../platform/caller.ts'
 import { listPurchases, type Purchase } from './queries.ts'
 
-/** One that this node has not read yet. */
+/** Placeholder for a guide that this node's catalog does not contain yet. */
 const unknownGuide = { titleEn: '', titleJa: '', thumbnailUrl: '' }
 
-/** All guides that a user has ever bought or picked, newest first. */
+/** Lists all guides that a user has ever bought or picked, newest first. */
 export async function listOwnPurchases({ db, catalogue }: ReadDeps, user: User): Promise<Purchases> {
   const rows = await listPurchases(db, user.id)
   const guides = catalogue.current()

@@ -3,7 +3,7 @@ import type { User } from '../platform/caller.ts'
 import { listEntitlements } from './entitlement-queries.ts'
 import { mayRead } from './may-read.ts'
 
-/** Which of these guides the user may still read; called for the guides saved on a device. */
+/** Lists which of these guides, saved on a device, the user may still read. */
 export async function listReadable(
   { db, catalogue, clock }: ReadDeps,
   user: Pick<User, 'id'>,

@@ -1,6 +1,6 @@
 import type { Currency } from '../../shared/money.ts'
 
-/** Paid for, picked as the one free guide, given by an operator, or claimed of a gift that another buyer has paid for. */
+/** How a guide was acquired: paid for, picked as the one free guide, given by an operator, or claimed from a gift. */
 export type PurchaseSource = 'payment' | 'free' | 'given' | 'gift'
 
 /** Everything that could give one user access to one guide. */
@@ -14,15 +14,15 @@ export interface Entitlements {
   } | null
   subscriptionActive: boolean
   subscriptionExpiresAt: Date | null
-  /** When the last open gift of Pro ends; open ones leave no gap (B21.72). */
+  /** End of the user's last open gift of Pro. Open gifts follow one another without a gap (B21.72). */
   proGrantedUntil: Date | null
-  /** When the user last started Pro. */
+  /** Time when the user last started Pro. */
   proSince: Date | null
   /** Whether the account has used its one free guide. */
   freeAccessUsed: boolean
-  /** The currency that Stripe holds this person to. */
+  /** Currency of the customer's live subscriptions at Stripe. Null if Stripe accepts any currency. */
   proCurrency: Currency | null
-  /** The purchase of a guide of a bundle that was never opened. */
+  /** Id of a purchase in a bundle whose guide was never opened. Null for every other purchase. */
   unopenedId?: number | null
 }
 
@@ -38,7 +38,7 @@ export type AccessReason = 'free-preview' | 'purchase' | 'free-pick' | 'gift' | 
 
 export interface ReadableGuide {
   isFreePreview: boolean
-  /** It is sold no more, and opens only to those who own it (B20.53). */
+  /** Set once the guide is no longer sold. Only its owners may still read it (B20.53). */
   withdrawn?: true
 }
 
@@ -49,7 +49,7 @@ const reasons = {
   gift: 'gift',
 } as const satisfies Record<PurchaseSource, AccessReason>
 
-/** The only access rule; undefined means that this user has no access now (R1). */
+/** Returns why a user may read a guide, or undefined without access. This is the only access rule (R1). */
 export function accessReasonFor(
   guide: ReadableGuide,
   entitlements: AccessInputs | undefined,
@@ -65,7 +65,7 @@ export function accessReasonFor(
   return onSale && hasActiveSubscription(proTimesOf(entitlements), now) ? 'subscription' : undefined
 }
 
-/** When this access began; null for a sample, which is open to everyone. */
+/** Returns when this access began. Null for a free sample, which is open to everyone, and without access. */
 export function accessSince(
   reason: AccessReason | undefined,
   entitlements: Entitlements | undefined,
@@ -83,7 +83,7 @@ export function accessSince(
   }
 }
 
-/** What decides whether a user has Pro: a plan, or given months. */
+/** Stored times of a user's plan and gifts, which decide whether the user has Pro. */
 export interface ProTimes {
   active: boolean
   expiresAt: Date | null
@@ -96,13 +96,16 @@ export const proTimesOf = (entitlements: Omit<AccessInputs, 'purchase'>): ProTim
   grantedUntil: entitlements.proGrantedUntil,
 })
 
-/** When Pro ends or ended, by a plan or by a gift, whichever lasts longer. */
+/** Returns the end of Pro: the later end of the user's plan and gifts. Null if there is neither. */
 export function proEndsAt({ expiresAt, grantedUntil }: Omit<ProTimes, 'active'>): Date | null {
   if (expiresAt === null || grantedUntil === null) return expiresAt ?? grantedUntil
   return expiresAt > grantedUntil ? expiresAt : grantedUntil
 }
 
-/** By a plan or by a gift. The stored flag of a plan alone is not enough: a past or unknown end date gives no access (B6.4). */
+/**
+ * Returns whether a user has Pro by a plan or a gift. The plan's stored flag is not enough: a past or unknown end date gives no
+ * access (B6.4).
+ */
 export function hasActiveSubscription({ active, expiresAt, grantedUntil }: ProTimes, now: Date): boolean {
   return (active && expiresAt !== null && expiresAt > now) || (grantedUntil !== null && grantedUntil > now)
 }

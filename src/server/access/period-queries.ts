@@ -14,7 +14,7 @@ const periodColumns = [
   'endRecorded',
 ] as const
 
-/** All months of Pro that a user has claimed, in the order of the claims. */
+/** Lists all periods of Pro that a user has claimed from gifts, in order of claim. */
 export function listProPeriods(db: Db, userId: number): Promise<ProPeriod[]> {
   return db
     .selectFrom('proPeriods')
@@ -34,7 +34,7 @@ export async function saveProPeriod(tx: Db, userId: number, period: ProPeriod): 
     .execute()
 }
 
-/** Users whose last given month ends by then, and who were not notified of that end. */
+/** Lists users whose last gifted period of Pro ends by `until` and who were not notified of that end. */
 export async function listEndingPeriods(
   db: Db,
   { now, until, count }: { now: Date; until: Date; count: number },
@@ -66,7 +66,7 @@ export async function listEndingPeriods(
   return rows.map(({ userId }) => userId)
 }
 
-/** False if the user was notified of this end before. */
+/** Records that the user was notified of this end. False if they were notified of it before. */
 export async function markEndNotified(tx: Db, id: string, end: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('proPeriods')
@@ -77,7 +77,7 @@ export async function markEndNotified(tx: Db, id: string, end: Date): Promise<bo
   return numUpdatedRows > 0n
 }
 
-/** Users of whom it is not yet recorded that a period has ended by itself. */
+/** Lists users with an expired gifted period whose end is not recorded yet. */
 export async function listEndedPeriods(db: Db, now: Date, count: number): Promise<number[]> {
   const rows = await db
     .selectFrom('proPeriods')

@@ -10,15 +10,12 @@ import {
 import { hasActiveSubscription } from './may-read.ts'
 import { findSubscription, insertAccessChange, type Subscription } from './queries.ts'
 
-/** Whether the user has Pro by a plan, or a subscription at Stripe that may still charge. */
+/** Returns whether the user has Pro by a plan, or a subscription at Stripe that may still charge. */
 export function holdsPlan(subscription: Subscription, now: Date): boolean {
   return subscription.held !== null || hasActiveSubscription({ ...subscription, grantedUntil: null }, now)
 }
 
-/**
- * Changes the periods of a user, schedules them again and records whether Pro began or ended by it. The caller has locked the
- * reader's row.
- */
+/** Changes a user's gifted periods, reschedules them and records whether Pro started or ended. The caller has locked the user's row. */
 export async function changeProPeriods(
   tx: Db,
   userId: number,
@@ -31,7 +28,7 @@ export async function changeProPeriods(
     change: (periods: ProPeriod[]) => ProPeriod[]
     reason: string
     sourceRef: string | null
-    /** It is noted already that Pro has ended with a plan. */
+    /** Whether the end of Pro was already recorded when a plan ended. */
     planEnded?: boolean
   },
   now: Date,
@@ -47,8 +44,8 @@ export async function changeProPeriods(
 }
 
 /**
- * Schedules the periods around a plan that has begun, ended or resumed. Returns the changes as readable text. The caller has
- * locked the reader's row.
+ * Reschedules a user's gifted periods around a plan that has started, ended or resumed. Returns the changes as readable text.
+ * The caller has locked the user's row.
  */
 export async function followPlan(
   tx: Db,
@@ -76,7 +73,7 @@ function runningPlan(subscription: Subscription, now: Date): RunningPlan | undef
   return { until: renews ? null : expiresAt }
 }
 
-/** Records that periods have ended by themselves, at the time when they did. The caller has locked the reader's row. */
+/** Records expired periods as ended at the time when they expired. The caller has locked the user's row. */
 export async function recordEndedPeriods(tx: Db, userId: number, now: Date): Promise<ProPeriod[]> {
   const periods = await listProPeriods(tx, userId)
   const isOver = (period: ProPeriod) =>

@@ -14,12 +14,12 @@ export async function recordOpened(db: Db, purchaseId: number, now: Date): Promi
     .execute()
 }
 
-/** Marks the one free guide of an account as picked. */
+/** Marks the account's one free guide as picked. */
 export async function markFreeAccessUsed(db: Db, userId: number): Promise<void> {
   await db.updateTable('users').set({ freeAccessUsed: true }).where('id', '=', userId).execute()
 }
 
-/** A user's plan, and until when gifts give them Pro. */
+/** A user's stored subscription and the end of their gifted Pro. */
 export type StoredPro = Awaited<ReturnType<typeof findSubscription>>
 /** A user's stored Pro subscription. */
 export type Subscription = Omit<StoredPro, 'grantedUntil'>
@@ -60,7 +60,7 @@ export async function updateSubscription(db: Db, userId: number, next: Subscript
 const purchaseColumns = ['id', 'source', 'stripePaymentId', 'suspendedAt', 'revokedAt'] as const
 export type Purchase = Pick<Selectable<Purchases>, (typeof purchaseColumns)[number]>
 
-/** The current purchase, suspended or not. */
+/** Finds a user's purchase of a guide that was not revoked. It may be suspended. */
 export function findLivePurchase(db: Db, userId: number, guideId: number): Promise<Purchase | undefined> {
   return db
     .selectFrom('purchases')
@@ -71,7 +71,7 @@ export function findLivePurchase(db: Db, userId: number, guideId: number): Promi
     .executeTakeFirst()
 }
 
-/** All purchases of these guides by one user, revoked or not. */
+/** Lists a user's purchases of these guides, including revoked ones. */
 export function listPurchasesOf(db: Db, userId: number, guideIds: readonly number[]) {
   return db
     .selectFrom('purchases')
@@ -82,7 +82,10 @@ export function listPurchasesOf(db: Db, userId: number, guideIds: readonly numbe
     .execute()
 }
 
-/** For this guide, or for any guide if none is given. A suspended purchase does not count. */
+/**
+ * Returns whether a user has a purchase of this guide, or of any guide if none is given. Suspended and revoked purchases don't
+ * count.
+ */
 export async function hasLivePurchase(db: Db, userId: number, guideId?: number): Promise<boolean> {
   const row = await db
     .selectFrom('purchases')
@@ -96,7 +99,7 @@ export async function hasLivePurchase(db: Db, userId: number, guideId?: number):
   return row !== undefined
 }
 
-/** One of these guides that the user owns and may read. */
+/** Finds one of these guides that the user owns and may read. */
 export async function findOwnedGuide(
   db: Db,
   uid: string,
@@ -115,7 +118,7 @@ export async function findOwnedGuide(
   return row?.guideId
 }
 
-/** Counts paid purchases only, not the free guide. */
+/** Counts a user's paid purchases. Free guides don't count. */
 export async function countPurchasesSince(db: Db, userId: number, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('purchases')
@@ -148,7 +151,7 @@ export function listPurchases(db: Db, userId: number) {
 
 export type PaidPurchase = Awaited<ReturnType<typeof listPaidPurchases>>[number]
 
-/** What was paid for guides in this currency and opens them now, the oldest first. */
+/** Lists a user's paid purchases in one currency that grant access, oldest first. */
 export function listPaidPurchases(
   db: Db,
   userId: number,
@@ -171,14 +174,14 @@ export function listPaidPurchases(
 
 export type RecordedChange = Awaited<ReturnType<typeof listAccessChanges>>[number]
 
-/** A user's access changes for this guide and for Pro, oldest first. */
+/** Lists a user's access changes for a guide and for Pro, oldest first. */
 export function listAccessChanges(db: Db, userId: number, guideId: number) {
   return accessChangesOf(db, userId)
     .where((eb) => eb.or([eb('guideId', '=', guideId), eb('guideId', 'is', null)]))
     .execute()
 }
 
-/** All of a user's access changes, oldest first. */
+/** Lists all of a user's access changes, oldest first. */
 export const listAllAccessChanges = (db: Db, userId: number) =>
   accessChangesOf(db, userId).select('guideId').execute()
 
@@ -207,7 +210,7 @@ export async function updatePurchase(
   await db.updateTable('purchases').set(state).where('id', '=', id).execute()
 }
 
-/** Updates the item that pays for a claimed gift: by `purchaseId` for a guide, by the gift's id for a period of Pro. */
+/** Updates the order item that pays for a claimed gift: by `purchaseId` for a guide, by the gift's id for a period of Pro. */
 export async function recordPayingItem(
   tx: Db,
   { id, purchaseId }: { id: string; purchaseId: number | null },
@@ -226,7 +229,7 @@ export async function insertAccessChange(db: Db, change: AccessChange, happenedA
     .execute()
 }
 
-/** False if this change is already recorded for this source. The caller has locked the user's row. */
+/** Inserts an access change unless it is already recorded for its source. False if it is. The caller has locked the user's row. */
 export async function insertAccessChangeOnce(
   db: Db,
   change: AccessChange & { sourceRef: string },
@@ -237,7 +240,7 @@ export async function insertAccessChangeOnce(
   return true
 }
 
-/** Whether this change is already recorded for this source. */
+/** Returns whether this change is already recorded for this source. */
 export async function hasAccessChange(
   db: Db,
   change: AccessChange['change'],
@@ -252,7 +255,7 @@ export async function hasAccessChange(
   return noted !== undefined
 }
 
-/** Finds a user by e-mail or uid. */
+/** Finds a user by email address or uid. */
 export function findReader(
   db: Db,
   emailOrUid: string,

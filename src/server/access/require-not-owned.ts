@@ -4,7 +4,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { mayRead, type ReadableGuide } from './may-read.ts'
 import { findEntitlements } from './entitlement-queries.ts'
 
-/** Rejects a guide that the reader may read, or whose payment is disputed. */
+/** Rejects a guide that the user may already read, or whose payment is disputed. */
 export async function requireNotOwned(
   tx: Db,
   { uid }: User,

@@ -36,7 +36,7 @@ export const accessRouter = router({
         summary: 'Whether you may read this guide',
       },
     })
-    // The uid in the documented call proves nothing and is ignored (B6.9).
+    // The uid in the documented request proves nothing about the caller, so it is ignored (B6.9).
     .input(z.object({ guideId: guideIdSchema, uid: textOf(128).optional() }))
     .output(z.object({ canView: z.boolean() }))
     .query(({ ctx, input }) => canView(ctx.deps, ctx.caller, input.guideId)),
@@ -107,7 +107,7 @@ export const accessRouter = router({
     .output(ownedGuidesSchema)
     .query(async ({ ctx }) => listOwned(ctx.deps, await ctx.user())),
 
-  /** The uid is the owner of the saved copies; another user's session is refused. */
+  /** The uid names the owner of the saved copies. A request with another user's session is rejected. */
   readable: memberProcedure
     .input(z.object({ uid: textOf(128), guideIds: z.array(guideIdSchema).max(maxSavedCopies) }))
     .output(z.object({ guideIds: z.array(guideIdSchema) }))

@@ -86,7 +86,7 @@ describe('months of Pro that were given (B21.71)', () => {
     const one = layOut([claimed('a', '2026-11-23')], '2026-11-23')
     const behind = layOut(one, '2026-12-03', { until: at('2026-12-23') })
     expect(spanOf(behind, 'a')).toEqual(['2026-12-23', '2027-03-15'])
-    // The paid month is refunded after all.
+    // The paid month is refunded.
     expect(spanOf(layOut(behind, '2026-12-10'), 'a')).toEqual(['2026-12-10', '2027-03-02'])
     const waiting = layOut(behind, '2026-12-13', renewing)
     expect(grantedUntil(waiting)).toBe(null)
@@ -136,7 +136,7 @@ describe('months of Pro that were given (B21.71)', () => {
         const isInPlace = plan === undefined ? Number(first) <= now.getTime() : first === plan.until
         expect(first === undefined || isInPlace).toBe(true)
         expect(starts.slice(1)).toEqual(running.slice(0, -1).map(({ endsAt }) => endsAt))
-        // What has begun and still runs is not touched by what happens to others.
+        // Periods that have started and still run are unaffected by changes of other periods.
         const untouched = before.filter(
           (period) =>
             plan === undefined &&

@@ -11,15 +11,15 @@ export const isOpenPeriod = ({ suspendedAt, revokedAt }: ProPeriod) =>
 const isBegun = ({ startsAt }: ProPeriod, now: Date) => startsAt !== null && startsAt <= now
 const isOver = ({ endsAt }: ProPeriod, now: Date) => endsAt !== null && endsAt <= now
 
-/** The plan by which a person reads now, and when it ends; null if it renews. */
+/** The plan that grants Pro now. Its end is null if it renews. */
 export interface RunningPlan {
   until: Date | null
 }
 
 /**
- * Where open periods lie: one behind the other and without a gap, from now on or from the end of a plan by which the person
- * reads, so that no paid and no given day runs beside another. What has begun stays where it is, unless such a plan has
- * come back: what is left then follows the plan, or waits for it if it renews (R4, B21.72).
+ * Schedules open periods one after another without a gap, from now or from the end of a running plan, so that no gifted day
+ * overlaps a paid one. A started period keeps its dates unless a plan resumes: its remaining time then follows the plan, or
+ * waits if the plan renews (R4, B21.72).
  */
 export function schedulePeriods(
   periods: readonly ProPeriod[],
@@ -43,7 +43,7 @@ export function schedulePeriods(
   return [...periods.filter((period) => !isOpenPeriod(period)), ...laid]
 }
 
-/** Reopens a period with the rest that it had when it was closed; `schedulePeriods` places it. */
+/** Reopens a period with the time that was left when it was closed. `schedulePeriods` sets its dates. */
 export function reopenPeriod(period: ProPeriod): ProPeriod {
   const { suspendedAt, revokedAt } = period
   const open = { ...period, suspendedAt: null, revokedAt: null }
@@ -52,7 +52,7 @@ export function reopenPeriod(period: ProPeriod): ProPeriod {
   return interrupted(open, closedAt)
 }
 
-/** Without a place, with what was left at that time. */
+/** Returns the period without dates and with the time that was left at `at`. */
 function interrupted(period: ProPeriod, at: Date): ProPeriod {
   const { startsAt, endsAt } = period
   const waiting = { ...period, startsAt: null, endsAt: null }
@@ -60,7 +60,7 @@ function interrupted(period: ProPeriod, at: Date): ProPeriod {
   return { ...waiting, restSeconds: Math.ceil((endsAt.getTime() - at.getTime()) / 1000) }
 }
 
-/** When the last open period ends; null where none has a place. */
+/** Returns the end of the last open period. Null if no open period has dates. */
 export function grantedUntil(periods: readonly ProPeriod[]): Date | null {
   return (
     periods
@@ -77,7 +77,7 @@ function endFrom({ months, restSeconds }: ProPeriod, start: Date): Date {
 
 const byTime = (one: Date, other: Date) => one.getTime() - other.getTime()
 
-/** What has a place first, then in the order of the claims. */
+/** Compares periods by start, then by claim. Periods without dates come last. */
 function inOrder(one: ProPeriod, other: ProPeriod): number {
   const places = (one.startsAt?.getTime() ?? Infinity) - (other.startsAt?.getTime() ?? Infinity)
   return places || byTime(one.grantedAt, other.grantedAt) || (one.id < other.id ? -1 : 1)

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 
-/** What each kind of checkout is at Stripe. */
+/** Stripe object of each kind of checkout attempt. */
 export interface AttemptObjects {
   payment_intent: Stripe.PaymentIntent
   session: Stripe.Checkout.Session
@@ -12,10 +12,10 @@ export type AttemptKind = keyof AttemptObjects
 export interface Attempt<Kind extends AttemptKind = AttemptKind> {
   kind: Kind
   object: AttemptObjects[Kind]
-  /** What Stripe will charge when it is paid, in the minor unit. */
+  /** Amount that Stripe charges on payment. Minor units. */
   chargeMinor: number
-  /** Whether it can still be paid. */
+  /** Whether the attempt can still be paid. */
   usable: boolean
-  /** Ensures that it can no longer be paid. */
+  /** Cancels the attempt at Stripe, so that no one can pay it any more. */
   end: () => Promise<void>
 }

@@ -10,8 +10,8 @@ import { isCurrencyRefused, isFailureKept, isStripeError, rejectionOf } from '..
 import { subscriptionAttempt } from './subscription-attempt.ts'
 
 /**
- * Fetches the order's Stripe object, or creates it under the order's idempotency key. Undefined if Stripe refused it, or no longer
- * knows it or its customer; the order is closed then.
+ * Fetches the order's Stripe object, or creates it under the order's idempotency key. Undefined, with the order closed, if
+ * Stripe refuses to create the object or no longer knows the object or its customer.
  */
 export async function openAttempt(deps: PayDeps, order: Order): Promise<Attempt | undefined> {
   const { stripeCustomerId } = await requireBuyer(deps.db, order.userId)
@@ -27,7 +27,8 @@ export async function openAttempt(deps: PayDeps, order: Order): Promise<Attempt 
       if (isCurrencyRefused(error)) await recordCurrencyAtStripe(deps, order)
       await refuseOrder(deps.db, order.id, rejection, deps.clock())
     }
-    // Stripe replays a failure under its key for a day. No client has this attempt's secret, so its order is abandoned.
+    // Stripe replays a failure under its idempotency key for a day. No client has this attempt's secret, so its order is
+    // closed.
     const isGone = order.stripeId !== null && isStripeError(error, 'resource_missing')
     const hasFailed = order.stripeId === null && isFailureKept(error)
     if (isGone || hasFailed) await endOrder(deps.db, order.id, 'closed', deps.clock())
@@ -38,7 +39,7 @@ export async function openAttempt(deps: PayDeps, order: Order): Promise<Attempt 
   }
 }
 
-/** Something of the customer's that the shop does not know, such as a quote, holds another currency than the offer's (B1.9). */
+/** Stores the currency that Stripe holds the customer to, for example by a quote that the shop does not know (B1.9). */
 async function recordCurrencyAtStripe({ db, stripe }: PayDeps, { userId }: Order): Promise<void> {
   const { stripeCustomerId } = await requireBuyer(db, userId)
   if (stripeCustomerId === null) return

@@ -4,7 +4,7 @@ import { settle } from '../settle/settle.ts'
 import type { Attempt } from './attempt-kind.ts'
 import { openAttempt } from './attempt.ts'
 
-/** Cancels an open order's attempt at Stripe, and settles it: a card that was quicker has paid. */
+/** Cancels an open order's attempt at Stripe and settles it, because a card may have paid it in the meantime. */
 export async function endAtStripe(deps: SettleDeps, order: Order): Promise<void> {
   const attempt = await openAttempt(deps, order)
   if (attempt !== undefined) await endAttempt(deps, attempt)

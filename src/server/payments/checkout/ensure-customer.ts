@@ -5,8 +5,8 @@ import { recordCustomer, requireBuyer, updateBuyer } from '../queries.ts'
 import { contactOf, withoutRefusedAddress } from '../pro/tell-stripe-contact.ts'
 
 /**
- * One Stripe customer per user, even from two tabs at once: both use the one that is stored first. Stripe writes to
- * customers itself, so it knows their address and language.
+ * Returns the user's Stripe customer, or creates it with the address and language that Stripe needs for its own emails.
+ * Concurrent requests all use the customer that is stored first.
  */
 export async function ensureCustomer(
   { db, stripe }: PayDeps,
@@ -15,7 +15,7 @@ export async function ensureCustomer(
   const { stripeCustomerId, email, stripeContact } = await requireBuyer(db, userId)
   const contact = { email, language }
   if (stripeCustomerId !== null) {
-    // The recurring job sends it again.
+    // Clearing the stored contact makes the recovery job send it to Stripe again.
     if (stripeContact !== null && stripeContact !== contactOf(contact))
       await updateBuyer(db, userId, { stripeContact: null })
     return stripeCustomerId

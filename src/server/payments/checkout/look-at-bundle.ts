@@ -6,7 +6,7 @@ import type { User } from '../../platform/caller.ts'
 import type { PayDeps } from '../deps.ts'
 import { priceBundle } from '../skus/index.ts'
 
-/** Returns what the buyer would pay for each guide, and why one is left out (B21.75, B21.76). */
+/** Returns the buyer's price for each guide of a bundle, and why a guide is left out (B21.75, B21.76). */
 export async function lookAtBundle(deps: PayDeps, { id }: User, choice: BundleChoice): Promise<BundleOffer> {
   const currency = currencyOf(choice.language)
   const { lines, shares, complete } = await priceBundle(deps, id, choice)

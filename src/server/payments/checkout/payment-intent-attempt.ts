@@ -5,7 +5,7 @@ import { ensureCustomer } from './ensure-customer.ts'
 import type { Order } from '../orders/order.ts'
 import { isStripeError } from '../stripe/stripe.ts'
 
-/** A payment for the card form on the shop's own page. */
+/** Returns a checkout attempt as a PaymentIntent for the card form on the shop's own page. */
 export async function paymentIntentAttempt(deps: PayDeps, order: Order): Promise<Attempt<'payment_intent'>> {
   const intent =
     order.stripeId === null
@@ -23,7 +23,7 @@ export async function paymentIntentAttempt(deps: PayDeps, order: Order): Promise
 async function createIntent(deps: PayDeps, order: Order): Promise<Stripe.PaymentIntent> {
   const { id, price, codeMinor, description, metadata } = order
   const customer = await ensureCustomer(deps, order)
-  // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
+  // These parameters must not change between retries: Stripe rejects the same idempotency key with different parameters.
   return deps.stripe.paymentIntents.create(
     {
       amount: price.amountMinor - codeMinor,
@@ -43,7 +43,7 @@ const payableStatuses = new Set<string>([
   'requires_action',
 ])
 
-/** A card that was quicker than the cancelling has paid; settling finds that out. */
+/** Cancels a PaymentIntent unless a card has paid it in the meantime, which settling detects. */
 async function cancelUnlessPaid({ stripe }: PayDeps, { id, status }: Stripe.PaymentIntent): Promise<void> {
   if (!payableStatuses.has(status)) return
   try {

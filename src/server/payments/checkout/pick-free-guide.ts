@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import { bumpSettleVersion, lockBuyer } from '../queries.ts'
 
-/** Each account gets one guide of its choice for free, once and permanently (B1.10). */
+/** Grants the one guide that each account may pick for free, once and permanently (B1.10). */
 export async function pickFreeGuide(
   { db, catalogue, clock }: PayDeps,
   user: User,
@@ -18,7 +18,7 @@ export async function pickFreeGuide(
   return { guideId, selected: true }
 }
 
-// The buyer's row is locked, so that of many picks at once one is the first.
+// The lock on the buyer's row lets only the first of several concurrent picks succeed.
 async function pick(tx: Db, user: User, guide: GuideSummary, now: Date): Promise<void> {
   await lockBuyer(tx, user.id)
   const entitlements = await findEntitlements(tx, user.uid, guide.id)

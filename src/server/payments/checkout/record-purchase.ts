@@ -11,8 +11,8 @@ import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settle } from '../settle/settle.ts'
 
 /**
- * Settles the payment that the buyer names; Stripe alone says whether it is paid, whose it is and what for (B8.16). Undefined
- * for a month of Pro that names no order.
+ * Settles a payment that the buyer names and returns its order. Rejects a payment that, according to Stripe, is unpaid, another
+ * buyer's or for something else (B8.16). Undefined for a month of Pro without an order.
  */
 async function requirePaid(
   deps: SettleDeps,
@@ -26,7 +26,7 @@ async function requirePaid(
   return settled.order
 }
 
-/** `guideId` is null for Pro. */
+/** Settles the payment for a guide, or for Pro if `guideId` is null. */
 export async function recordPurchase(
   deps: SettleDeps,
   user: User,
@@ -49,14 +49,14 @@ export async function recordGiftPaid(
 
 const isForGuides = (order: Order | undefined) => order?.giftId === null && !order.isPlan
 
-/** Answers what a payment for several guides has opened. */
+/** Settles a payment for several guides and returns which of them it opened or refunded. */
 export async function recordBundlePaid(
   deps: SettleDeps,
   user: User,
   { stripePaymentId }: { stripePaymentId: string },
 ): Promise<z.infer<typeof paidBundleSchema>> {
   const paid = await requirePaid(deps, user, stripePaymentId, isForGuides)
-  // With what settling has returned.
+  // The order is read again, because settling may have marked items as returned.
   const { items } = (paid && (await findOrder(deps.db, paid.id))) ?? { items: [] }
   const guides = deps.catalogue.current()
   return {

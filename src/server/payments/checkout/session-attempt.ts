@@ -10,7 +10,7 @@ import { creditDiscounts } from '../credit/credit-coupon.ts'
 import type { Order } from '../orders/order.ts'
 import { termsOnStripe } from './terms-on-stripe.ts'
 
-/** A checkout on Stripe's own page, for one guide or for Pro. */
+/** Returns a checkout attempt as a session on Stripe's own page, for one guide or for Pro. */
 export async function sessionAttempt(deps: PayDeps, order: Order): Promise<Attempt<'session'>> {
   const { sessions } = deps.stripe.checkout
   const session =
@@ -24,7 +24,7 @@ export async function sessionAttempt(deps: PayDeps, order: Order): Promise<Attem
   }
 }
 
-/** Another tab that was quicker has paid or expired it; settling finds that out. */
+/** Expires an open session unless another tab has paid or expired it in the meantime, which settling detects. */
 async function expireUnlessOver({ stripe }: PayDeps, { id, status }: Stripe.Checkout.Session): Promise<void> {
   if (status !== 'open') return
   try {
@@ -41,7 +41,7 @@ async function createSession(deps: PayDeps, order: Order): Promise<Stripe.Checko
   if (isPlan) await ensureProProduct(deps.stripe)
   const discounts = await creditDiscounts(deps.stripe, order)
   const offer = isPlan ? proOffer(order) : guideOffer(order)
-  // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
+  // These parameters must not change between retries: Stripe rejects the same idempotency key with different parameters.
   return deps.stripe.checkout.sessions.create(
     {
       ...offer,
@@ -50,7 +50,7 @@ async function createSession(deps: PayDeps, order: Order): Promise<Stripe.Checko
       client_reference_id: String(userId),
       metadata,
       locale: language,
-      // Stripe would charge buyers elsewhere in their own currency, at a rate that the shop has not shown.
+      // Stripe would charge foreign buyers in their own currency, at a rate that the shop has not shown.
       adaptive_pricing: { enabled: false },
       custom_text: { submit: { message: termsOnStripe(order, await conditionsOf(deps, order)) } },
       allowed_payment_method_types: ['card'],
@@ -88,7 +88,10 @@ function proOffer({ price, metadata }: Order): Stripe.Checkout.SessionCreatePara
   }
 }
 
-/** Without a recorded place, a Japanese page is Japan's. Stripe's page has no place for declarations. */
+/**
+ * Returns the order conditions for Stripe's page, which can't show declarations. Without a recorded place, a Japanese page
+ * counts as Japan.
+ */
 async function conditionsOf({ db, env }: PayDeps, { id, language }: Order): Promise<OrderConditions> {
   return {
     place: placeOfOrder(await findOrderPlace(db, id), language),
@@ -97,7 +100,7 @@ async function conditionsOf({ db, env }: PayDeps, { id, language }: Order): Prom
   }
 }
 
-/** Stripe fills in the session's id; encoded, it would not know its own mark again. */
+/** Returns the URL of the page after payment. Stripe replaces the session id's placeholder only if it is not URL-encoded. */
 function successUrl(origin: string, { language, guideId }: Order): string {
   const guide = guideId === null ? '' : `&guide_id=${guideId}`
   return `${origin}${pathIn(language, paths.paymentSuccess)}?session_id={CHECKOUT_SESSION_ID}${guide}`

@@ -25,29 +25,29 @@ export interface Offer<Kind extends AttemptKind = AttemptKind> extends OrderSaid
   sku: Sku
   kind: Kind
   language: PageLanguage
-  /** What the buyer has typed as a code. */
+  /** Discount code as the buyer typed it. */
   code?: string | undefined
 }
 
 export interface StartedCheckout<Kind extends AttemptKind> {
   object: AttemptObjects[Kind]
-  /** For Pro: of each further month. */
+  /** Full price. For Pro, the price of each further month. */
   price: Money
-  /** What Stripe charges when it is paid. */
+  /** Amount that Stripe charges on payment. Minor units. */
   chargeMinor: number
-  /** What of the price is taken off this once for guides. */
+  /** Pro credit from purchased guides, taken off once. Minor units. */
   creditMinor: number
-  /** What a code takes off besides, or why it takes nothing off. */
+  /** Discount of the typed code, or the reason why it was rejected. */
   taken: TakenCode
 }
 
-/** Maximum retries when concurrent requests keep ending the checkout. */
+/** Maximum tries when concurrent requests keep ending the checkout. */
 const maxTries = 3
 
 /**
- * Returns a payable attempt for exactly what is offered. The same offer returns the same attempt; another currency, price or
- * payment method cancels the open one at Stripe first, so that no one can pay for the same thing twice. Every try asks for the
- * price again: Stripe may have refused the currency of the one before.
+ * Returns a payable attempt for exactly this offer. The same offer returns the same attempt. Another currency, price or payment
+ * method first cancels the open attempt at Stripe, so that no one can pay twice. Each try quotes the price again, because
+ * Stripe may have refused the previous currency.
  */
 export async function startCheckout<Kind extends AttemptKind>(
   deps: SettleDeps,
@@ -64,7 +64,7 @@ export async function startCheckout<Kind extends AttemptKind>(
     if (attempt === undefined) continue
     const { price, creditMinor } = order
     const { chargeMinor, usable } = attempt
-    // Never offer a charge above the shown price, whatever went wrong at Stripe.
+    // The charge must never exceed the shown price, even if the object at Stripe is wrong.
     refused = usable && chargeMinor > price.amountMinor - takenOffIn(order)
     if (isOfKind(attempt, offer.kind) && usable && isCurrent && !refused)
       return { object: attempt.object, price, chargeMinor, creditMinor, taken }
@@ -79,7 +79,7 @@ function isOfKind<Kind extends AttemptKind>(attempt: Attempt, kind: Kind): attem
   return attempt.kind === kind
 }
 
-/** A plan that opens nothing any more is ended at Stripe before another begins (B8.29). */
+/** Ends a plan at Stripe that no longer grants access, before another one begins (B8.29). */
 async function endUnreadablePlan(deps: SettleDeps, { id }: User): Promise<void> {
   const subscription = await findSubscription(deps.db, id)
   if (subscription.held === null || hasActiveSubscription(subscription, deps.clock())) return
@@ -92,27 +92,27 @@ async function endUnreadablePlan(deps: SettleDeps, { id }: User): Promise<void> 
   }
 }
 
-/** Committed before the call to Stripe, so that a retry finds the same attempt by its id. */
+/** Finds or inserts the open order. It is committed before the call to Stripe, so that a retry finds the same attempt by its id. */
 function openOrder(
   { db, clock, catalogue }: SettleDeps,
   user: User,
   { sku, kind, language, code: typed, place, declarations }: Offer,
 ): Promise<{ order: Order; isCurrent: boolean; taken: TakenCode }> {
   return db.transaction().execute(async (tx) => {
-    // A deletion requested meanwhile cancels only the orders that it finds (B18.3).
+    // An account deletion cancels only the orders that it finds, so no order may open after it was requested (B18.3).
     if ((await lockBuyer(tx, user.id)).deletesAt !== null) throw new Refusal('account-closing')
     const { giftId, isPlan } = sku
     const request = { tx, user, language, catalogue, now: clock() }
     const said = { place, declarations }
     const { price, description, items, product } = await sku.quote(request)
-    // A gift of Pro that is claimed at this moment has locked the buyer, too (B21.72).
+    // The check needs the buyer's lock, because a gift of Pro may be claimed concurrently (B21.72).
     await sku.requirePurchasable(request)
-    // Of what can be ordered: a choice that has come to be owned in part would ask for those of another product.
+    // A bundle that has become partly owned was rejected above; it would require the declarations of another product.
     requireDeclarations(said, { product, language })
     const open = await findOpenOrder(tx, user.id, { giftId, items })
     const wanted = { userId: user.id, isPlan, price, now: clock(), openId: open?.id }
     const taken = typed === undefined ? noCode : await takeCode(tx, typed, wanted)
-    // A page of Stripe's shows nothing but its price: none is opened at another one than was asked for.
+    // Stripe's page shows only the price, so no session opens at another price than the buyer requested.
     if (taken.problem !== null && kind === 'session')
       throw new Refusal('invalid-input', `code: ${taken.problem}`)
     const other = taken.heldBy === undefined ? undefined : await findOrder(tx, taken.heldBy)
@@ -125,7 +125,7 @@ function openOrder(
         isSameItems(items, open.items) &&
         open.code === code &&
         open.codeMinor === codeMinor &&
-        // A page of Stripe's shows the terms of the place that it was opened for.
+        // Stripe's page shows the terms of the place for which it was opened, so another place needs another session.
         (kind !== 'session' || (await findOrderPlace(tx, open.id))?.place === place) &&
         isSameCredit(credit, await listCredit(tx, open.id))
       if (isCurrent) await recordDeclarations(tx, open.id, said, clock())

@@ -26,7 +26,7 @@ interface WithCode extends StartedPayment {
   codeProblem: CodeProblem | null
 }
 
-/** Starts a payment for the card form; the same offer again is the same payment. */
+/** Starts a payment for the card form. The same offer returns the same payment. */
 async function startOnForm(
   deps: SettleDeps,
   user: User,
@@ -59,7 +59,7 @@ export async function startGiftPayment(
   return startOnForm(deps, user, { ...order, sku: giftOf(id, guideId) })
 }
 
-/** A subscription to Pro, ready for the card form. */
+/** Starts a subscription to Pro for the card form. */
 export async function startSubscription(
   deps: SettleDeps,
   user: User,
@@ -75,7 +75,10 @@ export async function startSubscription(
   }
 }
 
-/** The address of Stripe's own page, for one guide or for Pro. A purchase that comes of it is later than `startedAt`. */
+/**
+ * Starts a checkout on Stripe's own page for one guide or for Pro and returns its URL. Any resulting purchase is later than
+ * `startedAt`.
+ */
 export async function startHostedCheckout(
   deps: SettleDeps,
   user: User,

@@ -7,7 +7,7 @@ import { ensureProProduct, proItem } from '../pro/pro-product.ts'
 import { creditDiscounts } from '../credit/credit-coupon.ts'
 import type { Order } from '../orders/order.ts'
 
-/** A subscription that waits for its first payment in the card form on the shop's own page. */
+/** Returns a checkout attempt as a subscription that waits for its first payment in the card form on the shop's own page. */
 export async function subscriptionAttempt(deps: PayDeps, order: Order): Promise<Attempt<'subscription'>> {
   const subscription =
     order.stripeId === null
@@ -22,7 +22,7 @@ export async function subscriptionAttempt(deps: PayDeps, order: Order): Promise<
   }
 }
 
-/** An unexpanded invoice counts as over the limit, so it is refused. */
+/** Returns the first charge in minor units. An unexpanded invoice counts as infinite, so the checkout is refused. */
 function firstChargeOf({ latest_invoice: invoice }: Stripe.Subscription): number {
   return invoice === null || typeof invoice === 'string' ? Number.POSITIVE_INFINITY : invoice.amount_due
 }
@@ -33,7 +33,7 @@ async function createSubscription(deps: PayDeps, order: Order): Promise<Stripe.S
   const customer = await ensureCustomer(deps, order)
   await ensureProProduct(deps.stripe)
   const discounts = await creditDiscounts(deps.stripe, order)
-  // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
+  // These parameters must not change between retries: Stripe rejects the same idempotency key with different parameters.
   return deps.stripe.subscriptions.create(
     {
       ...discounts,
@@ -52,8 +52,8 @@ async function createSubscription(deps: PayDeps, order: Order): Promise<Stripe.S
 }
 
 /**
- * Stripe cancels a subscription that a card has just paid as readily as an unpaid one, so the payment is refunded. The
- * refund job is stored before the cancellation, so that a crash in between cannot lose the refund.
+ * Cancels an incomplete subscription and refunds a payment that a card has made in the meantime, because Stripe cancels a paid
+ * one as well. The refund job is stored before the cancellation, so that a crash in between cannot lose the refund.
  */
 async function endAndPayBack(deps: PayDeps, { id, status }: Stripe.Subscription): Promise<void> {
   if (status !== 'incomplete') return

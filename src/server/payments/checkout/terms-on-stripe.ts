@@ -2,7 +2,7 @@ import { guideOrderTerms, proOrderTerms, type OrderConditions } from '../../../s
 import { translateIn } from '../../platform/texts.ts'
 import { takenOffIn, type Order } from '../orders/order.ts'
 
-/** The text next to the order button on Stripe's page: at most 1,200 characters. */
+/** Returns the text next to the order button on Stripe's page. Stripe allows at most 1,200 characters. */
 export function termsOnStripe(
   order: Pick<Order, 'isPlan' | 'language' | 'price' | 'creditMinor' | 'codeMinor'>,
   conditions: OrderConditions,

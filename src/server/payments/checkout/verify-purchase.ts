@@ -14,9 +14,8 @@ interface Verification {
 }
 
 /**
- * Settles the payment or session that a returning browser sends, for the buyer in the session's metadata (B8.14). The
- * e-mail in the request never decides who gets access; without a token it must match the buyer's, so that a stranger
- * learns nothing.
+ * Settles the checkout session that a returning browser names, for the buyer in the session's metadata (B8.14). The email in
+ * the request never decides who gets access. Without a token it must match the buyer's, so that a stranger learns nothing.
  */
 export async function verifyPurchase(
   deps: SettleDeps,
@@ -37,7 +36,7 @@ export async function verifyPurchase(
   return { success: true, message: 'Purchase verified' }
 }
 
-/** True only if the caller paid for this guide; every other case looks the same (B8.15). */
+/** Returns true only if the caller paid for this guide. Every other case gets the same response (B8.15). */
 export async function checkSession(
   deps: SettleDeps,
   caller: Caller | undefined,

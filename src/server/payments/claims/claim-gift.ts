@@ -16,7 +16,7 @@ import { fingerprintOf } from '../gifts/gift-key.ts'
 import { findGiftByKey, findGiverName, lockGift, updateGift, type StoredGift } from '../gifts/gift-queries.ts'
 import { stateOf } from '../gifts/gift-state.ts'
 
-/** Shows a gift to the holder of its link: public texts of the guide, or until when Pro would last. */
+/** Returns what the holder of a gift link sees: public texts of the guide, or when Pro would end. */
 export async function lookAtGift(deps: PayDeps, user: User, key: string): Promise<Given> {
   const { db, clock } = deps
   const gift = await requireByKey(db, key)
@@ -61,7 +61,7 @@ export async function claimGift(
   return { guideId, until: until?.toISOString() ?? null }
 }
 
-/** Grants the guide. A reader who may read it already is refused, and the gift stays open. A repeated claim changes nothing. */
+/** Grants the gifted guide. Rejects a user who may already read it and leaves the gift open. A repeated claim changes nothing. */
 async function claimGuide(
   { db, clock, catalogue }: PayDeps,
   user: User,
@@ -86,7 +86,7 @@ async function claimGuide(
   })
 }
 
-/** Rejects unknown keys. Unpaid gifts have no link. */
+/** Finds a gift by the key of its link. Rejects unknown keys. Unpaid gifts have no link. */
 async function requireByKey(db: PayDeps['db'], key: string): Promise<StoredGift> {
   const gift = await findGiftByKey(db, fingerprintOf(key))
   if (gift === undefined || gift.paidAt === null) throw new Refusal('not-found')

@@ -21,12 +21,12 @@ import { refuseDuringOutage } from '../stripe/stripe.ts'
 import { lockGift, updateGift, type StoredGift } from '../gifts/gift-queries.ts'
 import { stateOf } from '../gifts/gift-state.ts'
 
-/** Checkouts for a plan may be opened meanwhile, in other tabs. */
+/** Maximum tries, because other tabs may open checkouts for a plan in the meantime. */
 const maxTries = 3
 
 /**
- * Claims months of Pro, once, from now on or after those of other gifts. Rejects users with a plan, who would pay for the same
- * days. So it syncs with Stripe first and cancels an open checkout for a plan, which could be paid afterwards (B21.72).
+ * Claims gifted months of Pro, once, from now or after those of other gifts. Rejects users with a plan, who would pay for the
+ * same days. It therefore syncs with Stripe first and cancels an open checkout for a plan, which could still be paid (B21.72).
  */
 export async function claimPro(deps: SettleDeps, user: User, found: StoredGift): Promise<Date | null> {
   for (let tries = 1; tries <= maxTries; tries += 1) {
@@ -40,7 +40,7 @@ export async function claimPro(deps: SettleDeps, user: User, found: StoredGift):
   throw new Refusal('payment-incomplete', 'A payment for Pro is under way')
 }
 
-/** Returns whether this user has already claimed the gift. Throws if no one can claim it. */
+/** Returns whether this user has already claimed the gift. Throws if no one can claim it any more. */
 export function isClaimed(gift: StoredGift, user: User): boolean {
   const state = stateOf(gift)
   if (state === 'claimed' && gift.claimedBy === user.id) return true
@@ -49,7 +49,7 @@ export function isClaimed(gift: StoredGift, user: User): boolean {
   return false
 }
 
-/** Undefined while a plan could still be paid for. */
+/** Claims the months unless a checkout for a plan is open. Undefined if one is; otherwise the end of Pro. */
 function claimUnlessPlan(
   { db, clock }: SettleDeps,
   user: User,
@@ -71,7 +71,7 @@ function claimUnlessPlan(
   })
 }
 
-/** Returns when Pro would end after a claim, and the plan that prevents it. */
+/** Returns when Pro would end after a claim, and the plan that prevents the claim. */
 export async function lookAtPro(
   db: Db,
   user: User,

@@ -7,8 +7,8 @@ import type { StoredGift } from './gift-queries.ts'
 import { tellReader, type GiftChange } from './tell-reader.ts'
 
 /**
- * Closes or reopens the months of Pro that a reader has claimed, as the gift now stands, and notifies the reader while they run.
- * The caller has locked the reader and the gift.
+ * Closes or reopens a user's claimed months of Pro according to the gift's state, and notifies the user while they run. The
+ * caller has locked the user and the gift.
  */
 export async function alignPeriod(
   tx: Db,
@@ -33,7 +33,7 @@ function changeOf({ revokedAt, suspendedAt }: ProPeriod): GiftChange {
   return suspendedAt === null ? 'openAgain' : 'onHold'
 }
 
-/** The same object where nothing changes. */
+/** Returns the period according to the gift's state, with the reason of the change. Returns the same object if nothing changes. */
 function alignedTo(gift: StoredGift, period: ProPeriod, now: Date): { aligned: ProPeriod; reason: string } {
   if (gift.revokedAt !== null) {
     const aligned = period.revokedAt === null ? { ...period, revokedAt: now } : period

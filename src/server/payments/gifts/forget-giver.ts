@@ -5,8 +5,8 @@ import { isOpen } from './gift-state.ts'
 import { tell } from './tell-gift.ts'
 
 /**
- * Sends the scheduled emails of a user's gifts before the account is deleted, because the recipients' addresses are deleted with
- * it. Gifts stay claimable, and what was claimed stays.
+ * Sends the scheduled emails of a user's gifts before the account is deleted, because the recipients' addresses are deleted
+ * with it. Gifts stay claimable, and claimed gifts stay.
  */
 export async function forgetGiver(tx: Db, deps: PayDeps, userId: number, now: Date): Promise<void> {
   for (const { id } of await listGiftsBy(tx, userId)) {

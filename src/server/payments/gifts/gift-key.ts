@@ -9,8 +9,8 @@ import { insertKey, type StoredGift } from './gift-queries.ts'
 export const fingerprintOf = (key: string) => hash('sha256', key, 'hex')
 
 /**
- * Makes another link to a gift; all of them claim it, once. Only the fingerprint of its key is stored, so a link can't be shown
- * again (decision 0055). The key follows #, which browsers don't send to servers.
+ * Creates another link to a gift. Any of its links claims it, once in total. Only the hash of the link's key is stored, so a
+ * link can't be shown again (decision 0055). The key follows #, which browsers don't send to servers.
  */
 export async function makeLink(
   tx: Db,

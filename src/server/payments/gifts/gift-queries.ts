@@ -10,7 +10,7 @@ type NewGift = Pick<
   'id' | 'buyerId' | 'guideId' | 'months' | 'language' | 'recipient' | 'message' | 'tellAt'
 >
 
-/** Does nothing if a gift has this id already. */
+/** Inserts a gift unless one has this id already. */
 export async function insertGift(db: Db, gift: NewGift, now: Date): Promise<void> {
   await db
     .insertInto('gifts')
@@ -23,12 +23,12 @@ export function findGift(db: Db, id: string): Promise<StoredGift | undefined> {
   return db.selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Lock order: user, then gift. */
+/** Locks a gift until the transaction ends. Lock order: user, then gift. */
 export function lockGift(tx: Db, id: string): Promise<StoredGift> {
   return tx.selectFrom('gifts').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** Lists a buyer's gifts, also unpaid ones, the newest first. */
+/** Lists a buyer's gifts, including unpaid ones, newest first. */
 export function listGiftsBy(db: Db, buyerId: number): Promise<StoredGift[]> {
   return db
     .selectFrom('gifts')
@@ -38,7 +38,7 @@ export function listGiftsBy(db: Db, buyerId: number): Promise<StoredGift[]> {
     .execute()
 }
 
-/** Lists the gifts that a reader has claimed. */
+/** Lists the gifts that a user has claimed, latest first. */
 export function listGiftsTo(db: Db, readerId: number): Promise<StoredGift[]> {
   return db
     .selectFrom('gifts')
@@ -48,12 +48,12 @@ export function listGiftsTo(db: Db, readerId: number): Promise<StoredGift[]> {
     .execute()
 }
 
-/** The gifts that these purchases came of. */
+/** Lists the gifts from which these purchases were claimed. */
 export function listGiftsOfPurchases(db: Db, purchaseIds: readonly number[]): Promise<StoredGift[]> {
   return db.selectFrom('gifts').selectAll().where('purchaseId', 'in', purchaseIds).execute()
 }
 
-/** Claimed gifts of guides that are paid for, whose recipients have no access to the guide by any title. */
+/** Lists paid and claimed gifts of guides whose recipients have no access to the guide. */
 export async function listUnopenedGifts(db: Db) {
   const rows = await db
     .selectFrom('gifts')
@@ -61,7 +61,7 @@ export async function listUnopenedGifts(db: Db) {
     .innerJoin('users', 'users.id', 'claimed.userId')
     .innerJoin('receipts', 'receipts.reference', 'gifts.stripePaymentId')
     .select([
-      // The recipient.
+      // User id of the recipient.
       'users.id as userId',
       'users.email',
       'claimed.guideId',
@@ -112,12 +112,12 @@ export async function listGiftsToTell(db: Db, now: Date, count: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** The caller has locked the gift. */
+/** Updates a gift. The caller has locked it. */
 export async function updateGift(tx: Db, id: string, changes: Updateable<Gifts>): Promise<void> {
   await tx.updateTable('gifts').set(changes).where('id', '=', id).execute()
 }
 
-/** Finds the language of the gift's receipt; of the gift if there is none. */
+/** Returns the language of the gift's receipt, or of the gift if it has no receipt. */
 export async function findBuyersLanguage(
   db: Db,
   { stripePaymentId, language }: StoredGift,
@@ -167,7 +167,7 @@ export async function forgetRecipients(tx: Db, userId: number): Promise<void> {
     .execute()
 }
 
-/** Clears addresses and messages of gifts that were claimed or taken back long ago. At most `most`; returns how many. */
+/** Clears addresses and messages of at most `most` gifts that were claimed or revoked long ago, and returns their number. */
 export async function forgetOldRecipients(db: Db, before: Date, most: number): Promise<number> {
   const old = db
     .selectFrom('gifts')
@@ -183,7 +183,7 @@ export async function forgetOldRecipients(db: Db, before: Date, most: number): P
   return Number(numUpdatedRows)
 }
 
-/** Deletes unpaid gifts without an order. At most `most`; returns how many. */
+/** Deletes at most `most` unpaid gifts without an order and returns their number. */
 export async function deleteUnpaidGifts(db: Db, before: Date, most: number): Promise<number> {
   const old = db
     .selectFrom('gifts')

@@ -13,5 +13,5 @@ export function stateOf(gift: States): GiftState {
   return refusedAt === null ? 'told' : 'unreached'
 }
 
-/** Whether its link can be used to claim it. */
+/** Returns whether the gift can be claimed by its link. */
 export const isOpen = (gift: States) => ['waiting', 'told', 'unreached'].includes(stateOf(gift))

@@ -23,24 +23,24 @@ import { isOpen, stateOf } from './gift-state.ts'
 import { tell } from './tell-gift.ts'
 
 const minute = 60 * 1000
-/** An email takes a moment to arrive; a second click within this time sends no second one. */
+/** Minimum time between two emails of a gift, because an email takes a moment to arrive. Milliseconds. */
 const pauseMs = 5 * minute
-/** The first one counts. */
+/** Maximum number of emails per gift, including the first. */
 const mostMails = 5
-/** More links to one gift than a buyer passes on. */
+/** Maximum number of links per gift, more than a buyer passes on. */
 const mostKeys = 30
 
 type Order = z.infer<typeof giftOrderSchema>
 type Change = z.infer<typeof giftChangeSchema>
 
-/** Notes down what is to be given, before anything is paid; the same order again is the same gift. */
+/** Stores an ordered gift before its payment. Ordering with the same id again returns the same gift. */
 export async function orderGift(
   { db, clock, catalogue }: PayDeps,
   user: User,
   order: Order,
 ): Promise<{ id: string }> {
   const { id, guideId, recipient, language, message } = order
-  // Everyone may read it.
+  // A free sample is open to everyone, so it can't be given.
   if (guideId !== null && requireOnSale(catalogue.current(), guideId).isFreePreview)
     throw new Refusal('already-owned')
   const months = guideId === null ? proGiftMonths : null
@@ -61,7 +61,10 @@ export async function listOwnGifts({ db, catalogue }: PayDeps, user: User): Prom
   return { gifts: gifts.map((gift) => toShown(catalogue, gift)) }
 }
 
-/** Changes day, address, language and message until the recipient was notified. A past day sends the email immediately. */
+/**
+ * Changes day, address, language and message until the recipient was notified, or after the email bounced. A day that has come
+ * sends the email immediately.
+ */
 export async function changeGift(deps: PayDeps, user: User, change: Change): Promise<Gift> {
   const now = deps.clock()
   const { id, recipient, language, message } = change
@@ -80,7 +83,7 @@ export async function changeGift(deps: PayDeps, user: User, change: Change): Pro
   return findOwnGift(deps, user, id)
 }
 
-/** The same mail once more, with a link of its own. */
+/** Sends the gift's email again, with a new link. */
 export async function tellAgain(deps: PayDeps, user: User, id: string): Promise<Gift> {
   const now = deps.clock()
   await withOwn(deps.db, user, id, async (tx, gift) => {
@@ -93,7 +96,7 @@ export async function tellAgain(deps: PayDeps, user: User, id: string): Promise<
   return findOwnGift(deps, user, id)
 }
 
-/** A link for the buyer to pass on. */
+/** Creates a link that the buyer can pass on. */
 export async function showGiftLink(
   { db, clock, env }: PayDeps,
   user: User,
@@ -116,7 +119,8 @@ function withOwn<Value>(
 ): Promise<Value> {
   return db.transaction().execute(async (tx) => {
     await requireOwn(tx, user, id)
-    // A second update of the gift checks that its buyer exists, and waits for a settlement that has locked them.
+    // The buyer is locked first: a second update of the gift checks its foreign key to the buyer, and would wait for a
+    // settlement that has locked the buyer.
     await lockBuyer(tx, user.id)
     return act(tx, await lockGift(tx, id))
   })

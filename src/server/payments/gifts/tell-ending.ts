@@ -10,10 +10,10 @@ import type { PayDeps } from '../deps.ts'
 import { findEmail, lockBuyer } from '../queries.ts'
 import { findGift } from './gift-queries.ts'
 
-/** How long before its end a reader is notified. */
+/** Time before the end of gifted Pro when the user is notified. Milliseconds. */
 const noticeMs = 7 * 24 * 60 * 60 * 1000
 
-/** Notifies readers whose given Pro ends within days, once for each end, again if it has moved. */
+/** Notifies users whose gifted Pro ends within a week, once for each end date. */
 export async function tellEndingPeriods(deps: PayDeps, now: Date, most: number): Promise<void> {
   const until = new Date(now.getTime() + noticeMs)
   for (const userId of await listEndingPeriods(deps.db, { now, until, count: most }))
@@ -23,7 +23,7 @@ export async function tellEndingPeriods(deps: PayDeps, now: Date, most: number):
     })
 }
 
-/** Looks again, because a gift may have been accepted or taken back before the lock. */
+/** Reads the user's periods again, because a gift may have been claimed or revoked before the lock, and sends the email. */
 async function tellEnd(
   tx: Db,
   { jobs, env }: PayDeps,

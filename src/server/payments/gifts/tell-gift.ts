@@ -22,7 +22,7 @@ export function tellSoon(tx: Db, jobs: JobQueue): Promise<void> {
 const maxAtOnce = 100
 
 /**
- * Sends the recipient's email, with a link of its own, in the transaction that records it, so a killed node sends it once. The
+ * Sends the recipient's email with a new link, in the transaction that records it, so that a crash can't send it twice. The
  * caller has locked the gift.
  */
 export async function tell(tx: Db, deps: PayDeps, gift: StoredGift, now: Date): Promise<void> {
@@ -35,7 +35,7 @@ export async function tell(tx: Db, deps: PayDeps, gift: StoredGift, now: Date): 
   await updateGift(tx, gift.id, { toldAt: now, toldTimes: gift.toldTimes + 1, refusedAt: null })
 }
 
-/** What is given, in the language of its mail. */
+/** Returns the title of the gifted guide, or of gifted Pro, in the language of the gift's email. */
 export function giftTitle(catalogue: PayDeps['catalogue'], gift: StoredGift): string {
   const { guideId, months, language } = gift
   if (guideId === null) return translateIn(language)('gift.pro', { months: months ?? 0 })
@@ -49,7 +49,7 @@ export async function tellDueGifts(deps: PayDeps): Promise<void> {
   for (const id of await listGiftsToTell(deps.db, now, maxAtOnce)) {
     await deps.db.transaction().execute(async (tx) => {
       const gift = await lockGift(tx, id)
-      // Another node, or the buyer, was quicker.
+      // Another node or the buyer may have sent the email in the meantime.
       if (gift.toldAt === null && gift.tellAt <= now && isOpen(gift)) await tell(tx, deps, gift, now)
     })
   }
@@ -62,7 +62,7 @@ function giftMail(
   { title, url, from }: { title: string; url: string; from: string },
 ): Mail {
   const t = translateIn(language)
-  // A name that is an address would be an advertisement.
+  // A giver's name with contact details could be an advertisement.
   const giver = from === '' || hasContactDetails(from) ? t('gift.mail.somebody') : from
   const isPro = guideId === null
   const mail = composeMail({
@@ -79,7 +79,7 @@ function giftMail(
     actions: [{ name: t('gift.mail.open'), url }],
     footer: [t('mail.shop'), t('gift.mail.why', { url: `${env.ORIGIN}${pathIn(language, paths.contact)}` })],
   })
-  // No user: naming one locks their row while the gift is locked.
+  // The email has no user id, because storing one would lock the user's row while the gift is locked.
   const ifRefused = { queue: unreachedQueue, data: { giftId: id, told: toldTimes + 1 } }
   return { ...mail, userId: null, forgetWhenSent: true, ifRefused }
 }

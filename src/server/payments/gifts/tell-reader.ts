@@ -8,10 +8,10 @@ import type { PayDeps } from '../deps.ts'
 import type { StoredGift } from './gift-queries.ts'
 import { giftTitle } from './tell-gift.ts'
 
-/** What became of a claimed gift. */
+/** Change of a claimed gift of which its recipient is notified. */
 export type GiftChange = 'takenBack' | 'onHold' | 'openAgain'
 
-/** Notifies the reader who claimed a gift that it was closed or opened again (B21.91). */
+/** Notifies the recipient of a claimed gift that it was closed or opened again (B21.91). */
 export async function tellReader(
   tx: Db,
   { catalogue, env, jobs }: PayDeps,

@@ -4,17 +4,17 @@ import type { CodeTerms } from '../../../shared/payments/code-terms.ts'
 import type { Codes } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
-/** A code as an owner has made it. */
+/** A discount code as an operator created it. */
 export type Code = Omit<Selectable<Codes>, 'percent' | 'usd' | 'jpy'> & { terms: CodeTerms }
 
-// The table's check constraints hold one of the two.
+// Check constraints of the table ensure that either the percentage or the amounts are set.
 function toCode<Row extends Selectable<Codes>>({ percent, usd, jpy, ...row }: Row) {
   const terms: CodeTerms =
     percent === null ? { percent, amounts: { usd: usd ?? 0, jpy: jpy ?? 0 } } : { percent, amounts: null }
   return { ...row, terms }
 }
 
-/** False: another code has this word, or one that looks like it. */
+/** Inserts a discount code. False if the same code or one that looks like it exists. */
 export async function insertCode(tx: Db, code: Omit<Code, 'endedAt'>): Promise<boolean> {
   const { terms } = code
   const made = await tx
@@ -41,7 +41,7 @@ export async function insertCode(tx: Db, code: Omit<Code, 'endedAt'>): Promise<b
   return made !== undefined
 }
 
-/** Locks a code against other uses and its end until the transaction ends. */
+/** Locks a discount code against concurrent uses and changes until the transaction ends. */
 export async function lockCode(tx: Db, folded: string): Promise<Code | undefined> {
   const row = await tx
     .selectFrom('codes')
@@ -52,7 +52,7 @@ export async function lockCode(tx: Db, folded: string): Promise<Code | undefined
   return row === undefined ? undefined : toCode(row)
 }
 
-/** False if there is none, or it has been ended already. */
+/** Ends a discount code. False if it does not exist or has already ended. */
 export async function markEnded(tx: Db, word: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('codes')
@@ -63,7 +63,7 @@ export async function markEnded(tx: Db, word: string, now: Date): Promise<boolea
   return numUpdatedRows > 0n
 }
 
-/** Attempts that hold a use or have taken it, but for one. */
+/** Counts the open and paid orders with a discount code, except the given order. */
 export async function countUses(
   tx: Db,
   word: string,
@@ -81,7 +81,7 @@ export async function countUses(
 
 export type Use = Awaited<ReturnType<typeof listUsesOf>>[number]
 
-/** A user's open and paid attempts with this code; all codes for new buyers count as one. */
+/** Lists a user's open and paid orders with this code. For a new-buyer code, orders with any new-buyer code count. */
 export async function listUsesOf(
   tx: Db,
   userId: number,
@@ -102,7 +102,7 @@ export async function listUsesOf(
     .execute()
 }
 
-/** Whether the user has ever paid for anything, also if it was refunded. */
+/** Returns whether the user has ever paid for anything, even if it was refunded. */
 export async function hasPaidBefore(db: Db, userId: number): Promise<boolean> {
   const paid = await db.selectFrom('receipts').select('id').where('userId', '=', userId).executeTakeFirst()
   return paid !== undefined
@@ -110,14 +110,14 @@ export async function hasPaidBefore(db: Db, userId: number): Promise<boolean> {
 
 export type ListedCode = Awaited<ReturnType<typeof listCodes>>[number]
 
-/** All that were ever made, the newest first. */
+/** Lists all discount codes with their uses, newest first. */
 export async function listCodes(db: Db) {
   const rows = await db
     .selectFrom('codes')
     .leftJoin('orders', 'orders.discountCode', 'codes.word')
     .selectAll('codes')
     .select([
-      // Uses that were paid, and those that an open attempt holds.
+      // Uses by paid orders, and uses reserved by open orders.
       sql<number>`count(*) filter (where orders.state = 'paid')::int`.as('used'),
       sql<number>`count(*) filter (where orders.state = 'open')::int`.as('held'),
       takenOffIn('usd').as('takenOffUsd'),
@@ -137,10 +137,7 @@ const takenOffIn = (currency: Currency) =>
   sql<number>`coalesce(sum(orders.discount_amount)
     filter (where orders.state = 'paid' and orders.currency = ${currency}), 0)::int`
 
-/**
- * Open attempts with a code that holds no more: it has ended, or it is a limited one and was held for long enough. All of
- * them, or one.
- */
+/** Lists open orders, or a given one, whose discount code has ended or whose reservation of a limited code has timed out. */
 export async function listOutdatedUses(
   db: Db,
   { now, heldSince, orderId, count }: { now: Date; heldSince: Date; orderId?: string; count: number },

@@ -2,7 +2,7 @@ import type { PayDeps } from '../deps.ts'
 import { takeAttempt } from '../../platform/rate-limit.ts'
 import { codeLimitByAccount, codeLimitByNetwork } from '../limits.ts'
 
-/** Counts each attempt to use a code by account and network before the code is looked up, because it may be a guess (B21.88). */
+/** Counts each entered code by account and network before the code is looked up, because it may be a guess (B21.88). */
 export async function countCodeTry(
   deps: PayDeps,
   { code, uid, network }: { code: string | undefined; uid: string; network: string },

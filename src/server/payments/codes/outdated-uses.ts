@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts'
 import { outdatedOfferQueue } from '../credit/outdated-offer.ts'
 import { listOutdatedUses } from './code-queries.ts'
 
-/** For how long an unpaid form or page holds a use of a limited code. */
+/** Time for which an unpaid order reserves a use of a limited code. Milliseconds. */
 const heldMs = 60 * 60 * 1000
 const maxAtOnce = 200
 

@@ -3,14 +3,14 @@ import type { Money } from '../../../shared/money.ts'
 import type { Db } from '../../platform/database.ts'
 import { countUses, hasPaidBefore, listUsesOf, lockCode, type Code, type Use } from './code-queries.ts'
 
-/** What a code does to an offer. */
+/** Result of applying a discount code to an offer. */
 export interface TakenCode {
-  /** The code, and what it takes off. */
+  /** The applied code. Null if no code was applied. */
   code: string | null
   codeMinor: number
-  /** Why it takes nothing off, where one was named. */
+  /** Why the entered code was rejected. Null if it was not, or if no code was entered. */
   problem: CodeProblem | null
-  /** The person's own other attempt that holds it or their one discount for new buyers; it has to end first. */
+  /** Id of the user's other order that reserves the code or the new-buyer discount. It has to end first. */
   heldBy?: string
 }
 
@@ -19,15 +19,15 @@ interface Wanted {
   isPlan: boolean
   price: Money
   now: Date
-  /** The attempt that is open for this already. */
+  /** Id of the user's open order for the same purchase. Undefined if there is none. */
   openId: string | undefined
 }
 
 export const noCode: TakenCode = { code: null, codeMinor: 0, problem: null }
 
 /**
- * Returns what a typed code takes off. The code stays locked until the order is written, so concurrent buyers can't exceed its
- * limit (B21.86). The caller has locked the buyer.
+ * Returns the discount of an entered code. The code stays locked until the order is written, so that concurrent buyers can't
+ * exceed its limit (B21.86). The caller has locked the buyer.
  */
 export async function takeCode(tx: Db, typed: string, wanted: Wanted): Promise<TakenCode> {
   const code = await lockCode(tx, foldCode(typed))

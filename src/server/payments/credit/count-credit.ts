@@ -4,10 +4,7 @@ import { findRefundByReference } from '../refunds/refund-queries.ts'
 import type { PaidInvoice } from '../stripe/fetch-subscriptions.ts'
 import { markCounted } from './credit-queries.ts'
 
-/**
- * Marks the Pro credit of the plan that grants access as used. An unpaid attempt and a second plan that is refunded use none up
- * (B21.51).
- */
+/** Marks the Pro credit of the plan that grants access as used. An unpaid attempt or a refunded second plan uses no credit (B21.51). */
 export async function countCredit(
   tx: Db,
   {

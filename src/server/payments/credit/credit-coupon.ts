@@ -3,9 +3,9 @@ import { translateIn } from '../../platform/texts.ts'
 import { takenOffIn, type Order } from '../orders/order.ts'
 
 /**
- * Creates the coupon that takes an order's Pro credit and code off the first month, once. Only the shop can use it, so the coupon
- * of an unpaid order is worthless (decision 0053). Once Stripe has forgotten the key, it refuses the same id, and another order
- * is opened.
+ * Creates a one-time coupon that takes an order's Pro credit and code off the first month. Only the shop can apply it, so the
+ * coupon of an unpaid order is worthless (decision 0053). Once Stripe has forgotten the idempotency key, it rejects the same
+ * coupon id, and another order is opened.
  */
 export async function creditDiscounts(
   stripe: Stripe,
@@ -13,10 +13,10 @@ export async function creditDiscounts(
 ): Promise<{ discounts?: [{ coupon: string }] }> {
   const { id, isPlan, price, metadata } = order
   const takenOffMinor = takenOffIn(order)
-  // A guide's price is lowered by itself: it is charged once.
+  // The price of a guide is lowered directly, because it is charged only once.
   if (!isPlan || takenOffMinor === 0) return {}
   const coupon = `credit-${id}`
-  // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
+  // These parameters must not change between retries: Stripe rejects the same idempotency key with different parameters.
   await stripe.coupons.create(
     {
       id: coupon,
@@ -32,7 +32,7 @@ export async function creditDiscounts(
   return { discounts: [{ coupon }] }
 }
 
-/** Stripe shows it beside what it takes off; it has at most 40 characters. */
+/** Returns the coupon's name, which Stripe shows next to the discount. Stripe allows at most 40 characters. */
 function nameOf({ code, creditMinor, language }: Order): string {
   const t = translateIn(language)
   if (code === null) return t('mail.takenOffName')

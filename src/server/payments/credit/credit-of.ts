@@ -1,21 +1,21 @@
 import type { Money } from '../../../shared/money.ts'
 import { minChargeIn } from '../../../shared/prices.ts'
 
-/** What a purchase of a guide takes off the first month of Pro. */
+/** Amount that one purchase of a guide takes off the first month of Pro. */
 export interface CreditPart {
   purchaseId: number
   amountMinor: number
 }
 
-/** What was paid for a guide and is still the shop's, in the currency of the Pro that begins. */
+/** A paid guide with the amount that was not refunded, in the currency of the new plan. */
 export interface CountablePurchase {
   id: number
   amountMinor: number
 }
 
 /**
- * What is taken off the first month of Pro: the oldest purchases first, each as a whole until Stripe's least charge is left;
- * a purchase beyond that is not used up. There is always a card that pays, because the next month is charged to it (B21.52).
+ * Applies purchases to the first month of Pro, oldest first, until only Stripe's minimum charge is left. Purchases beyond that
+ * stay unused. A card always pays something, because the next month is charged to it (B21.52).
  */
 export function creditOf(purchases: readonly CountablePurchase[], price: Money): CreditPart[] {
   const parts: CreditPart[] = []

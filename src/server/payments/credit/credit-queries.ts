@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { CreditPart } from './credit-of.ts'
 
-/** What is taken off in this order, the oldest purchase first. */
+/** Lists the purchases that lower this order's price, with their amounts, oldest first. */
 export async function listCredit(db: Db, orderId: string): Promise<CreditPart[]> {
   return db
     .selectFrom('credits')
@@ -12,7 +12,7 @@ export async function listCredit(db: Db, orderId: string): Promise<CreditPart[]>
     .execute()
 }
 
-/** Which of these purchases have been taken off a month of Pro. */
+/** Returns which of these purchases were already used as Pro credit. */
 export async function listCounted(db: Db, purchaseIds: readonly number[]): Promise<Set<number>> {
   if (purchaseIds.length === 0) return new Set()
   const rows = await db
@@ -24,7 +24,7 @@ export async function listCounted(db: Db, purchaseIds: readonly number[]): Promi
   return new Set(rows.map(({ purchaseId }) => purchaseId))
 }
 
-/** From now on these purchases count no more. False if they had counted before, or if nothing was taken off. */
+/** Marks the Pro credit of an order as used. False if it was used before, or if the order has none. */
 export async function markCounted(tx: Db, orderId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('credits')
@@ -39,7 +39,7 @@ export async function markCounted(tx: Db, orderId: string, now: Date): Promise<b
   return numUpdatedRows > 0n
 }
 
-/** The shop pays this plan back, because it was one too many: it has used nothing up. */
+/** Marks the Pro credit of an order as unused again, because its duplicate plan is refunded. */
 export async function uncount(tx: Db, orderId: string): Promise<void> {
   await tx
     .updateTable('credits')
@@ -49,7 +49,7 @@ export async function uncount(tx: Db, orderId: string): Promise<void> {
     .execute()
 }
 
-/** Returns the Pro credit that was used from a payment for guides. */
+/** Returns the Pro credit that was used from a payment for guides. Minor units. */
 export async function sumCounted(db: Db, stripePaymentId: string): Promise<number> {
   const row = await db
     .selectFrom('credits')
@@ -61,7 +61,7 @@ export async function sumCounted(db: Db, stripePaymentId: string): Promise<numbe
   return Number(row?.amount ?? 0)
 }
 
-/** How much of these payments was given back, apart from the shares of items that were owned already. */
+/** Returns the refunded amount of each payment in minor units, without the shares of items that the buyer already owned. */
 export async function sumRefunded(db: Db, paymentIds: string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ reference: string; refunded: number }>`
     select reference, greatest(0, coalesce(refunded_amount, amount) - (

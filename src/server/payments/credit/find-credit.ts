@@ -16,8 +16,8 @@ import { creditOf, sumOf, type CountablePurchase, type CreditPart } from './cred
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Finds what a user's purchases take off the first month of Pro: those paid within the last days in the same currency, neither
- * refunded nor disputed, and never used before (B21.50, B21.51).
+ * Finds a user's Pro credit: purchases of the last `creditDays` days in the same currency that were neither refunded nor
+ * disputed nor used before (B21.50, B21.51).
  */
 export async function findCredit(db: Db, userId: number, price: Money, now: Date): Promise<CreditPart[]> {
   const since = new Date(now.getTime() - enforcedDays.creditDays * day)
@@ -36,7 +36,7 @@ export async function findCredit(db: Db, userId: number, price: Money, now: Date
   )
 }
 
-/** What is left of purchases once what was given back of their payments is taken off them, the oldest first. */
+/** Subtracts refunds from the oldest purchases first and returns the remaining amounts. */
 async function withoutRefunds(db: Db, paid: readonly PaidPurchase[]): Promise<CountablePurchase[]> {
   const paymentIds = paid.map(({ stripePaymentId }) => stripePaymentId)
   const left = await sumRefunded(db, paymentIds)
@@ -47,7 +47,7 @@ async function withoutRefunds(db: Db, paid: readonly PaidPurchase[]): Promise<Co
   })
 }
 
-/** Returns what would be taken off now in each currency; 0 for a user with Pro. */
+/** Returns the available Pro credit in each currency. Minor units; 0 for a user with Pro. */
 export async function readProCredit(
   { db, clock }: PayDeps,
   { id }: Pick<User, 'id'>,

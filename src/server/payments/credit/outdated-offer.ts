@@ -4,7 +4,10 @@ import { findOpenPlan } from '../orders/order-queries.ts'
 
 export const outdatedOfferQueue = 'payments.end-outdated-offer'
 
-/** Enqueues a check of the open form or page for Pro: it may take off a purchase that was taken back, or Pro has come back. */
+/**
+ * Enqueues a check of the user's open checkout for Pro: its credit may come from a refunded purchase, or the user may have Pro
+ * again.
+ */
 export async function endOutdatedOfferLater(tx: Db, jobs: JobQueue, userId: number): Promise<void> {
   const open = await findOpenPlan(tx, userId)
   if (open === undefined) return

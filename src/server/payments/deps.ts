@@ -7,5 +7,5 @@ export interface PaymentDeps extends Deps {
   stripe: Stripe
 }
 
-/** What functions of payments pick from: all but the replica, because money is never decided by a row that may be old. */
+/** Dependencies of payment functions, without the replica: outdated rows must never decide about money. */
 export type PayDeps = Omit<PaymentDeps, 'replica'>

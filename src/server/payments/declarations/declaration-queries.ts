@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database.ts'
 export type OrderPlace = Selectable<OrderPlaces>
 type Said = Pick<OrderPlace, 'place' | 'declarations' | 'declarationsHash' | 'declaredAt'>
 
-/** The last word before the payment counts. */
+/** Stores the buyer's place and declarations, replacing earlier ones of the order. */
 export async function upsertOrderPlace(tx: Db, checkoutId: string, said: Said): Promise<void> {
   await tx
     .insertInto('orderPlaces')
@@ -20,13 +20,13 @@ export function findOrderPlace(db: Db, checkoutId: string): Promise<OrderPlace |
   return db.selectFrom('orderPlaces').selectAll().where('checkoutId', '=', checkoutId).executeTakeFirst()
 }
 
-/** Where the buyer of an order lives; null if they have not said it on an English page. */
+/** Returns where the buyer of an order lives. Null if they have not stated it on an English page. */
 export const placeOfOrder = (
   said: Pick<OrderPlace, 'place'> | undefined,
   language: PageLanguage,
 ): Place | null => said?.place ?? (language === 'ja' ? 'japan' : null)
 
-/** What the buyer has said with the last order. */
+/** Finds the place that the buyer stated with their last order. */
 export async function findLastPlace(db: Db, userId: number): Promise<OrderPlace['place'] | undefined> {
   const row = await db
     .selectFrom('orderPlaces')
@@ -38,7 +38,7 @@ export async function findLastPlace(db: Db, userId: number): Promise<OrderPlace[
   return row?.place
 }
 
-/** Of every order of one buyer, the oldest first. */
+/** Lists the place and declarations of each of a buyer's orders, oldest first. */
 export function listOrderPlaces(db: Db, userId: number) {
   return db
     .selectFrom('orderPlaces')
@@ -50,7 +50,7 @@ export function listOrderPlaces(db: Db, userId: number) {
     .execute()
 }
 
-/** What was said with the order of a receipt, and whether it is the order's first receipt: a plan has one for each month. */
+/** Finds the declarations of a receipt's order, and whether the receipt is the order's first. A plan has one for each month. */
 export async function findDeclaredWith(
   db: Db,
   { id, userId, paidAt }: { id: string; userId: number; paidAt: Date },

@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { upsertOrderPlace } from './declaration-queries.ts'
 
-/** What a buyer says before an order. Without a place, nothing is recorded and no right ends early. */
+/** Place and declarations of a buyer. Without a place, nothing is recorded and no right of withdrawal ends early. */
 export interface OrderSaid {
   place?: Place | undefined
   /** The accepted declarations, word for word. */
@@ -25,7 +25,7 @@ export function requireDeclarations(
   throw new Refusal('declarations-required', `declarations: ${needed.map((each) => `“${each}”`).join(' ')}`)
 }
 
-/** Records the buyer's place and declarations with the order. Called again, the last words before the payment count. */
+/** Records the buyer's place and declarations with the order. The last ones before the payment count. */
 export async function recordDeclarations(
   tx: Db,
   checkoutId: string,

@@ -8,13 +8,13 @@ import { findLastPlace } from './declaration-queries.ts'
 interface Asking {
   language: PageLanguage
   caller: Pick<Caller, 'uid'> | undefined
-  /** As a trusted proxy names it. */
+  /** Buyer's country as a trusted proxy reports it. */
   country: string | undefined
 }
 
 /**
- * What an order page presets: where the buyer lives, by their last order, the language of the page, or the country of a trusted
- * proxy. Null until the buyer says it.
+ * Returns the defaults of an order page. The place is that of the buyer's last order, else that of a Japanese page, else the
+ * country that a trusted proxy reports. Null until the buyer states it.
  */
 export async function readOrderConditions(
   { db, env }: PayDeps,

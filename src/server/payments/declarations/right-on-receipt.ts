@@ -6,11 +6,11 @@ import { productOf } from '../orders/item-queries.ts'
 import type { OrderItem } from '../orders/order.ts'
 import { findDeclaredWith, placeOfOrder } from './declaration-queries.ts'
 
-/** What a receipt repeats of the right to withdraw. */
+/** The declarations and the right of withdrawal that a receipt repeats. */
 export interface RightOnReceipt {
-  /** The sentences that were ticked before the order, one a line; null without them. */
+  /** Declarations accepted before the order, one per line. Null if there were none. */
   declarations: string | null
-  /** Until when the buyer can withdraw; null if there is no right or the declarations have ended it. */
+  /** Time until which the buyer can withdraw. Null if there is no right of withdrawal or the declarations have ended it. */
   until: Date | null
 }
 
@@ -22,7 +22,7 @@ interface PaidReceipt {
   items: readonly OrderItem[]
 }
 
-/** Returns the declarations of a receipt’s order and the remaining right to withdraw. Later months of Pro have neither. */
+/** Returns the declarations of a receipt’s order and the remaining right of withdrawal. Later months of Pro have neither. */
 export async function findRight(db: Db, receipt: PaidReceipt): Promise<RightOnReceipt> {
   const { order, isFirst } = await findDeclaredWith(db, receipt)
   if (!isFirst) return { declarations: null, until: null }

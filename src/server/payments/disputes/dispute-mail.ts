@@ -9,7 +9,7 @@ import { translateIn } from '../../platform/texts.ts'
 import type { Dispute } from './dispute-queries.ts'
 import { disputeUrl } from './dispute-url.ts'
 
-/** To the shop's own address, when a dispute was opened: what about, why, and until when evidence can be submitted. */
+/** Composes the email to the shop's own address about a new dispute: the payment, the reason and the deadline for evidence. */
 export function disputeMail(env: Env, dispute: Dispute, buyer: string): Mail {
   const t = translateIn(defaultLanguage)
   const { amount: amountMinor, currency, dueAt, openedAt, reason, reference, userId } = dispute

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely'
 import type { Disputes } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
-/** A dispute as Stripe told it last. */
+/** Last known state of a dispute at Stripe. */
 export type Dispute = Omit<Selectable<Disputes>, 'ownerNotifiedAt'>
 
-/** By its id, what Stripe told of each last. */
+/** Returns the last known status and evidence of each dispute, by its id. */
 export async function listKnownDisputes(db: Db): Promise<Map<string, Pick<Dispute, 'status' | 'evidence'>>> {
   const rows = await db.selectFrom('disputes').select(['id', 'status', 'evidence']).execute()
   return new Map(rows.map(({ id, status, evidence }) => [id, { status, evidence }]))
@@ -20,7 +20,10 @@ export async function storeDispute(tx: Db, dispute: Dispute): Promise<void> {
     .execute()
 }
 
-/** False if the owner was notified before; of several concurrent calls only one returns true. */
+/**
+ * Records that the owner was notified of a dispute. False if it was recorded before; of several concurrent calls only one
+ * returns true.
+ */
 export async function markOwnerNotified(tx: Db, disputeId: string, now: Date): Promise<boolean> {
   const marked = await tx
     .updateTable('disputes')
@@ -32,7 +35,7 @@ export async function markOwnerNotified(tx: Db, disputeId: string, now: Date): P
   return marked !== undefined
 }
 
-/** The oldest first. */
+/** Lists a user's disputes, oldest first. */
 export function listDisputesOf(db: Db, userId: number) {
   return db
     .selectFrom('disputes')
@@ -42,7 +45,7 @@ export function listDisputesOf(db: Db, userId: number) {
     .execute()
 }
 
-/** By what a receipt names: the payment, or the invoice of a month of Pro. */
+/** Finds the receipt of a payment, or of a month of Pro by its invoice, and returns its id. */
 export async function findReceiptOfPayment(db: Db, reference: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('receipts')

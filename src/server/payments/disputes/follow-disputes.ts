@@ -11,19 +11,19 @@ export const disputeQueue = 'payments.dispute'
 
 const jobSchema = z.object({ disputeId: z.string() })
 
-/** Stores what Stripe says of one dispute, notifies the owner of an open one, once (B8.50), and concedes a small one (B8.66). */
+/** Stores the state of a dispute, notifies the owner once of an open one (B8.50), and concedes a small one (B8.66). */
 export async function followDispute(deps: PayDeps, data: unknown): Promise<void> {
   const { disputeId } = jobSchema.parse(data)
   const found = deps.stripe.disputes.retrieve(disputeId, { expand: ['charge'] })
   const dispute = await findOrUndefined(found)
   if (dispute === undefined || !(await recordDispute(deps, dispute))) return
-  // Stripe's silence is tried again by the job: what was conceded then is closed by now.
+  // If Stripe doesn't respond, the job is retried. By then, a dispute that the lost request conceded is closed.
   if (isConceded(deps, dispute)) await deps.stripe.disputes.close(dispute.id)
 }
 
 /**
- * Compares the disputes at Stripe with the stored ones: also those reach the owner whose event never came, and those that
- * were opened before this table existed.
+ * Syncs all disputes from Stripe, so that the owner also learns of those whose webhook was missed, and of those that were
+ * opened before this table existed.
  */
 export async function followDisputes(deps: PayDeps): Promise<void> {
   const known = await listKnownDisputes(deps.db)
@@ -37,15 +37,15 @@ export async function followDisputes(deps: PayDeps): Promise<void> {
 }
 
 /**
- * Returns whether a dispute is conceded: a small one that no one has answered yet. An inquiry has taken no money, and can be
- * refunded.
+ * Returns whether to concede a dispute: a small one without evidence. An inquiry is not conceded, because it has taken no money
+ * and can be refunded.
  */
 const isConceded = ({ env }: Pick<PayDeps, 'env'>, dispute: Stripe.Dispute): boolean =>
   dispute.status === 'needs_response' &&
   evidenceOf(dispute) === 'none' &&
   dispute.amount < env.CONCEDE_DISPUTES_BELOW
 
-/** Stores a dispute and notifies the owner. Returns false if it is about no payment of this shop. */
+/** Stores a dispute and notifies the owner. False if its payment is not one of this shop. */
 async function recordDispute(deps: PayDeps, atStripe: Stripe.Dispute): Promise<boolean> {
   const { db, jobs, env, clock, logger } = deps
   const dispute = await toDispute(deps, atStripe)
@@ -78,7 +78,7 @@ async function toDispute({ db, stripe }: PayDeps, atStripe: Stripe.Dispute): Pro
     reason: atStripe.reason,
     status: atStripe.status,
     evidence: evidenceOf(atStripe),
-    // Stripe says 0 where the bank takes no evidence.
+    // Stripe reports 0 if the bank accepts no evidence.
     dueAt: details.due_by === null || details.due_by === 0 ? null : new Date(details.due_by * 1000),
     openedAt: new Date(atStripe.created * 1000),
     isOpen: !['won', 'lost', 'warning_closed', 'prevented'].includes(atStripe.status),

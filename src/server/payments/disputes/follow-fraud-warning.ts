@@ -10,8 +10,8 @@ export const fraudWarningQueue = 'payments.fraud-warning'
 const jobSchema = z.object({ warningId: z.string() })
 
 /**
- * Refunds a payment that its bank reports as fraud, before it becomes a dispute. Once per warning; a payment that is refunded or
- * disputed already is left alone (B8.65). The refund's email tells the buyer.
+ * Refunds a payment that its bank reports as fraud, before it becomes a dispute. Runs once per warning and skips payments that
+ * are already refunded or disputed (B8.65). The refund's email notifies the buyer.
  */
 export async function followFraudWarning(deps: SettleDeps, data: unknown): Promise<void> {
   const { warningId } = jobSchema.parse(data)

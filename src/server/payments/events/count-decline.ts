@@ -15,13 +15,13 @@ export const declineQueue = 'payments.decline'
 const jobSchema = z.object({ paymentId: z.string() })
 
 /**
- * A declined card counts as an attempt, like a new checkout. When no attempt is left, the checkout is canceled at Stripe:
- * the client secret of an open one would allow more cards to be tried without a request to the shop.
+ * Counts a declined card toward the buyer's payment limit, like a new checkout. Once the limit is reached, the checkout is
+ * canceled at Stripe: its client secret would allow more cards to be tried without a request to the shop.
  */
 export async function countDecline(deps: SettleDeps, data: unknown): Promise<void> {
   const { paymentId } = jobSchema.parse(data)
   const order = await findDeclined(deps, paymentId)
-  // A renewal that fails is no try of the buyer's.
+  // A failed renewal is not a try of the buyer.
   if (order?.state !== 'open') return
   try {
     const { uid } = await requireBuyer(deps.db, order.userId)

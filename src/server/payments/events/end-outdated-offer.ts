@@ -12,8 +12,8 @@ import { endAtStripe } from '../checkout/end-at-stripe.ts'
 const jobSchema = z.object({ checkoutId: z.uuid() })
 
 /**
- * Ends at Stripe an attempt that takes off what counts no more, so that its form asks for another one (B21.53, B21.86), and one
- * for Pro that the buyer has again without it (B8.20).
+ * Cancels an open checkout at Stripe whose discount no longer applies, so that its form requests another one (B21.53, B21.86),
+ * or whose buyer has Pro again (B8.20).
  */
 export async function endOutdatedOffer(deps: SettleDeps, data: unknown): Promise<void> {
   const { db, clock } = deps
@@ -26,7 +26,10 @@ export async function endOutdatedOffer(deps: SettleDeps, data: unknown): Promise
   if (isOutdated) await endAtStripe(deps, order)
 }
 
-/** By a month or a gift that has come back. The attempt of a plan that Stripe holds may be the one that began it. */
+/**
+ * Returns whether the buyer has Pro again by a restored month or gift. A live plan at Stripe doesn't count: this order may have
+ * started it.
+ */
 async function hasProAlready({ db, clock }: SettleDeps, { userId }: Order): Promise<boolean> {
   const pro = await findSubscription(db, userId)
   return pro.held === null && hasActiveSubscription(pro, clock())

@@ -8,7 +8,7 @@ import { giveBackSoon } from '../refunds/owe-refund.ts'
 import { settleLater } from '../settle/settle-later.ts'
 import { idOf, isLiveMode } from '../stripe/stripe.ts'
 
-/** Records an event and queues its settlement in one transaction; a repeated event is ignored. */
+/** Records an event and enqueues its settlement in one transaction. A repeated event is ignored. */
 export async function receiveEvent({ db, jobs, env, logger }: PayDeps, event: Stripe.Event): Promise<void> {
   const { id, type, livemode } = event
   const stripeId = nameOf(event)
@@ -36,7 +36,7 @@ export async function receiveEvent({ db, jobs, env, logger }: PayDeps, event: St
   })
 }
 
-/** Every event that may change who reads what. */
+/** Types of all events that may change a user's access. */
 export const settledEventTypes = [
   'payment_intent.succeeded',
   'payment_intent.canceled',
@@ -74,7 +74,7 @@ function isSettled(event: Stripe.Event): event is SettledEvent {
   return settledEventTypes.some((type) => type === event.type)
 }
 
-/** The object that an event is about; its state is fetched from Stripe, not read from the event. */
+/** Returns the object that an event is about. Its state is fetched from Stripe, not read from the event. */
 function objectNamedBy({ data: { object } }: SettledEvent): string | { id: string } | null | undefined {
   switch (object.object) {
     case 'payment_intent':

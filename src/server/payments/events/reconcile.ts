@@ -12,13 +12,13 @@ import { settlePro } from '../settle/settle-pro.ts'
 export interface Drift {
   userId: number
   email: string
-  /** The payment, or the customer where it is about Pro. */
+  /** Id of the payment, or of the customer if the discrepancy is about Pro. */
   stripeId: string
-  /** What settling would write, or has written, as readable text. */
+  /** Changes that settling would write or has written, as readable text. */
   changes: string[]
 }
 
-/** Reports progress after each customer: its user, and the number compared so far. */
+/** Progress after each compared customer: the user's id, and the number of customers so far. */
 export interface Checked {
   userId: number
   checked: number
@@ -27,9 +27,9 @@ export interface Checked {
 const sliceSize = 100
 
 /**
- * Names every refund that was given up and every claimed gift that grants nothing, then compares every customer with Stripe, in order of their ids; a comparison
- * that broke off goes on `after` one of them. It reuses `settle`: each drift is what `settle` would write. With `apply` it
- * writes that, and tries those refunds once more.
+ * Compares all customers with Stripe in order of their ids. First it reports failed refunds that are no longer retried and
+ * claimed gifts that grant nothing. An interrupted comparison resumes `after` a customer. It reuses `settle`: each discrepancy
+ * is what `settle` would write. With `apply`, it writes the changes and retries those refunds.
  */
 export async function* reconcile(
   deps: SettleDeps,
@@ -62,7 +62,7 @@ async function* driftsOf(deps: SettleDeps, { userId, email, customerId }: Custom
     customer: customerId,
     limit: stripePageSize,
   })) {
-    // The payments of invoices are Pro's, which is looked at as a whole.
+    // Payments of invoices belong to Pro, which is compared as a whole.
     if (metadata['checkoutId'] === undefined) continue
     const settled = await settle(deps, id)
     if (settled !== undefined && settled.changes.length > 0)
@@ -72,7 +72,7 @@ async function* driftsOf(deps: SettleDeps, { userId, email, customerId }: Custom
   if (changes.length > 0) yield { userId, email, stripeId: customerId, changes }
 }
 
-/** Names claimed gifts that are paid for and whose recipients lost their other title to the guide (B21.67). */
+/** Reports paid and claimed gifts whose recipients have lost their other title to the guide (B21.67). */
 async function* reconcileGifts(deps: SettleDeps): AsyncGenerator<Drift> {
   for (const gift of await listUnopenedGifts(deps.db)) {
     const { userId, email, guideId, stripePaymentId: stripeId, money } = gift

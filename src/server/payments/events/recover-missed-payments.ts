@@ -17,15 +17,15 @@ import { listRefundsToTry } from '../refunds/refund-queries.ts'
 import { settleLater, tellStripeLater } from '../settle/settle-later.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** Older forms are abandoned. */
+/** Age at which an unpaid checkout counts as abandoned. Milliseconds. */
 const lookBackMs = 30 * day
 const maxAtOnce = 200
-/** Stripe lists no more types of events in one call. */
+/** Maximum number of event types in one list request to Stripe. */
 const mostTypes = 20
-/** Longer than any call to Stripe lasts, retries included. */
+/** Upper bound of the duration of a call to Stripe, retries included. Milliseconds. */
 const longestCallMs = 5 * 60 * 1000
 
-/** Catches up on missed webhooks: after an outage, a closed browser, an unreported renewal. */
+/** Catches up on missed webhooks, for example after an outage or for an unreported renewal. */
 export async function recoverMissedPayments(deps: PayDeps): Promise<void> {
   const now = deps.clock()
   await receiveUndelivered(deps)
@@ -48,7 +48,7 @@ async function recordPeriodsThatEnded({ db }: PayDeps, now: Date): Promise<void>
     })
 }
 
-/** Events that Stripe could not deliver go the same way as those that it could, as long as Stripe keeps them. */
+/** Processes events that Stripe could not deliver like delivered ones, as long as Stripe keeps them. */
 async function receiveUndelivered(deps: PayDeps): Promise<void> {
   for (let from = 0; from < settledEventTypes.length; from += mostTypes) {
     const undelivered = deps.stripe.events.list({
@@ -60,7 +60,7 @@ async function receiveUndelivered(deps: PayDeps): Promise<void> {
   }
 }
 
-/** Less often as an attempt grows old: most open ones were abandoned. */
+/** Enqueues the settlement of open checkouts, less often as they grow older, because most of them were abandoned. */
 async function askAboutOpenCheckouts({ db, jobs }: PayDeps, now: Date): Promise<void> {
   const since = new Date(now.getTime() - lookBackMs)
   const open = await listOrdersToCheck(db, { now, since, count: maxAtOnce })
@@ -83,7 +83,7 @@ async function tryOwedRefunds({ db, jobs }: PayDeps, now: Date): Promise<void> {
   for (const paymentId of await listRefundsToTry(db, now, maxAtOnce)) await giveBackSoon(db, jobs, paymentId)
 }
 
-/** A payment waits for a card for ever, unlike Stripe's pages and subscriptions; its form is long closed. */
+/** Cancels abandoned checkouts. Unlike sessions and subscriptions, an unpaid PaymentIntent never expires at Stripe. */
 async function endForgottenCheckouts(deps: PayDeps, now: Date): Promise<void> {
   const before = new Date(now.getTime() - lookBackMs)
   for (const order of await listForgottenOrders(deps.db, { before, count: maxAtOnce }))

@@ -32,7 +32,7 @@ const everyMinute = '* * * * *'
 const everyHour = '23 * * * *'
 const everyFiveMinutes = '*/5 * * * *'
 
-/** Objects of Stripe's that were named to us, settled one by one; pg-boss repeats what fails. */
+/** Starts the workers of payment jobs. pg-boss retries failed jobs. */
 export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
   await deps.jobs.work(refundQueue, (data) => giveBack(deps, data))
   await deps.jobs.work(endSubscriptionQueue, (data) => endDuplicateSubscription(deps, data))

@@ -9,10 +9,10 @@ import { receiveEvent } from './receive-event.ts'
 export const webhookPath = '/api/webhooks/stripe'
 const largestEventBytes = 512 * 1024
 
-/** The Stripe webhook: records the event and its job in one transaction; the job runs afterwards. */
+/** Registers the Stripe webhook, which records an event and its job in one transaction. The job runs afterwards. */
 export function mountStripeWebhook(app: FastifyInstance, deps: PayDeps): void {
   void app.register(async (scope) => {
-    // The signature covers the bytes as they came; parsed and written again they would be other bytes.
+    // The signature covers the raw bytes, which parsing and serializing would change.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.post(webhookPath, { bodyLimit: largestEventBytes }, async (request, reply) => {
@@ -30,7 +30,7 @@ export function mountStripeWebhook(app: FastifyInstance, deps: PayDeps): void {
   })
 }
 
-/** What the shop needs of any event. Signed bytes may still be something else: a thin event, or no object at all. */
+/** Fields that the shop needs of any event. A signed body may lack them, for example a thin event. */
 const eventSchema = z.object({
   id: z.string(),
   type: z.string(),
@@ -48,7 +48,7 @@ function verify(
   try {
     return stripe.webhooks.constructEvent(body, signature, env.STRIPE_WEBHOOK_SECRET)
   } catch {
-    // It reads the request and nothing else, so whatever it throws is about the request.
+    // The call only reads the request, so every error means that the request is invalid.
     return undefined
   }
 }

@@ -3,8 +3,8 @@ import { listOpenOrders } from '../orders/order-queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 
 /**
- * Cancels every open checkout of a user at Stripe. What a card paid first stays paid. A checkout without an answer from
- * Stripe is created there under its own key, so that the request that still waits for it gets a canceled one.
+ * Cancels every open checkout of a user at Stripe. A checkout that a card paid first stays paid. An order that Stripe has not
+ * answered yet is created there under its idempotency key, so that the request that still waits receives a canceled object.
  */
 export async function cancelOpenCheckouts(deps: SettleDeps, userId: number): Promise<void> {
   for (const order of await listOpenOrders(deps.db, userId)) await endAtStripe(deps, order)

@@ -8,8 +8,8 @@ import { listPlans } from './stop-renewal.ts'
 const nothingPersonal = { email: '', name: '', phone: '', description: '', address: '' } as const
 
 /**
- * Ends everything at Stripe that could still charge a user whose account is deleted, and removes personal data. The customer
- * stays, with its payments, refunds and disputes. May be called again after any failure.
+ * Cancels everything at Stripe that could still charge a deleted account, and removes personal data. The customer stays with
+ * its payments, refunds and disputes. Can be called again after any failure.
  */
 export async function closeCustomer(deps: SettleDeps, userId: number): Promise<void> {
   const { db, stripe } = deps

@@ -4,10 +4,10 @@ import { settlePro } from '../settle/settle-pro.ts'
 import { requireBuyer } from '../queries.ts'
 import { findOrUndefined, stripePageSize } from '../stripe/stripe.ts'
 
-/** Marks plans at Stripe whose renewal was stopped for a deletion, so that no other plan is resumed. */
+/** Metadata of plans at Stripe whose renewal was stopped for an account deletion, so that no other plan is resumed. */
 const stoppedForDeletion = { name: 'stoppedForDeletion', value: 'yes' }
 
-/** Cancels the renewal of a user whose account will be deleted. The paid month goes on. */
+/** Cancels the renewal for a user whose account will be deleted. The paid month continues. */
 export async function stopRenewal(deps: SettleDeps, userId: number): Promise<void> {
   for (const { id, status, cancel_at, cancel_at_period_end } of await listPlans(deps, userId)) {
     if (status === 'incomplete' || cancel_at !== null || cancel_at_period_end) continue
@@ -21,7 +21,7 @@ export async function stopRenewal(deps: SettleDeps, userId: number): Promise<voi
   await settlePro(deps, userId)
 }
 
-/** Resumes the renewal after a canceled deletion. A plan whose month has ended meanwhile is over. */
+/** Resumes the renewal after a canceled deletion. A plan whose month has ended in the meantime stays ended. */
 export async function resumeRenewal(deps: SettleDeps, userId: number): Promise<void> {
   for (const { id, metadata } of await listPlans(deps, userId)) {
     if (metadata[stoppedForDeletion.name] !== stoppedForDeletion.value) continue
@@ -35,10 +35,13 @@ export async function resumeRenewal(deps: SettleDeps, userId: number): Promise<v
   await settlePro(deps, userId)
 }
 
-/** Stripe lists them with the running ones, but neither changes nor cancels them. */
+/**
+ * Returns whether a subscription expired unpaid. Stripe lists expired ones with the live ones, but neither changes nor cancels
+ * them.
+ */
 const isExpired = ({ status }: Stripe.Subscription) => status === 'incomplete_expired'
 
-/** Lists the subscriptions that are not over; none for a customer that Stripe no longer knows. */
+/** Lists a user's subscriptions that are not over. Empty if Stripe no longer knows the customer. */
 export async function listPlans({ db, stripe }: SettleDeps, userId: number): Promise<Stripe.Subscription[]> {
   const { stripeCustomerId: customer } = await requireBuyer(db, userId)
   if (customer === null) return []

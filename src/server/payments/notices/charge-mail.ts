@@ -8,7 +8,7 @@ import { translateIn } from '../../platform/texts.ts'
 import type { RenewingPlan } from './notice-queries.ts'
 import type { NoticeReason } from './notice-reasons.ts'
 
-/** Says what is charged next, when and why, with a link to the button that ends the plan. */
+/** Composes the email with the amount, date and reason of the next charge, and a link to the button that ends the plan. */
 export function chargeMail(
   env: Env,
   { email, language, currency, periodEnd, paidPrice, takenOff }: RenewingPlan,

@@ -5,7 +5,7 @@ import { endPro, findLivePlan } from '../pro/end-pro.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { refuseDuringOutage } from '../stripe/stripe.ts'
 
-/** Ends the caller's plan with the month that is paid. Ended already, it stays ended. */
+/** Ends the caller's plan with the paid month. A plan that has already ended stays ended. */
 export async function endOwnPlan(deps: SettleDeps, { id: userId }: User): Promise<{ endsAt: string }> {
   const plan = await refuseDuringOutage(findLivePlan(deps, userId))
   if (plan === undefined) throw new Refusal('not-found', 'There is no plan that renews')

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts'
 
 type Reason = Selectable<ChargeNotices>['reason']
 
-/** False if this notice or mark exists already. */
+/** Inserts a notice or mark of a charge. False if it exists already. */
 export async function insertNotice(
   db: Db,
   notice: { userId: number; periodEnd: Date; reason: Reason },
@@ -21,7 +21,7 @@ export async function insertNotice(
   return inserted !== undefined
 }
 
-/** Marks plans that end with their month, so that one that renews after all is found. */
+/** Marks plans that end with their month, so that a later resumption is detected. */
 export async function markEndingPlans(db: Db, now: Date): Promise<void> {
   await sql`
     insert into charge_notices (user_id, period_end, reason, recorded_at)
@@ -45,8 +45,8 @@ export interface RenewingPlan {
 }
 
 /**
- * Plans whose next charge may need a notice: it comes before `until` and Stripe was not asked about it, the plan was going to
- * end, or it is the twelfth one of a buyer in the US and not before `yearlyUntil`.
+ * Lists plans whose next charge may need a notice: it comes before `until` and was not compared with Stripe, the plan was
+ * resumed, or it is every twelfth charge of a US buyer and not before `yearlyUntil`.
  */
 export async function listPlansToNotify(
   db: Db,
@@ -86,7 +86,7 @@ const notice = (reason: Reason) => sql`
   select from charge_notices where user_id = users.id and reason = ${reason}
   and period_end between subscription_period_end - interval '1 hour' and subscription_period_end + interval '1 hour'`
 
-/** Of charges that are over. At most `most`; returns how many were deleted. */
+/** Deletes at most `most` notices of past charges and returns their number. */
 export async function deleteChargeNotices(db: Db, before: Date, most: number): Promise<number> {
   const old = db
     .selectFrom('chargeNotices')

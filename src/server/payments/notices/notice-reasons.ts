@@ -1,31 +1,31 @@
 import type { ChargeNotices } from '../../platform/database-types.ts'
 
-/** Why the next charge of a plan may surprise its buyer. */
+/** Reason to notify a buyer before the next charge of a plan. */
 export type NoticeReason = Exclude<ChargeNotices['reason'], 'ending' | 'looked'>
 
 export interface PlanFacts {
-  /** When the next month is charged. */
+  /** Time of the next charge. */
   periodEnd: Date
-  /** What the last payment was lower than the price by, through guides or a code. */
+  /** Discount of the last payment from guides or a code. Minor units. */
   takenOffMinor: number
-  /** The price of the month that was paid last, in minor units. */
+  /** Full price of the last paid month. Minor units. */
   paidPriceMinor: number
-  /** What Stripe will charge; null until it was asked. */
+  /** Next charge according to Stripe, in minor units. Null if Stripe has not named it. */
   nextMinor: number | null
-  /** How many months the plan was paid for. */
+  /** Number of months that were paid. */
   months: number
   isFromUs: boolean
-  /** Whether the plan was going to end with this period and renews after all. */
+  /** Whether the plan was canceled to end with this period and then resumed. */
   isResumed: boolean
 }
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A day more than Californian law asks for before a changed price. */
+/** Notice period before a changed price: a day more than Californian law requires. Milliseconds. */
 export const chargeNoticeMs = 8 * dayMs
 export const yearlyNoticeMs = { from: 45 * dayMs, until: 15 * dayMs }
 
-/** Returns which notices are due before the next charge of a plan. Each is sent once for each charge. */
+/** Returns which notices are due before a plan's next charge. Each notice is sent once per charge. */
 export function noticesDue(plan: PlanFacts, now: Date): NoticeReason[] {
   const left = plan.periodEnd.getTime() - now.getTime()
   if (left <= 0) return []

@@ -8,7 +8,7 @@ import { insertNotice, listPlansToNotify, markEndingPlans, type RenewingPlan } f
 
 const maxAtOnce = 200
 
-/** Mails buyers before a charge of their plan that they may not expect, once for each charge and reason (B8.64). */
+/** Emails buyers before a charge of their plan that they may not expect, once per charge and reason (B8.64). */
 export async function notifyOfCharges(deps: PayDeps): Promise<void> {
   const now = deps.clock()
   await markEndingPlans(deps.db, now)

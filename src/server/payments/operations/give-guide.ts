@@ -17,7 +17,7 @@ interface Reader {
   uid: string
 }
 
-/** Grants a guide for free by an operator (B20.14). */
+/** Grants a guide for free on behalf of an operator (B20.14). */
 export async function giveGuide(
   tx: Db,
   reader: Reader,
@@ -34,7 +34,7 @@ export async function giveGuide(
   await bumpSettleVersion(tx, reader.id)
 }
 
-/** Closes a guide that was given or picked. What was paid for closes with its refund, and by no other way. */
+/** Revokes a guide that was given or picked. A paid guide is revoked only by its refund. */
 export async function takeGuideBack(
   tx: Db,
   jobs: JobQueue,

@@ -13,7 +13,7 @@ interface GivenGuide {
   reason: string
 }
 
-/** Notifies the shop's own address that an operator has opened a guide to a reader for nothing (B20.14). The audit log keeps it. */
+/** Notifies the shop's own address that an operator has granted a guide for free (B20.14). The audit log records it, too. */
 export async function notifyOfGivenGuide(
   tx: Db,
   { jobs, env }: Pick<PayDeps, 'jobs' | 'env'>,

@@ -9,13 +9,13 @@ import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settle } from '../settle/settle.ts'
 import { keptRefusalOf, refuseDuringOutage, stripePageSize } from '../stripe/stripe.ts'
 
-/** What can be given back of a payment, as Stripe says now. */
+/** Amounts of a payment that can be refunded, as Stripe reports them. */
 export interface Refundable {
   receipt: Receipt
   paymentId: string
   refundedMinor: number
   leftMinor: number
-  /** While a bank decides on its money, Stripe refunds nothing of it. */
+  /** Whether a dispute is open. Stripe refunds nothing of a disputed payment. */
   isDisputed: boolean
   /** Pro credit used from this payment, in minor units. */
   countedMinor: number
@@ -44,7 +44,7 @@ export async function findRefundable({ db, stripe }: PayDeps, receiptId: string)
   }
 }
 
-/** Names the operation that made a refund: Stripe forgets an idempotency key after a day. */
+/** Metadata key of the operation that made a refund, because Stripe forgets an idempotency key after a day. */
 const operationMark = 'operation'
 
 interface OrderedRefund {
@@ -54,8 +54,8 @@ interface OrderedRefund {
 }
 
 /**
- * Refunds a payment or a part of it, and settles the result. Repeated with the same key it is the same refund. What Stripe
- * refuses is thrown as `refund-refused` with its reason; after any other error it isn't known whether the refund was made.
+ * Refunds all or part of a payment and settles the result. Repeating it with the same key makes no second refund. Throws
+ * `refund-refused` with the reason if Stripe refuses. After any other error, it isn't known whether the refund was made.
  */
 export async function refundPayment(deps: SettleDeps, ordered: OrderedRefund): Promise<void> {
   const { stripe } = deps
@@ -65,7 +65,7 @@ export async function refundPayment(deps: SettleDeps, ordered: OrderedRefund): P
     } catch (error) {
       const reason = keptRefusalOf(error)
       if (reason === undefined) throw error
-      // An error of Stripe's own doesn't say that it did nothing.
+      // An API error of Stripe doesn't mean that no refund was made.
       if (!(await isRefundMade(stripe, ordered))) throw new Refusal('refund-refused', reason)
     }
   }

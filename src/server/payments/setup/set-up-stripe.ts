@@ -3,7 +3,7 @@ import { setUpPortal } from '../pro/portal.ts'
 import type { SetUpOrder, SetUpStep } from '../stripe/set-up-step.ts'
 import { setUpWebhookEndpoint } from './webhook-endpoint.ts'
 
-/** Brings the Stripe account to what this release of the shop expects; what is so already is left alone. */
+/** Creates or updates what this release needs in the Stripe account. Objects that are already correct stay unchanged. */
 export async function* setUpStripe(order: SetUpOrder): AsyncGenerator<SetUpStep> {
   yield await setUpProProduct(order)
   yield await setUpPortal(order)

@@ -4,7 +4,10 @@ import { webhookPath } from '../events/webhook.ts'
 import { stripePageSize } from '../stripe/stripe.ts'
 import type { SetUpOrder, SetUpStep } from '../stripe/set-up-step.ts'
 
-/** The endpoint at the shop's address, in the version of the API that the shop reads, for exactly the events that it handles. */
+/**
+ * Creates or updates the webhook endpoint at the shop's URL, with the API version that the shop reads and exactly the events
+ * that it handles.
+ */
 export async function setUpWebhookEndpoint({ stripe, origin, dryRun }: SetUpOrder): Promise<SetUpStep> {
   const url = `${origin}${webhookPath}`
   const what = `Webhook endpoint at ${url}`
@@ -43,6 +46,9 @@ function changesOf({ enabled_events: enabled, status }: Stripe.WebhookEndpoint):
   ]
 }
 
-/** Stripe can't change an endpoint's API version. Only an operator knows when the old endpoint is unused. */
+/**
+ * Describes another endpoint at the same URL. Stripe can't change an endpoint's API version, and only an operator knows when
+ * the old endpoint is unused.
+ */
 const describeOther = ({ id, api_version: version }: Stripe.WebhookEndpoint) =>
   `${id} is at the same address (API version ${version ?? 'of the account'}): delete it in Stripe's dashboard once the shop runs with the other one's secret`

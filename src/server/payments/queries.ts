@@ -19,7 +19,7 @@ export function requireBuyer(db: Db, userId: number) {
   return db.selectFrom('users').select(buyerColumns).where('id', '=', userId).executeTakeFirstOrThrow()
 }
 
-/** Locks the buyer: no other settlement or checkout of theirs runs until the transaction ends. */
+/** Locks the buyer's row. No other settlement or checkout of the buyer runs until the transaction ends. */
 export function lockBuyer(tx: Db, userId: number): Promise<Buyer> {
   return tx
     .selectFrom('users')
@@ -37,7 +37,7 @@ export async function bumpSettleVersion(tx: Db, userId: number): Promise<void> {
     .execute()
 }
 
-/** Stripe's customers and our people are one to one. */
+/** Finds the user with this Stripe customer. Customers and users are one to one. */
 export function findBuyerByCustomer(db: Db, customerId: string): Promise<Buyer | undefined> {
   return db
     .selectFrom('users')
@@ -55,7 +55,7 @@ export const findEmail = async (db: Db, userId: number): Promise<string> =>
 
 type StripeColumns = 'stripeSubscriptionId' | 'subscriptionOwed' | 'subscriptionCurrency' | 'stripeContact'
 
-/** Stores what is known of the user's customer and subscriptions at Stripe. */
+/** Updates what is known of the user's customer and subscriptions at Stripe. */
 export async function updateBuyer(
   db: Db,
   userId: number,
@@ -89,7 +89,7 @@ export async function listCustomersToTell(db: Db, count: number) {
   return customers.map((each) => ({ ...each, language: languages.get(each.userId) ?? defaultLanguage }))
 }
 
-/** Stores the customer unless there is one. Returns the stored one. */
+/** Stores the Stripe customer unless the user has one, and returns the stored customer. */
 export async function recordCustomer(
   db: Db,
   userId: number,
@@ -109,7 +109,7 @@ export async function recordCustomer(
   return row.customerId
 }
 
-/** Clears only this id: a concurrent request may have stored a newer customer, which must stay. */
+/** Clears only this customer id: a concurrent request may have stored a newer customer, which must stay. */
 export async function clearCustomer(db: Db, userId: number, customerId: string): Promise<void> {
   await db
     .updateTable('users')
@@ -119,7 +119,7 @@ export async function clearCustomer(db: Db, userId: number, customerId: string):
     .execute()
 }
 
-/** False when this event has been received before. */
+/** Records a Stripe event. False if it was received before. */
 export async function recordEvent(db: Db, event: Insertable<StripeEvents>): Promise<boolean> {
   const inserted = await db
     .insertInto('stripeEvents')
@@ -130,7 +130,7 @@ export async function recordEvent(db: Db, event: Insertable<StripeEvents>): Prom
   return inserted !== undefined
 }
 
-/** Deletes at most `most`; returns how many. */
+/** Deletes at most `most` old Stripe events and returns their number. */
 export async function deleteEvents(db: Db, receivedBefore: Date, most: number): Promise<number> {
   const old = db.selectFrom('stripeEvents').select('id').where('received', '<', receivedBefore).limit(most)
   const { numDeletedRows } = await db
@@ -141,8 +141,8 @@ export async function deleteEvents(db: Db, receivedBefore: Date, most: number): 
 }
 
 /**
- * Lists users whose Pro has to be compared with Stripe, the longest unchecked first: the paid time or the grace is over, a change
- * was not sent, or a dispute is open, which is checked every hour.
+ * Lists users whose Pro has to be compared with Stripe, longest unchecked first: the paid time or grace period is over, a
+ * change was not sent, or a dispute is open, which is checked every hour.
  */
 export async function listSubscriptionsToCheck(db: Db, now: Date, count: number): Promise<number[]> {
   const rows = await db

@@ -102,7 +102,7 @@ import { checkSession, verifyPurchase } from './checkout/verify-purchase.ts'
 
 export { withdrawalsRouter } from './withdrawal/router.ts'
 
-/** Opens something at Stripe that a card can be tried on. */
+/** Base procedure of checkouts, rate-limited because stolen cards can be tried on them. */
 const checkoutProcedure = memberProcedure
   .use(limited(checkoutLimitByNetwork, 'network'))
   .use(limited(paymentLimitByAccount, 'account'))
@@ -263,7 +263,7 @@ export const paymentsRouter = router({
     .mutation(async ({ ctx, input }) => sendReceiptAgain(ctx.deps, await ctx.user(), input.receiptId)),
 })
 
-/** Several guides at once (B21.75). */
+/** Procedures for buying several guides at once (B21.75). */
 export const bundlesRouter = router({
   lookAt: memberProcedure
     .input(bundleChoiceSchema)
@@ -285,7 +285,7 @@ export const bundlesRouter = router({
 const giverProcedure = memberProcedure.use(limited(giftLimit, 'account'))
 const claimProcedure = memberProcedure.use(limited(giftClaimLimit, 'account'))
 
-/** A guide as a gift (B21.65). */
+/** Procedures for gifts of guides and of Pro (B21.65). */
 export const giftsRouter = router({
   order: giverProcedure
     .input(giftOrderSchema)
@@ -327,7 +327,7 @@ export const giftsRouter = router({
     .output(giftLinkSchema)
     .mutation(async ({ ctx, input }) => showGiftLink(ctx.deps, await ctx.user(), input)),
 
-  // A query by its nature, but what it is asked with opens a guide, and addresses are logged.
+  // A mutation although it only reads: its key opens a guide, and URLs are logged.
   lookAt: claimProcedure
     .input(giftKeySchema)
     .output(givenSchema)

@@ -3,13 +3,13 @@ import type { Product } from '../../../shared/law/law-table.ts'
 import type { Db } from '../../platform/database.ts'
 import type { OrderItem } from './order.ts'
 
-/** The items that the order's description doesn't name, which receipts list one by one. */
+/** Returns the items that the order's description doesn't name. Receipts list them one by one. */
 export const partsOf = (items: readonly OrderItem[]) => items.filter(({ isPart }) => isPart)
 
 /** Returns whether a payment is for a month of a plan. Plans created at Stripe have no order. */
 export const isPlan = (items: readonly OrderItem[]) => items.every(({ sku }) => sku === 'pro-month')
 
-/** Returns what a payment is for, as consumer law distinguishes it. */
+/** Returns the product category of a payment as consumer law distinguishes it. */
 export function productOf(items: readonly OrderItem[]): Product {
   if (isPlan(items)) return 'pro'
   if (items.some(({ recipient }) => recipient === 'gift'))
@@ -20,7 +20,7 @@ export function productOf(items: readonly OrderItem[]): Product {
 /** SQL for the guide that a SKU sells; null for Pro. */
 export const guideOfSku = sql<number | null>`substring(sku, '^guide:([0-9]+)$')::integer`
 
-/** Selects the items of an order as JSON, in the order in which they were chosen; none without an order. */
+/** Selects the items of an order as JSON, in the order in which they were chosen. Empty without an order. */
 export const itemsOf = (orderId: string): RawBuilder<OrderItem[]> => sql`
   coalesce((select json_agg(json_build_object('id', order_items.id, 'sku', sku, 'guideId', ${guideOfSku},
       'title', title, 'amountMinor', order_items.amount, 'recipient', order_items.recipient, 'giftId', gift_id,
@@ -28,7 +28,7 @@ export const itemsOf = (orderId: string): RawBuilder<OrderItem[]> => sql`
     from order_items join orders named on named.id = order_id
     where order_id = ${sql.ref(orderId)}), '[]')`
 
-/** Lists the orders of a user, also unpaid ones, the newest first. */
+/** Lists a user's orders, including unpaid ones, newest first. */
 export async function listOrdersOf(db: Db, userId: number, count?: number) {
   return db
     .selectFrom('orders')

@@ -30,13 +30,13 @@ export async function findOrder(db: Db, id: string): Promise<Order | undefined> 
   return row && fromRow(row)
 }
 
-/** Finds the order for which this payment, session or subscription was created. */
+/** Finds the order for which a payment, session or subscription was created. */
 export async function findOrderByStripeId(db: Db, stripeId: string): Promise<Order | undefined> {
   const row = await ordersOf(db).where('stripeId', '=', stripeId).executeTakeFirst()
   return row && fromRow(row)
 }
 
-/** Lists a buyer's orders that can still be paid, also those that Stripe has not answered yet. */
+/** Lists a buyer's open orders, including those that Stripe has not answered yet. */
 export async function listOpenOrders(db: Db, userId: number): Promise<Order[]> {
   const rows = await ordersOf(db).where('buyerId', '=', userId).where('state', '=', 'open').execute()
   return rows.map(fromRow)
@@ -56,7 +56,7 @@ export async function findOpenOrder(
 export const findOpenPlan = (db: Db, userId: number): Promise<Order | undefined> =>
   findOpenOrder(db, userId, { giftId: null, items: [{ sku: 'pro-month' }] })
 
-/** Lists a buyer's payments for one of these guides or for the gift that granted access, or whose refund the shop owes. */
+/** Lists a buyer's payments for these guides or this gift that have a receipt, a purchase or an unfinished refund. */
 export async function listPaymentsOf(
   db: Db,
   userId: number,
@@ -86,7 +86,7 @@ interface NewOrder {
   price: Money
   language: PageLanguage
   description: string
-  /** What purchases take off the first month of Pro. */
+  /** Pro credit taken off the first month, by purchase. */
   credit: readonly { purchaseId: number; amountMinor: number }[]
   code: string | null
   codeMinor: number
@@ -133,13 +133,13 @@ export async function insertOrder(tx: Db, { items, giftId, credit, ...order }: N
   return fromRow(await ordersOf(tx).where('id', '=', orderId).executeTakeFirstOrThrow())
 }
 
-/** Marks items of an order with several as returned. */
+/** Marks items of a bundle as returned. */
 export async function markReturned(tx: Db, items: readonly OrderItem[], now: Date): Promise<void> {
   const ids = items.map(({ id }) => id)
   await tx.updateTable('orderItems').set({ returnedAt: now }).where('id', 'in', ids).execute()
 }
 
-/** Starts an update of orders; each raises the version. */
+/** Starts an update of orders that increments their version. */
 const changed = (db: Db) => db.updateTable('orders').set((eb) => ({ version: eb('version', '+', 1) }))
 
 export async function recordStripeId(db: Db, orderId: string, stripeId: string): Promise<void> {
@@ -156,7 +156,7 @@ export async function endOrder(db: Db, orderId: string, state: 'paid' | 'closed'
   await changed(db).set(ended(state, now)).where('id', '=', orderId).where('state', '!=', state).execute()
 }
 
-/** Ends the open order that this Stripe object belongs to. */
+/** Ends the open order to which a Stripe object belongs. */
 export async function endOrderByStripeId(
   db: Db,
   stripeId: string,
@@ -170,12 +170,12 @@ export async function endOrderByStripeId(
     .execute()
 }
 
-/** Closes an order whose payment Stripe refused to create; keeps the reason for operators. */
+/** Closes an order whose payment Stripe refused to create, and stores the reason for operators. */
 export async function refuseOrder(db: Db, orderId: string, reason: string, now: Date): Promise<void> {
   await closeUnanswered(db, reason, now).where('id', '=', orderId).execute()
 }
 
-/** Closes orders that Stripe never answered. No one has their client secret, so no one can pay them. */
+/** Closes orders that Stripe never answered. No client has their secret, so no one can pay them. */
 export async function closeUnansweredOrders(
   db: Db,
   { before, now }: { before: Date; now: Date },
@@ -211,7 +211,7 @@ export function listOrdersToCheck(
     .execute()
 }
 
-/** Lists open orders that are too old to be checked. */
+/** Lists open orders at Stripe that are too old to be checked. */
 export async function listForgottenOrders(
   db: Db,
   { before, count }: { before: Date; count: number },
@@ -225,7 +225,7 @@ export async function recordChecked(db: Db, orderIds: string[], now: Date): Prom
   await changed(db).set({ checkedAt: now }).where('id', 'in', orderIds).execute()
 }
 
-/** Deletes unpaid closed orders, except those of plans. At most `most`; returns how many. */
+/** Deletes at most `most` closed unpaid orders, except those of plans, and returns their number. */
 export async function deleteClosedOrders(db: Db, closedBefore: Date, most: number): Promise<number> {
   const old = db
     .selectFrom('orders')
@@ -233,7 +233,7 @@ export async function deleteClosedOrders(db: Db, closedBefore: Date, most: numbe
     .where('state', '=', 'closed')
     .where('kind', '!=', 'subscription')
     .where('closedAt', '<', closedBefore)
-    // A counted credit must stay.
+    // Pro credit that was used has to stay recorded.
     .where(
       sql<boolean>`not exists (select from credits where order_id = orders.id and counted_at is not null)`,
     )

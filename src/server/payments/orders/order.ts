@@ -4,25 +4,25 @@ import type { Orders } from '../../platform/database-types.ts'
 
 /** An item before it is stored. */
 export interface NewItem {
-  /** What is sold: `guide:7`, `pro-month`, `pro-gift:3`, or the id of a SKU that opens nothing. */
+  /** Id of the SKU: `guide:7`, `pro-month`, `pro-gift:3`, or one that grants no access. */
   sku: string
-  /** In the language of the order. */
+  /** Title in the language of the order. */
   title: string
-  /** Its share of the price. */
+  /** Share of the order's price. Minor units. */
   amountMinor: number
 }
 
 /** A stored item of an order. */
 export interface OrderItem extends NewItem {
   id: number
-  /** Null for Pro and for what opens nothing. */
+  /** Null for Pro and for items that grant no access. */
   guideId: number | null
   recipient: 'buyer' | 'gift'
-  /** The gift that it pays for; null if the buyer is the recipient. */
+  /** Id of the gift that the item pays for. Null if the buyer is the recipient. */
   giftId: string | null
-  /** The buyer owned it already, so its share is refunded and this order never opens it. */
+  /** Whether the item's share is refunded and the order never grants access to it, because the buyer owned it already or withdrew. */
   isReturned: boolean
-  /** The order's description names several items or a path; false if it names this item. */
+  /** Whether the order's description names several items or a reading path instead of this item. */
   isPart: boolean
 }
 
@@ -32,23 +32,23 @@ export type StoredOrder = Omit<
 > & {
   userId: number
   items: OrderItem[]
-  /** Of each month where it is for Pro. */
+  /** Price of the order. For Pro, the price of each month. */
   price: Money
   code: string | null
-  /** What the code takes off once, in minor units. */
+  /** Discount of the code, taken off once. Minor units. */
   codeMinor: number
-  /** What guides take off the first month of Pro, in minor units. */
+  /** Pro credit taken off the first month. Minor units. */
   creditMinor: number
 }
 
 export type Order = StoredOrder & {
-  /** Billed monthly by a subscription at Stripe. */
+  /** Whether a Stripe subscription bills the order monthly. */
   isPlan: boolean
-  /** The gift that it pays for; null if the buyer is the recipient. */
+  /** Id of the gift that the order pays for. Null if the buyer is the recipient. */
   giftId: string | null
-  /** The only guide that it opens to its buyer; null for anything else. */
+  /** The only guide that the order opens to its buyer. Null for bundles, gifts and Pro. */
   guideId: number | null
-  /** Stored with each Stripe object of the order. */
+  /** Metadata of each Stripe object of the order. */
   metadata: { checkoutId: string; userId: string; guideId: string }
 }
 
@@ -72,20 +72,20 @@ export function toOrder(stored: StoredOrder): Order {
   }
 }
 
-/** Returns how Stripe's metadata names an order that is neither for one guide nor for a gift. */
+/** Returns the name in Stripe's metadata of an order that is neither for one guide nor for a gift. */
 export const orderNameOf = (orderId: string): string => `bundle:${orderId}`
 
-/** Returns what at most one open order of a buyer can be for: a gift, a bundle, or a single SKU. */
+/** Returns the purpose for which a buyer has at most one open order: a gift, a bundle or a single SKU. */
 export function openForOf(giftId: string | null, items: readonly Pick<NewItem, 'sku'>[]): string {
   if (giftId !== null) return `gift:${giftId}`
   return items.length > 1 ? 'bundle' : String(items[0]?.sku)
 }
 
-/** Returns what is taken off the price once, in minor units. */
+/** Returns the one-time discount by Pro credit and code. Minor units. */
 export const takenOffIn = ({ creditMinor, codeMinor }: Pick<Order, 'creditMinor' | 'codeMinor'>): number =>
   creditMinor + codeMinor
 
-/** Whether the items and their shares are the same, in any order. */
+/** Returns whether the items and their shares are the same, in any order. */
 export function isSameItems(one: readonly NewItem[], other: readonly NewItem[]): boolean {
   const keyOf = (items: readonly NewItem[]) =>
     items

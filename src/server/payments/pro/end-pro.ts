@@ -11,7 +11,7 @@ interface LivePlan {
   renews: boolean
 }
 
-/** Finds the user's plan as it is at Stripe now; undefined if it is over. */
+/** Syncs the user's plan from Stripe and returns it. Undefined if it is over. */
 export async function findLivePlan(deps: SettleDeps, userId: number): Promise<LivePlan | undefined> {
   await settlePro(deps, userId)
   const { stripeSubscriptionId: subscriptionId } = await requireBuyer(deps.db, userId)
@@ -27,13 +27,13 @@ interface EndOfPro {
   idempotencyKey: string
 }
 
-/** Ends a plan at Stripe, now or with the paid month, and settles. May be repeated. False if it was over already. */
+/** Ends a plan at Stripe, immediately or with the paid month, and settles it. Can be repeated. False if the plan was already over. */
 export async function endPro(
   deps: SettleDeps,
   { userId, subscriptionId, when, idempotencyKey }: EndOfPro,
 ): Promise<boolean> {
   const { stripe } = deps
-  // Stripe does not find a subscription that is canceled already.
+  // Stripe reports a subscription that is already canceled as missing.
   if (when === 'now') await findOrUndefined(stripe.subscriptions.cancel(subscriptionId))
   else if (!(await endWithMonth(stripe, subscriptionId, idempotencyKey))) return false
   await settlePro(deps, userId)

@@ -7,7 +7,7 @@ import { requireBuyer } from '../queries.ts'
 import { findPortal } from './portal.ts'
 import { refuseDuringOutage } from '../stripe/stripe.ts'
 
-/** Stripe's own pages for cards, invoices and cancelling; the address is good for one visit. */
+/** Opens Stripe's billing portal for cards, invoices and cancellation. The URL is valid for one visit. */
 export async function openBillingPortal(
   { db, stripe, env }: PayDeps,
   user: User,

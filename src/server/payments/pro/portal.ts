@@ -4,10 +4,13 @@ import { stripePageSize } from '../stripe/stripe.ts'
 import { listChanges } from '../stripe/list-changes.ts'
 import type { SetUpOrder, SetUpStep } from '../stripe/set-up-step.ts'
 
-/** Several shops may share an account, as two test shops do; each finds its portal by its address. */
+/** Metadata key with the shop's URL. Several shops may share a Stripe account, and each finds its portal by its URL. */
 const ownerKey = 'shop'
 
-/** E-mail and plan are changed in the shop, which tells Stripe; a plan that is cancelled runs to the end of its month (B8.46). */
+/**
+ * Returns the portal's configuration. Email and plan are changed in the shop, and a canceled plan runs to the end of its month
+ * (B8.46).
+ */
 function wantedPortal(origin: string) {
   return {
     business_profile: {
@@ -27,7 +30,7 @@ function wantedPortal(origin: string) {
   } as const satisfies Stripe.BillingPortal.ConfigurationCreateParams
 }
 
-/** The shop's own portal; without one, Stripe opens what is set in its dashboard. */
+/** Finds the shop's own portal. Without one, Stripe uses the portal that is configured in its dashboard. */
 export async function findPortal(
   stripe: Stripe,
   origin: string,

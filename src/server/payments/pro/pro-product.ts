@@ -3,7 +3,7 @@ import type { Money } from '../../../shared/money.ts'
 import { findOrUndefined } from '../stripe/stripe.ts'
 import type { SetUpOrder, SetUpStep } from '../stripe/set-up-step.ts'
 
-/** The shop's only Stripe product; each subscription gets its price from the shop's own price list. */
+/** Id of the shop's only Stripe product. Each subscription gets its price from the shop's own price list. */
 const proProduct = 'pro-monthly'
 
 export function proItem({ amountMinor, currency }: Money) {
@@ -19,7 +19,7 @@ export function proItem({ amountMinor, currency }: Money) {
 
 const ensured = new WeakSet<Stripe>()
 
-/** Creates the product if the Stripe account has none; checks once per process. */
+/** Creates the product if the Stripe account has none. Checks once per process. */
 export async function ensureProProduct(stripe: Stripe): Promise<void> {
   if (ensured.has(stripe)) return
   await setUpProProduct({ stripe, dryRun: false })
@@ -40,7 +40,7 @@ export async function setUpProProduct({
   }
 }
 
-/** Another node may have been first. */
+/** Creates the product unless another node has created it in the meantime. */
 async function createUnlessThere(stripe: Stripe): Promise<void> {
   try {
     await stripe.products.create({ id: proProduct, name: 'Pro' })

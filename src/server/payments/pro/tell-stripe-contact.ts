@@ -8,10 +8,10 @@ interface Contact {
   language: PageLanguage
 }
 
-/** What was last sent to Stripe, as it is stored. */
+/** Returns a contact in the form that is stored once Stripe has it. */
 export const contactOf = ({ email, language }: Contact) => `${email} ${language}`
 
-/** Retries without the address if Stripe rejects it as invalid. */
+/** Calls `tell` again without the address if Stripe rejects the address as invalid. */
 export async function withoutRefusedAddress<T>(
   { email, language }: Contact,
   tell: (known: { email?: string; preferred_locales: string[] }) => Promise<T>,
@@ -33,7 +33,7 @@ export async function tellStripeContacts({ db, stripe, logger }: PayDeps, maxAtO
     } catch (error) {
       const rejection = rejectionOf(error)
       if (rejection === undefined) throw error
-      // The next checkout creates a customer that Stripe no longer knows again.
+      // A customer that Stripe no longer knows is created again by the next checkout.
       logger.warn({ userId, rejection }, 'Stripe refused the address of a customer')
     }
     await updateBuyer(db, userId, { stripeContact: contactOf(contact) })

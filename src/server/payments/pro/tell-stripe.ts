@@ -25,7 +25,7 @@ export async function tellStripe(deps: SettleDeps, userId: number): Promise<void
 async function take(stripe: Stripe, step: ProStep): Promise<void> {
   switch (step.do) {
     case 'end':
-      // Stripe does not find a subscription that was canceled concurrently.
+      // Stripe reports a subscription that was canceled concurrently as missing.
       await findOrUndefined(
         stripe.subscriptions.cancel(step.subscriptionId, { cancellation_details: { comment: endedByShop } }),
       )
@@ -49,7 +49,10 @@ async function take(stripe: Stripe, step: ProStep): Promise<void> {
   }
 }
 
-/** A bill from before the pause would be charged all the same. A draft of a subscription can only be voided once finalized. */
+/**
+ * Voids an unpaid invoice, which Stripe would charge even while the subscription is paused. A draft of a subscription can only
+ * be voided once finalized.
+ */
 async function voidInvoice(stripe: Stripe, invoiceId: string): Promise<void> {
   const { status } = await stripe.invoices.retrieve(invoiceId)
   if (status === 'draft') await stripe.invoices.finalizeInvoice(invoiceId, { auto_advance: false })

@@ -10,7 +10,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { QuoteRequest, Sku } from './sku.ts'
 
-/** Several guides, chosen by the buyer or of a reading path, in one payment (B21.75, B21.76). */
+/** Returns the SKU of several guides in one payment, chosen by the buyer or from a reading path (B21.75, B21.76). */
 export const bundleOf = (choice: BundleChoice): Sku => ({
   giftId: null,
   isPlan: false,
@@ -24,7 +24,7 @@ export const bundleOf = (choice: BundleChoice): Sku => ({
     return {
       price: { amountMinor: sumOfShares(shares), currency: currencyOf(language) },
       description,
-      // Of a path with one guide left, the order is for that guide.
+      // A reading path with one guide left is sold as that guide.
       product: sold.length === 1 ? 'guide' : 'bundle',
       items: sold.map((each) => ({
         sku: `guide:${each.id}`,
@@ -34,7 +34,7 @@ export const bundleOf = (choice: BundleChoice): Sku => ({
     }
   },
 
-  /** Rejects guides that the buyer has paid for already, and everything while Pro is active. */
+  /** Rejects guides that the buyer has already paid for, and any bundle while Pro is active. */
   async requirePurchasable({ tx, user, catalogue, now }) {
     const { lines, complete } = await priceBundle({ db: tx, catalogue }, user.id, choice)
     if (!complete) throw refusalOf(lines)
@@ -51,13 +51,13 @@ interface Line {
 interface PricedBundle {
   lines: Line[]
   shares: Map<number, number>
-  /** Whether it can be ordered as it was chosen. */
+  /** Whether the bundle can be ordered as it was chosen. */
   complete: boolean
-  /** The path's name. */
+  /** Name of the reading path. Undefined for guides that the buyer chose. */
   path: string | undefined
 }
 
-/** The guides of a choice with their shares of the price, and why one is left out. */
+/** Returns the guides of a choice with their shares of the price, and why a guide is left out. */
 export async function priceBundle(
   { db, catalogue }: { db: Db } & Pick<QuoteRequest, 'catalogue'>,
   userId: number,
@@ -92,7 +92,10 @@ export async function priceBundle(
   }
 }
 
-/** A guide of a path is sold with the others at a price of its own; of one's choice are only guides of the usual price. */
+/**
+ * Returns whether a guide can be sold in a bundle. A reading path includes guides with their own price. A free choice includes
+ * only guides at the usual price.
+ */
 function stateOnSale(
   currency: Currency,
   guide: GuideSummary,

@@ -7,8 +7,8 @@ import { guide } from './guide.ts'
 import { quoteItem, type Quote, type QuoteRequest, type Sku } from './sku.ts'
 
 /**
- * A guide for someone else, at the guide's price, or months of Pro, in one payment and in the page's currency: a plan in another
- * one doesn't matter.
+ * Returns the SKU of a gift: a guide at the guide's price, or months of Pro. It is one payment in the page's currency, even if
+ * the buyer has a plan in another currency.
  */
 export const giftOf = (giftId: string, guideId: number | null): Sku => ({
   giftId,
@@ -25,7 +25,7 @@ export const giftOf = (giftId: string, guideId: number | null): Sku => ({
     }
   },
 
-  /** Rejects a gift that was paid for before, also after a refund. */
+  /** Rejects a gift that was paid for before, even if it was refunded. */
   async requirePurchasable({ tx }) {
     if ((await findGift(tx, giftId))?.paidAt != null) throw new Refusal('already-owned')
   },

@@ -4,7 +4,10 @@ import { requireNotOwned } from '../../access/index.ts'
 import { requireOnSale } from '../../guides/catalog/index.ts'
 import { quoteItem, type Sku } from './sku.ts'
 
-/** One guide. Its price comes from its row and the page's language, from nothing else that a client sends (R3). */
+/**
+ * Returns the SKU of one guide. Its price comes from its row and the page's language, never from anything else that a client
+ * sends (R3).
+ */
 export const guide = (guideId: number): Sku => ({
   giftId: null,
   isPlan: false,

@@ -3,12 +3,12 @@ import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { quoteItem, type Sku } from './sku.ts'
 
-/** Pro, month by month. */
+/** SKU of Pro, billed monthly. */
 export const proMonth: Sku = {
   giftId: null,
   isPlan: true,
 
-  /** In the currency of the buyer's subscription at Stripe, else in the page's (B1.9). */
+  /** Quotes Pro in the currency of the buyer's subscription at Stripe, or else of the page (B1.9). */
   async quote({ tx, user, language }) {
     const { currency } = await findSubscription(tx, user.id)
     const price = proPriceIn(currency ?? currencyOf(language))

@@ -6,14 +6,14 @@ import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { NewItem } from '../orders/order.ts'
 
-/** What an order sells: an item, a bundle, or a gift. Both functions run in a transaction that has locked the buyer. */
+/** What an order sells: a guide, a bundle, a gift or Pro. Both functions run in a transaction that has locked the buyer. */
 export interface Sku {
-  /** The gift's id; null if the buyer is the recipient. */
+  /** Id of the gift. Null if the buyer is the recipient. */
   giftId: string | null
-  /** Billed monthly by a subscription at Stripe; Pro credits lower its first month. */
+  /** Whether a Stripe subscription bills it monthly. Pro credit lowers the first month. */
   isPlan: boolean
   quote: (request: QuoteRequest) => Promise<Quote>
-  /** Rejects what the buyer already has, or can't be charged for now. */
+  /** Rejects anything that the buyer already has or can't be charged for now. */
   requirePurchasable: (request: QuoteRequest) => Promise<void>
 }
 
@@ -26,16 +26,16 @@ export interface QuoteRequest {
 }
 
 export interface Quote {
-  /** Of a plan: for each month. */
+  /** Price of the order. For a plan, the price of each month. */
   price: Money
-  /** What the buyer reads on receipts and on Stripe's own page. */
+  /** Description on receipts and on Stripe's own page. */
   description: string
   items: readonly NewItem[]
-  /** As consumer law distinguishes it. */
+  /** Product category as consumer law distinguishes it. */
   product: Product
 }
 
-/** Makes the quote of a single item, whose title is the order's description. */
+/** Returns the quote of a single item, whose title is the order's description. */
 export const quoteItem = (
   sku: NewItem['sku'],
   { price, description, product }: Omit<Quote, 'items'>,

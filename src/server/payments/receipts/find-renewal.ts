@@ -10,16 +10,16 @@ export interface Renewal {
   price: Money
 }
 
-/** Longer than any month that is being paid for, with its days of grace. */
+/** Upper bound of a paid month with its grace period. Milliseconds. */
 const longestMonthMs = 40 * 24 * 60 * 60 * 1000
 
-/** What is charged after the month that a receipt is for; null for everything else and for a plan that doesn't renew. */
+/** Finds the next charge after the month of a receipt. Null for other products and for plans that don't renew. */
 export async function findRenewal(db: Db, receipt: Receipt): Promise<Renewal | null> {
   const { userId, items, money, takenOffMinor, paidAt } = receipt
   if (!isPlan(items)) return null
   const { renews, periodEnd, currency } = await findSubscription(db, userId)
   if (!renews || periodEnd === null || currency !== money.currency) return null
-  // An older month may be one of an earlier plan, at another price.
+  // An older receipt may be for a month of an earlier plan, at another price.
   if (periodEnd.getTime() - paidAt.getTime() > longestMonthMs) return null
   return { at: periodEnd, price: { ...money, amountMinor: money.amountMinor + takenOffMinor } }
 }

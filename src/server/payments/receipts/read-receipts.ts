@@ -8,7 +8,7 @@ import { findRight } from '../declarations/right-on-receipt.ts'
 import { partsOf } from '../orders/item-queries.ts'
 import { findReceipt, listReceipts, type Receipt } from './receipt-queries.ts'
 
-/** Every payment that opened something for this person, the newest first. */
+/** Lists the user's receipts, newest first. */
 export async function listOwnReceipts(
   { db, env }: PayDeps,
   user: User,
@@ -17,7 +17,7 @@ export async function listOwnReceipts(
   return { receipts: receipts.map((receipt) => toShown(receipt, user, env)) }
 }
 
-/** Another user's receipt looks like a missing one. */
+/** Finds a receipt of the user. Another user's receipt is reported as missing. */
 export async function findOwnReceipt({ db, env }: PayDeps, user: User, id: string): Promise<OwnReceipt> {
   const receipt = await findReceipt(db, user.id, id)
   if (receipt === undefined) throw new Refusal('not-found')

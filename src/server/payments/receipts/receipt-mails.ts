@@ -17,11 +17,11 @@ import type { Renewal } from './find-renewal.ts'
 import type { Receipt } from './receipt-queries.ts'
 
 type Paid = Pick<Receipt, 'reference' | 'description' | 'money' | 'language' | 'paidAt'> & {
-  /** Of a refund, only the guides that it is for. */
+  /** Items of the payment. For a refund, only the refunded guides. */
   items?: readonly (Pick<OrderItem, 'guideId'> & Partial<OrderItem>)[]
 }
 
-/** Returns the key of what an email says of these items; gifts of guides and of Pro share most sentences. */
+/** Returns the key of an email's text about these items. Gifts of guides and of Pro share most sentences. */
 function textOf<What extends string, Kept extends '' | 'Kept' = ''>(
   items: readonly OrderItem[],
   what: What,
@@ -39,13 +39,13 @@ function textOf<What extends string, Kept extends '' | 'Kept' = ''>(
   return keys[product]
 }
 
-/** What a receipt of a month of Pro is for. */
+/** Returns the description of a month of Pro on receipts. */
 export function describePro(language: PageLanguage, { start, end }: { start: Date; end: Date }): string {
   const t = translateIn(language)
   return t('mail.pro', { from: formatDay(language, start), to: formatDay(language, end) })
 }
 
-/** `renewal`: of a plan that renews, the mail names the next charge and how to cancel before it. */
+/** Composes the email of a receipt. With a `renewal`, it names the next charge and how to cancel before it. */
 export function receiptMail(
   env: Env,
   to: string,
@@ -73,7 +73,7 @@ function wordsOf(t: Translate, { language }: Receipt, { at, price }: Renewal) {
   }
 }
 
-/** All of it was given back. `keepsAccess`: another title grants access to what this payment paid for, or to a part of it. */
+/** Composes the email about a full refund. `keepsAccess`: another title grants access to some or all of the paid items. */
 export function refundMail(env: Env, to: string, receipt: Receipt, keepsAccess: boolean): Mail {
   const t = translateIn(receipt.language)
   return mailAbout(env, to, receipt, {
@@ -85,15 +85,15 @@ export function refundMail(env: Env, to: string, receipt: Receipt, keepsAccess: 
 }
 
 interface ReturnedByBank {
-  /** Nothing is left of the payment, so it opens nothing any more. */
+  /** Whether nothing is left of the payment, so that it no longer grants access. */
   endsAccess: boolean
-  /** Another title grants access to what was paid for, or to a part of it. */
+  /** Whether another title grants access to some or all of the paid items. */
   keepsAccess: boolean
-  /** How much of a refund that the shop has announced came back from the bank meanwhile. */
+  /** Part of an announced refund that the bank has sent back. Minor units. */
   notArrivedMinor: number
 }
 
-/** A dispute was lost: the bank returned the payment or a part of it, and nothing comes from the shop. */
+/** Composes the email about a lost dispute: the bank returned all or part of the payment, and the shop refunds nothing. */
 export function bankReturnedMail(
   env: Env,
   to: string,
@@ -114,7 +114,7 @@ export function bankReturnedMail(
   })
 }
 
-/** A mail about a payment that has no receipt, or whose refund is not there yet. */
+/** Returns a composer of emails about a payment that has no receipt or whose refund has not been made yet. */
 const mailBeforeRefund =
   (
     subject: 'mail.refundSubject' | 'mail.refundDelayedSubject' | 'mail.refundFailedSubject',
@@ -131,13 +131,13 @@ const mailBeforeRefund =
     })
   }
 
-/** A month of Pro that was paid after its plan had ended; it is refunded and has no receipt. */
+/** Composes the email about a month of Pro that was paid after its plan had ended. The month is refunded and has no receipt. */
 export const latePaymentMail = mailBeforeRefund('mail.refundSubject', 'mail.latePayment')
 
-/** The first try to refund a payment has failed. */
+/** Composes the email after the first failed try to refund a payment. */
 export const refundDelayedMail = mailBeforeRefund('mail.refundDelayedSubject', 'mail.refundDelayed')
 
-/** The last try to refund a payment has failed. */
+/** Composes the email after the last failed try to refund a payment. */
 export const refundGivenUpMail = mailBeforeRefund('mail.refundFailedSubject', 'mail.refundGivenUp', {
   contact: true,
 })
@@ -153,7 +153,7 @@ export function partialRefundMail(env: Env, to: string, receipt: Receipt): Mail 
   })
 }
 
-/** An announced refund has come back to the shop and is not tried again. */
+/** Composes the email about an announced refund that has come back to the shop and is not retried. */
 export function refundFellThroughMail(env: Env, to: string, receipt: Receipt, notArrivedMinor: number): Mail {
   const t = translateIn(receipt.language)
   return mailAbout(env, to, receipt, {
@@ -167,7 +167,7 @@ export function refundFellThroughMail(env: Env, to: string, receipt: Receipt, no
   })
 }
 
-/** A payment for a guide that was theirs already, paid for or picked; it is given back and has no receipt. */
+/** Composes the email about a payment for something that the buyer already owned. The payment is refunded and has no receipt. */
 export function unneededPaymentMail(
   env: Env,
   to: string,
@@ -191,7 +191,7 @@ export function unneededPaymentMail(
   })
 }
 
-/** What the shop refunded. */
+/** Returns the amount that the shop refunded, without what the bank returned. */
 const refundedOf = ({ money, refundedMinor, bankReturnedMinor }: Receipt): Money => ({
   ...money,
   amountMinor: refundedMinor - bankReturnedMinor,
@@ -201,18 +201,18 @@ interface Said {
   subject: string
   words: string
   amountName: string
-  /** What made the amount less than the price. */
+  /** Discount and code that lowered the amount. */
   less?: Pick<Receipt, 'takenOffMinor' | 'code'>
-  /** What came back from the bank. */
+  /** Amount of a refund that the bank has sent back. */
   notArrived?: Money
-  /** Where it is not the whole amount. */
+  /** Refunded amount, if it is not the whole payment. */
   refunded?: Money
-  /** What the bank returned. */
+  /** Amount that the bank returned after a dispute. */
   returned?: Money
   receiptId?: string
   /** Whether the email ends with a link to the contact form. */
   contact?: true
-  /** Whether it leads to the plan, which can be canceled there. */
+  /** Whether the email links to the plan, which can be canceled there. */
   plan?: true
   right?: RightOnReceipt
 }
@@ -258,7 +258,7 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
   })
 }
 
-/** What the receipt repeats of the right to withdraw, as the table of consumer law asks. */
+/** Returns the declarations and the right of withdrawal, which consumer law requires on the receipt. */
 function rightWords(t: Translate, language: PageLanguage, right: RightOnReceipt | undefined): string[] {
   const { declarations = null, until = null } = right ?? {}
   return [
@@ -278,7 +278,7 @@ function itemFacts(t: Translate, { items = [], money: { currency } }: Paid): [st
     })
 }
 
-/** How the amount came about, where something was taken off the price. */
+/** Returns the full price, the discount and the code. Empty if there was no discount. */
 export function priceFacts(
   t: Translate,
   { amountMinor, currency }: Money,

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts'
 import { itemsOf } from '../orders/item-queries.ts'
 
-/** A payment that opened something, with the items of its order; a plan that was begun at Stripe has none. */
+/** Receipt of a payment with the items of its order. A plan that was created at Stripe has no items. */
 export type Receipt = ReturnType<typeof toReceipt>
 
 const receipts = (db: Db) =>
@@ -11,13 +11,13 @@ type Row = Awaited<ReturnType<ReturnType<typeof receipts>['execute']>>[number]
 
 const toReceipt = ({ amount, currency, takenOff, refundedAmount, bankReturned, ...row }: Row) => ({
   ...row,
-  /** What was paid. */
+  /** Paid amount. */
   money: { amountMinor: amount, currency },
-  /** What had been taken off the price. */
+  /** Discount from the price. Minor units. */
   takenOffMinor: takenOff,
-  /** How much the buyer has back, all of it or a part. */
+  /** Amount that the buyer got back from the shop and the bank. Minor units. */
   refundedMinor: row.refundedAt === null ? 0 : (refundedAmount ?? amount),
-  /** How much of that the bank returned after a lost dispute; the rest was refunded. */
+  /** Part of the refunded amount that the bank returned after a lost dispute. Minor units. */
   bankReturnedMinor: bankReturned,
 })
 
@@ -34,7 +34,7 @@ export type NewReceipt = Pick<
   | 'paidAt'
 >
 
-/** Undefined when this payment has its receipt already. */
+/** Inserts a receipt. Undefined if the payment already has one. */
 export async function insertReceipt(tx: Db, receipt: NewReceipt, now: Date): Promise<Receipt | undefined> {
   const row = await tx
     .insertInto('receipts')
@@ -78,7 +78,7 @@ export async function markRefunded(
     .execute()
 }
 
-/** The newest first. */
+/** Lists a user's receipts, newest first. */
 export async function listReceipts(db: Db, userId: number): Promise<Receipt[]> {
   const rows = await receipts(db)
     .where('userId', '=', userId)
@@ -88,7 +88,7 @@ export async function listReceipts(db: Db, userId: number): Promise<Receipt[]> {
   return rows.map(toReceipt)
 }
 
-/** Only one's own. */
+/** Finds a receipt of this user. Undefined if it is another user's. */
 export async function findReceipt(db: Db, userId: number, id: string): Promise<Receipt | undefined> {
   const receipt = await findAnyReceipt(db, id)
   return receipt?.userId === userId ? receipt : undefined
@@ -100,7 +100,10 @@ export async function findAnyReceipt(db: Db, id: string): Promise<Receipt | unde
   return row && toReceipt(row)
 }
 
-/** False if it was mailed after `since`; of several concurrent calls only one returns true. */
+/**
+ * Records that a receipt was emailed. False if it was already emailed after `since`; of several concurrent calls only one
+ * returns true.
+ */
 export async function recordMailed(
   tx: Db,
   id: string,

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { findOrUndefined, invoicePaidBy, refuseDuringOutage } from '../stripe/stripe.ts'
 
-/** What a receipt may name for a charge at Stripe: its payment, or the invoice of a month of Pro. */
+/** Lists the ids by which a receipt may refer to a charge: its payment, and the invoice of a month of Pro. */
 export async function listReferencesOfCharge(stripe: Stripe, chargeId: string): Promise<string[]> {
   const charge = await refuseDuringOutage(findOrUndefined(stripe.charges.retrieve(chargeId)))
   if (typeof charge?.payment_intent !== 'string') return []

@@ -9,15 +9,15 @@ import { receiptMail } from './receipt-mails.ts'
 import { findEmail, lockBuyer } from '../queries.ts'
 import { findReceipt, recordMailed } from './receipt-queries.ts'
 
-/** A mail takes a moment to arrive; a second click within this time sends no second one. */
+/** Minimum time between two emails of a receipt, because an email takes a moment to arrive. Milliseconds. */
 const pauseMs = 5 * 60 * 1000
 
-/** Mails one's own receipt once more, to the address that the account has now. */
+/** Emails a receipt of the user again, to the current address of the account. */
 export async function sendReceiptAgain(
   { db, jobs, env, clock }: Pick<PayDeps, 'db' | 'jobs' | 'env' | 'clock'>,
   { id: userId }: Pick<User, 'id'>,
   receiptId: string,
-  /** What else belongs into the same transaction. */
+  /** Further writes of the same transaction. */
   also: (tx: Db, to: string) => Promise<void> = async () => undefined,
 ): Promise<{ to: string }> {
   const now = clock()
@@ -25,7 +25,7 @@ export async function sendReceiptAgain(
   const receipt = await findReceipt(db, userId, receiptId)
   if (receipt === undefined) throw new Refusal('not-found')
   return db.transaction().execute(async (tx) => {
-    // The buyer first, as settling does: the mail names them.
+    // Lock order: buyer, then receipt, as in settling. The stored email references the buyer.
     await lockBuyer(tx, userId)
     if (!(await recordMailed(tx, receiptId, { now, since })))
       throw new Refusal('too-many-requests', 'This receipt was sent a few minutes ago')

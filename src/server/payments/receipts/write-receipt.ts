@@ -21,11 +21,11 @@ import { findEmail } from '../queries.ts'
 import { insertReceipt, lockReceipt, markRefunded, type NewReceipt, type Receipt } from './receipt-queries.ts'
 
 export interface ReceiptDeps extends PayDeps {
-  /** Called with the moved amount once the transaction is committed. */
+  /** Called with each amount that was paid or refunded, once the transaction is committed. */
   moved: (money: MovedMoney) => void
 }
 
-/** Writes one receipt and one mail per payment, however often it is called. False if the receipt already exists. */
+/** Writes one receipt and sends one email per payment. False if the receipt already exists. */
 export async function writeReceipt(
   tx: Db,
   { jobs, env, moved }: ReceiptDeps,
@@ -43,29 +43,29 @@ export async function writeReceipt(
 
 export interface OwedBack {
   amountMinor: number
-  /** Whether a try has failed, which the buyer was told, and another one is left. */
+  /** Whether a try has failed, of which the buyer was notified, and another try is left. */
   isRetry: boolean
 }
 
-/** What of a payment is back with the buyer, as Stripe says now. */
+/** Returned amounts of a payment as Stripe reports them. */
 interface GivenBack {
   reference: string
   refundedMinor: number
-  /** How much of that the bank returned after a lost dispute. */
+  /** Part of the refunded amount that the bank returned after a lost dispute. Minor units. */
   bankReturnedMinor: number
-  /** Whether nothing is left of the payment, so that it opens nothing any more. */
+  /** Whether nothing is left of the payment, so that it no longer grants access. */
   endsAccess: boolean
-  /** Refunds that came back from the bank. */
+  /** Refunds that the bank has sent back. */
   failedRefunds?: readonly FailedRefund[]
-  /** Whether another title grants access to what was paid for. */
+  /** Whether another title grants access to the paid items. */
   keepsAccess?: boolean
-  /** The refund that the shop itself owes of it. */
+  /** Refund of this payment that the shop still owes. Undefined without one. */
   owed: OwedBack | undefined
 }
 
 /**
- * Notes on the receipt how much the shop refunded and how much the bank returned, and mails the buyer about each that changes.
- * Answers what it noted; undefined if nothing changed.
+ * Records on the receipt how much the shop refunded and how much the bank returned, and emails the buyer about each change.
+ * Returns the change as readable text. Undefined if nothing changed.
  */
 export async function recordRefunded(
   tx: Db,
@@ -84,7 +84,7 @@ export async function recordRefunded(
   const after = { ...before, refundedMinor, bankReturnedMinor, refundedAt }
   await markRefunded(tx, before.id, after)
   const amountMinor = refundedMinor - before.refundedMinor
-  // A refund that fell through later is money that never came back; a counter takes nothing off.
+  // A refund that fails later is not subtracted, because a counter can't decrease.
   if (amountMinor > 0) moved({ kind: 'refund', currency: before.money.currency, amountMinor })
   const to = await findEmail(tx, before.userId)
   const mails = [
@@ -105,15 +105,15 @@ export async function recordRefunded(
 const byShop = ({ refundedMinor, bankReturnedMinor }: Receipt) => refundedMinor - bankReturnedMinor
 
 /**
- * How much of a refund the bank sent back while it decided on the dispute. An earlier release noted a lost dispute as a refund of
- * the whole payment.
+ * Returns how much of a refund the bank sent back while it decided on the dispute. Minor units. An earlier release recorded a
+ * lost dispute as a refund of the whole payment.
  */
 function notArrivedBeside(before: Receipt, after: Receipt): number {
   if (before.refundedMinor === before.money.amountMinor && before.bankReturnedMinor === 0) return 0
   return Math.max(0, byShop(before) - byShop(after))
 }
 
-/** What operators read. */
+/** Describes the returned amounts for operators. */
 function describeReturned(receipt: Receipt): string {
   const shown = (amountMinor: number) => formatMoney({ ...receipt.money, amountMinor })
   const { bankReturnedMinor } = receipt
@@ -121,8 +121,8 @@ function describeReturned(receipt: Receipt): string {
 }
 
 /**
- * Of a payment for several guides, shares and an operator's part may be given back at the same time, and only what is noted
- * tells which of them the bank has sent back. Answers how much of an operator's it was since the last time.
+ * Records refunds of a bundle that the bank has sent back, apart from those of shares, and returns their new amount. Only this
+ * record distinguishes an operator's partial refund from shares that are refunded at the same time.
  */
 async function noteSentBack(
   tx: Db,
@@ -152,20 +152,20 @@ function refundMailOf(
 ): ((env: Env, to: string, receipt: Receipt) => Mail) | undefined {
   if (byShop(after) === byShop(before)) return undefined
   if (byShop(after) < byShop(before)) {
-    // The email about the bank says it.
+    // The email about the bank's decision covers this change.
     if (after.bankReturnedMinor > before.bankReturnedMinor) return undefined
-    // The next tries of a refund that the shop owes have mails of their own.
+    // Retries of a refund that the shop owes have emails of their own.
     if (sentBackMinor === 0 && owed !== undefined) return undefined
     const notArrivedMinor = sentBackMinor || byShop(before) - byShop(after)
     return (env, to, receipt) => refundFellThroughMail(env, to, receipt, notArrivedMinor)
   }
-  // The buyer knows that the refund is delayed and tried again, and reads of it only if the last try fails (B8.40).
+  // The buyer knows that the refund is delayed and retried, and is notified again only if the last try fails (B8.40).
   if (owed?.isRetry === true && byShop(after) - byShop(before) === owed.amountMinor) return undefined
   if (byShop(after) < after.money.amountMinor) return partialRefundMail
   return (env, to, receipt) => refundMail(env, to, receipt, keepsAccess)
 }
 
-/** Mails a buyer whose payment for something that was theirs already is given back. */
+/** Emails a buyer that a payment for something they already owned is refunded. */
 export async function sendUnneededPaymentMail(
   tx: Db,
   { jobs, env }: Pick<ReceiptDeps, 'jobs' | 'env'>,

@@ -18,7 +18,7 @@ import {
 } from './office-queries.ts'
 import { findUnprintableLetters, paintOfficePages } from './paint-office-pages.ts'
 
-/** More payments than a user makes in a month. */
+/** Maximum number of company invoices per month, more than a user makes payments. */
 const maxAtOnce = 200
 
 export interface OfficeFile {
@@ -26,7 +26,7 @@ export interface OfficeFile {
   pdf: string
 }
 
-/** A receipt of one payment, made out to a company (B21.22). */
+/** Issues a company invoice for one payment (B21.22). */
 export async function issueOfficeReceipt(
   deps: PayDeps,
   user: User,
@@ -36,7 +36,7 @@ export async function issueOfficeReceipt(
   return toFile(`receipt-${pages[0]?.number ?? ''}.pdf`, pages)
 }
 
-/** All of a month, in the time zone of the language, as one file (B21.24). */
+/** Issues company invoices for all payments of a month, in the time zone of the language, as one file (B21.24). */
 export async function issueOfficeMonth(
   deps: PayDeps,
   user: User,
@@ -57,7 +57,7 @@ async function issue(
   which: Parameters<typeof lockOwnReceipts>[2],
 ): Promise<OfficePage[]> {
   const { addressee, address, purpose } = details
-  // Before a number is issued.
+  // Unprintable texts are rejected before a number is issued.
   const unprintable = await findUnprintableLetters([addressee, address, purpose])
   if (unprintable.length > 0) throw new Refusal('unprintable', `No font has ${unprintable.join(' ')}`)
   return db.transaction().execute(async (tx) => {
@@ -69,7 +69,10 @@ async function issue(
   })
 }
 
-/** The same words again are the same receipt; other words are another one, which refers to the first (B21.23). */
+/**
+ * Issues a company invoice. The same details return the same invoice. Other details issue another one, which refers to the
+ * first (B21.23).
+ */
 async function issueOne(
   tx: Db,
   { env, now }: { env: Env; now: Date },
@@ -99,7 +102,7 @@ function isSame(one: OfficeReceipt, other: Omit<OfficeReceipt, 'number'>): boole
   return words(one) === words(other)
 }
 
-/** The database keeps the names of JSON in an order of its own. */
+/** Returns the seller's fields in a fixed order, because PostgreSQL reorders the keys of JSON. */
 const sorted = ({ name, address, phone, registrationNumber, taxPercent }: OfficeSeller) => ({
   name,
   address,

@@ -4,7 +4,7 @@ import { openSync, type Font } from 'fontkit'
 
 export type Weight = 'regular' | 'bold'
 
-/** A part of a text, and the file of a font that has all of its characters. */
+/** Part of a text, and the file of a font that has all of its characters. */
 export interface Run {
   file: string
   text: string
@@ -12,17 +12,17 @@ export interface Run {
 
 const { resolve } = createRequire(import.meta.url)
 const expo = (name: string) => resolve(`@expo-google-fonts/${name}.ttf`)
-/** Their packages export only the list of the files beside it. */
+/** Returns the path of a font beside the list of files, which is all that its package exports. */
 const embed = (name: string, file: string) =>
   join(dirname(resolve(`@embedpdf/${name}`)), '../fonts', `${file}.otf`)
 
-/** By script. The first one that has a whole text draws it, so Japanese is first among those that share characters. */
+/** Font files by script. The first font that has a whole text draws it, so Japanese precedes other scripts with the same characters. */
 const files = {
   japanese: {
     regular: expo('noto-sans-jp/400Regular/NotoSansJP_400Regular'),
     bold: expo('noto-sans-jp/700Bold/NotoSansJP_700Bold'),
   },
-  // Latin with all its accents, Greek, Cyrillic.
+  // Latin with all of its accents, Greek and Cyrillic.
   latin: {
     regular: expo('noto-sans/400Regular/NotoSans_400Regular'),
     bold: expo('noto-sans/700Bold/NotoSans_700Bold'),
@@ -46,7 +46,7 @@ const scripts = Object.keys(files) as Script[]
 
 const opened = new Map<Script, Font>()
 
-/** Both weights of a script have the same characters. */
+/** Opens the font of a script. Both weights have the same characters. */
 function fontOf(script: Script): Font {
   const known = opened.get(script)
   if (known !== undefined) return known
@@ -61,7 +61,7 @@ const has = (script: Script, text: string): boolean =>
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The text in one font where one has all of it, else in parts; a letter that no font has is left to the first one. */
+/** Splits a text into runs by font: one run if a single font has the whole text. A letter that no font has uses the first font. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: { script: Script; text: string }[] = []
   for (const part of scripts.some((script) => has(script, text)) ? [text] : lettersIn(text)) {
@@ -72,7 +72,7 @@ export function runsOf(text: string, weight: Weight): Run[] {
   return runs.map((run) => ({ file: files[run.script][weight], text: run.text }))
 }
 
-/** The letters of the texts that no font has. */
+/** Returns the letters of these texts that no font has. */
 export function findUnprintable(texts: readonly string[]): string[] {
   return texts.flatMap(lettersIn).filter((letter) => !scripts.some((script) => has(script, letter)))
 }

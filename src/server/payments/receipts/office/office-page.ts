@@ -6,7 +6,7 @@ import { priceFacts } from '../receipt-mails.ts'
 import type { Receipt } from '../receipt-queries.ts'
 import type { OfficeReceipt } from './office-queries.ts'
 
-/** What one page of the file says, in words that are ready to be set. */
+/** Texts of one page of the PDF, ready for typesetting. */
 export interface OfficePage {
   number: number
   title: string
@@ -19,7 +19,7 @@ export interface OfficePage {
   seller: string[]
 }
 
-/** What of a price with its tax is tax; a part of a yen or cent is left out. */
+/** Returns the tax that a price includes, rounded down to a whole yen or cent. */
 export const taxIn = ({ amountMinor }: Money, percent: number): number =>
   Math.floor((amountMinor * percent) / (100 + percent))
 

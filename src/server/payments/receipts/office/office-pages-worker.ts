@@ -5,11 +5,11 @@ import { findUnprintable, runsOf, type Run, type Weight } from './office-fonts.t
 import type { OfficeWork } from './paint-office-pages.ts'
 import type { OfficePage } from './office-page.ts'
 
-// The worker thread of paint-office-pages.ts: it receives the words, sends the bytes of one PDF, and ends.
+// Worker thread of paint-office-pages.ts: it receives the texts, posts the bytes of one PDF, and exits.
 
 const edge = 56
 const gap = 18
-/** Of the Japanese font, in parts of its size: parts of a line in other fonts stand on the same line. */
+/** Ascent of the Japanese font, relative to its size. Parts of a line in other fonts use it, too, and share one baseline. */
 const ascent = 1.16
 const lineHeight = 1.448
 
@@ -32,11 +32,11 @@ interface Line {
   width?: number
 }
 
-/** Writes a text, which goes on in the next line where it is too long. */
+/** Writes a text and wraps it where it is too long. */
 function write(text: string, { weight = 'regular', size, align, indent = 0, width }: Line): void {
   const room = width ?? document.page.width - 2 * edge - indent
   const runs = runsOf(text, weight)
-  // Continued text can't be aligned.
+  // Text with the `continued` option can't be aligned.
   const free = Math.max(0, room - widthOf(runs, size))
   const offset = align === undefined || runs.length === 1 ? 0 : free / (align === 'center' ? 2 : 1)
   for (const [index, { file, text: part }] of runs.entries()) {

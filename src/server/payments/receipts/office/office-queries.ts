@@ -7,11 +7,11 @@ export interface OfficeReceipt extends Omit<
   'receiptId' | 'refundedAmount' | 'firstNumber'
 > {
   refundedMinor: number
-  /** The first one for the same payment, where this is another. */
+  /** The first company invoice for the same payment. Null for the first itself. */
   first: Pick<Selectable<OfficeReceipts>, 'number' | 'issuedAt'> | null
 }
 
-/** Locks a user's receipts of a month in a time zone, or one of them, until the transaction ends. */
+/** Locks a user's receipts of a month in a time zone, or one of them, until the transaction ends. Returns their ids. */
 export async function lockOwnReceipts(
   tx: Db,
   userId: number,
@@ -38,7 +38,7 @@ export async function lockOwnReceipts(
   return rows.map(({ id }) => id)
 }
 
-/** Everything issued for a payment, the first one first. */
+/** Lists all company invoices for a payment, first one first. */
 export async function listIssued(db: Db, receiptId: string): Promise<OfficeReceipt[]> {
   const rows = await db
     .selectFrom('officeReceipts')
@@ -88,7 +88,7 @@ export function listOfficeReceiptsOf(db: Db, userId: number) {
     .execute()
 }
 
-/** That one was issued stays for the books; to whom does not. */
+/** Erases addressee, address and purpose of a user's company invoices. The invoices themselves stay for accounting. */
 export async function eraseAddressees(tx: Db, userId: number): Promise<void> {
   await tx
     .updateTable('officeReceipts')

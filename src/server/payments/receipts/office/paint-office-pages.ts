@@ -7,12 +7,12 @@ const maxMs = 30_000
 
 export type OfficeWork = { pages: readonly OfficePage[] } | { texts: readonly string[] }
 
-/** Makes the PDF in a worker thread: reading and subsetting fonts would block other requests. */
+/** Creates the PDF in a worker thread, because reading and subsetting fonts would block other requests. */
 export async function paintOfficePages(pages: readonly OfficePage[]): Promise<Buffer> {
   return Buffer.from((await runWorker({ pages })) as Uint8Array)
 }
 
-/** The letters of the texts that the PDF can't show, because no font has them. */
+/** Returns the letters of these texts that the PDF can't show, because no font has them. */
 export async function findUnprintableLetters(texts: readonly string[]): Promise<string[]> {
   return (await runWorker({ texts })) as string[]
 }

@@ -30,15 +30,15 @@ const jobSchema = z.object({ paymentId: z.string() })
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
-/** Before the second, third and fourth try: a bank's trouble passes, a closed account stays closed. */
+/** Delays before the second, third and fourth try. A bank's outage passes; a closed account stays closed. Milliseconds. */
 const waitsMs = [hour, day, 3 * day]
 const maxRefundTries = waitsMs.length + 1
 
 /**
- * Gives back a payment that the shop owes. Stripe says what became of earlier refunds; the next one has in its key how many
- * have failed at Stripe and how many tries came to nothing here, so that a repeat is the same refund and a new try is a new
- * one, also after a no that Stripe keeps under its key. A row is open until Stripe has the money back or the last try has
- * failed. While Stripe can't be reached, the sweep tries again.
+ * Refunds a payment that the shop owes. The idempotency key contains how many refunds have failed at Stripe and how many tries
+ * have failed here. A repeated job therefore makes the same refund, and a new try makes a new one even if Stripe replays a
+ * refusal. The row stays open until Stripe has accepted the refund or the last try has failed. While Stripe is unreachable, the
+ * recovery job retries.
  */
 export async function giveBack(deps: PayDeps, data: unknown): Promise<void> {
   const { paymentId } = jobSchema.parse(data)
@@ -83,7 +83,10 @@ async function tryOnce(
   }
 }
 
-/** Refunds the whole payment, or shares of it. The key of shares names the amount: Stripe accepts no other one under the same key. */
+/**
+ * Refunds a whole payment, or shares of it. The key of shares contains the amount, because Stripe rejects another amount under
+ * the same key.
+ */
 function createRefund(
   stripe: Stripe,
   paymentId: string,
@@ -97,14 +100,17 @@ function createRefund(
   )
 }
 
-/** What Stripe has done of a refund that the shop owes. */
+/** Refunds at Stripe of an amount that the shop owes. */
 interface RefundsMade {
-  /** The oldest first. */
+  /** Failed refunds, oldest first. */
   failed: readonly Pick<FailedRefund, 'id' | 'reason'>[]
   returnedMinor: number
 }
 
-/** Asked each time: once Stripe has forgotten a key, the same refund of a part would be another one. */
+/**
+ * Fetches the refunds of shares before each try: once Stripe has forgotten an idempotency key, repeating a partial refund would
+ * make a second one.
+ */
 async function findSharesReturned(stripe: Stripe, paymentId: string): Promise<RefundsMade> {
   const failed: Pick<FailedRefund, 'id' | 'reason'>[] = []
   let returnedMinor = 0
@@ -124,7 +130,7 @@ function waitForDispute({ db, clock }: PayDeps, { paymentId, ofShares }: RefundP
   })
 }
 
-/** A try that came to nothing, counted once: the next one waits longer, and after the last one people are needed. */
+/** Records a failed try once and schedules the next one after a longer delay. After the last try, an operator has to act. */
 async function fail(
   { db, jobs, env, clock, logger }: PayDeps,
   paymentId: string,
@@ -133,7 +139,7 @@ async function fail(
   const now = clock()
   await db.transaction().execute(async (tx) => {
     const owed = await findRefund(tx, paymentId)
-    // The buyer first, as settling does: the change that is written below needs their row as well.
+    // Lock order: buyer, then refund, as in settling. The access change that is written below needs the buyer's row as well.
     if (owed !== undefined) await lockBuyer(tx, owed.userId)
     const before = await lockRefund(tx, paymentId)
     if (before === undefined) return
@@ -154,7 +160,7 @@ async function fail(
     const change = 'refund-failed' as const
     await insertAccessChange(tx, { userId, guideId, change, reason: note, sourceRef: id ?? paymentId }, now)
     const mail = mailOf(failures)
-    // It links to the guide, also where the payment was for a gift or for several.
+    // The email links to the guide, even if the payment was for a gift or a bundle.
     const paid = { ...before, items: [{ guideId }] }
     if (mail !== undefined) await sendLater(tx, jobs, mail(env, await findEmail(tx, userId), paid), now)
     logger[wait === undefined ? 'error' : 'warn'](
@@ -164,20 +170,20 @@ async function fail(
   })
 }
 
-/** The buyer is mailed the first failure and the last one, also if operators have it tried again in vain. */
+/** Returns the email for the first and the last failure, including failed retries by operators. Undefined for other failures. */
 function mailOf(failures: number): typeof refundDelayedMail | undefined {
   if (failures === 1) return refundDelayedMail
   return failures >= maxRefundTries ? refundGivenUpMail : undefined
 }
 
-/** The refund that the shop owes by what the receipt names: the payment, or the invoice of a month of Pro. */
+/** Finds the refund that the shop owes by the receipt's reference: the payment, or the invoice of a month of Pro. */
 export async function findOwedBack(tx: Db, reference: string): Promise<OwedBack | undefined> {
   const owed = await findRefundByReference(tx, reference)
   const isRetry = owed !== undefined && owed.failures > 0 && owed.failures < maxRefundTries
   return owed && { amountMinor: owed.money.amountMinor, isRetry }
 }
 
-/** An operator asks for one more try. */
+/** Schedules one more try of a failed refund for an operator. */
 export async function tryGivenUpAgain(
   { db, jobs, clock }: PayDeps,
   { paymentId, ofShares }: RefundProgress,
@@ -186,6 +192,6 @@ export async function tryGivenUpAgain(
   await giveBackSoon(db, jobs, paymentId)
 }
 
-/** What operators read. */
+/** Describes a refund that is no longer retried, for operators. */
 export const describeGivenUp = ({ failures, lastFailure }: RefundProgress, amount: string): string =>
   `give back ${amount}: ${failures} refunds failed, the last with ${lastFailure}`

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import { itemsOf } from '../orders/item-queries.ts'
 import type { OrderItem } from '../orders/order.ts'
 
-/** A refund that the shop owes of its own accord, as opposed to one that an operator makes at Stripe. */
+/** A refund that the shop owes automatically, unlike one that an operator makes at Stripe. */
 export type OwedRefund = Pick<
   RefundProgress,
   'paymentId' | 'orderId' | 'userId' | 'reference' | 'description' | 'money' | 'language' | 'paidAt'
@@ -14,17 +14,17 @@ export type RefundProgress = ReturnType<typeof toRefund>
 const refunds = (db: Db) =>
   db.selectFrom('refunds').selectAll('refunds').select(itemsOf('refunds.orderId').as('items'))
 
-/** With the items that it is for. */
+/** Converts a row with its order's items. A refund of shares has only the returned items. */
 const toRefund = ({ amount, currency, items, ...row }: Selectable<Refunds> & { items: OrderItem[] }) => ({
   ...row,
   items: row.ofShares ? items.filter(({ isReturned }) => isReturned) : items,
   money: { amountMinor: amount, currency },
 })
 
-/** What waits for its next try. */
+/** Returns the state of a refund that waits for its next try. */
 export const stateOwed = (ofShares: boolean): RefundProgress['state'] => (ofShares ? 'shares-owed' : 'owed')
 
-/** False when this payment's refund is written down already. */
+/** Inserts an owed refund. False if the payment already has one. */
 export async function insertRefund(
   tx: Db,
   { ofShares = false, ...owed }: OwedRefund & { ofShares?: boolean },
@@ -53,7 +53,7 @@ export async function insertRefund(
   return inserted !== undefined
 }
 
-/** Adds to the owed refund of a payment. */
+/** Raises the amount that is owed for shares of a payment. Never lowers it. */
 export async function raiseRefund(
   tx: Db,
   { paymentId, money, description }: Pick<OwedRefund, 'paymentId' | 'money' | 'description'>,
@@ -79,7 +79,7 @@ export async function lockRefund(tx: Db, paymentId: string): Promise<RefundProgr
   return row && toRefund(row)
 }
 
-/** By what the receipt names: the payment, or the invoice of a month of Pro. */
+/** Finds a refund by the receipt's reference: the payment, or the invoice of a month of Pro. */
 export async function findRefundByReference(db: Db, reference: string): Promise<RefundProgress | undefined> {
   const row = await refunds(db).where('reference', '=', reference).executeTakeFirst()
   return row && toRefund(row)
@@ -93,7 +93,7 @@ export async function updateRefund(
   await db.updateTable('refunds').set(progress).where('paymentId', '=', paymentId).execute()
 }
 
-/** Stripe has taken the refund, of this amount where more may have come to be owed meanwhile. */
+/** Marks a refund as accepted by Stripe. With `amountMinor`, only if the owed amount has not been raised since. */
 export async function markReturned(
   db: Db,
   paymentId: string,
@@ -109,7 +109,7 @@ export async function markReturned(
     .execute()
 }
 
-/** The payment pays for something after all, so it is not given back. */
+/** Deletes an owed refund, because its payment grants access again and is not refunded. */
 export async function deleteRefund(tx: Db, paymentId: string): Promise<void> {
   await tx.deleteFrom('refunds').where('paymentId', '=', paymentId).execute()
 }
@@ -126,13 +126,13 @@ export async function listRefundsToTry(db: Db, now: Date, count: number): Promis
   return rows.map(({ paymentId }) => paymentId)
 }
 
-/** Everything that the shop owed one buyer, the oldest first. */
+/** Lists all refunds that the shop has owed a buyer, oldest first. */
 export async function listRefundsOf(db: Db, userId: number): Promise<RefundProgress[]> {
   const rows = await refunds(db).where('userId', '=', userId).orderBy('createdAt').execute()
   return rows.map(toRefund)
 }
 
-/** Lists refunds that no bank has accepted, for operators. */
+/** Lists failed refunds that are no longer retried, for operators. */
 export async function listGivenUpRefunds(db: Db): Promise<(RefundProgress & { email: string })[]> {
   const rows = await refunds(db)
     .innerJoin('users', 'users.id', 'refunds.userId')

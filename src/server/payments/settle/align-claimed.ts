@@ -8,9 +8,8 @@ import { settleGuide } from './settle-order.ts'
 const jobSchema = z.object({ giftId: z.uuid() })
 
 /**
- * Decides what the gift grants its recipient as it stands now, beside the recipient's other titles. Settling locks the buyer;
- * this locks the recipient, in a transaction of its own, so that two people who gave each other something never wait for
- * one another.
+ * Decides again what a gift grants its recipient, beside the recipient's other titles. Settling locks the buyer. This locks the
+ * recipient in a separate transaction, so that two users who gave each other gifts can't deadlock.
  */
 export async function alignClaimed(deps: SettleDeps, data: unknown): Promise<void> {
   const { giftId } = jobSchema.parse(data)

@@ -24,7 +24,10 @@ import { itemOf, type HeldTitle, type Holding, type OrderPayment } from './title
 type Change = TitleChange<HeldTitle>
 type GuideHolding = Extract<Holding, { kind: 'guide' }>
 
-/** Writes a decision: access, gifts, refunds, receipts and emails. Returns what was written, as readable text. The caller has locked the holder's row. */
+/**
+ * Writes a decision: access, gifts, refunds, receipts and emails. Returns the changes as readable text. The caller has locked
+ * the user's row.
+ */
 export async function apply(
   tx: Db,
   deps: ReceiptDeps,
@@ -39,10 +42,10 @@ export async function apply(
         : await changeGift(tx, deps, { gift: holding.gift, change, now }),
     )
   for (const order of orders) {
-    // The receipt says which items go back.
+    // Refunds are written first, because the receipt shows which items were returned.
     said.push(...(await writeRefund(tx, deps, order, now)))
     if (order.opens === 'receipt') await writeReceipt(tx, deps, boughtIn(order, now), now)
-    // A refund of an order with several items is for others than those that were granted.
+    // A refund of an order with several items is for other items than the granted ones, so it stays.
     if (order.opens !== undefined && order.order.items.length === 1)
       await deleteRefund(tx, order.payment.paymentId)
   }
@@ -107,7 +110,7 @@ async function changeGuide(
   return `${said}, ${formatMoney(boughtIn(paid, now).money)} kept`
 }
 
-/** Returns what to tell the recipient; undefined if the gift was on hold and another title replaces it. */
+/** Returns the change of which to notify the recipient. Undefined if the gift was on hold and another title replaces it. */
 function becameOf({ title: { standing, stored } }: Change): GiftChange | undefined {
   if (standing === 'stands') return 'openAgain'
   if (standing === 'ended') return 'takenBack'
@@ -130,7 +133,7 @@ function reasonOf({ title, do: what }: Change): string {
   return paid?.payment.money === 'lost' ? 'dispute lost' : 'refunded'
 }
 
-/** The access of a gift's recipient is a job of its own, because it locks the recipient's row. */
+/** Writes a change of a gift. The recipient's access is changed by a separate job, because that locks the recipient's row. */
 async function changeGift(
   tx: Db,
   { jobs }: ReceiptDeps,
@@ -184,7 +187,7 @@ async function writeRefund(tx: Db, deps: ReceiptDeps, decided: OrderDecision, no
         now,
       )
     }
-  // Otherwise the receipt lists it.
+  // In all other cases, the receipt shows the returned items.
   const isUnneeded = returned.length === order.items.length && first.title.stored === null
   if (isUnneeded && !isNoted && first.instead !== undefined)
     await sendUnneededPaymentMail(tx, deps, { ...bought, items: order.items }, first.instead.source, now)
@@ -202,8 +205,8 @@ function whyReturned({ kind }: Holding, { stored }: HeldTitle): string {
 }
 
 /**
- * Owes the shares of guides that were owned already, now or before, and marks them: whatever becomes of the other title, this
- * payment never opens them (B21.77).
+ * Owes the shares of guides that the buyer already owned and marks them as returned. This payment never opens them, even if the
+ * other title ends (B21.77).
  */
 async function oweReturned(tx: Db, { jobs }: ReceiptDeps, decided: OrderDecision, now: Date): Promise<true> {
   const { order, payment, returned } = decided

@@ -4,15 +4,15 @@ import type { PaymentState } from '../stripe/fetch-payment.ts'
 
 export type PaymentDecision =
   | { do: 'ignore'; reason: string }
-  /** It was canceled and can't be paid any more. */
+  /** The payment was canceled and can't be paid any more. */
   | { do: 'close' }
   | { do: 'wait' }
-  /** It was paid: a title to what it was made for. */
+  /** The payment was received, so it is a title to its items. */
   | { do: 'settle'; standing: Title['standing'] }
 
 /**
- * Decides what a payment is by itself, without a database and without Stripe. What it grants beside the buyer's other titles
- * is decided by `decideTitles` (R2, B8.18).
+ * Decides the state of a single payment, without the database and without Stripe. `decideTitles` decides what it grants beside
+ * the buyer's other titles (R2, B8.18).
  */
 export function decidePayment(payment: PaymentState, order: Order, liveMode: boolean): PaymentDecision {
   const mismatch = findMismatch(payment, order, liveMode)
@@ -27,11 +27,11 @@ const standings = { kept: 'stands', disputed: 'on-hold', lost: 'ended', refunded
 function findMismatch(payment: PaymentState, order: Order, liveMode: boolean): string | undefined {
   if (payment.liveMode !== liveMode) return 'made in another mode than this shop runs in'
   if (payment.userId !== String(order.userId)) return 'made for another buyer'
-  // Of a path of which one guide was left, releases before 0.3 named the order.
+  // Releases before 0.3 named the order, not the guide, if one guide of a reading path was left.
   const names = [order.metadata.guideId, orderNameOf(order.id)]
   if (payment.guideId === undefined || !names.includes(payment.guideId)) return 'made for another guide'
   if (payment.currency !== order.price.currency) return 'made in another currency'
-  // Until it has succeeded, nothing has been received.
+  // Nothing is received before the payment has succeeded.
   if (payment.status === 'succeeded' && payment.amountMinor < order.price.amountMinor - order.codeMinor)
     return 'smaller than the price'
   return undefined

@@ -3,7 +3,7 @@ import { currencies, type Currency, type Money } from '../../../shared/money.ts'
 import type { OpenInvoice, SubscriptionState } from '../stripe/fetch-subscriptions.ts'
 import { decideTitles, type Title } from '../../access/index.ts'
 
-/** Pro as it is stored: `expiresAt` is the one instant at which reading ends, `periodEnd` what people are shown. */
+/** Stored state of Pro. Access ends at `expiresAt`; users are shown `periodEnd`. */
 export interface ProState {
   subscriptionId: string | null
   status: SubscriptionState['status'] | null
@@ -12,13 +12,13 @@ export interface ProState {
   periodEnd: Date | null
   /** Whether another month will be charged. */
   renews: boolean
-  /** What Stripe still holds, whether it opens anything or not. */
+  /** State of the live subscriptions at Stripe, even if they grant no access. Null if there are none. */
   held: 'live' | 'disputed' | null
-  /** The currency that Stripe holds the customer to. */
+  /** Currency of the customer's live subscriptions at Stripe. Null if there are none. */
   currency: Currency | null
 }
 
-/** A change at Stripe that keeps a user from being charged for what they can't read (B8.29). */
+/** A change at Stripe that keeps a user from being charged for time without access (B8.29). */
 export type ProStep =
   | { do: 'resume'; subscriptionId: string }
   | { do: 'end' | 'void'; subscriptionId: string; openInvoices: readonly OpenInvoice[] }
@@ -26,16 +26,16 @@ export type ProStep =
 
 export interface ProDecision {
   state: ProState
-  /** Other live subscriptions, to be canceled and refunded. */
+  /** Ids of other live subscriptions, to be canceled and refunded. */
   duplicates: string[]
   steps: ProStep[]
   ignored: { id: string; reason: string }[]
 }
 
 const hour = 60 * 60 * 1000
-/** A renewal is charged about an hour after its period began (R4). */
+/** Access after the end of a paid period, because Stripe charges a renewal about an hour later (R4). Milliseconds. */
 const renewalGraceMs = 6 * hour
-/** How long a reader keeps access while a renewal is unpaid. */
+/** Time for which a user keeps access while a renewal is unpaid. Milliseconds. */
 const pastDueMs = enforcedDays.graceDays * 24 * hour
 
 interface ProShop {
@@ -45,7 +45,7 @@ interface ProShop {
   now: Date
 }
 
-/** Decides what all subscriptions of a user mean, without a database and without Stripe (R4, B6.5, B8.20, B8.29). */
+/** Decides a user's Pro from all of their subscriptions, without the database and without Stripe (R4, B6.5, B8.20, B8.29). */
 export function decidePro(
   subscriptions: readonly SubscriptionState[],
   { userId, liveMode, prices, now }: ProShop,
@@ -58,7 +58,7 @@ export function decidePro(
     .filter(({ id }) => !ignored.some((each) => each.id === id))
     .toSorted((a, b) => a.created.getTime() - b.created.getTime() || (a.id < b.id ? -1 : 1))
   const { granting, refunded } = decideTitles(ours.map((each) => toTitle(each, now)))
-  // One that opens nothing here is charged all the same, and holds its currency.
+  // Stripe also charges subscriptions that grant no access here, and they hold the customer to their currency.
   const held = subscriptions.filter(isHeld)
   return {
     state: {
@@ -72,7 +72,7 @@ export function decidePro(
   }
 }
 
-/** Every plan is a title to Pro: one that is paid before one that is past due, and what is left of an ended one last. */
+/** Returns a plan as a title to Pro. Paid plans precede past-due ones, and the remaining time of an ended plan comes last. */
 function toTitle(subscription: SubscriptionState, now: Date): Title & { subscription: SubscriptionState } {
   const { status, money, created: since } = subscription
   const precedence = !isHeld(subscription) ? 2 : status === 'past_due' ? 1 : 0
@@ -81,7 +81,7 @@ function toTitle(subscription: SubscriptionState, now: Date): Title & { subscrip
   return { subscription, standing, stored: null, refundable: true, precedence, since }
 }
 
-/** Stripe may charge it, now or once its owner pays what is open. */
+/** Returns whether Stripe may charge a subscription, now or once its owner pays an open invoice. */
 const isHeld = ({ status, isOver }: SubscriptionState) => !isOver && status !== 'incomplete'
 
 function heldState(held: readonly SubscriptionState[]): ProState['held'] {
@@ -129,7 +129,7 @@ function opensGuides(subscription: SubscriptionState, now: Date): boolean {
   return status === 'active' || status === 'trialing' || isPaidAfterEnd(subscription, now)
 }
 
-/** The refund because of which it was ended has failed: what was paid stays readable (B8.29). */
+/** Returns whether an ended plan still grants its paid time, because the refund for which it was ended has failed (B8.29). */
 function isPaidAfterEnd({ endedByShop, paidUntil }: SubscriptionState, now: Date): boolean {
   return endedByShop && paidUntil !== null && paidUntil > now
 }
@@ -152,7 +152,7 @@ function liveState(subscription: SubscriptionState): OwnState {
   }
 }
 
-/** When reading ends is one stored instant, computed here alone. */
+/** Returns the time when access ends. No other function computes it. */
 function expiryOf({ status, isOver, paidUntil, endsAt, periodStart, periodEnd }: SubscriptionState): Date {
   if (isOver && paidUntil !== null) return paidUntil
   if (status === 'past_due') return new Date(periodStart.getTime() + pastDueMs)

@@ -75,7 +75,7 @@ const reading = (guideId: number, ...titles: HeldTitle[]): Holding => ({
   titles,
 })
 
-/** What is decided for each order. */
+/** Summarizes the decision about each order. */
 const summary = (...decided: Parameters<typeof decide>) => {
   const { orders, changes, keepsAccess } = decide(...decided)
   return {

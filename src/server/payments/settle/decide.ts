@@ -3,21 +3,21 @@ import type { HeldTitle, Holding, PaidOrder } from './titles.ts'
 
 /** The decision about one order. */
 export interface OrderDecision extends PaidOrder {
-  /** 'receipt': grants access for the first time, or has nothing to open. 'reopened': restores access. */
+  /** 'receipt': the order grants access for the first time, or has nothing to open. 'reopened': it grants access again. */
   opens: 'receipt' | 'reopened' | undefined
-  /** The items that are refunded. */
+  /** Items whose shares are refunded. */
   returned: ReturnedItem[]
 }
 
 interface ReturnedItem {
   holding: Holding
   title: HeldTitle
-  /** The title that grants access instead. */
+  /** Title that grants access instead. Undefined if no title does. */
   instead: HeldTitle | undefined
 }
 
 export interface Decision {
-  /** The changes of titles: at most one title to each guide or gift grants access. */
+  /** Changes of titles. At most one title to each guide or gift grants access. */
   changes: (TitleChange<HeldTitle> & { holding: Holding })[]
   orders: OrderDecision[]
   /** Whether any title grants access afterwards. */
@@ -25,8 +25,8 @@ export interface Decision {
 }
 
 /**
- * Decides what paid orders mean beside all titles that their things are held by, without a database and without Stripe: which
- * title grants access, and which money goes back (R2).
+ * Decides what paid orders grant beside all other titles to the same items: which title grants access, and which payments are
+ * refunded (R2). Uses neither the database nor Stripe.
  */
 export function decide(paid: readonly PaidOrder[], holdings: readonly Holding[]): Decision {
   const decided = holdings.map((holding) => ({ holding, ...decideTitles(holding.titles) }))
@@ -49,6 +49,6 @@ export function decide(paid: readonly PaidOrder[], holdings: readonly Holding[])
   }
 }
 
-/** Its receipt is all that such a payment leads to. */
+/** Returns whether a valid payment has nothing to open, so that only its receipt is written. */
 const isPaidForNothingToOpen = ({ order: { giftId, items }, standing }: PaidOrder): boolean =>
   standing === 'stands' && giftId === null && items.every(({ guideId }) => guideId === null)

@@ -14,13 +14,13 @@ export const endSubscriptionQueue = 'payments.end-duplicate-subscription'
 
 const jobSchema = z.object({ subscriptionId: z.string() })
 
-/** Prevents double payment for Pro: cancels a second or abandoned subscription at once and refunds its month. */
+/** Cancels a second or abandoned subscription immediately and refunds its month, so that no one pays twice for Pro. */
 export async function endDuplicateSubscription(deps: PayDeps, data: unknown): Promise<void> {
   const { stripe } = deps
   const { subscriptionId } = jobSchema.parse(data)
   const subscription = await findOrUndefined(stripe.subscriptions.retrieve(subscriptionId))
   if (subscription === undefined) return
-  // Stripe does not find a subscription that is canceled already.
+  // Stripe reports a subscription that is already canceled as missing.
   await findOrUndefined(stripe.subscriptions.cancel(subscriptionId))
   const { latest_invoice: invoice } = subscription
   const invoiceId = typeof invoice === 'string' ? invoice : invoice?.id
@@ -54,13 +54,13 @@ async function oweRefundOf(
     userId: buyer.id,
     reference: invoiceId,
     description: describePro(language, period),
-    // Only subscriptions at the shop's own prices come here.
+    // Only subscriptions at the shop's own prices reach this line.
     money: { amountMinor: payment.amount_received, currency: payment.currency as Currency },
     language,
     paidAt: new Date(payment.created * 1000),
   }
   await db.transaction().execute(async (tx) => {
-    // Settling may be about to count what this plan took off.
+    // A concurrent settlement may be about to mark this plan's credit as used.
     await lockBuyer(tx, buyer.id)
     await oweRefund(tx, jobs, owed, clock())
     if (orderId !== null) await uncount(tx, orderId)

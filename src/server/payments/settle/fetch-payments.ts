@@ -12,8 +12,8 @@ export interface Held {
 }
 
 /**
- * Fetches the payments that the buyer has made for the same, apart from one: those that have granted access, and those that
- * the shop owes. Never called inside a transaction.
+ * Fetches the buyer's other payments for the same items that have granted access or whose refund the shop owes. Must not be
+ * called inside a transaction.
  */
 export async function fetchOtherPayments(
   deps: SettleDeps,
@@ -31,15 +31,15 @@ export async function fetchOtherPayments(
   return payments
 }
 
-/** Finds the order of a payment; undefined for an invoice's payment, and for one of another system. */
+/** Finds the order of a payment. Undefined for a payment of an invoice or of another system. */
 export async function findOrderOfPayment(
   { db, stripe }: SettleDeps,
   paymentId: string,
 ): Promise<Order | undefined> {
   const known = await findOrderByStripeId(db, paymentId)
   if (known !== undefined) return known
-  // A hosted checkout's payment, or one whose id was not stored: its metadata names the order.
+  // The payment of a hosted checkout, or one whose id was not stored, names its order in its metadata.
   const orderId = (await fetchPayment(stripe, paymentId))?.checkoutId
-  // A payment made by another system may carry anything under that name.
+  // The metadata of another system's payment may contain any value.
   return z.uuid().safeParse(orderId).success ? findOrder(db, String(orderId)) : undefined
 }

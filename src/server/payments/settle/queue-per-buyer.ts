@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database.ts'
 const turnsOfNodes = new WeakMap<Db, Map<number, Promise<void>>>()
 
 /**
- * Runs the settlements of one buyer on one node one after another: concurrently they would only make each other retry.
- * Concurrent writes on other nodes are detected by the buyer's version.
+ * Runs the settlements of one buyer on this node one after another, because concurrent ones would only make each other retry.
+ * The buyer's version detects concurrent writes of other nodes.
  */
 export async function queuePerBuyer<T>(db: Db, userId: number, settleBuyer: () => Promise<T>): Promise<T> {
   const turns = turnsOfNodes.get(db) ?? new Map<number, Promise<void>>()

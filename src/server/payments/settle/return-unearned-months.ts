@@ -11,8 +11,8 @@ import type { UnearnedMonth } from './unearned-months.ts'
 import { findBeginning } from './write-pro-receipts.ts'
 
 /**
- * Owes the buyer the refund of each of these months. A payment after the end of its plan has no receipt, so it has a mail of
- * its own; the refund of any other month is noted on its receipt and mailed as usual.
+ * Owes the buyer the refund of each of these months. A payment after the end of its plan has no receipt, so it has an email of
+ * its own. The refund of any other month is recorded on its receipt and emailed as usual.
  */
 export async function returnUnearnedMonths(
   tx: Db,

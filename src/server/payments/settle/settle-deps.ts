@@ -2,16 +2,16 @@ import type { PayDeps } from '../deps.ts'
 import type { Order } from '../orders/order.ts'
 
 export type SettleDeps = PayDeps & {
-  /** Only says what it would write (payments:reconcile). */
+  /** Reports what would be written without writing it (payments:reconcile). */
   dryRun?: boolean
 }
 
-/** What is known of a payment after settling: whose it is, and whether it has been paid. */
+/** Result of settling a payment: whose it is, and whether it has been paid. */
 export interface Settled {
   userId: number
-  /** Undefined for a month of Pro. */
+  /** Order of the payment. Undefined for a month of Pro. */
   order?: Order
   paid: boolean
-  /** What was written, as readable text; empty if nothing had to change. */
+  /** Written changes as readable text. Empty if nothing had to change. */
   changes: string[]
 }

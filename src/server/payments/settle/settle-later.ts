@@ -3,7 +3,7 @@ import type { JobQueue } from '../../platform/job-queue.ts'
 
 export const settleQueue = 'payments.settle'
 
-/** Enqueues the settlement of a Stripe object, once while it waits. `since` is the time of the event that named it. */
+/** Enqueues the settlement of a Stripe object unless one is waiting. `since` is the time of the event that named the object. */
 export function settleLater(tx: Db, jobs: JobQueue, stripeId: string, since?: Date): Promise<void> {
   return jobs.send(
     tx,
@@ -15,7 +15,7 @@ export function settleLater(tx: Db, jobs: JobQueue, stripeId: string, since?: Da
 
 export const settleGuideQueue = 'payments.settle-guide'
 
-/** Enqueues a decision over all titles of a person to a guide. */
+/** Enqueues a new decision over all of a user's titles to a guide. */
 export function settleGuideLater(tx: Db, jobs: JobQueue, userId: number, guideId: number): Promise<void> {
   return jobs.send(tx, settleGuideQueue, { userId, guideId }, { key: `${userId}:${guideId}` })
 }

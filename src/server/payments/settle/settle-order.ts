@@ -67,7 +67,7 @@ export async function settleGuideByJob(deps: SettleDeps, data: unknown): Promise
   await settleGuide(deps, jobSchema.parse(data))
 }
 
-/** Decides again which of a user's titles to a guide grants access, after one that is not a payment ended or came back. */
+/** Decides again which of a user's titles to a guide grants access, after a title other than a payment has ended or come back. */
 export function settleGuide(
   deps: SettleDeps,
   { userId, guideId }: { userId: number; guideId: number },
@@ -91,13 +91,13 @@ export function settleGuide(
 }
 
 interface WrittenPayment {
-  /** Why the payment was ignored. */
+  /** Reason why the payment was ignored. */
   ignored?: string
-  /** What was written, as readable text. */
+  /** Written changes as readable text. */
   changes: string[]
 }
 
-/** Decides on a payment together with the buyer's other titles, and writes the decision. The caller has locked the buyer's row. */
+/** Decides on a payment together with the buyer's other titles and writes the decision. The caller has locked the buyer's row. */
 export async function writePayment(
   tx: Db,
   deps: ReceiptDeps,
@@ -126,7 +126,7 @@ export async function writePayment(
   return { changes: [...changes, `${noted} on the receipt of ${what}`] }
 }
 
-/** Decides over all titles to these guides or this gift, and writes the decision. The caller has locked the holder's row. */
+/** Decides over all titles to these guides or this gift and writes the decision. The caller has locked the user's row. */
 async function writeTitles(
   tx: Db,
   deps: ReceiptDeps,

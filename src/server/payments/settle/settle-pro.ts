@@ -27,7 +27,7 @@ import { findUnearnedMonths } from './unearned-months.ts'
 import { withOptimisticLock } from './with-optimistic-lock.ts'
 import { findBeginning, writeProReceipts, type ProAnswer } from './write-pro-receipts.ts'
 
-/** Settles Pro for the owner of this subscription. */
+/** Settles Pro for the owner of a subscription. */
 export async function settleSubscription(
   deps: SettleDeps,
   subscriptionId: string,
@@ -38,7 +38,7 @@ export async function settleSubscription(
   return buyer === undefined ? undefined : settlePro(deps, buyer.id)
 }
 
-/** A user's Pro status follows from all their subscriptions at Stripe, in whatever order events arrive. */
+/** Settles a user's Pro from all of their subscriptions at Stripe, regardless of the order of events. */
 export function settlePro(deps: SettleDeps, userId: number): Promise<Settled> {
   return queuePerBuyer(deps.db, userId, () => settleProOf(deps, userId))
 }
@@ -52,7 +52,7 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
       const { subscriptions, invoices, decision } = answer
       const { state, duplicates, steps } = decision
       const before = await findSubscription(tx, userId)
-      // The currency that Stripe named when it refused another stays until the user has had Pro.
+      // The currency from Stripe's refusal of another one is kept until the user has had Pro.
       const currency = state.currency ?? (before.held === null ? before.currency : null)
       await recordEndedPeriods(tx, userId, deps.clock())
       await setSubscription(tx, userId, { ...state, currency }, deps.clock())
@@ -91,7 +91,7 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
   return { userId, paid: decision.state.active, changes }
 }
 
-/** What is left of an ended plan grants access after all, so its last month is not owed any more. */
+/** Deletes the owed refund of an ended plan's last month if its remaining time grants access again. */
 async function keepGrantingMonth(
   tx: Db,
   { subscriptions, invoices, decision: { state } }: ProAnswer,
@@ -101,10 +101,10 @@ async function keepGrantingMonth(
   if (granting?.isOver === true && month?.paymentId != null) await deleteRefund(tx, month.paymentId)
 }
 
-/** The subscription at Stripe still has to be changed. */
+/** Returns whether subscriptions at Stripe still have to be changed. */
 const isOwed = ({ duplicates, steps }: ProDecision) => duplicates.length + steps.length > 0
 
-/** What Stripe holds of a person's Pro, and what that means now. Never called inside a transaction. */
+/** Fetches a user's subscriptions from Stripe and decides their Pro. Must not be called inside a transaction. */
 export async function askAboutPro(
   { stripe, env, clock }: SettleDeps,
   { id: userId, stripeCustomerId }: Pick<Buyer, 'id' | 'stripeCustomerId'>,
@@ -131,7 +131,7 @@ async function tellOfRenewal(
     : []
 }
 
-/** An order whose subscription has begun is paid; one whose subscription is over unpaid can't be paid any more. */
+/** Marks orders as paid whose subscriptions have begun, and closes those whose subscriptions ended unpaid. */
 async function endOrders(tx: Db, subscriptions: readonly SubscriptionState[], now: Date): Promise<void> {
   for (const { id, status, paidUntil } of subscriptions) {
     const isUnpaid = status === 'ended' && paidUntil === null

@@ -7,13 +7,13 @@ import { settleOrder } from './settle-order.ts'
 import { settlePro } from './settle-pro.ts'
 import { findOrUndefined, idOf } from '../stripe/stripe.ts'
 
-/** A Stripe session and its order, from the metadata that the server wrote. */
+/** A Stripe session and its order, which the session's metadata names. */
 export interface HostedCheckout {
   session: Stripe.Checkout.Session
   order: Order
 }
 
-/** Undefined: it is none of this shop's. */
+/** Finds a hosted checkout by its session. Undefined if the session is not from this shop. */
 export async function findHostedCheckout(
   { db, stripe }: SettleDeps,
   sessionId: string,
@@ -30,8 +30,8 @@ export async function settleSession(deps: SettleDeps, sessionId: string): Promis
 }
 
 /**
- * Settles a hosted checkout by its result: a payment, a subscription, or nothing before it expired. The session only
- * contains the id; whether it is paid is fetched from Stripe again.
+ * Settles a hosted checkout by its result: a payment, a subscription, or nothing if it expired. The session only names the
+ * payment, whose state is fetched from Stripe again.
  */
 export async function settleHosted(
   deps: SettleDeps,

@@ -4,8 +4,9 @@ import { settleSubscription } from './settle-pro.ts'
 import { settleSession } from './settle-session.ts'
 
 /**
- * The only way in which money becomes access. Webhook, return, verification, sweep and reconcile merely name an object of
- * Stripe's: a payment, a checkout session or a subscription. Undefined: it is none of this shop's.
+ * Settles a payment, session or subscription at Stripe. This is the only way in which money becomes access: webhooks, returning
+ * browsers, verification, the recovery job and reconciliation only name an object. Undefined if the object is not from this
+ * shop.
  */
 export async function settle(deps: SettleDeps, stripeId: string): Promise<Settled | undefined> {
   if (stripeId.startsWith('pi_')) return settlePayment(deps, stripeId)

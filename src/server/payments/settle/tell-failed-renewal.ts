@@ -19,7 +19,7 @@ interface FailedRenewal {
   language: PageLanguage
 }
 
-/** Tells a subscriber whose renewal failed until when Pro goes on, once for each unpaid month. False if nothing was told. */
+/** Notifies a subscriber whose renewal failed when Pro ends, once for each unpaid month. False if no email was sent. */
 export async function tellFailedRenewal(
   tx: Db,
   { jobs, env }: PayDeps,

@@ -10,7 +10,7 @@ export interface OrderPayment {
   payment: PaymentState
 }
 
-/** A payment that was made: a title to each item of its order that was not returned. */
+/** A received payment: a title to each item of its order that was not returned. */
 export interface PaidOrder extends OrderPayment {
   standing: Title['standing']
 }
@@ -23,11 +23,11 @@ export type Holding = { titles: HeldTitle[] } & (
 
 export interface HeldTitle extends Title {
   source: PurchaseSource
-  /** The payment behind the title, if it was fetched from Stripe. */
+  /** Payment behind the title. Undefined if it was not fetched from Stripe. */
   paid: PaidOrder | undefined
-  /** Undefined for a payment that has never granted access. */
+  /** Stored purchase of the title. Undefined for a payment that has never granted access. */
   purchase: Purchase | undefined
-  /** The gift that was claimed. */
+  /** Claimed gift behind the title. Undefined for other titles. */
   gift: StoredGift | undefined
 }
 
@@ -49,7 +49,7 @@ export async function findGuideHolding(
     const gift = gifts.find(({ purchaseId }) => purchaseId === id)
     const by = paying.find(({ payment }) => payment.paymentId === stripePaymentId)
     const state = storedState(purchase)
-    // Without a fetched payment or a gift, the stored state counts.
+    // Without a fetched payment or a gift, the stored state decides.
     const standing = by?.standing ?? standingOf[gift === undefined ? state : storedState(gift)]
     const rest = { stored: state, refundable: by !== undefined, precedence: 0, since }
     return { source, purchase, paid: by, gift, standing, ...rest }
@@ -60,7 +60,7 @@ export async function findGuideHolding(
   return { kind: 'guide', userId, guideId, titles: [...stored, ...unopened] }
 }
 
-/** Locks a gift and finds all payments for it. */
+/** Locks a gift and returns it with the titles of all payments for it. */
 export async function lockGiftHolding(
   tx: Db,
   { giftId, paid }: { giftId: string; paid: readonly PaidOrder[] },
@@ -86,7 +86,7 @@ const titleOf = (paid: PaidOrder, { source, stored }: Pick<HeldTitle, 'source' |
   since: paid.payment.paidAt ?? new Date(0),
 })
 
-/** Returns the state that the times of a purchase or gift mean. */
+/** Returns the state of a purchase or gift according to its times. */
 function storedState({
   suspendedAt,
   revokedAt,

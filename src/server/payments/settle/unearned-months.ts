@@ -1,6 +1,6 @@
 import type { PaidInvoice, SubscriptionState } from '../stripe/fetch-subscriptions.ts'
 
-/** A paid month that is refunded, because it grants no access. */
+/** A paid month that is refunded because it grants no access. */
 export interface UnearnedMonth {
   invoice: PaidInvoice
   paymentId: string
@@ -11,9 +11,9 @@ export interface UnearnedMonth {
 }
 
 /**
- * Paid months whose money the shop returns by itself: one that was paid after its plan had ended (B8.48), one that was
- * still running when a dispute of another month began that ended the plan (B8.29), and one whose refund failed and whose days
- * another plan was paid for as well (B8.20). What grants access now stays.
+ * Finds paid months that the shop refunds automatically: a month that was paid after its plan had ended (B8.48), a month that
+ * was still running when the lost dispute of another month began (B8.29), and a month whose refund failed and whose days
+ * another plan was paid for (B8.20), unless it grants access now.
  */
 export function findUnearnedMonths(
   subscriptions: readonly SubscriptionState[],
@@ -38,7 +38,7 @@ function lostDisputeOf({ id }: SubscriptionState, invoices: readonly PaidInvoice
   return lost?.disputedAt ?? undefined
 }
 
-/** Whether it is left of a plan that ended because its money went back, and a month of another plan has days of it. */
+/** Returns whether a month of a plan that was ended for its refund overlaps a paid month of another plan. */
 function hasSameDays(
   { period }: PaidInvoice,
   plan: SubscriptionState,
@@ -48,7 +48,7 @@ function hasSameDays(
   }: { subscriptions: readonly SubscriptionState[]; invoices: readonly PaidInvoice[] },
 ): boolean {
   if (!isLeftover(plan)) return false
-  // Of two that are left, the older one stays.
+  // Of two overlapping ended plans, the older one stays.
   const others = subscriptions.filter(
     (other) => other.id !== plan.id && (!isLeftover(other) || other.created < plan.created),
   )

@@ -3,14 +3,14 @@ import type { MovedMoney } from '../../platform/watching/watch.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { bumpSettleVersion, lockBuyer, requireBuyer, type Buyer } from '../queries.ts'
 
-/** Maximum retries after concurrent writes to the buyer, before the job queue retries later. */
+/** Maximum tries while the buyer changes concurrently, before the job queue retries later. */
 const maxTries = 5
 
 /**
- * Calls Stripe outside any transaction, between two reads of the buyer's version, and writes in one short transaction with
- * the buyer locked. If the version has changed, another write may have used a newer response: this one is discarded and
- * fetched again, so that an older response can never overwrite a newer one (R2). Money that `write` says has moved is
- * counted once it is committed.
+ * Calls Stripe outside any transaction, between two reads of the buyer's version, and writes in one short transaction with the
+ * buyer locked. If the version has changed, another write may have used a newer response: this response is discarded and
+ * fetched again, so that an older one never overwrites a newer one (R2). Amounts passed to `moved` are counted after the
+ * commit.
  */
 export async function withOptimisticLock<Asked, Written>(
   { db, watch, dryRun = false }: SettleDeps,
@@ -40,7 +40,7 @@ export async function withOptimisticLock<Asked, Written>(
   throw new Error(`Buyer ${userId} kept changing while being settled`)
 }
 
-/** Does it, keeps what it answered, and takes everything back. */
+/** Runs `act` in a transaction, rolls the transaction back and returns the result. */
 async function rehearse<T>(db: Db, act: (tx: Db) => Promise<T>): Promise<T> {
   const tx = await db.startTransaction().execute()
   try {

@@ -12,7 +12,7 @@ export interface ProAnswer extends ProAtStripe {
   decision: ProDecision
 }
 
-/** Writes a receipt for each paid month and a notice for each refunded one; returns the new ones. */
+/** Writes a receipt for each paid month and records refunds on receipts. Returns the changes as readable text. */
 export async function writeProReceipts(
   tx: Db,
   deps: ReceiptDeps,
@@ -35,11 +35,11 @@ export async function writeProReceipts(
     const description = describePro(language, period)
     const bought = { userId, orderId: begun.orderId, reference: id, description, language, paidAt }
     const paid = { ...bought, money, takenOffMinor, code }
-    // It opened nothing, so it has none.
+    // A month that was paid late grants no access, so it has no receipt.
     if (!invoice.isLate && (await writeReceipt(tx, deps, paid, deps.clock())))
       changes.push(`receipt for ${id}`)
     const { money: outcome, refundedMinor, bankReturnedMinor } = invoice
-    // While the money is disputed, the receipt says what it said before.
+    // A receipt does not change while its payment is disputed.
     if (outcome === 'disputed') continue
     const endsAccess = outcome === 'lost' || outcome === 'refunded'
     const owed = await findOwedBack(tx, id)
@@ -57,7 +57,7 @@ interface Beginning {
   code: string | null
 }
 
-/** Finds the order that a subscription was begun with, by the id that its metadata names. */
+/** Finds the order that started a subscription, by the id in the subscription's metadata. */
 export async function findBeginning(db: Db, named: string | undefined): Promise<Beginning> {
   const id = z.uuid().safeParse(named)
   const order = id.success ? await findOrder(db, id.data) : undefined

@@ -8,12 +8,12 @@ export interface PaymentState extends MoneyState {
   status: 'waiting' | 'processing' | 'succeeded' | 'canceled'
   amountMinor: number
   currency: string
-  /** When the money was taken; null until it has been. */
+  /** Time of the charge. Null until the payment has succeeded. */
   paidAt: Date | null
   userId: string | undefined
   guideId: string | undefined
   liveMode: boolean
-  /** Refunds that came back from the bank, the oldest first. */
+  /** Refunds that the bank has sent back, oldest first. */
   failedRefunds: readonly FailedRefund[]
 }
 
@@ -21,17 +21,17 @@ export interface FailedRefund {
   id: string
   reason: string
   amountMinor: number
-  /** What the shop owes of a payment for several guides, as opposed to what an operator gave back of it. */
+  /** Whether it refunds shares that the shop owes of a bundle, as opposed to a refund that an operator made. */
   ofShares: boolean
 }
 
 interface FetchedPayment {
   payment: PaymentState
-  /** The payment's checkout attempt, from its metadata. */
+  /** Id of the payment's order, from its metadata. */
   checkoutId: string | undefined
 }
 
-/** Fetches a payment's state from Stripe. Never called inside a transaction. Undefined: the payment does not exist. */
+/** Fetches a payment's state from Stripe. Undefined if the payment does not exist. Must not be called inside a transaction. */
 export async function fetchPayment(stripe: Stripe, paymentId: string): Promise<FetchedPayment | undefined> {
   const intent = await findOrUndefined(
     stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge.refunds'] }),
@@ -54,7 +54,7 @@ export async function fetchPayment(stripe: Stripe, paymentId: string): Promise<F
 }
 
 function failedRefundsOf(charge: Stripe.Charge | null): FailedRefund[] {
-  // Stripe lists the newest first.
+  // Stripe lists the newest refunds first.
   const failed = (charge?.refunds?.data ?? [])
     .filter(({ status }) => status === 'failed' || status === 'canceled')
     .toReversed()
@@ -66,7 +66,7 @@ function failedRefundsOf(charge: Stripe.Charge | null): FailedRefund[] {
   }))
 }
 
-/** Tells the refunds of shares from those that operators make of the same payment. */
+/** Metadata key of refunds of shares, which distinguishes them from operators' refunds of the same payment. */
 export const sharesMark = 'shares'
 export const isRefundOfShares = (metadata: Stripe.Metadata | null): boolean =>
   metadata?.[sharesMark] !== undefined

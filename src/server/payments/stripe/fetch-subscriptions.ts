@@ -6,32 +6,32 @@ import { moneyOfCharge, untouchedMoney, type MoneyState } from './money-of-charg
 /** The relevant part of a subscription's state at Stripe. */
 export interface SubscriptionState {
   id: string
-  /** Everything that opens nothing and never will again is 'ended'. */
+  /** 'ended' covers every status at Stripe that grants no access. */
   status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended'
-  /** Stripe will never charge anything for it again. */
+  /** Whether Stripe will never charge the subscription again. */
   isOver: boolean
-  /** Ended because its money went back, which may yet fail. */
+  /** Whether the shop ended it because its payment was refunded or lost. That refund may still fail. */
   endedByShop: boolean
-  /** Its collection is paused because of a dispute. */
+  /** Whether its collection is paused because of a dispute. */
   pausedByShop: boolean
   userId: string | undefined
   liveMode: boolean
-  /** The monthly charge; undefined if the price is not monthly or its currency is not supported. */
+  /** Monthly charge. Undefined if the price is not monthly or has no fixed amount. */
   price: { amountMinor: number; currency: string } | undefined
   created: Date
   periodStart: Date
   periodEnd: Date
-  /** When it will end, once it has been cancelled. */
+  /** Scheduled end of a canceled subscription. Null if it renews. */
   endsAt: Date | null
-  /** The latest invoice while it is unpaid: Stripe is about to charge it, or charges it again and again. */
+  /** Id of the latest invoice while it is unpaid and Stripe still tries to charge it. Null otherwise. */
   unpaidInvoiceId: string | null
-  /** When Stripe tries to charge it again; undefined while it won't. */
+  /** Time of Stripe's next try to charge the unpaid invoice. Undefined if there is none. */
   nextTryAt?: Date | undefined
-  /** Every invoice that can still be paid; Stripe leaves them open when the subscription ends. */
+  /** Invoices that can still be paid. Stripe leaves them open when the subscription ends. */
   openInvoices: readonly OpenInvoice[]
-  /** The end of the last month that was paid; null until one has been. */
+  /** End of the last paid month. Null before the first payment. */
   paidUntil: Date | null
-  /** Disputed or lost if any month of it is; otherwise what became of the money of the last one. */
+  /** Disputed or lost if any month is; otherwise the state of the latest month's payment. */
   money: MoneyState['money']
 }
 
@@ -44,29 +44,29 @@ export interface OpenInvoice {
 
 export interface PaidInvoice extends MoneyState {
   id: string
-  /** Null while Stripe names none, as for an invoice that was marked as paid outside Stripe. */
+  /** Null if Stripe names no payment, as for an invoice that was marked as paid outside Stripe. */
   paymentId: string | null
   subscriptionId: string
-  /** The subscription's checkout attempt, from its metadata. */
+  /** Id of the subscription's order, from its metadata. */
   checkoutId: string | undefined
-  /** What had been taken off its price. */
+  /** Discount from the price. Minor units. */
   takenOffMinor: number
-  /** What was paid. */
+  /** Paid amount. */
   paid: Money
   paidAt: Date
-  /** It was paid after its subscription had ended, so it buys nothing. */
+  /** Whether it was paid after its subscription had ended, so that it grants no access. */
   isLate: boolean
   period: { start: Date; end: Date }
 }
 
-/** All that Stripe holds of a person's Pro. */
+/** Everything that Stripe stores of a user's Pro. */
 export interface ProAtStripe {
   subscriptions: SubscriptionState[]
-  /** Every month that was paid, the newest first. */
+  /** Paid months, newest first. */
   invoices: PaidInvoice[]
 }
 
-/** Fetches all subscriptions of a customer with what was paid for them. Never called inside a transaction. */
+/** Fetches all subscriptions of a customer and their paid invoices. Must not be called inside a transaction. */
 export async function fetchPro(stripe: Stripe, customerId: string): Promise<ProAtStripe> {
   const page = { customer: customerId, limit: stripePageSize }
   const expand = ['data.latest_invoice']
@@ -88,7 +88,7 @@ export async function fetchPro(stripe: Stripe, customerId: string): Promise<ProA
   return { subscriptions: listed.map((each) => toState(each, all, invoices)), invoices }
 }
 
-/** Undefined for what is no month of Pro, or in a currency that the shop doesn't sell in. */
+/** Converts a paid invoice. Undefined if it is not for a month of Pro, or in a currency that the shop doesn't sell in. */
 async function toPaidInvoice(
   stripe: Stripe,
   invoice: Stripe.Invoice,
@@ -99,13 +99,13 @@ async function toPaidInvoice(
   const currency = currencies.find((each) => each === invoice.currency)
   const period = lines.data[0]?.period
   if (id === undefined || details == null || currency === undefined || period === undefined) return undefined
-  // A trial's invoice has the amount 0.
+  // The invoice of a trial has the amount 0.
   if (amountMinor === 0) return undefined
   const paidAt = toDate(times.paid_at ?? invoice.created)
   const isFirst = invoice.billing_reason === 'subscription_create'
   const paidBy = invoice.payments?.data.find(({ status }) => status === 'paid')?.payment
   const paymentId = idOf(paidBy?.payment_intent) ?? null
-  // An invoice stays paid when its money is refunded or disputed; only the charge shows it.
+  // An invoice stays paid when its payment is refunded or disputed. Only the charge shows that.
   const charge = charges.find(
     (each) => each.paid && each.payment_intent !== null && idOf(each.payment_intent) === paymentId,
   )
@@ -119,7 +119,7 @@ async function toPaidInvoice(
     takenOffMinor: (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
     ...(known ? await moneyOfCharge(stripe, charge, paymentId) : untouchedMoney),
     paidAt,
-    // Stripe gives seconds. Within one, only the first month was paid before its plan ended.
+    // Stripe's times are in seconds. Within the same second, only the first month was paid before its plan ended.
     isLate: endedAt !== null && (isFirst ? paidAt > endedAt : paidAt >= endedAt),
     period: { start: toDate(period.start), end: toDate(period.end) },
   }
@@ -160,19 +160,19 @@ function toState(
   }
 }
 
-/** A dispute of any month is one of the plan; a refund of an older month isn't (B8.29). */
+/** Returns the payment state of a plan. A dispute of any month counts, but a refund only if it is of the latest month (B8.29). */
 function moneyOfMonths(months: readonly PaidInvoice[]): SubscriptionState['money'] {
   const among = (['lost', 'disputed'] as const).find((money) => months.some((month) => month.money === money))
   return among ?? months[0]?.money ?? 'kept'
 }
 
-/** Stripe takes money for these until they are voided; a draft becomes one of them. */
+/** Returns the invoice if Stripe can still charge it, which ends only when it is voided. A draft becomes an open invoice. */
 function toOpenInvoice({ id, status, amount_due: amountMinor, currency }: Stripe.Invoice): OpenInvoice[] {
   const payable = status === 'draft' || status === 'open' || status === 'uncollectible'
   return payable && id !== undefined ? [{ id, amountMinor, currency }] : []
 }
 
-/** Noted at Stripe on what the shop did by itself, so that it undoes nothing that an operator did there. */
+/** Marks plans at Stripe that the shop itself ended or paused, so that it never undoes what an operator did there. */
 export const endedByShop = 'The shop ended this plan, because its money went back or never came.'
 export const pausedByShop = { name: 'pausedFor', value: 'dispute' } as const
 
@@ -191,7 +191,7 @@ function monthlyPriceOf({ unit_amount: amountMinor, currency, recurring }: Strip
   return monthly && amountMinor !== null ? { amountMinor, currency } : undefined
 }
 
-/** The payment that paid an invoice, with its charge. */
+/** Fetches the payment of an invoice with its charge. Undefined if the invoice has none. */
 export async function paymentOfInvoice(
   stripe: Stripe,
   invoiceId: string,
@@ -202,7 +202,7 @@ export async function paymentOfInvoice(
   return stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
 }
 
-/** Unpaid, paused, expired and canceled subscriptions give no access, nor does any status added in the future. */
+/** Maps Stripe's status. Unpaid, paused, expired and canceled subscriptions give no access, nor does any status added in the future. */
 function toStatus(status: Stripe.Subscription.Status): SubscriptionState['status'] {
   const known = (['incomplete', 'trialing', 'active', 'past_due'] as const).find((each) => each === status)
   return known ?? 'ended'

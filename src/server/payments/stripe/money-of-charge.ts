@@ -1,15 +1,15 @@
 import type { Stripe } from 'stripe'
 import { stripePageSize } from './stripe.ts'
 
-/** What became of the money of a payment. */
+/** Refund and dispute state of a payment. */
 export interface MoneyState {
-  /** 'lost' and 'refunded': none of it is left, by the bank's decision on a dispute or by refunds alone. */
+  /** 'lost' and 'refunded' mean that nothing is left of the payment, after a lost dispute or by refunds alone. */
   money: 'kept' | 'disputed' | 'lost' | 'refunded'
-  /** How much of it the buyer has back, from the shop and from the bank. */
+  /** Amount that the buyer got back from the shop and the bank. Minor units. */
   refundedMinor: number
-  /** How much of that the bank returned after a lost dispute. */
+  /** Part of the refunded amount that the bank returned after a lost dispute. Minor units. */
   bankReturnedMinor: number
-  /** When the first dispute that is open or lost was opened. */
+  /** Opening time of the first dispute that is open or lost. Null if there is none. */
   disputedAt: Date | null
 }
 
@@ -20,10 +20,16 @@ export const untouchedMoney: MoneyState = {
   disputedAt: null,
 }
 
-/** A bank's exchange rate of another day makes a dispute of the whole payment differ by a little (B8.47). */
+/**
+ * Minimum share that must be left for a payment to grant access after a lost dispute. The exchange rate of another day makes a
+ * dispute of the whole payment differ slightly (B8.47).
+ */
 const leastShareLeft = 0.1
 
-/** Refunds and lost disputes add up; a dispute may be about a part of the payment, and there may be several. */
+/**
+ * Returns the refund and dispute state of a charge. Refunds and lost disputes add up. There may be several disputes, each about
+ * a part of the payment.
+ */
 export async function moneyOfCharge(
   stripe: Stripe,
   charge: Pick<Stripe.Charge, 'amount' | 'amount_refunded' | 'currency' | 'disputed' | 'refunded'>,
@@ -49,7 +55,7 @@ export async function moneyOfCharge(
 
 function outcomeOf(status: Stripe.Dispute.Status): MoneyState['money'] {
   if (status === 'lost') return 'lost'
-  // An early warning takes no money, so it takes no access either.
+  // An inquiry (`warning_*`) takes no money, so it takes no access either.
   const takesNothing = ['won', 'prevented'].includes(status) || status.startsWith('warning_')
   return takesNothing ? 'kept' : 'disputed'
 }

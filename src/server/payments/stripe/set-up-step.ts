@@ -2,21 +2,21 @@ import type { Stripe } from 'stripe'
 
 export interface SetUpOrder {
   stripe: Stripe
-  /** The shop's public address. */
+  /** The shop's public URL. */
   origin: string
   dryRun: boolean
 }
 
-/** One thing that the shop needs at Stripe: what it is, and what was done to it; with a dry run, what would be. */
+/** One object that the shop needs at Stripe, and what was done to it. In a dry run, what would be done. */
 export interface SetUpStep {
   what: string
-  /** Undefined where there is none yet. */
+  /** Undefined if the object does not exist yet. */
   id: string | undefined
   done: 'found' | 'made' | 'changed'
-  /** Each as `what: old → new`. */
+  /** Changes of the object, each as `what: old → new`. */
   changes: string[]
-  /** Shown by Stripe once, at the moment it makes the endpoint. */
+  /** Signing secret of a new endpoint, which Stripe shows only once. */
   secret?: string | undefined
-  /** What only a person can decide. */
+  /** Steps that only an operator can decide on. */
   advice?: string[]
 }

@@ -4,9 +4,9 @@ import { withTimeout } from '../../platform/with-timeout.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Outcome, Watch } from '../../platform/watching/watch.ts'
 
-/** Stripe is slow at times; a request that takes longer than this counts as an outage. */
+/** Timeout of a request to Stripe. A slower request counts as an outage. Milliseconds. */
 const timeoutMs = 20_000
-/** How long a buyer waits for Stripe. What it does later is found by the next try or the recurring job. */
+/** Time that a buyer waits for Stripe, in milliseconds. The next try or the recovery job finds what Stripe does later. */
 const patienceMs = 9_000
 /** Stripe's maximum page size. */
 export const stripePageSize = 100
@@ -31,7 +31,7 @@ export function stripeClient(
   })
 }
 
-/** Each try counts by itself, and by the kind of object alone: an address has ids. */
+/** Wraps Stripe's HTTP client to measure each request by its kind of object. Full paths contain ids. */
 function watchedClient(watch: Pick<Watch, 'vendorCall'>): Stripe.HttpClient {
   const client = Stripe.createNodeHttpClient()
   return {
@@ -56,8 +56,8 @@ function outcomeOf(status: number): Outcome {
 }
 
 /**
- * Turns a Stripe outage into a `payments-unavailable` refusal; nothing was charged. What is merely late goes on without
- * its caller.
+ * Turns a Stripe outage into a `payments-unavailable` refusal. A call that is merely slow continues after its caller has been
+ * refused.
  */
 export async function refuseDuringOutage<T>(call: Promise<T>): Promise<T> {
   try {
@@ -68,7 +68,7 @@ export async function refuseDuringOutage<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Undefined if the object does not exist at Stripe. */
+/** Returns the result of a call to Stripe. Undefined if the object does not exist. */
 export async function findOrUndefined<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call
@@ -89,7 +89,7 @@ export async function invoicePaidBy(stripe: Stripe, paymentId: string): Promise<
   return invoice === undefined || typeof invoice === 'string' || 'deleted' in invoice ? undefined : invoice
 }
 
-/** The subscription whose invoice a payment has paid; undefined for every other payment. */
+/** Returns the id of the subscription whose invoice a payment has paid. Undefined for every other payment. */
 export async function subscriptionPaidBy(stripe: Stripe, paymentId: string): Promise<string | undefined> {
   return idOf((await invoicePaidBy(stripe, paymentId))?.parent?.subscription_details?.subscription)
 }
@@ -103,31 +103,31 @@ export function idOf(object: string | { id: string } | null | undefined): string
 
 export const isLiveMode = (env: Pick<Env, 'STRIPE_SECRET_KEY'>) => env.STRIPE_SECRET_KEY.includes('_live_')
 
-/** Whether Stripe rejected the request with the given error code. */
+/** Returns whether Stripe rejected the request with the given error code. */
 export function isStripeError(error: unknown, code: string, param?: string): boolean {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false
   return error.code === code && (param === undefined || error.param === param)
 }
 
-/** Stripe gives this refusal no code. */
+/** Returns whether Stripe refused a second currency for the customer. Stripe gives this error no code. */
 export function isCurrencyRefused(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && /combine currencies/.test(error.message)
 }
 
-/** Why Stripe rejected the request; undefined for an outage, and while an earlier request with the same key is running. */
+/** Returns why Stripe rejected the request. Undefined for an outage, and while an earlier request with the same key is running. */
 export function rejectionOf(error: unknown): string | undefined {
   if (!(error instanceof Stripe.errors.StripeError) || isOutage(error)) return undefined
   return `${error.statusCode ?? ''} ${error.code ?? error.type}: ${error.message}`.trim()
 }
 
-/** Whether Stripe keeps a failure under the key of the request; while it is busy with the same request (409), it keeps none. */
+/** Returns whether Stripe replays a failure under its idempotency key. It doesn't while an earlier request is running (409). */
 export function isFailureKept(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeAPIError && error.statusCode !== 409
 }
 
 /**
- * Why Stripe did not do it, as an answer that it keeps under the key of the call, its own failures included; undefined where
- * there was no answer, or not the last one.
+ * Returns why Stripe refused or failed, if it replays that response under the idempotency key. Undefined if there was no
+ * response, or not a final one.
  */
 export function keptRefusalOf(error: unknown): string | undefined {
   if (error instanceof Stripe.errors.StripeAPIError && isFailureKept(error))
@@ -135,7 +135,7 @@ export function keptRefusalOf(error: unknown): string | undefined {
   return rejectionOf(error)
 }
 
-/** Whether Stripe was unreachable, failing or busy with the same request, as opposed to rejecting the request. */
+/** Returns whether Stripe was unreachable, failing or busy with the same request, as opposed to rejecting the request. */
 function isOutage(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeConnectionError ||

@@ -6,15 +6,15 @@ export interface ContractPart {
   guideId: number
   title: string
   amountMinor: number
-  /** Its share was refunded, or is owed. */
+  /** Whether the guide's share was refunded or is owed. */
   isReturned: boolean
   isOpened: boolean
 }
 
-/** What decides whether and for how much a buyer may withdraw, without a database and without Stripe. */
+/** Facts that decide whether and for how much a buyer may withdraw. */
 export interface ContractFacts {
   rules: Pick<LawRow, 'withdrawal'>
-  /** Whether the declarations before the order were made. */
+  /** Whether the buyer made the declarations before the order. */
   isDeclared: boolean
   orderedAt: Date
   paidMinor: number
@@ -22,22 +22,22 @@ export interface ContractFacts {
   isDisputed: boolean
   /** The guides of a bundle; empty for anything else. */
   parts: readonly ContractPart[]
-  /** The guide is open, or the gift was accepted. */
+  /** Whether the guide is open or the gift was claimed. */
   isUsed: boolean
-  /** Of Pro: the first month; null if it is a later one. */
+  /** The first month of Pro. Null for later months and other products. */
   period: { start: Date; end: Date } | null
 }
 
 export interface WithdrawalDecision {
   obstacle: WithdrawalObstacle | null
   endsAt: Date
-  /** Of the whole payment; of a bundle, of all guides that can still be withdrawn from. */
+  /** Refund for the whole payment, or for all guides of a bundle that can still be withdrawn from. Minor units. */
   refundMinor: number
-  /** The guides of a bundle that can be withdrawn from. */
+  /** Ids of the guides of a bundle that can be withdrawn from. */
   openIds: number[]
 }
 
-/** Decides on a withdrawal that is stated at this moment, by the row of the law table. */
+/** Decides on a withdrawal stated at the given time, by the matching row of the law table. */
 export function decideWithdrawal(facts: ContractFacts, at: Date): WithdrawalDecision {
   const { rules, isDeclared, orderedAt, paidMinor, refundedMinor, parts, period } = facts
   const endsAt = withdrawalEnds(orderedAt)

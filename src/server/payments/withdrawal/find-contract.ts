@@ -17,14 +17,14 @@ import { listOpened } from './withdrawal-queries.ts'
 export interface Contract {
   receipt: Receipt
   product: Product
-  /** At Stripe. */
+  /** Id of the payment at Stripe. */
   paymentId: string
   /** Null for anything but Pro. */
   subscriptionId: string | null
   facts: ContractFacts
 }
 
-/** The contract that a receipt is for, as the order, Stripe and its use say now. Never called inside a transaction. */
+/** Finds the contract of a receipt with the current facts of its order, Stripe and its use. Must not be called inside a transaction. */
 export async function findContract(deps: SettleDeps, receiptId: string): Promise<Contract> {
   const receipt = await findAnyReceipt(deps.db, receiptId)
   if (receipt === undefined) throw new Refusal('not-found')
@@ -55,7 +55,7 @@ export async function findContract(deps: SettleDeps, receiptId: string): Promise
   }
 }
 
-/** The month of Pro that an invoice paid for. The right to withdraw is one of the first month of a plan. */
+/** Finds the month of Pro that an invoice paid for. Only the first month of a plan can be withdrawn from. */
 async function findMonth({ db, stripe }: SettleDeps, { userId, reference }: Receipt) {
   const { stripeCustomerId } = await requireBuyer(db, userId)
   if (stripeCustomerId === null) return undefined

@@ -23,7 +23,7 @@ interface Chosen {
   guideIds: number[] | null
 }
 
-/** What a buyer can withdraw from, by one of their receipts. */
+/** Returns the contract behind a receipt of the buyer, with what can be withdrawn from. */
 export async function findOwnContract(
   deps: SettleDeps,
   user: User,
@@ -44,7 +44,7 @@ export async function withdrawOwn(
 }
 
 /**
- * Mails a link to the buyer of this order, to whom no login is asked for. The answer is the same for every address and number, so
+ * Emails the buyer of an order a link to withdraw without signing in. The response is the same for every address and number, so
  * it reveals no order.
  */
 export async function askWithdrawalLink(
@@ -56,7 +56,7 @@ export async function askWithdrawalLink(
   const now = clock()
   const key = randomBytes(32).toString('base64url')
   await db.transaction().execute(async (tx) => {
-    // The buyer before the receipt, as settling does.
+    // Lock order: buyer, then receipt, as in settling.
     await lockBuyer(tx, found.userId)
     await insertWithdrawalKey(tx, {
       keyHash: hashOf(key),
@@ -75,7 +75,7 @@ export async function findContractByKey(deps: SettleDeps, key: string): Promise<
   return showContract(deps, receiptId, askedAt)
 }
 
-/** The statement counts from the moment when its link was asked for. */
+/** Withdraws by the key of a link. The statement counts from the time when the link was requested. */
 export async function withdrawByKey(
   deps: SettleDeps,
   { key, guideIds }: Chosen & { key: string },
@@ -93,7 +93,7 @@ async function requireKey({ db }: PayDeps, key: string) {
   return known
 }
 
-/** Another user's receipt looks like a missing one. */
+/** Rejects another user's receipt like a missing one. */
 async function requireOwn({ db }: PayDeps, user: User, receiptId: string): Promise<void> {
   if ((await findReceipt(db, user.id, receiptId)) === undefined) throw new Refusal('not-found')
 }

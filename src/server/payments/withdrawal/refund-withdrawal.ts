@@ -10,8 +10,8 @@ import { findWithdrawal, listWithdrawalsToRefund, updateWithdrawal } from './wit
 const jobSchema = z.object({ id: z.string() })
 
 /**
- * Ends the plan that was withdrawn from and makes the refund, once per withdrawal. What Stripe refuses is kept for operators and
- * tried again every hour.
+ * Ends the plan that was withdrawn from and makes the refund, once per withdrawal. A refusal by Stripe is stored for operators
+ * and retried every hour.
  */
 export async function refundWithdrawal(deps: SettleDeps, data: unknown): Promise<void> {
   const { id } = jobSchema.parse(data)
@@ -21,7 +21,7 @@ export async function refundWithdrawal(deps: SettleDeps, data: unknown): Promise
   await updateWithdrawal(db, id, { triedAt: clock() })
   const { userId, receiptId, amount, failures } = withdrawal
   const { paymentId, subscriptionId } = await findContract(deps, receiptId)
-  // Stripe replays what it has refused under a key for a day.
+  // Stripe replays a refusal under its idempotency key for a day.
   const idempotencyKey = `withdrawal:${id}:${failures}`
   if (subscriptionId !== null) await endPro(deps, { userId, subscriptionId, when: 'now', idempotencyKey })
   try {
@@ -39,7 +39,7 @@ export async function refundWithdrawal(deps: SettleDeps, data: unknown): Promise
 
 const hourMs = 60 * 60 * 1000
 
-/** Tries the refunds again that were refused or lost an hour ago. */
+/** Retries the refunds of withdrawals that were refused or interrupted an hour ago. */
 export async function resumeWithdrawals(deps: SettleDeps): Promise<void> {
   const before = new Date(deps.clock().getTime() - hourMs)
   for (const id of await listWithdrawalsToRefund(deps.db, before, 100))

@@ -17,7 +17,7 @@ import {
   withdrawOwn,
 } from './own-withdrawals.ts'
 
-/** The withdrawal function: by a receipt of one's own, or by the link of a mail (B8.60). */
+/** Procedures for withdrawing from a contract, by the user's own receipt or by an emailed link (B8.60). */
 export const withdrawalsRouter = router({
   find: memberProcedure
     .use(limited(withdrawalLimit, 'account'))
@@ -37,7 +37,7 @@ export const withdrawalsRouter = router({
     .output(withdrawalLinkSchema)
     .mutation(({ ctx, input }) => askWithdrawalLink(ctx.deps, input)),
 
-  /** A mutation, because the key must not be part of an address, which proxies log. */
+  /** A mutation, because the key must not be part of a URL, which proxies log. */
   findByKey: publicProcedure
     .use(limited(withdrawalKeyLimit, 'network'))
     .input(contractByKeyInput)

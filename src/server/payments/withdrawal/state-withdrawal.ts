@@ -16,14 +16,14 @@ export const withdrawalQueue = 'payments.withdrawal'
 
 export interface Statement {
   receiptId: string
-  /** Of a bundle: the guides to withdraw from; null means all that can be. */
+  /** Guides of a bundle to withdraw from. Null means all that can be withdrawn from. */
   guideIds: readonly number[] | null
   statedAt: Date
 }
 
 /**
- * Records a buyer's withdrawal, with its mail and its refund, in one transaction. Stated again, in another tab or by an older
- * link, it changes nothing (B8.60).
+ * Records a buyer's withdrawal with its email and refund in one transaction. Repeating it, in another tab or by an older link,
+ * changes nothing (B8.60).
  */
 export async function stateWithdrawal(
   deps: SettleDeps,
@@ -53,7 +53,7 @@ export async function stateWithdrawal(
             guideIds: openIds.filter((id) => guideIds === null || guideIds.includes(id)),
             statedAt,
           })
-    // A simultaneous statement was faster.
+    // A concurrent statement has been recorded first.
     if (withdrawn === undefined) return
     const now = deps.clock()
     await sendLater(
@@ -73,7 +73,7 @@ export function refundWithdrawalLater(tx: Db, { jobs }: SettleDeps, id: string):
   return jobs.send(tx, withdrawalQueue, { id }, { key: id })
 }
 
-/** Ends the access to these guides of a bundle and owes their shares. The caller has locked the buyer. */
+/** Revokes access to these guides of a bundle and owes their shares. The caller has locked the buyer. */
 async function withdrawFromGuides(
   tx: Db,
   { jobs, clock }: SettleDeps,

@@ -9,7 +9,10 @@ import { translateIn } from '../../platform/texts.ts'
 import type { Receipt } from '../receipts/receipt-queries.ts'
 import type { Withdrawal } from './withdrawal-queries.ts'
 
-/** Confirms a withdrawal with its content, date and time to the second, as Article 11a of Directive 2011/83/EU asks. */
+/**
+ * Composes the confirmation of a withdrawal with its content, date and time to the second, as Article 11a of Directive
+ * 2011/83/EU requires.
+ */
 export function withdrawalMail(env: Env, to: string, receipt: Receipt, withdrawal: Withdrawal): Mail {
   const { language, description, money, reference, items } = receipt
   const t = translateIn(language)
@@ -35,7 +38,7 @@ export function withdrawalMail(env: Env, to: string, receipt: Receipt, withdrawa
   })
 }
 
-/** The key in the link stays in the browser and opens this one order. */
+/** Composes the email with a withdrawal link. The key in the link stays in the browser and opens only this order. */
 export function withdrawalLinkMail(
   env: Env,
   to: string,

@@ -9,7 +9,7 @@ type NewWithdrawal = Pick<
   'userId' | 'receiptId' | 'guideIds' | 'amount' | 'statedAt' | 'refundedAt'
 >
 
-/** Undefined if the whole payment was withdrawn from before. */
+/** Inserts a withdrawal. Undefined if the whole payment was withdrawn from before. */
 export function insertWithdrawal(tx: Db, withdrawal: NewWithdrawal): Promise<Withdrawal | undefined> {
   return tx
     .insertInto('withdrawals')
@@ -23,7 +23,7 @@ export function findWithdrawal(db: Db, id: string): Promise<Withdrawal | undefin
   return db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The latest first. */
+/** Lists the withdrawals of a receipt, latest first. */
 export function listWithdrawalsOfReceipt(db: Db, receiptId: string): Promise<Withdrawal[]> {
   return db
     .selectFrom('withdrawals')
@@ -45,7 +45,7 @@ export function listWithdrawals(db: Db, userId: number) {
     .execute()
 }
 
-/** Ids of those whose refund was not made and not tried since. */
+/** Lists withdrawals whose refund was neither made nor tried since `before`, and returns their ids. */
 export async function listWithdrawalsToRefund(db: Db, before: Date, count: number): Promise<string[]> {
   const rows = await db
     .selectFrom('withdrawals')
@@ -68,7 +68,7 @@ export async function updateWithdrawal(
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-/** The receipt of a payment by its number, if the address is the buyer's. */
+/** Finds the receipt of a payment by its number, if the address is the buyer's. */
 export function findReceiptByNumber(
   db: Db,
   { number, email }: { number: string; email: string },
@@ -97,7 +97,7 @@ export function findWithdrawalKey(db: Db, keyHash: string): Promise<WithdrawalKe
   return db.selectFrom('withdrawalKeys').selectAll().where('keyHash', '=', keyHash).executeTakeFirst()
 }
 
-/** At most `most`; returns how many were deleted. */
+/** Deletes at most `most` old withdrawal keys and returns their number. */
 export async function deleteWithdrawalKeys(db: Db, askedBefore: Date, most: number): Promise<number> {
   const old = db.selectFrom('withdrawalKeys').select('keyHash').where('askedAt', '<', askedBefore).limit(most)
   const { numDeletedRows } = await db
@@ -107,7 +107,7 @@ export async function deleteWithdrawalKeys(db: Db, askedBefore: Date, most: numb
   return Number(numDeletedRows)
 }
 
-/** When the buyer first opened each of these guides, by the payment of a bundle. */
+/** Returns when the buyer first opened each guide of a payment. Guides that were never opened are left out. */
 export async function listOpened(db: Db, stripePaymentId: string): Promise<Map<number, Date>> {
   const rows = await db
     .selectFrom('purchases')

@@ -28,13 +28,13 @@ const said = (titles: readonly Named[]) => {
   ]
 }
 
-describe('decides access to a guide from all titles of a user', () => {
+describe('the decision about access from all titles of a user', () => {
   test.each<[string, Named[], ReturnType<typeof said>]>([
     ['a payment grants access', [title('a')], ['a', [], ['grant a']]],
     ['the same payment again changes nothing', [open('a')], ['a', [], []]],
     ['a second payment is refunded', [open('a'), title('b')], ['a', ['b'], []]],
     [
-      'a refund ends access, and is no change when it is heard again',
+      'a refund ends access, and its repeated webhook changes nothing',
       [open('a', { standing: 'ended' }), closed('b', { standing: 'ended' })],
       [null, [], ['revoke a']],
     ],
@@ -45,7 +45,7 @@ describe('decides access to a guide from all titles of a user', () => {
     ],
     ['a failed refund restores access', [closed('a')], ['a', [], ['restore a']]],
     [
-      'a failed refund is tried again when another payment grants access',
+      'a failed refund is retried when another payment grants access',
       [closed('a'), open('b')],
       ['b', ['a'], []],
     ],
@@ -55,22 +55,22 @@ describe('decides access to a guide from all titles of a user', () => {
       ['a', [], ['revoke b', 'restore a']],
     ],
     [
-      'a gift that stands again grants access once the other title has ended (M11)',
+      'a restored gift grants access once the other title has ended (M11)',
       [closed('gift', gift), open('a', { standing: 'ended' })],
       ['gift', [], ['revoke a', 'restore gift']],
     ],
     [
-      'a gift that stands again replaces no payment and is not refunded',
+      'a restored gift replaces no payment and is not refunded',
       [closed('gift', gift), open('a')],
       ['a', [], []],
     ],
     ['a dispute suspends access', [open('a', { standing: 'on-hold' })], [null, [], ['suspend a']]],
     [
-      'a disputed payment that is suspended or closed stays so',
+      'a disputed payment that is suspended or closed stays unchanged',
       [title('a', { standing: 'on-hold', stored: 'on-hold' }), closed('b', { standing: 'on-hold' })],
       [null, [], []],
     ],
-    ['disputed money grants no access', [title('a', { standing: 'on-hold' })], [null, [], []]],
+    ['a disputed payment grants no access', [title('a', { standing: 'on-hold' })], [null, [], []]],
     ['a won dispute restores access', [title('a', { stored: 'on-hold' })], ['a', [], ['restore a']]],
     [
       'another title grants access while a payment is disputed',
@@ -83,7 +83,7 @@ describe('decides access to a guide from all titles of a user', () => {
       ['gift', ['a'], []],
     ],
     [
-      'of several that come back, the one that cost its holder nothing grants access, else the oldest',
+      'of several restored titles, a free one grants access, else the oldest',
       [
         closed('b', { since: new Date(2) }),
         closed('a', { since: new Date(1) }),
@@ -92,7 +92,7 @@ describe('decides access to a guide from all titles of a user', () => {
       ['gift', ['a', 'b'], ['restore gift']],
     ],
     [
-      'the lowest precedence grants access, whichever granted it before',
+      'the lowest precedence grants access, even if another title granted it before',
       [open('months', { ...gift, precedence: 1 }), closed('plan')],
       ['plan', [], ['revoke months', 'restore plan']],
     ],
@@ -112,7 +112,7 @@ function write(titles: readonly Named[], changes: readonly TitleChange<Named>[])
 
 const isLive = ({ stored }: Title) => stored === 'open' || stored === 'on-hold'
 
-describe('whatever happens to a person’s titles, in whatever order', () => {
+describe('access after any sequence of events', () => {
   const event = fc.record({
     index: fc.nat({ max: 4 }),
     standing: fc.constantFrom<Title['standing']>('stands', 'on-hold', 'ended'),
@@ -135,7 +135,7 @@ describe('whatever happens to a person’s titles, in whatever order', () => {
       }),
     )
 
-  test('a person has access exactly while a title stands, by one title only', () => {
+  test('a user has access by exactly one title while any title is valid', () => {
     livesOf((_before, after) => {
       expect(after.filter(isLive).length).toBeLessThanOrEqual(1)
       const granting = after.filter(({ stored }) => stored === 'open')
@@ -144,7 +144,7 @@ describe('whatever happens to a person’s titles, in whatever order', () => {
     })
   })
 
-  test('a payment is kept only if it grants access', () => {
+  test('a payment is refunded unless it grants access', () => {
     livesOf((_before, after) => {
       const { granting, refunded } = decideTitles(after)
       const kept = after.filter((each) => each.refundable && each.standing === 'stands')
@@ -152,7 +152,7 @@ describe('whatever happens to a person’s titles, in whatever order', () => {
     })
   })
 
-  test('what grants access stays while it stands, and deciding again changes nothing', () => {
+  test('a granting title stays while it is valid, and deciding again changes nothing', () => {
     livesOf((before, after) => {
       const { granting } = decideTitles(before)
       const stayed = before.find(({ stored, standing }) => stored === 'open' && standing === 'stands')
@@ -161,7 +161,7 @@ describe('whatever happens to a person’s titles, in whatever order', () => {
     })
   })
 
-  test('no title opens before the one that it replaces is closed', () => {
+  test('a title opens only after the one that it replaces is closed', () => {
     livesOf((before) => {
       let titles = [...before]
       for (const change of decideTitles(before).changes) {
@@ -171,7 +171,7 @@ describe('whatever happens to a person’s titles, in whatever order', () => {
     })
   })
 
-  test('the order in which titles are listed makes no difference', () => {
+  test('the decision does not depend on the order in which titles are listed', () => {
     livesOf((before) => {
       const [forward, backward] = [said(before), said(before.toReversed())]
       expect(backward.slice(0, 2)).toEqual(forward.slice(0, 2))

@@ -34,23 +34,27 @@ test.each<[string, Entitlements | undefined, ReturnType<typeof accessReasonFor>]
     'subscription',
   ],
   [
-    'a subscription ends at its instant',
+    'a subscription ends exactly at its expiry time',
     { ...nothing, subscriptionActive: true, subscriptionExpiresAt: now },
     undefined,
   ],
   [
-    'a lapsed subscriber reads nothing',
+    'an expired subscription grants nothing',
     { ...nothing, subscriptionActive: true, subscriptionExpiresAt: earlier },
     undefined,
   ],
-  ['an active flag without an end opens nothing', { ...nothing, subscriptionActive: true }, undefined],
   [
-    'an end in the future without the flag opens nothing',
+    'an active flag without an expiry time grants nothing',
+    { ...nothing, subscriptionActive: true },
+    undefined,
+  ],
+  [
+    'a future expiry time without the active flag grants nothing',
     { ...nothing, subscriptionExpiresAt: later },
     undefined,
   ],
-  ['whom a gift gives Pro reads until it ends', { ...nothing, proGrantedUntil: later }, 'subscription'],
-  ['a gift of Pro ends at its instant', { ...nothing, proGrantedUntil: now }, undefined],
+  ['a user with gifted Pro reads until it ends', { ...nothing, proGrantedUntil: later }, 'subscription'],
+  ['a gift of Pro ends exactly at its expiry time', { ...nothing, proGrantedUntil: now }, undefined],
   [
     'a subscriber whose purchase was refunded still reads by the subscription',
     {
@@ -65,11 +69,11 @@ test.each<[string, Entitlements | undefined, ReturnType<typeof accessReasonFor>]
   expect(accessReasonFor({ isFreePreview: false }, entitlements, now)).toBe(reason)
 })
 
-test('everyone reads a guide that the operator gives away', () => {
+test('everyone may read a free sample', () => {
   expect(accessReasonFor({ isFreePreview: true }, undefined, now)).toBe('free-preview')
 })
 
-test('what opens a guide names its own beginning, and a sample has none', () => {
+test('each access reason has its own start, and a free sample has none', () => {
   const both = { ...nothing, purchase: bought, proSince: later }
   expect(accessSince('purchase', both)).toBe(earlier)
   expect(accessSince('free-pick', both)).toBe(earlier)

@@ -43,8 +43,8 @@ test.each([
   expect(addMonths(at(from), 3)).toEqual(at(to))
 })
 
-describe('months of Pro that were given (B21.71)', () => {
-  test('begin with the claim, and those of another gift lie behind them', () => {
+describe('gifted months of Pro (B21.71)', () => {
+  test('gifted months start with the claim, and those of a second gift follow', () => {
     const one = layOut([claimed('a', '2026-11-23')], '2026-11-23')
     const both = layOut([...one, claimed('b', '2026-12-01')], '2026-12-01')
     expect([spanOf(both, 'a'), spanOf(both, 'b')]).toEqual([
@@ -54,14 +54,14 @@ describe('months of Pro that were given (B21.71)', () => {
     expect(grantedUntil(both)).toEqual(at('2027-05-23'))
   })
 
-  test('move up when those before them are taken back', () => {
+  test('gifted months move up when earlier ones are revoked', () => {
     const one = layOut([claimed('a', '2026-11-23')], '2026-11-23')
     const both = layOut([...one, claimed('b', '2026-12-01')], '2026-12-01')
     const left = change(both, 'a', (period) => ({ ...period, revokedAt: at('2027-01-10') }))
     expect(spanOf(layOut(left, '2027-01-10'), 'b')).toEqual(['2027-01-10', '2027-04-10'])
   })
 
-  test('lose no day to a dispute that is won: what was left follows', () => {
+  test('gifted months lose no day to a dispute that is won', () => {
     const one = layOut([claimed('a', '2026-11-23')], '2026-11-23')
     const held = layOut(
       change(one, 'a', (period) => ({ ...period, suspendedAt: at('2027-02-13') })),
@@ -74,7 +74,7 @@ describe('months of Pro that were given (B21.71)', () => {
     ])
   })
 
-  test('wait for a plan that was begun while they were closed, and start when it has ended', () => {
+  test('reopened gifted months wait until a plan that started meanwhile has ended', () => {
     const one = layOut([claimed('a', '2026-11-23')], '2026-11-23')
     const closed = change(one, 'a', (period) => ({ ...period, revokedAt: at('2027-02-13') }))
     const waiting = layOut(change(closed, 'a', reopenPeriod), '2027-03-01', renewing)
@@ -82,7 +82,7 @@ describe('months of Pro that were given (B21.71)', () => {
     expect(spanOf(layOut(waiting, '2027-03-20'), 'a')).toEqual(['2027-03-20', '2027-03-30'])
   })
 
-  test('follow a paid month that comes back while they run, without losing a day (B21.72)', () => {
+  test('gifted months follow a restored paid month without losing a day (B21.72)', () => {
     const one = layOut([claimed('a', '2026-11-23')], '2026-11-23')
     const behind = layOut(one, '2026-12-03', { until: at('2026-12-23') })
     expect(spanOf(behind, 'a')).toEqual(['2026-12-23', '2027-03-15'])
@@ -93,7 +93,7 @@ describe('months of Pro that were given (B21.71)', () => {
     expect(spanOf(layOut(waiting, '2027-01-01'), 'a')).toEqual(['2027-01-01', '2027-03-24'])
   })
 
-  test('that have ended are not reopened', () => {
+  test('gifted months that have ended are not reopened', () => {
     const one = layOut([claimed('a', '2026-11-23')], '2026-11-23')
     const late = change(one, 'a', (period) => ({ ...period, suspendedAt: at('2027-06-01') }))
     expect(spanOf(layOut(change(late, 'a', reopenPeriod), '2027-07-01'), 'a')).toEqual([
@@ -102,7 +102,7 @@ describe('months of Pro that were given (B21.71)', () => {
     ])
   })
 
-  test('leave no gap and never lie over one another, whatever happens in whatever order', () => {
+  test('gifted months never overlap or leave a gap, after any sequence of events', () => {
     let state = 7
     const roll = (sides: number) => {
       state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff

@@ -5,7 +5,7 @@ const pro = { amountMinor: 1500, currency: 'usd' } as const
 const bought = (...amounts: number[]): CountablePurchase[] =>
   amounts.map((amountMinor, index) => ({ id: index + 1, amountMinor }))
 
-test('what two guides cost is taken off to the cent', () => {
+test('the prices of two guides are taken off Pro to the cent', () => {
   expect(creditOf(bought(200, 349), pro)).toEqual([
     { purchaseId: 1, amountMinor: 200 },
     { purchaseId: 2, amountMinor: 349 },
@@ -13,22 +13,22 @@ test('what two guides cost is taken off to the cent', () => {
 })
 
 test.each([
-  ['seven guides leave a dollar', Array<number>(7).fill(200), 1400, 7],
-  ['eight leave what Stripe charges at least', Array<number>(8).fill(200), 1450, 8],
-  ['and a ninth is not used up', Array<number>(9).fill(200), 1450, 8],
-  ['nor one that comes after a full one', [1450, 200], 1450, 1],
-  ['one that costs more than Pro counts in part', [3000], 1450, 1],
+  ['seven guides leave a dollar to pay', Array<number>(7).fill(200), 1400, 7],
+  ['eight guides leave Stripe’s minimum charge to pay', Array<number>(8).fill(200), 1450, 8],
+  ['a ninth guide is not used as credit', Array<number>(9).fill(200), 1450, 8],
+  ['a guide after the maximum credit is not used', [1450, 200], 1450, 1],
+  ['a guide that costs more than Pro counts in part', [3000], 1450, 1],
 ])('%s', (_what, amounts, taken, used) => {
   const parts = creditOf(bought(...amounts), pro)
   expect([sumOf(parts), parts.length]).toEqual([taken, used])
 })
 
-test('nothing, or what was given back in full, takes nothing off', () => {
+test('fully refunded purchases take nothing off Pro', () => {
   expect(creditOf([], pro)).toEqual([])
   expect(creditOf(bought(0, -1), pro)).toEqual([])
 })
 
-test('the same purchases in another order are the same credit; another purchase of the same price is not', () => {
+test('credits are equal for the same purchases in any order, not for the same price', () => {
   const [one, other] = creditOf(bought(200, 200), pro)
   if (one === undefined || other === undefined) throw new Error('no parts')
   expect(isSameCredit([one, other], [other, one])).toBe(true)

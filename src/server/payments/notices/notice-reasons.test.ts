@@ -16,19 +16,19 @@ const plan = (facts: Partial<PlanFacts>): PlanFacts => ({
 
 test.each([
   ['a usual month', {}, []],
-  ['a month that guides made cheaper', { takenOffMinor: 400 }, ['discount']],
-  ['the same nine days before', { takenOffMinor: 400, periodEnd: inDays(9) }, []],
-  ['the same after the charge', { takenOffMinor: 400, periodEnd: inDays(0) }, []],
-  ['another price', { nextMinor: 1900 }, ['price']],
-  ['another price after a cheaper month', { nextMinor: 1900, takenOffMinor: 400 }, ['price']],
+  ['a discounted month', { takenOffMinor: 400 }, ['discount']],
+  ['a discounted month nine days ahead', { takenOffMinor: 400, periodEnd: inDays(9) }, []],
+  ['a discounted month after its charge', { takenOffMinor: 400, periodEnd: inDays(0) }, []],
+  ['a changed price', { nextMinor: 1900 }, ['price']],
+  ['a changed price after a discounted month', { nextMinor: 1900, takenOffMinor: 400 }, ['price']],
   ['a price that Stripe has not named', { nextMinor: null }, []],
   ['a plan that was resumed', { isResumed: true, periodEnd: inDays(25) }, ['resumed']],
   ['the twelfth renewal in the US', { isFromUs: true, months: 12, periodEnd: inDays(29) }, ['yearly']],
   ['the 24th renewal in the US', { isFromUs: true, months: 24, periodEnd: inDays(15) }, ['yearly']],
-  ['the same 14 days before', { isFromUs: true, months: 12, periodEnd: inDays(14) }, []],
-  ['the same 46 days before', { isFromUs: true, months: 12, periodEnd: inDays(46) }, []],
+  ['the twelfth renewal in the US 14 days ahead', { isFromUs: true, months: 12, periodEnd: inDays(14) }, []],
+  ['the twelfth renewal in the US 46 days ahead', { isFromUs: true, months: 12, periodEnd: inDays(46) }, []],
   ['the eleventh renewal in the US', { isFromUs: true, months: 11, periodEnd: inDays(29) }, []],
   ['the twelfth renewal in the EU', { months: 12, periodEnd: inDays(29) }, []],
-] as [string, Partial<PlanFacts>, string[]][])('before %s these notices are due: %j', (_what, facts, due) => {
+] as [string, Partial<PlanFacts>, string[]][])('the notices due before %s are %j', (_what, facts, due) => {
   expect(noticesDue(plan(facts), now)).toEqual(due)
 })

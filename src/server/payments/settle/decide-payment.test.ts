@@ -52,14 +52,14 @@ const paid: PaymentState = {
 }
 
 test.each<[string, Partial<PaymentState>, PaymentDecision]>([
-  ['a payment stands', {}, { do: 'settle', standing: 'stands' }],
-  ['a payment that waits for a card changes nothing', { status: 'waiting', amountMinor: 0 }, { do: 'wait' }],
-  ['a payment that is processed changes nothing', { status: 'processing', amountMinor: 0 }, { do: 'wait' }],
+  ['a received payment is valid', {}, { do: 'settle', standing: 'stands' }],
+  ['an unpaid payment changes nothing', { status: 'waiting', amountMinor: 0 }, { do: 'wait' }],
+  ['a processing payment changes nothing', { status: 'processing', amountMinor: 0 }, { do: 'wait' }],
   ['a canceled payment closes its checkout', { status: 'canceled', amountMinor: 0 }, { do: 'close' }],
-  ['a partly refunded payment stands', { refundedMinor: 100 }, { do: 'settle', standing: 'stands' }],
-  ['a full refund ends it', { money: 'refunded' }, { do: 'settle', standing: 'ended' }],
-  ['a lost dispute ends it', { money: 'lost' }, { do: 'settle', standing: 'ended' }],
-  ['a dispute puts it on hold', { money: 'disputed' }, { do: 'settle', standing: 'on-hold' }],
+  ['a partly refunded payment is valid', { refundedMinor: 100 }, { do: 'settle', standing: 'stands' }],
+  ['a full refund ends the title', { money: 'refunded' }, { do: 'settle', standing: 'ended' }],
+  ['a lost dispute ends the title', { money: 'lost' }, { do: 'settle', standing: 'ended' }],
+  ['a dispute puts the title on hold', { money: 'disputed' }, { do: 'settle', standing: 'on-hold' }],
   [
     'another buyer’s payment opens nothing',
     { userId: '2' },
@@ -90,7 +90,7 @@ test.each<[string, Partial<PaymentState>, PaymentDecision]>([
   expect(decidePayment({ ...paid, ...said }, order, false)).toEqual(decision)
 })
 
-test('with a code, what it leaves of the price opens the guide, and a cent less does not', () => {
+test('the discounted price of a code opens the guide, and a cent less does not', () => {
   const withCode = { ...order, code: 'SPRING26', codeMinor: 50 }
   const decide = (amountMinor: number) => decidePayment({ ...paid, amountMinor }, withCode, false)
   expect(decide(150)).toEqual({ do: 'settle', standing: 'stands' })
@@ -110,7 +110,7 @@ test.each<[string, Partial<StoredOrder>, string, Partial<Order>]>([
   expect(decidePayment({ ...paid, guideId: name }, named, false).do).toBe('settle')
 })
 
-test('a payment that names the order itself pays for it, as of a path of which one guide was left', () => {
+test('a payment that names the order pays for it, as for a path with one guide left', () => {
   expect(decidePayment({ ...paid, guideId: 'bundle:c' }, order, false).do).toBe('settle')
   expect(decidePayment({ ...paid, guideId: 'bundle:d' }, order, false).do).toBe('ignore')
 })

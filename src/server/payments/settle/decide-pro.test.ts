@@ -33,57 +33,61 @@ const active: SubscriptionState = {
 
 const over = { status: 'ended', isOver: true } as const
 
-describe('when Pro ends', () => {
+describe('the end of Pro', () => {
   test.each<
     [string, Partial<SubscriptionState>, { active: boolean; expiresAt: Date | null; renews: boolean }]
   >([
     [
-      'a paid month lasts six hours longer, because renewals are charged late',
+      'a paid month lasts six more hours, because renewals are charged late',
       {},
       { active: true, expiresAt: at('07-01T06:00:00'), renews: true },
     ],
     [
-      'a trial is as good as a paid month',
+      'a trial grants access like a paid month',
       { status: 'trialing', price: { amountMinor: 0, currency: 'usd' } },
       { active: true, expiresAt: at('07-01T06:00:00'), renews: true },
     ],
     [
-      'a cancelled plan ends with its period, to the second',
+      'a canceled plan ends with its period, to the second',
       { endsAt: at('07-01T00:00:00') },
       { active: true, expiresAt: at('07-01T00:00:00'), renews: false },
     ],
     [
-      'a plan cancelled for an earlier day ends on that day',
+      'a plan canceled for an earlier day ends on that day',
       { endsAt: at('06-15T00:00:00') },
       { active: true, expiresAt: at('06-15T00:00:00'), renews: false },
     ],
     [
-      'an unpaid renewal leaves three weeks from the start of its period',
+      'an unpaid renewal keeps access for three weeks from the start of its period',
       { status: 'past_due' },
       { active: true, expiresAt: at('06-22T00:00:00'), renews: true },
     ],
-    ['an unfinished first payment opens nothing', { status: 'incomplete' }, ended()],
-    ['an ended plan opens nothing', over, ended()],
+    ['an incomplete first payment grants nothing', { status: 'incomplete' }, ended()],
+    ['an ended plan grants nothing', over, ended()],
     [
-      'a plan that the shop ended for a refund that failed is open to the end of its paid month',
+      'a plan ended for a refund that failed lasts to the end of its paid month',
       { ...over, endedByShop: true },
       { active: true, expiresAt: at('07-01T00:00:00'), renews: false },
     ],
-    ['and not longer', { ...over, endedByShop: true, paidUntil: at('06-09T00:00:00') }, ended()],
     [
-      'an unpaid renewal opens nothing after three weeks',
+      'a plan ended for a refund that failed grants nothing after its paid month',
+      { ...over, endedByShop: true, paidUntil: at('06-09T00:00:00') },
+      ended(),
+    ],
+    [
+      'an unpaid renewal grants nothing after three weeks',
       { status: 'past_due', periodStart: at('05-20T00:00:00') },
       ended(),
     ],
-    ['a month that was paid back ends at once', { money: 'refunded' }, ended()],
-    ['a disputed month is closed while the dispute runs', { money: 'disputed' }, ended()],
-    ['a lost dispute ends it', { money: 'lost' }, ended()],
+    ['a refunded month ends immediately', { money: 'refunded' }, ended()],
+    ['a disputed month grants nothing while the dispute is open', { money: 'disputed' }, ended()],
+    ['a lost dispute ends Pro', { money: 'lost' }, ended()],
   ])('%s', (_title, difference, expected) => {
     expect(decidePro([{ ...active, ...difference }], shop).state).toMatchObject(expected)
   })
 })
 
-test('whose refund failed is shown the last day that was paid, whatever Stripe has begun since', () => {
+test('a plan whose refund failed shows its last paid day, not Stripe’s new period', () => {
   const ended = { ...active, ...over, endedByShop: true, periodEnd: at('08-01T00:00:00') }
   expect(decidePro([ended], shop).state.periodEnd).toEqual(at('07-01T00:00:00'))
 })
@@ -92,7 +96,7 @@ function ended() {
   return { active: false, expiresAt: null, renews: false }
 }
 
-describe('whose Pro it is', () => {
+describe('subscriptions that are not the user’s Pro', () => {
   test.each<[string, Partial<SubscriptionState>]>([
     ['another subscriber', { userId: '8' }],
     ['no user of this shop', { userId: undefined }],
@@ -100,7 +104,7 @@ describe('whose Pro it is', () => {
     ['a lower price', { price: { amountMinor: 200, currency: 'usd' } }],
     ['a currency the shop does not sell in', { price: { amountMinor: 1500, currency: 'eur' } }],
     ['a price that is not monthly', { price: undefined }],
-  ])('a subscription of %s opens nothing and is named', (_title, difference) => {
+  ])('a subscription of %s grants nothing and is ignored', (_title, difference) => {
     const { state, ignored } = decidePro([{ ...active, ...difference }], shop)
     expect(state).toMatchObject({ active: false, subscriptionId: null })
     expect(ignored.map(({ id }) => id)).toEqual(['sub_1'])
@@ -120,40 +124,40 @@ describe('whose Pro it is', () => {
   })
 })
 
-describe('steps at Stripe', () => {
+describe('changes of subscriptions at Stripe', () => {
   const beyondGrace = { status: 'past_due', periodStart: at('05-20T00:00:00') } as const
   const paused = { pausedByShop: true } as const
   test.each<[string, Partial<SubscriptionState>, string[], 'live' | 'disputed' | null]>([
-    ['nothing while a paid month runs', {}, [], 'live'],
-    ['to end a plan whose month was paid back', { money: 'refunded' }, ['end'], 'live'],
-    ['to end a plan whose dispute was lost', { money: 'lost' }, ['end'], 'live'],
-    ['to end a paused plan whose dispute was lost', { money: 'lost', ...paused }, ['end'], 'live'],
-    ['to end a plan that was unpaid for three weeks', beyondGrace, ['end'], 'live'],
-    ['nothing about an unpaid plan in its grace', { status: 'past_due' }, [], 'live'],
+    ['a paid month stays unchanged', {}, [], 'live'],
+    ['a plan whose month was refunded is ended', { money: 'refunded' }, ['end'], 'live'],
+    ['a plan whose dispute was lost is ended', { money: 'lost' }, ['end'], 'live'],
+    ['a paused plan whose dispute was lost is ended', { money: 'lost', ...paused }, ['end'], 'live'],
+    ['a plan that was unpaid for three weeks is ended', beyondGrace, ['end'], 'live'],
+    ['an unpaid plan in its grace period stays unchanged', { status: 'past_due' }, [], 'live'],
     [
-      'nothing about a paid plan whose renewal is a day late',
+      'a paid plan whose renewal is a day late stays unchanged',
       { periodStart: at('05-09T00:00:00'), periodEnd: at('06-09T00:00:00') },
       [],
       'live',
     ],
-    ['to pause a plan under dispute', { money: 'disputed' }, ['pause'], 'disputed'],
-    ['nothing once that is paused', { money: 'disputed', ...paused }, [], 'disputed'],
+    ['a disputed plan is paused', { money: 'disputed' }, ['pause'], 'disputed'],
+    ['a disputed plan that is paused stays unchanged', { money: 'disputed', ...paused }, [], 'disputed'],
     [
-      'to call off a bill of before the pause',
+      'an invoice from before the pause is voided',
       { money: 'disputed', ...paused, unpaidInvoiceId: 'in_2' },
       ['pause'],
       'disputed',
     ],
-    ['to resume a plan whose dispute was won', paused, ['resume'], 'live'],
-    ['nothing about what is over', { ...over, money: 'refunded' }, [], null],
-    ['nothing about a first payment that is unfinished', { status: 'incomplete' }, [], null],
-    ['nothing about another user’s plan', { userId: '8', money: 'refunded' }, [], 'live'],
+    ['a plan whose dispute was won is resumed', paused, ['resume'], 'live'],
+    ['an ended plan stays unchanged', { ...over, money: 'refunded' }, [], null],
+    ['an incomplete first payment stays unchanged', { status: 'incomplete' }, [], null],
+    ['another user’s plan stays unchanged', { userId: '8', money: 'refunded' }, [], 'live'],
   ])('%s', (_title, difference, steps, held) => {
     const decision = decidePro([{ ...active, ...difference }], shop)
     expect([decision.steps.map((step) => step.do), decision.state.held]).toEqual([steps, held])
   })
 
-  test('the currency is that of what is still held, of whomever', () => {
+  test('the currency is that of any live subscription, even another owner’s', () => {
     const yen = { ...active, price: { amountMinor: 1500, currency: 'jpy' } }
     const currencyOf = (difference: Partial<SubscriptionState>) =>
       decidePro([{ ...yen, ...difference }], shop).state.currency
@@ -161,23 +165,23 @@ describe('steps at Stripe', () => {
   })
 })
 
-describe('several subscriptions of one person', () => {
+describe('several subscriptions of one user', () => {
   const second = { ...active, id: 'sub_2', created: at('06-02T00:00:00') }
 
-  test('the first one that is paid holds, the others are duplicates', () => {
+  test('the first paid subscription grants Pro, and the others are duplicates', () => {
     expect(decidePro([second, active], shop)).toMatchObject({
       state: { subscriptionId: 'sub_1' },
       duplicates: ['sub_2'],
     })
   })
 
-  test('a new subscription holds when the old one has ended, however late that is heard', () => {
+  test('a new subscription grants Pro once the old one has ended, even on a late webhook', () => {
     const { state, duplicates } = decidePro([{ ...active, ...over }, second], shop)
     expect(state).toMatchObject({ subscriptionId: 'sub_2', active: true })
     expect(duplicates).toEqual([])
   })
 
-  test('a paid one holds before one that is behind with its payment', () => {
+  test('a paid subscription takes precedence over a past-due one', () => {
     expect(decidePro([{ ...active, status: 'past_due' }, second], shop)).toMatchObject({
       state: { subscriptionId: 'sub_2', status: 'active' },
       duplicates: ['sub_1'],
@@ -189,20 +193,20 @@ describe('several subscriptions of one person', () => {
   test.each([
     ['paid', second],
     ['past due', { ...second, status: 'past_due' } as const],
-  ])('a plan that is %s holds before what is left of an ended one', (_state, plan) => {
+  ])('a plan that is %s takes precedence over the remaining time of an ended one', (_state, plan) => {
     expect(decidePro([leftover, plan], shop)).toMatchObject({
       state: { subscriptionId: 'sub_2' },
       duplicates: [],
     })
   })
 
-  test('beside a disputed plan, what is left of an ended one grants access', () => {
+  test('the remaining time of an ended plan grants access while another is disputed', () => {
     expect(decidePro([leftover, { ...second, money: 'disputed' }], shop)).toMatchObject({
       state: { subscriptionId: 'sub_1', active: true, renews: false, held: 'disputed' },
     })
   })
 
-  test('an abandoned first payment is no duplicate', () => {
+  test('an abandoned first payment is not a duplicate', () => {
     expect(decidePro([{ ...active, status: 'incomplete' }, second], shop)).toMatchObject({
       state: { subscriptionId: 'sub_2' },
       duplicates: [],

@@ -87,7 +87,7 @@ const summary = (...decided: Parameters<typeof decide>) => {
   }
 }
 
-test('an order of one item that is paid opens it and has a receipt', () => {
+test('a paid order of one item opens it and gets a receipt', () => {
   const paid = paidFor(orderOf('one', 'guide:7'))
   expect(summary([paid], [reading(7, title({ paid }))])).toEqual({
     keepsAccess: true,
@@ -96,7 +96,7 @@ test('an order of one item that is paid opens it and has a receipt', () => {
   })
 })
 
-test('of an order of two items, the share of the one that is owned goes back, and the other opens', () => {
+test('an order of two items refunds the share of the owned item and opens the other', () => {
   const paid = paidFor(orderOf('two', 'guide:7', 'guide:8'))
   const owned = title({ stored: 'open', source: 'free' })
   expect(summary([paid], [reading(7, owned, title({ paid })), reading(8, title({ paid }))])).toEqual({
@@ -106,7 +106,7 @@ test('of an order of two items, the share of the one that is owned goes back, an
   })
 })
 
-test('an order whose dispute begins is suspended, and another that is paid opens in its place', () => {
+test('another paid order replaces an order whose payment is disputed', () => {
   const disputed = paidFor(orderOf('first', 'guide:7'), 'on-hold')
   const again = paidFor(orderOf('second', 'guide:7'))
   const titles = [title({ paid: disputed, stored: 'open' }), title({ paid: again })]
@@ -120,7 +120,7 @@ test('an order whose dispute begins is suspended, and another that is paid opens
   })
 })
 
-test('an order that opens again is marked as reopened, and nothing of it goes back', () => {
+test('an order that grants access again is marked as reopened and not refunded', () => {
   const paid = paidFor(orderOf('one', 'guide:7'))
   expect(summary([paid], [reading(7, title({ paid, stored: 'closed' }))])).toEqual({
     keepsAccess: true,
@@ -129,7 +129,7 @@ test('an order that opens again is marked as reopened, and nothing of it goes ba
   })
 })
 
-test('an order that was refunded keeps no access', () => {
+test('a refunded order keeps no access', () => {
   const paid = paidFor(orderOf('one', 'guide:7'), 'ended')
   expect(summary([paid], [reading(7, title({ paid, stored: 'open' }))])).toEqual({
     keepsAccess: false,

@@ -49,18 +49,18 @@ const found = (
   grantingId: string | null = null,
 ) => findUnearnedMonths(plans, invoices, grantingId).map(({ paymentId, reason }) => [paymentId, reason])
 
-test('a month that was paid in time stays paid', () => {
+test('a month that was paid in time is not refunded', () => {
   expect(found([plan], [june])).toEqual([])
 })
 
-test('a month that was paid after its plan had ended goes back, until it has gone back', () => {
+test('a month that was paid after its plan had ended is refunded once', () => {
   const late = { ...june, isLate: true }
   expect(found([plan], [late])).toEqual([['pi_june', 'paid after the plan had ended']])
   expect(found([plan], [{ ...late, money: 'refunded' }])).toEqual([])
   expect(found([plan], [{ ...late, money: 'disputed' }])).toEqual([])
 })
 
-test('a month that was running when the dispute began that ended its plan goes back', () => {
+test('a month that was running when the plan’s lost dispute began is refunded', () => {
   const lost = { ...plan, money: 'lost' } as const
   expect(found([lost], [june, { ...lostMay, disputedAt: at('06-10') }])).toEqual([
     ['pi_june', 'the plan ended with a lost dispute'],
@@ -68,31 +68,31 @@ test('a month that was running when the dispute began that ended its plan goes b
   expect(found([lost], [june, { ...lostMay, disputedAt: at('07-02') }])).toEqual([])
 })
 
-describe('a month whose refund failed after it had ended its plan', () => {
+describe('a paid month of a plan that was ended for a failed refund', () => {
   const ended = { ...plan, isOver: true, endedByShop: true }
   const second = { ...plan, id: 'sub_2', created: at('06-05') }
   const since = { ...june, paymentId: 'pi_second', subscriptionId: 'sub_2' }
   const shifted = { ...since, period: { start: at('06-05'), end: at('07-05') } }
   const goesBack = [['pi_june', 'another plan runs at the same time']]
 
-  test('goes back if a plan that was begun since is paid for the same days', () => {
+  test('a month is refunded if a newer plan is paid for the same days', () => {
     expect(found([ended, second], [shifted, june], 'sub_2')).toEqual(goesBack)
     expect(found([ended, { ...second, isOver: true }], [shifted, june])).toEqual(goesBack)
   })
 
-  test('stays while it grants access, or if no other month has its days', () => {
+  test('a month stays while it grants access or no other paid month covers its days', () => {
     expect(found([ended, second], [shifted, june], 'sub_1')).toEqual([])
     expect(found([ended, second], [{ ...shifted, money: 'refunded' }, june], 'sub_2')).toEqual([])
     const later = { ...since, period: { start: at('07-01'), end: at('08-01') } }
     expect(found([ended, second], [later, june], 'sub_2')).toEqual([])
   })
 
-  test('is one of two that are left, of which the newer one goes back', () => {
+  test('of two overlapping months of ended plans, the newer one is refunded', () => {
     const both = [ended, { ...second, isOver: true, endedByShop: true }]
     expect(found(both, [shifted, june])).toEqual([['pi_second', 'another plan runs at the same time']])
   })
 })
 
-test('a month of a plan that is none of this shop stays as it is', () => {
+test('a month of another shop’s plan is not refunded', () => {
   expect(found([], [{ ...june, isLate: true }])).toEqual([])
 })

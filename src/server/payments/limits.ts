@@ -18,7 +18,7 @@ export const portalLimit = limit('payment/portal', { free: 30, minutes: 15, maxW
 export const receiptMailLimit = limit('payment/receipt-mail', { free: 20, minutes: 60, maxWait: 5 })
 export const freePickLimit = limit('payment/free-pick', { free: 30, minutes: 15, maxWait: 1 })
 /** Limit of company invoices, each of which starts a thread and reads a font of several megabytes. */
-export const officeLimit = limit('office-receipt/account', { free: 20, minutes: 60, maxWait: 5 })
+export const companyInvoiceLimit = limit('office-receipt/account', { free: 20, minutes: 60, maxWait: 5 })
 /** Limit of gifts that are ordered, changed or emailed again, and of links that are shown. */
 export const giftLimit = limit('gift/account', { free: 40, minutes: 60, maxWait: 5 })
 /** Limit of gift links that are opened and claimed. Their keys can't be guessed. */

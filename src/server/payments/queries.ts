@@ -65,7 +65,7 @@ export async function updateBuyer(
 }
 
 /** Lists customers whose contact was not sent to Stripe, with the language of their last order. */
-export async function listCustomersToTell(db: Db, count: number) {
+export async function listContactsToSync(db: Db, count: number) {
   const customers = await db
     .selectFrom('users')
     .select(['id as userId', 'stripeCustomerId as customerId', 'email'])

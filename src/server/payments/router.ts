@@ -62,7 +62,7 @@ import {
   freePickLimit,
   giftClaimLimit,
   giftLimit,
-  officeLimit,
+  companyInvoiceLimit,
   paymentCheckLimit,
   paymentLimitByAccount,
   portalLimit,
@@ -77,16 +77,16 @@ import {
   findOwnGift,
   listOwnGifts,
   orderGift,
-  showGiftLink,
-  tellAgain,
+  createOwnGiftLink,
+  resendGiftMail,
 } from './gifts/own-gifts.ts'
 import { endOwnPlan } from './notices/index.ts'
 import { pickFreeGuide } from './checkout/pick-free-guide.ts'
 import {
-  issueOfficeMonth,
-  issueOfficeReceipt,
-  readOfficeUsed,
-} from './receipts/office/issue-office-receipts.ts'
+  issueMonthlyCompanyInvoices,
+  issueCompanyInvoice,
+  findLastAddressee,
+} from './receipts/company-invoices/issue-company-invoices.ts'
 import { findOwnReceipt, listOwnReceipts } from './receipts/read-receipts.ts'
 import { recordBundlePaid, recordGiftPaid, recordPurchase } from './checkout/record-purchase.ts'
 import { openBillingPortal } from './pro/open-billing-portal.ts'
@@ -242,19 +242,19 @@ export const paymentsRouter = router({
 
   officeUsed: memberProcedure
     .output(officeUsedSchema)
-    .query(async ({ ctx }) => readOfficeUsed(ctx.deps, await ctx.user())),
+    .query(async ({ ctx }) => findLastAddressee(ctx.deps, await ctx.user())),
 
   officeReceipt: memberProcedure
     .input(officeReceiptInputSchema)
-    .use(limited(officeLimit, 'account'))
+    .use(limited(companyInvoiceLimit, 'account'))
     .output(officeFileSchema)
-    .mutation(async ({ ctx, input }) => issueOfficeReceipt(ctx.deps, await ctx.user(), input)),
+    .mutation(async ({ ctx, input }) => issueCompanyInvoice(ctx.deps, await ctx.user(), input)),
 
   officeMonth: memberProcedure
     .input(officeMonthInputSchema)
-    .use(limited(officeLimit, 'account'))
+    .use(limited(companyInvoiceLimit, 'account'))
     .output(officeFileSchema)
-    .mutation(async ({ ctx, input }) => issueOfficeMonth(ctx.deps, await ctx.user(), input)),
+    .mutation(async ({ ctx, input }) => issueMonthlyCompanyInvoices(ctx.deps, await ctx.user(), input)),
 
   sendReceiptAgain: memberProcedure
     .use(limited(receiptMailLimit, 'account'))
@@ -320,12 +320,12 @@ export const giftsRouter = router({
   tellAgain: giverProcedure
     .input(giftIdSchema)
     .output(giftSchema)
-    .mutation(async ({ ctx, input }) => tellAgain(ctx.deps, await ctx.user(), input.id)),
+    .mutation(async ({ ctx, input }) => resendGiftMail(ctx.deps, await ctx.user(), input.id)),
 
   showLink: giverProcedure
     .input(giftLinkInputSchema)
     .output(giftLinkSchema)
-    .mutation(async ({ ctx, input }) => showGiftLink(ctx.deps, await ctx.user(), input)),
+    .mutation(async ({ ctx, input }) => createOwnGiftLink(ctx.deps, await ctx.user(), input)),
 
   // A mutation although it only reads: its key opens a guide, and URLs are logged.
   lookAt: claimProcedure

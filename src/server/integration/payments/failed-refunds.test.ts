@@ -6,7 +6,7 @@ import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { explainAccess, findReader } from '../../access/index.ts'
 import { listFailedRefunds } from '../../admin/orders/failed-refund-queries.ts'
 import { reconcile } from '../../payments/index.ts'
-import { giveBack } from '../../payments/refunds/give-back.ts'
+import { refundOwedPayment } from '../../payments/refunds/refund-owed-payment.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { paymentIdOf } from '../../testing/buyers.ts'
@@ -196,7 +196,7 @@ test('a refund that keeps failing is tried four times, then operators and the bu
   expect(mails[3]?.text).toContain('http://localhost:3000/ja/contact')
   expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('a refund was given up')])
   for (let days = 1; days <= 3; days += 1) await waitFor(24 * hour)
-  await giveBack(shop.deps, { paymentId: second })
+  await refundOwedPayment(shop.deps, { paymentId: second })
   await runJobsNow(shop)
   expect(await statesOf(second)).toHaveLength(4)
   expect(await findDiscrepancies(ben)).toEqual([
@@ -231,7 +231,7 @@ test('a failed refund is counted once, however many jobs check it concurrently',
   await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
   await failRefund((await refundsOf(second))[0])
 
-  await Promise.all(Array.from({ length: 6 }, () => giveBack(shop.deps, { paymentId: second })))
+  await Promise.all(Array.from({ length: 6 }, () => refundOwedPayment(shop.deps, { paymentId: second })))
   await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
 
   const counted = (await historyOf(iku)).filter((change) => change.startsWith('refund-failed'))
@@ -253,7 +253,7 @@ test('a refund that is canceled at Stripe counts as failed', async () => {
       ),
   )
 
-  await giveBack({ ...shop.deps, stripe: calledOff }, { paymentId: second })
+  await refundOwedPayment({ ...shop.deps, stripe: calledOff }, { paymentId: second })
   await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
 
   expect((await historyOf(jun)).at(-1)).toBe('refund-failed: try 1 of 4, expired_or_canceled_card')
@@ -270,7 +270,7 @@ test('an owed refund of a payment unknown to Stripe counts as a failed try', asy
     [kei.uid],
   )
 
-  await giveBack(shop.deps, { paymentId: 'pi_of_nobody' })
+  await refundOwedPayment(shop.deps, { paymentId: 'pi_of_nobody' })
 
   expect((await historyOf(kei)).at(-1)).toBe('refund-failed: try 1 of 4, Stripe does not know this payment')
 })
@@ -383,7 +383,7 @@ const waitForLastChange = (person: Person, note: RegExp) =>
 /** Runs the next refund try; returns whether the guide is readable and the states of all tries. */
 async function retryAfterAnHour(payment: string, person: Person): Promise<[boolean, ...(string | null)[]]> {
   await waitFor(hour)
-  await giveBack(shop.deps, { paymentId: payment })
+  await refundOwedPayment(shop.deps, { paymentId: payment })
   return [await reads(person), ...(await statesOf(payment))]
 }
 

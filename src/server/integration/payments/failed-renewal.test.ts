@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatDay } from '../../../shared/dates.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
-import { tellFailedRenewal } from '../../payments/settle/tell-failed-renewal.ts'
-import { askAboutPro } from '../../payments/settle/settle-pro.ts'
+import { notifyOfFailedRenewal } from '../../payments/settle/notify-of-failed-renewal.ts'
+import { fetchProDecision } from '../../payments/settle/settle-pro.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { paymentIdOf } from '../../testing/buyers.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
@@ -91,14 +91,14 @@ test.each([
 test('a failed renewal is not mailed once the end of access has passed', async () => {
   const reader = await subscriber('late', 'en')
   const { id } = await rowOf<{ id: number }>(reader)
-  const plan = await askAboutPro(shop.deps, { id, stripeCustomerId: await customerOf(reader) })
+  const plan = await fetchProDecision(shop.deps, { id, stripeCustomerId: await customerOf(reader) })
   const [held] = plan.subscriptions
   if (held === undefined) throw new Error('no plan')
   const now = shop.deps.clock()
   const isNotified = (expiresAt: Date) => {
     const state = { ...plan.decision.state, status: 'past_due' as const, expiresAt }
     const failed = { subscription: { ...held, unpaidInvoiceId: 'in_late' }, state, language: 'en' as const }
-    return shop.deps.db.transaction().execute((tx) => tellFailedRenewal(tx, shop.deps, id, failed, now))
+    return shop.deps.db.transaction().execute((tx) => notifyOfFailedRenewal(tx, shop.deps, id, failed, now))
   }
 
   expect(await isNotified(now)).toBe(false)

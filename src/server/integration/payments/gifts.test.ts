@@ -6,8 +6,8 @@ import type { Gift, Given } from '../../../shared/payments/gift-schemas.ts'
 import { collectData } from '../../account/copies/collect-data.ts'
 import { forgetGiver, reconcile } from '../../payments/index.ts'
 import { alignClaimed } from '../../payments/settle/align-claimed.ts'
-import { tellDueGifts } from '../../payments/gifts/tell-gift.ts'
-import { tellUnreached } from '../../payments/gifts/tell-unreached.ts'
+import { sendDueGiftMails } from '../../payments/gifts/send-gift-mail.ts'
+import { notifyOfBouncedGift } from '../../payments/gifts/notify-of-bounced-gift.ts'
 import { lockBuyer } from '../../payments/queries.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
@@ -124,7 +124,7 @@ describe('buying a gift (B21.65)', () => {
       await expect.poll(() => stateOf(order.id)).not.toBe('unpaid')
       // Gifts are sent in the morning of their day.
       shop.deps.clock = () => new Date(clock().getTime() + day)
-      await tellDueGifts(shop.deps)
+      await sendDueGiftMails(shop.deps)
       shop.deps.clock = clock
 
       const [mail] = await waitForMails(friend, 1)
@@ -463,7 +463,7 @@ describe('notifying the recipient of a gift (B21.68)', () => {
       message: 'Later',
     })
     shop.deps.clock = () => new Date(clock().getTime() + 19 * day)
-    await tellDueGifts(shop.deps)
+    await sendDueGiftMails(shop.deps)
     expect(await stateOf(id)).toBe('waiting')
     shop.deps.clock = () => new Date(clock().getTime() + 21 * day)
     await Promise.all([tellDueGifts(shop.deps), tellDueGifts(shop.deps)])
@@ -517,9 +517,9 @@ describe('notifying the recipient of a gift (B21.68)', () => {
     const friend = someAddress()
     const { id } = await give({ recipient: friend })
     await shop.deps.pool.query('update gifts set told_at = now(), told_times = 2 where id = $1', [id])
-    await tellUnreached(shop.deps, { giftId: id, told: 1 })
+    await notifyOfBouncedGift(shop.deps, { giftId: id, told: 1 })
     await claim(ben, await linkOf(id))
-    await tellUnreached(shop.deps, { giftId: id, told: 2 })
+    await notifyOfBouncedGift(shop.deps, { giftId: id, told: 2 })
     expect(await stateOf(id)).toBe('claimed')
     const { rows } = await shop.deps.pool.query(
       `select from mails where recipient = $1 and subject = 'We couldn’t deliver your gift'`,
@@ -534,7 +534,7 @@ describe('notifying the recipient of a gift (B21.68)', () => {
     // Only this run is in the future; the shop's own jobs keep today's date.
     const later = { ...shop.deps, clock: () => new Date(clock().getTime() + 4 * day) }
     const dying = { ...shop.deps.jobs, send: () => Promise.reject(new Error('killed')) }
-    await expect(tellDueGifts({ ...later, jobs: dying })).rejects.toThrow('killed')
+    await expect(sendDueGiftMails({ ...later, jobs: dying })).rejects.toThrow('killed')
     expect(await stateOf(id)).toBe('waiting')
     const { rows } = await shop.deps.pool.query('select from mails where recipient = $1', [friend])
     expect(rows).toEqual([])

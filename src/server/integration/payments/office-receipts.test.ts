@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { paintOfficePages } from '../../payments/receipts/office/paint-office-pages.ts'
-import { taxIn } from '../../payments/receipts/office/office-page.ts'
+import { renderInvoicePages } from '../../payments/receipts/company-invoices/render-invoice-pages.ts'
+import { includedTax } from '../../payments/receipts/company-invoices/invoice-page.ts'
 import { dataOf, refusalOf, tell } from '../../testing/call.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -109,7 +109,7 @@ test('a company invoice has all glyphs for names in eleven more languages', asyn
     notes: [],
     seller: [name],
   }))
-  const streams = streamsIn(await paintOfficePages(pages))
+  const streams = streamsIn(await renderInvoicePages(pages))
   const glyphs = glyphsOfPages(streams)
   expect(glyphs).toHaveLength(pages.length)
   expect(Object.keys(names).filter((_language, page) => glyphs[page]?.includes('0000'))).toEqual([])

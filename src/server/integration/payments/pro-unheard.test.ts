@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
-import { tellStripeQueue } from '../../payments/settle/settle-later.ts'
+import { subscriptionSyncQueue } from '../../payments/settle/enqueue-settlement.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { listSubscriptionsToCheck } from '../../payments/queries.ts'
 import { insertBuyers } from '../../testing/buyers.ts'
@@ -84,7 +84,7 @@ test('a plan that a job could not cancel at Stripe is canceled by the recovery j
   await atStripe(shop, 'faults', { path: '/v1/subscriptions/*', method: 'DELETE', status: 500, times: 99 })
   await shop.deps.stripe.refunds.create({ payment_intent: payment })
   await settle(shop.deps, payment)
-  await shop.deps.pool.query(`delete from pgboss.job where name = '${tellStripeQueue}'`)
+  await shop.deps.pool.query(`delete from pgboss.job where name = '${subscriptionSyncQueue}'`)
   await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
 
   await recoverMissedPayments(shop.deps)
@@ -110,7 +110,7 @@ test('a plan that an operator paused at Stripe stays paused', async () => {
 async function countSyncs({ uid }: Person): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ asked: number; waiting: number }>(
     `select count(*)::int as asked, (count(*) filter (where state < 'completed'))::int as waiting
-     from pgboss.job where name = '${tellStripeQueue}'
+     from pgboss.job where name = '${subscriptionSyncQueue}'
      and data ->> 'userId' = (select id::text from users where firebase_uid = $1)`,
     [uid],
   )

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { sendLater } from '../../mail/index.ts'
 import { cleanUpMails } from '../../mail/clean-up-mails.ts'
-import { settleLater } from '../../payments/settle/settle-later.ts'
+import { enqueueSettlement } from '../../payments/settle/enqueue-settlement.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { breakMail, mailsTo } from '../../testing/mailbox.ts'
 import { control, openTestShop } from '../../testing/shop.ts'
@@ -87,7 +87,7 @@ test('another process finishes the jobs of a killed one, and an email is sent on
   await control({ url: shop.stripeUrl }, 'faults', slow)
   await breakMail(shop, { silent: 'from the start' })
   await sendMailTo('early@example.com')
-  await settleLater(shop.deps.db, shop.deps.jobs, payment)
+  await enqueueSettlement(shop.deps.db, shop.deps.jobs, payment)
   const mortal = await startWorker()
   await isAtWork('mail.send')
   await isAtWork('payments.settle')

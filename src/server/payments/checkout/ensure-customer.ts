@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { PayDeps } from '../deps.ts'
 import type { Order } from '../orders/order.ts'
 import { recordCustomer, requireBuyer, updateBuyer } from '../queries.ts'
-import { contactOf, withoutRefusedAddress } from '../pro/tell-stripe-contact.ts'
+import { formatContact, retryWithoutEmail } from '../pro/sync-contacts.ts'
 
 /**
  * Returns the user's Stripe customer, or creates it with the address and language that Stripe needs for its own emails.
@@ -16,14 +16,14 @@ export async function ensureCustomer(
   const contact = { email, language }
   if (stripeCustomerId !== null) {
     // Clearing the stored contact makes the recovery job send it to Stripe again.
-    if (stripeContact !== null && stripeContact !== contactOf(contact))
+    if (stripeContact !== null && stripeContact !== formatContact(contact))
       await updateBuyer(db, userId, { stripeContact: null })
     return stripeCustomerId
   }
-  const customer = await withoutRefusedAddress(contact, (known) =>
+  const customer = await retryWithoutEmail(contact, (known) =>
     createCustomer(stripe, { userId, checkoutId: id }, known),
   )
-  return recordCustomer(db, userId, customer.id, contactOf(contact))
+  return recordCustomer(db, userId, customer.id, formatContact(contact))
 }
 
 function createCustomer(

@@ -17,7 +17,7 @@ import { noCode, takeCode, type TakenCode } from '../codes/take-code.ts'
 import { findOpenOrder, findOrder, insertOrder } from '../orders/order-queries.ts'
 import { isSameItems, takenOffIn, type Order } from '../orders/order.ts'
 import { lockBuyer } from '../queries.ts'
-import { tellStripe } from '../pro/tell-stripe.ts'
+import { syncSubscription } from '../pro/sync-subscription.ts'
 import type { Sku } from '../skus/index.ts'
 import { refuseDuringOutage } from '../stripe/stripe.ts'
 
@@ -84,7 +84,7 @@ async function endUnreadablePlan(deps: SettleDeps, { id }: User): Promise<void> 
   const subscription = await findSubscription(deps.db, id)
   if (subscription.held === null || hasActiveSubscription(subscription, deps.clock())) return
   try {
-    await tellStripe(deps, id)
+    await syncSubscription(deps, id)
   } catch (error) {
     if (error instanceof Stripe.errors.StripeError)
       throw new Refusal('payments-unavailable', undefined, { cause: error })

@@ -5,7 +5,7 @@ import type { Money } from '../../../shared/money.ts'
 import type { User } from '../../platform/caller.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import type { OrderSaid } from '../declarations/declare.ts'
-import { requireOwn } from '../gifts/own-gifts.ts'
+import { requireOwnGift } from '../gifts/own-gifts.ts'
 import { bundleOf, giftOf, guide, proMonth, singleOf, type Sku } from '../skus/index.ts'
 import type { AttemptKind } from './attempt-kind.ts'
 import { startCheckout, type StartedCheckout } from './start-checkout.ts'
@@ -55,7 +55,7 @@ export async function startGiftPayment(
   user: User,
   { id, ...order }: OrderSaid & { id: string; language: PageLanguage },
 ): Promise<StartedPayment> {
-  const { guideId } = await requireOwn(deps.db, user, id)
+  const { guideId } = await requireOwnGift(deps.db, user, id)
   return startOnForm(deps, user, { ...order, sku: giftOf(id, guideId) })
 }
 

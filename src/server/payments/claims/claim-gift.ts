@@ -12,7 +12,7 @@ import type { PayDeps } from '../deps.ts'
 import { bumpSettleVersion, lockBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { claimPro, isClaimed, lookAtPro } from './claim-pro.ts'
-import { fingerprintOf } from '../gifts/gift-key.ts'
+import { hashGiftKey } from '../gifts/gift-key.ts'
 import { findGiftByKey, findGiverName, lockGift, updateGift, type StoredGift } from '../gifts/gift-queries.ts'
 import { stateOf } from '../gifts/gift-state.ts'
 
@@ -88,7 +88,7 @@ async function claimGuide(
 
 /** Finds a gift by the key of its link. Rejects unknown keys. Unpaid gifts have no link. */
 async function requireByKey(db: PayDeps['db'], key: string): Promise<StoredGift> {
-  const gift = await findGiftByKey(db, fingerprintOf(key))
+  const gift = await findGiftByKey(db, hashGiftKey(key))
   if (gift === undefined || gift.paidAt === null) throw new Refusal('not-found')
   return gift
 }

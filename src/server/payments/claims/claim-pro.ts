@@ -13,7 +13,7 @@ import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { endAtStripe } from '../checkout/end-at-stripe.ts'
-import { tellStripe } from '../pro/tell-stripe.ts'
+import { syncSubscription } from '../pro/sync-subscription.ts'
 import { bumpSettleVersion, lockBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { findOpenPlan } from '../orders/order-queries.ts'
@@ -31,7 +31,7 @@ const maxTries = 3
 export async function claimPro(deps: SettleDeps, user: User, found: StoredGift): Promise<Date | null> {
   for (let tries = 1; tries <= maxTries; tries += 1) {
     if (isClaimed(found, user)) return grantedUntil(await listProPeriods(deps.db, user.id))
-    await refuseDuringOutage(tellStripe(deps, user.id))
+    await refuseDuringOutage(syncSubscription(deps, user.id))
     const open = await findOpenPlan(deps.db, user.id)
     if (open !== undefined) await refuseDuringOutage(endAtStripe(deps, open))
     const until = await claimUnlessPlan(deps, user, found.id)

@@ -4,8 +4,8 @@ import { declineQueue } from './count-decline.ts'
 import { disputeQueue } from '../disputes/follow-disputes.ts'
 import { fraudWarningQueue } from '../disputes/follow-fraud-warning.ts'
 import { recordEvent } from '../queries.ts'
-import { giveBackSoon } from '../refunds/owe-refund.ts'
-import { settleLater } from '../settle/settle-later.ts'
+import { enqueueRefund } from '../refunds/schedule-refund.ts'
+import { enqueueSettlement } from '../settle/enqueue-settlement.ts'
 import { idOf, isLiveMode } from '../stripe/stripe.ts'
 
 /** Records an event and enqueues its settlement in one transaction. A repeated event is ignored. */
@@ -24,7 +24,7 @@ export async function receiveEvent({ db, jobs, env, logger }: PayDeps, event: St
     const created = new Date(event.created * 1000)
     const isNew = await recordEvent(tx, { id, type, created, objectId: stripeId })
     if (!isNew) return
-    await settleLater(tx, jobs, stripeId, created)
+    await enqueueSettlement(tx, jobs, stripeId, created)
     if (type === 'payment_intent.payment_failed')
       await jobs.send(tx, declineQueue, { paymentId: stripeId }, { key: id })
     const { object } = event.data
@@ -32,7 +32,7 @@ export async function receiveEvent({ db, jobs, env, logger }: PayDeps, event: St
       await jobs.send(tx, disputeQueue, { disputeId: object.id }, { key: object.id })
     if (object.object === 'radar.early_fraud_warning')
       await jobs.send(tx, fraudWarningQueue, { warningId: object.id }, { key: object.id })
-    if (type.startsWith('refund.')) await giveBackSoon(tx, jobs, stripeId)
+    if (type.startsWith('refund.')) await enqueueRefund(tx, jobs, stripeId)
   })
 }
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../shared/money.ts'
 import { listUnopenedGifts } from '../gifts/gift-queries.ts'
-import { describeGivenUp, tryGivenUpAgain } from '../refunds/give-back.ts'
-import { listGivenUpRefunds } from '../refunds/refund-queries.ts'
+import { describeFailedRefund, retryFailedRefund } from '../refunds/refund-owed-payment.ts'
+import { listFailedRefunds } from '../refunds/refund-queries.ts'
 import { stripePageSize } from '../stripe/stripe.ts'
 import { listCustomers, type Customer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
@@ -37,10 +37,10 @@ export async function* reconcile(
 ): AsyncGenerator<Drift | Checked> {
   const settleDeps = { ...deps, dryRun: !apply }
   if (after === 0) {
-    for (const refund of await listGivenUpRefunds(deps.db)) {
-      if (apply) await tryGivenUpAgain(deps, refund)
+    for (const refund of await listFailedRefunds(deps.db)) {
+      if (apply) await retryFailedRefund(deps, refund)
       const { userId, email, paymentId: stripeId, money } = refund
-      yield { userId, email, stripeId, changes: [describeGivenUp(refund, formatMoney(money))] }
+      yield { userId, email, stripeId, changes: [describeFailedRefund(refund, formatMoney(money))] }
     }
     yield* reconcileGifts(settleDeps)
   }

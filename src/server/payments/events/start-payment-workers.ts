@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { alignClaimed } from '../settle/align-claimed.ts'
-import { tellDueGifts, tellGiftsQueue } from '../gifts/tell-gift.ts'
-import { tellUnreached, unreachedQueue } from '../gifts/tell-unreached.ts'
+import { sendDueGiftMails, giftMailsQueue } from '../gifts/send-gift-mail.ts'
+import { notifyOfBouncedGift, bouncedGiftQueue } from '../gifts/notify-of-bounced-gift.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { endOutdatedUsesLater } from '../codes/outdated-uses.ts'
 import { countDecline, declineQueue } from './count-decline.ts'
@@ -11,11 +11,16 @@ import { outdatedOfferQueue } from '../credit/outdated-offer.ts'
 import { endOutdatedOffer } from './end-outdated-offer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
 import { notifyOfCharges } from '../notices/index.ts'
-import { giveBack } from '../refunds/give-back.ts'
-import { refundQueue } from '../refunds/owe-refund.ts'
-import { tellStripeByJob } from '../pro/tell-stripe.ts'
+import { refundOwedPayment } from '../refunds/refund-owed-payment.ts'
+import { refundQueue } from '../refunds/schedule-refund.ts'
+import { runSubscriptionSync } from '../pro/sync-subscription.ts'
 import { settleGuideByJob } from '../settle/settle-order.ts'
-import { alignGiftQueue, settleGuideQueue, settleQueue, tellStripeQueue } from '../settle/settle-later.ts'
+import {
+  alignGiftQueue,
+  settleGuideQueue,
+  settleQueue,
+  subscriptionSyncQueue,
+} from '../settle/enqueue-settlement.ts'
 import { settle } from '../settle/settle.ts'
 import { refundWithdrawal, resumeWithdrawals, withdrawalQueue } from '../withdrawal/index.ts'
 import { recoverMissedPayments } from './recover-missed-payments.ts'
@@ -26,7 +31,7 @@ const dueGiftsQueue = 'payments.due-gifts'
 const disputesQueue = 'payments.disputes'
 const withdrawalsQueue = 'payments.withdrawals'
 const chargeNoticesQueue = 'payments.charge-notices'
-const sweepQueue = 'payments.sweep'
+const recoveryQueue = 'payments.sweep'
 const outdatedCodesQueue = 'payments.outdated-codes'
 const everyMinute = '* * * * *'
 const everyHour = '23 * * * *'
@@ -34,17 +39,17 @@ const everyFiveMinutes = '*/5 * * * *'
 
 /** Starts the workers of payment jobs. pg-boss retries failed jobs. */
 export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
-  await deps.jobs.work(refundQueue, (data) => giveBack(deps, data))
+  await deps.jobs.work(refundQueue, (data) => refundOwedPayment(deps, data))
   await deps.jobs.work(endSubscriptionQueue, (data) => endDuplicateSubscription(deps, data))
-  await deps.jobs.work(tellStripeQueue, (data) => tellStripeByJob(deps, data))
+  await deps.jobs.work(subscriptionSyncQueue, (data) => runSubscriptionSync(deps, data))
   await deps.jobs.work(settleGuideQueue, (data) => settleGuideByJob(deps, data))
   await deps.jobs.work(outdatedOfferQueue, (data) => endOutdatedOffer(deps, data))
   await deps.jobs.work(disputeQueue, (data) => followDispute(deps, data))
   await deps.jobs.work(fraudWarningQueue, (data) => followFraudWarning(deps, data))
   await deps.jobs.work(declineQueue, (data) => countDecline(deps, data))
   await deps.jobs.work(alignGiftQueue, (data) => alignClaimed(deps, data))
-  await deps.jobs.work(unreachedQueue, (data) => tellUnreached(deps, data))
-  await deps.jobs.work(tellGiftsQueue, () => tellDueGifts(deps))
+  await deps.jobs.work(bouncedGiftQueue, (data) => notifyOfBouncedGift(deps, data))
+  await deps.jobs.work(giftMailsQueue, () => sendDueGiftMails(deps))
   await deps.jobs.work(settleQueue, async (data) => {
     const { stripeId, since } = settleSchema.parse(data)
     const settled = await settle(deps, stripeId)
@@ -54,8 +59,8 @@ export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
   await deps.jobs.work(withdrawalQueue, (data) => refundWithdrawal(deps, data))
   await deps.jobs.repeat(withdrawalsQueue, everyFiveMinutes, () => resumeWithdrawals(deps))
   await deps.jobs.repeat(chargeNoticesQueue, everyHour, () => notifyOfCharges(deps))
-  await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => recoverMissedPayments(deps))
+  await deps.jobs.repeat(recoveryQueue, everyFiveMinutes, () => recoverMissedPayments(deps))
   await deps.jobs.repeat(disputesQueue, everyMinute, () => followDisputes(deps))
   await deps.jobs.repeat(outdatedCodesQueue, everyMinute, () => endOutdatedUsesLater(deps.db, deps))
-  await deps.jobs.repeat(dueGiftsQueue, everyFiveMinutes, () => tellDueGifts(deps))
+  await deps.jobs.repeat(dueGiftsQueue, everyFiveMinutes, () => sendDueGiftMails(deps))
 }

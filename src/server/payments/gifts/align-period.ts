@@ -4,7 +4,7 @@ import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
 import type { PayDeps } from '../deps.ts'
 import { bumpSettleVersion } from '../queries.ts'
 import type { StoredGift } from './gift-queries.ts'
-import { tellReader, type GiftChange } from './tell-reader.ts'
+import { notifyRecipient, type GiftChange } from './notify-recipient.ts'
 
 /**
  * Closes or reopens a user's claimed months of Pro according to the gift's state, and notifies the user while they run. The
@@ -25,7 +25,7 @@ export async function alignPeriod(
   await bumpSettleVersion(tx, readerId)
   await endOutdatedOfferLater(tx, deps.jobs, readerId)
   const wasRunning = period.endsAt === null || period.endsAt > now
-  if (wasRunning) await tellReader(tx, deps, { gift, readerId, became: changeOf(aligned) }, now)
+  if (wasRunning) await notifyRecipient(tx, deps, { gift, readerId, became: changeOf(aligned) }, now)
 }
 
 function changeOf({ revokedAt, suspendedAt }: ProPeriod): GiftChange {

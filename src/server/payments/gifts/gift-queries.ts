@@ -95,7 +95,7 @@ export async function listUnopenedGifts(db: Db) {
 }
 
 /** Lists paid gifts whose email is due. */
-export async function listGiftsToTell(db: Db, now: Date, count: number): Promise<string[]> {
+export async function listGiftsToMail(db: Db, now: Date, count: number): Promise<string[]> {
   const rows = await db
     .selectFrom('gifts')
     .select('id')
@@ -130,11 +130,11 @@ export async function findBuyersLanguage(
   return row?.language ?? language
 }
 
-export async function insertKey(tx: Db, fingerprint: string, giftId: string, now: Date): Promise<void> {
+export async function insertGiftKey(tx: Db, fingerprint: string, giftId: string, now: Date): Promise<void> {
   await tx.insertInto('giftKeys').values({ fingerprint, giftId, madeAt: now }).execute()
 }
 
-export async function countKeys(tx: Db, giftId: string): Promise<number> {
+export async function countGiftKeys(tx: Db, giftId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('giftKeys')
     .select((eb) => eb.fn.countAll<string>().as('count'))
@@ -159,7 +159,7 @@ export async function findGiverName(db: Db, buyerId: number): Promise<string> {
 }
 
 /** Clears addresses and messages of gifts that a user gave or claimed. The gifts stay. */
-export async function forgetRecipients(tx: Db, userId: number): Promise<void> {
+export async function eraseRecipients(tx: Db, userId: number): Promise<void> {
   await tx
     .updateTable('gifts')
     .set({ recipient: null, message: '' })

@@ -14,4 +14,4 @@ export function stateOf(gift: States): GiftState {
 }
 
 /** Returns whether the gift can be claimed by its link. */
-export const isOpen = (gift: States) => ['waiting', 'told', 'unreached'].includes(stateOf(gift))
+export const isClaimable = (gift: States) => ['waiting', 'told', 'unreached'].includes(stateOf(gift))

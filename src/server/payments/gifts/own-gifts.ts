@@ -9,9 +9,9 @@ import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { PayDeps } from '../deps.ts'
 import { lockBuyer } from '../queries.ts'
-import { makeLink } from './gift-key.ts'
+import { createGiftLink } from './gift-key.ts'
 import {
-  countKeys,
+  countGiftKeys,
   findGift,
   insertGift,
   listGiftsBy,
@@ -19,16 +19,16 @@ import {
   updateGift,
   type StoredGift,
 } from './gift-queries.ts'
-import { isOpen, stateOf } from './gift-state.ts'
-import { tell } from './tell-gift.ts'
+import { isClaimable, stateOf } from './gift-state.ts'
+import { sendGiftMail } from './send-gift-mail.ts'
 
 const minute = 60 * 1000
 /** Minimum time between two emails of a gift, because an email takes a moment to arrive. Milliseconds. */
 const pauseMs = 5 * minute
 /** Maximum number of emails per gift, including the first. */
-const mostMails = 5
+const maxMails = 5
 /** Maximum number of links per gift, more than a buyer passes on. */
-const mostKeys = 30
+const maxKeys = 30
 
 type Order = z.infer<typeof giftOrderSchema>
 type Change = z.infer<typeof giftChangeSchema>
@@ -47,13 +47,13 @@ export async function orderGift(
   const tellAt = requireDay(order, clock())
   const ordered = { id, buyerId: user.id, guideId, months, recipient, language, message, tellAt }
   await insertGift(db, ordered, clock())
-  const gift = await requireOwn(db, user, id)
+  const gift = await requireOwnGift(db, user, id)
   if (gift.guideId !== guideId) throw new Refusal('not-found')
   return { id }
 }
 
 export async function findOwnGift({ db, catalogue }: PayDeps, user: User, id: string): Promise<Gift> {
-  return toShown(catalogue, await requireOwn(db, user, id))
+  return toShown(catalogue, await requireOwnGift(db, user, id))
 }
 
 export async function listOwnGifts({ db, catalogue }: PayDeps, user: User): Promise<{ gifts: Gift[] }> {
@@ -69,56 +69,56 @@ export async function changeGift(deps: PayDeps, user: User, change: Change): Pro
   const now = deps.clock()
   const { id, recipient, language, message } = change
   const tellAt = requireDay(change, now)
-  await withOwn(deps.db, user, id, async (tx, gift) => {
+  await withOwnGift(deps.db, user, id, async (tx, gift) => {
     const state = stateOf(gift)
     if (state !== 'waiting' && state !== 'unpaid' && state !== 'unreached') throw new Refusal('gift-told')
     if (state === 'unreached') {
-      if (gift.toldTimes >= mostMails)
+      if (gift.toldTimes >= maxMails)
         throw new Refusal('too-many-requests', 'This gift was told often enough')
       await updateGift(tx, id, { toldAt: null, refusedAt: null })
     }
     await updateGift(tx, id, { recipient, language, message, tellAt })
-    if (state !== 'unpaid' && tellAt <= now) await tell(tx, deps, await lockGift(tx, id), now)
+    if (state !== 'unpaid' && tellAt <= now) await sendGiftMail(tx, deps, await lockGift(tx, id), now)
   })
   return findOwnGift(deps, user, id)
 }
 
 /** Sends the gift's email again, with a new link. */
-export async function tellAgain(deps: PayDeps, user: User, id: string): Promise<Gift> {
+export async function resendGiftMail(deps: PayDeps, user: User, id: string): Promise<Gift> {
   const now = deps.clock()
-  await withOwn(deps.db, user, id, async (tx, gift) => {
+  await withOwnGift(deps.db, user, id, async (tx, gift) => {
     const { toldAt, toldTimes, recipient } = gift
-    if (!isOpen(gift) || toldAt === null || recipient === null) throw new Refusal('gift-not-open')
-    if (toldTimes >= mostMails || now.getTime() - toldAt.getTime() < pauseMs)
+    if (!isClaimable(gift) || toldAt === null || recipient === null) throw new Refusal('gift-not-open')
+    if (toldTimes >= maxMails || now.getTime() - toldAt.getTime() < pauseMs)
       throw new Refusal('too-many-requests', 'This gift was told a few minutes ago, or often enough')
-    await tell(tx, deps, gift, now)
+    await sendGiftMail(tx, deps, gift, now)
   })
   return findOwnGift(deps, user, id)
 }
 
 /** Creates a link that the buyer can pass on. */
-export async function showGiftLink(
+export async function createOwnGiftLink(
   { db, clock, env }: PayDeps,
   user: User,
   { id, language }: { id: string; language: PageLanguage },
 ): Promise<{ url: string }> {
-  const url = await withOwn(db, user, id, async (tx, gift) => {
-    if (!isOpen(gift)) throw new Refusal('gift-not-open')
-    if ((await countKeys(tx, id)) >= mostKeys)
+  const url = await withOwnGift(db, user, id, async (tx, gift) => {
+    if (!isClaimable(gift)) throw new Refusal('gift-not-open')
+    if ((await countGiftKeys(tx, id)) >= maxKeys)
       throw new Refusal('too-many-requests', 'This gift has as many links as it may have')
-    return makeLink(tx, env, gift, language, clock())
+    return createGiftLink(tx, env, gift, language, clock())
   })
   return { url }
 }
 
-function withOwn<Value>(
+function withOwnGift<Value>(
   db: Db,
   user: User,
   id: string,
   act: (tx: Db, gift: StoredGift) => Promise<Value>,
 ): Promise<Value> {
   return db.transaction().execute(async (tx) => {
-    await requireOwn(tx, user, id)
+    await requireOwnGift(tx, user, id)
     // The buyer is locked first: a second update of the gift checks its foreign key to the buyer, and would wait for a
     // settlement that has locked the buyer.
     await lockBuyer(tx, user.id)
@@ -126,7 +126,7 @@ function withOwn<Value>(
   })
 }
 
-export async function requireOwn(db: Db, user: User, id: string): Promise<StoredGift> {
+export async function requireOwnGift(db: Db, user: User, id: string): Promise<StoredGift> {
   const gift = await findGift(db, id)
   if (gift?.buyerId !== user.id) throw new Refusal('not-found')
   return gift

@@ -10,7 +10,7 @@ import type { JobQueue } from '../../platform/job-queue.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { bumpSettleVersion, lockBuyer } from '../queries.ts'
-import { settleGuideLater } from '../settle/settle-later.ts'
+import { enqueueGuideSettlement } from '../settle/enqueue-settlement.ts'
 
 interface Reader {
   id: number
@@ -48,5 +48,5 @@ export async function takeGuideBack(
   if (live.source === 'payment' || live.source === 'gift') throw new Refusal('guide-not-given')
   await revokePurchase(tx, { purchaseId: live.id, userId, guideId, sourceRef: null, reason }, now)
   await bumpSettleVersion(tx, userId)
-  await settleGuideLater(tx, jobs, userId, guideId)
+  await enqueueGuideSettlement(tx, jobs, userId, guideId)
 }

@@ -134,7 +134,7 @@ export async function insertOrder(tx: Db, { items, giftId, credit, ...order }: N
 }
 
 /** Marks items of a bundle as returned. */
-export async function markReturned(tx: Db, items: readonly OrderItem[], now: Date): Promise<void> {
+export async function markItemsReturned(tx: Db, items: readonly OrderItem[], now: Date): Promise<void> {
   const ids = items.map(({ id }) => id)
   await tx.updateTable('orderItems').set({ returnedAt: now }).where('id', 'in', ids).execute()
 }
@@ -212,7 +212,7 @@ export function listOrdersToCheck(
 }
 
 /** Lists open orders at Stripe that are too old to be checked. */
-export async function listForgottenOrders(
+export async function listAbandonedOrders(
   db: Db,
   { before, count }: { before: Date; count: number },
 ): Promise<Order[]> {

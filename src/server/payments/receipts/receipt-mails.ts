@@ -119,7 +119,7 @@ const mailBeforeRefund =
   (
     subject: 'mail.refundSubject' | 'mail.refundDelayedSubject' | 'mail.refundFailedSubject',
     words: 'mail.latePayment' | 'mail.refundDelayed' | 'mail.refundGivenUp',
-    more: Pick<Said, 'contact'> = {},
+    more: Pick<MailContent, 'contact'> = {},
   ) =>
   (env: Env, to: string, paid: Paid): Mail => {
     const t = translateIn(paid.language)
@@ -138,7 +138,7 @@ export const latePaymentMail = mailBeforeRefund('mail.refundSubject', 'mail.late
 export const refundDelayedMail = mailBeforeRefund('mail.refundDelayedSubject', 'mail.refundDelayed')
 
 /** Composes the email after the last failed try to refund a payment. */
-export const refundGivenUpMail = mailBeforeRefund('mail.refundFailedSubject', 'mail.refundGivenUp', {
+export const refundFailedMail = mailBeforeRefund('mail.refundFailedSubject', 'mail.refundGivenUp', {
   contact: true,
 })
 
@@ -154,7 +154,7 @@ export function partialRefundMail(env: Env, to: string, receipt: Receipt): Mail 
 }
 
 /** Composes the email about an announced refund that has come back to the shop and is not retried. */
-export function refundFellThroughMail(env: Env, to: string, receipt: Receipt, notArrivedMinor: number): Mail {
+export function refundSentBackMail(env: Env, to: string, receipt: Receipt, notArrivedMinor: number): Mail {
   const t = translateIn(receipt.language)
   return mailAbout(env, to, receipt, {
     subject: t('mail.refundFailedSubject', { item: receipt.description }),
@@ -197,7 +197,7 @@ const refundedOf = ({ money, refundedMinor, bankReturnedMinor }: Receipt): Money
   amountMinor: refundedMinor - bankReturnedMinor,
 })
 
-interface Said {
+interface MailContent {
   subject: string
   words: string
   amountName: string
@@ -217,7 +217,7 @@ interface Said {
   right?: RightOnReceipt
 }
 
-function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
+function mailAbout(env: Env, to: string, paid: Paid, said: MailContent): Mail {
   const { language } = paid
   const t = translateIn(language)
   const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`

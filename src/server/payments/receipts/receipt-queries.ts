@@ -62,7 +62,7 @@ export async function lockReceipt(tx: Db, reference: string): Promise<Receipt | 
   return row && toReceipt(row)
 }
 
-export async function markRefunded(
+export async function updateRefundedAmounts(
   tx: Db,
   id: string,
   refunded: Pick<Receipt, 'refundedMinor' | 'bankReturnedMinor' | 'refundedAt'>,
@@ -104,7 +104,7 @@ export async function findAnyReceipt(db: Db, id: string): Promise<Receipt | unde
  * Records that a receipt was emailed. False if it was already emailed after `since`; of several concurrent calls only one
  * returns true.
  */
-export async function recordMailed(
+export async function recordReceiptMailed(
   tx: Db,
   id: string,
   { now, since }: { now: Date; since: Date },

@@ -7,7 +7,7 @@ import { findRight } from '../declarations/right-on-receipt.ts'
 import { findRenewal } from './find-renewal.ts'
 import { receiptMail } from './receipt-mails.ts'
 import { findEmail, lockBuyer } from '../queries.ts'
-import { findReceipt, recordMailed } from './receipt-queries.ts'
+import { findReceipt, recordReceiptMailed } from './receipt-queries.ts'
 
 /** Minimum time between two emails of a receipt, because an email takes a moment to arrive. Milliseconds. */
 const pauseMs = 5 * 60 * 1000
@@ -27,7 +27,7 @@ export async function sendReceiptAgain(
   return db.transaction().execute(async (tx) => {
     // Lock order: buyer, then receipt, as in settling. The stored email references the buyer.
     await lockBuyer(tx, userId)
-    if (!(await recordMailed(tx, receiptId, { now, since })))
+    if (!(await recordReceiptMailed(tx, receiptId, { now, since })))
       throw new Refusal('too-many-requests', 'This receipt was sent a few minutes ago')
     const to = await findEmail(tx, userId)
     const said = { renewal: await findRenewal(tx, receipt), right: await findRight(tx, receipt) }

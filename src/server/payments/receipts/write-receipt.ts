@@ -13,12 +13,18 @@ import {
   bankReturnedMail,
   partialRefundMail,
   receiptMail,
-  refundFellThroughMail,
+  refundSentBackMail,
   refundMail,
   unneededPaymentMail,
 } from './receipt-mails.ts'
 import { findEmail } from '../queries.ts'
-import { insertReceipt, lockReceipt, markRefunded, type NewReceipt, type Receipt } from './receipt-queries.ts'
+import {
+  insertReceipt,
+  lockReceipt,
+  updateRefundedAmounts,
+  type NewReceipt,
+  type Receipt,
+} from './receipt-queries.ts'
 
 export interface ReceiptDeps extends PayDeps {
   /** Called with each amount that was paid or refunded, once the transaction is committed. */
@@ -41,14 +47,14 @@ export async function writeReceipt(
   return true
 }
 
-export interface OwedBack {
+export interface PendingRefund {
   amountMinor: number
   /** Whether a try has failed, of which the buyer was notified, and another try is left. */
   isRetry: boolean
 }
 
 /** Returned amounts of a payment as Stripe reports them. */
-interface GivenBack {
+interface ReturnedAmounts {
   reference: string
   refundedMinor: number
   /** Part of the refunded amount that the bank returned after a lost dispute. Minor units. */
@@ -60,7 +66,7 @@ interface GivenBack {
   /** Whether another title grants access to the paid items. */
   keepsAccess?: boolean
   /** Refund of this payment that the shop still owes. Undefined without one. */
-  owed: OwedBack | undefined
+  owed: PendingRefund | undefined
 }
 
 /**
@@ -70,19 +76,19 @@ interface GivenBack {
 export async function recordRefunded(
   tx: Db,
   { jobs, env, moved }: ReceiptDeps,
-  { failedRefunds = [], keepsAccess = false, endsAccess, owed, ...returned }: GivenBack,
+  { failedRefunds = [], keepsAccess = false, endsAccess, owed, ...returned }: ReturnedAmounts,
   now: Date,
 ): Promise<string | undefined> {
   const before = await lockReceipt(tx, returned.reference)
   if (before === undefined) return undefined
   const { refundedMinor, bankReturnedMinor } = returned
   const sentBackMinor =
-    partsOf(before.items).length > 0 ? await noteSentBack(tx, before, failedRefunds, now) : 0
+    partsOf(before.items).length > 0 ? await recordSentBackRefunds(tx, before, failedRefunds, now) : 0
   if (before.refundedMinor === refundedMinor && before.bankReturnedMinor === bankReturnedMinor)
     return undefined
   const refundedAt = refundedMinor === 0 ? null : now
   const after = { ...before, refundedMinor, bankReturnedMinor, refundedAt }
-  await markRefunded(tx, before.id, after)
+  await updateRefundedAmounts(tx, before.id, after)
   const amountMinor = refundedMinor - before.refundedMinor
   // A refund that fails later is not subtracted, because a counter can't decrease.
   if (amountMinor > 0) moved({ kind: 'refund', currency: before.money.currency, amountMinor })
@@ -93,7 +99,7 @@ export async function recordRefunded(
           bankReturnedMail(env, to, after, {
             keepsAccess,
             endsAccess,
-            notArrivedMinor: notArrivedBeside(before, after),
+            notArrivedMinor: computeSentBack(before, after),
           })
       : undefined,
     refundMailOf(before, after, { keepsAccess, sentBackMinor, owed }),
@@ -102,29 +108,29 @@ export async function recordRefunded(
   return describeReturned(after)
 }
 
-const byShop = ({ refundedMinor, bankReturnedMinor }: Receipt) => refundedMinor - bankReturnedMinor
+const refundedByShop = ({ refundedMinor, bankReturnedMinor }: Receipt) => refundedMinor - bankReturnedMinor
 
 /**
  * Returns how much of a refund the bank sent back while it decided on the dispute. Minor units. An earlier release recorded a
  * lost dispute as a refund of the whole payment.
  */
-function notArrivedBeside(before: Receipt, after: Receipt): number {
+function computeSentBack(before: Receipt, after: Receipt): number {
   if (before.refundedMinor === before.money.amountMinor && before.bankReturnedMinor === 0) return 0
-  return Math.max(0, byShop(before) - byShop(after))
+  return Math.max(0, refundedByShop(before) - refundedByShop(after))
 }
 
 /** Describes the returned amounts for operators. */
 function describeReturned(receipt: Receipt): string {
   const shown = (amountMinor: number) => formatMoney({ ...receipt.money, amountMinor })
   const { bankReturnedMinor } = receipt
-  return `note ${shown(byShop(receipt))} refunded${bankReturnedMinor > 0 ? ` and ${shown(bankReturnedMinor)} returned by the bank` : ''}`
+  return `note ${shown(refundedByShop(receipt))} refunded${bankReturnedMinor > 0 ? ` and ${shown(bankReturnedMinor)} returned by the bank` : ''}`
 }
 
 /**
  * Records refunds of a bundle that the bank has sent back, apart from those of shares, and returns their new amount. Only this
  * record distinguishes an operator's partial refund from shares that are refunded at the same time.
  */
-async function noteSentBack(
+async function recordSentBackRefunds(
   tx: Db,
   { userId, items }: Receipt,
   failedRefunds: readonly FailedRefund[],
@@ -148,20 +154,21 @@ function refundMailOf(
     keepsAccess,
     sentBackMinor,
     owed,
-  }: { keepsAccess: boolean; sentBackMinor: number; owed: OwedBack | undefined },
+  }: { keepsAccess: boolean; sentBackMinor: number; owed: PendingRefund | undefined },
 ): ((env: Env, to: string, receipt: Receipt) => Mail) | undefined {
-  if (byShop(after) === byShop(before)) return undefined
-  if (byShop(after) < byShop(before)) {
+  if (refundedByShop(after) === refundedByShop(before)) return undefined
+  if (refundedByShop(after) < refundedByShop(before)) {
     // The email about the bank's decision covers this change.
     if (after.bankReturnedMinor > before.bankReturnedMinor) return undefined
     // Retries of a refund that the shop owes have emails of their own.
     if (sentBackMinor === 0 && owed !== undefined) return undefined
-    const notArrivedMinor = sentBackMinor || byShop(before) - byShop(after)
-    return (env, to, receipt) => refundFellThroughMail(env, to, receipt, notArrivedMinor)
+    const notArrivedMinor = sentBackMinor || refundedByShop(before) - refundedByShop(after)
+    return (env, to, receipt) => refundSentBackMail(env, to, receipt, notArrivedMinor)
   }
   // The buyer knows that the refund is delayed and retried, and is notified again only if the last try fails (B8.40).
-  if (owed?.isRetry === true && byShop(after) - byShop(before) === owed.amountMinor) return undefined
-  if (byShop(after) < after.money.amountMinor) return partialRefundMail
+  if (owed?.isRetry === true && refundedByShop(after) - refundedByShop(before) === owed.amountMinor)
+    return undefined
+  if (refundedByShop(after) < after.money.amountMinor) return partialRefundMail
   return (env, to, receipt) => refundMail(env, to, receipt, keepsAccess)
 }
 

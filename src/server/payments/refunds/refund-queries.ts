@@ -6,10 +6,10 @@ import type { OrderItem } from '../orders/order.ts'
 
 /** A refund that the shop owes automatically, unlike one that an operator makes at Stripe. */
 export type OwedRefund = Pick<
-  RefundProgress,
+  StoredRefund,
   'paymentId' | 'orderId' | 'userId' | 'reference' | 'description' | 'money' | 'language' | 'paidAt'
 >
-export type RefundProgress = ReturnType<typeof toRefund>
+export type StoredRefund = ReturnType<typeof toRefund>
 
 const refunds = (db: Db) =>
   db.selectFrom('refunds').selectAll('refunds').select(itemsOf('refunds.orderId').as('items'))
@@ -22,7 +22,7 @@ const toRefund = ({ amount, currency, items, ...row }: Selectable<Refunds> & { i
 })
 
 /** Returns the state of a refund that waits for its next try. */
-export const stateOwed = (ofShares: boolean): RefundProgress['state'] => (ofShares ? 'shares-owed' : 'owed')
+export const toOwedState = (ofShares: boolean): StoredRefund['state'] => (ofShares ? 'shares-owed' : 'owed')
 
 /** Inserts an owed refund. False if the payment already has one. */
 export async function insertRefund(
@@ -44,7 +44,7 @@ export async function insertRefund(
       paidAt: owed.paidAt,
       createdAt: now,
       tryAt: now,
-      state: stateOwed(ofShares),
+      state: toOwedState(ofShares),
       ofShares,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -61,26 +61,26 @@ export async function raiseRefund(
 ): Promise<void> {
   await tx
     .updateTable('refunds')
-    .set({ amount: money.amountMinor, description, state: stateOwed(true), tryAt: now })
+    .set({ amount: money.amountMinor, description, state: toOwedState(true), tryAt: now })
     .where('paymentId', '=', paymentId)
     .where('ofShares', '=', true)
     .where('amount', '<', money.amountMinor)
     .execute()
 }
 
-export async function findRefund(db: Db, paymentId: string): Promise<RefundProgress | undefined> {
+export async function findRefund(db: Db, paymentId: string): Promise<StoredRefund | undefined> {
   const row = await refunds(db).where('paymentId', '=', paymentId).executeTakeFirst()
   return row && toRefund(row)
 }
 
 /** Locks a refund until the transaction ends. */
-export async function lockRefund(tx: Db, paymentId: string): Promise<RefundProgress | undefined> {
+export async function lockRefund(tx: Db, paymentId: string): Promise<StoredRefund | undefined> {
   const row = await refunds(tx).where('paymentId', '=', paymentId).forUpdate().executeTakeFirst()
   return row && toRefund(row)
 }
 
 /** Finds a refund by the receipt's reference: the payment, or the invoice of a month of Pro. */
-export async function findRefundByReference(db: Db, reference: string): Promise<RefundProgress | undefined> {
+export async function findRefundByReference(db: Db, reference: string): Promise<StoredRefund | undefined> {
   const row = await refunds(db).where('reference', '=', reference).executeTakeFirst()
   return row && toRefund(row)
 }
@@ -88,13 +88,13 @@ export async function findRefundByReference(db: Db, reference: string): Promise<
 export async function updateRefund(
   db: Db,
   paymentId: string,
-  progress: Partial<Pick<RefundProgress, 'state' | 'failures' | 'lastFailure' | 'tryAt'>>,
+  progress: Partial<Pick<StoredRefund, 'state' | 'failures' | 'lastFailure' | 'tryAt'>>,
 ): Promise<void> {
   await db.updateTable('refunds').set(progress).where('paymentId', '=', paymentId).execute()
 }
 
 /** Marks a refund as accepted by Stripe. With `amountMinor`, only if the owed amount has not been raised since. */
-export async function markReturned(
+export async function markRefundAccepted(
   db: Db,
   paymentId: string,
   now: Date,
@@ -127,13 +127,13 @@ export async function listRefundsToTry(db: Db, now: Date, count: number): Promis
 }
 
 /** Lists all refunds that the shop has owed a buyer, oldest first. */
-export async function listRefundsOf(db: Db, userId: number): Promise<RefundProgress[]> {
+export async function listRefundsOf(db: Db, userId: number): Promise<StoredRefund[]> {
   const rows = await refunds(db).where('userId', '=', userId).orderBy('createdAt').execute()
   return rows.map(toRefund)
 }
 
 /** Lists failed refunds that are no longer retried, for operators. */
-export async function listGivenUpRefunds(db: Db): Promise<(RefundProgress & { email: string })[]> {
+export async function listFailedRefunds(db: Db): Promise<(StoredRefund & { email: string })[]> {
   const rows = await refunds(db)
     .innerJoin('users', 'users.id', 'refunds.userId')
     .select('users.email')

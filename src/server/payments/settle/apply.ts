@@ -10,15 +10,15 @@ import {
 import type { Db } from '../../platform/database.ts'
 import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
 import { updateGift, type StoredGift } from '../gifts/gift-queries.ts'
-import { tellSoon } from '../gifts/tell-gift.ts'
-import { tellReader, type GiftChange } from '../gifts/tell-reader.ts'
-import { markReturned } from '../orders/order-queries.ts'
+import { enqueueGiftMails } from '../gifts/send-gift-mail.ts'
+import { notifyRecipient, type GiftChange } from '../gifts/notify-recipient.ts'
+import { markItemsReturned } from '../orders/order-queries.ts'
 import type { NewReceipt } from '../receipts/receipt-queries.ts'
 import { sendUnneededPaymentMail, writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
-import { oweRefund, oweShares } from '../refunds/owe-refund.ts'
+import { scheduleRefund, scheduleShareRefund } from '../refunds/schedule-refund.ts'
 import { deleteRefund } from '../refunds/refund-queries.ts'
 import type { Decision, OrderDecision } from './decide.ts'
-import { queueAlignment } from './settle-later.ts'
+import { enqueueGiftAlignment } from './enqueue-settlement.ts'
 import { itemOf, type HeldTitle, type Holding, type OrderPayment } from './titles.ts'
 
 type Change = TitleChange<HeldTitle>
@@ -104,7 +104,7 @@ async function changeGuide(
   await changePurchase(tx, change.do, { purchaseId: stored.id, userId, guideId, sourceRef, reason }, now)
   const became = becameOf(change)
   if (gift !== undefined && became !== undefined)
-    await tellReader(tx, deps, { gift, readerId: userId, became }, now)
+    await notifyRecipient(tx, deps, { gift, readerId: userId, became }, now)
   const said = `${change.do} guide ${guideId}: ${reason}`
   if (change.do !== 'restore' || paid === undefined || reason !== 'the refund failed') return said
   return `${said}, ${formatMoney(boughtIn(paid, now).money)} kept`
@@ -147,7 +147,7 @@ async function changeGift(
     const held = { stripePaymentId: paid.payment.paymentId, itemId, paidAt: now }
     await updateGift(tx, id, { ...held, suspendedAt: null, revokedAt: null })
     if (gift.claimedAt !== null) await recordPayingItem(tx, gift, itemId)
-    await tellSoon(tx, jobs)
+    await enqueueGiftMails(tx, jobs)
   } else
     await updateGift(
       tx,
@@ -158,7 +158,7 @@ async function changeGift(
         revoke: { suspendedAt: gift.suspendedAt, revokedAt: now },
       }[change.do],
     )
-  await queueAlignment(tx, jobs, id)
+  await enqueueGiftAlignment(tx, jobs, id)
   const said = { grant: 'open', restore: 'restore', suspend: 'suspend', revoke: 'take back' }[change.do]
   return `${said} ${nameOf(gift)}`
 }
@@ -176,7 +176,7 @@ async function writeRefund(tx: Db, deps: ReceiptDeps, decided: OrderDecision, no
   const bought = boughtIn(decided, now)
   const isOwed = isBundle
     ? await oweReturned(tx, deps, decided, now)
-    : await oweRefund(tx, deps.jobs, { ...bought, paymentId }, now)
+    : await scheduleRefund(tx, deps.jobs, { ...bought, paymentId }, now)
   if (!isNoted || isBundle)
     for (const { holding, title } of returned) {
       const { guideId } = holding.kind === 'guide' ? holding : holding.gift
@@ -214,7 +214,7 @@ async function oweReturned(tx: Db, { jobs }: ReceiptDeps, decided: OrderDecision
     returned.map(({ holding }) => (holding.kind === 'guide' ? holding.guideId : null)),
   )
   const owed = order.items.filter(({ guideId, isReturned }) => isReturned || back.has(guideId))
-  await markReturned(
+  await markItemsReturned(
     tx,
     owed.filter(({ isReturned }) => !isReturned),
     now,
@@ -226,6 +226,6 @@ async function oweReturned(tx: Db, { jobs }: ReceiptDeps, decided: OrderDecision
       owed.length === order.items.length ? order.description : owed.map(({ title }) => title).join(' / '),
     money: { ...bought.money, amountMinor: owed.reduce((sum, { amountMinor }) => sum + amountMinor, 0) },
   }
-  await oweShares(tx, jobs, { ...shares, paymentId: payment.paymentId }, now)
+  await scheduleShareRefund(tx, jobs, { ...shares, paymentId: payment.paymentId }, now)
   return true
 }

@@ -5,7 +5,7 @@ import type { PayDeps } from '../deps.ts'
 import { uncount } from '../credit/credit-queries.ts'
 import { findBuyerByCustomer, lockBuyer } from '../queries.ts'
 import { describePro } from '../receipts/receipt-mails.ts'
-import { oweRefund } from '../refunds/owe-refund.ts'
+import { scheduleRefund } from '../refunds/schedule-refund.ts'
 import { paymentOfInvoice } from '../stripe/fetch-subscriptions.ts'
 import { findOrUndefined, idOf } from '../stripe/stripe.ts'
 import { findBeginning } from './write-pro-receipts.ts'
@@ -62,7 +62,7 @@ async function oweRefundOf(
   await db.transaction().execute(async (tx) => {
     // A concurrent settlement may be about to mark this plan's credit as used.
     await lockBuyer(tx, buyer.id)
-    await oweRefund(tx, jobs, owed, clock())
+    await scheduleRefund(tx, jobs, owed, clock())
     if (orderId !== null) await uncount(tx, orderId)
   })
 }

@@ -6,7 +6,7 @@ import { describePro, latePaymentMail } from '../receipts/receipt-mails.ts'
 import { findEmail } from '../queries.ts'
 import { lockReceipt } from '../receipts/receipt-queries.ts'
 import type { ReceiptDeps } from '../receipts/write-receipt.ts'
-import { oweRefund } from '../refunds/owe-refund.ts'
+import { scheduleRefund } from '../refunds/schedule-refund.ts'
 import type { UnearnedMonth } from './unearned-months.ts'
 import { findBeginning } from './write-pro-receipts.ts'
 
@@ -26,7 +26,7 @@ export async function returnUnearnedMonths(
     const description = describePro(language, period)
     const bought = { userId, reference, description, money, language, paidAt }
     const owed = { ...bought, paymentId, orderId }
-    const isNew = await oweRefund(tx, deps.jobs, owed, now)
+    const isNew = await scheduleRefund(tx, deps.jobs, owed, now)
     if (isNew) changes.push(`refund ${formatMoney(money)} of ${reference}: ${reason}`)
     const change = {
       userId,

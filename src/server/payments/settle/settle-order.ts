@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
 import { endOrder } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
-import { findOwedBack } from '../refunds/give-back.ts'
+import { findPendingRefund } from '../refunds/refund-owed-payment.ts'
 import { recordRefunded, type ReceiptDeps } from '../receipts/write-receipt.ts'
 import { isLiveMode, subscriptionPaidBy } from '../stripe/stripe.ts'
 import { apply } from './apply.ts'
@@ -157,7 +157,7 @@ async function noteRefunded(
   const { paymentId: reference, money, refundedMinor, bankReturnedMinor, failedRefunds } = payment
   if (money === 'disputed') return undefined
   const endsAccess = money === 'lost' || money === 'refunded'
-  const owed = await findOwedBack(tx, reference)
+  const owed = await findPendingRefund(tx, reference)
   const givenBack = {
     reference,
     refundedMinor,

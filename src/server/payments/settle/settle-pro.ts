@@ -13,11 +13,11 @@ import { fetchPro, type ProAtStripe, type SubscriptionState } from '../stripe/fe
 import { decidePro, type ProDecision, type ProStep } from './decide-pro.ts'
 import { endSubscriptionQueue } from './end-duplicate-subscription.ts'
 import { queuePerBuyer } from './queue-per-buyer.ts'
-import { tellStripeLater } from './settle-later.ts'
+import { enqueueSubscriptionSync } from './enqueue-settlement.ts'
 import { endOrderByStripeId } from '../orders/order-queries.ts'
 import { findBuyerByCustomer, updateBuyer, type Buyer } from '../queries.ts'
 import type { SettleDeps, Settled } from './settle-deps.ts'
-import { tellFailedRenewal } from './tell-failed-renewal.ts'
+import { notifyOfFailedRenewal } from './notify-of-failed-renewal.ts'
 import { countCredit } from '../credit/count-credit.ts'
 import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
 import { deleteRefund } from '../refunds/refund-queries.ts'
@@ -47,7 +47,7 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
   const { decision, changes } = await withOptimisticLock(
     deps,
     userId,
-    (buyer) => askAboutPro(deps, buyer),
+    (buyer) => fetchProDecision(deps, buyer),
     async (tx, answer, moved) => {
       const { subscriptions, invoices, decision } = answer
       const { state, duplicates, steps } = decision
@@ -64,12 +64,12 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
       )
       await updateBuyer(tx, userId, {
         stripeSubscriptionId: state.subscriptionId,
-        subscriptionOwed: isOwed(decision),
+        subscriptionOwed: hasPendingChanges(decision),
       })
       await endOrders(tx, subscriptions, deps.clock())
       for (const subscriptionId of duplicates)
         await deps.jobs.send(tx, endSubscriptionQueue, { subscriptionId }, { key: subscriptionId })
-      if (steps.length > 0) await tellStripeLater(tx, deps.jobs, userId)
+      if (steps.length > 0) await enqueueSubscriptionSync(tx, deps.jobs, userId)
       const ours = subscriptions.filter(({ id }) => !decision.ignored.some((each) => each.id === id))
       const months = findUnearnedMonths(ours, invoices, state.active ? state.subscriptionId : null)
       const now = deps.clock()
@@ -79,7 +79,7 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
       if (keepsAccess && state.held === null) await endOutdatedOfferLater(tx, deps.jobs, userId)
       const receipts = await writeProReceipts(tx, { ...deps, moved }, { userId, keepsAccess, ...answer })
       const counted = await countCredit(tx, { invoices, state }, now)
-      const told = await tellOfRenewal(tx, deps, userId, answer)
+      const told = await notifyIfRenewalFailed(tx, deps, userId, answer)
       return {
         decision,
         changes: [...describe(before, decision), ...followed, ...receipts, ...returned, ...counted, ...told],
@@ -102,10 +102,10 @@ async function keepGrantingMonth(
 }
 
 /** Returns whether subscriptions at Stripe still have to be changed. */
-const isOwed = ({ duplicates, steps }: ProDecision) => duplicates.length + steps.length > 0
+const hasPendingChanges = ({ duplicates, steps }: ProDecision) => duplicates.length + steps.length > 0
 
 /** Fetches a user's subscriptions from Stripe and decides their Pro. Must not be called inside a transaction. */
-export async function askAboutPro(
+export async function fetchProDecision(
   { stripe, env, clock }: SettleDeps,
   { id: userId, stripeCustomerId }: Pick<Buyer, 'id' | 'stripeCustomerId'>,
 ): Promise<ProAtStripe & { decision: ProDecision }> {
@@ -115,7 +115,7 @@ export async function askAboutPro(
   return { ...held, decision: decidePro(held.subscriptions, shop) }
 }
 
-async function tellOfRenewal(
+async function notifyIfRenewalFailed(
   tx: Db,
   deps: SettleDeps,
   userId: number,
@@ -126,7 +126,7 @@ async function tellOfRenewal(
   const begun = invoices.find(({ subscriptionId }) => subscriptionId === subscription.id)
   const { language } = await findBeginning(tx, begun?.checkoutId)
   const renewal = { subscription, state, language }
-  return (await tellFailedRenewal(tx, deps, userId, renewal, deps.clock()))
+  return (await notifyOfFailedRenewal(tx, deps, userId, renewal, deps.clock()))
     ? ['tell of a failed renewal']
     : []
 }

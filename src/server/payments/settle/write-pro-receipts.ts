@@ -5,7 +5,7 @@ import type { ProAtStripe } from '../stripe/fetch-subscriptions.ts'
 import type { ProDecision } from './decide-pro.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import { describePro } from '../receipts/receipt-mails.ts'
-import { findOwedBack } from '../refunds/give-back.ts'
+import { findPendingRefund } from '../refunds/refund-owed-payment.ts'
 import { recordRefunded, writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
 
 export interface ProAnswer extends ProAtStripe {
@@ -42,7 +42,7 @@ export async function writeProReceipts(
     // A receipt does not change while its payment is disputed.
     if (outcome === 'disputed') continue
     const endsAccess = outcome === 'lost' || outcome === 'refunded'
-    const owed = await findOwedBack(tx, id)
+    const owed = await findPendingRefund(tx, id)
     const givenBack = { reference: id, refundedMinor, bankReturnedMinor, keepsAccess, endsAccess, owed }
     const returned = await recordRefunded(tx, deps, givenBack, deps.clock())
     if (returned !== undefined) changes.push(`${returned} on the receipt of ${id}`)

@@ -2,10 +2,10 @@ import { findLivePurchase, revokePurchase } from '../../access/index.ts'
 import { sendLater } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { findOrder, markReturned } from '../orders/order-queries.ts'
+import { findOrder, markItemsReturned } from '../orders/order-queries.ts'
 import { bumpSettleVersion, findEmail, lockBuyer } from '../queries.ts'
-import { oweShares } from '../refunds/owe-refund.ts'
-import { settleGuideLater } from '../settle/settle-later.ts'
+import { scheduleShareRefund } from '../refunds/schedule-refund.ts'
+import { enqueueGuideSettlement } from '../settle/enqueue-settlement.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { decideWithdrawal } from './decide-withdrawal.ts'
 import { findContract, type Contract } from './find-contract.ts'
@@ -89,14 +89,14 @@ async function withdrawFromGuides(
     return guideId !== null && guideIds.includes(guideId) ? { ...item, guideId } : []
   })
   if (chosen.length === 0) return undefined
-  await markReturned(tx, chosen, now)
+  await markItemsReturned(tx, chosen, now)
   for (const { guideId } of chosen) {
     const live = await findLivePurchase(tx, userId, guideId)
     // Another title may grant access to the same guide.
     if (live?.stripePaymentId !== paymentId) continue
     const change = { purchaseId: live.id, userId, guideId, sourceRef: paymentId }
     await revokePurchase(tx, { ...change, reason: 'the buyer withdrew from the contract' }, now)
-    await settleGuideLater(tx, jobs, userId, guideId)
+    await enqueueGuideSettlement(tx, jobs, userId, guideId)
   }
   await bumpSettleVersion(tx, userId)
   const returned = items.filter((item) => item.isReturned || chosen.some(({ id }) => id === item.id))
@@ -111,7 +111,7 @@ async function withdrawFromGuides(
     description: isWhole ? description : returned.map(({ title }) => title).join(' / '),
     money: { ...money, amountMinor: sumOf(returned) },
   }
-  await oweShares(tx, jobs, owed, now)
+  await scheduleShareRefund(tx, jobs, owed, now)
   const chosenIds = chosen.map(({ guideId }) => guideId)
   return insertWithdrawal(tx, {
     userId,

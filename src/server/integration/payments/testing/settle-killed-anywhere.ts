@@ -7,7 +7,7 @@ import {
   startPayment,
   startSubscription,
 } from '../../../payments/checkout/start-payment.ts'
-import { giveBack } from '../../../payments/refunds/give-back.ts'
+import { refundOwedPayment } from '../../../payments/refunds/refund-owed-payment.ts'
 import type { User } from '../../../platform/caller.ts'
 import { insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../../testing/buyers.ts'
 import { openKillable, type KillPoint } from '../../../testing/processes/killable-deps.ts'
@@ -75,7 +75,7 @@ export const killableActions = {
     },
     async act(deps, _buyer, about) {
       await settle(deps, about)
-      await giveBack(deps, { paymentId: about })
+      await refundOwedPayment(deps, { paymentId: about })
     },
     async finish({ deps }, buyer) {
       const { rows } = await deps.pool.query<{ id: string }>(

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { OfficePage } from './office-page.ts'
+import type { InvoicePage } from './invoice-page.ts'
 
 const maxMemoryMb = 256
 const maxMs = 30_000
 
-export type OfficeWork = { pages: readonly OfficePage[] } | { texts: readonly string[] }
+export type InvoiceWorkerInput = { pages: readonly InvoicePage[] } | { texts: readonly string[] }
 
 /** Creates the PDF in a worker thread, because reading and subsetting fonts would block other requests. */
-export async function paintOfficePages(pages: readonly OfficePage[]): Promise<Buffer> {
+export async function renderInvoicePages(pages: readonly InvoicePage[]): Promise<Buffer> {
   return Buffer.from((await runWorker({ pages })) as Uint8Array)
 }
 
@@ -17,8 +17,8 @@ export async function findUnprintableLetters(texts: readonly string[]): Promise<
   return (await runWorker({ texts })) as string[]
 }
 
-async function runWorker(work: OfficeWork): Promise<unknown> {
-  const worker = new Worker(new URL('office-pages-worker.ts', import.meta.url), {
+async function runWorker(work: InvoiceWorkerInput): Promise<unknown> {
+  const worker = new Worker(new URL('invoice-pages-worker.ts', import.meta.url), {
     workerData: work,
     resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
   })

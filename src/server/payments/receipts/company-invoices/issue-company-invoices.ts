@@ -8,46 +8,46 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { sellerIn } from '../../../platform/seller.ts'
 import { translateIn } from '../../../platform/texts.ts'
 import { findReceipt } from '../receipt-queries.ts'
-import { officePage, type OfficePage } from './office-page.ts'
+import { toInvoicePage, type InvoicePage } from './invoice-page.ts'
 import {
-  insertIssued,
-  listIssued,
+  insertCompanyInvoice,
+  listCompanyInvoices,
   listOfficeReceiptsOf,
   lockOwnReceipts,
-  type OfficeReceipt,
-} from './office-queries.ts'
-import { findUnprintableLetters, paintOfficePages } from './paint-office-pages.ts'
+  type CompanyInvoice,
+} from './company-invoice-queries.ts'
+import { findUnprintableLetters, renderInvoicePages } from './render-invoice-pages.ts'
 
 /** Maximum number of company invoices per month, more than a user makes payments. */
 const maxAtOnce = 200
 
-export interface OfficeFile {
+export interface CompanyInvoiceFile {
   name: string
   pdf: string
 }
 
 /** Issues a company invoice for one payment (B21.22). */
-export async function issueOfficeReceipt(
+export async function issueCompanyInvoice(
   deps: PayDeps,
   user: User,
   { receiptId, ...details }: OfficeDetails & { receiptId: string },
-): Promise<OfficeFile> {
+): Promise<CompanyInvoiceFile> {
   const pages = await issue(deps, user, details, { receiptId })
   return toFile(`receipt-${pages[0]?.number ?? ''}.pdf`, pages)
 }
 
 /** Issues company invoices for all payments of a month, in the time zone of the language, as one file (B21.24). */
-export async function issueOfficeMonth(
+export async function issueMonthlyCompanyInvoices(
   deps: PayDeps,
   user: User,
   { month, ...details }: OfficeDetails & { month: string },
-): Promise<OfficeFile> {
+): Promise<CompanyInvoiceFile> {
   const { timeZone } = languages[details.language]
   return toFile(`receipts-${month}.pdf`, await issue(deps, user, details, { month, timeZone }))
 }
 
-async function toFile(name: string, pages: OfficePage[]): Promise<OfficeFile> {
-  return { name, pdf: (await paintOfficePages(pages)).toString('base64') }
+async function toFile(name: string, pages: InvoicePage[]): Promise<CompanyInvoiceFile> {
+  return { name, pdf: (await renderInvoicePages(pages)).toString('base64') }
 }
 
 async function issue(
@@ -55,7 +55,7 @@ async function issue(
   user: User,
   details: OfficeDetails,
   which: Parameters<typeof lockOwnReceipts>[2],
-): Promise<OfficePage[]> {
+): Promise<InvoicePage[]> {
   const { addressee, address, purpose } = details
   // Unprintable texts are rejected before a number is issued.
   const unprintable = await findUnprintableLetters([addressee, address, purpose])
@@ -63,7 +63,7 @@ async function issue(
   return db.transaction().execute(async (tx) => {
     const ids = await lockOwnReceipts(tx, user.id, which, maxAtOnce)
     if (ids.length === 0) throw new Refusal('not-found')
-    const pages: OfficePage[] = []
+    const pages: InvoicePage[] = []
     for (const id of ids) pages.push(await issueOne(tx, { env, now: clock() }, user, { id, details }))
     return pages
   })
@@ -78,25 +78,25 @@ async function issueOne(
   { env, now }: { env: Env; now: Date },
   user: User,
   { id, details }: { id: string; details: OfficeDetails },
-): Promise<OfficePage> {
+): Promise<InvoicePage> {
   const receipt = await findReceipt(tx, user.id, id)
   if (receipt === undefined) throw new Refusal('not-found')
-  const issued = await listIssued(tx, id)
-  const wanted: Omit<OfficeReceipt, 'number'> = {
+  const issued = await listCompanyInvoices(tx, id)
+  const wanted: Omit<CompanyInvoice, 'number'> = {
     ...details,
     purpose:
       details.purpose || translateIn(details.language)('office.usualPurpose', { item: receipt.description }),
     refundedMinor: receipt.refundedMinor,
-    seller: officeSeller(details, env),
+    seller: invoiceSeller(details, env),
     issuedAt: now,
     first: issued[0] ?? null,
   }
   const latest = issued.at(-1)
-  if (latest !== undefined && isSame(latest, wanted)) return officePage(receipt, latest)
-  return officePage(receipt, { ...wanted, number: await insertIssued(tx, id, wanted) })
+  if (latest !== undefined && isSame(latest, wanted)) return toInvoicePage(receipt, latest)
+  return toInvoicePage(receipt, { ...wanted, number: await insertCompanyInvoice(tx, id, wanted) })
 }
 
-function isSame(one: OfficeReceipt, other: Omit<OfficeReceipt, 'number'>): boolean {
+function isSame(one: CompanyInvoice, other: Omit<CompanyInvoice, 'number'>): boolean {
   const words = ({ addressee, address, purpose, language, refundedMinor, seller }: typeof other) =>
     [addressee, address, purpose, language, refundedMinor, ...Object.values(sorted(seller))].join('\n')
   return words(one) === words(other)
@@ -111,7 +111,7 @@ const sorted = ({ name, address, phone, registrationNumber, taxPercent }: Office
   taxPercent,
 })
 
-function officeSeller({ language }: OfficeDetails, env: Env): OfficeSeller {
+function invoiceSeller({ language }: OfficeDetails, env: Env): OfficeSeller {
   const { name, address, phone } = sellerIn(language, env)
   return {
     name,
@@ -122,7 +122,7 @@ function officeSeller({ language }: OfficeDetails, env: Env): OfficeSeller {
   }
 }
 
-export async function readOfficeUsed(
+export async function findLastAddressee(
   { db }: PayDeps,
   user: User,
 ): Promise<{ addressee: string; address: string }> {

@@ -9,7 +9,7 @@ import { findEmail, lockBuyer } from '../queries.ts'
 import { findBuyersLanguage, findGift, lockGift, updateGift, type StoredGift } from './gift-queries.ts'
 import { stateOf } from './gift-state.ts'
 
-export const unreachedQueue = 'payments.gift-unreached'
+export const bouncedGiftQueue = 'payments.gift-unreached'
 
 const jobSchema = z.object({ giftId: z.uuid(), told: z.int().describe('which of its mails') })
 
@@ -17,7 +17,7 @@ const jobSchema = z.object({ giftId: z.uuid(), told: z.int().describe('which of 
  * Notifies the buyer once that the email of a gift bounced: a link that they pass on still works. Does nothing if the gift was
  * claimed in the meantime or its email was sent again.
  */
-export async function tellUnreached({ db, clock, jobs, env }: PayDeps, data: unknown): Promise<void> {
+export async function notifyOfBouncedGift({ db, clock, jobs, env }: PayDeps, data: unknown): Promise<void> {
   const { giftId, told } = jobSchema.parse(data)
   const buyerId = (await findGift(db, giftId))?.buyerId
   if (buyerId === undefined) return
@@ -28,11 +28,11 @@ export async function tellUnreached({ db, clock, jobs, env }: PayDeps, data: unk
     await updateGift(tx, giftId, { refusedAt: clock() })
     const language = await findBuyersLanguage(tx, gift)
     const to = await findEmail(tx, buyerId)
-    await sendLater(tx, jobs, unreachedMail(env, to, { ...gift, language }), clock())
+    await sendLater(tx, jobs, bouncedGiftMail(env, to, { ...gift, language }), clock())
   })
 }
 
-function unreachedMail(env: Env, to: string, { id, recipient, language }: StoredGift): Mail {
+function bouncedGiftMail(env: Env, to: string, { id, recipient, language }: StoredGift): Mail {
   const t = translateIn(language)
   const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
   return composeMail({

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { OfficeReceipts } from '../../../platform/database-types.ts'
 import type { Db } from '../../../platform/database.ts'
 
-export interface OfficeReceipt extends Omit<
+export interface CompanyInvoice extends Omit<
   Selectable<OfficeReceipts>,
   'receiptId' | 'refundedAmount' | 'firstNumber'
 > {
@@ -39,7 +39,7 @@ export async function lockOwnReceipts(
 }
 
 /** Lists all company invoices for a payment, first one first. */
-export async function listIssued(db: Db, receiptId: string): Promise<OfficeReceipt[]> {
+export async function listCompanyInvoices(db: Db, receiptId: string): Promise<CompanyInvoice[]> {
   const rows = await db
     .selectFrom('officeReceipts')
     .selectAll()
@@ -54,10 +54,10 @@ export async function listIssued(db: Db, receiptId: string): Promise<OfficeRecei
   }))
 }
 
-export async function insertIssued(
+export async function insertCompanyInvoice(
   tx: Db,
   receiptId: string,
-  issued: Omit<OfficeReceipt, 'number'>,
+  issued: Omit<CompanyInvoice, 'number'>,
 ): Promise<number> {
   const { number } = await tx
     .insertInto('officeReceipts')

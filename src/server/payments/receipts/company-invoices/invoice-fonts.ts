@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { openSync, type Font } from 'fontkit'
 
-export type Weight = 'regular' | 'bold'
+export type FontWeight = 'regular' | 'bold'
 
 /** Part of a text, and the file of a font that has all of its characters. */
-export interface Run {
+export interface TextRun {
   file: string
   text: string
 }
@@ -39,7 +39,7 @@ const files = {
     regular: embed('fonts-sc', 'NotoSansHans-Regular'),
     bold: embed('fonts-sc', 'NotoSansHans-Bold'),
   },
-} satisfies Record<string, Record<Weight, string>>
+} satisfies Record<string, Record<FontWeight, string>>
 
 type Script = keyof typeof files
 const scripts = Object.keys(files) as Script[]
@@ -62,7 +62,7 @@ const has = (script: Script, text: string): boolean =>
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** Splits a text into runs by font: one run if a single font has the whole text. A letter that no font has uses the first font. */
-export function runsOf(text: string, weight: Weight): Run[] {
+export function splitByFont(text: string, weight: FontWeight): TextRun[] {
   const runs: { script: Script; text: string }[] = []
   for (const part of scripts.some((script) => has(script, text)) ? [text] : lettersIn(text)) {
     const last = runs.at(-1)
@@ -73,7 +73,7 @@ export function runsOf(text: string, weight: Weight): Run[] {
 }
 
 /** Returns the letters of these texts that no font has. */
-export function findUnprintable(texts: readonly string[]): string[] {
+export function findLettersWithoutFont(texts: readonly string[]): string[] {
   return texts.flatMap(lettersIn).filter((letter) => !scripts.some((script) => has(script, letter)))
 }
 

@@ -5,20 +5,25 @@ import { insertRefund, raiseRefund, type OwedRefund } from './refund-queries.ts'
 export const refundQueue = 'payments.refund'
 
 /** Records an owed refund and enqueues its job. False if it was already recorded. */
-export async function oweRefund(tx: Db, jobs: JobQueue, owed: OwedRefund, now: Date): Promise<boolean> {
+export async function scheduleRefund(tx: Db, jobs: JobQueue, owed: OwedRefund, now: Date): Promise<boolean> {
   const isNew = await insertRefund(tx, owed, now)
-  await giveBackSoon(tx, jobs, owed.paymentId)
+  await enqueueRefund(tx, jobs, owed.paymentId)
   return isNew
 }
 
 /** Records the total amount owed for some guides of a payment and enqueues its refund. */
-export async function oweShares(tx: Db, jobs: JobQueue, owed: OwedRefund, now: Date): Promise<void> {
+export async function scheduleShareRefund(
+  tx: Db,
+  jobs: JobQueue,
+  owed: OwedRefund,
+  now: Date,
+): Promise<void> {
   const isNew = await insertRefund(tx, { ...owed, ofShares: true }, now)
   if (!isNew) await raiseRefund(tx, owed, now)
-  await giveBackSoon(tx, jobs, owed.paymentId)
+  await enqueueRefund(tx, jobs, owed.paymentId)
 }
 
 /** Enqueues a check of a payment's owed refund, which makes the next try if it is due. Does nothing for other payments. */
-export function giveBackSoon(tx: Db, jobs: JobQueue, paymentId: string): Promise<void> {
+export function enqueueRefund(tx: Db, jobs: JobQueue, paymentId: string): Promise<void> {
   return jobs.send(tx, refundQueue, { paymentId }, { key: paymentId })
 }

@@ -7,16 +7,16 @@ import type { Env } from '../../platform/env.ts'
 import type { JobQueue } from '../../platform/job-queue.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { PayDeps } from '../deps.ts'
-import { makeLink } from './gift-key.ts'
-import { findGiverName, listGiftsToTell, lockGift, updateGift, type StoredGift } from './gift-queries.ts'
-import { isOpen } from './gift-state.ts'
-import { unreachedQueue } from './tell-unreached.ts'
+import { createGiftLink } from './gift-key.ts'
+import { findGiverName, listGiftsToMail, lockGift, updateGift, type StoredGift } from './gift-queries.ts'
+import { isClaimable } from './gift-state.ts'
+import { bouncedGiftQueue } from './notify-of-bounced-gift.ts'
 
-export const tellGiftsQueue = 'payments.tell-gifts'
+export const giftMailsQueue = 'payments.tell-gifts'
 
 /** Enqueues the emails of gifts that are due. */
-export function tellSoon(tx: Db, jobs: JobQueue): Promise<void> {
-  return jobs.send(tx, tellGiftsQueue, {}, { key: 'all' })
+export function enqueueGiftMails(tx: Db, jobs: JobQueue): Promise<void> {
+  return jobs.send(tx, giftMailsQueue, {}, { key: 'all' })
 }
 
 const maxAtOnce = 100
@@ -25,18 +25,18 @@ const maxAtOnce = 100
  * Sends the recipient's email with a new link, in the transaction that records it, so that a crash can't send it twice. The
  * caller has locked the gift.
  */
-export async function tell(tx: Db, deps: PayDeps, gift: StoredGift, now: Date): Promise<void> {
+export async function sendGiftMail(tx: Db, deps: PayDeps, gift: StoredGift, now: Date): Promise<void> {
   const { recipient, language } = gift
   if (recipient === null) return
-  const title = giftTitle(deps.catalogue, gift)
-  const url = await makeLink(tx, deps.env, gift, language, now)
+  const title = formatGiftTitle(deps.catalogue, gift)
+  const url = await createGiftLink(tx, deps.env, gift, language, now)
   const from = await findGiverName(tx, gift.buyerId)
   await sendLater(tx, deps.jobs, giftMail(deps.env, recipient, gift, { title, url, from }), now)
   await updateGift(tx, gift.id, { toldAt: now, toldTimes: gift.toldTimes + 1, refusedAt: null })
 }
 
 /** Returns the title of the gifted guide, or of gifted Pro, in the language of the gift's email. */
-export function giftTitle(catalogue: PayDeps['catalogue'], gift: StoredGift): string {
+export function formatGiftTitle(catalogue: PayDeps['catalogue'], gift: StoredGift): string {
   const { guideId, months, language } = gift
   if (guideId === null) return translateIn(language)('gift.pro', { months: months ?? 0 })
   const guide = catalogue.current().findSold(guideId)
@@ -44,13 +44,14 @@ export function giftTitle(catalogue: PayDeps['catalogue'], gift: StoredGift): st
 }
 
 /** Sends the emails of gifts that are due. */
-export async function tellDueGifts(deps: PayDeps): Promise<void> {
+export async function sendDueGiftMails(deps: PayDeps): Promise<void> {
   const now = deps.clock()
-  for (const id of await listGiftsToTell(deps.db, now, maxAtOnce)) {
+  for (const id of await listGiftsToMail(deps.db, now, maxAtOnce)) {
     await deps.db.transaction().execute(async (tx) => {
       const gift = await lockGift(tx, id)
       // Another node or the buyer may have sent the email in the meantime.
-      if (gift.toldAt === null && gift.tellAt <= now && isOpen(gift)) await tell(tx, deps, gift, now)
+      if (gift.toldAt === null && gift.tellAt <= now && isClaimable(gift))
+        await sendGiftMail(tx, deps, gift, now)
     })
   }
 }
@@ -80,6 +81,6 @@ function giftMail(
     footer: [t('mail.shop'), t('gift.mail.why', { url: `${env.ORIGIN}${pathIn(language, paths.contact)}` })],
   })
   // The email has no user id, because storing one would lock the user's row while the gift is locked.
-  const ifRefused = { queue: unreachedQueue, data: { giftId: id, told: toldTimes + 1 } }
+  const ifRefused = { queue: bouncedGiftQueue, data: { giftId: id, told: toldTimes + 1 } }
   return { ...mail, userId: null, forgetWhenSent: true, ifRefused }
 }

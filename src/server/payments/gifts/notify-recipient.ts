@@ -6,13 +6,13 @@ import type { Db } from '../../platform/database.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { PayDeps } from '../deps.ts'
 import type { StoredGift } from './gift-queries.ts'
-import { giftTitle } from './tell-gift.ts'
+import { formatGiftTitle } from './send-gift-mail.ts'
 
 /** Change of a claimed gift of which its recipient is notified. */
 export type GiftChange = 'takenBack' | 'onHold' | 'openAgain'
 
 /** Notifies the recipient of a claimed gift that it was closed or opened again (B21.91). */
-export async function tellReader(
+export async function notifyRecipient(
   tx: Db,
   { catalogue, env, jobs }: PayDeps,
   { gift, readerId, became }: { gift: StoredGift; readerId: number; became: GiftChange },
@@ -20,7 +20,7 @@ export async function tellReader(
 ): Promise<void> {
   const { guideId, language } = gift
   const t = translateIn(language)
-  const title = giftTitle(catalogue, gift)
+  const title = formatGiftTitle(catalogue, gift)
   const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
   const isOpen = became === 'openAgain' && guideId !== null
   const mail = composeMail({

@@ -4,10 +4,10 @@ import { translateIn } from '../../../platform/texts.ts'
 import { partsOf } from '../../orders/item-queries.ts'
 import { priceFacts } from '../receipt-mails.ts'
 import type { Receipt } from '../receipt-queries.ts'
-import type { OfficeReceipt } from './office-queries.ts'
+import type { CompanyInvoice } from './company-invoice-queries.ts'
 
 /** Texts of one page of the PDF, ready for typesetting. */
-export interface OfficePage {
+export interface InvoicePage {
   number: number
   title: string
   head: string[]
@@ -20,10 +20,10 @@ export interface OfficePage {
 }
 
 /** Returns the tax that a price includes, rounded down to a whole yen or cent. */
-export const taxIn = ({ amountMinor }: Money, percent: number): number =>
+export const includedTax = ({ amountMinor }: Money, percent: number): number =>
   Math.floor((amountMinor * percent) / (100 + percent))
 
-export function officePage(receipt: Receipt, issued: OfficeReceipt): OfficePage {
+export function toInvoicePage(receipt: Receipt, issued: CompanyInvoice): InvoicePage {
   const { language, seller, first, refundedMinor } = issued
   const t = translateIn(language)
   const { money } = receipt
@@ -35,7 +35,7 @@ export function officePage(receipt: Receipt, issued: OfficeReceipt): OfficePage 
       ? []
       : [
           [t('office.taxed', { percent: taxPercent }), inWords(money.amountMinor)] as const,
-          [t('office.tax', { percent: taxPercent }), inWords(taxIn(money, taxPercent))] as const,
+          [t('office.tax', { percent: taxPercent }), inWords(includedTax(money, taxPercent))] as const,
         ]
   return {
     number: issued.number,

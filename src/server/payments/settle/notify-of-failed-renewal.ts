@@ -20,7 +20,7 @@ interface FailedRenewal {
 }
 
 /** Notifies a subscriber whose renewal failed when Pro ends, once for each unpaid month. False if no email was sent. */
-export async function tellFailedRenewal(
+export async function notifyOfFailedRenewal(
   tx: Db,
   { jobs, env }: PayDeps,
   userId: number,

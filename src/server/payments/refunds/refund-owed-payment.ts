@@ -4,8 +4,8 @@ import { insertAccessChange, hasAccessChange } from '../../access/index.ts'
 import { sendLater } from '../../mail/index.ts'
 import type { PayDeps } from '../deps.ts'
 import { findEmail, lockBuyer } from '../queries.ts'
-import { refundDelayedMail, refundGivenUpMail } from '../receipts/receipt-mails.ts'
-import type { OwedBack } from '../receipts/write-receipt.ts'
+import { refundDelayedMail, refundFailedMail } from '../receipts/receipt-mails.ts'
+import type { PendingRefund } from '../receipts/write-receipt.ts'
 import type { Db } from '../../platform/database.ts'
 import {
   fetchPayment,
@@ -15,15 +15,15 @@ import {
   type PaymentState,
 } from '../stripe/fetch-payment.ts'
 import { isStripeError, rejectionOf, stripePageSize } from '../stripe/stripe.ts'
-import { giveBackSoon } from './owe-refund.ts'
+import { enqueueRefund } from './schedule-refund.ts'
 import {
   findRefund,
   findRefundByReference,
   lockRefund,
-  markReturned,
-  stateOwed,
+  markRefundAccepted,
+  toOwedState,
   updateRefund,
-  type RefundProgress,
+  type StoredRefund,
 } from './refund-queries.ts'
 
 const jobSchema = z.object({ paymentId: z.string() })
@@ -40,34 +40,35 @@ const maxRefundTries = waitsMs.length + 1
  * refusal. The row stays open until Stripe has accepted the refund or the last try has failed. While Stripe is unreachable, the
  * recovery job retries.
  */
-export async function giveBack(deps: PayDeps, data: unknown): Promise<void> {
+export async function refundOwedPayment(deps: PayDeps, data: unknown): Promise<void> {
   const { paymentId } = jobSchema.parse(data)
   const { db, stripe, clock } = deps
   const known = await findRefund(db, paymentId)
   if (known === undefined) return
   const payment = (await fetchPayment(stripe, paymentId))?.payment
-  if (payment === undefined) return fail(deps, paymentId, { reason: 'Stripe does not know this payment' })
+  if (payment === undefined)
+    return recordFailedTry(deps, paymentId, { reason: 'Stripe does not know this payment' })
   const { money } = payment
-  if (money === 'refunded' || money === 'lost') return markReturned(db, paymentId, clock())
+  if (money === 'refunded' || money === 'lost') return markRefundAccepted(db, paymentId, clock())
   // The bank returns a disputed amount itself.
   if (money === 'disputed') return waitForDispute(deps, known)
   const made = known.ofShares
     ? await findSharesReturned(stripe, paymentId)
     : { failed: payment.failedRefunds, returnedMinor: 0 }
-  for (const failed of made.failed) await fail(deps, paymentId, failed)
+  for (const failed of made.failed) await recordFailedTry(deps, paymentId, failed)
   const owed = await findRefund(db, paymentId)
-  if (owed?.state === stateOwed(known.ofShares) && owed.tryAt <= clock())
+  if (owed?.state === toOwedState(known.ofShares) && owed.tryAt <= clock())
     await tryOnce(deps, payment, owed, made)
 }
 
 async function tryOnce(
   deps: PayDeps,
   { paymentId, amountMinor, refundedMinor }: PaymentState,
-  owed: RefundProgress,
+  owed: StoredRefund,
   { failed, returnedMinor }: RefundsMade,
 ): Promise<void> {
   const before = `${failed.length}:${owed.failures}`
-  const returned = () => markReturned(deps.db, paymentId, deps.clock(), owed.money)
+  const returned = () => markRefundAccepted(deps.db, paymentId, deps.clock(), owed.money)
   try {
     if (owed.ofShares) {
       const left = Math.min(owed.money.amountMinor - returnedMinor, amountMinor - refundedMinor)
@@ -78,7 +79,7 @@ async function tryOnce(
     if (isStripeError(error, 'charge_already_refunded')) return returned()
     if (isStripeError(error, 'charge_disputed')) return waitForDispute(deps, owed)
     const reason = rejectionOf(error)
-    if (reason !== undefined) return fail(deps, paymentId, { reason })
+    if (reason !== undefined) return recordFailedTry(deps, paymentId, { reason })
     deps.logger.warn({ err: error, paymentId }, 'a refund could not be tried')
   }
 }
@@ -123,15 +124,15 @@ async function findSharesReturned(stripe: Stripe, paymentId: string): Promise<Re
   return { failed, returnedMinor }
 }
 
-function waitForDispute({ db, clock }: PayDeps, { paymentId, ofShares }: RefundProgress): Promise<void> {
+function waitForDispute({ db, clock }: PayDeps, { paymentId, ofShares }: StoredRefund): Promise<void> {
   return updateRefund(db, paymentId, {
-    state: stateOwed(ofShares),
+    state: toOwedState(ofShares),
     tryAt: new Date(clock().getTime() + day),
   })
 }
 
 /** Records a failed try once and schedules the next one after a longer delay. After the last try, an operator has to act. */
-async function fail(
+async function recordFailedTry(
   { db, jobs, env, clock, logger }: PayDeps,
   paymentId: string,
   { id, reason }: { id?: string; reason: string },
@@ -151,7 +152,7 @@ async function fail(
       lastFailure: reason,
       ...(wait === undefined
         ? ({ state: 'given-up' } as const)
-        : { state: stateOwed(before.ofShares), tryAt: new Date(now.getTime() + wait) }),
+        : { state: toOwedState(before.ofShares), tryAt: new Date(now.getTime() + wait) }),
     }
     await updateRefund(tx, paymentId, after)
     const { userId, items } = before
@@ -173,25 +174,25 @@ async function fail(
 /** Returns the email for the first and the last failure, including failed retries by operators. Undefined for other failures. */
 function mailOf(failures: number): typeof refundDelayedMail | undefined {
   if (failures === 1) return refundDelayedMail
-  return failures >= maxRefundTries ? refundGivenUpMail : undefined
+  return failures >= maxRefundTries ? refundFailedMail : undefined
 }
 
 /** Finds the refund that the shop owes by the receipt's reference: the payment, or the invoice of a month of Pro. */
-export async function findOwedBack(tx: Db, reference: string): Promise<OwedBack | undefined> {
+export async function findPendingRefund(tx: Db, reference: string): Promise<PendingRefund | undefined> {
   const owed = await findRefundByReference(tx, reference)
   const isRetry = owed !== undefined && owed.failures > 0 && owed.failures < maxRefundTries
   return owed && { amountMinor: owed.money.amountMinor, isRetry }
 }
 
 /** Schedules one more try of a failed refund for an operator. */
-export async function tryGivenUpAgain(
+export async function retryFailedRefund(
   { db, jobs, clock }: PayDeps,
-  { paymentId, ofShares }: RefundProgress,
+  { paymentId, ofShares }: StoredRefund,
 ): Promise<void> {
-  await updateRefund(db, paymentId, { state: stateOwed(ofShares), tryAt: clock() })
-  await giveBackSoon(db, jobs, paymentId)
+  await updateRefund(db, paymentId, { state: toOwedState(ofShares), tryAt: clock() })
+  await enqueueRefund(db, jobs, paymentId)
 }
 
 /** Describes a refund that is no longer retried, for operators. */
-export const describeGivenUp = ({ failures, lastFailure }: RefundProgress, amount: string): string =>
+export const describeFailedRefund = ({ failures, lastFailure }: StoredRefund, amount: string): string =>
   `give back ${amount}: ${failures} refunds failed, the last with ${lastFailure}`

@@ -14,17 +14,17 @@ import { findGift } from './gift-queries.ts'
 const noticeMs = 7 * 24 * 60 * 60 * 1000
 
 /** Notifies users whose gifted Pro ends within a week, once for each end date. */
-export async function tellEndingPeriods(deps: PayDeps, now: Date, most: number): Promise<void> {
+export async function notifyOfEndingPeriods(deps: PayDeps, now: Date, most: number): Promise<void> {
   const until = new Date(now.getTime() + noticeMs)
   for (const userId of await listEndingPeriods(deps.db, { now, until, count: most }))
     await deps.db.transaction().execute(async (tx) => {
       await lockBuyer(tx, userId)
-      await tellEnd(tx, deps, userId, { now, until })
+      await notifyOfProEnd(tx, deps, userId, { now, until })
     })
 }
 
 /** Reads the user's periods again, because a gift may have been claimed or revoked before the lock, and sends the email. */
-async function tellEnd(
+async function notifyOfProEnd(
   tx: Db,
   { jobs, env }: PayDeps,
   userId: number,

@@ -4,20 +4,20 @@ import { requireBuyer } from '../queries.ts'
 import type { ProStep } from '../settle/decide-pro.ts'
 import { endedByShop, pausedByShop } from '../stripe/fetch-subscriptions.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { askAboutPro, settlePro } from '../settle/settle-pro.ts'
+import { fetchProDecision, settlePro } from '../settle/settle-pro.ts'
 import { findOrUndefined } from '../stripe/stripe.ts'
 
 const jobSchema = z.object({ userId: z.number() })
 
-export const tellStripeByJob = (deps: SettleDeps, data: unknown) =>
-  tellStripe(deps, jobSchema.parse(data).userId)
+export const runSubscriptionSync = (deps: SettleDeps, data: unknown) =>
+  syncSubscription(deps, jobSchema.parse(data).userId)
 
 /**
  * Ends, pauses or resumes the user's subscriptions at Stripe, and voids unpaid invoices of ended ones (B8.29). It fetches and
  * decides again, so a late or repeated job does no harm, and settles afterwards.
  */
-export async function tellStripe(deps: SettleDeps, userId: number): Promise<void> {
-  const { decision } = await askAboutPro(deps, await requireBuyer(deps.db, userId))
+export async function syncSubscription(deps: SettleDeps, userId: number): Promise<void> {
+  const { decision } = await fetchProDecision(deps, await requireBuyer(deps.db, userId))
   for (const step of decision.steps) await take(deps.stripe, step)
   await settlePro(deps, userId)
 }

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import { parentPort, workerData } from 'node:worker_threads'
 import Document from 'pdfkit'
-import { findUnprintable, runsOf, type Run, type Weight } from './office-fonts.ts'
-import type { OfficeWork } from './paint-office-pages.ts'
-import type { OfficePage } from './office-page.ts'
+import { findLettersWithoutFont, splitByFont, type TextRun, type FontWeight } from './invoice-fonts.ts'
+import type { InvoiceWorkerInput } from './render-invoice-pages.ts'
+import type { InvoicePage } from './invoice-page.ts'
 
-// Worker thread of paint-office-pages.ts: it receives the texts, posts the bytes of one PDF, and exits.
+// Worker thread of render-invoice-pages.ts: it receives the texts, posts the bytes of one PDF, and exits.
 
 const edge = 56
 const gap = 18
@@ -13,9 +13,9 @@ const gap = 18
 const ascent = 1.16
 const lineHeight = 1.448
 
-const work = workerData as OfficeWork
+const work = workerData as InvoiceWorkerInput
 const document = new Document({ size: 'A4', margin: edge, autoFirstPage: false })
-if ('texts' in work) parentPort?.postMessage(findUnprintable(work.texts))
+if ('texts' in work) parentPort?.postMessage(findLettersWithoutFont(work.texts))
 else {
   const bytes = buffer(document)
   for (const page of work.pages) paint(page)
@@ -24,7 +24,7 @@ else {
 }
 
 interface Line {
-  weight?: Weight
+  weight?: FontWeight
   size: number
   align?: 'center' | 'right'
   /** Points from the left edge of the text. */
@@ -35,7 +35,7 @@ interface Line {
 /** Writes a text and wraps it where it is too long. */
 function write(text: string, { weight = 'regular', size, align, indent = 0, width }: Line): void {
   const room = width ?? document.page.width - 2 * edge - indent
-  const runs = runsOf(text, weight)
+  const runs = splitByFont(text, weight)
   // Text with the `continued` option can't be aligned.
   const free = Math.max(0, room - widthOf(runs, size))
   const offset = align === undefined || runs.length === 1 ? 0 : free / (align === 'center' ? 2 : 1)
@@ -52,7 +52,7 @@ function write(text: string, { weight = 'regular', size, align, indent = 0, widt
   document.x = edge
 }
 
-function widthOf(runs: readonly Run[], size: number): number {
+function widthOf(runs: readonly TextRun[], size: number): number {
   return runs.reduce((sum, { file, text }) => sum + document.font(file).fontSize(size).widthOfString(text), 0)
 }
 
@@ -65,7 +65,7 @@ function rule(width: number, color: string): void {
     .stroke()
 }
 
-function paint({ title, head, addressee, amount, purpose, facts, notes, seller }: OfficePage): void {
+function paint({ title, head, addressee, amount, purpose, facts, notes, seller }: InvoicePage): void {
   document.addPage()
   const width = document.page.width - 2 * edge
   write(title, { weight: 'bold', size: 24, align: 'center' })
@@ -75,7 +75,7 @@ function paint({ title, head, addressee, amount, purpose, facts, notes, seller }
   const { y: top } = document
   write(name, { weight: 'bold', size: 15 })
   document.y = Math.max(document.y, top + lineHeight * 15)
-  rule(Math.min(width, widthOf(runsOf(name, 'bold'), 15)), '#000000')
+  rule(Math.min(width, widthOf(splitByFont(name, 'bold'), 15)), '#000000')
   document.y += gap / 6
   for (const line of address) write(line, { size: 10 })
   document.moveDown(1.5)

@@ -1,5 +1,5 @@
 import type { AccessStatus, Plan } from '../../shared/access/access-schemas.ts'
-import type { ReadDeps } from './deps.ts'
+import type { AccessReadDeps } from './deps.ts'
 import type { FindCaller, User } from '../platform/caller.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { listProPeriods } from './period-queries.ts'
@@ -9,8 +9,8 @@ import { hasActiveSubscription, mayRead, proEndsAt } from './may-read.ts'
 import { countPurchasesSince, findSubscription, hasLivePurchase } from './queries.ts'
 
 /** Returns whether a user has bought this guide, or any guide if `guideId` is undefined, and whether they have Pro (B6.7). */
-export async function accessStatusOf(
-  { db, clock }: ReadDeps,
+export async function readAccessStatus(
+  { db, clock }: AccessReadDeps,
   user: User,
   guideId: number | undefined,
 ): Promise<AccessStatus> {
@@ -20,7 +20,7 @@ export async function accessStatusOf(
 }
 
 export async function canView(
-  { db, catalogue, clock }: ReadDeps,
+  { db, catalogue, clock }: AccessReadDeps,
   caller: FindCaller,
   guideId: number,
 ): Promise<{ canView: boolean }> {
@@ -31,15 +31,15 @@ export async function canView(
   return { canView: mayRead(guide, entitlements, clock()) }
 }
 
-export async function paidStatusOf(
-  { db }: ReadDeps,
+export async function readPaidStatus(
+  { db }: AccessReadDeps,
   user: User,
   guideId: number,
 ): Promise<{ isPaid: boolean }> {
   return { isPaid: await hasLivePurchase(db, user.id, guideId) }
 }
 
-export async function subscriptionStatusOf({ db, clock }: ReadDeps, user: User) {
+export async function readSubscriptionStatus({ db, clock }: AccessReadDeps, user: User) {
   const subscription = await findSubscription(db, user.id)
   return {
     hasActiveSubscription: hasActiveSubscription(subscription, clock()),
@@ -49,7 +49,7 @@ export async function subscriptionStatusOf({ db, clock }: ReadDeps, user: User) 
 }
 
 /** Counts this month's purchases for information only: there is no monthly limit (B6.12). */
-export async function monthlyPurchaseStatusOf({ db, clock }: ReadDeps, user: User) {
+export async function readMonthlyPurchaseStatus({ db, clock }: AccessReadDeps, user: User) {
   const now = clock()
   const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))
   const purchaseCount = await countPurchasesSince(db, user.id, monthStart)
@@ -61,7 +61,7 @@ export async function monthlyPurchaseStatusOf({ db, clock }: ReadDeps, user: Use
 }
 
 /** Returns the Pro status that the account page shows. */
-export async function planOf({ db, clock }: ReadDeps, user: Pick<User, 'id'>): Promise<Plan> {
+export async function planOf({ db, clock }: AccessReadDeps, user: Pick<User, 'id'>): Promise<Plan> {
   const subscription = await findSubscription(db, user.id)
   const { status, periodEnd, renews, held, currency, grantedUntil } = subscription
   const now = clock()

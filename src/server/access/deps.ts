@@ -14,4 +14,4 @@ export interface AccessDeps extends Deps {
   catalogue: GuideLookup
 }
 
-export type ReadDeps = Pick<AccessDeps, 'db' | 'clock' | 'catalogue'>
+export type AccessReadDeps = Pick<AccessDeps, 'db' | 'clock' | 'catalogue'>

@@ -41,7 +41,7 @@ const selectEntitlements = (db: Db, guideIds: readonly number[]) =>
       'users.subscriptionExpiresAt',
       'users.freeAccessUsed',
       'users.subscriptionCurrency as proCurrency',
-      proGrantedUntil(eb).as('proGrantedUntil'),
+      selectProGrantEnd(eb).as('proGrantedUntil'),
       eb
         .selectFrom('accessChanges')
         .whereRef('accessChanges.userId', '=', 'users.id')
@@ -78,7 +78,7 @@ function toEntitlements({
 }
 
 /** Selects the end of the user's last open period of Pro. Periods follow one another without a gap. */
-export const proGrantedUntil = (eb: ExpressionBuilder<DB, 'users'>) =>
+export const selectProGrantEnd = (eb: ExpressionBuilder<DB, 'users'>) =>
   eb
     .selectFrom('proPeriods')
     .whereRef('proPeriods.userId', '=', 'users.id')

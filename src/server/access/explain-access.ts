@@ -1,7 +1,7 @@
 import type { AccessExplanation } from '../../shared/access/access-schemas.ts'
-import type { ReadDeps } from './deps.ts'
+import type { AccessReadDeps } from './deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { giftClaimed } from './grant.ts'
+import { giftClaimedReason } from './grant.ts'
 import { findEntitlements } from './entitlement-queries.ts'
 import { accessReasonFor, accessSince, type AccessReason, type Entitlements } from './may-read.ts'
 import { listAccessChanges, type RecordedChange } from './queries.ts'
@@ -17,7 +17,7 @@ export async function findAccessRecord(db: Db, user: { id: number; uid: string }
 
 /** Explains whether and why a user may read a guide, by the same access rule as reading, with the user's access history. */
 export async function explainAccess(
-  { db, catalogue, clock }: ReadDeps,
+  { db, catalogue, clock }: AccessReadDeps,
   user: { id: number; uid: string },
   guideId: number,
 ): Promise<AccessExplanation> {
@@ -48,7 +48,7 @@ function referenceOf(
       return entitlements?.purchase?.stripePaymentId ?? null
     case 'gift':
       return (
-        changes.findLast(({ change, reason: why }) => change === 'granted' && why === giftClaimed)
+        changes.findLast(({ change, reason: why }) => change === 'granted' && why === giftClaimedReason)
           ?.reference ?? null
       )
     case 'subscription':

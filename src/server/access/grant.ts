@@ -2,7 +2,7 @@ import type { Db } from '../platform/database.ts'
 import { insertAccessChange, insertPurchase, type NewPurchase } from './queries.ts'
 
 /** Reason that is recorded when a user claims a gift. */
-export const giftClaimed = 'gift claimed'
+export const giftClaimedReason = 'gift claimed'
 
 /** Grants a user access to a guide, records the reason and returns the purchase's id. The caller has locked the user's row. */
 export async function recordGrant(

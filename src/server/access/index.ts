@@ -2,10 +2,10 @@ export { decideTitles, type Title, type TitleChange } from './decide-titles.ts'
 export { findEntitlements } from './entitlement-queries.ts'
 export { explainAccess, findAccessRecord } from './explain-access.ts'
 export { planOf } from './access-status.ts'
-export { giftClaimed, recordFreeGrant, recordGrant } from './grant.ts'
-export { listEndedPeriods, listEndingPeriods, listProPeriods, markEndNotified } from './period-queries.ts'
-export { grantedUntil, schedulePeriods, reopenPeriod, type ProPeriod } from './schedule-periods.ts'
-export { changeProPeriods, holdsPlan, recordEndedPeriods, followPlan } from './pro-periods.ts'
+export { giftClaimedReason, recordFreeGrant, recordGrant } from './grant.ts'
+export { listEndedPeriods, listEndingPeriods, listProPeriods, markProEndNotified } from './period-queries.ts'
+export { findGrantEnd, schedulePeriods, reopenPeriod, type ProPeriod } from './schedule-periods.ts'
+export { changeProPeriods, holdsPlan, recordEndedPeriods, reschedulePeriods } from './pro-periods.ts'
 export { listReadable } from './list-readable.ts'
 export { requireNotOwned } from './require-not-owned.ts'
 export {
@@ -29,7 +29,7 @@ export {
   listAllAccessChanges,
   listPaidPurchases,
   listPurchases,
-  listPurchasesOf,
+  listPurchasesOfGuides,
   markFreeAccessUsed,
   recordOpened,
   recordPayingItem,
@@ -39,5 +39,5 @@ export {
   type Subscription,
 } from './queries.ts'
 export { changePurchase, revokePurchase } from './change-purchase.ts'
-export { setSubscription } from './set-subscription.ts'
+export { recordSubscription } from './set-subscription.ts'
 export type { AccessDeps } from './deps.ts'

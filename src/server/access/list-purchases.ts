@@ -1,5 +1,5 @@
 import type { Purchases } from '../../shared/access/access-schemas.ts'
-import type { ReadDeps } from './deps.ts'
+import type { AccessReadDeps } from './deps.ts'
 import type { User } from '../platform/caller.ts'
 import { listPurchases, type Purchase } from './queries.ts'
 
@@ -7,7 +7,7 @@ import { listPurchases, type Purchase } from './queries.ts'
 const unknownGuide = { titleEn: '', titleJa: '', thumbnailUrl: '' }
 
 /** Lists all guides that a user has ever bought or picked, newest first. */
-export async function listOwnPurchases({ db, catalogue }: ReadDeps, user: User): Promise<Purchases> {
+export async function listOwnPurchases({ db, catalogue }: AccessReadDeps, user: User): Promise<Purchases> {
   const rows = await listPurchases(db, user.id)
   const guides = catalogue.current()
   const purchases = rows.map(({ suspendedAt, revokedAt, purchaseDate, ...row }) => {

@@ -1,11 +1,11 @@
-import type { ReadDeps } from './deps.ts'
+import type { AccessReadDeps } from './deps.ts'
 import type { User } from '../platform/caller.ts'
 import { listEntitlements } from './entitlement-queries.ts'
 import { mayRead } from './may-read.ts'
 
 /** Lists which of these guides, saved on a device, the user may still read. */
 export async function listReadable(
-  { db, catalogue, clock }: ReadDeps,
+  { db, catalogue, clock }: AccessReadDeps,
   user: Pick<User, 'id'>,
   guideIds: readonly number[],
 ): Promise<number[]> {

@@ -25,7 +25,7 @@ export function listProPeriods(db: Db, userId: number): Promise<ProPeriod[]> {
     .execute()
 }
 
-export async function saveProPeriod(tx: Db, userId: number, period: ProPeriod): Promise<void> {
+export async function upsertProPeriod(tx: Db, userId: number, period: ProPeriod): Promise<void> {
   const { id, itemId, months, grantedAt, ...state } = period
   await tx
     .insertInto('proPeriods')
@@ -67,7 +67,7 @@ export async function listEndingPeriods(
 }
 
 /** Records that the user was notified of this end. False if they were notified of it before. */
-export async function markEndNotified(tx: Db, id: string, end: Date): Promise<boolean> {
+export async function markProEndNotified(tx: Db, id: string, end: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('proPeriods')
     .set({ endNotifiedFor: end })

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database.ts'
-import { listProPeriods, saveProPeriod } from './period-queries.ts'
+import { listProPeriods, upsertProPeriod } from './period-queries.ts'
 import {
-  grantedUntil,
+  findGrantEnd,
   isOpenPeriod,
   schedulePeriods,
   type ProPeriod,
@@ -36,7 +36,7 @@ export async function changeProPeriods(
   const before = await recordEndedPeriods(tx, userId, now)
   const plan = runningPlan(await findSubscription(tx, userId), now)
   const after = schedulePeriods(change(before), { plan, now })
-  for (const period of after) if (!before.includes(period)) await saveProPeriod(tx, userId, period)
+  for (const period of after) if (!before.includes(period)) await upsertProPeriod(tx, userId, period)
   const [hadPro, hasPro] = [covers(before, now) && !planEnded, covers(after, now)]
   if (hadPro === hasPro || plan !== undefined) return
   const kind = hasPro ? 'pro-started' : 'pro-ended'
@@ -47,7 +47,7 @@ export async function changeProPeriods(
  * Reschedules a user's gifted periods around a plan that has started, ended or resumed. Returns the changes as readable text.
  * The caller has locked the user's row.
  */
-export async function followPlan(
+export async function reschedulePeriods(
   tx: Db,
   userId: number,
   { planEnded }: { planEnded: boolean },
@@ -79,9 +79,9 @@ export async function recordEndedPeriods(tx: Db, userId: number, now: Date): Pro
   const isOver = (period: ProPeriod) =>
     isOpenPeriod(period) && !period.endRecorded && period.endsAt !== null && period.endsAt <= now
   const noted = periods.map((period) => (isOver(period) ? { ...period, endRecorded: true } : period))
-  for (const period of noted) if (!periods.includes(period)) await saveProPeriod(tx, userId, period)
+  for (const period of noted) if (!periods.includes(period)) await upsertProPeriod(tx, userId, period)
   const last = periods.findLast(isOver)
-  const endedAt = grantedUntil(periods)
+  const endedAt = findGrantEnd(periods)
   if (last !== undefined && endedAt !== null && endedAt <= now) {
     const ended = { change: 'pro-ended', reason: 'the gift has ended', sourceRef: last.id } as const
     await insertAccessChange(tx, { userId, guideId: null, ...ended }, endedAt)
@@ -90,6 +90,6 @@ export async function recordEndedPeriods(tx: Db, userId: number, now: Date): Pro
 }
 
 function covers(periods: readonly ProPeriod[], now: Date): boolean {
-  const until = grantedUntil(periods)
+  const until = findGrantEnd(periods)
   return until !== null && until > now
 }

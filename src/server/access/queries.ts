@@ -2,7 +2,7 @@ import type { Currency } from '../../shared/money.ts'
 import type { Insertable, NotNull, Selectable, Updateable } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccessChanges, Purchases } from '../platform/database-types.ts'
-import { proGrantedUntil } from './entitlement-queries.ts'
+import { selectProGrantEnd } from './entitlement-queries.ts'
 
 /** Records that the buyer opened a guide of a bundle for the first time, which may end the right to withdraw from it. */
 export async function recordOpened(db: Db, purchaseId: number, now: Date): Promise<void> {
@@ -20,16 +20,16 @@ export async function markFreeAccessUsed(db: Db, userId: number): Promise<void> 
 }
 
 /** A user's stored subscription and the end of their gifted Pro. */
-export type StoredPro = Awaited<ReturnType<typeof findSubscription>>
+export type StoredSubscription = Awaited<ReturnType<typeof findSubscription>>
 /** A user's stored Pro subscription. */
-export type Subscription = Omit<StoredPro, 'grantedUntil'>
+export type Subscription = Omit<StoredSubscription, 'grantedUntil'>
 
 export function findSubscription(db: Db, userId: number) {
   return db
     .selectFrom('users')
     .where('id', '=', userId)
     .select((eb) => [
-      proGrantedUntil(eb).as('grantedUntil'),
+      selectProGrantEnd(eb).as('grantedUntil'),
       'subscriptionHeld as held',
       'subscriptionCurrency as currency',
       'subscriptionStatus as status',
@@ -72,7 +72,7 @@ export function findLivePurchase(db: Db, userId: number, guideId: number): Promi
 }
 
 /** Lists a user's purchases of these guides, including revoked ones. */
-export function listPurchasesOf(db: Db, userId: number, guideIds: readonly number[]) {
+export function listPurchasesOfGuides(db: Db, userId: number, guideIds: readonly number[]) {
   return db
     .selectFrom('purchases')
     .select([...purchaseColumns, 'guideId', 'purchaseDate as purchasedAt'])

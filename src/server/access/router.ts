@@ -12,17 +12,17 @@ import { guideIdSchema } from '../../shared/guides/guide-schemas.ts'
 import { maxSavedCopies } from '../../shared/guides/guides.ts'
 import { memberProcedure, publicProcedure, router } from '../trpc.ts'
 import {
-  accessStatusOf,
+  readAccessStatus,
   canView,
-  monthlyPurchaseStatusOf,
-  paidStatusOf,
+  readMonthlyPurchaseStatus,
+  readPaidStatus,
   planOf,
-  subscriptionStatusOf,
+  readSubscriptionStatus,
 } from './access-status.ts'
 import { explainAccess } from './explain-access.ts'
 import { listOwnPurchases } from './list-purchases.ts'
 import { listReadable } from './list-readable.ts'
-import { listOwned } from './list-owned.ts'
+import { listOwnedGuides } from './list-owned.ts'
 import { requireOwnUid } from './require-own-uid.ts'
 import { textOf } from '../../shared/text-schemas.ts'
 
@@ -55,7 +55,7 @@ export const accessRouter = router({
     })
     .input(z.object({ guideId: guideIdSchema.optional() }))
     .output(accessStatusSchema)
-    .query(async ({ ctx, input }) => accessStatusOf(ctx.deps, await ctx.user(), input.guideId)),
+    .query(async ({ ctx, input }) => readAccessStatus(ctx.deps, await ctx.user(), input.guideId)),
 
   subscriptionStatus: memberProcedure
     .meta({
@@ -69,7 +69,7 @@ export const accessRouter = router({
     .output(subscriptionStatusSchema)
     .query(async ({ ctx, input }) => {
       requireOwnUid(ctx.member, input.uid)
-      return subscriptionStatusOf(ctx.deps, await ctx.user())
+      return readSubscriptionStatus(ctx.deps, await ctx.user())
     }),
 
   paidStatus: memberProcedure
@@ -84,7 +84,7 @@ export const accessRouter = router({
     .output(z.object({ isPaid: z.boolean() }))
     .query(async ({ ctx, input }) => {
       requireOwnUid(ctx.member, input.uid)
-      return paidStatusOf(ctx.deps, await ctx.user(), input.guideId)
+      return readPaidStatus(ctx.deps, await ctx.user(), input.guideId)
     }),
 
   monthlyPurchaseStatus: memberProcedure
@@ -96,7 +96,7 @@ export const accessRouter = router({
       },
     })
     .output(monthlyPurchaseStatusSchema)
-    .query(async ({ ctx }) => monthlyPurchaseStatusOf(ctx.deps, await ctx.user())),
+    .query(async ({ ctx }) => readMonthlyPurchaseStatus(ctx.deps, await ctx.user())),
 
   purchases: memberProcedure
     .meta({ rest: { method: 'GET', path: '/api/purchases/user', summary: 'Your own purchases' } })
@@ -105,7 +105,7 @@ export const accessRouter = router({
 
   owned: memberProcedure
     .output(ownedGuidesSchema)
-    .query(async ({ ctx }) => listOwned(ctx.deps, await ctx.user())),
+    .query(async ({ ctx }) => listOwnedGuides(ctx.deps, await ctx.user())),
 
   /** The uid names the owner of the saved copies. A request with another user's session is rejected. */
   readable: memberProcedure

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addMonths } from '../../shared/payments/pro-gift.ts'
 import {
-  grantedUntil,
+  findGrantEnd,
   isOpenPeriod,
   schedulePeriods,
   reopenPeriod,
@@ -51,7 +51,7 @@ describe('gifted months of Pro (B21.71)', () => {
       ['2026-11-23', '2027-02-23'],
       ['2027-02-23', '2027-05-23'],
     ])
-    expect(grantedUntil(both)).toEqual(at('2027-05-23'))
+    expect(findGrantEnd(both)).toEqual(at('2027-05-23'))
   })
 
   test('gifted months move up when earlier ones are revoked', () => {
@@ -67,7 +67,7 @@ describe('gifted months of Pro (B21.71)', () => {
       change(one, 'a', (period) => ({ ...period, suspendedAt: at('2027-02-13') })),
       '2027-02-13',
     )
-    expect(grantedUntil(held)).toBe(null)
+    expect(findGrantEnd(held)).toBe(null)
     expect(spanOf(layOut(change(held, 'a', reopenPeriod), '2027-04-01'), 'a')).toEqual([
       '2027-04-01',
       '2027-04-11',
@@ -78,7 +78,7 @@ describe('gifted months of Pro (B21.71)', () => {
     const one = layOut([claimed('a', '2026-11-23')], '2026-11-23')
     const closed = change(one, 'a', (period) => ({ ...period, revokedAt: at('2027-02-13') }))
     const waiting = layOut(change(closed, 'a', reopenPeriod), '2027-03-01', renewing)
-    expect([spanOf(waiting, 'a'), grantedUntil(waiting)]).toEqual([[undefined, undefined], null])
+    expect([spanOf(waiting, 'a'), findGrantEnd(waiting)]).toEqual([[undefined, undefined], null])
     expect(spanOf(layOut(waiting, '2027-03-20'), 'a')).toEqual(['2027-03-20', '2027-03-30'])
   })
 
@@ -89,7 +89,7 @@ describe('gifted months of Pro (B21.71)', () => {
     // The paid month is refunded.
     expect(spanOf(layOut(behind, '2026-12-10'), 'a')).toEqual(['2026-12-10', '2027-03-02'])
     const waiting = layOut(behind, '2026-12-13', renewing)
-    expect(grantedUntil(waiting)).toBe(null)
+    expect(findGrantEnd(waiting)).toBe(null)
     expect(spanOf(layOut(waiting, '2027-01-01'), 'a')).toEqual(['2027-01-01', '2027-03-24'])
   })
 

@@ -61,7 +61,7 @@ function interrupted(period: ProPeriod, at: Date): ProPeriod {
 }
 
 /** Returns the end of the last open period. Null if no open period has dates. */
-export function grantedUntil(periods: readonly ProPeriod[]): Date | null {
+export function findGrantEnd(periods: readonly ProPeriod[]): Date | null {
   return (
     periods
       .filter(isOpenPeriod)

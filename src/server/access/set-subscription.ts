@@ -2,7 +2,7 @@ import type { Db } from '../platform/database.ts'
 import { findSubscription, insertAccessChange, updateSubscription, type Subscription } from './queries.ts'
 
 /** Stores a user's Pro status and records when it starts and ends. The caller has locked the buyer's row. */
-export async function setSubscription(
+export async function recordSubscription(
   tx: Db,
   userId: number,
   next: Subscription & { subscriptionId: string | null },

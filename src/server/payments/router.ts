@@ -68,10 +68,10 @@ import {
   portalLimit,
   receiptMailLimit,
 } from './limits.ts'
-import { lookAtBundle } from './checkout/look-at-bundle.ts'
+import { previewBundle } from './checkout/look-at-bundle.ts'
 import { countCodeTry } from './codes/count-try.ts'
 import { readOrderConditions } from './declarations/order-conditions.ts'
-import { claimGift, lookAtGift } from './claims/claim-gift.ts'
+import { claimGift, previewGift } from './claims/claim-gift.ts'
 import {
   changeGift,
   findOwnGift,
@@ -268,7 +268,7 @@ export const bundlesRouter = router({
   lookAt: memberProcedure
     .input(bundleChoiceSchema)
     .output(bundleOfferSchema)
-    .query(async ({ ctx, input }) => lookAtBundle(ctx.deps, await ctx.user(), input)),
+    .query(async ({ ctx, input }) => previewBundle(ctx.deps, await ctx.user(), input)),
 
   pay: checkoutProcedure
     .input(bundlePaymentSchema)
@@ -331,7 +331,7 @@ export const giftsRouter = router({
   lookAt: claimProcedure
     .input(giftKeySchema)
     .output(givenSchema)
-    .mutation(async ({ ctx, input }) => lookAtGift(ctx.deps, await ctx.user(), input.key)),
+    .mutation(async ({ ctx, input }) => previewGift(ctx.deps, await ctx.user(), input.key)),
 
   claim: claimProcedure
     .input(giftKeySchema)

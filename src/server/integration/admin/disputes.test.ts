@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { declarationsOf } from '../../../shared/law/law-texts.ts'
-import { followDisputes } from '../../payments/disputes/follow-disputes.ts'
+import { syncDisputes } from '../../payments/disputes/follow-disputes.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { ask, dataOf, refusalOf, tell, type Outputs } from '../../testing/call.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
@@ -70,8 +70,8 @@ test('the owner is notified once of a dispute from before disputes were stored',
   await atStripe(shop, 'webhook', { paused: true })
   await dispute(shop, payment)
 
-  await followDisputes(shop.deps)
-  await followDisputes(shop.deps)
+  await syncDisputes(shop.deps)
+  await syncDisputes(shop.deps)
 
   await expect.poll(async () => (await mailsToOwnerAbout(payment)).length).toBe(1)
   await atStripe(shop, 'webhook', { paused: false })

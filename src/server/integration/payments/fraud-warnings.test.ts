@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { followFraudWarning } from '../../payments/disputes/follow-fraud-warning.ts'
-import { followDispute, followDisputes } from '../../payments/disputes/follow-disputes.ts'
+import { refundFraudulentPayment } from '../../payments/disputes/follow-fraud-warning.ts'
+import { followDispute, syncDisputes } from '../../payments/disputes/follow-disputes.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -67,7 +67,7 @@ test('a payment that is reported as fraud while it is disputed is not refunded',
   const { payment } = await buy(shop, chie, ['guide:3'])
   await dispute(shop, payment)
   const warning = await warn(payment)
-  await followFraudWarning(shop.deps, { warningId: warning })
+  await refundFraudulentPayment(shop.deps, { warningId: warning })
   expect(await refundsOf(payment)).toEqual([])
 })
 
@@ -125,7 +125,7 @@ test('conceding a small dispute is retried after a lost response from Stripe', a
     times: 3,
   })
   await expect(followDispute(shop.deps, { disputeId: other })).rejects.toThrow(/./)
-  await followDisputes(shop.deps)
+  await syncDisputes(shop.deps)
   await expect
     .poll(async () => {
       await runJobsNow(shop)

@@ -3,7 +3,7 @@ import type { PaymentState } from '../../payments/stripe/fetch-payment.ts'
 import { findOrderByStripeId } from '../../payments/orders/order-queries.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { withOptimisticLock } from '../../payments/settle/with-optimistic-lock.ts'
-import { writePayment } from '../../payments/settle/settle-order.ts'
+import { writePaymentDecision } from '../../payments/settle/settle-order.ts'
 import { openTestShop, type Shop } from '../../testing/shop.ts'
 import {
   bytesOf,
@@ -312,7 +312,11 @@ test('an older Stripe response never overwrites a newer one, even one that chang
       return answer
     },
     (tx, answer, moved) =>
-      writePayment(tx, { ...shop.deps, moved }, { order, payment: answer, others: [], now: new Date() }),
+      writePaymentDecision(
+        tx,
+        { ...shop.deps, moved },
+        { order, payment: answer, others: [], now: new Date() },
+      ),
   )
 
   expect(asked).toEqual(['disputed', 'kept'])

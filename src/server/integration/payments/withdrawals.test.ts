@@ -7,7 +7,7 @@ import { formatSecond } from '../../../shared/dates.ts'
 import { unusedShare } from '../../../shared/law/withdrawal-period.ts'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import type { ShownContract } from '../../../shared/payments/withdrawal-schemas.ts'
-import { resumeWithdrawals } from '../../payments/withdrawal/index.ts'
+import { retryWithdrawalRefunds } from '../../payments/withdrawal/index.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { ask, dataOf, refusalOf, tell, type Outputs } from '../../testing/call.ts'
 import { mailsTo, untilJobsDone } from '../../testing/mailbox.ts'
@@ -179,7 +179,7 @@ test('a withdrawal that is submitted repeatedly takes effect once', async () => 
   const answers = await Promise.all([withdraw(id), withdraw(id), withdraw(id)])
   await settled()
   const again = await withdraw(id)
-  await resumeWithdrawals(shop.deps)
+  await retryWithdrawalRefunds(shop.deps)
   await settled()
 
   expect([...answers, again].map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -385,12 +385,12 @@ test('a withdrawal’s refund that Stripe refuses is stored as failed and retrie
     count: 1,
   })
   expect(shop.unexpectedErrors()).toHaveLength(1)
-  await resumeWithdrawals(shop.deps)
+  await retryWithdrawalRefunds(shop.deps)
   await settled()
   expect(await refundsOf(payment)).toEqual([])
 
   await pool.query("update withdrawals set tried_at = now() - interval '2 hours' where receipt_id = $1", [id])
-  await resumeWithdrawals(shop.deps)
+  await retryWithdrawalRefunds(shop.deps)
   await settled()
 
   expect(await refundsOf(payment)).toEqual([200])
@@ -410,7 +410,7 @@ test('a withdrawal’s refund whose response was lost is made once', async () =>
   expect((await withdraw(id)).status).toBe(200)
   await settled()
   await pool.query("update withdrawals set tried_at = now() - interval '2 hours' where refunded_at is null")
-  await resumeWithdrawals(shop.deps)
+  await retryWithdrawalRefunds(shop.deps)
   await settled()
 
   expect(payment).not.toBe('')

@@ -1,17 +1,17 @@
 import type { Stripe } from 'stripe'
 
 /** Stripe object of each kind of checkout attempt. */
-export interface AttemptObjects {
+export interface AttemptObjectByKind {
   payment_intent: Stripe.PaymentIntent
   session: Stripe.Checkout.Session
   subscription: Stripe.Subscription
 }
 
-export type AttemptKind = keyof AttemptObjects
+export type AttemptKind = keyof AttemptObjectByKind
 
 export interface Attempt<Kind extends AttemptKind = AttemptKind> {
   kind: Kind
-  object: AttemptObjects[Kind]
+  object: AttemptObjectByKind[Kind]
   /** Amount that Stripe charges on payment. Minor units. */
   chargeMinor: number
   /** Whether the attempt can still be paid. */

@@ -1,13 +1,13 @@
 import type { PayDeps } from '../deps.ts'
 import { currencies } from '../../../shared/money.ts'
 import type { Attempt } from './attempt-kind.ts'
-import { paymentIntentAttempt } from './payment-intent-attempt.ts'
+import { openPaymentIntentAttempt } from './payment-intent-attempt.ts'
 import { clearCustomer, requireBuyer, updateBuyer } from '../queries.ts'
 import { endOrder, recordStripeId, refuseOrder } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
-import { sessionAttempt } from './session-attempt.ts'
-import { isCurrencyRefused, isFailureKept, isStripeError, rejectionOf } from '../stripe/stripe.ts'
-import { subscriptionAttempt } from './subscription-attempt.ts'
+import { openSessionAttempt } from './session-attempt.ts'
+import { isCurrencyRefused, isFailureReplayed, isStripeError, describeRejection } from '../stripe/stripe.ts'
+import { openSubscriptionAttempt } from './subscription-attempt.ts'
 
 /**
  * Fetches the order's Stripe object, or creates it under the order's idempotency key. Undefined, with the order closed, if
@@ -16,12 +16,12 @@ import { subscriptionAttempt } from './subscription-attempt.ts'
 export async function openAttempt(deps: PayDeps, order: Order): Promise<Attempt | undefined> {
   const { stripeCustomerId } = await requireBuyer(deps.db, order.userId)
   try {
-    const attempt = await atStripe(deps, order)
+    const attempt = await fetchAttempt(deps, order)
     if (order.stripeId === null) await recordStripeId(deps.db, order.id, attempt.object.id)
     return attempt
   } catch (error) {
     const customerIsGone = isStripeError(error, 'resource_missing', 'customer')
-    const rejection = order.stripeId === null ? rejectionOf(error) : undefined
+    const rejection = order.stripeId === null ? describeRejection(error) : undefined
     if (rejection !== undefined) {
       deps.logger.warn({ checkoutId: order.id, rejection }, 'Stripe refused a checkout')
       if (isCurrencyRefused(error)) await recordCurrencyAtStripe(deps, order)
@@ -30,7 +30,7 @@ export async function openAttempt(deps: PayDeps, order: Order): Promise<Attempt 
     // Stripe replays a failure under its idempotency key for a day. No client has this attempt's secret, so its order is
     // closed.
     const isGone = order.stripeId !== null && isStripeError(error, 'resource_missing')
-    const hasFailed = order.stripeId === null && isFailureKept(error)
+    const hasFailed = order.stripeId === null && isFailureReplayed(error)
     if (isGone || hasFailed) await endOrder(deps.db, order.id, 'closed', deps.clock())
     if (customerIsGone && stripeCustomerId !== null)
       await clearCustomer(deps.db, order.userId, stripeCustomerId)
@@ -48,13 +48,13 @@ async function recordCurrencyAtStripe({ db, stripe }: PayDeps, { userId }: Order
   if (currency !== undefined) await updateBuyer(db, userId, { subscriptionCurrency: currency })
 }
 
-function atStripe(deps: PayDeps, order: Order): Promise<Attempt> {
+function fetchAttempt(deps: PayDeps, order: Order): Promise<Attempt> {
   switch (order.kind) {
     case 'payment_intent':
-      return paymentIntentAttempt(deps, order)
+      return openPaymentIntentAttempt(deps, order)
     case 'session':
-      return sessionAttempt(deps, order)
+      return openSessionAttempt(deps, order)
     case 'subscription':
-      return subscriptionAttempt(deps, order)
+      return openSubscriptionAttempt(deps, order)
   }
 }

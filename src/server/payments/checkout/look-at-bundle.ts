@@ -7,7 +7,7 @@ import type { PayDeps } from '../deps.ts'
 import { priceBundle } from '../skus/index.ts'
 
 /** Returns the buyer's price for each guide of a bundle, and why a guide is left out (B21.75, B21.76). */
-export async function lookAtBundle(deps: PayDeps, { id }: User, choice: BundleChoice): Promise<BundleOffer> {
+export async function previewBundle(deps: PayDeps, { id }: User, choice: BundleChoice): Promise<BundleOffer> {
   const currency = currencyOf(choice.language)
   const { lines, shares, complete } = await priceBundle(deps, id, choice)
   const subscribed = hasActiveSubscription(await findSubscription(deps.db, id), deps.clock())

@@ -6,7 +6,10 @@ import type { Order } from '../orders/order.ts'
 import { isStripeError } from '../stripe/stripe.ts'
 
 /** Returns a checkout attempt as a PaymentIntent for the card form on the shop's own page. */
-export async function paymentIntentAttempt(deps: PayDeps, order: Order): Promise<Attempt<'payment_intent'>> {
+export async function openPaymentIntentAttempt(
+  deps: PayDeps,
+  order: Order,
+): Promise<Attempt<'payment_intent'>> {
   const intent =
     order.stripeId === null
       ? await createIntent(deps, order)

@@ -5,13 +5,13 @@ import type { OrderConditions } from '../../../shared/payments/order-terms.ts'
 import { findOrderPlace, placeOfOrder } from '../declarations/declaration-queries.ts'
 import type { Attempt } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
-import { ensureProProduct, proItem } from '../pro/pro-product.ts'
-import { creditDiscounts } from '../credit/credit-coupon.ts'
+import { ensureProProduct, proSubscriptionItem } from '../pro/pro-product.ts'
+import { createCreditCoupon } from '../credit/credit-coupon.ts'
 import type { Order } from '../orders/order.ts'
-import { termsOnStripe } from './terms-on-stripe.ts'
+import { formatTermsForStripe } from './terms-on-stripe.ts'
 
 /** Returns a checkout attempt as a session on Stripe's own page, for one guide or for Pro. */
-export async function sessionAttempt(deps: PayDeps, order: Order): Promise<Attempt<'session'>> {
+export async function openSessionAttempt(deps: PayDeps, order: Order): Promise<Attempt<'session'>> {
   const { sessions } = deps.stripe.checkout
   const session =
     order.stripeId === null ? await createSession(deps, order) : await sessions.retrieve(order.stripeId)
@@ -39,7 +39,7 @@ async function createSession(deps: PayDeps, order: Order): Promise<Stripe.Checko
   const { id, userId, language, metadata, isPlan } = order
   const customer = await ensureCustomer(deps, order)
   if (isPlan) await ensureProProduct(deps.stripe)
-  const discounts = await creditDiscounts(deps.stripe, order)
+  const discounts = await createCreditCoupon(deps.stripe, order)
   const offer = isPlan ? proOffer(order) : guideOffer(order)
   // These parameters must not change between retries: Stripe rejects the same idempotency key with different parameters.
   return deps.stripe.checkout.sessions.create(
@@ -52,7 +52,7 @@ async function createSession(deps: PayDeps, order: Order): Promise<Stripe.Checko
       locale: language,
       // Stripe would charge foreign buyers in their own currency, at a rate that the shop has not shown.
       adaptive_pricing: { enabled: false },
-      custom_text: { submit: { message: termsOnStripe(order, await conditionsOf(deps, order)) } },
+      custom_text: { submit: { message: formatTermsForStripe(order, await conditionsOf(deps, order)) } },
       allowed_payment_method_types: ['card'],
       success_url: successUrl(deps.env.ORIGIN, order),
       cancel_url: `${deps.env.ORIGIN}${pathIn(language, cancelPath(order))}`,
@@ -83,7 +83,7 @@ function guideOffer({ price, codeMinor, description, metadata }: Order): Stripe.
 function proOffer({ price, metadata }: Order): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'subscription',
-    line_items: [{ quantity: 1, ...proItem(price) }],
+    line_items: [{ quantity: 1, ...proSubscriptionItem(price) }],
     subscription_data: { metadata },
   }
 }

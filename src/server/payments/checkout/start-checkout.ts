@@ -5,23 +5,23 @@ import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
-import type { Attempt, AttemptKind, AttemptObjects } from './attempt-kind.ts'
+import type { Attempt, AttemptKind, AttemptObjectByKind } from './attempt-kind.ts'
 import { openAttempt } from './attempt.ts'
-import { endAttempt } from './end-at-stripe.ts'
+import { cancelAttempt } from './end-at-stripe.ts'
 import { isSameCredit } from '../credit/credit-of.ts'
 import { listCredit } from '../credit/credit-queries.ts'
 import { findCredit } from '../credit/find-credit.ts'
 import { findOrderPlace } from '../declarations/declaration-queries.ts'
-import { recordDeclarations, requireDeclarations, type OrderSaid } from '../declarations/declare.ts'
-import { noCode, takeCode, type TakenCode } from '../codes/take-code.ts'
+import { recordDeclarations, requireDeclarations, type BuyerDeclarations } from '../declarations/declare.ts'
+import { noAppliedCode, applyCode, type AppliedCode } from '../codes/take-code.ts'
 import { findOpenOrder, findOrder, insertOrder } from '../orders/order-queries.ts'
-import { isSameItems, takenOffIn, type Order } from '../orders/order.ts'
+import { isSameItems, sumDiscounts, type Order } from '../orders/order.ts'
 import { lockBuyer } from '../queries.ts'
 import { syncSubscription } from '../pro/sync-subscription.ts'
 import type { Sku } from '../skus/index.ts'
 import { refuseDuringOutage } from '../stripe/stripe.ts'
 
-export interface Offer<Kind extends AttemptKind = AttemptKind> extends OrderSaid {
+export interface CheckoutOffer<Kind extends AttemptKind = AttemptKind> extends BuyerDeclarations {
   sku: Sku
   kind: Kind
   language: PageLanguage
@@ -30,7 +30,7 @@ export interface Offer<Kind extends AttemptKind = AttemptKind> extends OrderSaid
 }
 
 export interface StartedCheckout<Kind extends AttemptKind> {
-  object: AttemptObjects[Kind]
+  object: AttemptObjectByKind[Kind]
   /** Full price. For Pro, the price of each further month. */
   price: Money
   /** Amount that Stripe charges on payment. Minor units. */
@@ -38,7 +38,7 @@ export interface StartedCheckout<Kind extends AttemptKind> {
   /** Pro credit from purchased guides, taken off once. Minor units. */
   creditMinor: number
   /** Discount of the typed code, or the reason why it was rejected. */
-  taken: TakenCode
+  taken: AppliedCode
 }
 
 /** Maximum tries when concurrent requests keep ending the checkout. */
@@ -52,7 +52,7 @@ const maxTries = 3
 export async function startCheckout<Kind extends AttemptKind>(
   deps: SettleDeps,
   user: User,
-  offer: Offer<Kind>,
+  offer: CheckoutOffer<Kind>,
 ): Promise<StartedCheckout<Kind>> {
   if (user.deletesAt !== null) throw new Refusal('account-closing')
   let refused = false
@@ -65,11 +65,11 @@ export async function startCheckout<Kind extends AttemptKind>(
     const { price, creditMinor } = order
     const { chargeMinor, usable } = attempt
     // The charge must never exceed the shown price, even if the object at Stripe is wrong.
-    refused = usable && chargeMinor > price.amountMinor - takenOffIn(order)
+    refused = usable && chargeMinor > price.amountMinor - sumDiscounts(order)
     if (isOfKind(attempt, offer.kind) && usable && isCurrent && !refused)
       return { object: attempt.object, price, chargeMinor, creditMinor, taken }
     if (refused) deps.logger.error({ checkoutId: order.id, chargeMinor }, 'Stripe would charge too much')
-    await refuseDuringOutage(endAttempt(deps, attempt))
+    await refuseDuringOutage(cancelAttempt(deps, attempt))
   }
   if (refused) throw new Refusal('payments-unavailable', 'Stripe refused the payment; nothing was charged')
   throw new Refusal('payment-incomplete', 'Another payment for this is under way')
@@ -96,8 +96,8 @@ async function endUnreadablePlan(deps: SettleDeps, { id }: User): Promise<void> 
 function openOrder(
   { db, clock, catalogue }: SettleDeps,
   user: User,
-  { sku, kind, language, code: typed, place, declarations }: Offer,
-): Promise<{ order: Order; isCurrent: boolean; taken: TakenCode }> {
+  { sku, kind, language, code: typed, place, declarations }: CheckoutOffer,
+): Promise<{ order: Order; isCurrent: boolean; taken: AppliedCode }> {
   return db.transaction().execute(async (tx) => {
     // An account deletion cancels only the orders that it finds, so no order may open after it was requested (B18.3).
     if ((await lockBuyer(tx, user.id)).deletesAt !== null) throw new Refusal('account-closing')
@@ -111,14 +111,14 @@ function openOrder(
     requireDeclarations(said, { product, language })
     const open = await findOpenOrder(tx, user.id, { giftId, items })
     const wanted = { userId: user.id, isPlan, price, now: clock(), openId: open?.id }
-    const taken = typed === undefined ? noCode : await takeCode(tx, typed, wanted)
+    const taken = typed === undefined ? noAppliedCode : await applyCode(tx, typed, wanted)
     // Stripe's page shows only the price, so no session opens at another price than the buyer requested.
     if (taken.problem !== null && kind === 'session')
       throw new Refusal('invalid-input', `code: ${taken.problem}`)
     const other = taken.heldBy === undefined ? undefined : await findOrder(tx, taken.heldBy)
     if (other !== undefined) return { order: other, isCurrent: false, taken }
     const { code, codeMinor } = taken
-    const credit = isPlan ? await findCredit(tx, user.id, lessBy(price, codeMinor), clock()) : []
+    const credit = isPlan ? await findCredit(tx, user.id, subtractFromPrice(price, codeMinor), clock()) : []
     if (open !== undefined) {
       const isCurrent =
         price.currency === open.price.currency &&
@@ -138,7 +138,7 @@ function openOrder(
   })
 }
 
-const lessBy = (price: Money, amountMinor: number): Money => ({
+const subtractFromPrice = (price: Money, amountMinor: number): Money => ({
   ...price,
   amountMinor: price.amountMinor - amountMinor,
 })

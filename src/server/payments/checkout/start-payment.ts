@@ -4,9 +4,16 @@ import type { CodeProblem } from '../../../shared/payments/code-terms.ts'
 import type { Money } from '../../../shared/money.ts'
 import type { User } from '../../platform/caller.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import type { OrderSaid } from '../declarations/declare.ts'
+import type { BuyerDeclarations } from '../declarations/declare.ts'
 import { requireOwnGift } from '../gifts/own-gifts.ts'
-import { bundleOf, giftOf, guide, proMonth, singleOf, type Sku } from '../skus/index.ts'
+import {
+  createBundleSku,
+  createGiftSku,
+  createGuideSku,
+  proMonthSku,
+  createSingleSku,
+  type Sku,
+} from '../skus/index.ts'
 import type { AttemptKind } from './attempt-kind.ts'
 import { startCheckout, type StartedCheckout } from './start-checkout.ts'
 
@@ -16,12 +23,12 @@ export interface StartedPayment {
   currency: Money['currency']
 }
 
-interface OrderInput extends OrderSaid {
+interface OrderInput extends BuyerDeclarations {
   language: PageLanguage
   code?: string | undefined
 }
 
-interface WithCode extends StartedPayment {
+interface StartedPaymentWithCode extends StartedPayment {
   code: { word: string; takenOff: number } | null
   codeProblem: CodeProblem | null
 }
@@ -31,32 +38,32 @@ async function startOnForm(
   deps: SettleDeps,
   user: User,
   order: OrderInput & { sku: Sku },
-): Promise<WithCode> {
+): Promise<StartedPaymentWithCode> {
   const started = await startCheckout(deps, user, { ...order, kind: 'payment_intent' })
-  return shown(started, started.object.client_secret)
+  return toStartedPayment(started, started.object.client_secret)
 }
 
 export const startPayment = (
   deps: SettleDeps,
   user: User,
   { guideId, ...order }: OrderInput & { guideId: number },
-): Promise<WithCode> => startOnForm(deps, user, { ...order, sku: guide(guideId) })
+): Promise<StartedPaymentWithCode> => startOnForm(deps, user, { ...order, sku: createGuideSku(guideId) })
 
 /** Starts a payment for several guides. */
 export const startBundlePayment = (
   deps: SettleDeps,
   user: User,
-  { place, declarations, ...choice }: BundleChoice & OrderSaid,
+  { place, declarations, ...choice }: BundleChoice & BuyerDeclarations,
 ): Promise<StartedPayment> =>
-  startOnForm(deps, user, { sku: bundleOf(choice), language: choice.language, place, declarations })
+  startOnForm(deps, user, { sku: createBundleSku(choice), language: choice.language, place, declarations })
 
 export async function startGiftPayment(
   deps: SettleDeps,
   user: User,
-  { id, ...order }: OrderSaid & { id: string; language: PageLanguage },
+  { id, ...order }: BuyerDeclarations & { id: string; language: PageLanguage },
 ): Promise<StartedPayment> {
   const { guideId } = await requireOwnGift(deps.db, user, id)
-  return startOnForm(deps, user, { ...order, sku: giftOf(id, guideId) })
+  return startOnForm(deps, user, { ...order, sku: createGiftSku(id, guideId) })
 }
 
 /** Starts a subscription to Pro for the card form. */
@@ -64,12 +71,12 @@ export async function startSubscription(
   deps: SettleDeps,
   user: User,
   order: OrderInput,
-): Promise<WithCode & { monthly: number; credit: number }> {
-  const started = await startCheckout(deps, user, { ...order, sku: proMonth, kind: 'subscription' })
+): Promise<StartedPaymentWithCode & { monthly: number; credit: number }> {
+  const started = await startCheckout(deps, user, { ...order, sku: proMonthSku, kind: 'subscription' })
   const invoice = started.object.latest_invoice
   const secret = invoice === null || typeof invoice === 'string' ? null : invoice.confirmation_secret
   return {
-    ...shown(started, secret?.client_secret),
+    ...toStartedPayment(started, secret?.client_secret),
     monthly: started.price.amountMinor,
     credit: started.creditMinor,
   }
@@ -85,17 +92,17 @@ export async function startHostedCheckout(
   { guideId, ...order }: OrderInput & { guideId: number | null },
 ): Promise<{ url: string; startedAt: string }> {
   const startedAt = deps.clock().toISOString()
-  const sku = singleOf(guideId)
+  const sku = createSingleSku(guideId)
   const { object } = await startCheckout(deps, user, { ...order, sku, kind: 'session' })
   const { url } = object
   if (url === null) throw new Error('Stripe gave no address for an open checkout session')
   return { url, startedAt }
 }
 
-function shown(
+function toStartedPayment(
   { price, chargeMinor, taken }: Omit<StartedCheckout<AttemptKind>, 'object'>,
   clientSecret: string | null | undefined,
-): WithCode {
+): StartedPaymentWithCode {
   if (clientSecret == null)
     throw new Error('Stripe gave no client secret for an attempt that waits for a card')
   const { code, codeMinor, problem } = taken

@@ -3,12 +3,12 @@ import type { Stripe } from 'stripe'
 import type { Attempt } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
-import { ensureProProduct, proItem } from '../pro/pro-product.ts'
-import { creditDiscounts } from '../credit/credit-coupon.ts'
+import { ensureProProduct, proSubscriptionItem } from '../pro/pro-product.ts'
+import { createCreditCoupon } from '../credit/credit-coupon.ts'
 import type { Order } from '../orders/order.ts'
 
 /** Returns a checkout attempt as a subscription that waits for its first payment in the card form on the shop's own page. */
-export async function subscriptionAttempt(deps: PayDeps, order: Order): Promise<Attempt<'subscription'>> {
+export async function openSubscriptionAttempt(deps: PayDeps, order: Order): Promise<Attempt<'subscription'>> {
   const subscription =
     order.stripeId === null
       ? await createSubscription(deps, order)
@@ -16,14 +16,14 @@ export async function subscriptionAttempt(deps: PayDeps, order: Order): Promise<
   return {
     kind: 'subscription',
     object: subscription,
-    chargeMinor: firstChargeOf(subscription),
+    chargeMinor: computeFirstCharge(subscription),
     usable: subscription.status === 'incomplete',
-    end: () => endAndPayBack(deps, subscription),
+    end: () => cancelAndRefund(deps, subscription),
   }
 }
 
 /** Returns the first charge in minor units. An unexpanded invoice counts as infinite, so the checkout is refused. */
-function firstChargeOf({ latest_invoice: invoice }: Stripe.Subscription): number {
+function computeFirstCharge({ latest_invoice: invoice }: Stripe.Subscription): number {
   return invoice === null || typeof invoice === 'string' ? Number.POSITIVE_INFINITY : invoice.amount_due
 }
 
@@ -32,13 +32,13 @@ const secretOfInvoice = ['latest_invoice.confirmation_secret'] as const
 async function createSubscription(deps: PayDeps, order: Order): Promise<Stripe.Subscription> {
   const customer = await ensureCustomer(deps, order)
   await ensureProProduct(deps.stripe)
-  const discounts = await creditDiscounts(deps.stripe, order)
+  const discounts = await createCreditCoupon(deps.stripe, order)
   // These parameters must not change between retries: Stripe rejects the same idempotency key with different parameters.
   return deps.stripe.subscriptions.create(
     {
       ...discounts,
       customer,
-      items: [proItem(order.price)],
+      items: [proSubscriptionItem(order.price)],
       payment_behavior: 'default_incomplete',
       payment_settings: {
         save_default_payment_method: 'on_subscription',
@@ -55,7 +55,7 @@ async function createSubscription(deps: PayDeps, order: Order): Promise<Stripe.S
  * Cancels an incomplete subscription and refunds a payment that a card has made in the meantime, because Stripe cancels a paid
  * one as well. The refund job is stored before the cancellation, so that a crash in between cannot lose the refund.
  */
-async function endAndPayBack(deps: PayDeps, { id, status }: Stripe.Subscription): Promise<void> {
+async function cancelAndRefund(deps: PayDeps, { id, status }: Stripe.Subscription): Promise<void> {
   if (status !== 'incomplete') return
   const job = { subscriptionId: id }
   await deps.jobs.send(deps.db, endSubscriptionQueue, job, { key: id })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { proPriceIn, usualGuidePriceIn } from '../../../shared/prices.ts'
-import { termsOnStripe } from './terms-on-stripe.ts'
+import { formatTermsForStripe } from './terms-on-stripe.ts'
 
 const conditions = { place: null, canDeclare: false, taxed: true }
 
 const guide = (language: 'en' | 'ja', codeMinor = 0) => {
   const price = usualGuidePriceIn(language === 'ja' ? 'jpy' : 'usd')
-  return termsOnStripe({ isPlan: false, language, price, creditMinor: 0, codeMinor }, conditions)
+  return formatTermsForStripe({ isPlan: false, language, price, creditMinor: 0, codeMinor }, conditions)
 }
 const pro = (language: 'en' | 'ja', creditMinor = 0, codeMinor = 0) => {
   const price = proPriceIn(language === 'ja' ? 'jpy' : 'usd')
-  return termsOnStripe({ isPlan: true, language, price, creditMinor, codeMinor }, conditions)
+  return formatTermsForStripe({ isPlan: true, language, price, creditMinor, codeMinor }, conditions)
 }
 
 test.each([

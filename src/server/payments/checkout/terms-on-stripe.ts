@@ -1,15 +1,15 @@
 import { guideOrderTerms, proOrderTerms, type OrderConditions } from '../../../shared/payments/order-terms.ts'
 import { translateIn } from '../../platform/texts.ts'
-import { takenOffIn, type Order } from '../orders/order.ts'
+import { sumDiscounts, type Order } from '../orders/order.ts'
 
 /** Returns the text next to the order button on Stripe's page. Stripe allows at most 1,200 characters. */
-export function termsOnStripe(
+export function formatTermsForStripe(
   order: Pick<Order, 'isPlan' | 'language' | 'price' | 'creditMinor' | 'codeMinor'>,
   conditions: OrderConditions,
 ): string {
   const { isPlan, language, price } = order
   const t = translateIn(language)
-  const takenOffMinor = takenOffIn(order)
+  const takenOffMinor = sumDiscounts(order)
   const terms = isPlan
     ? proOrderTerms(t, price, conditions, { takenOffMinor })
     : guideOrderTerms(t, { ...price, amountMinor: price.amountMinor - takenOffMinor }, conditions)

@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Order } from '../orders/order.ts'
 import { findBuyerByUid } from '../queries.ts'
-import { findHostedCheckout, settleHosted } from '../settle/settle-session.ts'
+import { findHostedCheckout, settleHostedCheckout } from '../settle/settle-session.ts'
 import { refuseDuringOutage } from '../stripe/stripe.ts'
 
 interface Verification {
@@ -31,7 +31,7 @@ export async function verifyPurchase(
   } else if (!(await isBuyer(deps, caller, order))) {
     throw new Refusal('forbidden', 'This purchase belongs to another account')
   }
-  const settled = await refuseDuringOutage(settleHosted(deps, hosted))
+  const settled = await refuseDuringOutage(settleHostedCheckout(deps, hosted))
   if (settled?.paid !== true) throw new Refusal('payment-incomplete')
   return { success: true, message: 'Purchase verified' }
 }
@@ -47,7 +47,7 @@ export async function checkSession(
   const hosted = await refuseDuringOutage(findHostedCheckout(deps, sessionId))
   if (hosted === undefined || hosted.order.guideId !== guideId) return nothing
   if (!(await isBuyer(deps, caller, hosted.order))) return nothing
-  const settled = await refuseDuringOutage(settleHosted(deps, hosted))
+  const settled = await refuseDuringOutage(settleHostedCheckout(deps, hosted))
   return settled?.paid === true ? { isPaid: true, sessionValid: true } : nothing
 }
 

@@ -1,7 +1,7 @@
 import type { Given } from '../../../shared/payments/gift-schemas.ts'
 import {
   findEntitlements,
-  giftClaimed,
+  giftClaimedReason,
   mayRead,
   recordFreeGrant,
   requireNotOwned,
@@ -11,22 +11,22 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { PayDeps } from '../deps.ts'
 import { bumpSettleVersion, lockBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { claimPro, isClaimed, lookAtPro } from './claim-pro.ts'
+import { claimPro, isClaimedBy, previewGiftedPro } from './claim-pro.ts'
 import { hashGiftKey } from '../gifts/gift-key.ts'
 import { findGiftByKey, findGiverName, lockGift, updateGift, type StoredGift } from '../gifts/gift-queries.ts'
-import { stateOf } from '../gifts/gift-state.ts'
+import { deriveGiftState } from '../gifts/gift-state.ts'
 
 /** Returns what the holder of a gift link sees: public texts of the guide, or when Pro would end. */
-export async function lookAtGift(deps: PayDeps, user: User, key: string): Promise<Given> {
+export async function previewGift(deps: PayDeps, user: User, key: string): Promise<Given> {
   const { db, clock } = deps
   const gift = await requireByKey(db, key)
   const { guideId, months } = gift
-  const state = stateOf(gift)
+  const state = deriveGiftState(gift)
   return {
     guideId,
     months,
     ...(guideId === null
-      ? { ...noGuide, ...(await lookAtPro(db, user, gift, clock())) }
+      ? { ...noGuide, ...(await previewGiftedPro(db, user, gift, clock())) }
       : { ...(await lookAtGuide(deps, user, guideId)), until: null, plan: null }),
     from: await findGiverName(db, gift.buyerId),
     message: gift.message,
@@ -71,13 +71,13 @@ async function claimGuide(
   await db.transaction().execute(async (tx) => {
     await lockBuyer(tx, user.id)
     const gift = await lockGift(tx, id)
-    if (isClaimed(gift, user)) return
+    if (isClaimedBy(gift, user)) return
     const now = clock()
     await requireNotOwned(tx, user, guide, now)
     const purchaseId = await recordFreeGrant(
       tx,
       { userId: user.id, guideId, source: 'gift', itemId: gift.itemId },
-      giftClaimed,
+      giftClaimedReason,
       now,
       gift.id,
     )

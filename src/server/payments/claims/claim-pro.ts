@@ -1,8 +1,8 @@
 import {
   changeProPeriods,
   findSubscription,
-  giftClaimed,
-  grantedUntil,
+  giftClaimedReason,
+  findGrantEnd,
   holdsPlan,
   schedulePeriods,
   listProPeriods,
@@ -12,14 +12,14 @@ import type { Given } from '../../../shared/payments/gift-schemas.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { endAtStripe } from '../checkout/end-at-stripe.ts'
+import { cancelOrderAtStripe } from '../checkout/end-at-stripe.ts'
 import { syncSubscription } from '../pro/sync-subscription.ts'
 import { bumpSettleVersion, lockBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { findOpenPlan } from '../orders/order-queries.ts'
 import { refuseDuringOutage } from '../stripe/stripe.ts'
 import { lockGift, updateGift, type StoredGift } from '../gifts/gift-queries.ts'
-import { stateOf } from '../gifts/gift-state.ts'
+import { deriveGiftState } from '../gifts/gift-state.ts'
 
 /** Maximum tries, because other tabs may open checkouts for a plan in the meantime. */
 const maxTries = 3
@@ -30,10 +30,10 @@ const maxTries = 3
  */
 export async function claimPro(deps: SettleDeps, user: User, found: StoredGift): Promise<Date | null> {
   for (let tries = 1; tries <= maxTries; tries += 1) {
-    if (isClaimed(found, user)) return grantedUntil(await listProPeriods(deps.db, user.id))
+    if (isClaimedBy(found, user)) return findGrantEnd(await listProPeriods(deps.db, user.id))
     await refuseDuringOutage(syncSubscription(deps, user.id))
     const open = await findOpenPlan(deps.db, user.id)
-    if (open !== undefined) await refuseDuringOutage(endAtStripe(deps, open))
+    if (open !== undefined) await refuseDuringOutage(cancelOrderAtStripe(deps, open))
     const until = await claimUnlessPlan(deps, user, found.id)
     if (until !== undefined) return until
   }
@@ -41,8 +41,8 @@ export async function claimPro(deps: SettleDeps, user: User, found: StoredGift):
 }
 
 /** Returns whether this user has already claimed the gift. Throws if no one can claim it any more. */
-export function isClaimed(gift: StoredGift, user: User): boolean {
-  const state = stateOf(gift)
+export function isClaimedBy(gift: StoredGift, user: User): boolean {
+  const state = deriveGiftState(gift)
   if (state === 'claimed' && gift.claimedBy === user.id) return true
   if (state === 'claimed') throw new Refusal('gift-claimed')
   if (state === 'on-hold' || state === 'taken-back') throw new Refusal('gift-not-open')
@@ -59,20 +59,20 @@ function claimUnlessPlan(
     await lockBuyer(tx, user.id)
     const gift = await lockGift(tx, giftId)
     const now = clock()
-    if (!isClaimed(gift, user)) {
+    if (!isClaimedBy(gift, user)) {
       if (holdsPlan(await findSubscription(tx, user.id), now)) throw new Refusal('already-subscribed')
       if ((await findOpenPlan(tx, user.id)) !== undefined) return undefined
       const change = (periods: ProPeriod[]) => [...periods, periodOf(gift, now)]
-      await changeProPeriods(tx, user.id, { change, reason: giftClaimed, sourceRef: gift.id }, now)
+      await changeProPeriods(tx, user.id, { change, reason: giftClaimedReason, sourceRef: gift.id }, now)
       await updateGift(tx, gift.id, { claimedAt: now, claimedBy: user.id })
       await bumpSettleVersion(tx, user.id)
     }
-    return grantedUntil(await listProPeriods(tx, user.id))
+    return findGrantEnd(await listProPeriods(tx, user.id))
   })
 }
 
 /** Returns when Pro would end after a claim, and the plan that prevents the claim. */
-export async function lookAtPro(
+export async function previewGiftedPro(
   db: Db,
   user: User,
   gift: StoredGift,
@@ -86,7 +86,7 @@ export async function lookAtPro(
   const subscription = await findSubscription(db, user.id)
   const { held, renews, periodEnd } = subscription
   return {
-    until: grantedUntil(after)?.toISOString() ?? null,
+    until: findGrantEnd(after)?.toISOString() ?? null,
     plan: holdsPlan(subscription, now)
       ? {
           state: held === 'disputed' ? 'disputed' : renews ? 'renews' : 'ends',

@@ -64,7 +64,7 @@ export async function markEnded(tx: Db, word: string, now: Date): Promise<boolea
 }
 
 /** Counts the open and paid orders with a discount code, except the given order. */
-export async function countUses(
+export async function countCodeUses(
   tx: Db,
   word: string,
   { besides }: { besides: string | undefined },
@@ -79,10 +79,10 @@ export async function countUses(
   return Number(count)
 }
 
-export type Use = Awaited<ReturnType<typeof listUsesOf>>[number]
+export type CodeUse = Awaited<ReturnType<typeof listCodeUses>>[number]
 
 /** Lists a user's open and paid orders with this code. For a new-buyer code, orders with any new-buyer code count. */
-export async function listUsesOf(
+export async function listCodeUses(
   tx: Db,
   userId: number,
   { word, newBuyers }: Pick<Code, 'word' | 'newBuyers'>,

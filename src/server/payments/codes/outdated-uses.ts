@@ -1,13 +1,13 @@
 import type { PayDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
-import { outdatedOfferQueue } from '../credit/outdated-offer.ts'
+import { offerCheckQueue } from '../credit/outdated-offer.ts'
 import { listOutdatedUses } from './code-queries.ts'
 
 /** Time for which an unpaid order reserves a use of a limited code. Milliseconds. */
-const heldMs = 60 * 60 * 1000
+const reservationMs = 60 * 60 * 1000
 const maxAtOnce = 200
 
-const boundsOf = (now: Date) => ({ now, heldSince: new Date(now.getTime() - heldMs) })
+const boundsOf = (now: Date) => ({ now, heldSince: new Date(now.getTime() - reservationMs) })
 
 /** Schedules cancellation of open checkouts whose code expired or whose reservation timed out (B21.86). */
 export async function endOutdatedUsesLater(
@@ -15,8 +15,7 @@ export async function endOutdatedUsesLater(
   { jobs, clock }: Pick<PayDeps, 'jobs' | 'clock'>,
 ): Promise<void> {
   const outdated = await listOutdatedUses(tx, { ...boundsOf(clock()), count: maxAtOnce })
-  for (const checkoutId of outdated)
-    await jobs.send(tx, outdatedOfferQueue, { checkoutId }, { key: checkoutId })
+  for (const checkoutId of outdated) await jobs.send(tx, offerCheckQueue, { checkoutId }, { key: checkoutId })
 }
 
 export async function isUseOutdated(db: Db, orderId: string, now: Date): Promise<boolean> {

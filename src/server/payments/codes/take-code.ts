@@ -1,10 +1,17 @@
 import { foldCode, takenOffBy, type CodeProblem } from '../../../shared/payments/code-terms.ts'
 import type { Money } from '../../../shared/money.ts'
 import type { Db } from '../../platform/database.ts'
-import { countUses, hasPaidBefore, listUsesOf, lockCode, type Code, type Use } from './code-queries.ts'
+import {
+  countCodeUses,
+  hasPaidBefore,
+  listCodeUses,
+  lockCode,
+  type Code,
+  type CodeUse,
+} from './code-queries.ts'
 
 /** Result of applying a discount code to an offer. */
-export interface TakenCode {
+export interface AppliedCode {
   /** The applied code. Null if no code was applied. */
   code: string | null
   codeMinor: number
@@ -23,17 +30,17 @@ interface Wanted {
   openId: string | undefined
 }
 
-export const noCode: TakenCode = { code: null, codeMinor: 0, problem: null }
+export const noAppliedCode: AppliedCode = { code: null, codeMinor: 0, problem: null }
 
 /**
  * Returns the discount of an entered code. The code stays locked until the order is written, so that concurrent buyers can't
  * exceed its limit (B21.86). The caller has locked the buyer.
  */
-export async function takeCode(tx: Db, typed: string, wanted: Wanted): Promise<TakenCode> {
+export async function applyCode(tx: Db, typed: string, wanted: Wanted): Promise<AppliedCode> {
   const code = await lockCode(tx, foldCode(typed))
-  if (code === undefined) return { ...noCode, problem: 'unknown' }
+  if (code === undefined) return { ...noAppliedCode, problem: 'unknown' }
   const codeMinor = suits(code, wanted) ? takenOffBy(code.terms, wanted.price) : 0
-  const uses = await listUsesOf(tx, wanted.userId, code)
+  const uses = await listCodeUses(tx, wanted.userId, code)
   const ofCode = uses.filter(({ word }) => word === code.word)
   const problem =
     problemOfTime(code, wanted.now) ??
@@ -43,12 +50,12 @@ export async function takeCode(tx: Db, typed: string, wanted: Wanted): Promise<T
       ? 'new-buyers'
       : undefined) ??
     ((await isUsedUp(tx, code, ofCode[0]?.orderId)) ? 'used-up' : undefined)
-  if (problem !== undefined) return { ...noCode, problem }
+  if (problem !== undefined) return { ...noAppliedCode, problem }
   const other = uses.find(({ orderId }) => orderId !== wanted.openId)
   return { code: code.word, codeMinor, problem: null, ...(other && { heldBy: other.orderId }) }
 }
 
-const isPaid = ({ state }: Use) => state === 'paid'
+const isPaid = ({ state }: CodeUse) => state === 'paid'
 
 const suits = ({ forGuides, forPro }: Code, { isPlan }: Wanted) => (isPlan ? forPro : forGuides)
 
@@ -58,5 +65,5 @@ function problemOfTime({ beginsAt, endsAt, endedAt }: Code, now: Date): CodeProb
 }
 
 async function isUsedUp(tx: Db, { word, mostUses }: Code, openId: string | undefined): Promise<boolean> {
-  return mostUses !== null && (await countUses(tx, word, { besides: openId })) >= mostUses
+  return mostUses !== null && (await countCodeUses(tx, word, { besides: openId })) >= mostUses
 }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
 import { findRefundByReference } from '../refunds/refund-queries.ts'
 import type { PaidInvoice } from '../stripe/fetch-subscriptions.ts'
-import { markCounted } from './credit-queries.ts'
+import { markCreditUsed } from './credit-queries.ts'
 
 /** Marks the Pro credit of the plan that grants access as used. An unpaid attempt or a refunded second plan uses no credit (B21.51). */
-export async function countCredit(
+export async function markPlanCreditUsed(
   tx: Db,
   {
     invoices,
@@ -19,7 +19,7 @@ export async function countCredit(
     const known = z.uuid().safeParse(checkoutId)
     if (subscriptionId !== state.subscriptionId || !known.success) continue
     if ((await findRefundByReference(tx, id)) !== undefined) continue
-    if (await markCounted(tx, known.data, now)) changes.push(`count guides towards Pro, taken off ${id}`)
+    if (await markCreditUsed(tx, known.data, now)) changes.push(`count guides towards Pro, taken off ${id}`)
   }
   return changes
 }

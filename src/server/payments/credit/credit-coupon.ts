@@ -1,18 +1,18 @@
 import type { Stripe } from 'stripe'
 import { translateIn } from '../../platform/texts.ts'
-import { takenOffIn, type Order } from '../orders/order.ts'
+import { sumDiscounts, type Order } from '../orders/order.ts'
 
 /**
  * Creates a one-time coupon that takes an order's Pro credit and code off the first month. Only the shop can apply it, so the
  * coupon of an unpaid order is worthless (decision 0053). Once Stripe has forgotten the idempotency key, it rejects the same
  * coupon id, and another order is opened.
  */
-export async function creditDiscounts(
+export async function createCreditCoupon(
   stripe: Stripe,
   order: Order,
 ): Promise<{ discounts?: [{ coupon: string }] }> {
   const { id, isPlan, price, metadata } = order
-  const takenOffMinor = takenOffIn(order)
+  const takenOffMinor = sumDiscounts(order)
   // The price of a guide is lowered directly, because it is charged only once.
   if (!isPlan || takenOffMinor === 0) return {}
   const coupon = `credit-${id}`

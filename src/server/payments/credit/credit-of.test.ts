@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { creditOf, isSameCredit, sumOf, type CountablePurchase } from './credit-of.ts'
+import { computeCredit, isSameCredit, sumCredit, type CreditablePurchase } from './credit-of.ts'
 
 const pro = { amountMinor: 1500, currency: 'usd' } as const
-const bought = (...amounts: number[]): CountablePurchase[] =>
+const bought = (...amounts: number[]): CreditablePurchase[] =>
   amounts.map((amountMinor, index) => ({ id: index + 1, amountMinor }))
 
 test('the prices of two guides are taken off Pro to the cent', () => {
-  expect(creditOf(bought(200, 349), pro)).toEqual([
+  expect(computeCredit(bought(200, 349), pro)).toEqual([
     { purchaseId: 1, amountMinor: 200 },
     { purchaseId: 2, amountMinor: 349 },
   ])
@@ -19,17 +19,17 @@ test.each([
   ['a guide after the maximum credit is not used', [1450, 200], 1450, 1],
   ['a guide that costs more than Pro counts in part', [3000], 1450, 1],
 ])('%s', (_what, amounts, taken, used) => {
-  const parts = creditOf(bought(...amounts), pro)
-  expect([sumOf(parts), parts.length]).toEqual([taken, used])
+  const parts = computeCredit(bought(...amounts), pro)
+  expect([sumCredit(parts), parts.length]).toEqual([taken, used])
 })
 
 test('fully refunded purchases take nothing off Pro', () => {
-  expect(creditOf([], pro)).toEqual([])
-  expect(creditOf(bought(0, -1), pro)).toEqual([])
+  expect(computeCredit([], pro)).toEqual([])
+  expect(computeCredit(bought(0, -1), pro)).toEqual([])
 })
 
 test('credits are equal for the same purchases in any order, not for the same price', () => {
-  const [one, other] = creditOf(bought(200, 200), pro)
+  const [one, other] = computeCredit(bought(200, 200), pro)
   if (one === undefined || other === undefined) throw new Error('no parts')
   expect(isSameCredit([one, other], [other, one])).toBe(true)
   expect(isSameCredit([one], [other])).toBe(false)

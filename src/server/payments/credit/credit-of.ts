@@ -8,7 +8,7 @@ export interface CreditPart {
 }
 
 /** A paid guide with the amount that was not refunded, in the currency of the new plan. */
-export interface CountablePurchase {
+export interface CreditablePurchase {
   id: number
   amountMinor: number
 }
@@ -17,7 +17,7 @@ export interface CountablePurchase {
  * Applies purchases to the first month of Pro, oldest first, until only Stripe's minimum charge is left. Purchases beyond that
  * stay unused. A card always pays something, because the next month is charged to it (B21.52).
  */
-export function creditOf(purchases: readonly CountablePurchase[], price: Money): CreditPart[] {
+export function computeCredit(purchases: readonly CreditablePurchase[], price: Money): CreditPart[] {
   const parts: CreditPart[] = []
   let left = price.amountMinor - minChargeIn(price.currency)
   for (const { id, amountMinor } of purchases) {
@@ -29,7 +29,7 @@ export function creditOf(purchases: readonly CountablePurchase[], price: Money):
   return parts
 }
 
-export const sumOf = (parts: readonly CreditPart[]): number =>
+export const sumCredit = (parts: readonly CreditPart[]): number =>
   parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 
 export function isSameCredit(one: readonly CreditPart[], other: readonly CreditPart[]): boolean {

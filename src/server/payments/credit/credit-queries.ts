@@ -13,7 +13,7 @@ export async function listCredit(db: Db, orderId: string): Promise<CreditPart[]>
 }
 
 /** Returns which of these purchases were already used as Pro credit. */
-export async function listCounted(db: Db, purchaseIds: readonly number[]): Promise<Set<number>> {
+export async function listUsedPurchases(db: Db, purchaseIds: readonly number[]): Promise<Set<number>> {
   if (purchaseIds.length === 0) return new Set()
   const rows = await db
     .selectFrom('credits')
@@ -25,7 +25,7 @@ export async function listCounted(db: Db, purchaseIds: readonly number[]): Promi
 }
 
 /** Marks the Pro credit of an order as used. False if it was used before, or if the order has none. */
-export async function markCounted(tx: Db, orderId: string, now: Date): Promise<boolean> {
+export async function markCreditUsed(tx: Db, orderId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('credits')
     .set({ countedAt: now })
@@ -40,7 +40,7 @@ export async function markCounted(tx: Db, orderId: string, now: Date): Promise<b
 }
 
 /** Marks the Pro credit of an order as unused again, because its duplicate plan is refunded. */
-export async function uncount(tx: Db, orderId: string): Promise<void> {
+export async function markCreditUnused(tx: Db, orderId: string): Promise<void> {
   await tx
     .updateTable('credits')
     .set({ countedAt: null })
@@ -50,7 +50,7 @@ export async function uncount(tx: Db, orderId: string): Promise<void> {
 }
 
 /** Returns the Pro credit that was used from a payment for guides. Minor units. */
-export async function sumCounted(db: Db, stripePaymentId: string): Promise<number> {
+export async function sumUsedCredit(db: Db, stripePaymentId: string): Promise<number> {
   const row = await db
     .selectFrom('credits')
     .innerJoin('purchases', 'purchases.id', 'credits.purchaseId')

@@ -10,8 +10,8 @@ import {
 } from '../../access/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
-import { listCounted, sumRefunded } from './credit-queries.ts'
-import { creditOf, sumOf, type CountablePurchase, type CreditPart } from './credit-of.ts'
+import { listUsedPurchases, sumRefunded } from './credit-queries.ts'
+import { computeCredit, sumCredit, type CreditablePurchase, type CreditPart } from './credit-of.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -23,11 +23,11 @@ export async function findCredit(db: Db, userId: number, price: Money, now: Date
   const since = new Date(now.getTime() - enforcedDays.creditDays * day)
   const paid = await listPaidPurchases(db, userId, { since, currency: price.currency })
   if (paid.length === 0) return []
-  const counted = await listCounted(
+  const counted = await listUsedPurchases(
     db,
     paid.map(({ id }) => id),
   )
-  return creditOf(
+  return computeCredit(
     await withoutRefunds(
       db,
       paid.filter(({ id }) => !counted.has(id)),
@@ -37,7 +37,7 @@ export async function findCredit(db: Db, userId: number, price: Money, now: Date
 }
 
 /** Subtracts refunds from the oldest purchases first and returns the remaining amounts. */
-async function withoutRefunds(db: Db, paid: readonly PaidPurchase[]): Promise<CountablePurchase[]> {
+async function withoutRefunds(db: Db, paid: readonly PaidPurchase[]): Promise<CreditablePurchase[]> {
   const paymentIds = paid.map(({ stripePaymentId }) => stripePaymentId)
   const left = await sumRefunded(db, paymentIds)
   return paid.map(({ id, amountMinor, stripePaymentId }) => {
@@ -57,6 +57,6 @@ export async function readProCredit(
   const inEach = { usd: 0, jpy: 0 }
   if (hasPro) return inEach
   for (const currency of currencies)
-    inEach[currency] = sumOf(await findCredit(db, id, proPriceIn(currency), now))
+    inEach[currency] = sumCredit(await findCredit(db, id, proPriceIn(currency), now))
   return inEach
 }

@@ -51,7 +51,7 @@ export function listOrderPlaces(db: Db, userId: number) {
 }
 
 /** Finds the declarations of a receipt's order, and whether the receipt is the order's first. A plan has one for each month. */
-export async function findDeclaredWith(
+export async function findReceiptDeclarations(
   db: Db,
   { id, userId, paidAt }: { id: string; userId: number; paidAt: Date },
 ): Promise<{ order: OrderPlace | undefined; isFirst: boolean }> {

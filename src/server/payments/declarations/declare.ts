@@ -9,7 +9,7 @@ import { translateIn } from '../../platform/texts.ts'
 import { upsertOrderPlace } from './declaration-queries.ts'
 
 /** Place and declarations of a buyer. Without a place, nothing is recorded and no right of withdrawal ends early. */
-export interface OrderSaid {
+export interface BuyerDeclarations {
   place?: Place | undefined
   /** The accepted declarations, word for word. */
   declarations?: readonly string[] | undefined
@@ -17,7 +17,7 @@ export interface OrderSaid {
 
 /** Rejects an order from a place whose law needs declarations, unless they match the shop's text exactly. */
 export function requireDeclarations(
-  { place, declarations = [] }: OrderSaid,
+  { place, declarations = [] }: BuyerDeclarations,
   { product, language }: { product: Product; language: PageLanguage },
 ): void {
   const needed = place === undefined ? [] : declarationsOf(translateIn(language), place, product)
@@ -29,7 +29,7 @@ export function requireDeclarations(
 export async function recordDeclarations(
   tx: Db,
   checkoutId: string,
-  { place, declarations = [] }: OrderSaid,
+  { place, declarations = [] }: BuyerDeclarations,
   now: Date,
 ): Promise<void> {
   if (place === undefined) return

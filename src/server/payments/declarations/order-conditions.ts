@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/caller.ts'
 import { findBuyerByUid } from '../queries.ts'
 import { findLastPlace } from './declaration-queries.ts'
 
-interface Asking {
+interface OrderPageRequest {
   language: PageLanguage
   caller: Pick<Caller, 'uid'> | undefined
   /** Buyer's country as a trusted proxy reports it. */
@@ -18,7 +18,7 @@ interface Asking {
  */
 export async function readOrderConditions(
   { db, env }: PayDeps,
-  { language, caller, country }: Asking,
+  { language, caller, country }: OrderPageRequest,
 ): Promise<{ place: Place | null; taxed: boolean }> {
   const buyer = caller === undefined ? undefined : await findBuyerByUid(db, caller.uid)
   const last = buyer === undefined ? undefined : await findLastPlace(db, buyer.id)

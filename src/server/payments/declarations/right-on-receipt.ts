@@ -4,10 +4,10 @@ import { withdrawalEnds } from '../../../shared/law/withdrawal-period.ts'
 import type { Db } from '../../platform/database.ts'
 import { productOf } from '../orders/item-queries.ts'
 import type { OrderItem } from '../orders/order.ts'
-import { findDeclaredWith, placeOfOrder } from './declaration-queries.ts'
+import { findReceiptDeclarations, placeOfOrder } from './declaration-queries.ts'
 
 /** The declarations and the right of withdrawal that a receipt repeats. */
-export interface RightOnReceipt {
+export interface WithdrawalRight {
   /** Declarations accepted before the order, one per line. Null if there were none. */
   declarations: string | null
   /** Time until which the buyer can withdraw. Null if there is no right of withdrawal or the declarations have ended it. */
@@ -23,8 +23,8 @@ interface PaidReceipt {
 }
 
 /** Returns the declarations of a receipt’s order and the remaining right of withdrawal. Later months of Pro have neither. */
-export async function findRight(db: Db, receipt: PaidReceipt): Promise<RightOnReceipt> {
-  const { order, isFirst } = await findDeclaredWith(db, receipt)
+export async function findWithdrawalRight(db: Db, receipt: PaidReceipt): Promise<WithdrawalRight> {
+  const { order, isFirst } = await findReceiptDeclarations(db, receipt)
   if (!isFirst) return { declarations: null, until: null }
   const product = productOf(receipt.items)
   const { withdrawal } = rowOf(placeOfOrder(order, receipt.language), product)

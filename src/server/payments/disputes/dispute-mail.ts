@@ -10,7 +10,7 @@ import type { Dispute } from './dispute-queries.ts'
 import { disputeUrl } from './dispute-url.ts'
 
 /** Composes the email to the shop's own address about a new dispute: the payment, the reason and the deadline for evidence. */
-export function disputeMail(env: Env, dispute: Dispute, buyer: string): Mail {
+export function composeDisputeMail(env: Env, dispute: Dispute, buyer: string): Mail {
   const t = translateIn(defaultLanguage)
   const { amount: amountMinor, currency, dueAt, openedAt, reason, reference, userId } = dispute
   const known = currencies.find((each) => each === currency)

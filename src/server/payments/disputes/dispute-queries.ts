@@ -6,12 +6,12 @@ import type { Db } from '../../platform/database.ts'
 export type Dispute = Omit<Selectable<Disputes>, 'ownerNotifiedAt'>
 
 /** Returns the last known status and evidence of each dispute, by its id. */
-export async function listKnownDisputes(db: Db): Promise<Map<string, Pick<Dispute, 'status' | 'evidence'>>> {
+export async function listDisputeStates(db: Db): Promise<Map<string, Pick<Dispute, 'status' | 'evidence'>>> {
   const rows = await db.selectFrom('disputes').select(['id', 'status', 'evidence']).execute()
   return new Map(rows.map(({ id, status, evidence }) => [id, { status, evidence }]))
 }
 
-export async function storeDispute(tx: Db, dispute: Dispute): Promise<void> {
+export async function upsertDispute(tx: Db, dispute: Dispute): Promise<void> {
   const { amount, status, evidence, dueAt, isOpen } = dispute
   await tx
     .insertInto('disputes')

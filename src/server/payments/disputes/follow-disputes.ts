@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { sendLater } from '../../mail/index.ts'
 import type { PayDeps } from '../deps.ts'
 import { findBuyerByCustomer, findEmail } from '../queries.ts'
-import { findOrUndefined, idOf, invoicePaidBy, stripePageSize } from '../stripe/stripe.ts'
-import { disputeMail } from './dispute-mail.ts'
-import { listKnownDisputes, markOwnerNotified, storeDispute, type Dispute } from './dispute-queries.ts'
+import { findOrUndefined, toStripeId, findInvoicePaidBy, stripePageSize } from '../stripe/stripe.ts'
+import { composeDisputeMail } from './dispute-mail.ts'
+import { listDisputeStates, markOwnerNotified, upsertDispute, type Dispute } from './dispute-queries.ts'
 
 export const disputeQueue = 'payments.dispute'
 
@@ -18,20 +18,20 @@ export async function followDispute(deps: PayDeps, data: unknown): Promise<void>
   const dispute = await findOrUndefined(found)
   if (dispute === undefined || !(await recordDispute(deps, dispute))) return
   // If Stripe doesn't respond, the job is retried. By then, a dispute that the lost request conceded is closed.
-  if (isConceded(deps, dispute)) await deps.stripe.disputes.close(dispute.id)
+  if (shouldConcede(deps, dispute)) await deps.stripe.disputes.close(dispute.id)
 }
 
 /**
  * Syncs all disputes from Stripe, so that the owner also learns of those whose webhook was missed, and of those that were
  * opened before this table existed.
  */
-export async function followDisputes(deps: PayDeps): Promise<void> {
-  const known = await listKnownDisputes(deps.db)
+export async function syncDisputes(deps: PayDeps): Promise<void> {
+  const known = await listDisputeStates(deps.db)
   for await (const dispute of deps.stripe.disputes.list({ limit: stripePageSize, expand: ['data.charge'] })) {
     const before = known.get(dispute.id)
     const isNew = before?.status !== dispute.status || before.evidence !== evidenceOf(dispute)
     const isOurs = isNew ? await recordDispute(deps, dispute) : true
-    if (isOurs && isConceded(deps, dispute))
+    if (isOurs && shouldConcede(deps, dispute))
       await deps.jobs.send(deps.db, disputeQueue, { disputeId: dispute.id }, { key: dispute.id })
   }
 }
@@ -40,7 +40,7 @@ export async function followDisputes(deps: PayDeps): Promise<void> {
  * Returns whether to concede a dispute: a small one without evidence. An inquiry is not conceded, because it has taken no money
  * and can be refunded.
  */
-const isConceded = ({ env }: Pick<PayDeps, 'env'>, dispute: Stripe.Dispute): boolean =>
+const shouldConcede = ({ env }: Pick<PayDeps, 'env'>, dispute: Stripe.Dispute): boolean =>
   dispute.status === 'needs_response' &&
   evidenceOf(dispute) === 'none' &&
   dispute.amount < env.CONCEDE_DISPUTES_BELOW
@@ -54,9 +54,9 @@ async function recordDispute(deps: PayDeps, atStripe: Stripe.Dispute): Promise<b
     return false
   }
   await db.transaction().execute(async (tx) => {
-    await storeDispute(tx, dispute)
+    await upsertDispute(tx, dispute)
     if (!dispute.isOpen || !(await markOwnerNotified(tx, dispute.id, clock()))) return
-    await sendLater(tx, jobs, disputeMail(env, dispute, await findEmail(tx, dispute.userId)), clock())
+    await sendLater(tx, jobs, composeDisputeMail(env, dispute, await findEmail(tx, dispute.userId)), clock())
   })
   return true
 }
@@ -65,13 +65,13 @@ async function toDispute({ db, stripe }: PayDeps, atStripe: Stripe.Dispute): Pro
   const { charge, payment_intent: payment, evidence_details: details } = atStripe
   const customer = typeof charge === 'string' ? null : charge.customer
   if (customer === null || payment === null) return undefined
-  const buyer = await findBuyerByCustomer(db, idOf(customer))
+  const buyer = await findBuyerByCustomer(db, toStripeId(customer))
   if (buyer === undefined) return undefined
-  const paymentId = idOf(payment)
+  const paymentId = toStripeId(payment)
   return {
     id: atStripe.id,
     paymentId,
-    reference: (await invoicePaidBy(stripe, paymentId))?.id ?? paymentId,
+    reference: (await findInvoicePaidBy(stripe, paymentId))?.id ?? paymentId,
     userId: buyer.id,
     amount: atStripe.amount,
     currency: atStripe.currency,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../platform/refusal.ts'
 import { findRefundable, refundPayment } from '../operations/refund-receipt.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { findOrUndefined, idOf, invoicePaidBy } from '../stripe/stripe.ts'
+import { findOrUndefined, toStripeId, findInvoicePaidBy } from '../stripe/stripe.ts'
 import { findReceiptOfPayment } from './dispute-queries.ts'
 
 export const fraudWarningQueue = 'payments.fraud-warning'
@@ -13,13 +13,13 @@ const jobSchema = z.object({ warningId: z.string() })
  * Refunds a payment that its bank reports as fraud, before it becomes a dispute. Runs once per warning and skips payments that
  * are already refunded or disputed (B8.65). The refund's email notifies the buyer.
  */
-export async function followFraudWarning(deps: SettleDeps, data: unknown): Promise<void> {
+export async function refundFraudulentPayment(deps: SettleDeps, data: unknown): Promise<void> {
   const { warningId } = jobSchema.parse(data)
   const { db, stripe, logger } = deps
   const warning = await findOrUndefined(stripe.radar.earlyFraudWarnings.retrieve(warningId))
-  const paymentId = idOf(warning?.payment_intent)
+  const paymentId = toStripeId(warning?.payment_intent)
   if (paymentId === undefined) return
-  const reference = (await invoicePaidBy(stripe, paymentId))?.id ?? paymentId
+  const reference = (await findInvoicePaidBy(stripe, paymentId))?.id ?? paymentId
   const receiptId = await findReceiptOfPayment(db, reference)
   if (receiptId === undefined) {
     logger.warn({ warningId, paymentId }, 'a fraud warning of a payment without a receipt')

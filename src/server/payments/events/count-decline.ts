@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { takeAttempt } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { endAtStripe } from '../checkout/end-at-stripe.ts'
+import { cancelOrderAtStripe } from '../checkout/end-at-stripe.ts'
 import { paymentLimitByAccount } from '../limits.ts'
 import { findOrderByStripeId } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
 import { requireBuyer } from '../queries.ts'
 import { findOrderOfPayment } from '../settle/fetch-payments.ts'
-import { subscriptionPaidBy } from '../stripe/stripe.ts'
+import { findSubscriptionPaidBy } from '../stripe/stripe.ts'
 
 export const declineQueue = 'payments.decline'
 
@@ -29,13 +29,13 @@ export async function countDecline(deps: SettleDeps, data: unknown): Promise<voi
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'too-many-requests') throw error
     deps.logger.warn({ userId: order.userId, paymentId }, 'too many cards were declined')
-    await endAtStripe(deps, order)
+    await cancelOrderAtStripe(deps, order)
   }
 }
 
 async function findDeclined(deps: SettleDeps, paymentId: string): Promise<Order | undefined> {
   const order = await findOrderOfPayment(deps, paymentId)
   if (order !== undefined) return order
-  const subscriptionId = await subscriptionPaidBy(deps.stripe, paymentId)
+  const subscriptionId = await findSubscriptionPaidBy(deps.stripe, paymentId)
   return subscriptionId === undefined ? undefined : findOrderByStripeId(deps.db, subscriptionId)
 }

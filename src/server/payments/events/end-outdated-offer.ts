@@ -7,7 +7,7 @@ import { isUseOutdated } from '../codes/outdated-uses.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { endAtStripe } from '../checkout/end-at-stripe.ts'
+import { cancelOrderAtStripe } from '../checkout/end-at-stripe.ts'
 
 const jobSchema = z.object({ checkoutId: z.uuid() })
 
@@ -15,7 +15,7 @@ const jobSchema = z.object({ checkoutId: z.uuid() })
  * Cancels an open checkout at Stripe whose discount no longer applies, so that its form requests another one (B21.53, B21.86),
  * or whose buyer has Pro again (B8.20).
  */
-export async function endOutdatedOffer(deps: SettleDeps, data: unknown): Promise<void> {
+export async function cancelOutdatedOffer(deps: SettleDeps, data: unknown): Promise<void> {
   const { db, clock } = deps
   const { checkoutId } = jobSchema.parse(data)
   const order = await findOrder(db, checkoutId)
@@ -23,7 +23,7 @@ export async function endOutdatedOffer(deps: SettleDeps, data: unknown): Promise
   const isOutdated =
     (await isUseOutdated(db, checkoutId, clock())) ||
     (order.isPlan && ((await isCreditOutdated(deps, order)) || (await hasProAlready(deps, order))))
-  if (isOutdated) await endAtStripe(deps, order)
+  if (isOutdated) await cancelOrderAtStripe(deps, order)
 }
 
 /**

@@ -6,12 +6,12 @@ import { fraudWarningQueue } from '../disputes/follow-fraud-warning.ts'
 import { recordEvent } from '../queries.ts'
 import { enqueueRefund } from '../refunds/schedule-refund.ts'
 import { enqueueSettlement } from '../settle/enqueue-settlement.ts'
-import { idOf, isLiveMode } from '../stripe/stripe.ts'
+import { toStripeId, isLiveMode } from '../stripe/stripe.ts'
 
 /** Records an event and enqueues its settlement in one transaction. A repeated event is ignored. */
 export async function receiveEvent({ db, jobs, env, logger }: PayDeps, event: Stripe.Event): Promise<void> {
   const { id, type, livemode } = event
-  const stripeId = nameOf(event)
+  const stripeId = findStripeId(event)
   if (stripeId === undefined) {
     logger.info({ type, eventId: id }, 'event that names nothing to settle')
     return
@@ -66,8 +66,8 @@ export const settledEventTypes = [
 
 type SettledEvent = Extract<Stripe.Event, { type: (typeof settledEventTypes)[number] }>
 
-function nameOf(event: Stripe.Event): string | undefined {
-  return isSettled(event) ? idOf(objectNamedBy(event)) : undefined
+function findStripeId(event: Stripe.Event): string | undefined {
+  return isSettled(event) ? toStripeId(objectNamedBy(event)) : undefined
 }
 
 function isSettled(event: Stripe.Event): event is SettledEvent {

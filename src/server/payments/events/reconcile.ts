@@ -9,7 +9,7 @@ import { settle } from '../settle/settle.ts'
 import { settleGuide } from '../settle/settle-order.ts'
 import { settlePro } from '../settle/settle-pro.ts'
 
-export interface Drift {
+export interface Discrepancy {
   userId: number
   email: string
   /** Id of the payment, or of the customer if the discrepancy is about Pro. */
@@ -19,7 +19,7 @@ export interface Drift {
 }
 
 /** Progress after each compared customer: the user's id, and the number of customers so far. */
-export interface Checked {
+export interface ReconcileProgress {
   userId: number
   checked: number
 }
@@ -34,7 +34,7 @@ const sliceSize = 100
 export async function* reconcile(
   deps: SettleDeps,
   { apply, after = 0 }: { apply: boolean; after?: number },
-): AsyncGenerator<Drift | Checked> {
+): AsyncGenerator<Discrepancy | ReconcileProgress> {
   const settleDeps = { ...deps, dryRun: !apply }
   if (after === 0) {
     for (const refund of await listFailedRefunds(deps.db)) {
@@ -48,7 +48,7 @@ export async function* reconcile(
   for (let last = after; ;) {
     const customers = await listCustomers(deps.db, last, sliceSize)
     for (const customer of customers) {
-      yield* driftsOf(settleDeps, customer)
+      yield* reconcileCustomer(settleDeps, customer)
       checked += 1
       last = customer.userId
       yield { userId: last, checked }
@@ -57,7 +57,10 @@ export async function* reconcile(
   }
 }
 
-async function* driftsOf(deps: SettleDeps, { userId, email, customerId }: Customer): AsyncGenerator<Drift> {
+async function* reconcileCustomer(
+  deps: SettleDeps,
+  { userId, email, customerId }: Customer,
+): AsyncGenerator<Discrepancy> {
   for await (const { id, metadata } of deps.stripe.paymentIntents.list({
     customer: customerId,
     limit: stripePageSize,
@@ -73,7 +76,7 @@ async function* driftsOf(deps: SettleDeps, { userId, email, customerId }: Custom
 }
 
 /** Reports paid and claimed gifts whose recipients have lost their other title to the guide (B21.67). */
-async function* reconcileGifts(deps: SettleDeps): AsyncGenerator<Drift> {
+async function* reconcileGifts(deps: SettleDeps): AsyncGenerator<Discrepancy> {
   for (const gift of await listUnopenedGifts(deps.db)) {
     const { userId, email, guideId, stripePaymentId: stripeId, money } = gift
     const settled = await settleGuide(deps, { userId, guideId })

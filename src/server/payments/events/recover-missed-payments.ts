@@ -4,10 +4,10 @@ import {
   closeUnansweredOrders,
   listAbandonedOrders,
   listOrdersToCheck,
-  recordChecked,
+  recordOrdersChecked,
 } from '../orders/order-queries.ts'
 import { listSubscriptionsToCheck, lockBuyer, recordProChecked } from '../queries.ts'
-import { endAtStripe } from '../checkout/end-at-stripe.ts'
+import { cancelOrderAtStripe } from '../checkout/end-at-stripe.ts'
 import { receiveEvent, settledEventTypes } from './receive-event.ts'
 import { stripePageSize } from '../stripe/stripe.ts'
 import { syncContacts } from '../pro/sync-contacts.ts'
@@ -65,7 +65,7 @@ async function enqueueCheckoutSettlements({ db, jobs }: PayDeps, now: Date): Pro
   const since = new Date(now.getTime() - lookBackMs)
   const open = await listOrdersToCheck(db, { now, since, count: maxAtOnce })
   for (const { stripeId } of open) await enqueueSettlement(db, jobs, stripeId)
-  await recordChecked(
+  await recordOrdersChecked(
     db,
     open.map(({ id }) => id),
     now,
@@ -87,5 +87,5 @@ async function enqueueOwedRefunds({ db, jobs }: PayDeps, now: Date): Promise<voi
 async function cancelAbandonedCheckouts(deps: PayDeps, now: Date): Promise<void> {
   const before = new Date(now.getTime() - lookBackMs)
   for (const order of await listAbandonedOrders(deps.db, { before, count: maxAtOnce }))
-    await endAtStripe(deps, order)
+    await cancelOrderAtStripe(deps, order)
 }

@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { alignClaimed } from '../settle/align-claimed.ts'
+import { alignClaimedGift } from '../settle/align-claimed.ts'
 import { sendDueGiftMails, giftMailsQueue } from '../gifts/send-gift-mail.ts'
 import { notifyOfBouncedGift, bouncedGiftQueue } from '../gifts/notify-of-bounced-gift.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { endOutdatedUsesLater } from '../codes/outdated-uses.ts'
 import { countDecline, declineQueue } from './count-decline.ts'
-import { disputeQueue, followDispute, followDisputes } from '../disputes/follow-disputes.ts'
-import { followFraudWarning, fraudWarningQueue } from '../disputes/follow-fraud-warning.ts'
-import { outdatedOfferQueue } from '../credit/outdated-offer.ts'
-import { endOutdatedOffer } from './end-outdated-offer.ts'
+import { disputeQueue, followDispute, syncDisputes } from '../disputes/follow-disputes.ts'
+import { refundFraudulentPayment, fraudWarningQueue } from '../disputes/follow-fraud-warning.ts'
+import { offerCheckQueue } from '../credit/outdated-offer.ts'
+import { cancelOutdatedOffer } from './end-outdated-offer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
 import { notifyOfCharges } from '../notices/index.ts'
 import { refundOwedPayment } from '../refunds/refund-owed-payment.ts'
 import { refundQueue } from '../refunds/schedule-refund.ts'
 import { runSubscriptionSync } from '../pro/sync-subscription.ts'
-import { settleGuideByJob } from '../settle/settle-order.ts'
+import { runGuideSettlement } from '../settle/settle-order.ts'
 import {
   alignGiftQueue,
   settleGuideQueue,
@@ -22,7 +22,7 @@ import {
   subscriptionSyncQueue,
 } from '../settle/enqueue-settlement.ts'
 import { settle } from '../settle/settle.ts'
-import { refundWithdrawal, resumeWithdrawals, withdrawalQueue } from '../withdrawal/index.ts'
+import { refundWithdrawal, retryWithdrawalRefunds, withdrawalQueue } from '../withdrawal/index.ts'
 import { recoverMissedPayments } from './recover-missed-payments.ts'
 
 const settleSchema = z.object({ stripeId: z.string(), since: z.coerce.date().optional() })
@@ -42,12 +42,12 @@ export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
   await deps.jobs.work(refundQueue, (data) => refundOwedPayment(deps, data))
   await deps.jobs.work(endSubscriptionQueue, (data) => endDuplicateSubscription(deps, data))
   await deps.jobs.work(subscriptionSyncQueue, (data) => runSubscriptionSync(deps, data))
-  await deps.jobs.work(settleGuideQueue, (data) => settleGuideByJob(deps, data))
-  await deps.jobs.work(outdatedOfferQueue, (data) => endOutdatedOffer(deps, data))
+  await deps.jobs.work(settleGuideQueue, (data) => runGuideSettlement(deps, data))
+  await deps.jobs.work(offerCheckQueue, (data) => cancelOutdatedOffer(deps, data))
   await deps.jobs.work(disputeQueue, (data) => followDispute(deps, data))
-  await deps.jobs.work(fraudWarningQueue, (data) => followFraudWarning(deps, data))
+  await deps.jobs.work(fraudWarningQueue, (data) => refundFraudulentPayment(deps, data))
   await deps.jobs.work(declineQueue, (data) => countDecline(deps, data))
-  await deps.jobs.work(alignGiftQueue, (data) => alignClaimed(deps, data))
+  await deps.jobs.work(alignGiftQueue, (data) => alignClaimedGift(deps, data))
   await deps.jobs.work(bouncedGiftQueue, (data) => notifyOfBouncedGift(deps, data))
   await deps.jobs.work(giftMailsQueue, () => sendDueGiftMails(deps))
   await deps.jobs.work(settleQueue, async (data) => {
@@ -57,10 +57,10 @@ export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
     if (since !== undefined) deps.watch.eventSettled((deps.clock().getTime() - since.getTime()) / 1000)
   })
   await deps.jobs.work(withdrawalQueue, (data) => refundWithdrawal(deps, data))
-  await deps.jobs.repeat(withdrawalsQueue, everyFiveMinutes, () => resumeWithdrawals(deps))
+  await deps.jobs.repeat(withdrawalsQueue, everyFiveMinutes, () => retryWithdrawalRefunds(deps))
   await deps.jobs.repeat(chargeNoticesQueue, everyHour, () => notifyOfCharges(deps))
   await deps.jobs.repeat(recoveryQueue, everyFiveMinutes, () => recoverMissedPayments(deps))
-  await deps.jobs.repeat(disputesQueue, everyMinute, () => followDisputes(deps))
+  await deps.jobs.repeat(disputesQueue, everyMinute, () => syncDisputes(deps))
   await deps.jobs.repeat(outdatedCodesQueue, everyMinute, () => endOutdatedUsesLater(deps.db, deps))
   await deps.jobs.repeat(dueGiftsQueue, everyFiveMinutes, () => sendDueGiftMails(deps))
 }

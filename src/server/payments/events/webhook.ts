@@ -7,7 +7,7 @@ import type { RejectedWebhook } from '../../platform/watching/watch.ts'
 import { receiveEvent } from './receive-event.ts'
 
 export const webhookPath = '/api/webhooks/stripe'
-const largestEventBytes = 512 * 1024
+const maxEventBytes = 512 * 1024
 
 /** Registers the Stripe webhook, which records an event and its job in one transaction. The job runs afterwards. */
 export function mountStripeWebhook(app: FastifyInstance, deps: PayDeps): void {
@@ -15,7 +15,7 @@ export function mountStripeWebhook(app: FastifyInstance, deps: PayDeps): void {
     // The signature covers the raw bytes, which parsing and serializing would change.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    scope.post(webhookPath, { bodyLimit: largestEventBytes }, async (request, reply) => {
+    scope.post(webhookPath, { bodyLimit: maxEventBytes }, async (request, reply) => {
       const refuse = (reason: RejectedWebhook, message: string) => {
         request.log.warn({ reason }, 'webhook rejected')
         deps.watch.webhookRejected(reason)

@@ -1,6 +1,6 @@
 import { changeProPeriods, listProPeriods, reopenPeriod, type ProPeriod } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
+import { enqueueOfferCheck } from '../credit/outdated-offer.ts'
 import type { PayDeps } from '../deps.ts'
 import { bumpSettleVersion } from '../queries.ts'
 import type { StoredGift } from './gift-queries.ts'
@@ -10,7 +10,7 @@ import { notifyRecipient, type GiftChange } from './notify-recipient.ts'
  * Closes or reopens a user's claimed months of Pro according to the gift's state, and notifies the user while they run. The
  * caller has locked the user and the gift.
  */
-export async function alignPeriod(
+export async function alignGiftedPeriod(
   tx: Db,
   deps: PayDeps,
   { gift, readerId }: { gift: StoredGift; readerId: number },
@@ -18,12 +18,12 @@ export async function alignPeriod(
   const now = deps.clock()
   const period = (await listProPeriods(tx, readerId)).find(({ id }) => id === gift.id)
   if (period === undefined) return
-  const { aligned, reason } = alignedTo(gift, period, now)
+  const { aligned, reason } = toAlignedPeriod(gift, period, now)
   if (aligned === period) return
   const change = (periods: ProPeriod[]) => periods.map((each) => (each.id === gift.id ? aligned : each))
   await changeProPeriods(tx, readerId, { change, reason, sourceRef: gift.id }, now)
   await bumpSettleVersion(tx, readerId)
-  await endOutdatedOfferLater(tx, deps.jobs, readerId)
+  await enqueueOfferCheck(tx, deps.jobs, readerId)
   const wasRunning = period.endsAt === null || period.endsAt > now
   if (wasRunning) await notifyRecipient(tx, deps, { gift, readerId, became: changeOf(aligned) }, now)
 }
@@ -34,7 +34,11 @@ function changeOf({ revokedAt, suspendedAt }: ProPeriod): GiftChange {
 }
 
 /** Returns the period according to the gift's state, with the reason of the change. Returns the same object if nothing changes. */
-function alignedTo(gift: StoredGift, period: ProPeriod, now: Date): { aligned: ProPeriod; reason: string } {
+function toAlignedPeriod(
+  gift: StoredGift,
+  period: ProPeriod,
+  now: Date,
+): { aligned: ProPeriod; reason: string } {
   if (gift.revokedAt !== null) {
     const aligned = period.revokedAt === null ? { ...period, revokedAt: now } : period
     return { aligned, reason: 'the gift was taken back' }

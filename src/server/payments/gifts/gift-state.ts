@@ -3,7 +3,7 @@ import type { StoredGift } from './gift-queries.ts'
 
 type States = Pick<StoredGift, 'paidAt' | 'toldAt' | 'refusedAt' | 'claimedAt' | 'suspendedAt' | 'revokedAt'>
 
-export function stateOf(gift: States): GiftState {
+export function deriveGiftState(gift: States): GiftState {
   const { paidAt, toldAt, refusedAt, claimedAt, suspendedAt, revokedAt } = gift
   if (paidAt === null) return 'unpaid'
   if (revokedAt !== null) return 'taken-back'
@@ -14,4 +14,4 @@ export function stateOf(gift: States): GiftState {
 }
 
 /** Returns whether the gift can be claimed by its link. */
-export const isClaimable = (gift: States) => ['waiting', 'told', 'unreached'].includes(stateOf(gift))
+export const isClaimable = (gift: States) => ['waiting', 'told', 'unreached'].includes(deriveGiftState(gift))

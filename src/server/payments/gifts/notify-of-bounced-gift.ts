@@ -7,7 +7,7 @@ import { translateIn } from '../../platform/texts.ts'
 import type { PayDeps } from '../deps.ts'
 import { findEmail, lockBuyer } from '../queries.ts'
 import { findBuyersLanguage, findGift, lockGift, updateGift, type StoredGift } from './gift-queries.ts'
-import { stateOf } from './gift-state.ts'
+import { deriveGiftState } from './gift-state.ts'
 
 export const bouncedGiftQueue = 'payments.gift-unreached'
 
@@ -24,7 +24,7 @@ export async function notifyOfBouncedGift({ db, clock, jobs, env }: PayDeps, dat
   await db.transaction().execute(async (tx) => {
     await lockBuyer(tx, buyerId)
     const gift = await lockGift(tx, giftId)
-    if (stateOf(gift) !== 'told' || gift.toldTimes !== told) return
+    if (deriveGiftState(gift) !== 'told' || gift.toldTimes !== told) return
     await updateGift(tx, giftId, { refusedAt: clock() })
     const language = await findBuyersLanguage(tx, gift)
     const to = await findEmail(tx, buyerId)

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
-import { grantedUntil, listEndingPeriods, listProPeriods, markEndNotified } from '../../access/index.ts'
+import { findGrantEnd, listEndingPeriods, listProPeriods, markProEndNotified } from '../../access/index.ts'
 import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
@@ -31,10 +31,10 @@ async function notifyOfProEnd(
   { now, until }: { now: Date; until: Date },
 ): Promise<void> {
   const periods = await listProPeriods(tx, userId)
-  const end = grantedUntil(periods)
+  const end = findGrantEnd(periods)
   const last = periods.find(({ endsAt }) => endsAt !== null && endsAt.getTime() === end?.getTime())
   if (end === null || last === undefined || end <= now || end > until) return
-  if (!(await markEndNotified(tx, last.id, end))) return
+  if (!(await markProEndNotified(tx, last.id, end))) return
   const gift = await findGift(tx, last.id)
   if (gift !== undefined)
     await sendLater(tx, jobs, mailOf(env, await findEmail(tx, userId), gift.language, end), now)

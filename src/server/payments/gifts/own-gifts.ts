@@ -19,7 +19,7 @@ import {
   updateGift,
   type StoredGift,
 } from './gift-queries.ts'
-import { isClaimable, stateOf } from './gift-state.ts'
+import { isClaimable, deriveGiftState } from './gift-state.ts'
 import { sendGiftMail } from './send-gift-mail.ts'
 
 const minute = 60 * 1000
@@ -70,7 +70,7 @@ export async function changeGift(deps: PayDeps, user: User, change: Change): Pro
   const { id, recipient, language, message } = change
   const tellAt = requireDay(change, now)
   await withOwnGift(deps.db, user, id, async (tx, gift) => {
-    const state = stateOf(gift)
+    const state = deriveGiftState(gift)
     if (state !== 'waiting' && state !== 'unpaid' && state !== 'unreached') throw new Refusal('gift-told')
     if (state === 'unreached') {
       if (gift.toldTimes >= maxMails)
@@ -149,7 +149,7 @@ function toShown(catalogue: Catalogue, gift: StoredGift): Gift {
     months: gift.months,
     titleEn: guide?.titleEn ?? '',
     titleJa: guide?.titleJa ?? '',
-    state: stateOf(gift),
+    state: deriveGiftState(gift),
     recipient: gift.recipient,
     language: gift.language,
     day: dayIn(gift.language, gift.tellAt),

@@ -1,4 +1,4 @@
-import { endAtStripe } from '../checkout/end-at-stripe.ts'
+import { cancelOrderAtStripe } from '../checkout/end-at-stripe.ts'
 import { listOpenOrders } from '../orders/order-queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 
@@ -7,5 +7,5 @@ import type { SettleDeps } from '../settle/settle-deps.ts'
  * answered yet is created there under its idempotency key, so that the request that still waits receives a canceled object.
  */
 export async function cancelOpenCheckouts(deps: SettleDeps, userId: number): Promise<void> {
-  for (const order of await listOpenOrders(deps.db, userId)) await endAtStripe(deps, order)
+  for (const order of await listOpenOrders(deps.db, userId)) await cancelOrderAtStripe(deps, order)
 }

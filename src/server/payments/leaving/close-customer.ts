@@ -3,7 +3,7 @@ import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settlePro } from '../settle/settle-pro.ts'
 import { findOrUndefined, stripePageSize } from '../stripe/stripe.ts'
 import { cancelOpenCheckouts } from './cancel-open-checkouts.ts'
-import { listPlans } from './stop-renewal.ts'
+import { listLiveSubscriptions } from './stop-renewal.ts'
 
 const nothingPersonal = { email: '', name: '', phone: '', description: '', address: '' } as const
 
@@ -14,7 +14,8 @@ const nothingPersonal = { email: '', name: '', phone: '', description: '', addre
 export async function closeCustomer(deps: SettleDeps, userId: number): Promise<void> {
   const { db, stripe } = deps
   await cancelOpenCheckouts(deps, userId)
-  for (const { id } of await listPlans(deps, userId)) await findOrUndefined(stripe.subscriptions.cancel(id))
+  for (const { id } of await listLiveSubscriptions(deps, userId))
+    await findOrUndefined(stripe.subscriptions.cancel(id))
   await settlePro(deps, userId)
   const { stripeCustomerId: customer } = await requireBuyer(db, userId)
   if (customer === null) return

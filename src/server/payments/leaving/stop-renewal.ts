@@ -9,7 +9,7 @@ const stoppedForDeletion = { name: 'stoppedForDeletion', value: 'yes' }
 
 /** Cancels the renewal for a user whose account will be deleted. The paid month continues. */
 export async function stopRenewal(deps: SettleDeps, userId: number): Promise<void> {
-  for (const { id, status, cancel_at, cancel_at_period_end } of await listPlans(deps, userId)) {
+  for (const { id, status, cancel_at, cancel_at_period_end } of await listLiveSubscriptions(deps, userId)) {
     if (status === 'incomplete' || cancel_at !== null || cancel_at_period_end) continue
     await findOrUndefined(
       deps.stripe.subscriptions.update(id, {
@@ -23,7 +23,7 @@ export async function stopRenewal(deps: SettleDeps, userId: number): Promise<voi
 
 /** Resumes the renewal after a canceled deletion. A plan whose month has ended in the meantime stays ended. */
 export async function resumeRenewal(deps: SettleDeps, userId: number): Promise<void> {
-  for (const { id, metadata } of await listPlans(deps, userId)) {
+  for (const { id, metadata } of await listLiveSubscriptions(deps, userId)) {
     if (metadata[stoppedForDeletion.name] !== stoppedForDeletion.value) continue
     await findOrUndefined(
       deps.stripe.subscriptions.update(id, {
@@ -42,7 +42,10 @@ export async function resumeRenewal(deps: SettleDeps, userId: number): Promise<v
 const isExpired = ({ status }: Stripe.Subscription) => status === 'incomplete_expired'
 
 /** Lists a user's subscriptions that are not over. Empty if Stripe no longer knows the customer. */
-export async function listPlans({ db, stripe }: SettleDeps, userId: number): Promise<Stripe.Subscription[]> {
+export async function listLiveSubscriptions(
+  { db, stripe }: SettleDeps,
+  userId: number,
+): Promise<Stripe.Subscription[]> {
   const { stripeCustomerId: customer } = await requireBuyer(db, userId)
   if (customer === null) return []
   const plans = await findOrUndefined(stripe.subscriptions.list({ customer, limit: stripePageSize }))

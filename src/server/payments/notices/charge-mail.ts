@@ -9,7 +9,7 @@ import type { RenewingPlan } from './notice-queries.ts'
 import type { NoticeReason } from './notice-reasons.ts'
 
 /** Composes the email with the amount, date and reason of the next charge, and a link to the button that ends the plan. */
-export function chargeMail(
+export function composeChargeMail(
   env: Env,
   { email, language, currency, periodEnd, paidPrice, takenOff }: RenewingPlan,
   { reason, nextMinor }: { reason: NoticeReason; nextMinor: number },

@@ -26,7 +26,7 @@ export const chargeNoticeMs = 8 * dayMs
 export const yearlyNoticeMs = { from: 45 * dayMs, until: 15 * dayMs }
 
 /** Returns which notices are due before a plan's next charge. Each notice is sent once per charge. */
-export function noticesDue(plan: PlanFacts, now: Date): NoticeReason[] {
+export function listDueNotices(plan: PlanFacts, now: Date): NoticeReason[] {
   const left = plan.periodEnd.getTime() - now.getTime()
   if (left <= 0) return []
   const isSoon = left <= chargeNoticeMs

@@ -2,8 +2,8 @@ import { lockBuyer } from '../queries.ts'
 import type { PayDeps } from '../deps.ts'
 import { sendLater } from '../../mail/index.ts'
 import { findOrUndefined } from '../stripe/stripe.ts'
-import { chargeMail } from './charge-mail.ts'
-import { chargeNoticeMs, noticesDue, yearlyNoticeMs } from './notice-reasons.ts'
+import { composeChargeMail } from './charge-mail.ts'
+import { chargeNoticeMs, listDueNotices, yearlyNoticeMs } from './notice-reasons.ts'
 import { insertNotice, listPlansToNotify, markEndingPlans, type RenewingPlan } from './notice-queries.ts'
 
 const maxAtOnce = 200
@@ -15,10 +15,14 @@ export async function notifyOfCharges(deps: PayDeps): Promise<void> {
   const until = new Date(now.getTime() + chargeNoticeMs)
   const yearlyUntil = new Date(now.getTime() + yearlyNoticeMs.until)
   for (const plan of await listPlansToNotify(deps.db, { now, until, yearlyUntil, count: maxAtOnce }))
-    await notify(deps, plan, now)
+    await notifyOfCharge(deps, plan, now)
 }
 
-async function notify({ db, stripe, jobs, env }: PayDeps, plan: RenewingPlan, now: Date): Promise<void> {
+async function notifyOfCharge(
+  { db, stripe, jobs, env }: PayDeps,
+  plan: RenewingPlan,
+  now: Date,
+): Promise<void> {
   const { userId, subscriptionId, periodEnd } = plan
   const subscription = await findOrUndefined(stripe.subscriptions.retrieve(subscriptionId))
   const nextMinor = subscription?.items.data[0]?.price.unit_amount ?? null
@@ -27,12 +31,12 @@ async function notify({ db, stripe, jobs, env }: PayDeps, plan: RenewingPlan, no
   await db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
     if (isSoon) await insertNotice(tx, { userId, periodEnd, reason: 'looked' }, now)
-    for (const reason of noticesDue(facts, now))
+    for (const reason of listDueNotices(facts, now))
       if (await insertNotice(tx, { userId, periodEnd, reason }, now))
         await sendLater(
           tx,
           jobs,
-          chargeMail(env, plan, { reason, nextMinor: nextMinor ?? plan.paidPrice }),
+          composeChargeMail(env, plan, { reason, nextMinor: nextMinor ?? plan.paidPrice }),
           now,
         )
   })

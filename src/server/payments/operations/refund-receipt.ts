@@ -1,16 +1,16 @@
 import type { Stripe } from 'stripe'
 import { Refusal } from '../../platform/refusal.ts'
 import type { PayDeps } from '../deps.ts'
-import { sumCounted } from '../credit/credit-queries.ts'
+import { sumUsedCredit } from '../credit/credit-queries.ts'
 import { findAnyReceipt, type Receipt } from '../receipts/receipt-queries.ts'
 import { fetchPayment } from '../stripe/fetch-payment.ts'
-import { paymentOfInvoice } from '../stripe/fetch-subscriptions.ts'
+import { fetchPaymentOfInvoice } from '../stripe/fetch-subscriptions.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settle } from '../settle/settle.ts'
 import { keptRefusalOf, refuseDuringOutage, stripePageSize } from '../stripe/stripe.ts'
 
 /** Amounts of a payment that can be refunded, as Stripe reports them. */
-export interface Refundable {
+export interface RefundablePayment {
   receipt: Receipt
   paymentId: string
   refundedMinor: number
@@ -21,14 +21,14 @@ export interface Refundable {
   countedMinor: number
 }
 
-export async function findRefundable({ db, stripe }: PayDeps, receiptId: string): Promise<Refundable> {
+export async function findRefundable({ db, stripe }: PayDeps, receiptId: string): Promise<RefundablePayment> {
   const receipt = await findAnyReceipt(db, receiptId)
   if (receipt === undefined) throw new Refusal('not-found')
   const { reference, money } = receipt
   const fetched = await refuseDuringOutage(
     (async () => {
       const isInvoice = reference.startsWith('in_')
-      const paymentId = isInvoice ? (await paymentOfInvoice(stripe, reference))?.id : reference
+      const paymentId = isInvoice ? (await fetchPaymentOfInvoice(stripe, reference))?.id : reference
       return paymentId === undefined ? undefined : fetchPayment(stripe, paymentId)
     })(),
   )
@@ -40,7 +40,7 @@ export async function findRefundable({ db, stripe }: PayDeps, receiptId: string)
     refundedMinor,
     leftMinor: money.amountMinor - refundedMinor,
     isDisputed: outcome === 'disputed',
-    countedMinor: await sumCounted(db, paymentId),
+    countedMinor: await sumUsedCredit(db, paymentId),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Money } from '../../../shared/money.ts'
 import type { DB } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 import { itemsOf } from './item-queries.ts'
-import { openForOf, toOrder, type NewItem, type Order, type OrderItem } from './order.ts'
+import { buildOpenOrderKey, toOrder, type NewItem, type Order, type OrderItem } from './order.ts'
 
 const ordersOf = (db: Db) =>
   db
@@ -49,7 +49,9 @@ export async function findOpenOrder(
   { giftId, items }: { giftId: string | null; items: readonly Pick<NewItem, 'sku'>[] },
 ): Promise<Order | undefined> {
   const open = await listOpenOrders(db, userId)
-  return open.find((order) => openForOf(order.giftId, order.items) === openForOf(giftId, items))
+  return open.find(
+    (order) => buildOpenOrderKey(order.giftId, order.items) === buildOpenOrderKey(giftId, items),
+  )
 }
 
 /** Finds the buyer's open order for Pro. */
@@ -57,7 +59,7 @@ export const findOpenPlan = (db: Db, userId: number): Promise<Order | undefined>
   findOpenOrder(db, userId, { giftId: null, items: [{ sku: 'pro-month' }] })
 
 /** Lists a buyer's payments for these guides or this gift that have a receipt, a purchase or an unfinished refund. */
-export async function listPaymentsOf(
+export async function listPaymentsForItems(
   db: Db,
   userId: number,
   { guideIds, giftId }: { guideIds: readonly number[]; giftId: string | null },
@@ -107,7 +109,7 @@ export async function insertOrder(tx: Db, { items, giftId, credit, ...order }: N
       language: order.language,
       description: order.description,
       openedAt: sql<Date>`now()`,
-      openFor: openForOf(giftId, items),
+      openFor: buildOpenOrderKey(giftId, items),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -220,7 +222,7 @@ export async function listAbandonedOrders(
   return rows.map(fromRow)
 }
 
-export async function recordChecked(db: Db, orderIds: string[], now: Date): Promise<void> {
+export async function recordOrdersChecked(db: Db, orderIds: string[], now: Date): Promise<void> {
   if (orderIds.length === 0) return
   await changed(db).set({ checkedAt: now }).where('id', 'in', orderIds).execute()
 }

@@ -58,7 +58,7 @@ export function toOrder(stored: StoredOrder): Order {
   const giftId = first?.giftId ?? null
   const isPlan = first?.sku === 'pro-month'
   const guideId = giftId === null && items.length === 1 ? (first?.guideId ?? null) : null
-  const own = guideId === null ? orderNameOf(id) : String(guideId)
+  const own = guideId === null ? formatStripeOrderName(id) : String(guideId)
   return {
     ...stored,
     isPlan,
@@ -73,16 +73,16 @@ export function toOrder(stored: StoredOrder): Order {
 }
 
 /** Returns the name in Stripe's metadata of an order that is neither for one guide nor for a gift. */
-export const orderNameOf = (orderId: string): string => `bundle:${orderId}`
+export const formatStripeOrderName = (orderId: string): string => `bundle:${orderId}`
 
 /** Returns the purpose for which a buyer has at most one open order: a gift, a bundle or a single SKU. */
-export function openForOf(giftId: string | null, items: readonly Pick<NewItem, 'sku'>[]): string {
+export function buildOpenOrderKey(giftId: string | null, items: readonly Pick<NewItem, 'sku'>[]): string {
   if (giftId !== null) return `gift:${giftId}`
   return items.length > 1 ? 'bundle' : String(items[0]?.sku)
 }
 
 /** Returns the one-time discount by Pro credit and code. Minor units. */
-export const takenOffIn = ({ creditMinor, codeMinor }: Pick<Order, 'creditMinor' | 'codeMinor'>): number =>
+export const sumDiscounts = ({ creditMinor, codeMinor }: Pick<Order, 'creditMinor' | 'codeMinor'>): number =>
   creditMinor + codeMinor
 
 /** Returns whether the items and their shares are the same, in any order. */

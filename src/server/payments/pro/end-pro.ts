@@ -3,7 +3,7 @@ import { findSubscription } from '../../access/index.ts'
 import { requireBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settlePro } from '../settle/settle-pro.ts'
-import { findOrUndefined, rejectionOf } from '../stripe/stripe.ts'
+import { findOrUndefined, describeRejection } from '../stripe/stripe.ts'
 
 interface LivePlan {
   subscriptionId: string
@@ -49,7 +49,7 @@ async function endWithMonth(
     await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }, { idempotencyKey })
     return true
   } catch (error) {
-    if (rejectionOf(error) === undefined) throw error
+    if (describeRejection(error) === undefined) throw error
     const { status } = await stripe.subscriptions.retrieve(subscriptionId)
     if (status !== 'canceled') throw error
     return false

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { paths } from '../../../shared/paths.ts'
 import { stripePageSize } from '../stripe/stripe.ts'
 import { listChanges } from '../stripe/list-changes.ts'
-import type { SetUpOrder, SetUpStep } from '../stripe/set-up-step.ts'
+import type { SetUpOptions, SetUpStep } from '../stripe/set-up-step.ts'
 
 /** Metadata key with the shop's URL. Several shops may share a Stripe account, and each finds its portal by its URL. */
 const ownerKey = 'shop'
@@ -44,7 +44,7 @@ export async function findPortal(
   return undefined
 }
 
-export async function setUpPortal({ stripe, origin, dryRun }: SetUpOrder): Promise<SetUpStep> {
+export async function setUpPortal({ stripe, origin, dryRun }: SetUpOptions): Promise<SetUpStep> {
   const what = 'Billing portal'
   const wanted = wantedPortal(origin)
   const found = await findPortal(stripe, origin)

@@ -1,12 +1,12 @@
 import { Stripe } from 'stripe'
 import type { Money } from '../../../shared/money.ts'
 import { findOrUndefined } from '../stripe/stripe.ts'
-import type { SetUpOrder, SetUpStep } from '../stripe/set-up-step.ts'
+import type { SetUpOptions, SetUpStep } from '../stripe/set-up-step.ts'
 
 /** Id of the shop's only Stripe product. Each subscription gets its price from the shop's own price list. */
 const proProduct = 'pro-monthly'
 
-export function proItem({ amountMinor, currency }: Money) {
+export function proSubscriptionItem({ amountMinor, currency }: Money) {
   return {
     price_data: {
       currency,
@@ -29,9 +29,9 @@ export async function ensureProProduct(stripe: Stripe): Promise<void> {
 export async function setUpProProduct({
   stripe,
   dryRun,
-}: Pick<SetUpOrder, 'stripe' | 'dryRun'>): Promise<SetUpStep> {
+}: Pick<SetUpOptions, 'stripe' | 'dryRun'>): Promise<SetUpStep> {
   const found = await findOrUndefined(stripe.products.retrieve(proProduct))
-  if (found === undefined && !dryRun) await createUnlessThere(stripe)
+  if (found === undefined && !dryRun) await createUnlessExists(stripe)
   return {
     what: 'Product of Pro',
     id: proProduct,
@@ -41,7 +41,7 @@ export async function setUpProProduct({
 }
 
 /** Creates the product unless another node has created it in the meantime. */
-async function createUnlessThere(stripe: Stripe): Promise<void> {
+async function createUnlessExists(stripe: Stripe): Promise<void> {
   try {
     await stripe.products.create({ id: proProduct, name: 'Pro' })
   } catch (error) {

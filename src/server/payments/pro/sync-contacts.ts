@@ -1,7 +1,7 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { PayDeps } from '../deps.ts'
 import { listContactsToSync, updateBuyer } from '../queries.ts'
-import { isStripeError, rejectionOf } from '../stripe/stripe.ts'
+import { isStripeError, describeRejection } from '../stripe/stripe.ts'
 
 interface Contact {
   email: string
@@ -31,7 +31,7 @@ export async function syncContacts({ db, stripe, logger }: PayDeps, maxAtOnce: n
     try {
       await retryWithoutEmail(contact, (known) => stripe.customers.update(customerId, known))
     } catch (error) {
-      const rejection = rejectionOf(error)
+      const rejection = describeRejection(error)
       if (rejection === undefined) throw error
       // A customer that Stripe no longer knows is created again by the next checkout.
       logger.warn({ userId, rejection }, 'Stripe refused the address of a customer')

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { requireBuyer } from '../queries.ts'
 import type { ProStep } from '../settle/decide-pro.ts'
-import { endedByShop, pausedByShop } from '../stripe/fetch-subscriptions.ts'
+import { endedByShopComment, pausedByShopMetadata } from '../stripe/fetch-subscriptions.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { fetchProDecision, settlePro } from '../settle/settle-pro.ts'
 import { findOrUndefined } from '../stripe/stripe.ts'
@@ -27,7 +27,9 @@ async function take(stripe: Stripe, step: ProStep): Promise<void> {
     case 'end':
       // Stripe reports a subscription that was canceled concurrently as missing.
       await findOrUndefined(
-        stripe.subscriptions.cancel(step.subscriptionId, { cancellation_details: { comment: endedByShop } }),
+        stripe.subscriptions.cancel(step.subscriptionId, {
+          cancellation_details: { comment: endedByShopComment },
+        }),
       )
       for (const { id } of step.openInvoices) await voidInvoice(stripe, id)
       return
@@ -37,14 +39,14 @@ async function take(stripe: Stripe, step: ProStep): Promise<void> {
     case 'pause':
       await stripe.subscriptions.update(step.subscriptionId, {
         pause_collection: { behavior: 'void' },
-        metadata: { [pausedByShop.name]: pausedByShop.value },
+        metadata: { [pausedByShopMetadata.name]: pausedByShopMetadata.value },
       })
       if (step.unpaidInvoiceId !== null) await voidInvoice(stripe, step.unpaidInvoiceId)
       return
     case 'resume':
       await stripe.subscriptions.update(step.subscriptionId, {
         pause_collection: '',
-        metadata: { [pausedByShop.name]: '' },
+        metadata: { [pausedByShopMetadata.name]: '' },
       })
   }
 }

@@ -5,7 +5,7 @@ import { isPlan } from '../orders/item-queries.ts'
 import type { Receipt } from './receipt-queries.ts'
 
 /** The next charge of a plan. */
-export interface Renewal {
+export interface NextCharge {
   at: Date
   price: Money
 }
@@ -14,7 +14,7 @@ export interface Renewal {
 const longestMonthMs = 40 * 24 * 60 * 60 * 1000
 
 /** Finds the next charge after the month of a receipt. Null for other products and for plans that don't renew. */
-export async function findRenewal(db: Db, receipt: Receipt): Promise<Renewal | null> {
+export async function findNextCharge(db: Db, receipt: Receipt): Promise<NextCharge | null> {
   const { userId, items, money, takenOffMinor, paidAt } = receipt
   if (!isPlan(items)) return null
   const { renews, periodEnd, currency } = await findSubscription(db, userId)

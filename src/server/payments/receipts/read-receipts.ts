@@ -4,7 +4,7 @@ import type { Env } from '../../platform/env.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { sellerLine } from '../../platform/seller.ts'
 import type { User } from '../../platform/caller.ts'
-import { findRight } from '../declarations/right-on-receipt.ts'
+import { findWithdrawalRight } from '../declarations/right-on-receipt.ts'
 import { partsOf } from '../orders/item-queries.ts'
 import { findReceipt, listReceipts, type Receipt } from './receipt-queries.ts'
 
@@ -21,7 +21,7 @@ export async function listOwnReceipts(
 export async function findOwnReceipt({ db, env }: PayDeps, user: User, id: string): Promise<OwnReceipt> {
   const receipt = await findReceipt(db, user.id, id)
   if (receipt === undefined) throw new Refusal('not-found')
-  const { declarations, until } = await findRight(db, receipt)
+  const { declarations, until } = await findWithdrawalRight(db, receipt)
   return { ...toShown(receipt, user, env), declarations, withdrawUntil: until?.toISOString() ?? null }
 }
 

@@ -10,10 +10,10 @@ import type { PurchaseSource } from '../../access/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { sellerLine } from '../../platform/seller.ts'
 import { translateIn } from '../../platform/texts.ts'
-import type { RightOnReceipt } from '../declarations/right-on-receipt.ts'
+import type { WithdrawalRight } from '../declarations/right-on-receipt.ts'
 import { productOf } from '../orders/item-queries.ts'
 import type { OrderItem } from '../orders/order.ts'
-import type { Renewal } from './find-renewal.ts'
+import type { NextCharge } from './find-renewal.ts'
 import type { Receipt } from './receipt-queries.ts'
 
 type Paid = Pick<Receipt, 'reference' | 'description' | 'money' | 'language' | 'paidAt'> & {
@@ -46,11 +46,11 @@ export function describePro(language: PageLanguage, { start, end }: { start: Dat
 }
 
 /** Composes the email of a receipt. With a `renewal`, it names the next charge and how to cancel before it. */
-export function receiptMail(
+export function composeReceiptMail(
   env: Env,
   to: string,
   receipt: Receipt,
-  { renewal, right }: { renewal: Renewal | null; right: RightOnReceipt },
+  { renewal, right }: { renewal: NextCharge | null; right: WithdrawalRight },
 ): Mail {
   const t = translateIn(receipt.language)
   const isProGift = productOf(receipt.items) === 'pro-gift'
@@ -66,7 +66,7 @@ export function receiptMail(
   })
 }
 
-function wordsOf(t: Translate, { language }: Receipt, { at, price }: Renewal) {
+function wordsOf(t: Translate, { language }: Receipt, { at, price }: NextCharge) {
   return {
     date: formatDay(language, at),
     price: t(`price.${price.currency}`, { amount: amountOf(price) }),
@@ -74,7 +74,7 @@ function wordsOf(t: Translate, { language }: Receipt, { at, price }: Renewal) {
 }
 
 /** Composes the email about a full refund. `keepsAccess`: another title grants access to some or all of the paid items. */
-export function refundMail(env: Env, to: string, receipt: Receipt, keepsAccess: boolean): Mail {
+export function composeRefundMail(env: Env, to: string, receipt: Receipt, keepsAccess: boolean): Mail {
   const t = translateIn(receipt.language)
   return mailAbout(env, to, receipt, {
     subject: t('mail.refundSubject', { item: receipt.description }),
@@ -94,7 +94,7 @@ interface ReturnedByBank {
 }
 
 /** Composes the email about a lost dispute: the bank returned all or part of the payment, and the shop refunds nothing. */
-export function bankReturnedMail(
+export function composeBankReturnedMail(
   env: Env,
   to: string,
   receipt: Receipt,
@@ -132,17 +132,17 @@ const mailBeforeRefund =
   }
 
 /** Composes the email about a month of Pro that was paid after its plan had ended. The month is refunded and has no receipt. */
-export const latePaymentMail = mailBeforeRefund('mail.refundSubject', 'mail.latePayment')
+export const composeLatePaymentMail = mailBeforeRefund('mail.refundSubject', 'mail.latePayment')
 
 /** Composes the email after the first failed try to refund a payment. */
-export const refundDelayedMail = mailBeforeRefund('mail.refundDelayedSubject', 'mail.refundDelayed')
+export const composeRefundDelayedMail = mailBeforeRefund('mail.refundDelayedSubject', 'mail.refundDelayed')
 
 /** Composes the email after the last failed try to refund a payment. */
-export const refundFailedMail = mailBeforeRefund('mail.refundFailedSubject', 'mail.refundGivenUp', {
+export const composeRefundFailedMail = mailBeforeRefund('mail.refundFailedSubject', 'mail.refundGivenUp', {
   contact: true,
 })
 
-export function partialRefundMail(env: Env, to: string, receipt: Receipt): Mail {
+export function composePartialRefundMail(env: Env, to: string, receipt: Receipt): Mail {
   const t = translateIn(receipt.language)
   return mailAbout(env, to, receipt, {
     subject: t('mail.partialSubject', { item: receipt.description }),
@@ -154,7 +154,12 @@ export function partialRefundMail(env: Env, to: string, receipt: Receipt): Mail 
 }
 
 /** Composes the email about an announced refund that has come back to the shop and is not retried. */
-export function refundSentBackMail(env: Env, to: string, receipt: Receipt, notArrivedMinor: number): Mail {
+export function composeRefundSentBackMail(
+  env: Env,
+  to: string,
+  receipt: Receipt,
+  notArrivedMinor: number,
+): Mail {
   const t = translateIn(receipt.language)
   return mailAbout(env, to, receipt, {
     subject: t('mail.refundFailedSubject', { item: receipt.description }),
@@ -168,7 +173,7 @@ export function refundSentBackMail(env: Env, to: string, receipt: Receipt, notAr
 }
 
 /** Composes the email about a payment for something that the buyer already owned. The payment is refunded and has no receipt. */
-export function unneededPaymentMail(
+export function composeUnneededPaymentMail(
   env: Env,
   to: string,
   paid: Omit<Paid, 'items'> & { items: readonly OrderItem[] },
@@ -214,7 +219,7 @@ interface MailContent {
   contact?: true
   /** Whether the email links to the plan, which can be canceled there. */
   plan?: true
-  right?: RightOnReceipt
+  right?: WithdrawalRight
 }
 
 function mailAbout(env: Env, to: string, paid: Paid, said: MailContent): Mail {
@@ -240,7 +245,7 @@ function mailAbout(env: Env, to: string, paid: Paid, said: MailContent): Mail {
     facts: [
       [t('mail.item'), paid.description],
       ...(said.receiptId === undefined ? [] : itemFacts(t, paid)),
-      ...priceFacts(t, paid.money, said.less),
+      ...listPriceFacts(t, paid.money, said.less),
       [said.amountName, formatMoney(paid.money)],
       ...(said.notArrived === undefined
         ? []
@@ -259,7 +264,7 @@ function mailAbout(env: Env, to: string, paid: Paid, said: MailContent): Mail {
 }
 
 /** Returns the declarations and the right of withdrawal, which consumer law requires on the receipt. */
-function rightWords(t: Translate, language: PageLanguage, right: RightOnReceipt | undefined): string[] {
+function rightWords(t: Translate, language: PageLanguage, right: WithdrawalRight | undefined): string[] {
   const { declarations = null, until = null } = right ?? {}
   return [
     ...(declarations === null ? [] : [t('mail.declared', { declarations })]),
@@ -279,7 +284,7 @@ function itemFacts(t: Translate, { items = [], money: { currency } }: Paid): [st
 }
 
 /** Returns the full price, the discount and the code. Empty if there was no discount. */
-export function priceFacts(
+export function listPriceFacts(
   t: Translate,
   { amountMinor, currency }: Money,
   { takenOffMinor, code }: Pick<Receipt, 'takenOffMinor' | 'code'> = { takenOffMinor: 0, code: null },

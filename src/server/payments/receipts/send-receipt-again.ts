@@ -3,9 +3,9 @@ import { sendLater } from '../../mail/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Db } from '../../platform/database.ts'
 import type { User } from '../../platform/caller.ts'
-import { findRight } from '../declarations/right-on-receipt.ts'
-import { findRenewal } from './find-renewal.ts'
-import { receiptMail } from './receipt-mails.ts'
+import { findWithdrawalRight } from '../declarations/right-on-receipt.ts'
+import { findNextCharge } from './find-renewal.ts'
+import { composeReceiptMail } from './receipt-mails.ts'
 import { findEmail, lockBuyer } from '../queries.ts'
 import { findReceipt, recordReceiptMailed } from './receipt-queries.ts'
 
@@ -30,8 +30,8 @@ export async function sendReceiptAgain(
     if (!(await recordReceiptMailed(tx, receiptId, { now, since })))
       throw new Refusal('too-many-requests', 'This receipt was sent a few minutes ago')
     const to = await findEmail(tx, userId)
-    const said = { renewal: await findRenewal(tx, receipt), right: await findRight(tx, receipt) }
-    await sendLater(tx, jobs, receiptMail(env, to, receipt, said), now)
+    const said = { renewal: await findNextCharge(tx, receipt), right: await findWithdrawalRight(tx, receipt) }
+    await sendLater(tx, jobs, composeReceiptMail(env, to, receipt, said), now)
     await also(tx, to)
     return { to }
   })

@@ -5,17 +5,17 @@ import type { PayDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { MovedMoney } from '../../platform/watching/watch.ts'
-import { findRight } from '../declarations/right-on-receipt.ts'
+import { findWithdrawalRight } from '../declarations/right-on-receipt.ts'
 import { partsOf } from '../orders/item-queries.ts'
 import type { FailedRefund } from '../stripe/fetch-payment.ts'
-import { findRenewal } from './find-renewal.ts'
+import { findNextCharge } from './find-renewal.ts'
 import {
-  bankReturnedMail,
-  partialRefundMail,
-  receiptMail,
-  refundSentBackMail,
-  refundMail,
-  unneededPaymentMail,
+  composeBankReturnedMail,
+  composePartialRefundMail,
+  composeReceiptMail,
+  composeRefundSentBackMail,
+  composeRefundMail,
+  composeUnneededPaymentMail,
 } from './receipt-mails.ts'
 import { findEmail } from '../queries.ts'
 import {
@@ -42,8 +42,8 @@ export async function writeReceipt(
   if (receipt === undefined) return false
   moved({ kind: 'charge', ...paid.money })
   const to = await findEmail(tx, receipt.userId)
-  const said = { renewal: await findRenewal(tx, receipt), right: await findRight(tx, receipt) }
-  await sendLater(tx, jobs, receiptMail(env, to, receipt, said), now)
+  const said = { renewal: await findNextCharge(tx, receipt), right: await findWithdrawalRight(tx, receipt) }
+  await sendLater(tx, jobs, composeReceiptMail(env, to, receipt, said), now)
   return true
 }
 
@@ -73,7 +73,7 @@ interface ReturnedAmounts {
  * Records on the receipt how much the shop refunded and how much the bank returned, and emails the buyer about each change.
  * Returns the change as readable text. Undefined if nothing changed.
  */
-export async function recordRefunded(
+export async function recordReturnedAmounts(
   tx: Db,
   { jobs, env, moved }: ReceiptDeps,
   { failedRefunds = [], keepsAccess = false, endsAccess, owed, ...returned }: ReturnedAmounts,
@@ -96,7 +96,7 @@ export async function recordRefunded(
   const mails = [
     bankReturnedMinor > before.bankReturnedMinor
       ? (env: Env) =>
-          bankReturnedMail(env, to, after, {
+          composeBankReturnedMail(env, to, after, {
             keepsAccess,
             endsAccess,
             notArrivedMinor: computeSentBack(before, after),
@@ -163,23 +163,23 @@ function refundMailOf(
     // Retries of a refund that the shop owes have emails of their own.
     if (sentBackMinor === 0 && owed !== undefined) return undefined
     const notArrivedMinor = sentBackMinor || refundedByShop(before) - refundedByShop(after)
-    return (env, to, receipt) => refundSentBackMail(env, to, receipt, notArrivedMinor)
+    return (env, to, receipt) => composeRefundSentBackMail(env, to, receipt, notArrivedMinor)
   }
   // The buyer knows that the refund is delayed and retried, and is notified again only if the last try fails (B8.40).
   if (owed?.isRetry === true && refundedByShop(after) - refundedByShop(before) === owed.amountMinor)
     return undefined
-  if (refundedByShop(after) < after.money.amountMinor) return partialRefundMail
-  return (env, to, receipt) => refundMail(env, to, receipt, keepsAccess)
+  if (refundedByShop(after) < after.money.amountMinor) return composePartialRefundMail
+  return (env, to, receipt) => composeRefundMail(env, to, receipt, keepsAccess)
 }
 
 /** Emails a buyer that a payment for something they already owned is refunded. */
 export async function sendUnneededPaymentMail(
   tx: Db,
   { jobs, env }: Pick<ReceiptDeps, 'jobs' | 'env'>,
-  paid: Parameters<typeof unneededPaymentMail>[2] & { userId: number },
+  paid: Parameters<typeof composeUnneededPaymentMail>[2] & { userId: number },
   owned: PurchaseSource,
   now: Date,
 ): Promise<void> {
   const to = await findEmail(tx, paid.userId)
-  await sendLater(tx, jobs, unneededPaymentMail(env, to, paid, owned), now)
+  await sendLater(tx, jobs, composeUnneededPaymentMail(env, to, paid, owned), now)
 }

@@ -4,17 +4,17 @@ import { insertAccessChange, hasAccessChange } from '../../access/index.ts'
 import { sendLater } from '../../mail/index.ts'
 import type { PayDeps } from '../deps.ts'
 import { findEmail, lockBuyer } from '../queries.ts'
-import { refundDelayedMail, refundFailedMail } from '../receipts/receipt-mails.ts'
+import { composeRefundDelayedMail, composeRefundFailedMail } from '../receipts/receipt-mails.ts'
 import type { PendingRefund } from '../receipts/write-receipt.ts'
 import type { Db } from '../../platform/database.ts'
 import {
   fetchPayment,
   isRefundOfShares,
-  sharesMark,
+  sharesMetadataKey,
   type FailedRefund,
   type PaymentState,
 } from '../stripe/fetch-payment.ts'
-import { isStripeError, rejectionOf, stripePageSize } from '../stripe/stripe.ts'
+import { isStripeError, describeRejection, stripePageSize } from '../stripe/stripe.ts'
 import { enqueueRefund } from './schedule-refund.ts'
 import {
   findRefund,
@@ -78,7 +78,7 @@ async function tryOnce(
   } catch (error) {
     if (isStripeError(error, 'charge_already_refunded')) return returned()
     if (isStripeError(error, 'charge_disputed')) return waitForDispute(deps, owed)
-    const reason = rejectionOf(error)
+    const reason = describeRejection(error)
     if (reason !== undefined) return recordFailedTry(deps, paymentId, { reason })
     deps.logger.warn({ err: error, paymentId }, 'a refund could not be tried')
   }
@@ -94,7 +94,7 @@ function createRefund(
   before: string,
   shares?: number,
 ): Promise<Stripe.Refund> {
-  const ofShares = shares !== undefined && { amount: shares, metadata: { [sharesMark]: 'yes' } }
+  const ofShares = shares !== undefined && { amount: shares, metadata: { [sharesMetadataKey]: 'yes' } }
   return stripe.refunds.create(
     { payment_intent: paymentId, reason: 'duplicate', ...ofShares },
     { idempotencyKey: `refund:${paymentId}:${before}${shares === undefined ? '' : `:${shares}`}` },
@@ -172,9 +172,9 @@ async function recordFailedTry(
 }
 
 /** Returns the email for the first and the last failure, including failed retries by operators. Undefined for other failures. */
-function mailOf(failures: number): typeof refundDelayedMail | undefined {
-  if (failures === 1) return refundDelayedMail
-  return failures >= maxRefundTries ? refundFailedMail : undefined
+function mailOf(failures: number): typeof composeRefundDelayedMail | undefined {
+  if (failures === 1) return composeRefundDelayedMail
+  return failures >= maxRefundTries ? composeRefundFailedMail : undefined
 }
 
 /** Finds the refund that the shop owes by the receipt's reference: the payment, or the invoice of a month of Pro. */

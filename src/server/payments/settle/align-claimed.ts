@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lockBuyer } from '../queries.ts'
-import { alignPeriod } from '../gifts/align-period.ts'
+import { alignGiftedPeriod } from '../gifts/align-period.ts'
 import { findGift, lockGift } from '../gifts/gift-queries.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { settleGuide } from './settle-order.ts'
@@ -11,7 +11,7 @@ const jobSchema = z.object({ giftId: z.uuid() })
  * Decides again what a gift grants its recipient, beside the recipient's other titles. Settling locks the buyer. This locks the
  * recipient in a separate transaction, so that two users who gave each other gifts can't deadlock.
  */
-export async function alignClaimed(deps: SettleDeps, data: unknown): Promise<void> {
+export async function alignClaimedGift(deps: SettleDeps, data: unknown): Promise<void> {
   const { giftId } = jobSchema.parse(data)
   const { claimedBy: readerId = null, guideId = null } = (await findGift(deps.db, giftId)) ?? {}
   if (readerId === null) return
@@ -21,6 +21,6 @@ export async function alignClaimed(deps: SettleDeps, data: unknown): Promise<voi
   }
   await deps.db.transaction().execute(async (tx) => {
     await lockBuyer(tx, readerId)
-    await alignPeriod(tx, deps, { gift: await lockGift(tx, giftId), readerId })
+    await alignGiftedPeriod(tx, deps, { gift: await lockGift(tx, giftId), readerId })
   })
 }

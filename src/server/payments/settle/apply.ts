@@ -8,7 +8,7 @@ import {
   type TitleChange,
 } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
+import { enqueueOfferCheck } from '../credit/outdated-offer.ts'
 import { updateGift, type StoredGift } from '../gifts/gift-queries.ts'
 import { enqueueGiftMails } from '../gifts/send-gift-mail.ts'
 import { notifyRecipient, type GiftChange } from '../gifts/notify-recipient.ts'
@@ -17,9 +17,9 @@ import type { NewReceipt } from '../receipts/receipt-queries.ts'
 import { sendUnneededPaymentMail, writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
 import { scheduleRefund, scheduleShareRefund } from '../refunds/schedule-refund.ts'
 import { deleteRefund } from '../refunds/refund-queries.ts'
-import type { Decision, OrderDecision } from './decide.ts'
+import type { OrdersDecision, OrderDecision } from './decide.ts'
 import { enqueueGiftAlignment } from './enqueue-settlement.ts'
-import { itemOf, type HeldTitle, type Holding, type OrderPayment } from './titles.ts'
+import { findGuideItem, type HeldTitle, type Holding, type OrderPayment } from './titles.ts'
 
 type Change = TitleChange<HeldTitle>
 type GuideHolding = Extract<Holding, { kind: 'guide' }>
@@ -28,10 +28,10 @@ type GuideHolding = Extract<Holding, { kind: 'guide' }>
  * Writes a decision: access, gifts, refunds, receipts and emails. Returns the changes as readable text. The caller has locked
  * the user's row.
  */
-export async function apply(
+export async function applyDecision(
   tx: Db,
   deps: ReceiptDeps,
-  { changes, orders }: Decision,
+  { changes, orders }: OrdersDecision,
   now: Date,
 ): Promise<string[]> {
   const said: string[] = []
@@ -53,7 +53,7 @@ export async function apply(
   for (const userId of new Set(
     closed.flatMap(({ holding }) => (holding.kind === 'guide' ? holding.userId : [])),
   ))
-    await endOutdatedOfferLater(tx, deps.jobs, userId)
+    await enqueueOfferCheck(tx, deps.jobs, userId)
   return said
 }
 
@@ -81,7 +81,7 @@ async function changeGuide(
   const { userId, guideId } = holding
   const { paid, gift, purchase: stored } = change.title
   if (change.do === 'grant') {
-    const item = paid && itemOf(paid.order, guideId)
+    const item = paid && findGuideItem(paid.order, guideId)
     if (paid === undefined || item === undefined)
       throw new Error('Only a payment grants access for the first time')
     const { order, payment } = paid

@@ -1,5 +1,5 @@
 import type { Title } from '../../access/index.ts'
-import { orderNameOf, type Order } from '../orders/order.ts'
+import { formatStripeOrderName, type Order } from '../orders/order.ts'
 import type { PaymentState } from '../stripe/fetch-payment.ts'
 
 export type PaymentDecision =
@@ -28,7 +28,7 @@ function findMismatch(payment: PaymentState, order: Order, liveMode: boolean): s
   if (payment.liveMode !== liveMode) return 'made in another mode than this shop runs in'
   if (payment.userId !== String(order.userId)) return 'made for another buyer'
   // Releases before 0.3 named the order, not the guide, if one guide of a reading path was left.
-  const names = [order.metadata.guideId, orderNameOf(order.id)]
+  const names = [order.metadata.guideId, formatStripeOrderName(order.id)]
   if (payment.guideId === undefined || !names.includes(payment.guideId)) return 'made for another guide'
   if (payment.currency !== order.price.currency) return 'made in another currency'
   // Nothing is received before the payment has succeeded.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toOrder, type NewItem, type Order } from '../orders/order.ts'
-import { decide } from './decide.ts'
+import { decideOrders } from './decide.ts'
 import type { HeldTitle, Holding, PaidOrder } from './titles.ts'
 
 const orderOf = (id: string, ...skus: NewItem['sku'][]): Order =>
@@ -76,8 +76,8 @@ const reading = (guideId: number, ...titles: HeldTitle[]): Holding => ({
 })
 
 /** Summarizes the decision about each order. */
-const summary = (...decided: Parameters<typeof decide>) => {
-  const { orders, changes, keepsAccess } = decide(...decided)
+const summary = (...decided: Parameters<typeof decideOrders>) => {
+  const { orders, changes, keepsAccess } = decideOrders(...decided)
   return {
     keepsAccess,
     changes: changes.map(

@@ -16,7 +16,7 @@ interface ReturnedItem {
   instead: HeldTitle | undefined
 }
 
-export interface Decision {
+export interface OrdersDecision {
   /** Changes of titles. At most one title to each guide or gift grants access. */
   changes: (TitleChange<HeldTitle> & { holding: Holding })[]
   orders: OrderDecision[]
@@ -28,7 +28,7 @@ export interface Decision {
  * Decides what paid orders grant beside all other titles to the same items: which title grants access, and which payments are
  * refunded (R2). Uses neither the database nor Stripe.
  */
-export function decide(paid: readonly PaidOrder[], holdings: readonly Holding[]): Decision {
+export function decideOrders(paid: readonly PaidOrder[], holdings: readonly Holding[]): OrdersDecision {
   const decided = holdings.map((holding) => ({ holding, ...decideTitles(holding.titles) }))
   const changes = decided.flatMap(({ holding, changes }) => changes.map((each) => ({ ...each, holding })))
   const returned = decided.flatMap(({ holding, granting: instead, refunded }) =>

@@ -2,13 +2,13 @@ import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { Currency } from '../../../shared/money.ts'
 import type { PayDeps } from '../deps.ts'
-import { uncount } from '../credit/credit-queries.ts'
+import { markCreditUnused } from '../credit/credit-queries.ts'
 import { findBuyerByCustomer, lockBuyer } from '../queries.ts'
 import { describePro } from '../receipts/receipt-mails.ts'
 import { scheduleRefund } from '../refunds/schedule-refund.ts'
-import { paymentOfInvoice } from '../stripe/fetch-subscriptions.ts'
-import { findOrUndefined, idOf } from '../stripe/stripe.ts'
-import { findBeginning } from './write-pro-receipts.ts'
+import { fetchPaymentOfInvoice } from '../stripe/fetch-subscriptions.ts'
+import { findOrUndefined, toStripeId } from '../stripe/stripe.ts'
+import { findStartingOrder } from './write-pro-receipts.ts'
 
 export const endSubscriptionQueue = 'payments.end-duplicate-subscription'
 
@@ -24,7 +24,7 @@ export async function endDuplicateSubscription(deps: PayDeps, data: unknown): Pr
   await findOrUndefined(stripe.subscriptions.cancel(subscriptionId))
   const { latest_invoice: invoice } = subscription
   const invoiceId = typeof invoice === 'string' ? invoice : invoice?.id
-  const payment = invoiceId === undefined ? undefined : await paymentOfInvoice(stripe, invoiceId)
+  const payment = invoiceId === undefined ? undefined : await fetchPaymentOfInvoice(stripe, invoiceId)
   if (invoiceId !== undefined && payment !== undefined)
     await oweRefundOf(deps, { subscription, invoiceId, payment })
 }
@@ -40,10 +40,10 @@ async function oweRefundOf(
   { subscription, invoiceId, payment }: PaidMonth,
 ): Promise<void> {
   const { customer, metadata, items } = subscription
-  const buyer = await findBuyerByCustomer(db, idOf(customer))
+  const buyer = await findBuyerByCustomer(db, toStripeId(customer))
   const [item] = items.data
   if (buyer === undefined || item === undefined) throw new Error(`${subscription.id} belongs to no user`)
-  const { orderId, language } = await findBeginning(db, metadata['checkoutId'])
+  const { orderId, language } = await findStartingOrder(db, metadata['checkoutId'])
   const period = {
     start: new Date(item.current_period_start * 1000),
     end: new Date(item.current_period_end * 1000),
@@ -63,6 +63,6 @@ async function oweRefundOf(
     // A concurrent settlement may be about to mark this plan's credit as used.
     await lockBuyer(tx, buyer.id)
     await scheduleRefund(tx, jobs, owed, clock())
-    if (orderId !== null) await uncount(tx, orderId)
+    if (orderId !== null) await markCreditUnused(tx, orderId)
   })
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { findOrder, findOrderByStripeId, listPaymentsOf } from '../orders/order-queries.ts'
+import { findOrder, findOrderByStripeId, listPaymentsForItems } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
 import { fetchPayment } from '../stripe/fetch-payment.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import type { OrderPayment } from './titles.ts'
 
 /** What the payments of an order are for: guides for the buyer, or a gift. */
-export interface Held {
+export interface PurchasedItems {
   guideIds: readonly number[]
   giftId: string | null
 }
@@ -18,10 +18,10 @@ export interface Held {
 export async function fetchOtherPayments(
   deps: SettleDeps,
   userId: number,
-  { held, besides }: { held: Held; besides?: string },
+  { held, besides }: { held: PurchasedItems; besides?: string },
 ): Promise<OrderPayment[]> {
   const payments: OrderPayment[] = []
-  for (const paymentId of await listPaymentsOf(deps.db, userId, held)) {
+  for (const paymentId of await listPaymentsForItems(deps.db, userId, held)) {
     if (paymentId === besides) continue
     const order = await findOrderOfPayment(deps, paymentId)
     const fetched = order && (await fetchPayment(deps.stripe, paymentId))

@@ -6,7 +6,7 @@ const turnsOfNodes = new WeakMap<Db, Map<number, Promise<void>>>()
  * Runs the settlements of one buyer on this node one after another, because concurrent ones would only make each other retry.
  * The buyer's version detects concurrent writes of other nodes.
  */
-export async function queuePerBuyer<T>(db: Db, userId: number, settleBuyer: () => Promise<T>): Promise<T> {
+export async function runInBuyerQueue<T>(db: Db, userId: number, settleBuyer: () => Promise<T>): Promise<T> {
   const turns = turnsOfNodes.get(db) ?? new Map<number, Promise<void>>()
   turnsOfNodes.set(db, turns)
   const before = turns.get(userId)

@@ -2,13 +2,13 @@ import { formatMoney } from '../../../shared/money.ts'
 import { insertAccessChangeOnce } from '../../access/index.ts'
 import { sendLater } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { describePro, latePaymentMail } from '../receipts/receipt-mails.ts'
+import { describePro, composeLatePaymentMail } from '../receipts/receipt-mails.ts'
 import { findEmail } from '../queries.ts'
 import { lockReceipt } from '../receipts/receipt-queries.ts'
 import type { ReceiptDeps } from '../receipts/write-receipt.ts'
 import { scheduleRefund } from '../refunds/schedule-refund.ts'
-import type { UnearnedMonth } from './unearned-months.ts'
-import { findBeginning } from './write-pro-receipts.ts'
+import type { RefundableMonth } from './unearned-months.ts'
+import { findStartingOrder } from './write-pro-receipts.ts'
 
 /**
  * Owes the buyer the refund of each of these months. A payment after the end of its plan has no receipt, so it has an email of
@@ -17,12 +17,12 @@ import { findBeginning } from './write-pro-receipts.ts'
 export async function returnUnearnedMonths(
   tx: Db,
   deps: Pick<ReceiptDeps, 'jobs' | 'env'>,
-  { userId, months, now }: { userId: number; months: readonly UnearnedMonth[]; now: Date },
+  { userId, months, now }: { userId: number; months: readonly RefundableMonth[]; now: Date },
 ): Promise<string[]> {
   const changes: string[] = []
   for (const { invoice, paymentId, reason } of months) {
     const { id: reference, paid: money, paidAt, period } = invoice
-    const { orderId, language } = await findBeginning(tx, invoice.checkoutId)
+    const { orderId, language } = await findStartingOrder(tx, invoice.checkoutId)
     const description = describePro(language, period)
     const bought = { userId, reference, description, money, language, paidAt }
     const owed = { ...bought, paymentId, orderId }
@@ -37,7 +37,7 @@ export async function returnUnearnedMonths(
     } as const
     if (!(await insertAccessChangeOnce(tx, change, now))) continue
     if (invoice.isLate && (await lockReceipt(tx, reference)) === undefined)
-      await sendLater(tx, deps.jobs, latePaymentMail(deps.env, await findEmail(tx, userId), owed), now)
+      await sendLater(tx, deps.jobs, composeLatePaymentMail(deps.env, await findEmail(tx, userId), owed), now)
   }
   return changes
 }

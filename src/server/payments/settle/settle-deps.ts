@@ -7,7 +7,7 @@ export type SettleDeps = PayDeps & {
 }
 
 /** Result of settling a payment: whose it is, and whether it has been paid. */
-export interface Settled {
+export interface SettlementResult {
   userId: number
   /** Order of the payment. Undefined for a month of Pro. */
   order?: Order

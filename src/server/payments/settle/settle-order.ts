@@ -1,28 +1,31 @@
 import { z } from 'zod'
 import { insertAccessChangeOnce } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
+import { enqueueOfferCheck } from '../credit/outdated-offer.ts'
 import { endOrder } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
 import { findPendingRefund } from '../refunds/refund-owed-payment.ts'
-import { recordRefunded, type ReceiptDeps } from '../receipts/write-receipt.ts'
-import { isLiveMode, subscriptionPaidBy } from '../stripe/stripe.ts'
-import { apply } from './apply.ts'
-import { decide } from './decide.ts'
+import { recordReturnedAmounts, type ReceiptDeps } from '../receipts/write-receipt.ts'
+import { isLiveMode, findSubscriptionPaidBy } from '../stripe/stripe.ts'
+import { applyDecision } from './apply.ts'
+import { decideOrders } from './decide.ts'
 import { decidePayment } from './decide-payment.ts'
-import { fetchOtherPayments, findOrderOfPayment, type Held } from './fetch-payments.ts'
+import { fetchOtherPayments, findOrderOfPayment, type PurchasedItems } from './fetch-payments.ts'
 import { fetchPayment, type PaymentState } from '../stripe/fetch-payment.ts'
-import { queuePerBuyer } from './queue-per-buyer.ts'
-import type { SettleDeps, Settled } from './settle-deps.ts'
+import { runInBuyerQueue } from './queue-per-buyer.ts'
+import type { SettleDeps, SettlementResult } from './settle-deps.ts'
 import { settleSubscription } from './settle-pro.ts'
 import { findGuideHolding, lockGiftHolding, type Holding, type OrderPayment } from './titles.ts'
 import { withOptimisticLock } from './with-optimistic-lock.ts'
 
 /** Settles a payment with its order; an invoice's payment is settled with its subscription. */
-export async function settlePayment(deps: SettleDeps, paymentId: string): Promise<Settled | undefined> {
+export async function settlePayment(
+  deps: SettleDeps,
+  paymentId: string,
+): Promise<SettlementResult | undefined> {
   const order = await findOrderOfPayment(deps, paymentId)
   if (order !== undefined) return settleOrder(deps, order, paymentId)
-  const subscriptionId = await subscriptionPaidBy(deps.stripe, paymentId)
+  const subscriptionId = await findSubscriptionPaidBy(deps.stripe, paymentId)
   return subscriptionId === undefined ? undefined : settleSubscription(deps, subscriptionId)
 }
 
@@ -31,7 +34,7 @@ export async function settleOrder(
   deps: SettleDeps,
   order: Order,
   paymentId: string,
-): Promise<Settled | undefined> {
+): Promise<SettlementResult | undefined> {
   const { userId } = order
   const ask = async () => {
     const payment = (await fetchPayment(deps.stripe, paymentId))?.payment
@@ -41,10 +44,14 @@ export async function settleOrder(
       others: await fetchOtherPayments(deps, userId, { held: heldBy(order), besides: paymentId }),
     }
   }
-  const settled = await queuePerBuyer(deps.db, userId, () =>
+  const settled = await runInBuyerQueue(deps.db, userId, () =>
     withOptimisticLock(deps, userId, ask, async (tx, fetched, moved) => {
       if (fetched === undefined) return undefined
-      const written = await writePayment(tx, { ...deps, moved }, { order, ...fetched, now: deps.clock() })
+      const written = await writePaymentDecision(
+        tx,
+        { ...deps, moved },
+        { order, ...fetched, now: deps.clock() },
+      )
       return { payment: fetched.payment, ...written }
     }),
   )
@@ -56,14 +63,14 @@ export async function settleOrder(
 
 const isPaid = ({ status, money }: PaymentState) => status === 'succeeded' && money === 'kept'
 
-const heldBy = ({ giftId, items }: Order): Held => ({
+const heldBy = ({ giftId, items }: Order): PurchasedItems => ({
   giftId,
   guideIds: giftId === null ? items.flatMap(({ guideId }) => guideId ?? []) : [],
 })
 
 const jobSchema = z.object({ userId: z.number(), guideId: z.number() })
 
-export async function settleGuideByJob(deps: SettleDeps, data: unknown): Promise<void> {
+export async function runGuideSettlement(deps: SettleDeps, data: unknown): Promise<void> {
   await settleGuide(deps, jobSchema.parse(data))
 }
 
@@ -73,7 +80,7 @@ export function settleGuide(
   { userId, guideId }: { userId: number; guideId: number },
 ): Promise<string[]> {
   const held = { guideIds: [guideId], giftId: null }
-  return queuePerBuyer(deps.db, userId, () =>
+  return runInBuyerQueue(deps.db, userId, () =>
     withOptimisticLock(
       deps,
       userId,
@@ -98,7 +105,7 @@ interface WrittenPayment {
 }
 
 /** Decides on a payment together with the buyer's other titles and writes the decision. The caller has locked the buyer's row. */
-export async function writePayment(
+export async function writePaymentDecision(
   tx: Db,
   deps: ReceiptDeps,
   { order, payment, others, now }: OrderPayment & { others: readonly OrderPayment[]; now: Date },
@@ -118,9 +125,9 @@ export async function writePayment(
   await endOrder(tx, id, 'paid', now)
   const titles = { userId, held: heldBy(order), payments: [{ order, payment }, ...others], now }
   const { changes, keepsAccess } = await writeTitles(tx, deps, titles)
-  const noted = await noteRefunded(tx, deps, payment, { keepsAccess, now })
+  const noted = await recordPaymentRefunds(tx, deps, payment, { keepsAccess, now })
   if (noted === undefined) return { changes }
-  await endOutdatedOfferLater(tx, deps.jobs, userId)
+  await enqueueOfferCheck(tx, deps.jobs, userId)
   const other = order.giftId === null ? order.description : 'a gift of Pro'
   const what = guideId === null ? other : `guide ${guideId}`
   return { changes: [...changes, `${noted} on the receipt of ${what}`] }
@@ -135,7 +142,7 @@ async function writeTitles(
     held: { guideIds, giftId },
     payments,
     now,
-  }: { userId: number; held: Held; payments: readonly OrderPayment[]; now: Date },
+  }: { userId: number; held: PurchasedItems; payments: readonly OrderPayment[]; now: Date },
 ): Promise<{ changes: string[]; keepsAccess: boolean }> {
   const paid = payments.flatMap((each) => {
     const decision = decidePayment(each.payment, each.order, isLiveMode(deps.env))
@@ -143,12 +150,12 @@ async function writeTitles(
   })
   const holdings: Holding[] = giftId === null ? [] : [await lockGiftHolding(tx, { giftId, paid })]
   for (const guideId of guideIds) holdings.push(await findGuideHolding(tx, { userId, guideId, paid }))
-  const decision = decide(paid, holdings)
-  return { changes: await apply(tx, deps, decision, now), keepsAccess: decision.keepsAccess }
+  const decision = decideOrders(paid, holdings)
+  return { changes: await applyDecision(tx, deps, decision, now), keepsAccess: decision.keepsAccess }
 }
 
 /** Records on the receipt what was refunded. A receipt does not change while its payment is disputed. */
-async function noteRefunded(
+async function recordPaymentRefunds(
   tx: Db,
   deps: ReceiptDeps,
   payment: PaymentState,
@@ -167,5 +174,5 @@ async function noteRefunded(
     keepsAccess,
     owed,
   }
-  return recordRefunded(tx, deps, givenBack, now)
+  return recordReturnedAmounts(tx, deps, givenBack, now)
 }

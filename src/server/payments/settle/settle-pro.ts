@@ -2,48 +2,48 @@ import { currencies, formatMoney, type Currency } from '../../../shared/money.ts
 import { proPriceIn } from '../../../shared/prices.ts'
 import {
   findSubscription,
-  followPlan,
+  reschedulePeriods,
   hasActiveSubscription,
   recordEndedPeriods,
-  setSubscription,
+  recordSubscription,
   type Subscription,
 } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { fetchPro, type ProAtStripe, type SubscriptionState } from '../stripe/fetch-subscriptions.ts'
+import { fetchStripePro, type StripePro, type SubscriptionState } from '../stripe/fetch-subscriptions.ts'
 import { decidePro, type ProDecision, type ProStep } from './decide-pro.ts'
 import { endSubscriptionQueue } from './end-duplicate-subscription.ts'
-import { queuePerBuyer } from './queue-per-buyer.ts'
+import { runInBuyerQueue } from './queue-per-buyer.ts'
 import { enqueueSubscriptionSync } from './enqueue-settlement.ts'
 import { endOrderByStripeId } from '../orders/order-queries.ts'
 import { findBuyerByCustomer, updateBuyer, type Buyer } from '../queries.ts'
-import type { SettleDeps, Settled } from './settle-deps.ts'
+import type { SettleDeps, SettlementResult } from './settle-deps.ts'
 import { notifyOfFailedRenewal } from './notify-of-failed-renewal.ts'
-import { countCredit } from '../credit/count-credit.ts'
-import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
+import { markPlanCreditUsed } from '../credit/count-credit.ts'
+import { enqueueOfferCheck } from '../credit/outdated-offer.ts'
 import { deleteRefund } from '../refunds/refund-queries.ts'
-import { findOrUndefined, idOf, isLiveMode } from '../stripe/stripe.ts'
+import { findOrUndefined, toStripeId, isLiveMode } from '../stripe/stripe.ts'
 import { returnUnearnedMonths } from './return-unearned-months.ts'
 import { findUnearnedMonths } from './unearned-months.ts'
 import { withOptimisticLock } from './with-optimistic-lock.ts'
-import { findBeginning, writeProReceipts, type ProAnswer } from './write-pro-receipts.ts'
+import { findStartingOrder, writeProReceipts, type DecidedPro } from './write-pro-receipts.ts'
 
 /** Settles Pro for the owner of a subscription. */
 export async function settleSubscription(
   deps: SettleDeps,
   subscriptionId: string,
-): Promise<Settled | undefined> {
+): Promise<SettlementResult | undefined> {
   const subscription = await findOrUndefined(deps.stripe.subscriptions.retrieve(subscriptionId))
   if (subscription === undefined) return undefined
-  const buyer = await findBuyerByCustomer(deps.db, idOf(subscription.customer))
+  const buyer = await findBuyerByCustomer(deps.db, toStripeId(subscription.customer))
   return buyer === undefined ? undefined : settlePro(deps, buyer.id)
 }
 
 /** Settles a user's Pro from all of their subscriptions at Stripe, regardless of the order of events. */
-export function settlePro(deps: SettleDeps, userId: number): Promise<Settled> {
-  return queuePerBuyer(deps.db, userId, () => settleProOf(deps, userId))
+export function settlePro(deps: SettleDeps, userId: number): Promise<SettlementResult> {
+  return runInBuyerQueue(deps.db, userId, () => settleProOf(deps, userId))
 }
 
-async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
+async function settleProOf(deps: SettleDeps, userId: number): Promise<SettlementResult> {
   const { decision, changes } = await withOptimisticLock(
     deps,
     userId,
@@ -55,8 +55,8 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
       // The currency from Stripe's refusal of another one is kept until the user has had Pro.
       const currency = state.currency ?? (before.held === null ? before.currency : null)
       await recordEndedPeriods(tx, userId, deps.clock())
-      await setSubscription(tx, userId, { ...state, currency }, deps.clock())
-      const followed = await followPlan(
+      await recordSubscription(tx, userId, { ...state, currency }, deps.clock())
+      const followed = await reschedulePeriods(
         tx,
         userId,
         { planEnded: before.active && !state.active },
@@ -76,9 +76,9 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
       const returned = await returnUnearnedMonths(tx, deps, { userId, months, now })
       await keepGrantingMonth(tx, answer)
       const keepsAccess = hasActiveSubscription(await findSubscription(tx, userId), now)
-      if (keepsAccess && state.held === null) await endOutdatedOfferLater(tx, deps.jobs, userId)
+      if (keepsAccess && state.held === null) await enqueueOfferCheck(tx, deps.jobs, userId)
       const receipts = await writeProReceipts(tx, { ...deps, moved }, { userId, keepsAccess, ...answer })
-      const counted = await countCredit(tx, { invoices, state }, now)
+      const counted = await markPlanCreditUsed(tx, { invoices, state }, now)
       const told = await notifyIfRenewalFailed(tx, deps, userId, answer)
       return {
         decision,
@@ -94,7 +94,7 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
 /** Deletes the owed refund of an ended plan's last month if its remaining time grants access again. */
 async function keepGrantingMonth(
   tx: Db,
-  { subscriptions, invoices, decision: { state } }: ProAnswer,
+  { subscriptions, invoices, decision: { state } }: DecidedPro,
 ): Promise<void> {
   const granting = subscriptions.find(({ id }) => state.active && id === state.subscriptionId)
   const month = invoices.find(({ subscriptionId, isLate }) => subscriptionId === granting?.id && !isLate)
@@ -108,9 +108,11 @@ const hasPendingChanges = ({ duplicates, steps }: ProDecision) => duplicates.len
 export async function fetchProDecision(
   { stripe, env, clock }: SettleDeps,
   { id: userId, stripeCustomerId }: Pick<Buyer, 'id' | 'stripeCustomerId'>,
-): Promise<ProAtStripe & { decision: ProDecision }> {
+): Promise<StripePro & { decision: ProDecision }> {
   const held =
-    stripeCustomerId === null ? { subscriptions: [], invoices: [] } : await fetchPro(stripe, stripeCustomerId)
+    stripeCustomerId === null
+      ? { subscriptions: [], invoices: [] }
+      : await fetchStripePro(stripe, stripeCustomerId)
   const shop = { userId, liveMode: isLiveMode(env), prices: currencies.map(proPriceIn), now: clock() }
   return { ...held, decision: decidePro(held.subscriptions, shop) }
 }
@@ -119,12 +121,12 @@ async function notifyIfRenewalFailed(
   tx: Db,
   deps: SettleDeps,
   userId: number,
-  { subscriptions, invoices, decision: { state } }: ProAnswer,
+  { subscriptions, invoices, decision: { state } }: DecidedPro,
 ): Promise<string[]> {
   const subscription = subscriptions.find(({ id }) => id === state.subscriptionId)
   if (subscription === undefined || state.status !== 'past_due') return []
   const begun = invoices.find(({ subscriptionId }) => subscriptionId === subscription.id)
-  const { language } = await findBeginning(tx, begun?.checkoutId)
+  const { language } = await findStartingOrder(tx, begun?.checkoutId)
   const renewal = { subscription, state, language }
   return (await notifyOfFailedRenewal(tx, deps, userId, renewal, deps.clock()))
     ? ['tell of a failed renewal']

@@ -2,10 +2,10 @@ import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { endOrder, findOrder } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
-import type { SettleDeps, Settled } from './settle-deps.ts'
+import type { SettleDeps, SettlementResult } from './settle-deps.ts'
 import { settleOrder } from './settle-order.ts'
 import { settlePro } from './settle-pro.ts'
-import { findOrUndefined, idOf } from '../stripe/stripe.ts'
+import { findOrUndefined, toStripeId } from '../stripe/stripe.ts'
 
 /** A Stripe session and its order, which the session's metadata names. */
 export interface HostedCheckout {
@@ -24,20 +24,23 @@ export async function findHostedCheckout(
   return session === undefined || order === undefined ? undefined : { session, order }
 }
 
-export async function settleSession(deps: SettleDeps, sessionId: string): Promise<Settled | undefined> {
+export async function settleSession(
+  deps: SettleDeps,
+  sessionId: string,
+): Promise<SettlementResult | undefined> {
   const hosted = await findHostedCheckout(deps, sessionId)
-  return hosted === undefined ? undefined : settleHosted(deps, hosted)
+  return hosted === undefined ? undefined : settleHostedCheckout(deps, hosted)
 }
 
 /**
  * Settles a hosted checkout by its result: a payment, a subscription, or nothing if it expired. The session only names the
  * payment, whose state is fetched from Stripe again.
  */
-export async function settleHosted(
+export async function settleHostedCheckout(
   deps: SettleDeps,
   { session, order }: HostedCheckout,
-): Promise<Settled | undefined> {
-  const paymentId = idOf(session.payment_intent)
+): Promise<SettlementResult | undefined> {
+  const paymentId = toStripeId(session.payment_intent)
   if (paymentId !== undefined) return settleOrder(deps, order, paymentId)
   const { userId } = order
   if (session.subscription !== null) {

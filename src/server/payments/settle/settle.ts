@@ -1,4 +1,4 @@
-import type { SettleDeps, Settled } from './settle-deps.ts'
+import type { SettleDeps, SettlementResult } from './settle-deps.ts'
 import { settlePayment } from './settle-order.ts'
 import { settleSubscription } from './settle-pro.ts'
 import { settleSession } from './settle-session.ts'
@@ -8,7 +8,7 @@ import { settleSession } from './settle-session.ts'
  * browsers, verification, the recovery job and reconciliation only name an object. Undefined if the object is not from this
  * shop.
  */
-export async function settle(deps: SettleDeps, stripeId: string): Promise<Settled | undefined> {
+export async function settle(deps: SettleDeps, stripeId: string): Promise<SettlementResult | undefined> {
   if (stripeId.startsWith('pi_')) return settlePayment(deps, stripeId)
   if (stripeId.startsWith('cs_')) return settleSession(deps, stripeId)
   if (stripeId.startsWith('sub_')) return settleSubscription(deps, stripeId)

@@ -1,4 +1,4 @@
-import { listPurchasesOf, type Purchase, type PurchaseSource, type Title } from '../../access/index.ts'
+import { listPurchasesOfGuides, type Purchase, type PurchaseSource, type Title } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { listGiftsOfPurchases, lockGift, type StoredGift } from '../gifts/gift-queries.ts'
 import type { Order, OrderItem } from '../orders/order.ts'
@@ -32,7 +32,7 @@ export interface HeldTitle extends Title {
 }
 
 /** Returns the order's item for this guide, unless it was returned (B21.77). */
-export const itemOf = ({ items }: Order, guideId: number): OrderItem | undefined =>
+export const findGuideItem = ({ items }: Order, guideId: number): OrderItem | undefined =>
   items.find((item) => !item.isReturned && item.guideId === guideId)
 
 /** Finds all titles of a user to a guide. */
@@ -40,10 +40,10 @@ export async function findGuideHolding(
   tx: Db,
   { userId, guideId, paid }: { userId: number; guideId: number; paid: readonly PaidOrder[] },
 ): Promise<Holding> {
-  const purchases = await listPurchasesOf(tx, userId, [guideId])
+  const purchases = await listPurchasesOfGuides(tx, userId, [guideId])
   const claimed = purchases.filter(({ source }) => source === 'gift').map(({ id }) => id)
   const gifts = claimed.length === 0 ? [] : await listGiftsOfPurchases(tx, claimed)
-  const paying = paid.filter(({ order }) => itemOf(order, guideId) !== undefined)
+  const paying = paid.filter(({ order }) => findGuideItem(order, guideId) !== undefined)
   const stored = purchases.map((purchase): HeldTitle => {
     const { id, source, stripePaymentId, purchasedAt: since } = purchase
     const gift = gifts.find(({ purchaseId }) => purchaseId === id)

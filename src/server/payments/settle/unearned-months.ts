@@ -1,7 +1,7 @@
 import type { PaidInvoice, SubscriptionState } from '../stripe/fetch-subscriptions.ts'
 
 /** A paid month that is refunded because it grants no access. */
-export interface UnearnedMonth {
+export interface RefundableMonth {
   invoice: PaidInvoice
   paymentId: string
   reason:
@@ -19,8 +19,8 @@ export function findUnearnedMonths(
   subscriptions: readonly SubscriptionState[],
   invoices: readonly PaidInvoice[],
   grantingId: string | null,
-): UnearnedMonth[] {
-  return invoices.flatMap((invoice): UnearnedMonth[] => {
+): RefundableMonth[] {
+  return invoices.flatMap((invoice): RefundableMonth[] => {
     const { money, paymentId, isLate, period } = invoice
     const plan = subscriptions.find(({ id }) => id === invoice.subscriptionId)
     if (plan === undefined || paymentId === null || money !== 'kept') return []

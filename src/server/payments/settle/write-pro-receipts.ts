@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { defaultLanguage, type PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
-import type { ProAtStripe } from '../stripe/fetch-subscriptions.ts'
+import type { StripePro } from '../stripe/fetch-subscriptions.ts'
 import type { ProDecision } from './decide-pro.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import { describePro } from '../receipts/receipt-mails.ts'
 import { findPendingRefund } from '../refunds/refund-owed-payment.ts'
-import { recordRefunded, writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
+import { recordReturnedAmounts, writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
 
-export interface ProAnswer extends ProAtStripe {
+export interface DecidedPro extends StripePro {
   decision: ProDecision
 }
 
@@ -22,14 +22,14 @@ export async function writeProReceipts(
     subscriptions,
     invoices,
     decision,
-  }: ProAnswer & { userId: number; keepsAccess: boolean },
+  }: DecidedPro & { userId: number; keepsAccess: boolean },
 ): Promise<string[]> {
   const changes: string[] = []
   const ours = subscriptions.filter(({ id }) => !decision.ignored.some((each) => each.id === id))
   for (const invoice of invoices) {
     const { id, subscriptionId, checkoutId, paid: money, takenOffMinor, paidAt, period } = invoice
     if (!ours.some((subscription) => subscription.id === subscriptionId)) continue
-    const begun = await findBeginning(tx, checkoutId)
+    const begun = await findStartingOrder(tx, checkoutId)
     const { language } = begun
     const code = takenOffMinor === 0 ? null : begun.code
     const description = describePro(language, period)
@@ -44,13 +44,13 @@ export async function writeProReceipts(
     const endsAccess = outcome === 'lost' || outcome === 'refunded'
     const owed = await findPendingRefund(tx, id)
     const givenBack = { reference: id, refundedMinor, bankReturnedMinor, keepsAccess, endsAccess, owed }
-    const returned = await recordRefunded(tx, deps, givenBack, deps.clock())
+    const returned = await recordReturnedAmounts(tx, deps, givenBack, deps.clock())
     if (returned !== undefined) changes.push(`${returned} on the receipt of ${id}`)
   }
   return changes
 }
 
-interface Beginning {
+interface StartingOrder {
   /** Null if the shop has no such order. */
   orderId: string | null
   language: PageLanguage
@@ -58,7 +58,7 @@ interface Beginning {
 }
 
 /** Finds the order that started a subscription, by the id in the subscription's metadata. */
-export async function findBeginning(db: Db, named: string | undefined): Promise<Beginning> {
+export async function findStartingOrder(db: Db, named: string | undefined): Promise<StartingOrder> {
   const id = z.uuid().safeParse(named)
   const order = id.success ? await findOrder(db, id.data) : undefined
   const { language = defaultLanguage, code = null } = order ?? {}

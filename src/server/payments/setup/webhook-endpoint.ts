@@ -2,13 +2,13 @@ import { Stripe } from 'stripe'
 import { settledEventTypes } from '../events/receive-event.ts'
 import { webhookPath } from '../events/webhook.ts'
 import { stripePageSize } from '../stripe/stripe.ts'
-import type { SetUpOrder, SetUpStep } from '../stripe/set-up-step.ts'
+import type { SetUpOptions, SetUpStep } from '../stripe/set-up-step.ts'
 
 /**
  * Creates or updates the webhook endpoint at the shop's URL, with the API version that the shop reads and exactly the events
  * that it handles.
  */
-export async function setUpWebhookEndpoint({ stripe, origin, dryRun }: SetUpOrder): Promise<SetUpStep> {
+export async function setUpWebhookEndpoint({ stripe, origin, dryRun }: SetUpOptions): Promise<SetUpStep> {
   const url = `${origin}${webhookPath}`
   const what = `Webhook endpoint at ${url}`
   const atAddress = await stripe.webhookEndpoints

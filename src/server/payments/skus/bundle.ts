@@ -11,7 +11,7 @@ import { translateIn } from '../../platform/texts.ts'
 import type { QuoteRequest, Sku } from './sku.ts'
 
 /** Returns the SKU of several guides in one payment, chosen by the buyer or from a reading path (B21.75, B21.76). */
-export const bundleOf = (choice: BundleChoice): Sku => ({
+export const createBundleSku = (choice: BundleChoice): Sku => ({
   giftId: null,
   isPlan: false,
 

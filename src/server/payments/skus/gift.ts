@@ -3,19 +3,19 @@ import { currencyOf } from '../../../shared/prices.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { findGift } from '../gifts/gift-queries.ts'
-import { guide } from './guide.ts'
-import { quoteItem, type Quote, type QuoteRequest, type Sku } from './sku.ts'
+import { createGuideSku } from './guide.ts'
+import { toSingleItemQuote, type Quote, type QuoteRequest, type Sku } from './sku.ts'
 
 /**
  * Returns the SKU of a gift: a guide at the guide's price, or months of Pro. It is one payment in the page's currency, even if
  * the buyer has a plan in another currency.
  */
-export const giftOf = (giftId: string, guideId: number | null): Sku => ({
+export const createGiftSku = (giftId: string, guideId: number | null): Sku => ({
   giftId,
   isPlan: false,
 
   async quote(request) {
-    const quote = guideId === null ? quotePro(request) : await guide(guideId).quote(request)
+    const quote = guideId === null ? quotePro(request) : await createGuideSku(guideId).quote(request)
     const description = translateIn(request.language)('gift.item', { title: quote.description })
     return {
       ...quote,
@@ -34,5 +34,5 @@ export const giftOf = (giftId: string, guideId: number | null): Sku => ({
 function quotePro({ language }: QuoteRequest): Quote {
   const price = proGiftPriceIn(currencyOf(language))
   const description = translateIn(language)('gift.pro', { months: proGiftMonths })
-  return quoteItem(`pro-gift:${proGiftMonths}`, { price, description, product: 'pro-gift' })
+  return toSingleItemQuote(`pro-gift:${proGiftMonths}`, { price, description, product: 'pro-gift' })
 }

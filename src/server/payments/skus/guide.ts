@@ -2,20 +2,20 @@ import { titleIn } from '../../../shared/guides/guides.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { requireNotOwned } from '../../access/index.ts'
 import { requireOnSale } from '../../guides/catalog/index.ts'
-import { quoteItem, type Sku } from './sku.ts'
+import { toSingleItemQuote, type Sku } from './sku.ts'
 
 /**
  * Returns the SKU of one guide. Its price comes from its row and the page's language, never from anything else that a client
  * sends (R3).
  */
-export const guide = (guideId: number): Sku => ({
+export const createGuideSku = (guideId: number): Sku => ({
   giftId: null,
   isPlan: false,
 
   async quote({ catalogue, language }) {
     const guide = requireOnSale(catalogue.current(), guideId)
     const price = guidePriceIn(currencyOf(language), guide)
-    return quoteItem(`guide:${guideId}`, {
+    return toSingleItemQuote(`guide:${guideId}`, {
       price,
       description: titleIn(language, guide).text,
       product: 'guide',

@@ -1,10 +1,10 @@
 import { currencyOf, proPriceIn } from '../../../shared/prices.ts'
 import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { quoteItem, type Sku } from './sku.ts'
+import { toSingleItemQuote, type Sku } from './sku.ts'
 
 /** SKU of Pro, billed monthly. */
-export const proMonth: Sku = {
+export const proMonthSku: Sku = {
   giftId: null,
   isPlan: true,
 
@@ -12,7 +12,7 @@ export const proMonth: Sku = {
   async quote({ tx, user, language }) {
     const { currency } = await findSubscription(tx, user.id)
     const price = proPriceIn(currency ?? currencyOf(language))
-    return quoteItem('pro-month', { price, description: 'Pro', product: 'pro' })
+    return toSingleItemQuote('pro-month', { price, description: 'Pro', product: 'pro' })
   },
 
   async requirePurchasable({ tx, user, now }) {

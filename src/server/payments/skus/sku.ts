@@ -36,7 +36,7 @@ export interface Quote {
 }
 
 /** Returns the quote of a single item, whose title is the order's description. */
-export const quoteItem = (
+export const toSingleItemQuote = (
   sku: NewItem['sku'],
   { price, description, product }: Omit<Quote, 'items'>,
 ): Quote => ({

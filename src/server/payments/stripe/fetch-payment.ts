@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { moneyOfCharge, untouchedMoney, type MoneyState } from './money-of-charge.ts'
+import { fetchMoneyState, untouchedMoney, type MoneyState } from './money-of-charge.ts'
 import { findOrUndefined } from './stripe.ts'
 
 /** The relevant part of a payment's state at Stripe. */
@@ -47,7 +47,7 @@ export async function fetchPayment(stripe: Stripe, paymentId: string): Promise<F
     userId: intent.metadata['userId'],
     guideId: intent.metadata['guideId'],
     liveMode: intent.livemode,
-    ...(charge === null ? untouchedMoney : await moneyOfCharge(stripe, charge, intent.id)),
+    ...(charge === null ? untouchedMoney : await fetchMoneyState(stripe, charge, intent.id)),
     failedRefunds: failedRefundsOf(charge),
   }
   return { payment, checkoutId: intent.metadata['checkoutId'] }
@@ -67,9 +67,9 @@ function failedRefundsOf(charge: Stripe.Charge | null): FailedRefund[] {
 }
 
 /** Metadata key of refunds of shares, which distinguishes them from operators' refunds of the same payment. */
-export const sharesMark = 'shares'
+export const sharesMetadataKey = 'shares'
 export const isRefundOfShares = (metadata: Stripe.Metadata | null): boolean =>
-  metadata?.[sharesMark] !== undefined
+  metadata?.[sharesMetadataKey] !== undefined
 
 function toStatus(status: Stripe.PaymentIntent.Status): PaymentState['status'] {
   const known = (['succeeded', 'canceled', 'processing'] as const).find((each) => each === status)

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { currencies, type Money } from '../../../shared/money.ts'
-import { idOf, stripePageSize } from './stripe.ts'
-import { moneyOfCharge, untouchedMoney, type MoneyState } from './money-of-charge.ts'
+import { toStripeId, stripePageSize } from './stripe.ts'
+import { fetchMoneyState, untouchedMoney, type MoneyState } from './money-of-charge.ts'
 
 /** The relevant part of a subscription's state at Stripe. */
 export interface SubscriptionState {
@@ -60,14 +60,14 @@ export interface PaidInvoice extends MoneyState {
 }
 
 /** Everything that Stripe stores of a user's Pro. */
-export interface ProAtStripe {
+export interface StripePro {
   subscriptions: SubscriptionState[]
   /** Paid months, newest first. */
   invoices: PaidInvoice[]
 }
 
 /** Fetches all subscriptions of a customer and their paid invoices. Must not be called inside a transaction. */
-export async function fetchPro(stripe: Stripe, customerId: string): Promise<ProAtStripe> {
+export async function fetchStripePro(stripe: Stripe, customerId: string): Promise<StripePro> {
   const page = { customer: customerId, limit: stripePageSize }
   const expand = ['data.latest_invoice']
   const listed = await allOf(stripe.subscriptions.list({ ...page, status: 'all', expand }))
@@ -104,20 +104,20 @@ async function toPaidInvoice(
   const paidAt = toDate(times.paid_at ?? invoice.created)
   const isFirst = invoice.billing_reason === 'subscription_create'
   const paidBy = invoice.payments?.data.find(({ status }) => status === 'paid')?.payment
-  const paymentId = idOf(paidBy?.payment_intent) ?? null
+  const paymentId = toStripeId(paidBy?.payment_intent) ?? null
   // An invoice stays paid when its payment is refunded or disputed. Only the charge shows that.
   const charge = charges.find(
-    (each) => each.paid && each.payment_intent !== null && idOf(each.payment_intent) === paymentId,
+    (each) => each.paid && each.payment_intent !== null && toStripeId(each.payment_intent) === paymentId,
   )
   const known = charge !== undefined && paymentId !== null
   return {
     id,
     paymentId,
-    subscriptionId: idOf(details.subscription),
+    subscriptionId: toStripeId(details.subscription),
     checkoutId: details.metadata?.['checkoutId'],
     paid: { amountMinor, currency },
     takenOffMinor: (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
-    ...(known ? await moneyOfCharge(stripe, charge, paymentId) : untouchedMoney),
+    ...(known ? await fetchMoneyState(stripe, charge, paymentId) : untouchedMoney),
     paidAt,
     // Stripe's times are in seconds. Within the same second, only the first month was paid before its plan ended.
     isLate: endedAt !== null && (isFirst ? paidAt > endedAt : paidAt >= endedAt),
@@ -125,7 +125,7 @@ async function toPaidInvoice(
   }
 }
 
-const subscriptionOf = ({ parent }: Stripe.Invoice) => idOf(parent?.subscription_details?.subscription)
+const subscriptionOf = ({ parent }: Stripe.Invoice) => toStripeId(parent?.subscription_details?.subscription)
 
 function toState(
   subscription: Stripe.Subscription,
@@ -143,8 +143,8 @@ function toState(
     id: subscription.id,
     status: toStatus(subscription.status),
     isOver: subscription.status === 'canceled' || subscription.status === 'incomplete_expired',
-    endedByShop: subscription.cancellation_details?.comment === endedByShop,
-    pausedByShop: subscription.metadata[pausedByShop.name] === pausedByShop.value,
+    endedByShop: subscription.cancellation_details?.comment === endedByShopComment,
+    pausedByShop: subscription.metadata[pausedByShopMetadata.name] === pausedByShopMetadata.value,
     userId: subscription.metadata['userId'],
     liveMode: subscription.livemode,
     price: monthlyPriceOf(item.price),
@@ -173,8 +173,8 @@ function toOpenInvoice({ id, status, amount_due: amountMinor, currency }: Stripe
 }
 
 /** Marks plans at Stripe that the shop itself ended or paused, so that it never undoes what an operator did there. */
-export const endedByShop = 'The shop ended this plan, because its money went back or never came.'
-export const pausedByShop = { name: 'pausedFor', value: 'dispute' } as const
+export const endedByShopComment = 'The shop ended this plan, because its money went back or never came.'
+export const pausedByShopMetadata = { name: 'pausedFor', value: 'dispute' } as const
 
 function unpaidInvoiceOf({ latest_invoice: invoice }: Stripe.Subscription): string | null {
   if (invoice === null || typeof invoice === 'string') return null
@@ -192,12 +192,12 @@ function monthlyPriceOf({ unit_amount: amountMinor, currency, recurring }: Strip
 }
 
 /** Fetches the payment of an invoice with its charge. Undefined if the invoice has none. */
-export async function paymentOfInvoice(
+export async function fetchPaymentOfInvoice(
   stripe: Stripe,
   invoiceId: string,
 ): Promise<Stripe.PaymentIntent | undefined> {
   const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', limit: 1 })
-  const id = idOf(data[0]?.payment.payment_intent)
+  const id = toStripeId(data[0]?.payment.payment_intent)
   if (id === undefined) return undefined
   return stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
 }

@@ -24,13 +24,13 @@ export const untouchedMoney: MoneyState = {
  * Minimum share that must be left for a payment to grant access after a lost dispute. The exchange rate of another day makes a
  * dispute of the whole payment differ slightly (B8.47).
  */
-const leastShareLeft = 0.1
+const minShareLeft = 0.1
 
 /**
  * Returns the refund and dispute state of a charge. Refunds and lost disputes add up. There may be several disputes, each about
  * a part of the payment.
  */
-export async function moneyOfCharge(
+export async function fetchMoneyState(
   stripe: Stripe,
   charge: Pick<Stripe.Charge, 'amount' | 'amount_refunded' | 'currency' | 'disputed' | 'refunded'>,
   paymentId: string,
@@ -49,7 +49,7 @@ export async function moneyOfCharge(
   const bankReturnedMinor = Math.min(lostMinor, amount - byShop)
   const known = { refundedMinor: byShop + bankReturnedMinor, bankReturnedMinor, disputedAt }
   const left = amount - known.refundedMinor
-  if (lost.length > 0 && left < amount * leastShareLeft) return { ...known, money: 'lost' }
+  if (lost.length > 0 && left < amount * minShareLeft) return { ...known, money: 'lost' }
   return { ...known, money: taking.length > lost.length ? 'disputed' : 'kept' }
 }
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 
-export interface SetUpOrder {
+export interface SetUpOptions {
   stripe: Stripe
   /** The shop's public URL. */
   origin: string

@@ -79,7 +79,10 @@ export async function findOrUndefined<T>(call: Promise<T>): Promise<T | undefine
 }
 
 /** Returns the invoice that a payment has paid; undefined if it paid none. */
-export async function invoicePaidBy(stripe: Stripe, paymentId: string): Promise<Stripe.Invoice | undefined> {
+export async function findInvoicePaidBy(
+  stripe: Stripe,
+  paymentId: string,
+): Promise<Stripe.Invoice | undefined> {
   const list = stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent: paymentId },
     limit: 1,
@@ -90,14 +93,14 @@ export async function invoicePaidBy(stripe: Stripe, paymentId: string): Promise<
 }
 
 /** Returns the id of the subscription whose invoice a payment has paid. Undefined for every other payment. */
-export async function subscriptionPaidBy(stripe: Stripe, paymentId: string): Promise<string | undefined> {
-  return idOf((await invoicePaidBy(stripe, paymentId))?.parent?.subscription_details?.subscription)
+export async function findSubscriptionPaidBy(stripe: Stripe, paymentId: string): Promise<string | undefined> {
+  return toStripeId((await findInvoicePaidBy(stripe, paymentId))?.parent?.subscription_details?.subscription)
 }
 
 /** Returns the id of an object that Stripe may have expanded. */
-export function idOf(object: string | { id: string }): string
-export function idOf(object: string | { id: string } | null | undefined): string | undefined
-export function idOf(object: string | { id: string } | null | undefined): string | undefined {
+export function toStripeId(object: string | { id: string }): string
+export function toStripeId(object: string | { id: string } | null | undefined): string | undefined
+export function toStripeId(object: string | { id: string } | null | undefined): string | undefined {
   return typeof object === 'string' ? object : object?.id
 }
 
@@ -115,13 +118,13 @@ export function isCurrencyRefused(error: unknown): boolean {
 }
 
 /** Returns why Stripe rejected the request. Undefined for an outage, and while an earlier request with the same key is running. */
-export function rejectionOf(error: unknown): string | undefined {
+export function describeRejection(error: unknown): string | undefined {
   if (!(error instanceof Stripe.errors.StripeError) || isOutage(error)) return undefined
   return `${error.statusCode ?? ''} ${error.code ?? error.type}: ${error.message}`.trim()
 }
 
 /** Returns whether Stripe replays a failure under its idempotency key. It doesn't while an earlier request is running (409). */
-export function isFailureKept(error: unknown): boolean {
+export function isFailureReplayed(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeAPIError && error.statusCode !== 409
 }
 
@@ -130,9 +133,9 @@ export function isFailureKept(error: unknown): boolean {
  * response, or not a final one.
  */
 export function keptRefusalOf(error: unknown): string | undefined {
-  if (error instanceof Stripe.errors.StripeAPIError && isFailureKept(error))
+  if (error instanceof Stripe.errors.StripeAPIError && isFailureReplayed(error))
     return `${error.statusCode ?? ''} ${error.message}`
-  return rejectionOf(error)
+  return describeRejection(error)
 }
 
 /** Returns whether Stripe was unreachable, failing or busy with the same request, as opposed to rejecting the request. */

@@ -8,11 +8,11 @@ import { findGift } from '../gifts/gift-queries.ts'
 import { requireBuyer } from '../queries.ts'
 import { findAnyReceipt, type Receipt } from '../receipts/receipt-queries.ts'
 import { findRefundable } from '../operations/refund-receipt.ts'
-import { fetchPro } from '../stripe/fetch-subscriptions.ts'
+import { fetchStripePro } from '../stripe/fetch-subscriptions.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { refuseDuringOutage } from '../stripe/stripe.ts'
 import type { ContractFacts } from './decide-withdrawal.ts'
-import { listOpened } from './withdrawal-queries.ts'
+import { listGuideOpenTimes } from './withdrawal-queries.ts'
 
 export interface Contract {
   receipt: Receipt
@@ -59,7 +59,7 @@ export async function findContract(deps: SettleDeps, receiptId: string): Promise
 async function findMonth({ db, stripe }: SettleDeps, { userId, reference }: Receipt) {
   const { stripeCustomerId } = await requireBuyer(db, userId)
   if (stripeCustomerId === null) return undefined
-  const { invoices } = await refuseDuringOutage(fetchPro(stripe, stripeCustomerId))
+  const { invoices } = await refuseDuringOutage(fetchStripePro(stripe, stripeCustomerId))
   const month = invoices.find(({ id }) => id === reference)
   if (month === undefined) return undefined
   const isFirst = invoices.every(
@@ -73,7 +73,7 @@ async function findParts(
   items: readonly OrderItem[],
   paymentId: string,
 ): Promise<ContractFacts['parts']> {
-  const opened = await listOpened(db, paymentId)
+  const opened = await listGuideOpenTimes(db, paymentId)
   return items.flatMap(({ guideId, title, amountMinor, isReturned }) =>
     guideId === null ? [] : { guideId, title, amountMinor, isReturned, isOpened: opened.has(guideId) },
   )

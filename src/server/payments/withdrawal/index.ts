@@ -1,3 +1,3 @@
-export { refundWithdrawal, resumeWithdrawals } from './refund-withdrawal.ts'
+export { refundWithdrawal, retryWithdrawalRefunds } from './refund-withdrawal.ts'
 export { withdrawalQueue } from './state-withdrawal.ts'
 export { deleteWithdrawalKeys, listWithdrawals } from './withdrawal-queries.ts'

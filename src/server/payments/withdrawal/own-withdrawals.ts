@@ -10,8 +10,8 @@ import { findReceipt } from '../receipts/receipt-queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { decideWithdrawal } from './decide-withdrawal.ts'
 import { findContract } from './find-contract.ts'
-import { stateWithdrawal } from './state-withdrawal.ts'
-import { withdrawalLinkMail } from './withdrawal-mails.ts'
+import { recordWithdrawal } from './state-withdrawal.ts'
+import { composeWithdrawalLinkMail } from './withdrawal-mails.ts'
 import {
   findReceiptByNumber,
   findWithdrawalKey,
@@ -33,13 +33,13 @@ export async function findOwnContract(
   return showContract(deps, receiptId, deps.clock())
 }
 
-export async function withdrawOwn(
+export async function withdrawByReceipt(
   deps: SettleDeps,
   user: User,
   { receiptId, guideIds }: Chosen & { receiptId: string },
 ): Promise<ShownContract> {
   await requireOwn(deps, user, receiptId)
-  await stateWithdrawal(deps, { receiptId, guideIds, statedAt: deps.clock() })
+  await recordWithdrawal(deps, { receiptId, guideIds, statedAt: deps.clock() })
   return showContract(deps, receiptId, deps.clock())
 }
 
@@ -47,7 +47,7 @@ export async function withdrawOwn(
  * Emails the buyer of an order a link to withdraw without signing in. The response is the same for every address and number, so
  * it reveals no order.
  */
-export async function askWithdrawalLink(
+export async function requestWithdrawalLink(
   { db, jobs, env, clock }: PayDeps,
   { number, email, language }: { number: string; email: string; language: PageLanguage },
 ): Promise<{ sent: true }> {
@@ -64,7 +64,7 @@ export async function askWithdrawalLink(
       language,
       askedAt: now,
     })
-    const mail = withdrawalLinkMail(env, found.email, { language, key })
+    const mail = composeWithdrawalLinkMail(env, found.email, { language, key })
     await sendLater(tx, jobs, { ...mail, forgetWhenSent: true }, now)
   })
   return { sent: true }
@@ -81,7 +81,7 @@ export async function withdrawByKey(
   { key, guideIds }: Chosen & { key: string },
 ): Promise<ShownContract> {
   const { receiptId, askedAt } = await requireKey(deps, key)
-  await stateWithdrawal(deps, { receiptId, guideIds, statedAt: askedAt })
+  await recordWithdrawal(deps, { receiptId, guideIds, statedAt: askedAt })
   return showContract(deps, receiptId, askedAt)
 }
 

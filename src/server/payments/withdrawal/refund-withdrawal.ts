@@ -4,7 +4,7 @@ import { endPro } from '../pro/end-pro.ts'
 import { findRefundable, refundPayment } from '../operations/refund-receipt.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { findContract } from './find-contract.ts'
-import { refundWithdrawalLater } from './state-withdrawal.ts'
+import { enqueueWithdrawalRefund } from './state-withdrawal.ts'
 import { findWithdrawal, listWithdrawalsToRefund, updateWithdrawal } from './withdrawal-queries.ts'
 
 const jobSchema = z.object({ id: z.string() })
@@ -40,8 +40,8 @@ export async function refundWithdrawal(deps: SettleDeps, data: unknown): Promise
 const hourMs = 60 * 60 * 1000
 
 /** Retries the refunds of withdrawals that were refused or interrupted an hour ago. */
-export async function resumeWithdrawals(deps: SettleDeps): Promise<void> {
+export async function retryWithdrawalRefunds(deps: SettleDeps): Promise<void> {
   const before = new Date(deps.clock().getTime() - hourMs)
   for (const id of await listWithdrawalsToRefund(deps.db, before, 100))
-    await refundWithdrawalLater(deps.db, deps, id)
+    await enqueueWithdrawalRefund(deps.db, deps, id)
 }

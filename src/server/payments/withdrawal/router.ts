@@ -10,11 +10,11 @@ import {
 import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { withdrawalKeyLimit, withdrawalLimit, withdrawalLinkLimit } from '../limits.ts'
 import {
-  askWithdrawalLink,
+  requestWithdrawalLink,
   findContractByKey,
   findOwnContract,
   withdrawByKey,
-  withdrawOwn,
+  withdrawByReceipt,
 } from './own-withdrawals.ts'
 
 /** Procedures for withdrawing from a contract, by the user's own receipt or by an emailed link (B8.60). */
@@ -29,13 +29,13 @@ export const withdrawalsRouter = router({
     .use(limited(withdrawalLimit, 'account'))
     .input(withdrawOwnInput)
     .output(shownContractSchema)
-    .mutation(async ({ ctx, input }) => withdrawOwn(ctx.deps, await ctx.user(), input)),
+    .mutation(async ({ ctx, input }) => withdrawByReceipt(ctx.deps, await ctx.user(), input)),
 
   askLink: publicProcedure
     .use(limited(withdrawalLinkLimit, 'network'))
     .input(withdrawalLinkInput)
     .output(withdrawalLinkSchema)
-    .mutation(({ ctx, input }) => askWithdrawalLink(ctx.deps, input)),
+    .mutation(({ ctx, input }) => requestWithdrawalLink(ctx.deps, input)),
 
   /** A mutation, because the key must not be part of a URL, which proxies log. */
   findByKey: publicProcedure

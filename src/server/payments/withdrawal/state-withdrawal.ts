@@ -9,12 +9,12 @@ import { enqueueGuideSettlement } from '../settle/enqueue-settlement.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { decideWithdrawal } from './decide-withdrawal.ts'
 import { findContract, type Contract } from './find-contract.ts'
-import { withdrawalMail } from './withdrawal-mails.ts'
+import { composeWithdrawalMail } from './withdrawal-mails.ts'
 import { insertWithdrawal, listWithdrawalsOfReceipt, type Withdrawal } from './withdrawal-queries.ts'
 
 export const withdrawalQueue = 'payments.withdrawal'
 
-export interface Statement {
+export interface WithdrawalStatement {
   receiptId: string
   /** Guides of a bundle to withdraw from. Null means all that can be withdrawn from. */
   guideIds: readonly number[] | null
@@ -25,9 +25,9 @@ export interface Statement {
  * Records a buyer's withdrawal with its email and refund in one transaction. Repeating it, in another tab or by an older link,
  * changes nothing (B8.60).
  */
-export async function stateWithdrawal(
+export async function recordWithdrawal(
   deps: SettleDeps,
-  { receiptId, guideIds, statedAt }: Statement,
+  { receiptId, guideIds, statedAt }: WithdrawalStatement,
 ): Promise<void> {
   const contract = await findContract(deps, receiptId)
   const { obstacle, refundMinor, openIds } = decideWithdrawal(contract.facts, statedAt)
@@ -59,17 +59,17 @@ export async function stateWithdrawal(
     await sendLater(
       tx,
       deps.jobs,
-      withdrawalMail(deps.env, await findEmail(tx, userId), receipt, withdrawn),
+      composeWithdrawalMail(deps.env, await findEmail(tx, userId), receipt, withdrawn),
       now,
     )
-    if (withdrawn.refundedAt === null) await refundWithdrawalLater(tx, deps, withdrawn.id)
+    if (withdrawn.refundedAt === null) await enqueueWithdrawalRefund(tx, deps, withdrawn.id)
   })
 }
 
 const covers = ({ guideIds }: Withdrawal, wanted: readonly number[] | null): boolean =>
   guideIds === null || (wanted !== null && wanted.every((id) => guideIds.includes(id)))
 
-export function refundWithdrawalLater(tx: Db, { jobs }: SettleDeps, id: string): Promise<void> {
+export function enqueueWithdrawalRefund(tx: Db, { jobs }: SettleDeps, id: string): Promise<void> {
   return jobs.send(tx, withdrawalQueue, { id }, { key: id })
 }
 

@@ -13,7 +13,7 @@ import type { Withdrawal } from './withdrawal-queries.ts'
  * Composes the confirmation of a withdrawal with its content, date and time to the second, as Article 11a of Directive
  * 2011/83/EU requires.
  */
-export function withdrawalMail(env: Env, to: string, receipt: Receipt, withdrawal: Withdrawal): Mail {
+export function composeWithdrawalMail(env: Env, to: string, receipt: Receipt, withdrawal: Withdrawal): Mail {
   const { language, description, money, reference, items } = receipt
   const t = translateIn(language)
   const guides = items.filter(({ guideId }) => guideId !== null && withdrawal.guideIds?.includes(guideId))
@@ -39,7 +39,7 @@ export function withdrawalMail(env: Env, to: string, receipt: Receipt, withdrawa
 }
 
 /** Composes the email with a withdrawal link. The key in the link stays in the browser and opens only this order. */
-export function withdrawalLinkMail(
+export function composeWithdrawalLinkMail(
   env: Env,
   to: string,
   { language, key }: { language: PageLanguage; key: string },

@@ -108,7 +108,7 @@ export async function deleteWithdrawalKeys(db: Db, askedBefore: Date, most: numb
 }
 
 /** Returns when the buyer first opened each guide of a payment. Guides that were never opened are left out. */
-export async function listOpened(db: Db, stripePaymentId: string): Promise<Map<number, Date>> {
+export async function listGuideOpenTimes(db: Db, stripePaymentId: string): Promise<Map<number, Date>> {
   const rows = await db
     .selectFrom('purchases')
     .select(['guideId', 'openedAt'])

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { findEntitlements, mayRead } from '../../../access/index.ts'
 import { receiveEvent } from '../../../payments/events/receive-event.ts'
-import { reconcile, type Drift } from '../../../payments/events/reconcile.ts'
+import { reconcile, type Discrepancy } from '../../../payments/events/reconcile.ts'
 import { settle } from '../../../payments/settle/settle.ts'
 import { startPayment, startSubscription } from '../../../payments/checkout/start-payment.ts'
 import type { User } from '../../../platform/caller.ts'
@@ -196,7 +196,7 @@ async function cancelUnlessCanceled(stripe: Stripe, id: string): Promise<void> {
 /** Returns the discrepancies of these buyers that a reconciliation finds. */
 export async function findDiscrepanciesOf({ deps }: Shop, buyers: User[]): Promise<Drift[]> {
   const emails = new Set(buyers.map(({ email }) => email))
-  const drifts: Drift[] = []
+  const drifts: Discrepancy[] = []
   for await (const drift of reconcile(deps, { apply: false }))
     if ('email' in drift && emails.has(drift.email)) drifts.push(drift)
   return drifts

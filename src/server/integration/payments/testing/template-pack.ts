@@ -1,5 +1,5 @@
 import { currencyOf } from '../../../../shared/prices.ts'
-import { quoteItem, type Sku } from '../../../payments/skus/sku.ts'
+import { toSingleItemQuote, type Sku } from '../../../payments/skus/sku.ts'
 
 /** A SKU that only tests sell. It grants no access. */
 export const templatePack: Sku = {
@@ -10,7 +10,7 @@ export const templatePack: Sku = {
     const currency = currencyOf(language)
     const price = { amountMinor: 2000, currency }
     return Promise.resolve(
-      quoteItem('template-pack', { price, description: 'Template pack', product: 'guide' }),
+      toSingleItemQuote('template-pack', { price, description: 'Template pack', product: 'guide' }),
     )
   },
 

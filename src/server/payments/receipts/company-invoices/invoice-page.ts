@@ -2,7 +2,7 @@ import { formatDay } from '../../../../shared/dates.ts'
 import { formatMoney, type Money } from '../../../../shared/money.ts'
 import { translateIn } from '../../../platform/texts.ts'
 import { partsOf } from '../../orders/item-queries.ts'
-import { priceFacts } from '../receipt-mails.ts'
+import { listPriceFacts } from '../receipt-mails.ts'
 import type { Receipt } from '../receipt-queries.ts'
 import type { CompanyInvoice } from './company-invoice-queries.ts'
 
@@ -57,7 +57,7 @@ export function toInvoicePage(receipt: Receipt, issued: CompanyInvoice): Invoice
             t('bundle.mail.line', { title, share: inWords(amountMinor) }),
           ] as const,
       ),
-      ...priceFacts(t, money, receipt),
+      ...listPriceFacts(t, money, receipt),
       ...tax,
       [t('office.method'), t('office.card')],
       [t('mail.reference'), receipt.reference],

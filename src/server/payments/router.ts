@@ -68,7 +68,7 @@ import {
   portalLimit,
   receiptMailLimit,
 } from './limits.ts'
-import { previewBundle } from './checkout/look-at-bundle.ts'
+import { previewBundle } from './checkout/preview-bundle.ts'
 import { countCodeTry } from './codes/count-try.ts'
 import { readOrderConditions } from './declarations/order-conditions.ts'
 import { claimGift, previewGift } from './claims/claim-gift.ts'

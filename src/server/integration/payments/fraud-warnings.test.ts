@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundFraudulentPayment } from '../../payments/disputes/follow-fraud-warning.ts'
+import { refundFraudulentPayment } from '../../payments/disputes/refund-fraudulent-payment.ts'
 import { followDispute, syncDisputes } from '../../payments/disputes/follow-disputes.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import type { CreditPart } from './credit-of.ts'
+import type { CreditPart } from './compute-credit.ts'
 
 /** Lists the purchases that lower this order's price, with their amounts, oldest first. */
 export async function listCredit(db: Db, orderId: string): Promise<CreditPart[]> {

@@ -11,7 +11,7 @@ import {
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { listUsedPurchases, sumRefunded } from './credit-queries.ts'
-import { computeCredit, sumCredit, type CreditablePurchase, type CreditPart } from './credit-of.ts'
+import { computeCredit, sumCredit, type CreditablePurchase, type CreditPart } from './compute-credit.ts'
 
 const day = 24 * 60 * 60 * 1000
 

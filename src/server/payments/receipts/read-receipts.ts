@@ -4,7 +4,7 @@ import type { Env } from '../../platform/env.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { sellerLine } from '../../platform/seller.ts'
 import type { User } from '../../platform/caller.ts'
-import { findWithdrawalRight } from '../declarations/right-on-receipt.ts'
+import { findWithdrawalRight } from '../declarations/withdrawal-right.ts'
 import { partsOf } from '../orders/item-queries.ts'
 import { findReceipt, listReceipts, type Receipt } from './receipt-queries.ts'
 

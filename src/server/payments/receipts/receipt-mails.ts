@@ -10,10 +10,10 @@ import type { PurchaseSource } from '../../access/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { sellerLine } from '../../platform/seller.ts'
 import { translateIn } from '../../platform/texts.ts'
-import type { WithdrawalRight } from '../declarations/right-on-receipt.ts'
+import type { WithdrawalRight } from '../declarations/withdrawal-right.ts'
 import { productOf } from '../orders/item-queries.ts'
 import type { OrderItem } from '../orders/order.ts'
-import type { NextCharge } from './find-renewal.ts'
+import type { NextCharge } from './find-next-charge.ts'
 import type { Receipt } from './receipt-queries.ts'
 
 type Paid = Pick<Receipt, 'reference' | 'description' | 'money' | 'language' | 'paidAt'> & {

@@ -5,10 +5,10 @@ import type { PayDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { MovedMoney } from '../../platform/watching/watch.ts'
-import { findWithdrawalRight } from '../declarations/right-on-receipt.ts'
+import { findWithdrawalRight } from '../declarations/withdrawal-right.ts'
 import { partsOf } from '../orders/item-queries.ts'
 import type { FailedRefund } from '../stripe/fetch-payment.ts'
-import { findNextCharge } from './find-renewal.ts'
+import { findNextCharge } from './find-next-charge.ts'
 import {
   composeBankReturnedMail,
   composePartialRefundMail,

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { fetchMoneyState, untouchedMoney, type MoneyState } from './money-of-charge.ts'
+import { fetchMoneyState, untouchedMoney, type MoneyState } from './fetch-money-state.ts'
 import { findOrUndefined } from './stripe.ts'
 
 /** The relevant part of a payment's state at Stripe. */

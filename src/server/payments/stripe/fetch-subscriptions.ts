@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { currencies, type Money } from '../../../shared/money.ts'
 import { toStripeId, stripePageSize } from './stripe.ts'
-import { fetchMoneyState, untouchedMoney, type MoneyState } from './money-of-charge.ts'
+import { fetchMoneyState, untouchedMoney, type MoneyState } from './fetch-money-state.ts'
 
 /** The relevant part of a subscription's state at Stripe. */
 export interface SubscriptionState {

@@ -10,7 +10,7 @@ import { findReceipt } from '../receipts/receipt-queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { decideWithdrawal } from './decide-withdrawal.ts'
 import { findContract } from './find-contract.ts'
-import { recordWithdrawal } from './state-withdrawal.ts'
+import { recordWithdrawal } from './record-withdrawal.ts'
 import { composeWithdrawalLinkMail } from './withdrawal-mails.ts'
 import {
   findReceiptByNumber,

@@ -4,7 +4,7 @@ import { endPro } from '../pro/end-pro.ts'
 import { findRefundable, refundPayment } from '../operations/refund-receipt.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { findContract } from './find-contract.ts'
-import { enqueueWithdrawalRefund } from './state-withdrawal.ts'
+import { enqueueWithdrawalRefund } from './record-withdrawal.ts'
 import { findWithdrawal, listWithdrawalsToRefund, updateWithdrawal } from './withdrawal-queries.ts'
 
 const jobSchema = z.object({ id: z.string() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lockBuyer } from '../queries.ts'
-import { alignGiftedPeriod } from '../gifts/align-period.ts'
+import { alignGiftedPeriod } from '../gifts/align-gifted-period.ts'
 import { findGift, lockGift } from '../gifts/gift-queries.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { settleGuide } from './settle-order.ts'

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
-import { isSameCredit } from '../credit/credit-of.ts'
+import { isSameCredit } from '../credit/compute-credit.ts'
 import { listCredit } from '../credit/credit-queries.ts'
 import { findCredit } from '../credit/find-credit.ts'
 import { isUseOutdated } from '../codes/outdated-uses.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { cancelOrderAtStripe } from '../checkout/end-at-stripe.ts'
+import { cancelOrderAtStripe } from '../checkout/cancel-order-at-stripe.ts'
 
 const jobSchema = z.object({ checkoutId: z.uuid() })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeCredit, isSameCredit, sumCredit, type CreditablePurchase } from './credit-of.ts'
+import { computeCredit, isSameCredit, sumCredit, type CreditablePurchase } from './compute-credit.ts'
 
 const pro = { amountMinor: 1500, currency: 'usd' } as const
 const bought = (...amounts: number[]): CreditablePurchase[] =>

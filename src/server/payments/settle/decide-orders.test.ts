@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toOrder, type NewItem, type Order } from '../orders/order.ts'
-import { decideOrders } from './decide.ts'
+import { decideOrders } from './decide-orders.ts'
 import type { HeldTitle, Holding, PaidOrder } from './titles.ts'
 
 const orderOf = (id: string, ...skus: NewItem['sku'][]): Order =>

@@ -17,7 +17,7 @@ import type { NewReceipt } from '../receipts/receipt-queries.ts'
 import { sendUnneededPaymentMail, writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
 import { scheduleRefund, scheduleShareRefund } from '../refunds/schedule-refund.ts'
 import { deleteRefund } from '../refunds/refund-queries.ts'
-import type { OrdersDecision, OrderDecision } from './decide.ts'
+import type { OrdersDecision, OrderDecision } from './decide-orders.ts'
 import { enqueueGiftAlignment } from './enqueue-settlement.ts'
 import { findGuideItem, type HeldTitle, type Holding, type OrderPayment } from './titles.ts'
 

@@ -1,8 +1,11 @@
 import { getRefusalCode } from '../../platform/api/api.ts'
 import { reportFailure as report } from '../../platform/browser/report-failure.ts'
 
-/** Milliseconds before each retry for a payment that the server could not settle yet. */
-const retryDelaysMs = [500, 1500]
+/** Maximum retries before the payment is shown as pending. */
+const maxRetries = 2
+
+/** Returns the delay before the next retry in milliseconds. Each retry may call Stripe, and the webhook records the payment, too. */
+const retryDelay = (failures: number) => [500, 1500][failures] ?? Math.min(1000 * 2 ** failures, 30_000)
 
 type RecordResult = 'open' | 'pending' | 'unmatched'
 
@@ -17,8 +20,7 @@ interface RecordPorts {
  * the webhook opens the guide; 'unmatched' is a payment by another buyer or for another guide.
  */
 export async function recordPayment({ record, wait, reportFailure }: RecordPorts): Promise<RecordResult> {
-  for (const delayMs of [0, ...retryDelaysMs]) {
-    if (delayMs > 0) await wait(delayMs)
+  for (let failures = 0; ; failures += 1) {
     try {
       await record()
       return 'open'
@@ -26,10 +28,10 @@ export async function recordPayment({ record, wait, reportFailure }: RecordPorts
       reportFailure('The payment was not recorded yet', error)
       const refusal = getRefusalCode(error)
       if (refusal === 'payment-mismatch') return 'unmatched'
-      if (refusal === 'authentication-required') return 'pending'
+      if (refusal === 'authentication-required' || failures === maxRetries) return 'pending'
+      await wait(retryDelay(failures))
     }
   }
-  return 'pending'
 }
 
 /** Query options of a page that records its payment: retries until the server has recorded or rejected it. */
@@ -39,6 +41,5 @@ export const recordingQueryOptions = {
     report('The payment was not recorded yet', error)
     return getRefusalCode(error) !== 'payment-mismatch'
   },
-  // The delay grows, because each request may call Stripe, and the webhook records the payment, too.
-  retryDelay: (failures: number) => retryDelaysMs[failures] ?? Math.min(1000 * 2 ** failures, 30_000),
+  retryDelay,
 }

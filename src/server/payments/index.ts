@@ -14,15 +14,8 @@ export { closeCustomer } from './leaving/close-customer.ts'
 export { resumeRenewal, stopRenewal } from './leaving/stop-renewal.ts'
 export { deleteClosedOrders } from './orders/order-queries.ts'
 export { countCustomers, deleteEvents, lockBuyer } from './queries.ts'
-export {
-  guideOfSku,
-  isPlan,
-  itemsOf,
-  listOrdersOf,
-  partsOf,
-  productOf,
-  type OrderItem,
-} from './orders/index.ts'
+export { guideOfSku, isPlan, itemsOf, listOrdersOf, partsOf, productOf } from './orders/item-queries.ts'
+export type { OrderItem } from './orders/order.ts'
 export { listRefundsOf } from './refunds/refund-queries.ts'
 export { mountStripeWebhook, webhookPath } from './events/webhook.ts'
 export { forgetGiver } from './gifts/forget-giver.ts'
@@ -35,7 +28,7 @@ export { findAnyReceipt, listReceipts, type Receipt } from './receipts/receipt-q
 export { eraseAddressees, listOfficeReceiptsOf } from './receipts/company-invoices/company-invoice-queries.ts'
 export { listReferencesOfCharge } from './receipts/references-of-charge.ts'
 export { sendReceiptAgain } from './receipts/send-receipt-again.ts'
-export { deleteWithdrawalKeys, listWithdrawals } from './withdrawal/index.ts'
+export { deleteWithdrawalKeys, listWithdrawals } from './withdrawal/withdrawal-queries.ts'
 export { listOrderPlaces, placeOfOrder } from './declarations/declaration-queries.ts'
-export { deleteChargeNotices } from './notices/index.ts'
+export { deleteChargeNotices } from './notices/notice-queries.ts'
 export { findRefundable, refundPayment } from './operations/refund-receipt.ts'

@@ -80,7 +80,7 @@ import {
   createOwnGiftLink,
   resendGiftMail,
 } from './gifts/own-gifts.ts'
-import { endOwnPlan } from './notices/index.ts'
+import { endOwnPlan } from './notices/end-own-plan.ts'
 import { pickFreeGuide } from './checkout/pick-free-guide.ts'
 import {
   issueMonthlyCompanyInvoices,

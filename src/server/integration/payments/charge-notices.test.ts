@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { formatDay } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { notifyOfCharges } from '../../payments/notices/index.ts'
+import { notifyOfCharges } from '../../payments/notices/notify-of-charges.ts'
 import { settlePro } from '../../payments/settle/settle-pro.ts'
 import { ask, dataOf, tell } from '../../testing/call.ts'
 import { mailsTo, untilJobsDone } from '../../testing/mailbox.ts'

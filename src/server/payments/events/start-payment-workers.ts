@@ -10,11 +10,11 @@ import { refundFraudulentPayment, fraudWarningQueue } from '../disputes/refund-f
 import { offerCheckQueue } from '../credit/outdated-offer.ts'
 import { cancelOutdatedOffer } from './cancel-outdated-offer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
-import { notifyOfCharges } from '../notices/index.ts'
+import { notifyOfCharges } from '../notices/notify-of-charges.ts'
 import { refundOwedPayment } from '../refunds/refund-owed-payment.ts'
 import { refundQueue } from '../refunds/schedule-refund.ts'
-import { runSubscriptionSync } from '../pro/sync-subscription.ts'
-import { runGuideSettlement } from '../settle/settle-order.ts'
+import { syncSubscription } from '../pro/sync-subscription.ts'
+import { settleGuide } from '../settle/settle-order.ts'
 import {
   alignGiftQueue,
   settleGuideQueue,
@@ -22,9 +22,12 @@ import {
   subscriptionSyncQueue,
 } from '../settle/enqueue-settlement.ts'
 import { settle } from '../settle/settle.ts'
-import { refundWithdrawal, retryWithdrawalRefunds, withdrawalQueue } from '../withdrawal/index.ts'
+import { withdrawalQueue } from '../withdrawal/record-withdrawal.ts'
+import { refundWithdrawal, retryWithdrawalRefunds } from '../withdrawal/refund-withdrawal.ts'
 import { recoverMissedPayments } from './recover-missed-payments.ts'
 
+const userSchema = z.object({ userId: z.number() })
+const guideSchema = userSchema.extend({ guideId: z.number() })
 const settleSchema = z.object({ stripeId: z.string(), since: z.coerce.date().optional() })
 
 const dueGiftsQueue = 'payments.due-gifts'
@@ -41,8 +44,10 @@ const everyFiveMinutes = '*/5 * * * *'
 export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
   await deps.jobs.work(refundQueue, (data) => refundOwedPayment(deps, data))
   await deps.jobs.work(endSubscriptionQueue, (data) => endDuplicateSubscription(deps, data))
-  await deps.jobs.work(subscriptionSyncQueue, (data) => runSubscriptionSync(deps, data))
-  await deps.jobs.work(settleGuideQueue, (data) => runGuideSettlement(deps, data))
+  await deps.jobs.work(subscriptionSyncQueue, (data) => syncSubscription(deps, userSchema.parse(data).userId))
+  await deps.jobs.work(settleGuideQueue, async (data) => {
+    await settleGuide(deps, guideSchema.parse(data))
+  })
   await deps.jobs.work(offerCheckQueue, (data) => cancelOutdatedOffer(deps, data))
   await deps.jobs.work(disputeQueue, (data) => followDispute(deps, data))
   await deps.jobs.work(fraudWarningQueue, (data) => refundFraudulentPayment(deps, data))

@@ -1,16 +1,10 @@
 import type { Stripe } from 'stripe'
-import { z } from 'zod'
 import { requireBuyer } from '../queries.ts'
 import type { ProStep } from '../settle/decide-pro.ts'
 import { endedByShopComment, pausedByShopMetadata } from '../stripe/fetch-subscriptions.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { fetchProDecision, settlePro } from '../settle/settle-pro.ts'
 import { findOrUndefined } from '../stripe/stripe.ts'
-
-const jobSchema = z.object({ userId: z.number() })
-
-export const runSubscriptionSync = (deps: SettleDeps, data: unknown) =>
-  syncSubscription(deps, jobSchema.parse(data).userId)
 
 /**
  * Ends, pauses or resumes the user's subscriptions at Stripe, and voids unpaid invoices of ended ones (B8.29). It fetches and

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { insertAccessChangeOnce } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { enqueueOfferCheck } from '../credit/outdated-offer.ts'
@@ -68,12 +67,6 @@ const heldBy = ({ giftId, items }: Order): PurchasedItems => ({
   guideIds: giftId === null ? items.flatMap(({ guideId }) => guideId ?? []) : [],
 })
 
-const jobSchema = z.object({ userId: z.number(), guideId: z.number() })
-
-export async function runGuideSettlement(deps: SettleDeps, data: unknown): Promise<void> {
-  await settleGuide(deps, jobSchema.parse(data))
-}
-
 /** Decides again which of a user's titles to a guide grants access, after a title other than a payment has ended or come back. */
 export function settleGuide(
   deps: SettleDeps,
@@ -86,12 +79,8 @@ export function settleGuide(
       userId,
       () => fetchOtherPayments(deps, userId, { held }),
       async (tx, payments, moved) => {
-        const { changes } = await writeTitles(
-          tx,
-          { ...deps, moved },
-          { userId, held, payments, now: deps.clock() },
-        )
-        return changes
+        const titles = { userId, held, payments, now: deps.clock() }
+        return (await writeTitles(tx, { ...deps, moved }, titles)).changes
       },
     ),
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { computeCredit, isSameCredit, sumCredit, type CreditablePurchase } from './compute-credit.ts'
+import { sumAmounts } from '../orders/order.ts'
+import { computeCredit, isSameCredit, type CreditablePurchase } from './compute-credit.ts'
 
 const pro = { amountMinor: 1500, currency: 'usd' } as const
 const bought = (...amounts: number[]): CreditablePurchase[] =>
@@ -20,7 +21,7 @@ test.each([
   ['a guide that costs more than Pro counts in part', [3000], 1450, 1],
 ])('%s', (_what, amounts, taken, used) => {
   const parts = computeCredit(bought(...amounts), pro)
-  expect([sumCredit(parts), parts.length]).toEqual([taken, used])
+  expect([sumAmounts(parts), parts.length]).toEqual([taken, used])
 })
 
 test('fully refunded purchases take nothing off Pro', () => {

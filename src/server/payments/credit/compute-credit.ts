@@ -29,9 +29,6 @@ export function computeCredit(purchases: readonly CreditablePurchase[], price: M
   return parts
 }
 
-export const sumCredit = (parts: readonly CreditPart[]): number =>
-  parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-
 export function isSameCredit(one: readonly CreditPart[], other: readonly CreditPart[]): boolean {
   const keyOf = (parts: readonly CreditPart[]) =>
     parts

@@ -11,7 +11,8 @@ import {
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { listUsedPurchases, sumRefunded } from './credit-queries.ts'
-import { computeCredit, sumCredit, type CreditablePurchase, type CreditPart } from './compute-credit.ts'
+import { sumAmounts } from '../orders/order.ts'
+import { computeCredit, type CreditablePurchase, type CreditPart } from './compute-credit.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -23,21 +24,14 @@ export async function findCredit(db: Db, userId: number, price: Money, now: Date
   const since = new Date(now.getTime() - enforcedDays.creditDays * day)
   const paid = await listPaidPurchases(db, userId, { since, currency: price.currency })
   if (paid.length === 0) return []
-  const counted = await listUsedPurchases(
-    db,
-    paid.map(({ id }) => id),
-  )
-  return computeCredit(
-    await withoutRefunds(
-      db,
-      paid.filter(({ id }) => !counted.has(id)),
-    ),
-    price,
-  )
+  const ids = paid.map(({ id }) => id)
+  const used = await listUsedPurchases(db, ids)
+  const unused = paid.filter(({ id }) => !used.has(id))
+  return computeCredit(await subtractRefunds(db, unused), price)
 }
 
 /** Subtracts refunds from the oldest purchases first and returns the remaining amounts. */
-async function withoutRefunds(db: Db, paid: readonly PaidPurchase[]): Promise<CreditablePurchase[]> {
+async function subtractRefunds(db: Db, paid: readonly PaidPurchase[]): Promise<CreditablePurchase[]> {
   const paymentIds = paid.map(({ stripePaymentId }) => stripePaymentId)
   const left = await sumRefunded(db, paymentIds)
   return paid.map(({ id, amountMinor, stripePaymentId }) => {
@@ -57,6 +51,6 @@ export async function readProCredit(
   const inEach = { usd: 0, jpy: 0 }
   if (hasPro) return inEach
   for (const currency of currencies)
-    inEach[currency] = sumCredit(await findCredit(db, id, proPriceIn(currency), now))
+    inEach[currency] = sumAmounts(await findCredit(db, id, proPriceIn(currency), now))
   return inEach
 }

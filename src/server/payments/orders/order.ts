@@ -85,6 +85,10 @@ export function buildOpenOrderKey(giftId: string | null, items: readonly Pick<Ne
 export const sumDiscounts = ({ creditMinor, codeMinor }: Pick<Order, 'creditMinor' | 'codeMinor'>): number =>
   creditMinor + codeMinor
 
+/** Returns the sum of the items' amounts. Minor units. */
+export const sumAmounts = (items: readonly { amountMinor: number }[]): number =>
+  items.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+
 /** Returns whether the items and their shares are the same, in any order. */
 export function isSameItems(one: readonly NewItem[], other: readonly NewItem[]): boolean {
   const keyOf = (items: readonly NewItem[]) =>

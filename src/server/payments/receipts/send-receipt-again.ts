@@ -1,13 +1,10 @@
 import type { PayDeps } from '../deps.ts'
-import { sendLater } from '../../mail/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Db } from '../../platform/database.ts'
 import type { User } from '../../platform/caller.ts'
-import { findWithdrawalRight } from '../declarations/withdrawal-right.ts'
-import { findNextCharge } from './find-next-charge.ts'
-import { composeReceiptMail } from './receipt-mails.ts'
-import { findEmail, lockBuyer } from '../queries.ts'
+import { lockBuyer } from '../queries.ts'
 import { findReceipt, recordReceiptMailed } from './receipt-queries.ts'
+import { sendReceiptMail } from './write-receipt.ts'
 
 /** Minimum time between two emails of a receipt, because an email takes a moment to arrive. Milliseconds. */
 const pauseMs = 5 * 60 * 1000
@@ -29,9 +26,7 @@ export async function sendReceiptAgain(
     await lockBuyer(tx, userId)
     if (!(await recordReceiptMailed(tx, receiptId, { now, since })))
       throw new Refusal('too-many-requests', 'This receipt was sent a few minutes ago')
-    const to = await findEmail(tx, userId)
-    const said = { renewal: await findNextCharge(tx, receipt), right: await findWithdrawalRight(tx, receipt) }
-    await sendLater(tx, jobs, composeReceiptMail(env, to, receipt, said), now)
+    const to = await sendReceiptMail(tx, { jobs, env }, receipt, now)
     await also(tx, to)
     return { to }
   })

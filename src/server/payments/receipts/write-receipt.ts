@@ -41,10 +41,21 @@ export async function writeReceipt(
   const receipt = await insertReceipt(tx, paid, now)
   if (receipt === undefined) return false
   moved({ kind: 'charge', ...paid.money })
-  const to = await findEmail(tx, receipt.userId)
-  const said = { renewal: await findNextCharge(tx, receipt), right: await findWithdrawalRight(tx, receipt) }
-  await sendLater(tx, jobs, composeReceiptMail(env, to, receipt, said), now)
+  await sendReceiptMail(tx, { jobs, env }, receipt, now)
   return true
+}
+
+/** Emails a receipt to the current address of the buyer's account and returns that address. */
+export async function sendReceiptMail(
+  tx: Db,
+  { jobs, env }: Pick<PayDeps, 'jobs' | 'env'>,
+  receipt: Receipt,
+  now: Date,
+): Promise<string> {
+  const to = await findEmail(tx, receipt.userId)
+  const facts = { renewal: await findNextCharge(tx, receipt), right: await findWithdrawalRight(tx, receipt) }
+  await sendLater(tx, jobs, composeReceiptMail(env, to, receipt, facts), now)
+  return to
 }
 
 export interface PendingRefund {

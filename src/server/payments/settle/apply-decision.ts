@@ -13,6 +13,7 @@ import { updateGift, type StoredGift } from '../gifts/gift-queries.ts'
 import { enqueueGiftMails } from '../gifts/send-gift-mail.ts'
 import { notifyRecipient, type GiftChange } from '../gifts/notify-recipient.ts'
 import { markItemsReturned } from '../orders/order-queries.ts'
+import { sumAmounts } from '../orders/order.ts'
 import type { NewReceipt } from '../receipts/receipt-queries.ts'
 import { sendUnneededPaymentMail, writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
 import { scheduleRefund, scheduleShareRefund } from '../refunds/schedule-refund.ts'
@@ -50,10 +51,8 @@ export async function applyDecision(
       await deleteRefund(tx, order.payment.paymentId)
   }
   const closed = changes.filter((change) => change.do === 'suspend' || change.do === 'revoke')
-  for (const userId of new Set(
-    closed.flatMap(({ holding }) => (holding.kind === 'guide' ? holding.userId : [])),
-  ))
-    await enqueueOfferCheck(tx, deps.jobs, userId)
+  const userIds = closed.flatMap(({ holding }) => (holding.kind === 'guide' ? holding.userId : []))
+  for (const userId of new Set(userIds)) await enqueueOfferCheck(tx, deps.jobs, userId)
   return said
 }
 
@@ -181,11 +180,8 @@ async function writeRefund(tx: Db, deps: ReceiptDeps, decided: OrderDecision, no
     for (const { holding, title } of returned) {
       const { guideId } = holding.kind === 'guide' ? holding : holding.gift
       const change = { userId: order.userId, guideId, change: 'duplicate-refunded' } as const
-      await insertAccessChange(
-        tx,
-        { ...change, reason: whyReturned(holding, title), sourceRef: paymentId },
-        now,
-      )
+      const reason = whyReturned(holding, title)
+      await insertAccessChange(tx, { ...change, reason, sourceRef: paymentId }, now)
     }
   // In all other cases, the receipt shows the returned items.
   const isUnneeded = returned.length === order.items.length && first.title.stored === null
@@ -224,7 +220,7 @@ async function oweReturned(tx: Db, { jobs }: ReceiptDeps, decided: OrderDecision
     ...bought,
     description:
       owed.length === order.items.length ? order.description : owed.map(({ title }) => title).join(' / '),
-    money: { ...bought.money, amountMinor: owed.reduce((sum, { amountMinor }) => sum + amountMinor, 0) },
+    money: { ...bought.money, amountMinor: sumAmounts(owed) },
   }
   await scheduleShareRefund(tx, jobs, { ...shares, paymentId: payment.paymentId }, now)
   return true

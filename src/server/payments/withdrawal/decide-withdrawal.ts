@@ -1,6 +1,7 @@
 import type { LawRow } from '../../../shared/law/law-table.ts'
 import type { WithdrawalObstacle } from '../../../shared/payments/withdrawal-schemas.ts'
 import { unusedShare, withdrawalEnds } from '../../../shared/law/withdrawal-period.ts'
+import { sumAmounts } from '../orders/order.ts'
 
 export interface ContractPart {
   guideId: number
@@ -43,7 +44,7 @@ export function decideWithdrawal(facts: ContractFacts, at: Date): WithdrawalDeci
   const endsAt = withdrawalEnds(orderedAt)
   const leftMinor = paidMinor - refundedMinor
   const open = parts.filter(({ isReturned, isOpened }) => !isReturned && !(isDeclared && isOpened))
-  const sharesMinor = open.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  const sharesMinor = sumAmounts(open)
   const wholeMinor =
     rules.withdrawal === 'less-days' && isDeclared && period !== null
       ? unusedShare(paidMinor, period, at)

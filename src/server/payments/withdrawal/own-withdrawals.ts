@@ -23,7 +23,7 @@ interface Chosen {
   guideIds: number[] | null
 }
 
-/** Returns the contract behind a receipt of the buyer, with what can be withdrawn from. */
+/** Returns the contract of a buyer's receipt with the parts that can be withdrawn from. */
 export async function findOwnContract(
   deps: SettleDeps,
   user: User,

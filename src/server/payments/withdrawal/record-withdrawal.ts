@@ -3,6 +3,7 @@ import { sendLater } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findOrder, markItemsReturned } from '../orders/order-queries.ts'
+import { sumAmounts } from '../orders/order.ts'
 import { bumpSettleVersion, findEmail, lockBuyer } from '../queries.ts'
 import { scheduleShareRefund } from '../refunds/schedule-refund.ts'
 import { enqueueGuideSettlement } from '../settle/enqueue-settlement.ts'
@@ -39,29 +40,17 @@ export async function recordWithdrawal(
   const { userId } = receipt
   await deps.db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
+    const whole = { userId, receiptId, guideIds: null, amount: refundMinor, statedAt, refundedAt: null }
+    const chosen = openIds.filter((id) => guideIds === null || guideIds.includes(id))
     const withdrawn =
-      product !== 'bundle'
-        ? await insertWithdrawal(tx, {
-            userId,
-            receiptId,
-            guideIds: null,
-            amount: refundMinor,
-            statedAt,
-            refundedAt: null,
-          })
-        : await withdrawFromGuides(tx, deps, contract, {
-            guideIds: openIds.filter((id) => guideIds === null || guideIds.includes(id)),
-            statedAt,
-          })
+      product === 'bundle'
+        ? await withdrawFromGuides(tx, deps, contract, { guideIds: chosen, statedAt })
+        : await insertWithdrawal(tx, whole)
     // A concurrent statement has been recorded first.
     if (withdrawn === undefined) return
     const now = deps.clock()
-    await sendLater(
-      tx,
-      deps.jobs,
-      composeWithdrawalMail(deps.env, await findEmail(tx, userId), receipt, withdrawn),
-      now,
-    )
+    const mail = composeWithdrawalMail(deps.env, await findEmail(tx, userId), receipt, withdrawn)
+    await sendLater(tx, deps.jobs, mail, now)
     if (withdrawn.refundedAt === null) await enqueueWithdrawalRefund(tx, deps, withdrawn.id)
   })
 }
@@ -109,7 +98,7 @@ async function withdrawFromGuides(
     language,
     paidAt,
     description: isWhole ? description : returned.map(({ title }) => title).join(' / '),
-    money: { ...money, amountMinor: sumOf(returned) },
+    money: { ...money, amountMinor: sumAmounts(returned) },
   }
   await scheduleShareRefund(tx, jobs, owed, now)
   const chosenIds = chosen.map(({ guideId }) => guideId)
@@ -117,11 +106,8 @@ async function withdrawFromGuides(
     userId,
     receiptId,
     guideIds: chosenIds,
-    amount: sumOf(chosen),
+    amount: sumAmounts(chosen),
     statedAt,
     refundedAt: now,
   })
 }
-
-const sumOf = (items: readonly { amountMinor: number }[]): number =>
-  items.reduce((sum, { amountMinor }) => sum + amountMinor, 0)

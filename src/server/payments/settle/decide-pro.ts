@@ -10,7 +10,7 @@ export interface ProState {
   active: boolean
   expiresAt: Date | null
   periodEnd: Date | null
-  /** Whether another month will be charged. */
+  /** Whether Stripe will charge another month. */
   renews: boolean
   /** State of the live subscriptions at Stripe, even if they grant no access. Null if there are none. */
   held: 'live' | 'disputed' | null
@@ -26,6 +26,8 @@ export type ProStep =
 
 export interface ProDecision {
   state: ProState
+  /** Subscriptions of the user that are sold by this shop, oldest first. */
+  ours: SubscriptionState[]
   /** Ids of other live subscriptions, to be canceled and refunded. */
   duplicates: string[]
   steps: ProStep[]
@@ -58,7 +60,7 @@ export function decidePro(
     .filter(({ id }) => !ignored.some((each) => each.id === id))
     .toSorted((a, b) => a.created.getTime() - b.created.getTime() || (a.id < b.id ? -1 : 1))
   const { granting, refunded } = decideTitles(ours.map((each) => toTitle(each, now)))
-  // Stripe also charges subscriptions that grant no access here, and they hold the customer to their currency.
+  // Stripe also charges subscriptions that grant no access here, and they restrict the customer to their currency.
   const held = subscriptions.filter(isHeld)
   return {
     state: {
@@ -66,6 +68,7 @@ export function decidePro(
       held: heldState(held),
       currency: currencyOf(held),
     },
+    ours,
     duplicates: refunded.flatMap(({ subscription }) => (isHeld(subscription) ? subscription.id : [])),
     steps: ours.flatMap((each) => stepFor(each, now) ?? []),
     ignored,

@@ -9,7 +9,7 @@ import {
   type Subscription,
 } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { fetchStripePro, type StripePro, type SubscriptionState } from '../stripe/fetch-subscriptions.ts'
+import { fetchStripePro, type SubscriptionState } from '../stripe/fetch-subscriptions.ts'
 import { decidePro, type ProDecision, type ProStep } from './decide-pro.ts'
 import { endSubscriptionQueue } from './end-duplicate-subscription.ts'
 import { runInBuyerQueue } from './run-in-buyer-queue.ts'
@@ -51,28 +51,23 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settlement
     async (tx, answer, moved) => {
       const { subscriptions, invoices, decision } = answer
       const { state, duplicates, steps } = decision
+      const now = deps.clock()
       const before = await findSubscription(tx, userId)
       // The currency from Stripe's refusal of another one is kept until the user has had Pro.
       const currency = state.currency ?? (before.held === null ? before.currency : null)
-      await recordEndedPeriods(tx, userId, deps.clock())
-      await recordSubscription(tx, userId, { ...state, currency }, deps.clock())
-      const followed = await reschedulePeriods(
-        tx,
-        userId,
-        { planEnded: before.active && !state.active },
-        deps.clock(),
-      )
+      await recordEndedPeriods(tx, userId, now)
+      await recordSubscription(tx, userId, { ...state, currency }, now)
+      const planEnded = before.active && !state.active
+      const followed = await reschedulePeriods(tx, userId, { planEnded }, now)
       await updateBuyer(tx, userId, {
         stripeSubscriptionId: state.subscriptionId,
         subscriptionOwed: hasPendingChanges(decision),
       })
-      await endOrders(tx, subscriptions, deps.clock())
+      await endOrders(tx, subscriptions, now)
       for (const subscriptionId of duplicates)
         await deps.jobs.send(tx, endSubscriptionQueue, { subscriptionId }, { key: subscriptionId })
       if (steps.length > 0) await enqueueSubscriptionSync(tx, deps.jobs, userId)
-      const ours = subscriptions.filter(({ id }) => !decision.ignored.some((each) => each.id === id))
-      const months = findUnearnedMonths(ours, invoices, state.active ? state.subscriptionId : null)
-      const now = deps.clock()
+      const months = findUnearnedMonths(decision.ours, invoices, state.active ? state.subscriptionId : null)
       const returned = await returnUnearnedMonths(tx, deps, { userId, months, now })
       await keepGrantingMonth(tx, answer)
       const keepsAccess = hasActiveSubscription(await findSubscription(tx, userId), now)
@@ -108,7 +103,7 @@ const hasPendingChanges = ({ duplicates, steps }: ProDecision) => duplicates.len
 export async function fetchProDecision(
   { stripe, env, clock }: SettleDeps,
   { id: userId, stripeCustomerId }: Pick<Buyer, 'id' | 'stripeCustomerId'>,
-): Promise<StripePro & { decision: ProDecision }> {
+): Promise<DecidedPro> {
   const held =
     stripeCustomerId === null
       ? { subscriptions: [], invoices: [] }

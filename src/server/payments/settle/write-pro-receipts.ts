@@ -16,19 +16,12 @@ export interface DecidedPro extends StripePro {
 export async function writeProReceipts(
   tx: Db,
   deps: ReceiptDeps,
-  {
-    userId,
-    keepsAccess,
-    subscriptions,
-    invoices,
-    decision,
-  }: DecidedPro & { userId: number; keepsAccess: boolean },
+  { userId, keepsAccess, invoices, decision }: DecidedPro & { userId: number; keepsAccess: boolean },
 ): Promise<string[]> {
   const changes: string[] = []
-  const ours = subscriptions.filter(({ id }) => !decision.ignored.some((each) => each.id === id))
   for (const invoice of invoices) {
     const { id, subscriptionId, checkoutId, paid: money, takenOffMinor, paidAt, period } = invoice
-    if (!ours.some((subscription) => subscription.id === subscriptionId)) continue
+    if (!decision.ours.some((subscription) => subscription.id === subscriptionId)) continue
     const begun = await findStartingOrder(tx, checkoutId)
     const { language } = begun
     const code = takenOffMinor === 0 ? null : begun.code

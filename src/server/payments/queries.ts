@@ -55,7 +55,7 @@ export const findEmail = async (db: Db, userId: number): Promise<string> =>
 
 type StripeColumns = 'stripeSubscriptionId' | 'subscriptionOwed' | 'subscriptionCurrency' | 'stripeContact'
 
-/** Updates what is known of the user's customer and subscriptions at Stripe. */
+/** Updates the stored data about the user's customer and subscriptions at Stripe. */
 export async function updateBuyer(
   db: Db,
   userId: number,

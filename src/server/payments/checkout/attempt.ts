@@ -39,7 +39,7 @@ export async function openAttempt(deps: PayDeps, order: Order): Promise<Attempt 
   }
 }
 
-/** Stores the currency that Stripe holds the customer to, for example by a quote that the shop does not know (B1.9). */
+/** Stores the currency to which Stripe restricts the customer, for example by a quote that the shop does not know (B1.9). */
 async function recordCurrencyAtStripe({ db, stripe }: PayDeps, { userId }: Order): Promise<void> {
   const { stripeCustomerId } = await requireBuyer(db, userId)
   if (stripeCustomerId === null) return

@@ -65,11 +65,8 @@ async function enqueueCheckoutSettlements({ db, jobs }: PayDeps, now: Date): Pro
   const since = new Date(now.getTime() - lookBackMs)
   const open = await listOrdersToCheck(db, { now, since, count: maxAtOnce })
   for (const { stripeId } of open) await enqueueSettlement(db, jobs, stripeId)
-  await recordOrdersChecked(
-    db,
-    open.map(({ id }) => id),
-    now,
-  )
+  const ids = open.map(({ id }) => id)
+  await recordOrdersChecked(db, ids, now)
 }
 
 /** Enqueues a sync of subscriptions that may have renewed or ended, or whose change Stripe has not received. */

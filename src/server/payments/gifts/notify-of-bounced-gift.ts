@@ -14,8 +14,8 @@ export const bouncedGiftQueue = 'payments.gift-unreached'
 const jobSchema = z.object({ giftId: z.uuid(), told: z.int().describe('which of its mails') })
 
 /**
- * Notifies the buyer once that the email of a gift bounced: a link that they pass on still works. Does nothing if the gift was
- * claimed in the meantime or its email was sent again.
+ * Notifies the buyer once that the email of a gift bounced and that a link still works if they pass it on. Does nothing if the
+ * gift was claimed in the meantime or its email was sent again.
  */
 export async function notifyOfBouncedGift({ db, clock, jobs, env }: PayDeps, data: unknown): Promise<void> {
   const { giftId, told } = jobSchema.parse(data)

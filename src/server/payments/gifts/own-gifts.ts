@@ -62,8 +62,8 @@ export async function listOwnGifts({ db, catalogue }: PayDeps, user: User): Prom
 }
 
 /**
- * Changes day, address, language and message until the recipient was notified, or after the email bounced. A day that has come
- * sends the email immediately.
+ * Changes day, address, language and message until the recipient was notified, or after the email bounced. If the day has
+ * already begun, the email is sent immediately.
  */
 export async function changeGift(deps: PayDeps, user: User, change: Change): Promise<Gift> {
   const now = deps.clock()

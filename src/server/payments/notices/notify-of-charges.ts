@@ -32,12 +32,9 @@ async function notifyOfCharge(
     await lockBuyer(tx, userId)
     if (isSoon) await insertNotice(tx, { userId, periodEnd, reason: 'looked' }, now)
     for (const reason of listDueNotices(facts, now))
-      if (await insertNotice(tx, { userId, periodEnd, reason }, now))
-        await sendLater(
-          tx,
-          jobs,
-          composeChargeMail(env, plan, { reason, nextMinor: nextMinor ?? plan.paidPrice }),
-          now,
-        )
+      if (await insertNotice(tx, { userId, periodEnd, reason }, now)) {
+        const mail = composeChargeMail(env, plan, { reason, nextMinor: nextMinor ?? plan.paidPrice })
+        await sendLater(tx, jobs, mail, now)
+      }
   })
 }

@@ -5,7 +5,7 @@ import { fetchPayment } from '../stripe/fetch-payment.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import type { OrderPayment } from './titles.ts'
 
-/** What the payments of an order are for: guides for the buyer, or a gift. */
+/** Items that an order's payments pay for: guides for the buyer, or a gift. */
 export interface PurchasedItems {
   guideIds: readonly number[]
   giftId: string | null

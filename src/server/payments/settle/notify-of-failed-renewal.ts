@@ -19,7 +19,7 @@ interface FailedRenewal {
   language: PageLanguage
 }
 
-/** Notifies a subscriber whose renewal failed when Pro ends, once for each unpaid month. False if no email was sent. */
+/** Notifies a subscriber of a failed renewal and of the end of Pro, once for each unpaid month. False if no email was sent. */
 export async function notifyOfFailedRenewal(
   tx: Db,
   { jobs, env }: PayDeps,
@@ -36,12 +36,8 @@ export async function notifyOfFailedRenewal(
   if (!(await insertAccessChangeOnce(tx, change, now))) return false
   const amount =
     price && formatMoney({ amountMinor: price.amountMinor, currency: price.currency as Currency })
-  await sendLater(
-    tx,
-    jobs,
-    mailOf(env, await findEmail(tx, userId), { language, expiresAt, amount, nextTryAt }),
-    now,
-  )
+  const mail = mailOf(env, await findEmail(tx, userId), { language, expiresAt, amount, nextTryAt })
+  await sendLater(tx, jobs, mail, now)
   return true
 }
 

@@ -6,7 +6,7 @@ import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { NewItem } from '../orders/order.ts'
 
-/** What an order sells: a guide, a bundle, a gift or Pro. Both functions run in a transaction that has locked the buyer. */
+/** Product of an order: a guide, a bundle, a gift or Pro. Both functions run in a transaction that has locked the buyer. */
 export interface Sku {
   /** Id of the gift. Null if the buyer is the recipient. */
   giftId: string | null

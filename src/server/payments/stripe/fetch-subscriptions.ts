@@ -172,7 +172,7 @@ function toOpenInvoice({ id, status, amount_due: amountMinor, currency }: Stripe
   return payable && id !== undefined ? [{ id, amountMinor, currency }] : []
 }
 
-/** Marks plans at Stripe that the shop itself ended or paused, so that it never undoes what an operator did there. */
+/** Marks plans at Stripe that the shop itself ended or paused, so that it never undoes an operator's change there. */
 export const endedByShopComment = 'The shop ended this plan, because its money went back or never came.'
 export const pausedByShopMetadata = { name: 'pausedFor', value: 'dispute' } as const
 

@@ -7,7 +7,7 @@ export interface SetUpOptions {
   dryRun: boolean
 }
 
-/** One object that the shop needs at Stripe, and what was done to it. In a dry run, what would be done. */
+/** Result of setting up one object at Stripe. In a dry run, the planned result. */
 export interface SetUpStep {
   what: string
   /** Undefined if the object does not exist yet. */

@@ -102,10 +102,7 @@ export function proEndsAt({ expiresAt, grantedUntil }: Omit<ProTimes, 'active'>)
   return expiresAt > grantedUntil ? expiresAt : grantedUntil
 }
 
-/**
- * Returns whether a user has Pro by a plan or a gift. The plan's stored flag is not enough: a past or unknown end date gives no
- * access (B6.4).
- */
+/** Returns whether a user has Pro by a plan or a gift. A plan with a past or unknown end gives no access despite its flag (B6.4). */
 export function hasActiveSubscription({ active, expiresAt, grantedUntil }: ProTimes, now: Date): boolean {
   return (active && expiresAt !== null && expiresAt > now) || (grantedUntil !== null && grantedUntil > now)
 }

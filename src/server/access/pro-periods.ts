@@ -43,10 +43,7 @@ export async function changeProPeriods(
   await insertAccessChange(tx, { userId, guideId: null, change: kind, reason, sourceRef }, now)
 }
 
-/**
- * Reschedules a user's gifted periods around a plan that has started, ended or resumed. Returns the changes as readable text.
- * The caller has locked the user's row.
- */
+/** Reschedules gifted periods around a changed plan and returns the changes as text. The caller has locked the user's row. */
 export async function reschedulePeriods(
   tx: Db,
   userId: number,

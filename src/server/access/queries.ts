@@ -82,10 +82,7 @@ export function listPurchasesOfGuides(db: Db, userId: number, guideIds: readonly
     .execute()
 }
 
-/**
- * Returns whether a user has a purchase of this guide, or of any guide if none is given. Suspended and revoked purchases don't
- * count.
- */
+/** Returns whether a user has a purchase of this (or of any) guide. Suspended and revoked purchases don't count. */
 export async function hasLivePurchase(db: Db, userId: number, guideId?: number): Promise<boolean> {
   const row = await db
     .selectFrom('purchases')

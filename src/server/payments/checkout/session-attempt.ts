@@ -88,10 +88,7 @@ function proOffer({ price, metadata }: Order): Stripe.Checkout.SessionCreatePara
   }
 }
 
-/**
- * Returns the order conditions for Stripe's page, which can't show declarations. Without a recorded place, a Japanese page
- * counts as Japan.
- */
+/** Returns the order conditions for Stripe's page, which can't show declarations. A Japanese page without a place counts as Japan. */
 async function conditionsOf({ db, env }: PayDeps, { id, language }: Order): Promise<OrderConditions> {
   return {
     place: placeOfOrder(await findOrderPlace(db, id), language),

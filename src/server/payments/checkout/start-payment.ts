@@ -82,10 +82,7 @@ export async function startSubscription(
   }
 }
 
-/**
- * Starts a checkout on Stripe's own page for one guide or for Pro and returns its URL. Any resulting purchase is later than
- * `startedAt`.
- */
+/** Starts a checkout on Stripe's own page for a guide or Pro and returns its URL. `startedAt` precedes any resulting purchase. */
 export async function startHostedCheckout(
   deps: SettleDeps,
   user: User,

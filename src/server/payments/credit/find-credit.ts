@@ -16,10 +16,7 @@ import { computeCredit, type CreditablePurchase, type CreditPart } from './compu
 
 const day = 24 * 60 * 60 * 1000
 
-/**
- * Finds a user's Pro credit: purchases of the last `creditDays` days in the same currency that were neither refunded nor
- * disputed nor used before (B21.50, B21.51).
- */
+/** Finds a user's Pro credit: valid, unused purchases of the last `creditDays` days in the same currency (B21.50, B21.51). */
 export async function findCredit(db: Db, userId: number, price: Money, now: Date): Promise<CreditPart[]> {
   const since = new Date(now.getTime() - enforcedDays.creditDays * day)
   const paid = await listPaidPurchases(db, userId, { since, currency: price.currency })

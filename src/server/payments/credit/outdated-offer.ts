@@ -4,10 +4,7 @@ import { findOpenPlan } from '../orders/order-queries.ts'
 
 export const offerCheckQueue = 'payments.end-outdated-offer'
 
-/**
- * Enqueues a check of the user's open checkout for Pro: its credit may come from a refunded purchase, or the user may have Pro
- * again.
- */
+/** Enqueues a check of the user's open checkout for Pro, whose credit may be refunded or which may no longer be needed. */
 export async function enqueueOfferCheck(tx: Db, jobs: JobQueue, userId: number): Promise<void> {
   const open = await findOpenPlan(tx, userId)
   if (open === undefined) return

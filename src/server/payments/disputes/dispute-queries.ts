@@ -20,10 +20,7 @@ export async function upsertDispute(tx: Db, dispute: Dispute): Promise<void> {
     .execute()
 }
 
-/**
- * Records that the owner was notified of a dispute. False if it was recorded before; of several concurrent calls only one
- * returns true.
- */
+/** Records that the owner was notified of a dispute. Only the first of several concurrent calls returns true. */
 export async function markOwnerNotified(tx: Db, disputeId: string, now: Date): Promise<boolean> {
   const marked = await tx
     .updateTable('disputes')

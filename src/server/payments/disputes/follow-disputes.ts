@@ -21,10 +21,7 @@ export async function followDispute(deps: PayDeps, data: unknown): Promise<void>
   if (shouldConcede(deps, dispute)) await deps.stripe.disputes.close(dispute.id)
 }
 
-/**
- * Syncs all disputes from Stripe, so that the owner also learns of those whose webhook was missed, and of those that were
- * opened before this table existed.
- */
+/** Syncs all disputes from Stripe, including those whose webhook was missed or that are older than this table. */
 export async function syncDisputes(deps: PayDeps): Promise<void> {
   const known = await listDisputeStates(deps.db)
   for await (const dispute of deps.stripe.disputes.list({ limit: stripePageSize, expand: ['data.charge'] })) {
@@ -36,10 +33,7 @@ export async function syncDisputes(deps: PayDeps): Promise<void> {
   }
 }
 
-/**
- * Returns whether to concede a dispute: a small one without evidence. An inquiry is not conceded, because it has taken no money
- * and can be refunded.
- */
+/** Returns whether to concede a dispute: small and without evidence. An inquiry has taken no money and can still be refunded. */
 const shouldConcede = ({ env }: Pick<PayDeps, 'env'>, dispute: Stripe.Dispute): boolean =>
   dispute.status === 'needs_response' &&
   evidenceOf(dispute) === 'none' &&

@@ -26,10 +26,7 @@ export async function cancelOutdatedOffer(deps: SettleDeps, data: unknown): Prom
   if (isOutdated) await cancelOrderAtStripe(deps, order)
 }
 
-/**
- * Returns whether the buyer has Pro again by a restored month or gift. A live plan at Stripe doesn't count: this order may have
- * started it.
- */
+/** Returns whether a month or gift restored Pro. A live plan at Stripe doesn't count, because this order may have started it. */
 async function hasProAlready({ db, clock }: SettleDeps, { userId }: Order): Promise<boolean> {
   const pro = await findSubscription(db, userId)
   return pro.held === null && hasActiveSubscription(pro, clock())

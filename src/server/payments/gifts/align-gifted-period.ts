@@ -6,10 +6,7 @@ import { bumpSettleVersion } from '../queries.ts'
 import type { StoredGift } from './gift-queries.ts'
 import { notifyRecipient, type GiftChange } from './notify-recipient.ts'
 
-/**
- * Closes or reopens a user's claimed months of Pro according to the gift's state, and notifies the user while they run. The
- * caller has locked the user and the gift.
- */
+/** Closes or reopens claimed months of Pro by the gift's state and notifies the user. The caller has locked user and gift. */
 export async function alignGiftedPeriod(
   tx: Db,
   deps: PayDeps,

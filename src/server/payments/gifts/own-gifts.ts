@@ -61,10 +61,7 @@ export async function listOwnGifts({ db, catalogue }: PayDeps, user: User): Prom
   return { gifts: gifts.map((gift) => toShown(catalogue, gift)) }
 }
 
-/**
- * Changes day, address, language and message until the recipient was notified, or after the email bounced. If the day has
- * already begun, the email is sent immediately.
- */
+/** Changes a gift whose recipient was not notified or whose email bounced. A day that has begun sends the email immediately. */
 export async function changeGift(deps: PayDeps, user: User, change: Change): Promise<Gift> {
   const now = deps.clock()
   const { id, recipient, language, message } = change

@@ -21,10 +21,7 @@ export function enqueueGiftMails(tx: Db, jobs: JobQueue): Promise<void> {
 
 const maxAtOnce = 100
 
-/**
- * Sends the recipient's email with a new link, in the transaction that records it, so that a crash can't send it twice. The
- * caller has locked the gift.
- */
+/** Sends the recipient's email with a new link and records it in one transaction, so only once. The caller has locked the gift. */
 export async function sendGiftMail(tx: Db, deps: PayDeps, gift: StoredGift, now: Date): Promise<void> {
   const { recipient, language } = gift
   if (recipient === null) return

@@ -35,10 +35,7 @@ export async function resumeRenewal(deps: SettleDeps, userId: number): Promise<v
   await settlePro(deps, userId)
 }
 
-/**
- * Returns whether a subscription expired unpaid. Stripe lists expired ones with the live ones, but neither changes nor cancels
- * them.
- */
+/** Returns whether a subscription expired unpaid. Stripe still lists it, but neither changes nor cancels it. */
 const isExpired = ({ status }: Stripe.Subscription) => status === 'incomplete_expired'
 
 /** Lists a user's subscriptions that are not over. Empty if Stripe no longer knows the customer. */

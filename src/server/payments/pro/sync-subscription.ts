@@ -45,10 +45,7 @@ async function take(stripe: Stripe, step: ProStep): Promise<void> {
   }
 }
 
-/**
- * Voids an unpaid invoice, which Stripe would charge even while the subscription is paused. A draft of a subscription can only
- * be voided once finalized.
- */
+/** Voids an unpaid invoice, which Stripe would charge even during a pause. A draft can only be voided once finalized. */
 async function voidInvoice(stripe: Stripe, invoiceId: string): Promise<void> {
   const { status } = await stripe.invoices.retrieve(invoiceId)
   if (status === 'draft') await stripe.invoices.finalizeInvoice(invoiceId, { auto_advance: false })

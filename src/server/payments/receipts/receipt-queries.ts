@@ -100,10 +100,7 @@ export async function findAnyReceipt(db: Db, id: string): Promise<Receipt | unde
   return row && toReceipt(row)
 }
 
-/**
- * Records that a receipt was emailed. False if it was already emailed after `since`; of several concurrent calls only one
- * returns true.
- */
+/** Records that a receipt was emailed, unless it was after `since`. Only the first of several concurrent calls returns true. */
 export async function recordReceiptMailed(
   tx: Db,
   id: string,

@@ -84,10 +84,7 @@ async function tryOnce(
   }
 }
 
-/**
- * Refunds a whole payment, or shares of it. The key of shares contains the amount, because Stripe rejects another amount under
- * the same key.
- */
+/** Refunds a payment, or shares of it. The key of shares has the amount, because Stripe rejects another one under the same key. */
 function createRefund(
   stripe: Stripe,
   paymentId: string,
@@ -108,10 +105,7 @@ interface RefundsMade {
   returnedMinor: number
 }
 
-/**
- * Fetches the refunds of shares before each try: once Stripe has forgotten an idempotency key, repeating a partial refund would
- * make a second one.
- */
+/** Fetches the refunds of shares before each try. Stripe forgets idempotency keys, after which a repeat would refund twice. */
 async function findSharesReturned(stripe: Stripe, paymentId: string): Promise<RefundsMade> {
   const failed: Pick<FailedRefund, 'id' | 'reason'>[] = []
   let returnedMinor = 0

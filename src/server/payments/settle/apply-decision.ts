@@ -25,10 +25,7 @@ import { findGuideItem, type HeldTitle, type Holding, type OrderPayment } from '
 type Change = TitleChange<HeldTitle>
 type GuideHolding = Extract<Holding, { kind: 'guide' }>
 
-/**
- * Writes a decision: access, gifts, refunds, receipts and emails. Returns the changes as readable text. The caller has locked
- * the user's row.
- */
+/** Writes a decision (access, refunds, receipts, emails) and returns the changes as text. The caller has locked the user's row. */
 export async function applyDecision(
   tx: Db,
   deps: ReceiptDeps,
@@ -200,10 +197,7 @@ function whyReturned({ kind }: Holding, { stored }: HeldTitle): string {
   return stored === null ? 'owned already' : 'bought again after a refund that failed'
 }
 
-/**
- * Owes the shares of guides that the buyer already owned and marks them as returned. This payment never opens them, even if the
- * other title ends (B21.77).
- */
+/** Owes the shares of already owned guides and marks them as returned. This payment never opens them, whatever follows (B21.77). */
 async function oweReturned(tx: Db, { jobs }: ReceiptDeps, decided: OrderDecision, now: Date): Promise<true> {
   const { order, payment, returned } = decided
   const back = new Set<number | null>(

@@ -10,10 +10,7 @@ export type PaymentDecision =
   /** The payment was received, so it is a title to its items. */
   | { do: 'settle'; standing: Title['standing'] }
 
-/**
- * Decides the state of a single payment, without the database and without Stripe. `decideTitles` decides what it grants beside
- * the buyer's other titles (R2, B8.18).
- */
+/** Decides the state of one payment without I/O. `decideTitles` decides what it grants beside other titles (R2, B8.18). */
 export function decidePayment(payment: PaymentState, order: Order, liveMode: boolean): PaymentDecision {
   const mismatch = findMismatch(payment, order, liveMode)
   if (mismatch !== undefined) return { do: 'ignore', reason: mismatch }

@@ -11,10 +11,7 @@ export interface PurchasedItems {
   giftId: string | null
 }
 
-/**
- * Fetches the buyer's other payments for the same items that have granted access or whose refund the shop owes. Must not be
- * called inside a transaction.
- */
+/** Fetches the buyer's other payments for these items that granted access or await a refund. Must not run inside a transaction. */
 export async function fetchOtherPayments(
   deps: SettleDeps,
   userId: number,

@@ -32,10 +32,7 @@ export async function settleSession(
   return hosted === undefined ? undefined : settleHostedCheckout(deps, hosted)
 }
 
-/**
- * Settles a hosted checkout by its result: a payment, a subscription, or nothing if it expired. The session only names the
- * payment, whose state is fetched from Stripe again.
- */
+/** Settles a hosted checkout by its payment or subscription, whose state is fetched from Stripe again, or closes an expired one. */
 export async function settleHostedCheckout(
   deps: SettleDeps,
   { session, order }: HostedCheckout,

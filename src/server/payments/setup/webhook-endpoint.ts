@@ -4,10 +4,7 @@ import { webhookPath } from '../events/webhook.ts'
 import { stripePageSize } from '../stripe/stripe.ts'
 import type { SetUpOptions, SetUpStep } from '../stripe/set-up-step.ts'
 
-/**
- * Creates or updates the webhook endpoint at the shop's URL, with the API version that the shop reads and exactly the events
- * that it handles.
- */
+/** Creates or updates the webhook endpoint at the shop's URL, for the shop's API version and exactly the events it handles. */
 export async function setUpWebhookEndpoint({ stripe, origin, dryRun }: SetUpOptions): Promise<SetUpStep> {
   const url = `${origin}${webhookPath}`
   const what = `Webhook endpoint at ${url}`
@@ -46,9 +43,6 @@ function changesOf({ enabled_events: enabled, status }: Stripe.WebhookEndpoint):
   ]
 }
 
-/**
- * Describes another endpoint at the same URL. Stripe can't change an endpoint's API version, and only an operator knows when
- * the old endpoint is unused.
- */
+/** Describes another endpoint at the same URL. Stripe can't change its API version, and only an operator knows when it is unused. */
 const describeOther = ({ id, api_version: version }: Stripe.WebhookEndpoint) =>
   `${id} is at the same address (API version ${version ?? 'of the account'}): delete it in Stripe's dashboard once the shop runs with the other one's secret`

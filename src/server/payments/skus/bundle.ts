@@ -92,10 +92,7 @@ export async function priceBundle(
   }
 }
 
-/**
- * Returns whether a guide can be sold in a bundle. A reading path includes guides with their own price. A free choice includes
- * only guides at the usual price.
- */
+/** Returns whether a guide can be sold in a bundle. A reading path may include guides with their own price, a free choice may not. */
 function stateOnSale(
   currency: Currency,
   guide: GuideSummary,

@@ -6,10 +6,7 @@ import { findGift } from '../gifts/gift-queries.ts'
 import { createGuideSku } from './guide.ts'
 import { toSingleItemQuote, type Quote, type QuoteRequest, type Sku } from './sku.ts'
 
-/**
- * Returns the SKU of a gift: a guide at the guide's price, or months of Pro. It is one payment in the page's currency, even if
- * the buyer has a plan in another currency.
- */
+/** Returns the SKU of a gifted guide or months of Pro: one payment in the page's currency, even beside a plan in another one. */
 export const createGiftSku = (giftId: string, guideId: number | null): Sku => ({
   giftId,
   isPlan: false,

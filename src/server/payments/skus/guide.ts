@@ -4,10 +4,7 @@ import { requireNotOwned } from '../../access/index.ts'
 import { requireOnSale } from '../../guides/catalog/index.ts'
 import { toSingleItemQuote, type Sku } from './sku.ts'
 
-/**
- * Returns the SKU of one guide. Its price comes from its row and the page's language, never from anything else that a client
- * sends (R3).
- */
+/** Returns the SKU of one guide. Its price comes from its row and the page's language, never from the client (R3). */
 export const createGuideSku = (guideId: number): Sku => ({
   giftId: null,
   isPlan: false,

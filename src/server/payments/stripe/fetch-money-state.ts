@@ -26,10 +26,7 @@ export const untouchedMoney: MoneyState = {
  */
 const minShareLeft = 0.1
 
-/**
- * Returns the refund and dispute state of a charge. Refunds and lost disputes add up. There may be several disputes, each about
- * a part of the payment.
- */
+/** Returns the refund and dispute state of a charge. Refunds and lost disputes add up; each dispute may be about a part. */
 export async function fetchMoneyState(
   stripe: Stripe,
   charge: Pick<Stripe.Charge, 'amount' | 'amount_refunded' | 'currency' | 'disputed' | 'refunded'>,

@@ -55,10 +55,7 @@ function outcomeOf(status: number): Outcome {
   return status < 500 && status !== 429 ? 'refused' : 'failed'
 }
 
-/**
- * Turns a Stripe outage into a `payments-unavailable` refusal. A call that is merely slow continues after its caller has been
- * refused.
- */
+/** Turns a Stripe outage into a `payments-unavailable` refusal. A slow call continues after its caller was refused. */
 export async function refuseDuringOutage<T>(call: Promise<T>): Promise<T> {
   try {
     return await withTimeout(patienceMs, call, 'payments-unavailable')
@@ -128,10 +125,7 @@ export function isFailureReplayed(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeAPIError && error.statusCode !== 409
 }
 
-/**
- * Returns why Stripe refused or failed, if it replays that response under the idempotency key. Undefined if there was no
- * response, or not a final one.
- */
+/** Returns the refusal or failure that Stripe replays under the idempotency key. Undefined without a final response. */
 export function keptRefusalOf(error: unknown): string | undefined {
   if (error instanceof Stripe.errors.StripeAPIError && isFailureReplayed(error))
     return `${error.statusCode ?? ''} ${error.message}`

@@ -43,10 +43,7 @@ export async function withdrawByReceipt(
   return showContract(deps, receiptId, deps.clock())
 }
 
-/**
- * Emails the buyer of an order a link to withdraw without signing in. The response is the same for every address and number, so
- * it reveals no order.
- */
+/** Emails the buyer a link to withdraw without signing in. The response is always the same, so it reveals no order. */
 export async function requestWithdrawalLink(
   { db, jobs, env, clock }: PayDeps,
   { number, email, language }: { number: string; email: string; language: PageLanguage },

@@ -22,10 +22,7 @@ export interface WithdrawalStatement {
   statedAt: Date
 }
 
-/**
- * Records a buyer's withdrawal with its email and refund in one transaction. Repeating it, in another tab or by an older link,
- * changes nothing (B8.60).
- */
+/** Records a withdrawal with its email and refund in one transaction. Repeating it, also by an older link, changes nothing (B8.60). */
 export async function recordWithdrawal(
   deps: SettleDeps,
   { receiptId, guideIds, statedAt }: WithdrawalStatement,

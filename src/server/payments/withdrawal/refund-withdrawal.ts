@@ -9,10 +9,7 @@ import { findWithdrawal, listWithdrawalsToRefund, updateWithdrawal } from './wit
 
 const jobSchema = z.object({ id: z.string() })
 
-/**
- * Ends the plan that was withdrawn from and makes the refund, once per withdrawal. A refusal by Stripe is stored for operators
- * and retried every hour.
- */
+/** Ends the withdrawn plan and makes the refund, once. A refusal by Stripe is stored for operators and retried every hour. */
 export async function refundWithdrawal(deps: SettleDeps, data: unknown): Promise<void> {
   const { id } = jobSchema.parse(data)
   const { db, clock, logger } = deps

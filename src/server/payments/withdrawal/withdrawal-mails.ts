@@ -9,10 +9,7 @@ import { translateIn } from '../../platform/texts.ts'
 import type { Receipt } from '../receipts/receipt-queries.ts'
 import type { Withdrawal } from './withdrawal-queries.ts'
 
-/**
- * Composes the confirmation of a withdrawal with its content, date and time to the second, as Article 11a of Directive
- * 2011/83/EU requires.
- */
+/** Composes the confirmation of a withdrawal with content, date and second, as Article 11a of Directive 2011/83/EU requires. */
 export function composeWithdrawalMail(env: Env, to: string, receipt: Receipt, withdrawal: Withdrawal): Mail {
   const { language, description, money, reference, items } = receipt
   const t = translateIn(language)

@@ -69,10 +69,7 @@ async function issue(
   })
 }
 
-/**
- * Issues a company invoice. The same details return the same invoice. Other details issue another one, which refers to the
- * first (B21.23).
- */
+/** Issues a company invoice. The same details return the same one; other details issue one that refers to the first (B21.23). */
 async function issueOne(
   tx: Db,
   { env, now }: { env: Env; now: Date },

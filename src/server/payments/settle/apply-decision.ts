@@ -197,7 +197,7 @@ function whyReturned({ kind }: Holding, { stored }: HeldTitle): string {
   return stored === null ? 'owned already' : 'bought again after a refund that failed'
 }
 
-/** Owes the shares of already owned guides and marks them as returned. This payment never opens them, whatever follows (B21.77). */
+/** Owes the shares of owned guides and marks them as returned. This payment never opens them, even if the other title ends (B21.77). */
 async function oweReturned(tx: Db, { jobs }: ReceiptDeps, decided: OrderDecision, now: Date): Promise<true> {
   const { order, payment, returned } = decided
   const back = new Set<number | null>(

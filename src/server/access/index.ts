@@ -39,5 +39,5 @@ export {
   type Subscription,
 } from './queries.ts'
 export { changePurchase, revokePurchase } from './change-purchase.ts'
-export { recordSubscription } from './set-subscription.ts'
+export { recordSubscription } from './record-subscription.ts'
 export type { AccessDeps } from './deps.ts'

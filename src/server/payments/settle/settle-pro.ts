@@ -22,7 +22,7 @@ import { markPlanCreditUsed } from '../credit/mark-plan-credit-used.ts'
 import { enqueueOfferCheck } from '../credit/outdated-offer.ts'
 import { deleteRefund } from '../refunds/refund-queries.ts'
 import { findOrUndefined, toStripeId, isLiveMode } from '../stripe/stripe.ts'
-import { returnUnearnedMonths } from './return-unearned-months.ts'
+import { refundUnearnedMonths } from './refund-unearned-months.ts'
 import { findUnearnedMonths } from './unearned-months.ts'
 import { withOptimisticLock } from './with-optimistic-lock.ts'
 import { findStartingOrder, writeProReceipts, type DecidedPro } from './write-pro-receipts.ts'
@@ -68,7 +68,7 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settlement
         await deps.jobs.send(tx, endSubscriptionQueue, { subscriptionId }, { key: subscriptionId })
       if (steps.length > 0) await enqueueSubscriptionSync(tx, deps.jobs, userId)
       const months = findUnearnedMonths(decision.ours, invoices, state.active ? state.subscriptionId : null)
-      const returned = await returnUnearnedMonths(tx, deps, { userId, months, now })
+      const returned = await refundUnearnedMonths(tx, deps, { userId, months, now })
       await keepGrantingMonth(tx, answer)
       const keepsAccess = hasActiveSubscription(await findSubscription(tx, userId), now)
       if (keepsAccess && state.held === null) await enqueueOfferCheck(tx, deps.jobs, userId)

@@ -14,7 +14,7 @@ import { findStartingOrder } from './write-pro-receipts.ts'
  * Owes the buyer the refund of each of these months. A payment after the end of its plan has no receipt, so it has an email of
  * its own. The refund of any other month is recorded on its receipt and emailed as usual.
  */
-export async function returnUnearnedMonths(
+export async function refundUnearnedMonths(
   tx: Db,
   deps: Pick<ReceiptDeps, 'jobs' | 'env'>,
   { userId, months, now }: { userId: number; months: readonly RefundableMonth[]; now: Date },

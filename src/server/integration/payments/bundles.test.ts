@@ -362,7 +362,7 @@ describe('a bundle with a guide that was bought before the payment (B21.77)', ()
     await waitForAccess(five)
     await waitForRefund(bundle, 160)
     await Promise.all([settle(shop.deps, bundle), settle(shop.deps, bundle)])
-    await giveBack(shop.deps, { paymentId: bundle })
+    await refundOwedPayment(shop.deps, { paymentId: bundle })
     expect(await sumRefunds(bundle)).toBe(160)
 
     expect((await sharesOf()).map(({ guide }) => guide)).toEqual([1, 3, 4, 5])

@@ -241,7 +241,7 @@ test.each<[string, (payment: string) => Promise<unknown>, string]>([
   const payment = await payWithFailingRefund(fumi)
 
   const deps = { ...shop.deps, stripe: stripeBeforeRefund(() => happen(payment)) }
-  await giveBack(deps, { paymentId: payment })
+  await refundOwedPayment(deps, { paymentId: payment })
 
   expect(await owedRefundState(payment)).toBe(state)
   await untilIdle()

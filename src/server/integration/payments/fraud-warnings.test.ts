@@ -38,7 +38,7 @@ test('a payment reported as fraud is refunded once, its guide is revoked, and th
 
   const warning = await warn(payment)
   await waitForRefunds(payment, [200])
-  await Promise.all([1, 2].map(() => followFraudWarning(shop.deps, { warningId: warning })))
+  await Promise.all([1, 2].map(() => refundFraudulentPayment(shop.deps, { warningId: warning })))
 
   expect(await refundsOf(payment)).toEqual([200])
   await expect.poll(() => canRead(1, aiko)).toBe(false)

@@ -412,8 +412,8 @@ describe('refunds and disputes of gifts (B21.67)', () => {
       await expect.poll(() => stateOf(id)).toBe(state)
       await waitForMails(ben.email, mails)
       const changes = await changesOf(id)
-      await alignClaimed(shop.deps, { giftId: id })
-      await alignClaimed(shop.deps, { giftId: id })
+      await alignClaimedGift(shop.deps, { giftId: id })
+      await alignClaimedGift(shop.deps, { giftId: id })
       await waitForMails(ben.email, mails)
       expect(await changesOf(id)).toBe(changes)
     }
@@ -466,7 +466,7 @@ describe('notifying the recipient of a gift (B21.68)', () => {
     await sendDueGiftMails(shop.deps)
     expect(await stateOf(id)).toBe('waiting')
     shop.deps.clock = () => new Date(clock().getTime() + 21 * day)
-    await Promise.all([tellDueGifts(shop.deps), tellDueGifts(shop.deps)])
+    await Promise.all([sendDueGiftMails(shop.deps), sendDueGiftMails(shop.deps)])
     await waitForMails(right, 1)
     expect(await mailsTo(shop, wrong)).toEqual([])
 
@@ -538,7 +538,7 @@ describe('notifying the recipient of a gift (B21.68)', () => {
     expect(await stateOf(id)).toBe('waiting')
     const { rows } = await shop.deps.pool.query('select from mails where recipient = $1', [friend])
     expect(rows).toEqual([])
-    await tellDueGifts(later)
+    await sendDueGiftMails(later)
     await waitForMails(friend, 1)
   })
 })

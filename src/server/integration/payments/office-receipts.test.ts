@@ -187,5 +187,5 @@ test.each([
   [108, 8, 8],
   [200, 0, 0],
 ])('a price of %i yen at a tax rate of %i percent includes %i yen of tax', (amountMinor, percent, tax) => {
-  expect(taxIn({ amountMinor, currency: 'jpy' }, percent)).toBe(tax)
+  expect(includedTax({ amountMinor, currency: 'jpy' }, percent)).toBe(tax)
 })

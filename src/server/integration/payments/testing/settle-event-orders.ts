@@ -194,10 +194,10 @@ async function cancelUnlessCanceled(stripe: Stripe, id: string): Promise<void> {
 }
 
 /** Returns the discrepancies of these buyers that a reconciliation finds. */
-export async function findDiscrepanciesOf({ deps }: Shop, buyers: User[]): Promise<Drift[]> {
+export async function findDiscrepanciesOf({ deps }: Shop, buyers: User[]): Promise<Discrepancy[]> {
   const emails = new Set(buyers.map(({ email }) => email))
-  const drifts: Discrepancy[] = []
-  for await (const drift of reconcile(deps, { apply: false }))
-    if ('email' in drift && emails.has(drift.email)) drifts.push(drift)
-  return drifts
+  const discrepancies: Discrepancy[] = []
+  for await (const discrepancy of reconcile(deps, { apply: false }))
+    if ('email' in discrepancy && emails.has(discrepancy.email)) discrepancies.push(discrepancy)
+  return discrepancies
 }

@@ -42,6 +42,9 @@ await shop.stock(
   { id: 22, price: 349 },
   { id: 23, price: 100, priceJpy: 120 },
   ...drawing.map((tags, place) => ({ id: 31 + place, tags, titleEn: `Drawing ${place + 1}` })),
+  ...['AI Writing', 'Voice Over'].flatMap((category, row) =>
+    ['a', 'b', 'c', 'd'].map((method, place) => ({ id: 41 + 4 * row + place, tags: [category, method] })),
+  ),
 )
 beforeEach(async () => {
   await shop.deps.pool.query('delete from rate_limits')
@@ -349,8 +352,11 @@ describe('buying a reading path (B21.76)', () => {
     expect(shown.withdrawUntil).toBeNull()
   })
 
-  test('an unknown reading path can’t be bought', async () => {
-    expect(refusalOf(await requestBundle(aiko, { path: 'nothing' }))).toBe('not-found')
+  test.each([
+    ['an unknown reading path', 'nothing'],
+    ['a reading path that only Pro users can open', 'voice-over'],
+  ])('%s can’t be bought', async (_what, slug) => {
+    expect(refusalOf(await requestBundle(aiko, { path: slug }))).toBe('not-found')
   })
 })
 

@@ -68,11 +68,20 @@ test('subscribing again before paying returns the same subscription', async () =
   expect(again.clientSecret).toBe(first.clientSecret)
 })
 
-test('an unpaid form does not fix the currency of Pro', async () => {
+test('opening Pro in the other language charges its currency and cancels the open payment at Stripe', async () => {
   const person = await shop.signUp('fumi')
-  expect(await subscribe(person, { language: 'ja' })).toMatchObject({ currency: 'jpy' })
-  expect(await subscribe(person, { language: 'en' })).toMatchObject({ currency: 'usd' })
-  expect(await subscribe(person, { language: 'ja' })).toMatchObject({ currency: 'jpy' })
+  const started = []
+  for (const language of ['ja', 'en', 'ja']) {
+    started.push(await subscribe(person, { language }))
+    const statuses = started.map(
+      async (each) => (await stripe.paymentIntents.retrieve(paymentOf(each))).status,
+    )
+    expect((await Promise.all(statuses)).toReversed()).toEqual([
+      'requires_payment_method',
+      ...started.slice(1).map(() => 'canceled'),
+    ])
+  }
+  expect(started.map(({ currency }) => currency)).toEqual(['jpy', 'usd', 'jpy'])
   // Nothing was paid, so no refund is owed.
   const { rows } = await shop.deps.pool.query(
     'select payment_id from refunds join users on users.id = user_id where firebase_uid = $1',

@@ -41,8 +41,8 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
     env.DATABASE_REPLICA_URL === undefined
       ? undefined
       : openDatabase(env.DATABASE_REPLICA_URL, onError, { ...opening, mode: 'read-only' })
-  watchStores(watch, { db, pool, logger })
-  watchChores({ watch, db, logger })
+  watchStores(watch, { db, pool })
+  watchChores({ watch, db })
   const listener = openListener(env.DATABASE_URL, onError, patienceMs)
   const views = countGuideViews({ db, clock: systemClock, logger })
   const translator = await openTranslator(env, watch)

@@ -18,7 +18,7 @@ export async function serveMetrics(
       response.writeHead(404).end()
       return
     }
-    watch.text().then(
+    watch.text(logger).then(
       (text) =>
         response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
       (error: unknown) => {

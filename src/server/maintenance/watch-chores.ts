@@ -3,11 +3,11 @@ import { shareReads } from '../platform/watching/watch-stores.ts'
 import { choreNames, listChores } from './chore-queries.ts'
 
 /** Registers gauges for the last success of each chore and for its figures. */
-export function watchChores({ watch, db, logger }: Pick<Deps, 'watch' | 'db' | 'logger'>): void {
+export function watchChores({ watch, db }: Pick<Deps, 'watch' | 'db'>): void {
   const chores = shareReads(async () => {
     const done = new Map((await listChores(db)).map((each) => [each.chore, each]))
     return choreNames.map((chore) => done.get(chore) ?? { chore, succeededAt: new Date(0), figures: {} })
-  }, logger)
+  })
   const help = 'When a chore last succeeded; 0 if it never has'
   watch.gauge('shop_upkeep_success_timestamp_seconds', help, ['chore'], async () =>
     (await chores()).map(({ chore, succeededAt }) => ({

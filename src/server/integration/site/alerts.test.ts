@@ -48,7 +48,7 @@ async function scrape(...others: Watch[]): Promise<void> {
     (answer) => answer.text(),
     () => undefined,
   )
-  const texts = [text ?? '', ...(await Promise.all(others.map((other) => other.text())))]
+  const texts = [text ?? '', ...(await Promise.all(others.map((other) => other.text(shop.deps.logger))))]
   const up: Sample = { name: 'up', labels: { job: 'shop' }, value: text === undefined ? 0 : 1 }
   history.push({ at: Date.now() / 1000, samples: [up, ...texts.flatMap(parseMetrics)] })
 }
@@ -96,7 +96,7 @@ const causes: Record<string, () => Promise<void>> = {
   async DependencyDown() {
     const gone = openDatabase('postgres://shop@127.0.0.1:1/shop', () => undefined, { patienceMs: 500 })
     const watch = new Watch()
-    watchStores(watch, { ...gone, logger: shop.deps.logger })
+    watchStores(watch, gone)
     await scrape(watch)
     await gone.close()
   },
@@ -134,7 +134,7 @@ const causes: Record<string, () => Promise<void>> = {
       const all = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
       const waiting = pool.connect()
       // Starts reading the waiting count before the release, because the job metrics need a connection themselves.
-      const text = shop.deps.watch.text()
+      const text = shop.deps.watch.text(shop.deps.logger)
       for (const client of all) client.release()
       await waiting.then((client) => client.release())
       history.push({ at: Date.now() / 1000, samples: parseMetrics(await text) })
@@ -223,7 +223,7 @@ const causes: Record<string, () => Promise<void>> = {
 
 /** Returns the current value of a series, 0 when it does not exist. */
 async function valueOf(name: string, labels: Record<string, string> = {}): Promise<number> {
-  const samples = parseMetrics(await shop.deps.watch.text())
+  const samples = parseMetrics(await shop.deps.watch.text(shop.deps.logger))
   const wanted = Object.entries(labels)
   const found = samples.find(
     (each) => each.name === name && wanted.every(([label, value]) => each.labels[label] === value),

@@ -153,7 +153,7 @@ test('metrics distinguish vendor calls that were refused from those that failed'
   await expect(
     away.deps.stripe.paymentIntents.retrieve('pi_x', {}, { maxNetworkRetries: 0 }),
   ).rejects.toThrow(/connection/)
-  const text = await away.deps.watch.text()
+  const text = await away.deps.watch.text(away.deps.logger)
   await away.close()
   expect(text).toMatch(/shop_vendor_call_seconds_count\{[^}]*outcome="failed"[^}]*\} 1/)
 })
@@ -196,15 +196,39 @@ test('metrics report that PostgreSQL and Firebase answer', async () => {
 test('during a database outage metrics that need no database are still served', async () => {
   const gone = openDatabase('postgres://shop@127.0.0.1:1/shop', () => undefined, { patienceMs: 500 })
   const watch = new Watch()
-  watchStores(watch, { ...gone, logger: shop.deps.logger })
-  watchChores({ watch, db: gone.db, logger: shop.deps.logger })
+  watchStores(watch, gone)
+  watchChores({ watch, db: gone.db })
 
-  const text = await watch.text()
+  const text = await watch.text(shop.deps.logger)
 
   await gone.close()
   expect(text).toContain('shop_pool_connections{state="waiting"} 0')
   expect(text).not.toMatch(/^shop_(jobs|upkeep)\w+\{/m)
-  expect(logged.join()).toContain('figures for the metrics could not be read')
+  expect(logged.join()).toMatch(/"metric":"shop_jobs_waiting".*a gauge could not be read/)
+})
+
+const countGaugeFailures = () => logged.filter((line) => line.includes('the gauge failed')).length
+
+test('a gauge that can’t be read has no value, is logged once, and leaves the other metrics readable', async () => {
+  const watch = new Watch()
+  let fails = false
+  watch.gauge('shop_failing', 'A gauge that fails at times', [], () => {
+    if (fails) throw new Error('the gauge failed')
+    return [{ value: 7 }]
+  })
+  watch.gauge('shop_working', 'A gauge that never fails', [], () => [{ value: 1 }])
+  const scrape = async () => (await watch.text(shop.deps.logger)).match(/^shop_(?:failing|working) .+$/gm)
+  expect(await scrape()).toEqual(['shop_failing 7', 'shop_working 1'])
+
+  fails = true
+  expect([await scrape(), await scrape()]).toEqual([['shop_working 1'], ['shop_working 1']])
+  expect(countGaugeFailures()).toBe(1)
+
+  fails = false
+  expect(await scrape()).toEqual(['shop_failing 7', 'shop_working 1'])
+  fails = true
+  await scrape()
+  expect(countGaugeFailures()).toBe(2)
 })
 
 describe('alerts and dashboard', () => {

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Db } from '../database.ts'
 import { findSharedTime } from '../time/time-queries.ts'
@@ -8,14 +7,14 @@ import type { GaugeValue, Watch } from './watch.ts'
 /** Registers gauges for the node's dependencies: availability, PostgreSQL connections and pending jobs. */
 export function watchStores(
   watch: Pick<Watch, 'gauge' | 'isFailing'>,
-  { db, pool, logger }: { db: Db; pool: pg.Pool; logger: FastifyBaseLogger },
+  { db, pool }: { db: Db; pool: pg.Pool },
 ): void {
   watch.gauge('shop_pool_connections', 'Connections to PostgreSQL, and who waits for one', ['state'], () => [
     { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount },
     { labels: { state: 'idle' }, value: pool.idleCount },
     { labels: { state: 'waiting' }, value: pool.waitingCount },
   ])
-  const jobs = shareReads(() => listWaitingJobs(db), logger)
+  const jobs = shareReads(() => listWaitingJobs(db))
   watch.gauge('shop_jobs_waiting', 'Jobs that wait, by queue', ['queue'], async () =>
     (await jobs()).map(({ queue, count }) => ({ labels: { queue }, value: count })),
   )
@@ -33,14 +32,8 @@ export function watchStores(
   })
 }
 
-/** Shares one query between gauges that are scraped together. Returns an empty list while the database is down. */
-export function shareReads<T>(read: () => Promise<T[]>, logger: FastifyBaseLogger): () => Promise<T[]> {
-  let asked: Promise<T[]> | undefined
-  return () =>
-    (asked ??= read()
-      .catch((error: unknown) => {
-        logger.warn({ err: error }, 'figures for the metrics could not be read')
-        return []
-      })
-      .finally(() => (asked = undefined)))
+/** Shares one query between gauges that are scraped together. */
+export function shareReads<T>(read: () => Promise<T[]>): () => Promise<T[]> {
+  let pending: Promise<T[]> | undefined
+  return () => (pending ??= read().finally(() => (pending = undefined)))
 }

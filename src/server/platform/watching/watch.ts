@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { currencies } from '../../../shared/money.ts'
 import { RequestTally } from './request-tally.ts'
@@ -31,6 +32,13 @@ const vendorSeconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120]
 const procedureSeconds = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const lagSeconds = [1, 2, 5, 10, 30, 60, 300, 900, 3600, 21_600, 86_400]
 
+interface RegisteredGauge {
+  gauge: Gauge
+  name: string
+  read: () => Promise<GaugeValue[]> | GaugeValue[]
+  isFailing: boolean
+}
+
 /** Metrics and traces of a node. Labels and attributes contain only names from the code, never personal data (B19.9). */
 export class Watch {
   readonly requests = new RequestTally()
@@ -39,6 +47,7 @@ export class Watch {
   readonly #registry = new Registry()
   readonly #close: Tracer['close']
   readonly #failing = new Set<Vendor>()
+  readonly #gauges: RegisteredGauge[] = []
 
   readonly #vendorCalls = new Histogram({
     name: 'shop_vendor_call_seconds',
@@ -143,27 +152,17 @@ export class Watch {
   }
 
   /** Registers a gauge whose value is read on each scrape. */
-  gauge(
-    name: string,
-    help: string,
-    labelNames: string[],
-    read: () => Promise<GaugeValue[]> | GaugeValue[],
-  ): void {
-    const gauge: Gauge = new Gauge({
-      name,
-      help,
-      labelNames,
-      registers: [this.#registry],
-      async collect() {
-        const readings = await read()
-        gauge.reset()
-        for (const { labels = {}, value } of readings) gauge.set(labels, value)
-      },
-    })
+  gauge(name: string, help: string, labelNames: string[], read: RegisteredGauge['read']): void {
+    const gauge = new Gauge({ name, help, labelNames, registers: [this.#registry] })
+    this.#gauges.push({ gauge, name, read, isFailing: false })
   }
 
-  /** Returns all metrics in Prometheus' text format. */
-  async text(): Promise<string> {
+  /**
+   * Returns all metrics in Prometheus' text format. A gauge that can't be read has no values, and the first of consecutive
+   * failures is logged.
+   */
+  async text(logger: Pick<FastifyBaseLogger, 'warn'>): Promise<string> {
+    await Promise.all(this.#gauges.map((each) => readGauge(each, logger)))
     return `${await this.#registry.metrics()}${this.requests.text()}`
   }
 
@@ -176,5 +175,22 @@ export class Watch {
 
   close(): Promise<void> {
     return this.#close()
+  }
+}
+
+async function readGauge(
+  registered: RegisteredGauge,
+  logger: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
+  const { gauge, name, read } = registered
+  try {
+    const values = await read()
+    gauge.reset()
+    for (const { labels = {}, value } of values) gauge.set(labels, value)
+    registered.isFailing = false
+  } catch (error) {
+    gauge.reset()
+    if (!registered.isFailing) logger.warn({ err: error, metric: name }, 'a gauge could not be read')
+    registered.isFailing = true
   }
 }

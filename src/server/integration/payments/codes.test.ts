@@ -401,6 +401,9 @@ describe('a code with limited uses', () => {
   test('removing a code from a checkout releases its use and cancels the discounted payment', async () => {
     const word = await makeCode({ mostUses: 1 })
     const [nao, otto] = [await shop.signUp('nao'), await shop.signUp('otto')]
+    const heldByPro = await startPro(nao, word)
+    expect(await startPro(nao)).toMatchObject({ amount: 1500, code: null })
+    expect(await statusOf(heldByPro)).toBe('canceled')
     const held = await startGuide(nao, word)
     expect(await startGuide(otto, word)).toMatchObject({ codeProblem: 'used-up' })
 
@@ -487,26 +490,34 @@ describe('a code that ends during a checkout', () => {
   })
 })
 
-test('a payment below the discounted price grants nothing, and the correct one still does', async () => {
-  const word = await makeCode()
-  const vito = await shop.signUp('vito')
-  const begun = await startGuide(vito, word)
-  const { metadata } = await stripe.paymentIntents.retrieve(paymentIdOf(begun))
-  const forged = await stripe.paymentIntents.create({
-    amount: 99,
-    currency: 'usd',
-    customer: await customerOf(shop, vito),
-    metadata,
-    allowed_payment_method_types: ['card'],
-  })
-  await payWithCard(stripe, forged.id)
+test.each([
+  ['half the price without a code', 'en', undefined, 100],
+  ['half the price without a code', 'ja', undefined, 100],
+  ['less than the discounted price', 'en', 50, 99],
+  ['less than the discounted price', 'ja', 50, 99],
+] as const)(
+  'paying %s grants nothing, and the correct payment still does (%s)',
+  async (_what, language, percent, amount) => {
+    const word = percent && (await makeCode({ percent }))
+    const vito = await shop.signUp('vito')
+    const begun = await startGuide(vito, word, 1, language)
+    const { metadata, currency } = await stripe.paymentIntents.retrieve(paymentIdOf(begun))
+    const forged = await stripe.paymentIntents.create({
+      amount,
+      currency,
+      customer: await customerOf(shop, vito),
+      metadata,
+      allowed_payment_method_types: ['card'],
+    })
+    await payWithCard(stripe, forged.id)
 
-  const named = await shop.post('/api/purchases', { guideId: 1, stripePaymentId: forged.id }, vito)
-  expect(named.status).not.toBe(200)
-  expect(await canRead(1, vito)).toBe(false)
-  await pay(begun)
-  await waitForAccess(1, vito)
-})
+    const named = await shop.post('/api/purchases', { guideId: 1, stripePaymentId: forged.id }, vito)
+    expect(named.status).not.toBe(200)
+    expect(await canRead(1, vito)).toBe(false)
+    await pay(begun)
+    await waitForAccess(1, vito)
+  },
+)
 
 const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', { method: 'POST', ...body })
 const clearFaults = () => fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })

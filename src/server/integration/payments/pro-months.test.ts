@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
+import { buy } from './testing/buy.ts'
 
 const hour = 60 * 60
 const day = 24 * hour
@@ -113,8 +114,10 @@ test('Pro ends three weeks after a failed renewal that is never paid', async () 
   await waitForPlan(emi, { status: 'ended' })
 })
 
-test('one run of the recovery job finds a purchase and a renewal without webhooks', async () => {
+test('one run of the recovery job finds purchases, a renewal and a refund without webhooks', async () => {
   const [fumi, gen] = [await subscriber('fumi'), await shop.signUp('gen')]
+  const [hana, iku] = [await shop.signUp('hana'), await shop.signUp('iku')]
+  const { payment } = await buy(shop, hana, ['guide:1'])
   await pass(28 * day)
   await control('webhook', { paused: true })
   // Gen pays and closes the browser; Fumi's month ends and is renewed.
@@ -126,12 +129,13 @@ test('one run of the recovery job finds a purchase and a renewal without webhook
     return_url: 'http://localhost/guides',
   })
   await pass(6 * day)
-  expect([await reads(fumi), await reads(gen)]).toEqual([false, false])
+  await shop.deps.stripe.refunds.create({ payment_intent: payment })
+  await buy(shop, iku, ['pro-month'], { isNamed: false })
+  expect(await Promise.all([fumi, gen, hana, iku].map(reads))).toEqual([false, false, true, false])
 
   await recoverMissedPayments(shop.deps)
 
-  await expect.poll(() => reads(fumi)).toBe(true)
-  await expect.poll(() => reads(gen)).toBe(true)
+  await expect.poll(() => Promise.all([fumi, gen, hana, iku].map(reads))).toEqual([true, true, false, true])
   await control('webhook', { paused: false })
 })
 

@@ -75,12 +75,12 @@ test('settling in a dry run changes nothing, not even for an expired Stripe sess
   expect(rows).toEqual([{ state: 'open' }])
 })
 
-test('reconciliation finds a refund without a webhook', async () => {
-  const ben = await shop.signUp('ben')
+test('reconciliation finds a refund and a subscription without webhooks', async () => {
+  const [ben, chie] = [await shop.signUp('ben'), await shop.signUp('chie')]
   const payment = await payWithoutWebhook(ben, '/api/users/create-payment-intent', { guideId: 2 })
   await shop.post('/api/purchases', { guideId: 2, stripePaymentId: payment }, ben)
   await shop.deps.stripe.refunds.create({ payment_intent: payment })
-  await payWithoutWebhook(await shop.signUp('chie'), '/api/create-subscription', {})
+  await payWithoutWebhook(chie, '/api/create-subscription', {})
 
   expect(await findDiscrepancies(ben, false)).toMatchObject([
     {
@@ -88,6 +88,9 @@ test('reconciliation finds a refund without a webhook', async () => {
       stripeId: payment,
       changes: ['revoke guide 2: refunded', 'note $2 refunded on the receipt of guide 2'],
     },
+  ])
+  expect(await findDiscrepancies(chie, false)).toMatchObject([
+    { changes: [expect.stringMatching(/^Pro until /), expect.stringMatching(/^receipt for in_/)] },
   ])
 })
 

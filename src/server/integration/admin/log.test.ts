@@ -28,7 +28,11 @@ test('a rolled back action leaves no audit log entry', async () => {
   expect((await ask(`select 1 from operator_deeds where reason = 'never happened'`)).rowCount).toBe(0)
 })
 
-test('the database rejects updates, deletes and truncation of the audit log', async () => {
+test('the database rejects changes and deletes of the audit log even by the role that owns it', async () => {
+  const { rows: owners } = await ask(
+    `select tableowner = current_user as owns from pg_tables where tablename = 'operator_deeds'`,
+  )
+  expect(owners).toEqual([{ owns: true }])
   await insertAuditEntry(shop.deps.db, changed(owner, 'asked for it'), new Date())
   for (const attempt of [
     `update operator_deeds set reason = 'another'`,

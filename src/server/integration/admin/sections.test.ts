@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { pageLanguages } from '../../../shared/languages.ts'
+import { currencies, formatMoney, type Currency } from '../../../shared/money.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openTestShop } from '../../testing/shop.ts'
+import { buy } from '../payments/testing/buy.ts'
 
 const shop = await openTestShop({ client: 'built' })
-await shop.stock({ id: 1, titleJa: 'ナレーションを売る' })
+await shop.stock({ id: 1, titleJa: 'ナレーションを売る' }, { id: 2, price: 349 })
 const owner = await signUpOperator(shop, 'chie')
 await shop.deps.pool.query(
   `insert into income_reports (guide_id, tried, hours, weeks, income, trouble, sentence, language, created_at, changed_at)
@@ -70,6 +72,34 @@ test.each([
   for (const word of words) expect(body).toContain(word)
   expect(body).not.toMatch(/>(granted|paid)\b/)
   expect(body.replaceAll('<!-- -->', '')).toContain(began)
+})
+
+/** Returns the rows of a CSV file that the page links to, without the header. */
+function readCsv(body: string, name: string): string[][] {
+  const [, text = ''] = new RegExp(`href="data:[^,]*,([^"]*)" download="${name}`).exec(body) ?? []
+  const [, ...rows] = decodeURIComponent(text).trim().split('\r\n')
+  return rows.map((row) => row.split(','))
+}
+
+/** Returns the total of the last column, as the page shows it. */
+function formatTotal(currency: Currency, rows: string[][]): string {
+  const total = rows.reduce((sum, row) => sum + Number(row.at(-1)), 0)
+  return formatMoney({ amountMinor: Math.round(currency === 'usd' ? total * 100 : total), currency })
+}
+
+test.each(pageLanguages)('CSV files of the overview have the sums of its page (%s)', async (language) => {
+  for (const currency of currencies) await buy(shop, await shop.signUp('buyer'), ['guide:2'], { currency })
+
+  const { body } = await shop.visit(pathIn(language, adminPaths.home), owner)
+
+  const shown = [...body.matchAll(/<strong class="text-xl tabular-nums">([^<]+)</g)].map(([, sum]) => sum)
+  expect(shown).toEqual([expect.stringMatching(/^\$\d+\.\d\d$/), expect.stringMatching(/^¥[1-9]/)])
+  const bestSold = readCsv(body, 'best-sold')
+  for (const rowsOf of [
+    (currency: Currency) => readCsv(body, `sales-${currency}`),
+    (currency: Currency) => bestSold.filter((row) => row.at(-2) === currency),
+  ])
+    expect(currencies.map((currency) => formatTotal(currency, rowsOf(currency)))).toEqual(shown)
 })
 
 test('the overview explains which readers the count of read previews excludes', async () => {

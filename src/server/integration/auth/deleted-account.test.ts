@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { dayIn } from '../../../shared/payments/gift-days.ts'
 import { processDeletion } from '../../account/deletion/process-deletion.ts'
 import { startPayment } from '../../payments/checkout/start-payment.ts'
+import { tellStripeContacts } from '../../payments/pro/tell-stripe-contact.ts'
 import { signUpAtProvider, untilNextSecond, type Person } from '../../testing/people.ts'
 import { openKillable } from '../../testing/processes/killable-deps.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
@@ -93,6 +94,7 @@ test('a deletion request ends all sessions and plan renewals, and its emailed li
   expect(await callProcedure(shop, 'account.askDeletion', again, { language: 'en' })).toEqual({ deletesAt })
   const back = await logInAgain(shop, ren)
   expect((await shop.visit('/api/auth/me', back)).json()).toMatchObject({ user: { deletesAt } })
+  expect((await shop.visit('/api/users/can-view/2', back)).json()).toMatchObject({ canView: true })
   const paying = await shop.post('/api/users/create-payment-intent', { guideId: 2 }, back)
   expect([paying.status, paying.json()]).toEqual([409, expect.objectContaining({ code: 'account-closing' })])
 
@@ -146,7 +148,7 @@ test('a user who keeps the account within seven days finds a previously canceled
   expect(await renews(sora)).toEqual([['active', false]])
 })
 
-test('after seven days personal data is deleted, receipts stay, and the address can sign up again', async () => {
+test('personal data is deleted after seven days, not before; receipts stay, and the address is free', async () => {
   const yui = await shop.signUp('yui-the-first')
   const userId = await userIdOf(shop, yui)
   await buyGuide(shop, yui, 1)
@@ -180,13 +182,18 @@ test('after seven days personal data is deleted, receipts stay, and the address 
     `insert into news_subscriptions (email, language, key, asked_at) values (lower($1), 'en', 'x', now())`,
     [yui.email],
   )
-  expect(await dumpDatabase(shop)).toContain('Ask my aunt')
   await callProcedure(shop, 'account.askCopy', yui, { language: 'en' })
   await requestAccountDeletion(shop, yui)
   await keyIn(yui)
   await pool.query('update account_deletions set email_confirmed = true where user_id = $1', [userId])
 
+  await processDeletion(shop.deps, await openDeletionOf(userId))
+  const beforehand = await dumpDatabase(shop)
+  for (const kept of [yui.email, yui.uid, 'Yui Tanaka', 'somebody unproved', 'Ask my aunt'])
+    expect(beforehand).toContain(kept)
+
   await letDaysPass(userId)
+  await tellStripeContacts(shop.deps, 100)
 
   await expect.poll(() => subjectsTo(yui.email)).toContain('Your account has been deleted')
   await expect
@@ -390,6 +397,8 @@ test('a payment made before a deletion request cancels its checkout is kept, wit
   ])
   expect(rows).toEqual([{ revoked_at: null }])
   expect(await shop.deps.stripe.refunds.list({ payment_intent: payment })).toMatchObject({ data: [] })
+  const back = await logInAgain(shop, gen)
+  expect((await shop.visit('/api/users/can-view/1', back)).json()).toMatchObject({ canView: true })
 })
 
 test('a deletion request cancels a checkout still waiting for Stripe and blocks new checkouts', async () => {

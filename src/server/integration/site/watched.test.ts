@@ -212,20 +212,20 @@ const countGaugeFailures = () => logged.filter((line) => line.includes('the gaug
 test('a gauge that can’t be read has no value, is logged once, and leaves the other metrics readable', async () => {
   const watch = new Watch()
   let fails = false
-  watch.gauge('shop_failing', 'A gauge that fails at times', [], () => {
+  watch.gauge('shop_failing', 'A gauge that fails at times', ['part'], () => {
     if (fails) throw new Error('the gauge failed')
-    return [{ value: 7 }]
+    return [{ labels: { part: 'a' }, value: 7 }]
   })
   watch.gauge('shop_working', 'A gauge that never fails', [], () => [{ value: 1 }])
-  const scrape = async () => (await watch.text(shop.deps.logger)).match(/^shop_(?:failing|working) .+$/gm)
-  expect(await scrape()).toEqual(['shop_failing 7', 'shop_working 1'])
+  const scrape = async () => (await watch.text(shop.deps.logger)).match(/^shop_(?:failing|working)\S* .+$/gm)
+  expect(await scrape()).toEqual(['shop_failing{part="a"} 7', 'shop_working 1'])
 
   fails = true
   expect([await scrape(), await scrape()]).toEqual([['shop_working 1'], ['shop_working 1']])
   expect(countGaugeFailures()).toBe(1)
 
   fails = false
-  expect(await scrape()).toEqual(['shop_failing 7', 'shop_working 1'])
+  expect(await scrape()).toEqual(['shop_failing{part="a"} 7', 'shop_working 1'])
   fails = true
   await scrape()
   expect(countGaugeFailures()).toBe(2)

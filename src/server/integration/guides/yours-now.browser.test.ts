@@ -27,7 +27,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 /** Expects the confirmation near the top of the viewport and the focus on the first heading. */
 async function expectBeginning(page: Page): Promise<void> {
-  const strip = page.getByText(/^Yours now · \d+ minutes? · 3 steps$/)
+  const strip = page.getByText(/^Yours now \d+ minutes? · 3 steps$/)
   await strip.waitFor()
   await expect.poll(() => focused(page)).toBe('Introduction')
   await expect.poll(async () => (await strip.boundingBox())?.y).toBeLessThan(160)

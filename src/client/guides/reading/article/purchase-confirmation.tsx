@@ -27,7 +27,6 @@ function Strip({ minutes, steps }: Omit<YoursNowProps, 'guideId'>) {
     strip.current?.scrollIntoView()
   }, [id])
   const facts = [
-    t('yoursNow.title'),
     t('yoursNow.minutes', { count: minutes }),
     ...(steps > 0 ? [t('yoursNow.steps', { count: steps })] : []),
   ]
@@ -38,7 +37,9 @@ function Strip({ minutes, steps }: Omit<YoursNowProps, 'guideId'>) {
       className="mb-8 flex max-w-measure items-center gap-3 rounded-card border border-accent bg-accent-soft px-5 py-3 text-md font-semibold text-accent print:hidden"
     >
       <Icon path={circleCheckIcon} />
-      {facts.join(' · ')}
+      <span>
+        <span className="block">{t('yoursNow.title')}</span> {facts.join(' · ')}
+      </span>
     </p>
   )
 }

@@ -203,7 +203,9 @@ describe('the connection limit per address', () => {
     await open(30, '127.0.0.3')
     await expect.poll(connections).toBeGreaterThanOrEqual(42)
     expect(held()).toBe(42)
-    expect(await shop.deps.watch.text(shop.deps.logger)).toContain('shop_turned_away_total{why="connections"} 18')
+    expect(await shop.deps.watch.text(shop.deps.logger)).toContain(
+      'shop_turned_away_total{why="connections"} 18',
+    )
   })
 })
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { dayIn } from '../../../shared/payments/gift-days.ts'
 import { processDeletion } from '../../account/deletion/process-deletion.ts'
 import { startPayment } from '../../payments/checkout/start-payment.ts'
-import { tellStripeContacts } from '../../payments/pro/tell-stripe-contact.ts'
+import { syncContacts } from '../../payments/pro/sync-contacts.ts'
 import { signUpAtProvider, untilNextSecond, type Person } from '../../testing/people.ts'
 import { openKillable } from '../../testing/processes/killable-deps.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
@@ -193,7 +193,7 @@ test('personal data is deleted after seven days, not before; receipts stay, and 
   expect(await fetchUserRow(shop, userId)).toMatchObject({ username: 'Yui Tanaka', email: yui.email })
 
   await letDaysPass(userId)
-  await tellStripeContacts(shop.deps, 100)
+  await syncContacts(shop.deps, 100)
 
   await expect.poll(() => subjectsTo(yui.email)).toContain('Your account has been deleted')
   await expect

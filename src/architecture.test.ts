@@ -611,7 +611,7 @@ describe('each rule rejects an import that violates it', () => {
     ).toHaveLength(1)
   })
 
-  test('findCycles returns exactly the imports of a cycle', () => {
+  test('only the imports of a cycle are reported as a cycle', () => {
     const cycle = [importOf('a', 'b'), importOf('b', 'c'), importOf('c', 'a')]
     expect(
       findCycles([importOf('start', 'a'), ...cycle, importOf('b', 'end'), importOf('end', 'bin')]),

@@ -238,16 +238,16 @@ describe('each check finds a planted error', () => {
     ['(design 6.2)'],
     ['see stack.md 8'],
     ['ledger S4.028'],
-  ])('foreignLinesIn finds a reference to a text outside of the project: %s', (text) => {
+  ])('a reference to a text outside of the project is detected: %s', (text) => {
     expect(foreignLinesIn({ file: 'x.ts', text })).toHaveLength(1)
   })
 
-  test('referencesIn finds rule numbers, but no other words with digits', () => {
+  test('rule numbers are found in a text, but no other words with digits', () => {
     expect(referencesIn('(R99, B6.5): see B99.1.')).toEqual(['R99', 'B6.5', 'B99.1'])
     expect(referencesIn('B12 R2D2 sub.R1 /R1 B1.2.3')).toEqual([])
   })
 
-  test('pathsIn and exists find a missing file by path, ending or wildcard', () => {
+  test('a missing file is detected by path, ending or wildcard', () => {
     const named = pathsIn(
       '`src/gone.ts` `gone.ts` `src/**/*.gone.ts` `src/gone/` `/robots.txt` `guides.list`',
     )
@@ -258,13 +258,13 @@ describe('each check finds a planted error', () => {
     ).toHaveLength(5)
   })
 
-  test('testedPathsIn finds the paths of test commands', () => {
+  test('paths in test commands are found', () => {
     expect(testedPathsIn('`npm test -- PATH` `npm test -- src/gone.test.ts src`')).toEqual([
       'src/gone.test.ts',
     ])
   })
 
-  test('linksIn and leadsSomewhere find a link without a target', () => {
+  test('a link without a target is detected', () => {
     const links = linksIn(
       '[a](gone.md) [b](behaviour.md#b0-0) [c](behaviour.md#b1-1) [d](https://example.com)',
     )

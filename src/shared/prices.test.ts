@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatMoney } from './money.ts'
 import { currencyOf, guidePriceIn, findProBreakEven, proPriceIn, usualGuidePriceIn } from './prices.ts'
 
-test('a guide costs the same number in yen unless it has its own yen price', () => {
+test('a guide costs as many yen as US cents unless it has its own yen price', () => {
   expect(guidePriceIn('jpy', { price: 200, priceJpy: null })).toEqual({ amountMinor: 200, currency: 'jpy' })
   expect(guidePriceIn('jpy', { price: 350, priceJpy: 480 })).toEqual({ amountMinor: 480, currency: 'jpy' })
   expect(guidePriceIn('usd', { price: 350, priceJpy: 480 })).toEqual({ amountMinor: 350, currency: 'usd' })

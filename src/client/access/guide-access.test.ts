@@ -142,7 +142,7 @@ test('a started checkout hides the guide even if the server reports it as paid',
   expect(access.isBlocked({ access: 'open', grounds: 'free-preview', since: null })).toBe(false)
 })
 
-test('a purchase after the started checkout is a payment success without a click', () => {
+test('a purchase completed after the checkout started shows the payment success without a click', () => {
   const { access, storage } = openGuide(() => locked)
   markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', 'payment')
   const answer = paidAt('2026-11-21T11:59:01Z')

@@ -152,7 +152,7 @@ describe('access after any sequence of events', () => {
     })
   })
 
-  test('a granting title stays while it is valid, and deciding again changes nothing', () => {
+  test('a valid entitlement keeps granting access, and a second decision changes nothing', () => {
     livesOf((before, after) => {
       const { granting } = decideTitles(before)
       const stayed = before.find(({ stored, standing }) => stored === 'open' && standing === 'stands')

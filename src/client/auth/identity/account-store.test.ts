@@ -208,7 +208,7 @@ describe('a new password', () => {
 })
 
 describe('linking Google', () => {
-  test('Google is linked in the language of the page', async () => {
+  test('linking a Google account opens Google in the language of the page', async () => {
     const store = await signedIn()
 
     await store.account.linkGoogle()

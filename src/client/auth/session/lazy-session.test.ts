@@ -36,7 +36,7 @@ function lazySession({ hasLastKnownUser = false } = {}) {
   return { auth, opened, becomes }
 }
 
-test('guests who read or write load no session store', async () => {
+test('pages of guests load no session store, whether they read or write', async () => {
   const { auth, opened } = lazySession()
 
   expect(await auth.cachedToken()).toBeUndefined()

@@ -38,7 +38,7 @@ export interface AuthState {
   /** Opens the dialog during another task, with the required fields only. */
   openSignIn: () => void
   openSignUp: (intent?: SignUpIntent) => void
-  /** Opens the combined dialog. */
+  /** Opens the dialog with the login and sign-up forms. */
   openAccount: (view: SignInView, email?: string) => void
   signOut: () => Promise<void>
 }

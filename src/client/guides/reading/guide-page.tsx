@@ -100,7 +100,7 @@ function useIsGuest(): boolean {
   return session === null && !(hydrated && hasPaid)
 }
 
-/** Shows this sentence in Japanese in every language; other pages add a translation (B2.3). */
+/** The sentence is Japanese in every interface language. Other pages add a translation (B2.3). */
 function InvalidGuideId() {
   const { t } = useLanguage()
   const [title, own] = [t('guide.invalidIdInJapanese'), t('guide.invalidId')]

@@ -76,7 +76,7 @@ test('the Japanese admin shows import errors and bulk changes in Japanese', asyn
     ])
 })
 
-test('the Japanese admin shows past access and roles in Japanese, but not one’s own role change', async () => {
+test('the Japanese admin shows past access and roles in Japanese, and no change of one’s own role', async () => {
   const { page, visit } = await openAdmin()
   const sora = await signUpOperator(shop, 'sora', 'support')
   await visit(await readerOf(sora))

@@ -67,7 +67,7 @@ test('accounts of a restored dump get the same responses as from the release tha
 
 /** Discrepancies that defects of the dump's release have left, by the violated rule. */
 const newDiscrepancies: Record<string, Discrepancy[]> = {
-  // The wording is new, and each payment of the guide is reported instead of one.
+  // Since the dumped release, the wording has changed, and every payment of the guide is reported.
   'a payment whose refund failed opens its guide (B8.18)': [
     { account: 'kept-payment-reads-nothing', changes: ['restore guide 7: the refund failed, $2 kept'] },
     { account: 'kept-payment-reads-nothing', changes: ['restore guide 7: the refund failed, $2 kept'] },

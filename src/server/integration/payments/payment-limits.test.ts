@@ -141,7 +141,7 @@ test('a declined card is counted once, even if Stripe sends its event three time
   expect(await tryCard(payment, 'pm_card_visa')).toBe('succeeded')
 })
 
-test('a payment stays open if its declined card can’t be counted', async () => {
+test('a payment stays open if counting its declined card fails', async () => {
   const hana = await shop.signUp('hana')
   const payment = await openedBy(hana)
   const { pool } = shop.deps

@@ -194,7 +194,7 @@ const closeUnanswered = (db: Db, closedReason: string, now: Date) =>
 const isOpenAtStripe = (eb: ExpressionBuilder<DB, 'orders'>) =>
   eb.and([eb('state', '=', 'open'), eb('stripeId', 'is not', null)])
 
-/** Lists open orders at Stripe that were not checked for a quarter of their age. */
+/** Lists open orders whose last check at Stripe is older than a quarter of their age, so that older orders are checked less often. */
 export function listOrdersToCheck(
   db: Db,
   { now, since, count }: { now: Date; since: Date; count: number },

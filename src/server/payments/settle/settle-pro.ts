@@ -53,7 +53,7 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settlement
       const { state, duplicates, steps } = decision
       const now = deps.clock()
       const before = await findSubscription(tx, userId)
-      // The currency from Stripe's refusal of another one is kept until the user has had Pro.
+      // Keeps the currency that Stripe demanded when it rejected another one, until the user has had Pro.
       const currency = state.currency ?? (before.held === null ? before.currency : null)
       await recordEndedPeriods(tx, userId, now)
       await recordSubscription(tx, userId, { ...state, currency }, now)

@@ -10,7 +10,7 @@ const blocks = array(
   { maxLength: 40 },
 )
 
-test('groupIntoPieces sends every block that is not copied once, in order, in pieces of limited size', () => {
+test('groupIntoPieces puts each block to translate into exactly one piece of limited size, in order', () => {
   assert(
     property(blocks, (all) => {
       const pieces = groupIntoPieces(all)

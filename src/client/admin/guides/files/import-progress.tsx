@@ -3,7 +3,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { formatMegabytes } from '../editor/use-image-upload.ts'
 import { ProgressBar } from '../../progress-bar.tsx'
 
-/** The progress of an import. */
+/** Shows how many guides of an import file are written. */
 export interface ImportProgressData {
   step: 'sending' | 'comparing' | 'writing'
   /** Bytes or guides. Both `done` and `total` are 0 if unknown. */

@@ -18,7 +18,7 @@ import {
 } from './company-invoice-queries.ts'
 import { findUnprintableLetters, renderInvoicePages } from './render-invoice-pages.ts'
 
-/** Maximum number of company invoices per month, more than a user makes payments. */
+/** Maximum number of company invoices per user and month. Higher than the number of payments that a user makes. */
 const maxAtOnce = 200
 
 export interface CompanyInvoiceFile {

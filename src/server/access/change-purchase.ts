@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database.ts'
-import type { TitleChange, Title } from './decide-titles.ts'
+import type { EntitlementChange, Entitlement } from './decide-entitlements.ts'
 import { insertAccessChange, updatePurchase } from './queries.ts'
 
 interface PurchaseChange {
@@ -18,7 +18,7 @@ export const revokePurchase = (tx: Db, change: PurchaseChange, now: Date): Promi
 /** Changes what a stored purchase grants, and records the reason. The caller has locked the buyer's row. */
 export async function changePurchase(
   tx: Db,
-  what: Exclude<TitleChange<Title>['do'], 'grant'>,
+  what: Exclude<EntitlementChange<Entitlement>['do'], 'grant'>,
   { purchaseId, userId, guideId, sourceRef, reason }: PurchaseChange,
   now: Date,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-export { decideTitles, type Title, type TitleChange } from './decide-titles.ts'
+export { decideEntitlements, type Entitlement, type EntitlementChange } from './decide-entitlements.ts'
 export { findEntitlements } from './entitlement-queries.ts'
 export { explainAccess, findAccessRecord } from './explain-access.ts'
 export { planOf } from './access-status.ts'

@@ -75,7 +75,7 @@ async function* reconcileCustomer(
   if (changes.length > 0) yield { userId, email, stripeId: customerId, changes }
 }
 
-/** Reports paid and claimed gifts whose recipients have lost their other title to the guide (B21.67). */
+/** Reports paid and claimed gifts whose recipients have lost their other entitlement to the guide (B21.67). */
 async function* reconcileGifts(deps: SettleDeps): AsyncGenerator<Discrepancy> {
   for (const gift of await listUnopenedGifts(deps.db)) {
     const { userId, email, guideId, stripePaymentId: stripeId, money } = gift

@@ -73,7 +73,7 @@ function wordsOf(t: Translate, { language }: Receipt, { at, price }: NextCharge)
   }
 }
 
-/** Composes the email about a full refund. `keepsAccess`: another title grants access to some or all of the paid items. */
+/** Composes the email about a full refund. `keepsAccess`: another entitlement grants access to some or all of the paid items. */
 export function composeRefundMail(env: Env, to: string, receipt: Receipt, keepsAccess: boolean): Mail {
   const t = translateIn(receipt.language)
   return mailAbout(env, to, receipt, {
@@ -87,7 +87,7 @@ export function composeRefundMail(env: Env, to: string, receipt: Receipt, keepsA
 interface ReturnedByBank {
   /** Whether nothing is left of the payment, so that it no longer grants access. */
   endsAccess: boolean
-  /** Whether another title grants access to some or all of the paid items. */
+  /** Whether another entitlement grants access to some or all of the paid items. */
   keepsAccess: boolean
   /** Part of an announced refund that the bank has sent back. Minor units. */
   notArrivedMinor: number

@@ -74,7 +74,7 @@ interface ReturnedAmounts {
   endsAccess: boolean
   /** Refunds that the bank has sent back. */
   failedRefunds?: readonly FailedRefund[]
-  /** Whether another title grants access to the paid items. */
+  /** Whether another entitlement grants access to the paid items. */
   keepsAccess?: boolean
   /** Refund of this payment that the shop still owes. Undefined without one. */
   owed: PendingRefund | undefined

@@ -8,7 +8,7 @@ import { settleGuide } from './settle-order.ts'
 const jobSchema = z.object({ giftId: z.uuid() })
 
 /**
- * Decides again what a gift grants its recipient, beside the recipient's other titles. Settling locks the buyer. This function
+ * Decides again what a gift grants its recipient, beside the recipient's other entitlements. Settling locks the buyer. This function
  * locks the recipient in a separate transaction, so that two users who gave each other gifts can't deadlock.
  */
 export async function alignClaimedGift(deps: SettleDeps, data: unknown): Promise<void> {

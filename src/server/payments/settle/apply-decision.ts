@@ -5,7 +5,7 @@ import {
   insertAccessChange,
   recordGrant,
   recordPayingItem,
-  type TitleChange,
+  type EntitlementChange,
 } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { enqueueOfferCheck } from '../credit/outdated-offer.ts'
@@ -20,9 +20,9 @@ import { scheduleRefund, scheduleShareRefund } from '../refunds/schedule-refund.
 import { deleteRefund } from '../refunds/refund-queries.ts'
 import type { OrdersDecision, OrderDecision } from './decide-orders.ts'
 import { enqueueGiftAlignment } from './enqueue-settlement.ts'
-import { findGuideItem, type HeldTitle, type Holding, type OrderPayment } from './titles.ts'
+import { findGuideItem, type HeldEntitlement, type Holding, type OrderPayment } from './entitlements.ts'
 
-type Change = TitleChange<HeldTitle>
+type Change = EntitlementChange<HeldEntitlement>
 type GuideHolding = Extract<Holding, { kind: 'guide' }>
 
 /** Writes a decision (access, refunds, receipts, emails) and returns the changes as text. The caller has locked the user's row. */
@@ -75,7 +75,7 @@ async function changeGuide(
   { holding, change, now }: { holding: GuideHolding; change: Change; now: Date },
 ): Promise<string> {
   const { userId, guideId } = holding
-  const { paid, gift, purchase: stored } = change.title
+  const { paid, gift, purchase: stored } = change.entitlement
   if (change.do === 'grant') {
     const item = paid && findGuideItem(paid.order, guideId)
     if (paid === undefined || item === undefined)
@@ -106,15 +106,15 @@ async function changeGuide(
   return `${said}, ${formatMoney(boughtIn(paid, now).money)} kept`
 }
 
-/** Returns the change of which to notify the recipient. Undefined if the gift was on hold and another title replaces it. */
-function becameOf({ title: { standing, stored } }: Change): GiftChange | undefined {
+/** Returns the change of which to notify the recipient. Undefined if the gift was on hold and another entitlement replaces it. */
+function becameOf({ entitlement: { standing, stored } }: Change): GiftChange | undefined {
   if (standing === 'stands') return 'openAgain'
   if (standing === 'ended') return 'takenBack'
   return stored === 'open' ? 'onHold' : undefined
 }
 
-function reasonOf({ title, do: what }: Change): string {
-  const { source, standing, stored, paid } = title
+function reasonOf({ entitlement, do: what }: Change): string {
+  const { source, standing, stored, paid } = entitlement
   if (source === 'gift') {
     if (what === 'restore') return 'the gift stands again'
     return standing === 'on-hold' ? 'the payment of the gift is disputed' : 'the gift was taken back'
@@ -137,7 +137,7 @@ async function changeGift(
 ): Promise<string> {
   const { id } = gift
   if (change.do === 'grant') {
-    const { paid } = change.title
+    const { paid } = change.entitlement
     const itemId = paid?.order.items[0]?.id
     if (paid === undefined || itemId === undefined) throw new Error('Only a payment opens a gift')
     const held = { stripePaymentId: paid.payment.paymentId, itemId, paidAt: now }
@@ -174,14 +174,14 @@ async function writeRefund(tx: Db, deps: ReceiptDeps, decided: OrderDecision, no
     ? await oweReturned(tx, deps, decided, now)
     : await scheduleRefund(tx, deps.jobs, { ...bought, paymentId }, now)
   if (!isNoted || isBundle)
-    for (const { holding, title } of returned) {
+    for (const { holding, entitlement } of returned) {
       const { guideId } = holding.kind === 'guide' ? holding : holding.gift
       const change = { userId: order.userId, guideId, change: 'duplicate-refunded' } as const
-      const reason = whyReturned(holding, title)
+      const reason = whyReturned(holding, entitlement)
       await insertAccessChange(tx, { ...change, reason, sourceRef: paymentId }, now)
     }
   // In all other cases, the receipt shows the returned items.
-  const isUnneeded = returned.length === order.items.length && first.title.stored === null
+  const isUnneeded = returned.length === order.items.length && first.entitlement.stored === null
   if (isUnneeded && !isNoted && first.instead !== undefined)
     await sendUnneededPaymentMail(tx, deps, { ...bought, items: order.items }, first.instead.source, now)
   if (!isOwed) return []
@@ -192,12 +192,12 @@ async function writeRefund(tx: Db, deps: ReceiptDeps, decided: OrderDecision, no
   })
 }
 
-function whyReturned({ kind }: Holding, { stored }: HeldTitle): string {
+function whyReturned({ kind }: Holding, { stored }: HeldEntitlement): string {
   if (kind === 'gift') return 'the gift was paid for already'
   return stored === null ? 'owned already' : 'bought again after a refund that failed'
 }
 
-/** Owes the shares of owned guides and marks them as returned. This payment never opens them, even if the other title ends (B21.77). */
+/** Owes the shares of owned guides and marks them as returned. This payment never opens them, even if the other entitlement ends (B21.77). */
 async function oweReturned(tx: Db, { jobs }: ReceiptDeps, decided: OrderDecision, now: Date): Promise<true> {
   const { order, payment, returned } = decided
   const back = new Set<number | null>(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toOrder, type NewItem, type Order } from '../orders/order.ts'
 import { decideOrders } from './decide-orders.ts'
-import type { HeldTitle, Holding, PaidOrder } from './titles.ts'
+import type { HeldEntitlement, Holding, PaidOrder } from './entitlements.ts'
 
 const orderOf = (id: string, ...skus: NewItem['sku'][]): Order =>
   toOrder({
@@ -55,7 +55,7 @@ const paidFor = (order: Order, standing: PaidOrder['standing'] = 'stands'): Paid
   },
 })
 
-const title = (changes: Partial<HeldTitle>): HeldTitle => ({
+const entitlement = (changes: Partial<HeldEntitlement>): HeldEntitlement => ({
   source: 'payment',
   paid: undefined,
   purchase: undefined,
@@ -68,11 +68,11 @@ const title = (changes: Partial<HeldTitle>): HeldTitle => ({
   ...changes,
 })
 
-const reading = (guideId: number, ...titles: HeldTitle[]): Holding => ({
+const reading = (guideId: number, ...entitlements: HeldEntitlement[]): Holding => ({
   kind: 'guide',
   userId: 1,
   guideId,
-  titles,
+  entitlements,
 })
 
 /** Summarizes the decision about each order. */
@@ -89,7 +89,7 @@ const summary = (...decided: Parameters<typeof decideOrders>) => {
 
 test('a paid order of one item opens it and gets a receipt', () => {
   const paid = paidFor(orderOf('one', 'guide:7'))
-  expect(summary([paid], [reading(7, title({ paid }))])).toEqual({
+  expect(summary([paid], [reading(7, entitlement({ paid }))])).toEqual({
     keepsAccess: true,
     changes: ['grant 7'],
     orders: [{ id: 'one', opens: 'receipt', returned: 0 }],
@@ -98,8 +98,10 @@ test('a paid order of one item opens it and gets a receipt', () => {
 
 test('an order of two items refunds the share of the owned item and opens the other', () => {
   const paid = paidFor(orderOf('two', 'guide:7', 'guide:8'))
-  const owned = title({ stored: 'open', source: 'free' })
-  expect(summary([paid], [reading(7, owned, title({ paid })), reading(8, title({ paid }))])).toEqual({
+  const owned = entitlement({ stored: 'open', source: 'free' })
+  expect(
+    summary([paid], [reading(7, owned, entitlement({ paid })), reading(8, entitlement({ paid }))]),
+  ).toEqual({
     keepsAccess: true,
     changes: ['grant 8'],
     orders: [{ id: 'two', opens: 'receipt', returned: 1 }],
@@ -109,8 +111,8 @@ test('an order of two items refunds the share of the owned item and opens the ot
 test('another paid order replaces an order whose payment is disputed', () => {
   const disputed = paidFor(orderOf('first', 'guide:7'), 'on-hold')
   const again = paidFor(orderOf('second', 'guide:7'))
-  const titles = [title({ paid: disputed, stored: 'open' }), title({ paid: again })]
-  expect(summary([again, disputed], [reading(7, ...titles)])).toEqual({
+  const entitlements = [entitlement({ paid: disputed, stored: 'open' }), entitlement({ paid: again })]
+  expect(summary([again, disputed], [reading(7, ...entitlements)])).toEqual({
     keepsAccess: true,
     changes: ['revoke 7', 'grant 7'],
     orders: [
@@ -122,7 +124,7 @@ test('another paid order replaces an order whose payment is disputed', () => {
 
 test('an order that grants access again is marked as reopened and not refunded', () => {
   const paid = paidFor(orderOf('one', 'guide:7'))
-  expect(summary([paid], [reading(7, title({ paid, stored: 'closed' }))])).toEqual({
+  expect(summary([paid], [reading(7, entitlement({ paid, stored: 'closed' }))])).toEqual({
     keepsAccess: true,
     changes: ['restore 7'],
     orders: [{ id: 'one', opens: 'reopened', returned: 0 }],
@@ -131,7 +133,7 @@ test('an order that grants access again is marked as reopened and not refunded',
 
 test('a refunded order keeps no access', () => {
   const paid = paidFor(orderOf('one', 'guide:7'), 'ended')
-  expect(summary([paid], [reading(7, title({ paid, stored: 'open' }))])).toEqual({
+  expect(summary([paid], [reading(7, entitlement({ paid, stored: 'open' }))])).toEqual({
     keepsAccess: false,
     changes: ['revoke 7'],
     orders: [{ id: 'one', opens: undefined, returned: 0 }],

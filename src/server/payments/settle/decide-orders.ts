@@ -1,5 +1,5 @@
-import { decideTitles, type TitleChange } from '../../access/index.ts'
-import type { HeldTitle, Holding, PaidOrder } from './titles.ts'
+import { decideEntitlements, type EntitlementChange } from '../../access/index.ts'
+import type { HeldEntitlement, Holding, PaidOrder } from './entitlements.ts'
 
 /** The decision about one order. */
 export interface OrderDecision extends PaidOrder {
@@ -11,38 +11,40 @@ export interface OrderDecision extends PaidOrder {
 
 interface ReturnedItem {
   holding: Holding
-  title: HeldTitle
-  /** Title that grants access instead. Undefined if no title does. */
-  instead: HeldTitle | undefined
+  entitlement: HeldEntitlement
+  /** Entitlement that grants access instead. Undefined if no entitlement does. */
+  instead: HeldEntitlement | undefined
 }
 
 export interface OrdersDecision {
-  /** Changes of titles. At most one title to each guide or gift grants access. */
-  changes: (TitleChange<HeldTitle> & { holding: Holding })[]
+  /** Changes of entitlements. At most one entitlement to each guide or gift grants access. */
+  changes: (EntitlementChange<HeldEntitlement> & { holding: Holding })[]
   orders: OrderDecision[]
-  /** Whether any title grants access afterwards. */
+  /** Whether any entitlement grants access afterwards. */
   keepsAccess: boolean
 }
 
 /**
- * Decides what paid orders grant beside all other titles to the same items: which title grants access, and which payments are
+ * Decides what paid orders grant beside all other entitlements to the same items: which entitlement grants access, and which payments are
  * refunded (R2). Uses neither the database nor Stripe.
  */
 export function decideOrders(paid: readonly PaidOrder[], holdings: readonly Holding[]): OrdersDecision {
-  const decided = holdings.map((holding) => ({ holding, ...decideTitles(holding.titles) }))
+  const decided = holdings.map((holding) => ({ holding, ...decideEntitlements(holding.entitlements) }))
   const changes = decided.flatMap(({ holding, changes }) => changes.map((each) => ({ ...each, holding })))
   const returned = decided.flatMap(({ holding, granting: instead, refunded }) =>
-    refunded.map((title) => ({ holding, title, instead })),
+    refunded.map((entitlement) => ({ holding, entitlement, instead })),
   )
   return {
     changes,
     orders: paid.map((by) => {
-      const does = new Set(changes.filter(({ title }) => title.paid === by).map((each) => each.do))
+      const does = new Set(
+        changes.filter(({ entitlement }) => entitlement.paid === by).map((each) => each.do),
+      )
       const reopened = does.has('restore') ? 'reopened' : undefined
       return {
         ...by,
         opens: does.has('grant') || isPaidForNothingToOpen(by) ? 'receipt' : reopened,
-        returned: returned.filter(({ title }) => title.paid === by),
+        returned: returned.filter(({ entitlement }) => entitlement.paid === by),
       }
     }),
     keepsAccess: decided.some(({ granting }) => granting !== undefined),

@@ -57,9 +57,9 @@ test.each<[string, Partial<PaymentState>, PaymentDecision]>([
   ['a processing payment changes nothing', { status: 'processing', amountMinor: 0 }, { do: 'wait' }],
   ['a canceled payment closes its checkout', { status: 'canceled', amountMinor: 0 }, { do: 'close' }],
   ['a partly refunded payment is valid', { refundedMinor: 100 }, { do: 'settle', standing: 'stands' }],
-  ['a full refund ends the title', { money: 'refunded' }, { do: 'settle', standing: 'ended' }],
-  ['a lost dispute ends the title', { money: 'lost' }, { do: 'settle', standing: 'ended' }],
-  ['a dispute puts the title on hold', { money: 'disputed' }, { do: 'settle', standing: 'on-hold' }],
+  ['a full refund ends the entitlement', { money: 'refunded' }, { do: 'settle', standing: 'ended' }],
+  ['a lost dispute ends the entitlement', { money: 'lost' }, { do: 'settle', standing: 'ended' }],
+  ['a dispute puts the entitlement on hold', { money: 'disputed' }, { do: 'settle', standing: 'on-hold' }],
   [
     'another buyer’s payment opens nothing',
     { userId: '2' },

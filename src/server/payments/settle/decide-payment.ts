@@ -1,4 +1,4 @@
-import type { Title } from '../../access/index.ts'
+import type { Entitlement } from '../../access/index.ts'
 import { formatStripeOrderName, type Order } from '../orders/order.ts'
 import type { PaymentState } from '../stripe/fetch-payment.ts'
 
@@ -7,10 +7,10 @@ export type PaymentDecision =
   /** The payment was canceled and can't be paid any more. */
   | { do: 'close' }
   | { do: 'wait' }
-  /** The payment was received, so it is a title to its items. */
-  | { do: 'settle'; standing: Title['standing'] }
+  /** The payment was received, so it is an entitlement to its items. */
+  | { do: 'settle'; standing: Entitlement['standing'] }
 
-/** Decides the state of one payment without I/O. `decideTitles` decides what it grants beside other titles (R2, B8.18). */
+/** Decides the state of one payment without I/O. `decideEntitlements` decides what it grants beside other entitlements (R2, B8.18). */
 export function decidePayment(payment: PaymentState, order: Order, liveMode: boolean): PaymentDecision {
   const mismatch = findMismatch(payment, order, liveMode)
   if (mismatch !== undefined) return { do: 'ignore', reason: mismatch }

@@ -1,7 +1,7 @@
 import { enforcedDays } from '../../../shared/deadlines.ts'
 import { currencies, type Currency, type Money } from '../../../shared/money.ts'
 import type { OpenInvoice, SubscriptionState } from '../stripe/fetch-subscriptions.ts'
-import { decideTitles, type Title } from '../../access/index.ts'
+import { decideEntitlements, type Entitlement } from '../../access/index.ts'
 
 /** Stored state of Pro. Access ends at `expiresAt`; users are shown `periodEnd`. */
 export interface ProState {
@@ -59,7 +59,7 @@ export function decidePro(
   const ours = subscriptions
     .filter(({ id }) => !ignored.some((each) => each.id === id))
     .toSorted((a, b) => a.created.getTime() - b.created.getTime() || (a.id < b.id ? -1 : 1))
-  const { granting, refunded } = decideTitles(ours.map((each) => toTitle(each, now)))
+  const { granting, refunded } = decideEntitlements(ours.map((each) => toEntitlement(each, now)))
   // Stripe also charges subscriptions that grant no access here, and they restrict the customer to their currency.
   const held = subscriptions.filter(isHeld)
   return {
@@ -75,8 +75,11 @@ export function decidePro(
   }
 }
 
-/** Returns a plan as a title to Pro. Paid plans precede past-due ones, and the remaining time of an ended plan comes last. */
-function toTitle(subscription: SubscriptionState, now: Date): Title & { subscription: SubscriptionState } {
+/** Returns a plan as an entitlement to Pro. Paid plans precede past-due ones, and the remaining time of an ended plan comes last. */
+function toEntitlement(
+  subscription: SubscriptionState,
+  now: Date,
+): Entitlement & { subscription: SubscriptionState } {
   const { status, money, created: since } = subscription
   const precedence = !isHeld(subscription) ? 2 : status === 'past_due' ? 1 : 0
   const closed = money === 'disputed' ? 'on-hold' : 'ended'

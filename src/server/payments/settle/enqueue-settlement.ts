@@ -15,7 +15,7 @@ export function enqueueSettlement(tx: Db, jobs: JobQueue, stripeId: string, sinc
 
 export const settleGuideQueue = 'payments.settle-guide'
 
-/** Enqueues a new decision over all of a user's titles to a guide. */
+/** Enqueues a new decision over all of a user's entitlements to a guide. */
 export function enqueueGuideSettlement(
   tx: Db,
   jobs: JobQueue,

@@ -3,7 +3,7 @@ import { findOrder, findOrderByStripeId, listPaymentsForItems } from '../orders/
 import type { Order } from '../orders/order.ts'
 import { fetchPayment } from '../stripe/fetch-payment.ts'
 import type { SettleDeps } from './settle-deps.ts'
-import type { OrderPayment } from './titles.ts'
+import type { OrderPayment } from './entitlements.ts'
 
 /** Items that an order's payments pay for: guides for the buyer, or a gift. */
 export interface PurchasedItems {

@@ -14,7 +14,7 @@ import { fetchPayment, type PaymentState } from '../stripe/fetch-payment.ts'
 import { runInBuyerQueue } from './run-in-buyer-queue.ts'
 import type { SettleDeps, SettlementResult } from './settle-deps.ts'
 import { settleSubscription } from './settle-pro.ts'
-import { findGuideHolding, lockGiftHolding, type Holding, type OrderPayment } from './titles.ts'
+import { findGuideHolding, lockGiftHolding, type Holding, type OrderPayment } from './entitlements.ts'
 import { withOptimisticLock } from './with-optimistic-lock.ts'
 
 /** Settles a payment with its order; an invoice's payment is settled with its subscription. */
@@ -67,7 +67,7 @@ const heldBy = ({ giftId, items }: Order): PurchasedItems => ({
   guideIds: giftId === null ? items.flatMap(({ guideId }) => guideId ?? []) : [],
 })
 
-/** Decides again which of a user's titles to a guide grants access, after a title other than a payment has ended or come back. */
+/** Decides again which of a user's entitlements to a guide grants access, after an entitlement other than a payment has ended or come back. */
 export function settleGuide(
   deps: SettleDeps,
   { userId, guideId }: { userId: number; guideId: number },
@@ -79,8 +79,8 @@ export function settleGuide(
       userId,
       () => fetchOtherPayments(deps, userId, { held }),
       async (tx, payments, moved) => {
-        const titles = { userId, held, payments, now: deps.clock() }
-        return (await writeTitles(tx, { ...deps, moved }, titles)).changes
+        const entitlements = { userId, held, payments, now: deps.clock() }
+        return (await writeEntitlements(tx, { ...deps, moved }, entitlements)).changes
       },
     ),
   )
@@ -93,7 +93,7 @@ interface WrittenPayment {
   changes: string[]
 }
 
-/** Decides on a payment together with the buyer's other titles and writes the decision. The caller has locked the buyer's row. */
+/** Decides on a payment together with the buyer's other entitlements and writes the decision. The caller has locked the buyer's row. */
 export async function writePaymentDecision(
   tx: Db,
   deps: ReceiptDeps,
@@ -112,8 +112,8 @@ export async function writePaymentDecision(
   if (decision.do === 'close') await endOrder(tx, id, 'closed', now)
   if (decision.do !== 'settle') return { changes: [] }
   await endOrder(tx, id, 'paid', now)
-  const titles = { userId, held: heldBy(order), payments: [{ order, payment }, ...others], now }
-  const { changes, keepsAccess } = await writeTitles(tx, deps, titles)
+  const entitlements = { userId, held: heldBy(order), payments: [{ order, payment }, ...others], now }
+  const { changes, keepsAccess } = await writeEntitlements(tx, deps, entitlements)
   const noted = await recordPaymentRefunds(tx, deps, payment, { keepsAccess, now })
   if (noted === undefined) return { changes }
   await enqueueOfferCheck(tx, deps.jobs, userId)
@@ -122,8 +122,8 @@ export async function writePaymentDecision(
   return { changes: [...changes, `${noted} on the receipt of ${what}`] }
 }
 
-/** Decides over all titles to these guides or this gift and writes the decision. The caller has locked the user's row. */
-async function writeTitles(
+/** Decides which entitlements to these guides or this gift are valid, and writes the result. The caller has locked the user's row. */
+async function writeEntitlements(
   tx: Db,
   deps: ReceiptDeps,
   {

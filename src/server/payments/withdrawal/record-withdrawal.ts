@@ -78,7 +78,7 @@ async function withdrawFromGuides(
   await markItemsReturned(tx, chosen, now)
   for (const { guideId } of chosen) {
     const live = await findLivePurchase(tx, userId, guideId)
-    // Another title may grant access to the same guide.
+    // Another entitlement may grant access to the same guide.
     if (live?.stripePaymentId !== paymentId) continue
     const change = { purchaseId: live.id, userId, guideId, sourceRef: paymentId }
     await revokePurchase(tx, { ...change, reason: 'the buyer withdrew from the contract' }, now)

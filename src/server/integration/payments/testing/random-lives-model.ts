@@ -716,7 +716,7 @@ export function settleModel(model: ModelState): void {
   }
 }
 
-/** Lets one valid title grant access, and refunds the payments of the others. */
+/** Lets one valid entitlement grant access, and refunds the payments of the others. */
 function settleGuide(model: ModelState, guide: number): void {
   const titles = model.titles.get(guide) ?? []
   const holder = model.holders.get(guide)

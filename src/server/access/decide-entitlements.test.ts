@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decideTitles, type Title, type TitleChange } from './decide-titles.ts'
+import { decideEntitlements, type Entitlement, type EntitlementChange } from './decide-entitlements.ts'
 
-interface Named extends Title {
+interface Named extends Entitlement {
   name: string
 }
 
-const title = (name: string, said: Partial<Title> = {}): Named => ({
+const entitlement = (name: string, said: Partial<Entitlement> = {}): Named => ({
   name,
   standing: 'stands',
   stored: null,
@@ -15,24 +15,25 @@ const title = (name: string, said: Partial<Title> = {}): Named => ({
   since: new Date(0),
   ...said,
 })
-const open = (name: string, said: Partial<Title> = {}) => title(name, { stored: 'open', ...said })
-const closed = (name: string, said: Partial<Title> = {}) => title(name, { stored: 'closed', ...said })
+const open = (name: string, said: Partial<Entitlement> = {}) => entitlement(name, { stored: 'open', ...said })
+const closed = (name: string, said: Partial<Entitlement> = {}) =>
+  entitlement(name, { stored: 'closed', ...said })
 const gift = { refundable: false }
 
-const said = (titles: readonly Named[]) => {
-  const { granting, refunded, changes } = decideTitles(titles)
+const said = (entitlements: readonly Named[]) => {
+  const { granting, refunded, changes } = decideEntitlements(entitlements)
   return [
     granting?.name ?? null,
     refunded.map(({ name }) => name),
-    changes.map(({ title: { name }, do: what }) => `${what} ${name}`),
+    changes.map(({ entitlement: { name }, do: what }) => `${what} ${name}`),
   ]
 }
 
-describe('the decision about access from all titles of a user', () => {
+describe('the decision about access from all entitlements of a user', () => {
   test.each<[string, Named[], ReturnType<typeof said>]>([
-    ['a payment grants access', [title('a')], ['a', [], ['grant a']]],
+    ['a payment grants access', [entitlement('a')], ['a', [], ['grant a']]],
     ['the same payment again changes nothing', [open('a')], ['a', [], []]],
-    ['a second payment is refunded', [open('a'), title('b')], ['a', ['b'], []]],
+    ['a second payment is refunded', [open('a'), entitlement('b')], ['a', ['b'], []]],
     [
       'a refund ends access, and its repeated webhook changes nothing',
       [open('a', { standing: 'ended' }), closed('b', { standing: 'ended' })],
@@ -40,7 +41,7 @@ describe('the decision about access from all titles of a user', () => {
     ],
     [
       'a payment refunded before it was seen grants nothing',
-      [title('a', { standing: 'ended' })],
+      [entitlement('a', { standing: 'ended' })],
       [null, [], []],
     ],
     ['a failed refund restores access', [closed('a')], ['a', [], ['restore a']]],
@@ -55,7 +56,7 @@ describe('the decision about access from all titles of a user', () => {
       ['a', [], ['revoke b', 'restore a']],
     ],
     [
-      'a restored gift grants access once the other title has ended (M11)',
+      'a restored gift grants access once the other entitlement has ended (M11)',
       [closed('gift', gift), open('a', { standing: 'ended' })],
       ['gift', [], ['revoke a', 'restore gift']],
     ],
@@ -67,23 +68,23 @@ describe('the decision about access from all titles of a user', () => {
     ['a dispute suspends access', [open('a', { standing: 'on-hold' })], [null, [], ['suspend a']]],
     [
       'a disputed payment that is suspended or closed stays unchanged',
-      [title('a', { standing: 'on-hold', stored: 'on-hold' }), closed('b', { standing: 'on-hold' })],
+      [entitlement('a', { standing: 'on-hold', stored: 'on-hold' }), closed('b', { standing: 'on-hold' })],
       [null, [], []],
     ],
-    ['a disputed payment grants no access', [title('a', { standing: 'on-hold' })], [null, [], []]],
-    ['a won dispute restores access', [title('a', { stored: 'on-hold' })], ['a', [], ['restore a']]],
+    ['a disputed payment grants no access', [entitlement('a', { standing: 'on-hold' })], [null, [], []]],
+    ['a won dispute restores access', [entitlement('a', { stored: 'on-hold' })], ['a', [], ['restore a']]],
     [
-      'another title grants access while a payment is disputed',
+      'another entitlement grants access while a payment is disputed',
       [open('a', { standing: 'on-hold' }), closed('gift', gift)],
       ['gift', [], ['revoke a', 'restore gift']],
     ],
     [
-      'a payment is refunded when its dispute is won and another title has replaced it',
+      'a payment is refunded when its dispute is won and another entitlement has replaced it',
       [closed('a'), open('gift', gift)],
       ['gift', ['a'], []],
     ],
     [
-      'of several restored titles, a free one grants access, else the oldest',
+      'of several restored entitlements, a free one grants access, else the oldest',
       [
         closed('b', { since: new Date(2) }),
         closed('a', { since: new Date(1) }),
@@ -92,50 +93,50 @@ describe('the decision about access from all titles of a user', () => {
       ['gift', ['a', 'b'], ['restore gift']],
     ],
     [
-      'the lowest precedence grants access, even if another title granted it before',
+      'the lowest precedence grants access, even if another entitlement granted it before',
       [open('months', { ...gift, precedence: 1 }), closed('plan')],
       ['plan', [], ['revoke months', 'restore plan']],
     ],
-  ])('%s', (_title, titles, expected) => {
-    expect(said(titles)).toEqual(expected)
+  ])('%s', (_title, entitlements, expected) => {
+    expect(said(entitlements)).toEqual(expected)
   })
 })
 
-/** Returns the titles as they are stored once the changes are written. */
-function write(titles: readonly Named[], changes: readonly TitleChange<Named>[]): Named[] {
+/** Returns the entitlements as they are stored once the changes are written. */
+function write(entitlements: readonly Named[], changes: readonly EntitlementChange<Named>[]): Named[] {
   const after = { grant: 'open', restore: 'open', suspend: 'on-hold', revoke: 'closed' } as const
-  return titles.map((each) => {
-    const change = changes.find(({ title: changed }) => changed === each)
+  return entitlements.map((each) => {
+    const change = changes.find(({ entitlement: changed }) => changed === each)
     return change === undefined ? each : { ...each, stored: after[change.do] }
   })
 }
 
-const isLive = ({ stored }: Title) => stored === 'open' || stored === 'on-hold'
+const isLive = ({ stored }: Entitlement) => stored === 'open' || stored === 'on-hold'
 
 describe('access after any sequence of events', () => {
   const event = fc.record({
     index: fc.nat({ max: 4 }),
-    standing: fc.constantFrom<Title['standing']>('stands', 'on-hold', 'ended'),
+    standing: fc.constantFrom<Entitlement['standing']>('stands', 'on-hold', 'ended'),
     refundable: fc.boolean(),
   })
   const livesOf = (check: (before: readonly Named[], after: readonly Named[]) => void) =>
     fc.assert(
       fc.property(fc.array(event, { maxLength: 12 }), (events) => {
-        let titles: Named[] = []
+        let entitlements: Named[] = []
         for (const [at, { index, standing, refundable }] of events.entries()) {
-          const known = titles[index]
-          titles =
+          const known = entitlements[index]
+          entitlements =
             known === undefined
-              ? [...titles, title(String(at), { standing, refundable, since: new Date(at) })]
-              : titles.with(index, { ...known, standing })
-          const before = titles
-          titles = write(titles, decideTitles(titles).changes)
-          check(before, titles)
+              ? [...entitlements, entitlement(String(at), { standing, refundable, since: new Date(at) })]
+              : entitlements.with(index, { ...known, standing })
+          const before = entitlements
+          entitlements = write(entitlements, decideEntitlements(entitlements).changes)
+          check(before, entitlements)
         }
       }),
     )
 
-  test('a user has access by exactly one title while any title is valid', () => {
+  test('a user has access by exactly one entitlement while any entitlement is valid', () => {
     livesOf((_before, after) => {
       expect(after.filter(isLive).length).toBeLessThanOrEqual(1)
       const granting = after.filter(({ stored }) => stored === 'open')
@@ -146,7 +147,7 @@ describe('access after any sequence of events', () => {
 
   test('a payment is refunded unless it grants access', () => {
     livesOf((_before, after) => {
-      const { granting, refunded } = decideTitles(after)
+      const { granting, refunded } = decideEntitlements(after)
       const kept = after.filter((each) => each.refundable && each.standing === 'stands')
       expect(new Set([...refunded, ...kept.filter((each) => each === granting)])).toEqual(new Set(kept))
     })
@@ -154,24 +155,24 @@ describe('access after any sequence of events', () => {
 
   test('a valid entitlement keeps granting access, and a second decision changes nothing', () => {
     livesOf((before, after) => {
-      const { granting } = decideTitles(before)
+      const { granting } = decideEntitlements(before)
       const stayed = before.find(({ stored, standing }) => stored === 'open' && standing === 'stands')
       expect(stayed === undefined || granting === stayed).toBe(true)
-      expect(decideTitles(after).changes).toEqual([])
+      expect(decideEntitlements(after).changes).toEqual([])
     })
   })
 
-  test('a title opens only after the one that it replaces is closed', () => {
+  test('an entitlement opens only after the one that it replaces is closed', () => {
     livesOf((before) => {
-      let titles = [...before]
-      for (const change of decideTitles(before).changes) {
-        titles = write(titles, [change])
-        expect(titles.filter(isLive).length).toBeLessThanOrEqual(1)
+      let entitlements = [...before]
+      for (const change of decideEntitlements(before).changes) {
+        entitlements = write(entitlements, [change])
+        expect(entitlements.filter(isLive).length).toBeLessThanOrEqual(1)
       }
     })
   })
 
-  test('the decision does not depend on the order in which titles are listed', () => {
+  test('the decision does not depend on the order in which entitlements are listed', () => {
     livesOf((before) => {
       const [forward, backward] = [said(before), said(before.toReversed())]
       expect(backward.slice(0, 2)).toEqual(forward.slice(0, 2))

@@ -1,4 +1,9 @@
-import { listPurchasesOfGuides, type Purchase, type PurchaseSource, type Title } from '../../access/index.ts'
+import {
+  listPurchasesOfGuides,
+  type Purchase,
+  type PurchaseSource,
+  type Entitlement,
+} from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { listGiftsOfPurchases, lockGift, type StoredGift } from '../gifts/gift-queries.ts'
 import type { Order, OrderItem } from '../orders/order.ts'
@@ -10,24 +15,24 @@ export interface OrderPayment {
   payment: PaymentState
 }
 
-/** A received payment: a title to each item of its order that was not returned. */
+/** A received payment: an entitlement to each item of its order that was not returned. */
 export interface PaidOrder extends OrderPayment {
-  standing: Title['standing']
+  standing: Entitlement['standing']
 }
 
-/** All titles of a user to one guide, or all payments for one gift. */
-export type Holding = { titles: HeldTitle[] } & (
+/** All entitlements of a user to one guide, or all payments for one gift. */
+export type Holding = { entitlements: HeldEntitlement[] } & (
   | { kind: 'guide'; userId: number; guideId: number }
   | { kind: 'gift'; gift: StoredGift }
 )
 
-export interface HeldTitle extends Title {
+export interface HeldEntitlement extends Entitlement {
   source: PurchaseSource
-  /** Payment behind the title. Undefined if it was not fetched from Stripe. */
+  /** Payment behind the entitlement. Undefined if it was not fetched from Stripe. */
   paid: PaidOrder | undefined
-  /** Stored purchase of the title. Undefined for a payment that has never granted access. */
+  /** Stored purchase of the entitlement. Undefined for a payment that has never granted access. */
   purchase: Purchase | undefined
-  /** Claimed gift behind the title. Undefined for other titles. */
+  /** Claimed gift behind the entitlement. Undefined for other entitlements. */
   gift: StoredGift | undefined
 }
 
@@ -35,7 +40,7 @@ export interface HeldTitle extends Title {
 export const findGuideItem = ({ items }: Order, guideId: number): OrderItem | undefined =>
   items.find((item) => !item.isReturned && item.guideId === guideId)
 
-/** Finds all titles of a user to a guide. */
+/** Finds all entitlements of a user to a guide. */
 export async function findGuideHolding(
   tx: Db,
   { userId, guideId, paid }: { userId: number; guideId: number; paid: readonly PaidOrder[] },
@@ -44,7 +49,7 @@ export async function findGuideHolding(
   const claimed = purchases.filter(({ source }) => source === 'gift').map(({ id }) => id)
   const gifts = claimed.length === 0 ? [] : await listGiftsOfPurchases(tx, claimed)
   const paying = paid.filter(({ order }) => findGuideItem(order, guideId) !== undefined)
-  const stored = purchases.map((purchase): HeldTitle => {
+  const stored = purchases.map((purchase): HeldEntitlement => {
     const { id, source, stripePaymentId, purchasedAt: since } = purchase
     const gift = gifts.find(({ purchaseId }) => purchaseId === id)
     const by = paying.find(({ payment }) => payment.paymentId === stripePaymentId)
@@ -56,11 +61,11 @@ export async function findGuideHolding(
   })
   const unopened = paying
     .filter(({ payment }) => purchases.every(({ stripePaymentId }) => stripePaymentId !== payment.paymentId))
-    .map((by) => titleOf(by, { source: 'payment', stored: null }))
-  return { kind: 'guide', userId, guideId, titles: [...stored, ...unopened] }
+    .map((by) => toEntitlement(by, { source: 'payment', stored: null }))
+  return { kind: 'guide', userId, guideId, entitlements: [...stored, ...unopened] }
 }
 
-/** Locks a gift and returns it with the titles of all payments for it. */
+/** Locks a gift and returns it with the entitlements of all payments for it. */
 export async function lockGiftHolding(
   tx: Db,
   { giftId, paid }: { giftId: string; paid: readonly PaidOrder[] },
@@ -68,13 +73,16 @@ export async function lockGiftHolding(
   const gift = await lockGift(tx, giftId)
   const isStored = ({ payment }: PaidOrder) =>
     gift.paidAt !== null && gift.stripePaymentId === payment.paymentId
-  const titles = paid.map((by) =>
-    titleOf(by, { source: 'gift', stored: isStored(by) ? storedState(gift) : null }),
+  const entitlements = paid.map((by) =>
+    toEntitlement(by, { source: 'gift', stored: isStored(by) ? storedState(gift) : null }),
   )
-  return { kind: 'gift', gift, titles }
+  return { kind: 'gift', gift, entitlements }
 }
 
-const titleOf = (paid: PaidOrder, { source, stored }: Pick<HeldTitle, 'source' | 'stored'>): HeldTitle => ({
+const toEntitlement = (
+  paid: PaidOrder,
+  { source, stored }: Pick<HeldEntitlement, 'source' | 'stored'>,
+): HeldEntitlement => ({
   source,
   stored,
   paid,

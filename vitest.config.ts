@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { drillTag } from './scripts/testing/drill-tag.ts'
 import { testTimeoutMs, timeoutMs } from './scripts/testing/timeouts.ts'
-import { workers } from './scripts/testing/workers.ts'
+import { maxTestWorkers } from './scripts/testing/workers.ts'
 
 const drills = '**/*.drill.test.ts'
 const browser = '**/*.browser.test.ts'
@@ -15,7 +15,7 @@ export default defineConfig({
     isolate: false,
     // Transformed modules are kept in node_modules/.vitest-cache: `--changed` reads the graph of all modules before the first test.
     fsModuleCache: true,
-    maxWorkers: workers,
+    maxWorkers: maxTestWorkers,
     reporters: 'scripts/testing/test-reporter.ts',
     setupFiles: 'scripts/testing/setup-worker.ts',
     testTimeout: testTimeoutMs,

@@ -4,8 +4,8 @@
 // Settings: DATABASE_URL.
 //
 // Example: DATABASE_URL=postgres://shop@localhost/shop npm run seed
-import { seed } from './demo/seed.ts'
+import { seedGuides } from './demo/seed.ts'
 import { requireDatabaseUrl } from './operator/database.ts'
 import { runCommand } from './processes/run-command.ts'
 
-await runCommand(() => seed(requireDatabaseUrl(), console.log))
+await runCommand(() => seedGuides(requireDatabaseUrl(), console.log))

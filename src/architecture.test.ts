@@ -189,27 +189,27 @@ const bodyReaders: Record<string, readonly string[]> = {
     'src/server/guides/import-export/import-guides.ts',
     'src/server/guides/import-export/staged-files.ts',
   ],
-  compareStaged: [
+  compareStagedGuides: [
     'src/server/guides/import-export/import-guides.ts',
     'src/server/guides/import-export/staged-files.ts',
   ],
-  listStaged: ['src/server/guides/import-export/staged-files.ts'],
-  mergeStaged: [
+  listStagedGuides: ['src/server/guides/import-export/staged-files.ts'],
+  mergeStagedGuides: [
     'src/server/guides/import-export/import-guides.ts',
     'src/server/guides/import-export/staged-files.ts',
   ],
   listFullGuides: ['src/server/guides/import-export/export-guides.ts'],
-  findAllTexts: [
+  findGuideTexts: [
     'src/server/guides/translations/find-translation-source.ts',
     'src/server/guides/translations/content-status.ts',
   ],
   listTextsToProbe: ['src/server/guides/reader/pick-paid-lines.ts'],
   listTextSizes: ['src/server/guides/translations/measure-translations.ts'],
-  lockAllTexts: ['src/server/guides/translations/store-translation.ts'],
+  lockGuideTexts: ['src/server/guides/translations/store-translation.ts'],
   findWholeGuide: ['src/server/guides/editor/open-editor.ts', 'src/server/guides/editor/read-history.ts'],
   lockWholeGuide: ['src/server/guides/editor/save-edit.ts', 'src/server/guides/editor/restore-version.ts'],
-  restoreSources: ['src/server/guides/editor/restore-version.ts'],
-  updateMany: ['src/server/guides/editor/change-many.ts'],
+  restoreSourceHashes: ['src/server/guides/editor/restore-version.ts'],
+  updatePricesAndTags: ['src/server/guides/editor/change-many.ts'],
   findVersion: [
     'src/server/guides/editor/save-edit.ts',
     'src/server/guides/editor/restore-version.ts',
@@ -223,8 +223,8 @@ const bodyReaders: Record<string, readonly string[]> = {
   keepEdit: ['src/server/guides/editor/keep-edit.ts'],
   deleteEdit: ['src/server/guides/editor/keep-edit.ts', 'src/server/guides/editor/save-edit.ts'],
   updateTranslation: ['src/server/guides/translations/store-translation.ts'],
-  insertStaged: ['src/server/guides/import-export/staged-files.ts'],
-  readStaged: ['src/server/guides/import-export/staged-files.ts'],
+  insertStagedGuides: ['src/server/guides/import-export/staged-files.ts'],
+  readStagedGuides: ['src/server/guides/import-export/staged-files.ts'],
 }
 const paidFields = fileFields.filter((name) => 'paid' in guideFields[name])
 const paidNames = [...paidFields, 'guideVersions', 'guideEdits', 'stagedGuides']
@@ -242,12 +242,12 @@ const bodyFiles = [
 ]
 /** Functions of `bodyFiles` that touch no body column. */
 const withoutPaidText = new Set([
-  'insertSentFile',
-  'findSentFile',
-  'updateSentFile',
-  'markWritten',
-  'deleteSentFile',
-  'deleteSentFiles',
+  'insertUploadedFile',
+  'findUploadedFile',
+  'updateUploadedFile',
+  'markFileWritten',
+  'deleteUploadedFile',
+  'deleteUploadedFiles',
 ])
 /** Re-exports the functions of `bodyFiles` for the other modules of `guides`. */
 const bodyIndex = 'src/server/guides/storage/index.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { refusals } from './shared/errors.ts'
+import { errorResponses } from './shared/errors.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const topFolders = ['src', 'scripts', 'migrations', 'deploy', 'docs', '.ci']
@@ -185,7 +185,7 @@ describe('the rules of docs/behaviour', () => {
 
   test('B13.2 lists every error code with its status', () => {
     const table = texts.find(({ file }) => file === 'docs/behaviour/13-errors.md')?.text ?? ''
-    const missing = Object.entries(refusals).filter(([code, { status }]) =>
+    const missing = Object.entries(errorResponses).filter(([code, { status }]) =>
       table.split('\n').every((row) => !row.includes(`| ${status} `) || !row.includes(`\`${code}\``)),
     )
     expect(missing).toEqual([])

@@ -5,7 +5,7 @@ import { readSettings } from '../../src/server/platform/env.ts'
 import { requireDatabaseUrl, withDatabase } from '../operator/database.ts'
 import { startProgressBar } from '../processes/progress-bar.ts'
 import { deleteOldBackups, storeInFolder } from './backup-files.ts'
-import { sealFor } from './seal.ts'
+import { createSealStage } from './seal.ts'
 import { writeBackup } from './write-backup.ts'
 
 /** Writes a backup into a folder, or to standard output if `place` is `-`. Without `place`, uses BACKUP_DIR. */
@@ -17,7 +17,7 @@ export async function backUpShop(place: string | undefined): Promise<void> {
       'BACKUP_DIR: missing. Name a folder there or after the command, or - to write to standard output.',
     )
   const now = new Date()
-  const seal = sealFor(BACKUP_RECIPIENT)
+  const seal = createSealStage(BACKUP_RECIPIENT)
   const encrypted = BACKUP_RECIPIENT !== undefined
   const progress = folder === '-' ? undefined : startProgressBar('Backup')
   let stored: { file: string; bytes: number } | undefined

@@ -4,7 +4,7 @@ import { startProgressBar } from '../processes/progress-bar.ts'
 import { openBackup } from './backup-files.ts'
 import type { BackupHead } from './backup-text.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { unsealWith } from './seal.ts'
+import { createUnsealStage } from './seal.ts'
 
 /** Restores a backup into the database that the environment names, which must be empty. */
 export async function restoreShop(file: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function restoreShop(file: string): Promise<void> {
 export async function restoreDatabase(databaseUrl: string, file: string): Promise<BackupHead> {
   const { BACKUP_IDENTITY } = readSettings(process.env, ['BACKUP_IDENTITY'])
   const progress = startProgressBar('Restore')
-  return restoreBackup(databaseUrl, unsealWith(BACKUP_IDENTITY)(openBackup(file)), {
+  return restoreBackup(databaseUrl, createUnsealStage(BACKUP_IDENTITY)(openBackup(file)), {
     onProgress: progress.update,
     onStep: progress.say,
   }).finally(progress.stop)

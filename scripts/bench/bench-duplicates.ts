@@ -1,8 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { areDuplicates, bigramsOf, dice, duplicateScore } from '../../src/shared/guides/duplicate-rule.ts'
+import {
+  areDuplicates,
+  toBigrams,
+  calculateDice,
+  calculateDuplicateScore,
+} from '../../src/shared/guides/duplicate-rule.ts'
 import {
   findDuplicates,
-  type Duplicate,
+  type DuplicateGuide,
   type TitledGuide,
 } from '../../src/server/guides/duplicates/find-duplicates.ts'
 import { manyGuides } from './many-guides.ts'
@@ -13,9 +18,7 @@ const larger = 100_000
 /** Number of fully compared pairs from which the duration for all pairs is estimated. */
 const sampledPairs = 20_000
 
-/**
- * Benchmarks the duplicate search of 10,000 guides against comparing all pairs, and measures its growth up to 100,000 guides.
- */
+/** Benchmarks the duplicate search of 10,000 guides against comparing all pairs, and measures its growth up to 100,000 guides. */
 export async function benchDuplicates(): Promise<void> {
   const few = makeCatalogue(smaller)
   const joined = await time(() => few.find())
@@ -55,19 +58,22 @@ function makeCatalogue(count: number) {
 }
 
 /** Compares every guide with each earlier unique guide. Compares contents only if the titles are similar enough. */
-function compareAllTitles(guides: readonly TitledGuide[], contentOf: (id: number) => string): Duplicate[] {
+function compareAllTitles(
+  guides: readonly TitledGuide[],
+  contentOf: (id: number) => string,
+): DuplicateGuide[] {
   const kept: { id: number; title: Float64Array }[] = []
-  const found: Duplicate[] = []
+  const found: DuplicateGuide[] = []
   for (const { id, title: text } of guides) {
     if (id >= 196 && id <= 200) continue
-    const title = bigramsOf(text)
-    let duplicate: Duplicate | undefined
+    const title = toBigrams(text)
+    let duplicate: DuplicateGuide | undefined
     for (const other of kept) {
-      const titleDice = dice(other.title, title, 0.8)
+      const titleDice = calculateDice(other.title, title, 0.8)
       if (titleDice <= 0.8) continue
-      const contentDice = dice(bigramsOf(contentOf(other.id)), bigramsOf(contentOf(id)))
+      const contentDice = calculateDice(toBigrams(contentOf(other.id)), toBigrams(contentOf(id)))
       if (!areDuplicates(titleDice, contentDice)) continue
-      duplicate = { id, duplicateOf: other.id, similarity: duplicateScore(titleDice, contentDice) }
+      duplicate = { id, duplicateOf: other.id, similarity: calculateDuplicateScore(titleDice, contentDice) }
       break
     }
     if (duplicate === undefined) kept.push({ id, title })
@@ -80,14 +86,15 @@ function compareAllTitles(guides: readonly TitledGuide[], contentOf: (id: number
 function secondsForAllPairs(guides: readonly TitledGuide[], contentOf: (id: number) => string): number {
   const sample = guides
     .slice(0, Math.ceil(Math.sqrt(2 * sampledPairs)))
-    .map(({ id, title }) => ({ title: bigramsOf(title), content: bigramsOf(contentOf(id)) }))
+    .map(({ id, title }) => ({ title: toBigrams(title), content: toBigrams(contentOf(id)) }))
   const started = cpuSeconds()
   let same = 0
   let pairs = 0
   for (const [index, one] of sample.entries()) {
     for (const other of sample.slice(index + 1)) {
       pairs += 1
-      if (areDuplicates(dice(one.title, other.title), dice(one.content, other.content))) same += 1
+      if (areDuplicates(calculateDice(one.title, other.title), calculateDice(one.content, other.content)))
+        same += 1
     }
   }
   if (same > pairs) throw new Error('More pairs are the same than there are')

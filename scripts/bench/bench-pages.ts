@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
-import { pathIn, paths } from '../../src/shared/paths.ts'
+import { localizePath, paths } from '../../src/shared/paths.ts'
 import { launchBrowser } from '../demo/chromium/chromium.ts'
 import { findFreePort } from '../processes/ports.ts'
 import { createProcessGroup } from '../processes/roster.ts'
 import { startStack, type Stack } from '../demo/stack.ts'
-import { seed } from '../demo/seed.ts'
+import { seedGuides } from '../demo/seed.ts'
 import { demoGuides } from '../sandbox/catalogue/index.ts'
 import { startBarePages } from './bare-page.ts'
 import { benchClicks } from './bench-presses.ts'
@@ -23,7 +23,7 @@ const rounds = 5
 export async function benchPages(): Promise<void> {
   await withDatabase(async (databaseUrl) => {
     console.log(`Preparing a shop with ${guides} guides…`)
-    await seed(databaseUrl, () => undefined)
+    await seedGuides(databaseUrl, () => undefined)
     await storeManyGuides(databaseUrl, guides, demoGuides().length)
     await withStack(databaseUrl, async (stack) => {
       const bare = await startBarePages(stack.url, addresses)
@@ -56,9 +56,9 @@ async function withStack(databaseUrl: string, work: (stack: Stack) => Promise<vo
 
 const readingPages = [
   ['Home', paths.home, 100],
-  ['Home, in Japanese', pathIn('ja', paths.home), 100],
+  ['Home, in Japanese', localizePath('ja', paths.home), 100],
   ['Guide', paths.guide(2), 100],
-  ['Guide, in Japanese', pathIn('ja', paths.guide(2)), 100],
+  ['Guide, in Japanese', localizePath('ja', paths.guide(2)), 100],
   ['List', paths.guides, 98],
 ] as const
 const addresses = readingPages.map(([, address]) => address)

@@ -1,9 +1,9 @@
 import { buildApp } from '../../src/server/app.ts'
-import { liveDeps } from '../../src/server/deps.ts'
+import { openLiveDeps } from '../../src/server/deps.ts'
 import { readEnv } from '../../src/server/platform/env.ts'
 import { createLogger } from '../../src/server/platform/logger.ts'
 import { startStripeSandbox } from '../stripe-fake/server.ts'
-import { seed } from '../demo/seed.ts'
+import { seedGuides } from '../demo/seed.ts'
 import { createBenchEnvironment } from './bench-environment.ts'
 import { withDatabase } from './database.ts'
 import { printRow } from './report.ts'
@@ -14,7 +14,7 @@ const guides = 100
 /** Measures the time from the charge of the card until the buyer can read the guide, without a webhook. */
 export async function benchPayment(): Promise<void> {
   await withDatabase(async (databaseUrl) => {
-    await seed(databaseUrl, () => undefined, guides)
+    await seedGuides(databaseUrl, () => undefined, guides)
     const sandbox = await startStripeSandbox()
     const shop = await openShop(databaseUrl, sandbox.url)
     try {
@@ -35,7 +35,7 @@ export async function benchPayment(): Promise<void> {
 
 async function openShop(databaseUrl: string, stripeUrl: string) {
   const env = readEnv({ ...createBenchEnvironment(databaseUrl), STRIPE_API_URL: stripeUrl })
-  const live = await liveDeps(env, createLogger(env))
+  const live = await openLiveDeps(env, createLogger(env))
   // Firebase's signature check is replaced, so that it is not measured.
   const deps = {
     ...live,

@@ -2,7 +2,7 @@ import { buildCatalogIndex } from '../../src/shared/guides/guide-listing.ts'
 import type { CatalogIndex } from '../../src/shared/guides/catalog-index.ts'
 import type { ListedCard } from '../../src/shared/guides/guides.ts'
 import { knownTags } from '../../src/shared/guides/match-tags.ts'
-import { demoCards } from '../demo/demo-cards.ts'
+import { createDemoCards } from '../demo/demo-cards.ts'
 import { tuningSearches } from '../sandbox/catalogue/searches/golden-searches-tuning.ts'
 import { englishSearches, japaneseSearches } from '../sandbox/catalogue/searches/golden-searches.ts'
 import { manyGuides } from './many-guides.ts'
@@ -49,7 +49,7 @@ export function benchSearch(): void {
 
 /** Returns guide cards whose titles and summaries all differ, unlike those of repeated demo guides. */
 function variedCards(): ListedCard[] {
-  const cards = demoCards()
+  const cards = createDemoCards()
   const cardAt = (place: number) => cards[place % cards.length]
   return [...manyGuides(guides)].map(({ id, titleEn, titleJa }) => {
     const [card, other] = [cardAt(id), cardAt(id * 7)]

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { readFile } from 'node:fs/promises'
-import { seed } from '../demo/seed.ts'
+import { seedGuides } from '../demo/seed.ts'
 import { withDatabase } from './database.ts'
 import { fetchBytes, compareWithBaseline, type RequestBatch } from './load/measure.ts'
 import { printRow } from './report.ts'
@@ -15,7 +15,7 @@ const rounds = 5
 export async function benchShop(): Promise<void> {
   await withDatabase(async (databaseUrl) => {
     console.log(`Preparing a shop with ${guides} guides…`)
-    await seed(databaseUrl, () => undefined, guides)
+    await seedGuides(databaseUrl, () => undefined, guides)
     const server = await startBenchServer(databaseUrl)
     try {
       await benchSizes(server.url)

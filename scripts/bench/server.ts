@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import fastify from 'fastify'
 import { buildApp } from '../../src/server/app.ts'
-import { liveDeps } from '../../src/server/deps.ts'
+import { openLiveDeps } from '../../src/server/deps.ts'
 import { readEnv } from '../../src/server/platform/env.ts'
 import { createLogger } from '../../src/server/platform/logger.ts'
 import { PreparedResponse } from '../../src/server/platform/prepared-response.ts'
@@ -21,7 +21,7 @@ const reader = {
   role: undefined,
   authenticatedAt: new Date(),
 }
-const live = await liveDeps(env, createLogger(env))
+const live = await openLiveDeps(env, createLogger(env))
 // Firebase's signature check is replaced, so that it is not measured.
 const deps = { ...live, identity: { ...live.identity, findCallerByCookie: async () => reader } }
 const app = await buildApp(deps, { client: 'built', readiness: { state: 'ready' } })

@@ -5,18 +5,21 @@ import {
   textFacts,
 } from '../../src/shared/guides/fields/guide-fields.ts'
 import { pick } from '../../src/shared/objects.ts'
-import { firstIncomeOf, startCostOf, toolNamesOf } from '../../src/shared/guides/guide-facts.ts'
+import {
+  classifyFirstIncome,
+  classifyStartCost,
+  extractToolNames,
+} from '../../src/shared/guides/guide-facts.ts'
 import { demoGuides, type DemoGuide } from '../sandbox/catalogue/index.ts'
 import { HEADINGS } from '../sandbox/catalogue/writing/render.ts'
-import { HIDDEN_TWINS } from '../sandbox/catalogue/writing/near-duplicates.ts'
+import { HIDDEN_DUPLICATES } from '../sandbox/catalogue/writing/near-duplicates.ts'
 
-const firstOf = new Map(HIDDEN_TWINS.map(([first, second]) => [second, first]))
+const firstOf = new Map(HIDDEN_DUPLICATES.map(([first, second]) => [second, first]))
 
 /**
- * Returns the demo's guides as cards with their searched texts, without a database. A larger `count` repeats them under new
- * ids.
+ * Returns the demo's guides as cards with their searched texts, without a database. A larger `count` repeats them under new ids.
  */
-export function demoCards(count?: number): DemoCard[] {
+export function createDemoCards(count?: number): DemoCard[] {
   const cards = demoGuides().map(toCard)
   return Array.from({ length: count ?? cards.length }, (_, index) => {
     const card = cards[index % cards.length]
@@ -41,9 +44,9 @@ function toCard({ metadata, ...guide }: DemoGuide) {
     updatedAt: '2026-01-01T00:00:00.000Z',
     outlineEn: HEADINGS.en.slice(1),
     outlineJa: HEADINGS.ja.slice(1),
-    tools: toolNamesOf([...metadata.toolsEn, ...metadata.toolsJa]),
-    startCost: startCostOf(metadata.startCostEn) ?? null,
-    firstIncome: firstIncomeOf(metadata.firstIncomeEn) ?? null,
+    tools: extractToolNames([...metadata.toolsEn, ...metadata.toolsJa]),
+    startCost: classifyStartCost(metadata.startCostEn) ?? null,
+    firstIncome: classifyFirstIncome(metadata.firstIncomeEn) ?? null,
     ...pick(metadata, [...textFacts, ...listFacts, 'hoursPerWeek']),
   }
 }

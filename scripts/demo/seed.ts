@@ -7,7 +7,11 @@ import { demoGuides } from '../sandbox/catalogue/index.ts'
 const guidesAtOnce = 200
 
 /** Stores the demo's guides. A larger `count` repeats them under new ids and titles, for benchmarks. */
-export async function seed(databaseUrl: string, say: (line: string) => void, count?: number): Promise<void> {
+export async function seedGuides(
+  databaseUrl: string,
+  say: (line: string) => void,
+  count?: number,
+): Promise<void> {
   const { db, close } = openDatabase(databaseUrl, (error) => say(error.message))
   try {
     const guides = repeat(demoGuides(), count).map(toNewGuide)

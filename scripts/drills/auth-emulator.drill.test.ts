@@ -4,7 +4,7 @@ import path from 'node:path'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { afterEach, expect, test } from 'vitest'
-import { untilNextSecond } from '../../src/server/testing/people.ts'
+import { waitForNextSecond } from '../../src/server/testing/people.ts'
 import { type AuthEmulator, startAuthEmulator } from '../demo/auth-emulator/auth-emulator.ts'
 import { startMailbox } from '../sandbox/mailbox/server.ts'
 import type { ReceivedMail } from '../sandbox/mailbox/store.ts'
@@ -45,7 +45,7 @@ test('an account, its claims and its sessions survive a kill -9 of the emulator'
   )
   const saved = () => readFile(path.join(dataDir, 'auth/accounts.json'), 'utf8').catch(() => '')
   await expect.poll(saved).toContain('admin')
-  await untilNextSecond()
+  await waitForNextSecond()
   first.child.signal('SIGKILL')
   await first.child.exited
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { listChores } from '../../src/server/maintenance/index.ts'
-import { payWithCard, paymentIdOf } from '../../src/server/testing/buyers.ts'
+import { payWithCard, parsePaymentId } from '../../src/server/testing/buyers.ts'
 import { openShop, type Shop } from '../../src/server/testing/shop.ts'
 import { createTestDatabase } from '../../src/server/testing/test-database.ts'
 import { withConnection } from '../backup/tables.ts'
@@ -40,7 +40,7 @@ afterAll(async () => {
 async function buy(guideId: number): Promise<void> {
   const person = await shop.signUp('aiko')
   const started = await shop.post('/api/users/create-payment-intent', { guideId }, person)
-  const stripePaymentId = paymentIdOf(started.json())
+  const stripePaymentId = parsePaymentId(started.json())
   await payWithCard(shop.deps.stripe, stripePaymentId)
   await shop.post('/api/purchases', { guideId, stripePaymentId }, person)
 }

@@ -1,4 +1,4 @@
-import { planRelink, relinkAccount, signInsOf } from '../../src/server/auth/index.ts'
+import { planRelink, relinkAccount, createSignInLookup } from '../../src/server/auth/index.ts'
 import type { RelinkObstacle } from '../../src/shared/auth/relink.ts'
 import { withDatabase } from './database.ts'
 import { openFirebaseAuth, describeError } from './firebase-admin.ts'
@@ -15,9 +15,11 @@ const reasons: Record<RelinkObstacle, (email: string) => string> = {
 /** Moves an account to the user who verified its email address with a new sign-in. */
 export function relinkAccountOf(email: string): Promise<void> {
   return withDatabase(async ({ db }) => {
-    const plan = await planRelink(signInsOf(openFirebaseAuth()), db, email).catch((error: unknown) => {
-      throw new Error(describeError(error, email), { cause: error })
-    })
+    const plan = await planRelink(createSignInLookup(openFirebaseAuth()), db, email).catch(
+      (error: unknown) => {
+        throw new Error(describeError(error, email), { cause: error })
+      },
+    )
     if ('obstacle' in plan) throw new Error(reasons[plan.obstacle](email))
     await relinkAccount(db, plan)
     const { outcome, from, to } = plan

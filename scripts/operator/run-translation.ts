@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import {
   estimateGuides,
   translateGuides,
-  type Estimate,
+  type CostEstimate,
   type GuidesToTranslate,
   type TranslatedGuides,
 } from '../../src/server/translation/index.ts'
@@ -51,7 +51,7 @@ async function agrees(): Promise<boolean> {
 }
 
 function sayEstimate(
-  { guides, usage: { inputTokens, outputTokens }, costMicroUsd, leftTodayMicroUsd }: Estimate,
+  { guides, usage: { inputTokens, outputTokens }, costMicroUsd, leftTodayMicroUsd }: CostEstimate,
   { language, state }: GuidesToTranslate,
 ): string {
   if (guides.length === 0) return `No guide is ${state} in '${language}'.`

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { projectRoot } from '../processes/project.ts'
 import { setUpStripeAccount } from './set-up-stripe.ts'
 import { startTestShop, type Shop } from '../stripe-fake/testing/test-shop.ts'
-import { runHere, type Run } from '../../src/server/testing/processes/run-here.ts'
+import { runInProcess, type CommandResult } from '../../src/server/testing/processes/run-here.ts'
 import { settledEventTypes } from '../../src/server/payments/events/receive-event.ts'
 
 const origin = 'https://guides.example.com'
@@ -26,10 +26,10 @@ const settingsOfAccount = () => ({
 })
 
 const setUp = async ({ dryRun = false } = {}, settings: Record<string, string> = {}) =>
-  await runHere(() => setUpStripeAccount({ dryRun }), { ...settingsOfAccount(), ...settings })
+  await runInProcess(() => setUpStripeAccount({ dryRun }), { ...settingsOfAccount(), ...settings })
 
 /** Runs the command like an operator. */
-function runCommand(args: string[], settings: Record<string, string> = {}): Promise<Run> {
+function runCommand(args: string[], settings: Record<string, string> = {}): Promise<CommandResult> {
   const env = { ...process.env, ...settingsOfAccount(), ...settings }
   const file = path.join(projectRoot, 'scripts/setup-stripe.ts')
   return new Promise((resolve) => {

@@ -1,6 +1,11 @@
-import { isLiveMode, setUpStripe, stripeClient, type SetUpStep } from '../../src/server/payments/index.ts'
+import {
+  isLiveMode,
+  setUpStripe,
+  createStripeClient,
+  type SetUpStep,
+} from '../../src/server/payments/index.ts'
 import { readSettings } from '../../src/server/platform/env.ts'
-import { Watch } from '../../src/server/platform/watching/watch.ts'
+import { Telemetry } from '../../src/server/platform/watching/watch.ts'
 
 /** Configures the Stripe account for the shop, and prints what it found and changed. */
 export async function setUpStripeAccount({ dryRun }: { dryRun: boolean }): Promise<void> {
@@ -8,7 +13,7 @@ export async function setUpStripeAccount({ dryRun }: { dryRun: boolean }): Promi
   console.log(`Stripe in ${isLiveMode(env) ? 'live' : 'test'} mode, for ${env.ORIGIN}`)
   let changed = 0
   for await (const step of setUpStripe({
-    stripe: stripeClient(env, new Watch()),
+    stripe: createStripeClient(env, new Telemetry()),
     origin: env.ORIGIN,
     dryRun,
   })) {

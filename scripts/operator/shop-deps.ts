@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { liveDeps, type LiveDeps } from '../../src/server/deps.ts'
+import { openLiveDeps, type LiveDeps } from '../../src/server/deps.ts'
 import { readEnv, type Env } from '../../src/server/platform/env.ts'
 import { createLogger } from '../../src/server/platform/logger.ts'
 import { getSettingsFile } from '../demo/run-files.ts'
@@ -19,7 +19,7 @@ export async function withShop(
   others?: Partial<NodeJS.ProcessEnv>,
 ): Promise<void> {
   const env = readShopSettings(others)
-  const deps = await liveDeps(env, createLogger(env))
+  const deps = await openLiveDeps(env, createLogger(env))
   try {
     await deps.catalogue.refresh()
     await work(deps)

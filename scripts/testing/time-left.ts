@@ -1,4 +1,4 @@
-import { workers } from './workers.ts'
+import { maxTestWorkers } from './workers.ts'
 
 /** Default duration of a test file in milliseconds, by the kind of its tests. */
 const usualDurations: readonly [RegExp, number][] = [
@@ -20,7 +20,7 @@ export function estimateTimeLeft(
     [...files].reduce((total, file) => total + (durations[file] ?? usualDurationOf(file)), 0)
   const waitingMs = totalOf(waiting)
   if (waitingMs === 0) return ''
-  const msPerWork = (elapsedMs + usualWorkMs / workers) / (totalOf(done) + usualWorkMs)
+  const msPerWork = (elapsedMs + usualWorkMs / maxTestWorkers) / (totalOf(done) + usualWorkMs)
   const leftSeconds = Math.ceil((waitingMs * msPerWork) / 1000)
   const seconds = String(leftSeconds % 60).padStart(2, '0')
   return ` · about ${Math.floor(leftSeconds / 60)}:${seconds} left`

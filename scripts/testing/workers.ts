@@ -11,7 +11,7 @@ const memory = limit > 0 ? Math.min(limit, totalmem()) : totalmem()
 const workersPerProcessor = 1.5
 
 /** Number of test files to run in parallel: more than cores, but fewer if memory is small. */
-export const workers = Math.max(
+export const maxTestWorkers = Math.max(
   1,
   Math.min(Math.ceil(workersPerProcessor * availableParallelism()), Math.floor(memory / bytesPerWorker)),
 )

@@ -8,7 +8,7 @@ export type Theme = (typeof themes)[number]
 export const widths = [1440, 390] as const
 
 /** Waits until data and images are loaded. */
-export async function rest(page: Page): Promise<void> {
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(
@@ -16,12 +16,12 @@ export async function rest(page: Page): Promise<void> {
   )
 }
 
-export async function show(page: Page, theme: Theme, width: number): Promise<void> {
+export async function applyDisplay(page: Page, theme: Theme, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate((shown) => (document.documentElement.dataset['theme'] = shown), theme)
-  await painted(page)
+  await waitForPaint(page)
 }
 
 /** Waits for two animation frames: one for layout, one for paint. */
-export const painted = (page: Page) =>
+export const waitForPaint = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -1,4 +1,4 @@
-import { readingPath } from '../../src/shared/guides/paths/reading-path.ts'
+import { toReadingPathUrl } from '../../src/shared/guides/paths/reading-path.ts'
 import type { Page } from 'playwright-core'
 import { waitForHydration } from '../../src/server/testing/browser/hydration.ts'
 import { loadClientBuild } from '../../src/server/http/client-build.ts'
@@ -61,8 +61,8 @@ const guestStates: PageState[] = [
   { name: 'both languages', path: `${paths.guide(tourGuides.free)}?view=both`, role: 'guest' },
   { name: 'one category', path: '/guides?q=ai-writing&sort=shortest', role: 'guest' },
   { name: 'second page', path: paths.guidesPage(2), role: 'guest' },
-  { name: 'reading path', path: readingPath('first-30-days'), role: 'guest' },
-  { name: 'reading path of Pro', path: readingPath('automation'), role: 'guest' },
+  { name: 'reading path', path: toReadingPathUrl('first-30-days'), role: 'guest' },
+  { name: 'reading path of Pro', path: toReadingPathUrl('automation'), role: 'guest' },
   { name: 'giving', path: paths.gifts, role: 'guest' },
   { name: 'choosing guides together', path: bundlePaths.choose([tourGuides.locked]), role: 'guest' },
   { name: 'claiming a gift', path: giftPaths.claim, role: 'guest' },

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { pageLanguages } from '../../src/shared/languages.ts'
-import { pathIn } from '../../src/shared/paths.ts'
-import { painted, rest, show, themes, widths } from './inspect.ts'
+import { localizePath } from '../../src/shared/paths.ts'
+import { waitForPaint, waitUntilLoaded, applyDisplay, themes, widths } from './inspect.ts'
 import { listPageStates, type PageState } from './page-states.ts'
 import { prepareActors, type TouredShop } from './actors.ts'
 
@@ -29,13 +29,13 @@ export async function photographPages(
         reducedMotion: 'reduce',
       })
       const page = await context.newPage()
-      await page.goto(pathIn(language, pageState.path))
-      await rest(page)
+      await page.goto(localizePath(language, pageState.path))
+      await waitUntilLoaded(page)
       await pageState.arrange?.(page)
-      await rest(page)
+      await waitUntilLoaded(page)
       for (const theme of themes) {
         for (const width of widths) {
-          await show(page, theme, width)
+          await applyDisplay(page, theme, width)
           await takePicture(page, width, path.join(folder, fileOf(pageState, language, theme, width)))
         }
       }
@@ -53,15 +53,14 @@ export async function photographPages(
 }
 
 /**
- * Takes a screenshot with a window as tall as the page, because lists render only visible rows. A dialog needs the normal
- * window.
+ * Takes a screenshot with a window as tall as the page, because lists render only visible rows. A dialog needs the normal window.
  */
 async function takePicture(page: Page, width: number, file: string): Promise<void> {
   const height = await page.evaluate(() =>
     document.querySelector('dialog[open]') === null ? document.documentElement.scrollHeight : innerHeight,
   )
   await page.setViewportSize({ width, height: Math.min(height, tallest) })
-  await painted(page)
+  await waitForPaint(page)
   await page.evaluate(async () => {
     for (const image of document.images) {
       // Lazy images below the window would never load.

@@ -2,7 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Router, useLocation, type AroundNavHandler } from 'wouter'
 import { flushSync } from 'react-dom'
-import { pathIn, splitLanguage } from '../shared/paths.ts'
+import { localizePath, splitLanguage } from '../shared/paths.ts'
 import { hasLastKnownUser, SessionProvider } from './auth/session/session-provider.tsx'
 import type { Api } from './platform/api/api.ts'
 import { trpc, type PageData } from './platform/api/trpc.ts'
@@ -84,7 +84,7 @@ function useHeadOfPage(texts: TextLoader) {
   const data = trpc.useUtils()
   useEffect(() => {
     let current = true
-    const address = `${pathIn(language, path)}?${query}`
+    const address = `${localizePath(language, path)}?${query}`
     preparePage(address, data, texts).then(
       (head) => current && applyHead(head, language),
       () => undefined, // the page itself shows what failed

@@ -1,6 +1,6 @@
 import { entry, files, version } from 'virtual:release'
 import { pageLanguages, type PageLanguage } from '../shared/languages.ts'
-import { pathIn, paths, splitLanguage } from '../shared/paths.ts'
+import { localizePath, paths, splitLanguage } from '../shared/paths.ts'
 import { normalizeListingQuery } from './guides/catalogue/listing-input.ts'
 import { normalizeHomeQuery } from './home/home-query.ts'
 import {
@@ -72,7 +72,7 @@ async function keepRelease(): Promise<void> {
 }
 
 async function askForOfflinePage(language: PageLanguage): Promise<{ path: string; page: Response }> {
-  const path = pathIn(language, paths.offline)
+  const path = localizePath(language, paths.offline)
   const page = await fetch(path, { credentials: 'omit', cache: 'no-store' })
   // During a rollout, a server of the previous release may answer.
   if (!isPublicResponse(page) || !(await page.clone().text()).includes(entry))
@@ -145,7 +145,7 @@ async function findInstead(url: string): Promise<Response | undefined> {
 async function offlinePageFor(url: string): Promise<Response> {
   const { language } = splitLanguage(new URL(url).pathname)
   const cache = await caches.open(release)
-  return (await cache.match(pathIn(language, paths.offline), { ignoreVary: true })) ?? Response.error()
+  return (await cache.match(localizePath(language, paths.offline), { ignoreVary: true })) ?? Response.error()
 }
 
 /** Caches a page that this worker did not serve, because it was not active yet or navigation was client-side. */

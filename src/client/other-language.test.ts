@@ -1,18 +1,18 @@
 import { emptyFields } from '../shared/guides/fields/guide-fields.ts'
-import { cardOf } from '../server/testing/guide-card.ts'
+import { createCard } from '../server/testing/guide-card.ts'
 import { createTRPCClient } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AppRouter } from '../server/router.ts'
-import { writtenFacts } from '../shared/guides/asking/ask-schemas.ts'
+import { citableFields } from '../shared/guides/asking/ask-schemas.ts'
 import { understoodKinds } from '../shared/guides/search-conditions.ts'
 import { guideStates } from '../shared/guides/editing/guide-states.ts'
 import { languages, pageLanguages, type PageLanguage } from '../shared/languages.ts'
 import { bundleStates } from '../shared/payments/bundle-schemas.ts'
 import { giftStates } from '../shared/payments/gift-schemas.ts'
-import { pathIn } from '../shared/paths.ts'
+import { localizePath } from '../shared/paths.ts'
 import type { TextFile } from '../shared/texts/parts.ts'
 import type { RouterOutputs } from './platform/api/api.ts'
 import { App } from './app.tsx'
@@ -47,7 +47,7 @@ const inBrackets = (part: unknown, name = ''): unknown => {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, inBrackets(value, key)]))
 }
 
-const card: RouterOutputs['guides']['featured']['cards'][number] = cardOf({
+const card: RouterOutputs['guides']['featured']['cards'][number] = createCard({
   id: 7,
   titleEn: '一',
   titleJa: '二',
@@ -369,7 +369,7 @@ const answers = {
   'guides.withdrawn': null,
   'guides.ask': answered,
   'guides.askInWords': {
-    sentences: [{ text: '三', from: writtenFacts.map((fact) => ({ guideId: 7, fact })) }],
+    sentences: [{ text: '三', from: citableFields.map((fact) => ({ guideId: 7, fact })) }],
     missing: null,
   },
   'proof.read': proved,
@@ -661,7 +661,7 @@ async function render(address: string, said: Answers = {}): Promise<string[]> {
   const queryClient = createQueryClient()
   const client = createTRPCClient<AppRouter>({ links: [createLocalLink(async ({ path }) => known[path])] })
   const data = createTRPCQueryUtils({ client, queryClient })
-  const url = new URL(`https://shop.example${pathIn(added, address)}`)
+  const url = new URL(`https://shop.example${localizePath(added, address)}`)
   const { route, params } = matchRoute(address.split('?', 1)[0] ?? '')
   await Promise.all([
     loadPage(route, added, texts),

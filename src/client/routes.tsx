@@ -3,7 +3,7 @@ import type { PageLanguage } from '../shared/languages.ts'
 import { paths } from '../shared/paths.ts'
 import type { PageName } from '../shared/texts/parts.ts'
 import type { Translate } from '../shared/texts/translate.ts'
-import { parseGuideId, titleIn, summaryIn, maxSearchLength } from '../shared/guides/guides.ts'
+import { parseGuideId, localizeTitle, localizeSummary, maxSearchLength } from '../shared/guides/guides.ts'
 import { OwnAccess, prefetchOwnedGuides } from './access/access-or-price.tsx'
 import { MemberGuide } from './guides/reading/member-guide-part.ts'
 import { FullGuide } from './guides/reading/full-guide-part.ts'
@@ -101,8 +101,8 @@ export const routes: readonly PageRoute[] = [
       if (guide.access === 'open') await Promise.all([FullGuide.preload(), load('reading')])
       if ((await data.auth.session.fetch()) !== null)
         await Promise.all([MemberGuide.preload(), OwnAccess.preload(), load('members')])
-      const summary = summaryIn(language, guide.card)
-      const title = titleIn(language, guide.card)
+      const summary = localizeSummary(language, guide.card)
+      const title = localizeTitle(language, guide.card)
       const isOwn = summary.text !== '' && summary.language === language
       return {
         status: 200,

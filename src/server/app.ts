@@ -2,32 +2,32 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ShopDeps } from './deps.ts'
 import { createContext } from './http/calls/context.ts'
-import { endConnectionsOnClose } from './http/end-connections.ts'
+import { closeConnectionsOnShutdown } from './http/end-connections.ts'
 import { mountStepMail } from './progress/index.ts'
 import { mountGuideUploads } from './http/guide-uploads.ts'
-import { addHealth, refuseUntilReady, type Readiness } from './http/health.ts'
+import { mountHealthChecks, rejectUntilReady, type Readiness } from './http/health.ts'
 import { mountOpenApi } from './http/calls/openapi.ts'
 import { loadClientBuild, type ClientBuild } from './http/client-build.ts'
-import { inlineScriptsOf } from './http/pages/document.ts'
+import { extractInlineScripts } from './http/pages/document.ts'
 import { mountPages } from './http/pages/render-page.ts'
 import { mountRest } from './http/calls/rest.ts'
 import { RequestLog } from './http/request-log.ts'
 import { mountRpc } from './http/calls/rpc.ts'
-import { answerOtherMethods } from './http/other-methods.ts'
+import { mountMethodNotAllowed } from './http/other-methods.ts'
 import { limitBodyTime } from './http/limits/limit-body-time.ts'
 import { limitConnections } from './http/limits/limit-connections.ts'
 import { limitRequests } from './http/limits/limit-requests.ts'
-import { trustedProxies } from './http/limits/trusted-proxies.ts'
+import { createProxyCheck } from './http/limits/trusted-proxies.ts'
 import { mountImages, mountThumbnails } from './http/images.ts'
 import { mountPreviewReadBeacon } from './http/preview-read-beacon.ts'
-import { requestIds } from './http/request-id.ts'
+import { createRequestIds } from './http/request-id.ts'
 import { ResponseCache } from './http/response-cache.ts'
-import { scopeRequests } from './http/request-scope.ts'
-import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
+import { addRequestScope } from './http/request-scope.ts'
+import { addSecurityHeaders, buildSecurityHeaders } from './http/security-headers.ts'
 import { mountCrawlerFiles } from './http/seo/mount-crawler-files.ts'
 import { mountShareImages } from './http/share-images/mount-share-images.ts'
 import { serveStaticFiles } from './http/static-files.ts'
-import { answerUnexpectedErrors, createErrorAnswer } from './http/unexpected-errors.ts'
+import { mountErrorHandlers, createErrorResponder } from './http/unexpected-errors.ts'
 import { mountNewsletter } from './newsletter/index.ts'
 import { mountStripeWebhook } from './payments/index.ts'
 import { appRouter } from './router.ts'
@@ -48,10 +48,10 @@ const keepAliveTimeout = 72_000
 /** Builds the Fastify app with all routes and hooks, registered in the order in which they run. */
 export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions): Promise<FastifyInstance> {
   const build = client === 'built' ? await loadClientBuild() : undefined
-  const answerError = createErrorAnswer(build, deps.env.ORIGIN)
-  const inlineScripts = build === undefined ? [] : inlineScriptsOf(build.template)
-  const headers = securityHeaders(deps.env, inlineScripts)
-  const isProxy = trustedProxies(deps.env)
+  const answerError = createErrorResponder(build, deps.env.ORIGIN)
+  const inlineScripts = build === undefined ? [] : extractInlineScripts(build.template)
+  const headers = buildSecurityHeaders(deps.env, inlineScripts)
+  const isProxy = createProxyCheck(deps.env)
   const cache = new ResponseCache(deps, headers)
   const app = fastify({
     http: connections,
@@ -59,7 +59,7 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
     keepAliveTimeout,
     loggerInstance: deps.logger,
     logController: new RequestLog(deps),
-    genReqId: requestIds(isProxy),
+    genReqId: createRequestIds(isProxy),
     bodyLimit: largestBodyBytes,
     // Malformed URLs reach neither the router nor its hooks.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers)),
@@ -69,19 +69,19 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   // Limits the body time on the Node server itself, because Fastify runs no hooks for a malformed URL.
   app.server.prependListener('request', (request) => limitBodyTime(request))
   limitConnections(app.server, deps.env, isProxy, deps.watch)
-  answerUnexpectedErrors(app, answerError)
+  mountErrorHandlers(app, answerError)
   app.decorateRequest('page')
   app.decorateRequest('failure')
   cache.mount(app)
   await app.register(cookie)
   addSecurityHeaders(app, deps.env, headers)
   limitRequests(app, deps)
-  scopeRequests(app, deps.watch)
-  const refuseOtherMethods = answerOtherMethods(app)
+  addRequestScope(app, deps.watch)
+  const refuseOtherMethods = mountMethodNotAllowed(app)
 
-  endConnectionsOnClose(app)
-  refuseUntilReady(app, readiness)
-  addHealth(app, deps, readiness)
+  closeConnectionsOnShutdown(app)
+  rejectUntilReady(app, readiness)
+  mountHealthChecks(app, deps, readiness)
   mountStripeWebhook(app, deps)
   mountNewsletter(app, deps)
   mountPreviewReadBeacon(app)

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { firebaseIdentity, openFirebase, type AuthDeps } from './auth/index.ts'
-import { countGuideViews } from './guides/views/index.ts'
-import { createCatalogue } from './guides/catalog/index.ts'
+import { createViewCounter } from './guides/views/index.ts'
+import { createCatalog } from './guides/catalog/index.ts'
 import type { GuideDeps } from './guides/index.ts'
 import { smtpMailer, type MailDeps } from './mail/index.ts'
-import { stripeClient, type PaymentDeps } from './payments/index.ts'
+import { createStripeClient, type PaymentDeps } from './payments/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { watchClock } from './platform/time/clock-skew.ts'
 import { openDatabase } from './platform/database.ts'
@@ -13,11 +13,11 @@ import { createJobQueue } from './platform/job-queue.ts'
 import { openListener } from './platform/listener.ts'
 import { createFailureRecorder, type FailureRecorder } from './platform/watching/record-failures.ts'
 import { readRelease } from './platform/watching/release.ts'
-import { Watch } from './platform/watching/watch.ts'
+import { Telemetry } from './platform/watching/watch.ts'
 import { openTracer } from './platform/watching/open-tracer.ts'
-import { watchStores } from './platform/watching/watch-stores.ts'
-import { watchChores } from './maintenance/index.ts'
-import { modelWriter, openTranslator, type TranslationDeps } from './translation/index.ts'
+import { registerDependencyGauges } from './platform/watching/watch-stores.ts'
+import { registerChoreGauges } from './maintenance/index.ts'
+import { createAnswerModel, createTranslator, type TranslationDeps } from './translation/index.ts'
 
 /** All dependencies of the shop. `main.ts` and the tests create and inject them; no other module holds connections. */
 export interface ShopDeps extends AuthDeps, GuideDeps, MailDeps, PaymentDeps, TranslationDeps {
@@ -31,21 +31,21 @@ export interface LiveDeps extends ShopDeps {
 }
 
 /** Connects to all external services named in the environment. */
-export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<LiveDeps> {
+export async function openLiveDeps(env: Env, logger: FastifyBaseLogger): Promise<LiveDeps> {
   const patienceMs = env.PATIENCE_SECONDS * 1000
   const onError = (error: unknown) => logger.error({ err: error }, 'background connection failed')
-  const watch = new Watch(await openTracer(env))
+  const watch = new Telemetry(await openTracer(env))
   const opening = { patienceMs, span: watch.span, poolSize: env.DATABASE_POOL_SIZE }
   const { db, pool, close } = openDatabase(env.DATABASE_URL, onError, opening)
   const replica =
     env.DATABASE_REPLICA_URL === undefined
       ? undefined
       : openDatabase(env.DATABASE_REPLICA_URL, onError, { ...opening, mode: 'read-only' })
-  watchStores(watch, { db, pool })
-  watchChores({ watch, db })
+  registerDependencyGauges(watch, { db, pool })
+  registerChoreGauges({ watch, db })
   const listener = openListener(env.DATABASE_URL, onError, patienceMs)
-  const views = countGuideViews({ db, clock: systemClock, logger })
-  const translator = await openTranslator(env, watch)
+  const views = createViewCounter({ db, clock: systemClock, logger })
+  const translator = await createTranslator(env, watch)
   const time = { clock: systemClock, isClockRight: watchClock({ db, clock: systemClock }) }
   const release = await readRelease(env)
   const failures = createFailureRecorder({ db, clock: systemClock, logger }, release)
@@ -61,12 +61,12 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
     views,
     failures,
     release,
-    catalogue: createCatalogue(db, listener, onError),
+    catalogue: createCatalog(db, listener, onError),
     identity: firebaseIdentity(openFirebase(env), env, time, watch),
-    stripe: stripeClient(env, watch),
+    stripe: createStripeClient(env, watch),
     mailer: smtpMailer(env, watch),
     translator,
-    writer: modelWriter({ db, env, clock: systemClock, logger, translator }),
+    writer: createAnswerModel({ db, env, clock: systemClock, logger, translator }),
     // A reader who already sees the rule-based results waits longer than a page load may take.
     writeTimeouts: { pageMs: 4000, requestMs: 20_000 },
     async close() {

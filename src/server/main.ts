@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { buildApp } from './app.ts'
-import { liveDeps } from './deps.ts'
+import { openLiveDeps } from './deps.ts'
 import type { Readiness } from './http/health.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { readEnv } from './platform/env.ts'
 import { createLogger } from './platform/logger.ts'
-import { requiredSchemaVersion } from './platform/schema-version.ts'
+import { readRequiredSchemaVersion } from './platform/schema-version.ts'
 import { explainStartFailure } from './start-failure.ts'
 import { startCatalogAndJobs } from './start-work.ts'
 
@@ -16,14 +16,14 @@ const longestLeaveMs = 25_000
 async function main(): Promise<void> {
   const env = readEnv(process.env)
   const logger = createLogger(env)
-  const deps = await liveDeps(env, logger)
+  const deps = await openLiveDeps(env, logger)
   const readiness: Readiness = { state: 'starting' }
   const client = env.NODE_ENV === 'development' ? 'sources' : 'built'
   const app = await buildApp(deps, { client, readiness })
   deps.watch.process({
     release: deps.release,
     node: process.version,
-    schema: await requiredSchemaVersion(),
+    schema: await readRequiredSchemaVersion(),
   })
   const { METRICS_HOST: host, METRICS_PORT: metricsPort } = env
   const metrics =

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LiveDeps } from './deps.ts'
-import { listProblems } from './http/health.ts'
+import { listReadinessProblems } from './http/health.ts'
 import { isOutageError } from './platform/database.ts'
 import { startHeartbeat } from './platform/watching/heartbeat.ts'
 import { explainWait } from './start-failure.ts'
@@ -29,7 +29,7 @@ export async function startCatalogAndJobs(
 class Problems extends Error {}
 
 async function requireNoProblems(deps: LiveDeps): Promise<void> {
-  const problems = await listProblems(deps)
+  const problems = await listReadinessProblems(deps)
   if (problems.length > 0) throw new Problems(problems.join('; '))
 }
 

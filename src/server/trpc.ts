@@ -1,12 +1,12 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import superjson from 'superjson'
 import { ZodError } from 'zod'
-import { can, type Permission } from '../shared/auth/roles.ts'
-import { refusals, type RefusalCode } from '../shared/errors.ts'
+import { hasPermission, type Permission } from '../shared/auth/roles.ts'
+import { errorResponses, type ApiErrorCode } from '../shared/errors.ts'
 import { requireFreshSignIn, type SessionCookie } from './auth/index.ts'
 import type { ShopDeps } from './deps.ts'
 import type { FindCaller, User } from './platform/caller.ts'
-import { takeAttempt, type Limit } from './platform/rate-limit.ts'
+import { consumeRateLimit, type RateLimit } from './platform/rate-limit.ts'
 import { Refusal, type InputProblem } from './platform/refusal.ts'
 
 export interface Context {
@@ -54,7 +54,7 @@ const t = initTRPC
   .create({
     transformer: superjson,
     errorFormatter({ shape, error }) {
-      const { code, message } = refusalOf(error)
+      const { code, message } = toPublicError(error)
       const { httpStatus, path } = shape.data
       const problems = problemsOf(error)
       return { ...shape, message, data: { code: shape.data.code, httpStatus, path, refusal: code, problems } }
@@ -69,7 +69,7 @@ const withRefusals = t.middleware(async ({ ctx, next }) => {
   const refusal = result.error.cause
   if (refusal.retryAfterSeconds !== undefined) ctx.retryAfter(refusal.retryAfterSeconds)
   throw new TRPCError({
-    code: trpcCodes[refusals[refusal.code].status],
+    code: trpcCodes[errorResponses[refusal.code].status],
     message: refusal.message,
     cause: refusal,
   })
@@ -79,7 +79,7 @@ const withRefusals = t.middleware(async ({ ctx, next }) => {
 const watched = t.middleware(async ({ ctx: { deps }, path, next }) => {
   const started = performance.now()
   const result = await deps.watch.span(`procedure ${path}`, {}, () => next())
-  const outcome = result.ok ? 'ok' : refusalOf(result.error).code
+  const outcome = result.ok ? 'ok' : toPublicError(result.error).code
   deps.watch.procedure(path, outcome, (performance.now() - started) / 1000)
   return result
 })
@@ -97,7 +97,7 @@ export const memberProcedure = publicProcedure.meta({ signIn: 'needed' }).use(as
 /** Creates a procedure for operators whose role has this permission (B20.1). */
 export const procedureFor = (permission: Permission) =>
   memberProcedure.use(({ ctx, next }) => {
-    if (!can(ctx.member.role, permission)) throw new Refusal('forbidden')
+    if (!hasPermission(ctx.member.role, permission)) throw new Refusal('forbidden')
     return next()
   })
 
@@ -105,11 +105,11 @@ export const procedureFor = (permission: Permission) =>
  * Counts each call against a rate limit of the network or of the account. `caller` means the account if the caller is signed in, otherwise the network. With
  * `account`, calls of guests aren't counted.
  */
-export const limited = (limit: Limit, by: 'network' | 'account' | 'caller') =>
+export const rateLimited = (limit: RateLimit, by: 'network' | 'account' | 'caller') =>
   t.middleware(async ({ ctx, next }) => {
     const uid = by === 'network' ? undefined : (await ctx.caller())?.uid
     const key = uid ?? (by === 'account' ? undefined : ctx.network)
-    if (key !== undefined) await takeAttempt(ctx.deps, limit, key)
+    if (key !== undefined) await consumeRateLimit(ctx.deps, limit, key)
     return next()
   })
 
@@ -145,7 +145,7 @@ function problemsOf({ code, cause }: TRPCError): readonly InputProblem[] {
 }
 
 /** Converts an error to the code and public message of the response. No other function does this. */
-export function refusalOf(error: TRPCError): { code: RefusalCode; message: string } {
+export function toPublicError(error: TRPCError): { code: ApiErrorCode; message: string } {
   if (error.cause instanceof Refusal) return { code: error.cause.code, message: error.cause.message }
   // Only errors in the caller's input: a parse error of the shop's or a vendor's response is a bug and stays `internal`.
   if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) return refusalOfInput(error.cause)
@@ -154,19 +154,19 @@ export function refusalOf(error: TRPCError): { code: RefusalCode; message: strin
       return { code: 'not-found', message: error.message }
     case 'BAD_REQUEST':
     case 'PARSE_ERROR':
-      return { code: 'invalid-input', message: refusals['invalid-input'].error }
+      return { code: 'invalid-input', message: errorResponses['invalid-input'].error }
     case 'METHOD_NOT_SUPPORTED':
-      return { code: 'method-not-allowed', message: refusals['method-not-allowed'].error }
+      return { code: 'method-not-allowed', message: errorResponses['method-not-allowed'].error }
     case 'PAYLOAD_TOO_LARGE':
-      return { code: 'payload-too-large', message: refusals['payload-too-large'].error }
+      return { code: 'payload-too-large', message: errorResponses['payload-too-large'].error }
     case 'UNSUPPORTED_MEDIA_TYPE':
-      return { code: 'unsupported-media-type', message: refusals['unsupported-media-type'].error }
+      return { code: 'unsupported-media-type', message: errorResponses['unsupported-media-type'].error }
     default:
-      return { code: 'internal', message: refusals.internal.error }
+      return { code: 'internal', message: errorResponses.internal.error }
   }
 }
 
-function refusalOfInput(error: ZodError): { code: RefusalCode; message: string } {
+function refusalOfInput(error: ZodError): { code: ApiErrorCode; message: string } {
   const issue = error.issues[0]
   const field = issue?.path.join('.') ?? ''
   const isGuideId = field === 'id' || field === 'guideId'
@@ -174,7 +174,7 @@ function refusalOfInput(error: ZodError): { code: RefusalCode; message: string }
     code: isGuideId ? 'invalid-guide-id' : 'invalid-input',
     message:
       issue === undefined
-        ? refusals['invalid-input'].error
+        ? errorResponses['invalid-input'].error
         : `${field === '' ? 'input' : field}: ${issue.message}`,
   }
 }

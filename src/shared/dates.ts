@@ -21,7 +21,7 @@ export function formatDay(language: PageLanguage, date: Date): string {
 }
 
 /** Formats a time to the second with its time zone: 'November 21, 2026 at 9:41:07 AM UTC'. */
-export function formatSecond(language: PageLanguage, moment: Date): string {
+export function formatDateTime(language: PageLanguage, moment: Date): string {
   const { timeZone } = languages[language]
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(moment)
 }

@@ -1,5 +1,5 @@
 /** All error responses that callers can handle, by code: the HTTP status and the short English text of `error` (B13.1). */
-export const refusals = {
+export const errorResponses = {
   'invalid-input': { status: 400, error: 'Invalid input' },
   'invalid-guide-id': { status: 400, error: 'Invalid guide ID' },
   unprintable: { status: 400, error: 'The PDF cannot show some of these characters' },
@@ -48,15 +48,15 @@ export const refusals = {
   unavailable: { status: 503, error: 'Not available right now' },
 } as const satisfies Record<string, { status: number; error: string }>
 
-export type RefusalCode = keyof typeof refusals
+export type ApiErrorCode = keyof typeof errorResponses
 
 /** Body of every error response. `error`: short text for people. `message`: detail. `code`: for programs. */
 export interface ErrorBody {
   error: string
   message: string
-  code: RefusalCode
+  code: ApiErrorCode
 }
 
-export function toErrorBody(code: RefusalCode, message: string): ErrorBody {
-  return { error: refusals[code].error, message, code }
+export function toErrorBody(code: ApiErrorCode, message: string): ErrorBody {
+  return { error: errorResponses[code].error, message, code }
 }

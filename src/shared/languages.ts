@@ -35,11 +35,11 @@ export const shownLanguages = ['en', 'ja'] as const
 export type ShownLanguage = (typeof shownLanguages)[number]
 
 /** Returns the language of guide texts that pages in this language prefer. */
-export function shownOn(page: PageLanguage): ShownLanguage {
+export function toShownLanguage(page: PageLanguage): ShownLanguage {
   return shownLanguages.find((language) => language === page) ?? defaultLanguage
 }
 
-export const otherThan = (language: ShownLanguage): ShownLanguage => (language === 'en' ? 'ja' : 'en')
+export const toOtherLanguage = (language: ShownLanguage): ShownLanguage => (language === 'en' ? 'ja' : 'en')
 
 /** Languages of guide data; Thai exists only there (B3.6). */
 export const guideLanguages = ['en', 'ja', 'th'] as const

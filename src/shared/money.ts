@@ -12,7 +12,7 @@ export interface Money {
 /**
  * Formats an amount without its currency, such as '2', '3.50' or '1,500'. Decimals are shown only if they are not zero (B1.6).
  */
-export function amountOf({ amountMinor, currency }: Money): string {
+export function formatAmount({ amountMinor, currency }: Money): string {
   if (currency === 'jpy') return formatNumber('en', amountMinor)
   const whole = amountMinor % 100 === 0
   const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
@@ -21,5 +21,5 @@ export function amountOf({ amountMinor, currency }: Money): string {
 
 /** Formats a price such as '$2', '$3.50' or '¥200'. */
 export function formatMoney(money: Money): string {
-  return `${money.currency === 'jpy' ? '¥' : '$'}${amountOf(money)}`
+  return `${money.currency === 'jpy' ? '¥' : '$'}${formatAmount(money)}`
 }

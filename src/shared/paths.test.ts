@@ -2,8 +2,8 @@ import { assert, constantFrom, array, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseGuideId } from './guides/guides.ts'
 import { pageLanguages } from './languages.ts'
-import { guideNamedOutsideHash } from './guide-in-address.ts'
-import { toLocalPath, pathIn, splitLanguage } from './paths.ts'
+import { findGuidePathInUrl } from './guide-in-address.ts'
+import { toLocalPath, localizePath, splitLanguage } from './paths.ts'
 
 test.each([
   ['/', 'en', '/'],
@@ -18,7 +18,7 @@ test.each([
 })
 
 test('every page has a path in each language', () => {
-  expect([pathIn('en', '/'), pathIn('ja', '/'), pathIn('ja', '/guide/7')]).toEqual([
+  expect([localizePath('en', '/'), localizePath('ja', '/'), localizePath('ja', '/guide/7')]).toEqual([
     '/',
     '/ja',
     '/ja/guide/7',
@@ -62,8 +62,8 @@ test('no input produces a path to another site', () => {
   for (const kind of [anything, string(), string().map((text) => `/ja/${text}`)]) {
     assert(
       property(kind, constantFrom(...pageLanguages), (path, language) => {
-        const made = [toLocalPath(path), splitLanguage(path).path, pathIn(language, path)]
-        return [...made, pathIn(language, splitLanguage(path).path)].every(isOurs)
+        const made = [toLocalPath(path), splitLanguage(path).path, localizePath(language, path)]
+        return [...made, localizePath(language, splitLanguage(path).path)].every(isOurs)
       }),
       { numRuns: 2000 },
     )
@@ -86,7 +86,7 @@ test.each([
   ['/?next=/guide/5/../../evil', '/guide/5'],
   ['/?next=/guide/5%0d%0aset-cookie', '/guide/5'],
 ])('the home URL %s redirects to %s', (address, target) => {
-  expect(guideNamedOutsideHash(address)).toBe(target)
+  expect(findGuidePathInUrl(address)).toBe(target)
 })
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
   '/?next=%252Fguide%252F5',
   '/?broken=%E0%A4%A',
 ])('the home URL %s does not redirect', (address) => {
-  expect(guideNamedOutsideHash(address)).toBeUndefined()
+  expect(findGuidePathInUrl(address)).toBeUndefined()
 })
 
 test.each([

@@ -46,7 +46,7 @@ export const paths = {
 export const toLocalPath = (path: string) => `/${path.replace(/^[\s/\\]+/, '')}`
 
 /** Returns the path of a page in the given language, such as '/ja/guides' for '/guides'. */
-export function pathIn(language: PageLanguage, path: string): string {
+export function localizePath(language: PageLanguage, path: string): string {
   const own = toLocalPath(path)
   if (language === defaultLanguage) return own
   return own === '/' ? `/${language}` : `/${language}${own}`
@@ -61,5 +61,5 @@ export function splitLanguage(pathname: string): { language: PageLanguage; path:
 }
 
 /** Returns whether a path can be a page. False for API calls, API documentation, files and health checks. */
-export const mayBePage = (pathname: string) =>
+export const isPagePath = (pathname: string) =>
   !/^\/(api|trpc)(\/|$)|\.\w+$|^\/(healthz|readyz)$/.test(pathname)

@@ -2,7 +2,7 @@ import { languages, type PageLanguage } from './languages.ts'
 import type { Currency, Money } from './money.ts'
 
 /** Returns the currency of a page: dollars in English, yen in Japanese (B1.4). */
-export function currencyOf(language: PageLanguage): Currency {
+export function getPageCurrency(language: PageLanguage): Currency {
   return languages[language].currency
 }
 
@@ -18,16 +18,16 @@ const proPrice: Record<Currency, number> = { usd: 1500, jpy: 1500 }
 const leastCharge: Record<Currency, number> = { usd: 50, jpy: 100 }
 
 /** Returns the price of a guide. Without a yen price (`priceJpy` null), the number of `price` is charged in yen (B1.5). */
-export function guidePriceIn(currency: Currency, guide: { price: number; priceJpy: number | null }): Money {
+export function getGuidePrice(currency: Currency, guide: { price: number; priceJpy: number | null }): Money {
   return { amountMinor: currency === 'jpy' ? (guide.priceJpy ?? guide.price) : guide.price, currency }
 }
 
 /** Returns the minimum charge, which is also the minimum of every price and discounted price (B21.52). */
-export function minChargeIn(currency: Currency): number {
+export function getMinCharge(currency: Currency): number {
   return leastCharge[currency]
 }
 
-export function usualGuidePriceIn(currency: Currency): Money {
+export function getUsualGuidePrice(currency: Currency): Money {
   return { amountMinor: usualGuidePrice[currency], currency }
 }
 
@@ -36,6 +36,6 @@ export function findProBreakEven(currency: Currency): number {
   return Math.floor(proPrice[currency] / usualGuidePrice[currency]) + 1
 }
 
-export function proPriceIn(currency: Currency): Money {
+export function getProPrice(currency: Currency): Money {
   return { amountMinor: proPrice[currency], currency }
 }

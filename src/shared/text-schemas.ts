@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { lengthOf } from './length-of.ts'
+import { countCodePoints } from './length-of.ts'
 
 // Schemas for texts from users. They reject NUL, which PostgreSQL can't store, and lone surrogates, which UTF-8 can't encode.
 
 /** Returns a schema for a text of at most `max` code points. */
-export const textOf = (max: number, tooLong?: string) => bounded(z.string(), max, tooLong)
+export const boundedText = (max: number, tooLong?: string) => bounded(z.string(), max, tooLong)
 
 /** Returns a schema for a text of at most `max` code points, from which surrounding white space is removed. */
 export const trimmedText = (max: number) => bounded(z.string().trim(), max)
@@ -16,9 +16,7 @@ export const trimmedText = (max: number) => bounded(z.string().trim(), max)
 export const singleLineText = (max: number) =>
   trimmedText(max).regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'no control characters')
 
-/**
- * Returns a schema for a search text or question. Truncates and cleans instead of rejecting, so that every link shows a page.
- */
+/** Returns a schema for a search text or question. Truncates and cleans instead of rejecting, so that every link shows a page. */
 export const searchText = (max: number) =>
   z.string().transform((text) => {
     const start = toStorable(text.slice(0, 4 * max)).trim()
@@ -26,7 +24,7 @@ export const searchText = (max: number) =>
   })
 
 /** Returns a schema for the search text of a documented call. Cleans like `searchText`, but rejects longer texts. */
-export const documentedSearchText = (max: number) => z.string().transform(toStorable).pipe(textOf(max))
+export const documentedSearchText = (max: number) => z.string().transform(toStorable).pipe(boundedText(max))
 
 const toStorable = (text: string) => text.replaceAll('\0', '\ufffd').toWellFormed()
 
@@ -35,7 +33,7 @@ export const instantSchema = z.iso.datetime().max(30)
 
 /** Returns a schema for JSON of at most `max` characters, all of whose texts can be stored. */
 export const boundedJson = (max: number) => {
-  const storable = textOf(max)
+  const storable = boundedText(max)
   const value: z.ZodType<z.core.util.JSONType> = z.lazy(() =>
     z.union([storable, z.number(), z.boolean(), z.null(), z.array(value), z.record(storable, value)]),
   )
@@ -47,6 +45,6 @@ function bounded(text: z.ZodString, max: number, tooLong = `at most ${max} chara
   return text
     .max(2 * max, tooLong)
     .meta({ maxLength: max })
-    .refine((each) => each.length <= max || lengthOf(each) <= max, tooLong)
+    .refine((each) => each.length <= max || countCodePoints(each) <= max, tooLong)
     .refine((each) => each.isWellFormed() && !each.includes('\0'), 'holds NUL or half a character')
 }

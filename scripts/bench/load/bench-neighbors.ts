@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { pathIn, paths } from '../../../src/shared/paths.ts'
-import { seed } from '../../demo/seed.ts'
+import { localizePath, paths } from '../../../src/shared/paths.ts'
+import { seedGuides } from '../../demo/seed.ts'
 import { withDatabase } from '../database.ts'
 import { printRow, showProgress } from '../report.ts'
 import { startBenchServer } from '../server-process.ts'
@@ -24,7 +24,7 @@ interface Answered {
 /** Benchmarks signed-in users on different IPs, with and without another IP that sends long searches. */
 export async function benchNeighbors(): Promise<void> {
   await withDatabase(async (databaseUrl) => {
-    await seed(databaseUrl, () => undefined)
+    await seedGuides(databaseUrl, () => undefined)
     const server = await startBenchServer(databaseUrl, settings)
     try {
       // The warm-up ensures that no measured request is the first one.
@@ -57,7 +57,7 @@ let addresses = 0
 const newAddress = () => `10.${(addresses += 1) >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`
 
 function read(url: string, forMs: number): Promise<Answered[]> {
-  const pages = [paths.guide(2), paths.myGuides, pathIn('ja', paths.guide(7)), paths.guides]
+  const pages = [paths.guide(2), paths.myGuides, localizePath('ja', paths.guide(7)), paths.guides]
   return ask(forMs, readsPerSecond, (turn) => {
     const page = pages[turn % pages.length] ?? paths.home
     return get(`${url}${page}`, { cookie: 'session=reader', 'x-forwarded-for': newAddress() })

@@ -1,5 +1,5 @@
-import { hourBands, reportsNeeded, type IncomeReport } from '../../../src/shared/guides/reports/reports.ts'
-import { guidePriceIn, proPriceIn } from '../../../src/shared/prices.ts'
+import { hourBands, minShownReports, type IncomeReport } from '../../../src/shared/guides/reports/reports.ts'
+import { getGuidePrice, getProPrice } from '../../../src/shared/prices.ts'
 import type { Currency } from '../../../src/shared/money.ts'
 import { demoSentences } from './demo-words.ts'
 
@@ -98,7 +98,7 @@ export function generateDemoData(today: Date, guides: readonly SoldGuide[]): Dem
         return {
           guide,
           at,
-          amount: guidePriceIn(currency, guide).amountMinor,
+          amount: getGuidePrice(currency, guide).amountMinor,
           refundedAt: fate < 0.035 && back.getTime() < end ? back : null,
           disputed: fate > 0.985,
         }
@@ -130,7 +130,7 @@ interface Course {
 function generatePro(startedAt: Date, currency: Currency, { chance, end }: Course): DemoPro {
   const stays = 1 + Math.floor(chance() ** 1.5 * 11)
   const months: DemoPro['months'] = []
-  const amount = proPriceIn(currency).amountMinor
+  const amount = getProPrice(currency).amountMinor
   for (let month = 0; month < stays; month += 1) {
     const at = monthsAfter(startedAt, month)
     if (at.getTime() >= end) break
@@ -166,12 +166,12 @@ function generateReports(readers: readonly DemoReader[], { chance, end }: Course
       .filter(({ at }) => at.getTime() < end),
   )
   const byGuide = [...Map.groupBy(had, ({ guideId }) => guideId).values()]
-    .filter(({ length }) => length >= reportsNeeded)
+    .filter(({ length }) => length >= minShownReports)
     .toSorted((one, other) => other.length - one.length)
     .slice(0, guidesWithReports)
   const reports = byGuide.flatMap((owners, place) =>
     owners
-      .slice(0, reportsNeeded + (place % 3))
+      .slice(0, minShownReports + (place % 3))
       .map((owner) => ({ ...owner, report: makeUpReport(owner.language, chance) })),
   )
   return reports.toSorted((one, other) => one.at.getTime() - other.at.getTime())

@@ -5,8 +5,8 @@ import { insertMessage } from '../../../src/server/contact/queries.ts'
 import { addMissedSearch } from '../../../src/server/guides/catalog/missed-search-queries.ts'
 import { publishReports } from '../../../src/server/guides/reports/publish-reports.ts'
 import { upsertReport } from '../../../src/server/guides/reports/report-queries.ts'
-import { addViews } from '../../../src/server/guides/views/view-queries.ts'
-import { describePro } from '../../../src/server/payments/receipts/receipt-mails.ts'
+import { incrementViews } from '../../../src/server/guides/views/view-queries.ts'
+import { describeProMonth } from '../../../src/server/payments/receipts/receipt-mails.ts'
 import type {
   AccessChanges,
   Disputes,
@@ -88,7 +88,7 @@ async function writeIn(tx: Db, today: Date): Promise<void> {
   const changes = rows.flatMap((each) => each.changes)
   const inOrder = changes.toSorted((one, other) => one.happenedAt.getTime() - other.happenedAt.getTime())
   await tx.insertInto('accessChanges').values(inOrder).execute()
-  await addViews(tx, views)
+  await incrementViews(tx, views)
   for (const { reader, at, report, guideId, language } of reports)
     await upsertReport(
       tx,
@@ -265,7 +265,7 @@ function rowsOf(
       paid(at, refundedAt, {
         orderId,
         reference,
-        description: describePro(language, { start: at, end }),
+        description: describeProMonth(language, { start: at, end }),
         amount,
       })
     }

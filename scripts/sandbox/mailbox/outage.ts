@@ -1,5 +1,5 @@
 /** Simulated faults of the mail server. */
-export type Trouble = {
+export type MailFaultSettings = {
   /** Whether every connection is rejected. */
   down?: boolean
   /** Number of deliveries to reject, temporarily unless another reply is set. */
@@ -17,7 +17,7 @@ export type Trouble = {
   busy?: string[]
 }
 
-export type MailFaults = Required<Trouble>
+export type MailFaults = Required<MailFaultSettings>
 
 export const createMailFaults = (): MailFaults => ({
   down: false,

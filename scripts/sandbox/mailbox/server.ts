@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { createMailFaults, type MailFaults, type Trouble } from './outage.ts'
+import { createMailFaults, type MailFaults, type MailFaultSettings } from './outage.ts'
 import { addMailboxPages } from './pages.ts'
 import { startSmtp } from './smtp.ts'
 import { openStore, type Store } from './store.ts'
@@ -50,6 +50,6 @@ function addControl(app: FastifyInstance, store: Store, outage: MailFaults): voi
     await store.clear()
     return { cleared: true }
   })
-  app.post<{ Body: Trouble }>('/_sandbox/outage', ({ body }) => Object.assign(outage, body))
+  app.post<{ Body: MailFaultSettings }>('/_sandbox/outage', ({ body }) => Object.assign(outage, body))
   app.delete('/_sandbox/outage', () => Object.assign(outage, createMailFaults()))
 }

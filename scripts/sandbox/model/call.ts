@@ -1,5 +1,5 @@
 /** A request of the shop with its response. */
-export type Call = {
+export type ModelCall = {
   /** Number of the call, counted from 1. */
   number: number
   at: string

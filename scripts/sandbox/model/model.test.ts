@@ -1,6 +1,6 @@
 import OpenAI from 'openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Call } from './call.ts'
+import type { ModelCall } from './call.ts'
 import { type ModelSandbox, sandboxModel, startModel } from './server.ts'
 
 let model: ModelSandbox
@@ -63,7 +63,7 @@ test('a missing key and an unknown model are rejected like at OpenAI', async () 
 
 test('the model’s page shows requests and sentinels without running their content', async () => {
   await ask('<script>alert(1)</script>')
-  const [latest] = (await (await fetch(`${model.url}/_sandbox/calls`)).json()) as Call[]
+  const [latest] = (await (await fetch(`${model.url}/_sandbox/calls`)).json()) as ModelCall[]
 
   const list = await (await fetch(model.url)).text()
   const page = await (await fetch(`${model.url}/calls/${latest?.number}`)).text()

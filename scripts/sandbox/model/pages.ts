@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml, sendPage, formatPageTime } from '../pages/send-page.ts'
 import { sentinels } from './sentinels.ts'
-import type { Call } from './call.ts'
+import type { ModelCall } from './call.ts'
 
 const fakeName = 'Model fake'
 
 /** Adds the model's page, which lists recent requests with their responses, and the sentinels. */
-export function addModelPages(app: FastifyInstance, calls: readonly Call[]): void {
+export function addModelPages(app: FastifyInstance, calls: readonly ModelCall[]): void {
   app.get('/', (_request, reply) => sendPage(reply, fakeName, 'Calls', listOf(calls)))
 
   app.get<{ Params: { number: string } }>('/calls/:number', ({ params }, reply) => {
@@ -16,7 +16,7 @@ export function addModelPages(app: FastifyInstance, calls: readonly Call[]): voi
   })
 }
 
-function listOf(calls: readonly Call[]): string {
+function listOf(calls: readonly ModelCall[]): string {
   const rows = calls.map(
     ({ number, at, status, promptTokens, completionTokens }) =>
       `<tr><td><a href="/calls/${number}">${number}</a><td>${formatPageTime(at)}<td>${status}<td>${promptTokens}<td>${completionTokens}</tr>`,
@@ -34,7 +34,7 @@ ${rows.length === 0 ? '<p>Nothing was asked yet.</p>' : table}
 <dl>${acts.join('\n')}</dl>`
 }
 
-const callOf = ({ number, at, status, system, user, answer }: Call) => `<p><a href="/">All calls</a></p>
+const callOf = ({ number, at, status, system, user, answer }: ModelCall) => `<p><a href="/">All calls</a></p>
 <h1>Call ${number}</h1>
 <p>${formatPageTime(at)} UTC, status ${status}</p>
 <h2>What it was told</h2>

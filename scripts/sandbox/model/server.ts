@@ -5,7 +5,7 @@ import type {
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions'
 import { composeAnswer, type ModelAnswer, type ChatMessage } from './answer.ts'
-import type { Call } from './call.ts'
+import type { ModelCall } from './call.ts'
 import { addModelPages } from './pages.ts'
 import { createSentinelWatch } from './sentinels.ts'
 
@@ -13,7 +13,7 @@ import { createSentinelWatch } from './sentinels.ts'
 export const sandboxModel = 'sandbox-translator'
 
 /** Simulated faults of the whole server. Sentinels cause faults for single texts. */
-export type Trouble = {
+export type ModelFaultSettings = {
   /** Whether every call gets the status 503. */
   down?: boolean
   /** Number of calls that get the status 500. */
@@ -35,12 +35,17 @@ export type ModelSandbox = {
 type Body = Pick<ChatCompletionCreateParamsNonStreaming, 'model'> & { messages: ChatMessage[] }
 
 const keptCalls = 200
-const noTrouble = (): Required<Trouble> => ({ down: false, failNext: 0, delayMs: 0, slowMs: 60_000 })
+const noTrouble = (): Required<ModelFaultSettings> => ({
+  down: false,
+  failNext: 0,
+  delayMs: 0,
+  slowMs: 60_000,
+})
 
 /** Starts a server with OpenAI's chat completions API. It always gives the same answer to the same prompt. */
 export async function startModel(options: { port?: number; host?: string } = {}): Promise<ModelSandbox> {
   const trouble = noTrouble()
-  const calls: Call[] = []
+  const calls: ModelCall[] = []
   const watch = createSentinelWatch()
   let number = 0
   const app = fastify({ forceCloseConnections: true, bodyLimit: 8 * 1024 * 1024 })
@@ -67,7 +72,7 @@ export async function startModel(options: { port?: number; host?: string } = {})
   return { url, modelUrl: `${url}/v1`, close: () => app.close() }
 }
 
-function statusOf({ acting }: ModelAnswer, trouble: Required<Trouble>): number {
+function statusOf({ acting }: ModelAnswer, trouble: Required<ModelFaultSettings>): number {
   if (trouble.down) return 503
   if (trouble.failNext > 0) {
     trouble.failNext -= 1
@@ -83,7 +88,7 @@ function refuse(reply: FastifyReply, status: number, code: string): FastifyReply
   return reply.status(status).send({ error })
 }
 
-function toCall(messages: readonly ChatMessage[], text: string): Omit<Call, 'number' | 'status'> {
+function toCall(messages: readonly ChatMessage[], text: string): Omit<ModelCall, 'number' | 'status'> {
   const [system = '', user = ''] = ['system', 'user'].map((role) =>
     messages
       .filter((each) => each.role === role)
@@ -103,7 +108,7 @@ function toCall(messages: readonly ChatMessage[], text: string): Omit<Call, 'num
 
 const tokensOf = (text: string) => Math.ceil(Buffer.byteLength(text) / 4)
 
-function toCompletion({ text, cutShort, acting }: ModelAnswer, call: Call): ChatCompletion {
+function toCompletion({ text, cutShort, acting }: ModelAnswer, call: ModelCall): ChatCompletion {
   const declined = acting.has('refuse')
   return {
     id: `chatcmpl-${call.number}`,
@@ -131,9 +136,9 @@ function toCompletion({ text, cutShort, acting }: ModelAnswer, call: Call): Chat
 }
 
 /** Adds the JSON API that controls the faults and lists the calls. */
-function addControl(app: FastifyInstance, calls: Call[], trouble: Required<Trouble>): void {
+function addControl(app: FastifyInstance, calls: ModelCall[], trouble: Required<ModelFaultSettings>): void {
   app.get('/_sandbox/calls', () => calls)
   app.delete('/_sandbox/calls', () => ({ cleared: calls.splice(0).length }))
-  app.post<{ Body: Trouble }>('/_sandbox/trouble', ({ body }) => Object.assign(trouble, body))
+  app.post<{ Body: ModelFaultSettings }>('/_sandbox/trouble', ({ body }) => Object.assign(trouble, body))
   app.delete('/_sandbox/trouble', () => Object.assign(trouble, noTrouble()))
 }

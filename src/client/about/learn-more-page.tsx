@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts'
-import { currencyOf } from '../../shared/prices.ts'
+import { getPageCurrency } from '../../shared/prices.ts'
 import { useProPrice, useFormattedProPrice } from '../access/use-pro-price.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Accordion, type Question } from '../ui/accordion.tsx'
@@ -23,7 +23,7 @@ export function Page() {
   const { read, language } = useLanguage()
   const proPrice = useFormattedProPrice()
   const text = read('learn-more', { proPrice })
-  const comparable = useProPrice().currency === currencyOf(language)
+  const comparable = useProPrice().currency === getPageCurrency(language)
   return (
     <div className="page-width grid grid-cols-1 gap-20 pt-12 md:gap-28 md:pt-20">
       <Opening text={text} />

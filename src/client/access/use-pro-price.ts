@@ -1,5 +1,5 @@
-import { amountOf, type Money } from '../../shared/money.ts'
-import { currencyOf, proPriceIn } from '../../shared/prices.ts'
+import { formatAmount, type Money } from '../../shared/money.ts'
+import { getPageCurrency, getProPrice } from '../../shared/prices.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { profiles } from '../platform/api/query-profiles.ts'
 import { trpc } from '../platform/api/trpc.ts'
@@ -10,12 +10,12 @@ export function useProPrice(): Money {
   const { language } = useLanguage()
   const { session } = useAuth()
   const { data } = trpc.access.plan.useQuery(undefined, { ...profiles.other, enabled: session !== null })
-  return proPriceIn((session !== null && data?.currency) || currencyOf(language))
+  return getProPrice((session !== null && data?.currency) || getPageCurrency(language))
 }
 
 /** Returns the price of Pro for use in a sentence: '$15', '1,500円'. */
 export function useFormattedProPrice(): string {
   const { t } = useLanguage()
   const price = useProPrice()
-  return t(`price.${price.currency}`, { amount: amountOf(price) })
+  return t(`price.${price.currency}`, { amount: formatAmount(price) })
 }

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { formatDay } from '../../shared/dates.ts'
 import { foldText } from '../../shared/guides/fold-text.ts'
-import { titleIn } from '../../shared/guides/guides.ts'
+import { localizeTitle } from '../../shared/guides/guides.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { getLangAttribute } from '../platform/texts/get-lang-attribute.ts'
@@ -90,7 +90,7 @@ function ContinueReading({ places }: { places: SavedPlace[] }) {
       </h2>
       <ul className="mt-4 grid gap-3">
         {places.map((place) => {
-          const title = titleIn(language, place)
+          const title = localizeTitle(language, place)
           return (
             <li
               key={place.guideId}
@@ -156,7 +156,7 @@ function OwnedGuides({ purchases, places }: { purchases: Purchase[]; places: Sav
 
 function OwnedGuide({ purchase, place }: { purchase: Purchase; place: SavedPlace | undefined }) {
   const { t, language } = useLanguage()
-  const title = titleIn(language, purchase)
+  const title = localizeTitle(language, purchase)
   const date = formatDay(language, new Date(purchase.purchaseDate))
   const price = formatMoney({ amountMinor: purchase.amount, currency: purchase.currency })
   return (

@@ -1,4 +1,4 @@
-import { can } from '../../shared/auth/roles.ts'
+import { hasPermission } from '../../shared/auth/roles.ts'
 import { paths } from '../../shared/paths.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
@@ -27,7 +27,7 @@ import { SessionsSection } from './security/sessions-section.tsx'
 function AdminLink() {
   const { t } = useLanguage()
   const { data } = trpc.auth.me.useQuery()
-  if (!can(data?.user.role, 'enterAdmin')) return null
+  if (!hasPermission(data?.user.role, 'enterAdmin')) return null
   return (
     <ButtonLink to={paths.admin} variant="secondary">
       {t('profile.admin')}

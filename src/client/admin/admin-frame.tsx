@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { can, type Role } from '../../shared/auth/roles.ts'
+import { hasPermission, type Role } from '../../shared/auth/roles.ts'
 import { MembersOnly } from '../auth/sign-in/members-only.tsx'
 import { trpc } from '../platform/api/trpc.ts'
 import { Link } from '../platform/pages/navigation.tsx'
@@ -27,7 +27,7 @@ function OperatorsOnly({ section, children }: AdminFrameProps) {
   const { data, isPending } = trpc.auth.me.useQuery()
   if (isPending) return <PageSkeleton />
   const role = data?.user.role
-  if (!can(role, adminSections[section].permission)) return <NotFoundPage />
+  if (!hasPermission(role, adminSections[section].permission)) return <NotFoundPage />
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="admin" />
@@ -46,7 +46,7 @@ function scrollIntoRow(link: HTMLAnchorElement | null): void {
 
 function SectionLinks({ role, current }: { role: Role | null | undefined; current: SectionName }) {
   const { t } = useLanguage()
-  const open = sectionNames.filter((name) => can(role, adminSections[name].permission))
+  const open = sectionNames.filter((name) => hasPermission(role, adminSections[name].permission))
   return (
     <nav aria-label={t('admin.sections')} className="border-b border-line print:hidden">
       <ul className="page-width flex gap-x-5 overflow-x-auto text-md">

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { can } from '../../shared/auth/roles.ts'
+import { hasPermission } from '../../shared/auth/roles.ts'
 import type { PageProps } from '../platform/pages/lazy-component.tsx'
 import type { Head, PageRequest } from '../platform/pages/page-route.ts'
 import { NotFoundPage } from '../ui/page/not-found-page.tsx'
@@ -43,9 +43,9 @@ const parts: Record<string, AdminPageEntry> = {
       const { user } = await data.auth.me.fetch()
       await Promise.all([
         data.admin.waiting.prefetch(),
-        can(user.role, 'seeFigures') && data.admin.firstSteps.prefetch(),
-        can(user.role, 'seeFigures') && data.admin.figures.prefetch({ period: parsePeriod(query) }),
-        can(user.role, 'editGuides') && data.guides.missedSearches.prefetch(),
+        hasPermission(user.role, 'seeFigures') && data.admin.firstSteps.prefetch(),
+        hasPermission(user.role, 'seeFigures') && data.admin.figures.prefetch({ period: parsePeriod(query) }),
+        hasPermission(user.role, 'editGuides') && data.guides.missedSearches.prefetch(),
       ])
     },
   },

@@ -1,4 +1,4 @@
-import { titleIn } from '../../shared/guides/guides.ts'
+import { localizeTitle } from '../../shared/guides/guides.ts'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
@@ -6,7 +6,7 @@ import { Link } from '../platform/pages/navigation.tsx'
 /** Shows a guide's title in the page's language, or in the other one if it isn't translated. */
 export function GuideTitle(guide: { titleEn: string; titleJa: string }) {
   const { language } = useLanguage()
-  const title = titleIn(language, guide)
+  const title = localizeTitle(language, guide)
   return <span lang={title.language}>{title.text}</span>
 }
 

@@ -1,4 +1,4 @@
-import { pathIn } from '../../shared/paths.ts'
+import { localizePath } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useNavigate } from '../platform/pages/navigation.tsx'
 import { Button } from '../ui/button.tsx'
@@ -20,7 +20,7 @@ export function SearchForm({ find, label, path, pathOf }: SearchFormProps) {
     <search>
       <form
         method="get"
-        action={pathIn(language, path)}
+        action={localizePath(language, path)}
         className="flex max-w-2xl flex-wrap gap-3"
         onSubmit={createSubmitHandler((data) => {
           const wanted = getFormText(data, 'find')

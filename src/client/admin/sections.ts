@@ -1,6 +1,6 @@
 import { adminPaths } from '../../shared/admin/admin-paths.ts'
 import { paths } from '../../shared/paths.ts'
-import { can, type Permission } from '../../shared/auth/roles.ts'
+import { hasPermission, type Permission } from '../../shared/auth/roles.ts'
 import type { PageRequest } from '../platform/pages/page-route.ts'
 
 /** The admin's sections in the order of the navigation, and the permission that each requires (B20.1). */
@@ -26,5 +26,5 @@ export async function getVisitorKind(
 ): Promise<'guest' | 'operator' | undefined> {
   if ((await data.auth.session.fetch()) === null) return 'guest'
   const { user } = await data.auth.me.fetch()
-  return can(user.role, adminSections[section].permission) ? 'operator' : undefined
+  return hasPermission(user.role, adminSections[section].permission) ? 'operator' : undefined
 }

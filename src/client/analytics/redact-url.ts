@@ -1,4 +1,4 @@
-import { pathIn, splitLanguage } from '../../shared/paths.ts'
+import { localizePath, splitLanguage } from '../../shared/paths.ts'
 
 /** Campaign parameters that analytics receives. Search, payment and user parameters are not sent (B15.3). */
 const toldParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
@@ -24,12 +24,10 @@ export function redactReferrer(referrer: string, origin: string, match: MatchPat
   return from.origin === origin ? redactUrl(referrer, match) : `${from.origin}/`
 }
 
-/**
- * Keeps a guide's id and otherwise uses the page table's path, because receipt paths and mistyped paths are private.
- */
+/** Keeps a guide's id and otherwise uses the page table's path, because receipt paths and mistyped paths are private. */
 function redactPath(pathname: string, match: MatchPath): string {
   const { language, path } = splitLanguage(pathname)
   const { route, params } = match(path)
   const isGuide = /^[0-9]+$/.test(params['id'] ?? '')
-  return pathIn(language, isGuide ? path : route.path === '*' ? '/404' : route.path)
+  return localizePath(language, isGuide ? path : route.path === '*' ? '/404' : route.path)
 }

@@ -5,7 +5,11 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { dismissToast, showToast } from '../ui/toast-store.ts'
 import { getFormText } from '../ui/form/form-data.ts'
 import { normalizeEmail, checkEmail } from '../../shared/auth/check-credentials.ts'
-import { contactMaximum, contactMinimum, messageLength } from '../../shared/contact/contact-message.ts'
+import {
+  maxContactLength,
+  minContactLength,
+  countMessageCharacters,
+} from '../../shared/contact/contact-message.ts'
 
 interface Filled extends ContactMessageDraft {
   website: string
@@ -72,10 +76,10 @@ export type MessageProblems = Partial<
 
 /** Returns the problems of a message; empty if it can be sent (B10.1). The server validates it with the same limits. */
 export function checkMessage({ email, message }: ContactMessageDraft): MessageProblems {
-  const length = messageLength(message)
+  const length = countMessageCharacters(message)
   return {
     ...(checkEmail({ email }).email === undefined ? {} : { email: 'invalidEmail' }),
-    ...(length < contactMinimum ? { message: 'tooShort' } : {}),
-    ...(length > contactMaximum ? { message: 'tooLong' } : {}),
+    ...(length < minContactLength ? { message: 'tooShort' } : {}),
+    ...(length > maxContactLength ? { message: 'tooLong' } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import { filterTags, toTagSlug } from '../../shared/guides/filter-tags.ts'
 import { paths } from '../../shared/paths.ts'
-import { tagLabel } from '../guides/catalogue/tag-label.ts'
+import { translateTag } from '../guides/catalogue/tag-label.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
 import aiWriting from './covers/ai-writing.svg'
@@ -42,7 +42,7 @@ export function CategoryShelf() {
                 />
               </span>
               <span className="mt-3 block px-1 text-sm font-semibold group-hover:underline md:text-md">
-                {tagLabel(tag, t)}
+                {translateTag(tag, t)}
               </span>
             </Link>
           </li>

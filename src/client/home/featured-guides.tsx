@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { homePageSize } from '../../shared/guides/guides.ts'
-import { pathIn, paths } from '../../shared/paths.ts'
+import { localizePath, paths } from '../../shared/paths.ts'
 import { GuideGrid, GuideGridSkeleton } from '../guides/catalogue/guide-grid.tsx'
 import { GuideListError } from '../guides/catalogue/guide-list-error.tsx'
 import { trpc } from '../platform/api/trpc.ts'
@@ -48,7 +48,7 @@ function FeaturedCards({ cards, featured, guides }: RouterOutputs['guides']['fea
           </output>
           <div className="flex flex-wrap justify-center gap-3">
             {cards.length < featured && failure === undefined && (
-              <form action={`${pathIn(language, paths.home)}#featured`} onSubmit={loadMore}>
+              <form action={`${localizePath(language, paths.home)}#featured`} onSubmit={loadMore}>
                 <Button type="submit" name="show" value={next} variant="secondary" pending={isLoading}>
                   {t('home.loadMore')}
                 </Button>

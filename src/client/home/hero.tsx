@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts'
-import { currencyOf } from '../../shared/prices.ts'
+import { getPageCurrency } from '../../shared/prices.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { trpc } from '../platform/api/trpc.ts'
 import { Link, useQueryString } from '../platform/pages/navigation.tsx'
@@ -63,7 +63,7 @@ function useFreePick(): boolean {
 /** Shows three numbers that count up (B2.12). The animation is in styles.css, because a static page has no script. */
 function Counters() {
   const { t, language } = useLanguage()
-  const currency = currencyOf(language)
+  const currency = getPageCurrency(language)
   const many = (count: number) => t('home.many', { count })
   const money = (amount: number) => t(`price.${currency}`, { amount })
   return (

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Redirect } from 'wouter'
-import { guideNamedOutsideHash } from '../../shared/guide-in-address.ts'
-import { pathIn, paths } from '../../shared/paths.ts'
+import { findGuidePathInUrl } from '../../shared/guide-in-address.ts'
+import { localizePath, paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useQueryString } from '../platform/pages/navigation.tsx'
 import { useAuth } from '../auth/session/session-provider.tsx'
@@ -21,8 +21,8 @@ export function Page() {
   const { language } = useLanguage()
   const { session } = useAuth()
   // The server redirects on a first visit; this redirect is for navigation within the app.
-  const guide = guideNamedOutsideHash(`?${useQueryString().toString()}`)
-  if (guide !== undefined) return <Redirect to={pathIn(language, guide)} replace />
+  const guide = findGuidePathInUrl(`?${useQueryString().toString()}`)
+  if (guide !== undefined) return <Redirect to={localizePath(language, guide)} replace />
   return (
     <div className="page-width grid grid-cols-1 gap-20 pt-12 md:gap-28 md:pt-20">
       {session !== null && (

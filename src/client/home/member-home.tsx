@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import type { OwnedGuides } from '../../shared/access/access-schemas.ts'
-import { isBlank, marksOnSteps, markStep, type Step } from '../../shared/progress/steps.ts'
-import { titleIn, type ListedCard } from '../../shared/guides/guides.ts'
+import { isBlank, assignMarks, markStep, type Step } from '../../shared/progress/steps.ts'
+import { localizeTitle, type ListedCard } from '../../shared/guides/guides.ts'
 import { paths } from '../../shared/paths.ts'
 import { addMarks, getThisDevice } from '../progress/steps/marks-store.ts'
 import { useReadingPlaces } from '../progress/places/use-reading-places.ts'
@@ -100,7 +100,7 @@ function CurrentGuide({ card, steps, percent }: CurrentGuideProps) {
       <Cover src={card.thumbnailUrl} className="w-24 shrink-0 self-start rounded-control sm:w-56" />
       <div className="grid min-w-0 flex-1 content-start gap-3">
         <GuideAnchor
-          of={titleIn(language, card)}
+          of={localizeTitle(language, card)}
           guideId={card.id}
           hash={percent === undefined ? '' : continueHash}
         />
@@ -125,7 +125,7 @@ function CurrentGuide({ card, steps, percent }: CurrentGuideProps) {
 function NextStep({ guideId, steps }: { guideId: number; steps: readonly Step[] }) {
   const { t } = useLanguage()
   const marks = useStepMarks()
-  const next = marksOnSteps(
+  const next = assignMarks(
     steps,
     marks.filter((mark) => mark.guideId === guideId),
   ).steps.find(({ mark }) => mark?.done !== true)
@@ -175,7 +175,7 @@ function NewGuides({ owned, like }: { owned: OwnedGuides; like: ListedCard | und
         >
           <Cover src={card.thumbnailUrl} className="w-24 shrink-0 rounded-control" />
           <LocalLink
-            of={titleIn(language, card)}
+            of={localizeTitle(language, card)}
             to={paths.guide(card.id)}
             className="covers-card line-clamp-3 text-sm font-semibold focus-visible:outline-none"
           />

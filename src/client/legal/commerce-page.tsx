@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../shared/money.ts'
-import { currencyOf, proPriceIn, usualGuidePriceIn } from '../../shared/prices.ts'
+import { getPageCurrency, getProPrice, getUsualGuidePrice } from '../../shared/prices.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
 import { RelatedPages } from './related-pages.tsx'
@@ -9,12 +9,12 @@ import { useSeller } from './use-seller.ts'
 
 export function Page() {
   const { language, read } = useLanguage()
-  const currency = currencyOf(language)
+  const currency = getPageCurrency(language)
   const isTaxed = useSeller()?.taxed ?? false
   // Prices must have the same format as on product pages.
   const text = read('commerce', {
-    guidePrice: formatMoney(usualGuidePriceIn(currency)),
-    proPrice: formatMoney(proPriceIn(currency)),
+    guidePrice: formatMoney(getUsualGuidePrice(currency)),
+    proPrice: formatMoney(getProPrice(currency)),
   })
   return (
     <article className="page-width pt-12 md:pt-16">

@@ -1,5 +1,5 @@
 import type { Product } from '../../shared/law/law-table.ts'
-import { rightOf } from '../../shared/law/law-texts.ts'
+import { listWithdrawalRights } from '../../shared/law/law-texts.ts'
 import { places, type Place } from '../../shared/law/places.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 
@@ -8,7 +8,7 @@ export function WithdrawalRight({ product }: { product: Product }) {
   const { t } = useLanguage()
   const byRight = new Map<string, Place[]>()
   for (const place of places) {
-    const sentences = rightOf(t, place, product, true)
+    const sentences = listWithdrawalRights(t, place, product, true)
     const right =
       sentences.length === 0
         ? t('law.page.none')

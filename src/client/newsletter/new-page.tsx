@@ -1,6 +1,6 @@
 import { crawlerPaths } from '../../shared/crawler-paths.ts'
 import { NewsletterForm, parseNewsletterState } from './newsletter-form.tsx'
-import { pathIn, paths } from '../../shared/paths.ts'
+import { localizePath, paths } from '../../shared/paths.ts'
 import type { NewGuides } from '../../shared/newsletter/new-guides-schemas.ts'
 import { GuideGrid } from '../guides/catalogue/guide-grid.tsx'
 import { trpc } from '../platform/api/trpc.ts'
@@ -44,7 +44,7 @@ export function Page() {
           <a href="#news-mail" className="text-link">
             {t('news.mailTitle')}
           </a>
-          <a href={pathIn(language, crawlerPaths.feed)} className="text-link">
+          <a href={localizePath(language, crawlerPaths.feed)} className="text-link">
             {t('news.feed')}
           </a>
         </p>

@@ -1,6 +1,6 @@
 import { Link as PlainLink } from 'wouter'
 import { languages, pageLanguages } from '../../shared/languages.ts'
-import { pathIn } from '../../shared/paths.ts'
+import { localizePath } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { usePath, useQueryString } from '../platform/pages/navigation.tsx'
 import { dismissToast } from '../ui/toast-store.ts'
@@ -18,7 +18,7 @@ export function LanguageToggle() {
       {pageLanguages.map((other) => (
         <li key={other}>
           <PlainLink
-            href={`${pathIn(other, path)}${query === '' ? '' : `?${query}`}`}
+            href={`${localizePath(other, path)}${query === '' ? '' : `?${query}`}`}
             lang={other}
             hrefLang={other}
             aria-current={other === language ? 'true' : undefined}

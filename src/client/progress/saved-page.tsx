@@ -3,9 +3,9 @@ import type { ListedCard } from '../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { bundlePaths } from '../../shared/payments/bundle-paths.ts'
-import { bundlePriceIn, bundleSize, isInBundle } from '../../shared/payments/bundle-price.ts'
+import { getBundlePrice, bundleSize, isInBundle } from '../../shared/payments/bundle-price.ts'
 import { paths } from '../../shared/paths.ts'
-import { currencyOf } from '../../shared/prices.ts'
+import { getPageCurrency } from '../../shared/prices.ts'
 import { Link } from '../platform/pages/navigation.tsx'
 import { GuideGrid, GuideGridSkeleton } from '../guides/catalogue/guide-grid.tsx'
 import { GuideListError } from '../guides/catalogue/guide-list-error.tsx'
@@ -39,7 +39,7 @@ export function Page() {
 /** Returns the ids of the latest saved guides that can be bought as a bundle, as many as a bundle has. */
 const choosable = (cards: readonly ListedCard[], language: PageLanguage) =>
   cards
-    .filter((card) => !card.isFreePreview && isInBundle(currencyOf(language), card))
+    .filter((card) => !card.isFreePreview && isInBundle(getPageCurrency(language), card))
     .slice(0, bundleSize)
     .map(({ id }) => id)
 
@@ -78,7 +78,10 @@ function SavedGuides() {
       <GuideGrid cards={cards} />
       <p className="mt-8">
         <Link to={bundlePaths.choose(choosable(cards, language))} className="text-link">
-          {t('saved.bundle', { count: bundleSize, price: formatMoney(bundlePriceIn(currencyOf(language))) })}
+          {t('saved.bundle', {
+            count: bundleSize,
+            price: formatMoney(getBundlePrice(getPageCurrency(language))),
+          })}
         </Link>
       </p>
     </>

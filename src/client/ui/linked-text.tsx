@@ -1,4 +1,4 @@
-import { pathIn } from '../../shared/paths.ts'
+import { localizePath } from '../../shared/paths.ts'
 import { Link } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 
@@ -15,7 +15,7 @@ export function LinkedText({ text, newTab = false }: LinkedTextProps) {
     const [, label, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? []
     if (to === undefined) return part
     return newTab ? (
-      <a key={part} href={pathIn(language, to)} target="_blank" className={look}>
+      <a key={part} href={localizePath(language, to)} target="_blank" className={look}>
         {label}
       </a>
     ) : (

@@ -5,7 +5,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { listProPeriods } from './period-queries.ts'
 import { isOpenPeriod } from './schedule-periods.ts'
 import { findEntitlements } from './entitlement-queries.ts'
-import { hasActiveSubscription, mayRead, proEndsAt } from './may-read.ts'
+import { hasActiveSubscription, mayRead, findProEnd } from './may-read.ts'
 import { countPurchasesSince, findSubscription, hasLivePurchase } from './queries.ts'
 
 /** Returns whether a user has bought this guide, or any guide if `guideId` is undefined, and whether they have Pro (B6.7). */
@@ -44,7 +44,7 @@ export async function readSubscriptionStatus({ db, clock }: AccessReadDeps, user
   return {
     hasActiveSubscription: hasActiveSubscription(subscription, clock()),
     subscriptionActive: subscription.active,
-    subscriptionExpiresAt: proEndsAt(subscription)?.toISOString() ?? null,
+    subscriptionExpiresAt: findProEnd(subscription)?.toISOString() ?? null,
   }
 }
 
@@ -61,7 +61,7 @@ export async function readMonthlyPurchaseStatus({ db, clock }: AccessReadDeps, u
 }
 
 /** Returns the Pro status that the account page shows. */
-export async function planOf({ db, clock }: AccessReadDeps, user: Pick<User, 'id'>): Promise<Plan> {
+export async function readPlan({ db, clock }: AccessReadDeps, user: Pick<User, 'id'>): Promise<Plan> {
   const subscription = await findSubscription(db, user.id)
   const { status, periodEnd, renews, held, currency, grantedUntil } = subscription
   const now = clock()

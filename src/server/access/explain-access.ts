@@ -3,8 +3,8 @@ import type { AccessReadDeps } from './deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { giftClaimedReason } from './grant.ts'
 import { findEntitlements } from './entitlement-queries.ts'
-import { accessReasonFor, accessSince, type AccessReason, type Entitlements } from './may-read.ts'
-import { listAccessChanges, type RecordedChange } from './queries.ts'
+import { findAccessReason, findAccessStart, type AccessReason, type Entitlements } from './may-read.ts'
+import { listAccessChanges, type RecordedAccessChange } from './queries.ts'
 import type { Db } from '../platform/database.ts'
 
 /** Finds a user's entitlements to a guide and its access history, for explanations of current and past access. */
@@ -24,10 +24,10 @@ export async function explainAccess(
   const guide = catalogue.current().findSold(guideId)
   if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   const { entitlements, changes } = await findAccessRecord(db, user, guideId)
-  const reason = accessReasonFor(guide, entitlements, clock())
+  const reason = findAccessReason(guide, entitlements, clock())
   return {
     grounds: reason ?? null,
-    since: accessSince(reason, entitlements)?.toISOString() ?? null,
+    since: findAccessStart(reason, entitlements)?.toISOString() ?? null,
     reference: referenceOf(reason, entitlements, changes),
     history: changes.map(({ happenedAt, ...change }) => ({
       ...change,
@@ -40,7 +40,7 @@ export async function explainAccess(
 function referenceOf(
   reason: AccessReason | undefined,
   entitlements: Entitlements | undefined,
-  changes: RecordedChange[],
+  changes: RecordedAccessChange[],
 ): string | null {
   switch (reason) {
     case 'purchase':

@@ -1,20 +1,20 @@
 export { decideEntitlements, type Entitlement, type EntitlementChange } from './decide-entitlements.ts'
 export { findEntitlements } from './entitlement-queries.ts'
 export { explainAccess, findAccessRecord } from './explain-access.ts'
-export { planOf } from './access-status.ts'
+export { readPlan } from './access-status.ts'
 export { giftClaimedReason, recordFreeGrant, recordGrant } from './grant.ts'
 export { listEndedPeriods, listEndingPeriods, listProPeriods, markProEndNotified } from './period-queries.ts'
 export { findGrantEnd, schedulePeriods, reopenPeriod, type ProPeriod } from './schedule-periods.ts'
-export { changeProPeriods, holdsPlan, recordEndedPeriods, reschedulePeriods } from './pro-periods.ts'
-export { listReadable } from './list-readable.ts'
+export { changeProPeriods, hasPlan, recordEndedPeriods, reschedulePeriods } from './pro-periods.ts'
+export { listReadableGuides } from './list-readable.ts'
 export { requireNotOwned } from './require-not-owned.ts'
 export {
-  accessReasonFor,
+  findAccessReason,
   hasActiveSubscription,
   mayRead,
-  proEndsAt,
-  proTimesOf,
-  accessSince,
+  findProEnd,
+  toProTimes,
+  findAccessStart,
   type AccessReason,
   type PurchaseSource,
 } from './may-read.ts'
@@ -31,11 +31,11 @@ export {
   listPurchases,
   listPurchasesOfGuides,
   markFreeAccessUsed,
-  recordOpened,
+  recordGuideOpened,
   recordPayingItem,
   type PaidPurchase,
   type Purchase,
-  type RecordedChange,
+  type RecordedAccessChange,
   type Subscription,
 } from './queries.ts'
 export { changePurchase, revokePurchase } from './change-purchase.ts'

@@ -4,7 +4,7 @@ import { listEntitlements } from './entitlement-queries.ts'
 import { mayRead } from './may-read.ts'
 
 /** Lists which of these guides, saved on a device, the user may still read. */
-export async function listReadable(
+export async function listReadableGuides(
   { db, catalogue, clock }: AccessReadDeps,
   user: Pick<User, 'id'>,
   guideIds: readonly number[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessReasonFor, accessSince, type Entitlements } from './may-read.ts'
+import { findAccessReason, findAccessStart, type Entitlements } from './may-read.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const earlier = new Date('2026-06-01T11:59:59Z')
@@ -21,7 +21,7 @@ const bought = {
   revokedAt: null,
 } as const
 
-test.each<[string, Entitlements | undefined, ReturnType<typeof accessReasonFor>]>([
+test.each<[string, Entitlements | undefined, ReturnType<typeof findAccessReason>]>([
   ['a guest reads nothing', undefined, undefined],
   ['a member without a purchase reads nothing', nothing, undefined],
   ['a buyer reads what they bought', { ...nothing, purchase: bought }, 'purchase'],
@@ -66,18 +66,18 @@ test.each<[string, Entitlements | undefined, ReturnType<typeof accessReasonFor>]
     'subscription',
   ],
 ])('%s', (_title, entitlements, reason) => {
-  expect(accessReasonFor({ isFreePreview: false }, entitlements, now)).toBe(reason)
+  expect(findAccessReason({ isFreePreview: false }, entitlements, now)).toBe(reason)
 })
 
 test('everyone may read a free sample', () => {
-  expect(accessReasonFor({ isFreePreview: true }, undefined, now)).toBe('free-preview')
+  expect(findAccessReason({ isFreePreview: true }, undefined, now)).toBe('free-preview')
 })
 
 test('each access reason has its own start, and a free sample has none', () => {
   const both = { ...nothing, purchase: bought, proSince: later }
-  expect(accessSince('purchase', both)).toBe(earlier)
-  expect(accessSince('free-pick', both)).toBe(earlier)
-  expect(accessSince('subscription', both)).toBe(later)
-  expect(accessSince('free-preview', both)).toBe(null)
-  expect(accessSince(undefined, both)).toBe(null)
+  expect(findAccessStart('purchase', both)).toBe(earlier)
+  expect(findAccessStart('free-pick', both)).toBe(earlier)
+  expect(findAccessStart('subscription', both)).toBe(later)
+  expect(findAccessStart('free-preview', both)).toBe(null)
+  expect(findAccessStart(undefined, both)).toBe(null)
 })

@@ -50,7 +50,7 @@ const reasons = {
 } as const satisfies Record<PurchaseSource, AccessReason>
 
 /** Returns why a user may read a guide, or undefined without access. This is the only access rule (R1). */
-export function accessReasonFor(
+export function findAccessReason(
   guide: ReadableGuide,
   entitlements: AccessInputs | undefined,
   now: Date,
@@ -62,11 +62,11 @@ export function accessReasonFor(
   if (purchase !== null && purchase.suspendedAt === null && purchase.revokedAt === null) {
     return reasons[purchase.source]
   }
-  return onSale && hasActiveSubscription(proTimesOf(entitlements), now) ? 'subscription' : undefined
+  return onSale && hasActiveSubscription(toProTimes(entitlements), now) ? 'subscription' : undefined
 }
 
 /** Returns when this access began. Null for a free sample, which is open to everyone, and without access. */
-export function accessSince(
+export function findAccessStart(
   reason: AccessReason | undefined,
   entitlements: Entitlements | undefined,
 ): Date | null {
@@ -90,14 +90,14 @@ export interface ProTimes {
   grantedUntil: Date | null
 }
 
-export const proTimesOf = (entitlements: Omit<AccessInputs, 'purchase'>): ProTimes => ({
+export const toProTimes = (entitlements: Omit<AccessInputs, 'purchase'>): ProTimes => ({
   active: entitlements.subscriptionActive,
   expiresAt: entitlements.subscriptionExpiresAt,
   grantedUntil: entitlements.proGrantedUntil,
 })
 
 /** Returns the end of Pro: the later end of the user's plan and gifts. Null if there is neither. */
-export function proEndsAt({ expiresAt, grantedUntil }: Omit<ProTimes, 'active'>): Date | null {
+export function findProEnd({ expiresAt, grantedUntil }: Omit<ProTimes, 'active'>): Date | null {
   if (expiresAt === null || grantedUntil === null) return expiresAt ?? grantedUntil
   return expiresAt > grantedUntil ? expiresAt : grantedUntil
 }
@@ -108,5 +108,5 @@ export function hasActiveSubscription({ active, expiresAt, grantedUntil }: ProTi
 }
 
 export function mayRead(guide: ReadableGuide, entitlements: AccessInputs | undefined, now: Date): boolean {
-  return accessReasonFor(guide, entitlements, now) !== undefined
+  return findAccessReason(guide, entitlements, now) !== undefined
 }

@@ -11,7 +11,7 @@ import { hasActiveSubscription } from './may-read.ts'
 import { findSubscription, insertAccessChange, type Subscription } from './queries.ts'
 
 /** Returns whether the user has Pro by a plan, or a subscription at Stripe that may still charge. */
-export function holdsPlan(subscription: Subscription, now: Date): boolean {
+export function hasPlan(subscription: Subscription, now: Date): boolean {
   return subscription.held !== null || hasActiveSubscription({ ...subscription, grantedUntil: null }, now)
 }
 

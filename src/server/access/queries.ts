@@ -5,7 +5,7 @@ import type { AccessChanges, Purchases } from '../platform/database-types.ts'
 import { selectProGrantEnd } from './entitlement-queries.ts'
 
 /** Records that the buyer opened a guide of a bundle for the first time, which may end the right to withdraw from it. */
-export async function recordOpened(db: Db, purchaseId: number, now: Date): Promise<void> {
+export async function recordGuideOpened(db: Db, purchaseId: number, now: Date): Promise<void> {
   await db
     .updateTable('purchases')
     .set({ openedAt: now })
@@ -169,7 +169,7 @@ export function listPaidPurchases(
     .execute()
 }
 
-export type RecordedChange = Awaited<ReturnType<typeof listAccessChanges>>[number]
+export type RecordedAccessChange = Awaited<ReturnType<typeof listAccessChanges>>[number]
 
 /** Lists a user's access changes for a guide and for Pro, oldest first. */
 export function listAccessChanges(db: Db, userId: number, guideId: number) {

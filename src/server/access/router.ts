@@ -16,15 +16,15 @@ import {
   canView,
   readMonthlyPurchaseStatus,
   readPaidStatus,
-  planOf,
+  readPlan,
   readSubscriptionStatus,
 } from './access-status.ts'
 import { explainAccess } from './explain-access.ts'
 import { listOwnPurchases } from './list-purchases.ts'
-import { listReadable } from './list-readable.ts'
+import { listReadableGuides } from './list-readable.ts'
 import { listOwnedGuides } from './list-owned.ts'
 import { requireOwnUid } from './require-own-uid.ts'
-import { textOf } from '../../shared/text-schemas.ts'
+import { boundedText } from '../../shared/text-schemas.ts'
 
 export const accessRouter = router({
   canView: publicProcedure
@@ -37,7 +37,7 @@ export const accessRouter = router({
       },
     })
     // The uid in the documented request proves nothing about the caller, so it is ignored (B6.9).
-    .input(z.object({ guideId: guideIdSchema, uid: textOf(128).optional() }))
+    .input(z.object({ guideId: guideIdSchema, uid: boundedText(128).optional() }))
     .output(z.object({ canView: z.boolean() }))
     .query(({ ctx, input }) => canView(ctx.deps, ctx.caller, input.guideId)),
 
@@ -65,7 +65,7 @@ export const accessRouter = router({
         summary: 'Your own Pro subscription',
       },
     })
-    .input(z.object({ uid: textOf(128) }))
+    .input(z.object({ uid: boundedText(128) }))
     .output(subscriptionStatusSchema)
     .query(async ({ ctx, input }) => {
       requireOwnUid(ctx.member, input.uid)
@@ -80,7 +80,7 @@ export const accessRouter = router({
         summary: 'Whether you have bought this guide',
       },
     })
-    .input(z.object({ uid: textOf(128), guideId: guideIdSchema }))
+    .input(z.object({ uid: boundedText(128), guideId: guideIdSchema }))
     .output(z.object({ isPaid: z.boolean() }))
     .query(async ({ ctx, input }) => {
       requireOwnUid(ctx.member, input.uid)
@@ -109,14 +109,14 @@ export const accessRouter = router({
 
   /** The uid names the owner of the saved copies. A request with another user's session is rejected. */
   readable: memberProcedure
-    .input(z.object({ uid: textOf(128), guideIds: z.array(guideIdSchema).max(maxSavedCopies) }))
+    .input(z.object({ uid: boundedText(128), guideIds: z.array(guideIdSchema).max(maxSavedCopies) }))
     .output(z.object({ guideIds: z.array(guideIdSchema) }))
     .query(async ({ ctx, input }) => {
       requireOwnUid(ctx.member, input.uid)
-      return { guideIds: await listReadable(ctx.deps, await ctx.user(), input.guideIds) }
+      return { guideIds: await listReadableGuides(ctx.deps, await ctx.user(), input.guideIds) }
     }),
 
-  plan: memberProcedure.output(planSchema).query(async ({ ctx }) => planOf(ctx.deps, await ctx.user())),
+  plan: memberProcedure.output(planSchema).query(async ({ ctx }) => readPlan(ctx.deps, await ctx.user())),
 
   explain: memberProcedure
     .input(z.object({ guideId: guideIdSchema }))

@@ -1,9 +1,9 @@
-import type { Limit } from '../platform/rate-limit.ts'
+import type { RateLimit } from '../platform/rate-limit.ts'
 
 const hour = 60 * 60
 
 /** Limits requesting and canceling a deletion, per account. Each request sends an email. */
-export const deletionLimit: Limit = {
+export const deletionLimit: RateLimit = {
   scope: 'account-deletion/account',
   free: 5,
   windowSeconds: hour,
@@ -11,7 +11,7 @@ export const deletionLimit: Limit = {
 }
 
 /** Limits calls with a key from an email, per network. The keys are too long to guess. */
-export const deletionKeyLimit: Limit = {
+export const deletionKeyLimit: RateLimit = {
   scope: 'account-deletion/network',
   free: 30,
   windowSeconds: hour,
@@ -19,7 +19,7 @@ export const deletionKeyLimit: Limit = {
 }
 
 /** Limits exports of personal data, per account, because creating one is expensive. */
-export const dataExportLimit: Limit = {
+export const dataExportLimit: RateLimit = {
   scope: 'data-copy/account',
   free: 3,
   windowSeconds: hour,

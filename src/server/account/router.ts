@@ -1,14 +1,14 @@
 import {
-  askedCopySchema,
-  closingKeySchema,
-  closingSchema,
-  copiesSchema,
-  copyIdSchema,
-  deletesAtSchema,
-  inLanguageSchema,
+  requestedDataExportSchema,
+  deletionKeySchema,
+  deletionSummarySchema,
+  dataExportsSchema,
+  dataExportIdSchema,
+  deletionTimeSchema,
+  pageLanguageInputSchema,
   personalDataSchema,
 } from '../../shared/account/account-schemas.ts'
-import { limited, memberProcedure, publicProcedure, router } from '../trpc.ts'
+import { rateLimited, memberProcedure, publicProcedure, router } from '../trpc.ts'
 import { requestDataExport } from './copies/ask-copy.ts'
 import { listOwnDataExports, readOwnDataExport } from './copies/read-copies.ts'
 import { requestOwnDeletion } from './deletion/ask-deletion.ts'
@@ -18,13 +18,13 @@ import { deletionKeyLimit, dataExportLimit, deletionLimit } from './limits.ts'
 
 export const accountRouter = router({
   closing: memberProcedure
-    .output(closingSchema)
+    .output(deletionSummarySchema)
     .query(async ({ ctx }) => showClosing(ctx.deps, await ctx.user())),
 
   askDeletion: memberProcedure
-    .input(inLanguageSchema)
-    .use(limited(deletionLimit, 'account'))
-    .output(deletesAtSchema)
+    .input(pageLanguageInputSchema)
+    .use(rateLimited(deletionLimit, 'account'))
+    .output(deletionTimeSchema)
     .mutation(async ({ ctx, input }) =>
       requestOwnDeletion(
         ctx.deps,
@@ -34,30 +34,30 @@ export const accountRouter = router({
     ),
 
   keep: memberProcedure
-    .use(limited(deletionLimit, 'account'))
-    .output(deletesAtSchema)
+    .use(rateLimited(deletionLimit, 'account'))
+    .output(deletionTimeSchema)
     .mutation(async ({ ctx }) => cancelOwnDeletion(ctx.deps, await ctx.user())),
 
   closingByKey: publicProcedure
-    .input(closingKeySchema)
-    .use(limited(deletionKeyLimit, 'network'))
-    .output(deletesAtSchema)
+    .input(deletionKeySchema)
+    .use(rateLimited(deletionKeyLimit, 'network'))
+    .output(deletionTimeSchema)
     .query(({ ctx, input }) => readDeletionByKey(ctx.deps, input.key)),
 
   keepByKey: publicProcedure
-    .input(closingKeySchema)
-    .use(limited(deletionKeyLimit, 'network'))
-    .output(deletesAtSchema)
+    .input(deletionKeySchema)
+    .use(rateLimited(deletionKeyLimit, 'network'))
+    .output(deletionTimeSchema)
     .mutation(({ ctx, input }) => cancelDeletionByKey(ctx.deps, input.key)),
 
   askCopy: memberProcedure
-    .input(inLanguageSchema)
-    .use(limited(dataExportLimit, 'account'))
-    .output(askedCopySchema)
+    .input(pageLanguageInputSchema)
+    .use(rateLimited(dataExportLimit, 'account'))
+    .output(requestedDataExportSchema)
     .mutation(async ({ ctx, input }) => requestDataExport(ctx.deps, await ctx.user(), input.language)),
 
   copies: memberProcedure
-    .output(copiesSchema)
+    .output(dataExportsSchema)
     .query(async ({ ctx }) => listOwnDataExports(ctx.deps, await ctx.user())),
 
   copy: memberProcedure
@@ -68,7 +68,7 @@ export const accountRouter = router({
         summary: 'Download a copy of your data',
       },
     })
-    .input(copyIdSchema)
+    .input(dataExportIdSchema)
     .output(personalDataSchema)
     .query(async ({ ctx, input }) => readOwnDataExport(ctx.deps, await ctx.user(), input.copyId)),
 })

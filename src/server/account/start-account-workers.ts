@@ -1,6 +1,6 @@
 import { dataExportQueue } from './copies/ask-copy.ts'
 import { createDataExport } from './copies/make-copy.ts'
-import { catchUpDeletions, processDeletion } from './deletion/process-deletion.ts'
+import { enqueueDueDeletions, processDeletion } from './deletion/process-deletion.ts'
 import { deletionQueue } from './deletion/queue-deletion.ts'
 import type { AccountDeps } from './deps.ts'
 
@@ -16,5 +16,5 @@ export async function startAccountWorkers(
 ): Promise<void> {
   await deps.jobs.work(deletionQueue, (data) => processDeletion(deps, data))
   await deps.jobs.work(dataExportQueue, (data) => createDataExport(deps, data))
-  await deps.jobs.repeat(catchUpQueue, everyFiveMinutes, () => catchUpDeletions(deps))
+  await deps.jobs.repeat(catchUpQueue, everyFiveMinutes, () => enqueueDueDeletions(deps))
 }

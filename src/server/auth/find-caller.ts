@@ -5,8 +5,8 @@ import { endSession, isSessionRevoked } from './session/ended-sessions.ts'
 import {
   parseBearerToken,
   isLoggedOut,
-  sessionCookie,
-  sessionCookieName,
+  getSessionCookie,
+  getSessionCookieName,
   type SessionDeps,
 } from './session/session-cookie.ts'
 
@@ -31,7 +31,7 @@ export async function findCaller(
   if (bearer === undefined) return byCookie
   if (byBearer === undefined) throw new Refusal('authentication-required')
   if (byCookie !== undefined && byCookie.uid !== byBearer.uid) {
-    sessionCookie(deps, request, reply).clear()
+    getSessionCookie(deps, request, reply).clear()
     throw new Refusal('authentication-required', 'The session belongs to another account')
   }
   return byBearer
@@ -43,7 +43,7 @@ export async function findPageReader(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller | undefined> {
-  const cookie = request.cookies[sessionCookieName(deps.env)]
+  const cookie = request.cookies[getSessionCookieName(deps.env)]
   if (cookie === undefined) return undefined
   const [found, ended] = await Promise.all([
     deps.identity.findCallerByCookie(cookie),
@@ -51,6 +51,6 @@ export async function findPageReader(
   ])
   if (found !== undefined && isLoggedOut(request)) await endSession(deps, cookie)
   else if (found !== undefined && !ended) return found
-  sessionCookie(deps, request, reply).clear()
+  getSessionCookie(deps, request, reply).clear()
   return undefined
 }

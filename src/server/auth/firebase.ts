@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/caller.ts'
-import type { Outcome, Watch } from '../platform/watching/watch.ts'
+import type { VendorOutcome, Telemetry } from '../platform/watching/watch.ts'
 import type { IdentityProvider, SignInFacts, SignInOwner } from './identity-provider.ts'
 import { parseRoleClaims } from './role-of-claims.ts'
 import { setRoleByUid } from './set-role.ts'
@@ -33,7 +33,7 @@ export function firebaseIdentity(
   auth: Auth,
   env: FirebaseEnv & Pick<Env, 'FIREBASE_API_KEY' | 'PATIENCE_SECONDS'>,
   { clock, isClockRight }: Time,
-  watch: Pick<Watch, 'vendorCall'>,
+  watch: Pick<Telemetry, 'vendorCall'>,
 ): IdentityProvider {
   const signInUrl = `${identityToolkit(env)}/v1/accounts:signInWithPassword?key=${encodeURIComponent(env.FIREBASE_API_KEY)}`
   /** Limits the time of a call, because Firebase's default of four attempts of 30 seconds is too long for a page. */
@@ -60,7 +60,7 @@ export function firebaseIdentity(
     return toCaller(token, status)
   }
 
-  const signIns = signInsOf(auth)
+  const signIns = createSignInLookup(auth)
   return {
     findCallerByToken: (idToken) => callerOf(() => auth.verifyIdToken(idToken)),
     findCallerByCookie: (sessionCookie) => callerOf(() => auth.verifySessionCookie(sessionCookie)),
@@ -110,7 +110,7 @@ export function firebaseIdentity(
 }
 
 /** Returns functions that look up sign-ins without recording metrics, for scripts. */
-export function signInsOf(auth: Auth): Pick<IdentityProvider, 'findSignIn' | 'findByEmail'> {
+export function createSignInLookup(auth: Auth): Pick<IdentityProvider, 'findSignIn' | 'findByEmail'> {
   return {
     findSignIn: (uid) => orNothing(auth.getUser(uid), 'auth/user-not-found').then(toFacts),
     findByEmail: (email) => orNothing(auth.getUserByEmail(email), 'auth/user-not-found').then(toOwner),
@@ -216,7 +216,7 @@ function toFacts(user: UserRecord | undefined): SignInFacts | undefined {
 
 const inIso = (time: string | null) => (time === null ? null : new Date(time).toISOString())
 
-const outcomeOf = (error: unknown): Outcome =>
+const outcomeOf = (error: unknown): VendorOutcome =>
   error instanceof Refusal && error.code === 'unavailable' ? 'failed' : 'refused'
 
 function refuseOutage(error: unknown): never {

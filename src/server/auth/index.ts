@@ -1,5 +1,5 @@
 export type { AuthDeps } from './deps.ts'
-export { firebaseIdentity, openFirebase, signInsOf } from './firebase.ts'
+export { firebaseIdentity, openFirebase, createSignInLookup } from './firebase.ts'
 export { toDeletedUid } from './closed-uid.ts'
 export type { SignInFacts } from './identity-provider.ts'
 export { deleteEmailChange, deleteEmailChanges, deleteEndedSessions, findEmailChange } from './queries.ts'
@@ -8,8 +8,8 @@ export { requireFreshSignIn } from './session/require-fresh-sign-in.ts'
 export { requireUser } from './require-user.ts'
 export {
   isLoggedOut,
-  sessionCookie,
-  sessionCookieName,
+  getSessionCookie,
+  getSessionCookieName,
   type SessionCookie,
 } from './session/session-cookie.ts'
 export { findCaller, findPageReader } from './find-caller.ts'

@@ -1,5 +1,5 @@
 import type { Account } from '../../shared/auth/auth-schemas.ts'
-import { resetAttempts, takeAttempt } from '../platform/rate-limit.ts'
+import { resetRateLimit, consumeRateLimit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller, FindCaller } from '../platform/caller.ts'
 import type { SyncEmailDeps } from './email/follow-email.ts'
@@ -52,12 +52,12 @@ async function proveByPassword(
   { email, password }: LoginInput,
 ): Promise<Proof> {
   const account = email.toLowerCase()
-  await takeAttempt(deps, passwordLimitByNetwork, network)
-  await takeAttempt(deps, passwordLimitByAccount, account)
+  await consumeRateLimit(deps, passwordLimitByNetwork, network)
+  await consumeRateLimit(deps, passwordLimitByAccount, account)
   const idToken = await deps.identity.signIn(email, password)
   const caller = idToken === undefined ? undefined : await deps.identity.findCallerByToken(idToken)
   // All failures use the same message, which must not reveal whether the account exists.
   if (idToken === undefined || caller === undefined) throw new Refusal('wrong-credentials')
-  await resetAttempts(deps, passwordLimitByAccount, account)
+  await resetRateLimit(deps, passwordLimitByAccount, account)
   return { caller, idToken }
 }

@@ -1,4 +1,4 @@
-import { usernameMaximum, usernameOf } from '../../shared/auth/check-credentials.ts'
+import { maxUsernameLength, deriveUsername } from '../../shared/auth/check-credentials.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller, User } from '../platform/caller.ts'
 import { toDeletedUid } from './closed-uid.ts'
@@ -24,5 +24,5 @@ export async function requireUser(deps: SyncEmailDeps, caller: Caller): Promise<
 }
 
 function shortUsernameOf(email: string): string {
-  return Array.from(usernameOf(email)).slice(0, usernameMaximum).join('')
+  return Array.from(deriveUsername(email)).slice(0, maxUsernameLength).join('')
 }

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import {
   accountSchema,
   changeEmailSchema,
-  emailChangeSchema,
+  pendingEmailChangeSchema,
   loginSchema,
   registerSchema,
   renameSchema,
   sessionSchema,
 } from '../../shared/auth/auth-schemas.ts'
-import { limited, memberProcedure, publicProcedure, router } from '../trpc.ts'
+import { rateLimited, memberProcedure, publicProcedure, router } from '../trpc.ts'
 import { changeEmail, findPendingEmail } from './email/change-email.ts'
 import { emailChangeLimit, renameLimit, signInLimitByAccount, signInLimitByNetwork } from './limits.ts'
 import { logOutEverywhere } from './log-out-everywhere.ts'
@@ -20,8 +20,8 @@ import { toAccount } from './to-account.ts'
 
 export const authRouter = router({
   register: memberProcedure
-    .use(limited(signInLimitByNetwork, 'network'))
-    .use(limited(signInLimitByAccount, 'account'))
+    .use(rateLimited(signInLimitByNetwork, 'network'))
+    .use(rateLimited(signInLimitByAccount, 'account'))
     .meta({
       rest: { method: 'POST', path: '/api/auth/register', summary: 'Create an account' },
     })
@@ -30,8 +30,8 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => register(ctx.deps, ctx.session, ctx.member, input)),
 
   login: publicProcedure
-    .use(limited(signInLimitByNetwork, 'network'))
-    .use(limited(signInLimitByAccount, 'account'))
+    .use(rateLimited(signInLimitByNetwork, 'network'))
+    .use(rateLimited(signInLimitByAccount, 'account'))
     .meta({ rest: { method: 'POST', path: '/api/auth/login', summary: 'Log in' } })
     .input(loginSchema)
     .output(z.object({ user: accountSchema }))
@@ -42,7 +42,7 @@ export const authRouter = router({
     .mutation(({ ctx }) => ctx.session.end()),
 
   logoutEverywhere: memberProcedure
-    .use(limited(signInLimitByAccount, 'account'))
+    .use(rateLimited(signInLimitByAccount, 'account'))
     .meta({
       rest: {
         method: 'POST',
@@ -53,7 +53,7 @@ export const authRouter = router({
     .mutation(({ ctx }) => logOutEverywhere(ctx.deps, ctx.session, ctx.member)),
 
   rename: memberProcedure
-    .use(limited(renameLimit, 'account'))
+    .use(rateLimited(renameLimit, 'account'))
     .meta({ rest: { method: 'POST', path: '/api/auth/username', summary: 'Change your username' } })
     .input(renameSchema)
     .output(z.object({ user: accountSchema }))
@@ -69,14 +69,14 @@ export const authRouter = router({
     })
     .input(changeEmailSchema)
     // Runs after input validation, so that invalid input doesn't count.
-    .use(limited(emailChangeLimit, 'account'))
-    .output(emailChangeSchema)
+    .use(rateLimited(emailChangeLimit, 'account'))
+    .output(pendingEmailChangeSchema)
     .mutation(async ({ ctx, input }) =>
       changeEmail(ctx.deps, { caller: ctx.member, user: await ctx.user() }, input),
     ),
 
   emailChange: memberProcedure
-    .output(emailChangeSchema)
+    .output(pendingEmailChangeSchema)
     .query(async ({ ctx }) => findPendingEmail(ctx.deps, await ctx.user())),
 
   me: memberProcedure

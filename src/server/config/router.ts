@@ -1,6 +1,6 @@
 import { sellerInputSchema, sellerSchema } from '../../shared/config/seller-schemas.ts'
 import { publicProcedure, router } from '../trpc.ts'
-import { sellerIn } from '../platform/seller.ts'
+import { getSeller } from '../platform/seller.ts'
 import { toClientEnv, clientEnvSchema } from './client-env.ts'
 
 export const configRouter = router({
@@ -22,5 +22,5 @@ export const configRouter = router({
   seller: publicProcedure
     .input(sellerInputSchema)
     .output(sellerSchema)
-    .query(({ ctx, input }) => sellerIn(input.language, ctx.deps.env)),
+    .query(({ ctx, input }) => getSeller(input.language, ctx.deps.env)),
 })

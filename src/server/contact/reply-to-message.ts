@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts'
-import { composeMail, sendLater } from '../mail/index.ts'
+import { composeMail, enqueueMail } from '../mail/index.ts'
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { translateIn } from '../platform/texts.ts'
@@ -28,5 +28,5 @@ export async function replyToMessage(
     actions: [],
     footer: [t('mail.shop'), t('mail.replyWhy')],
   })
-  await sendLater(tx, jobs, { ...mail, replyTo: env.SUPPORT_EMAIL }, now)
+  await enqueueMail(tx, jobs, { ...mail, replyTo: env.SUPPORT_EMAIL }, now)
 }

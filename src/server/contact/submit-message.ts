@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../shared/contact/contact-schemas.ts'
 import type { Deps } from '../platform/deps.ts'
-import { sendLater } from '../mail/index.ts'
+import { enqueueMail } from '../mail/index.ts'
 import { contactMail } from './contact-mail.ts'
 import { insertMessage } from './queries.ts'
 
@@ -16,7 +16,7 @@ export async function submitMessage(
     const now = clock()
     await db.transaction().execute(async (tx) => {
       const id = await insertMessage(tx, message, now)
-      await sendLater(tx, jobs, contactMail(env, id, message), now)
+      await enqueueMail(tx, jobs, contactMail(env, id, message), now)
     })
   }
   return { success: true, message: 'Your message has been sent' }

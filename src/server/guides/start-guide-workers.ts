@@ -1,7 +1,7 @@
 import type { GuideDeps } from './deps.ts'
 import { duplicateCheckQueue, markDuplicates } from './duplicates/index.ts'
 import { publishGuides, publishQueue } from './editor/index.ts'
-import { askForReports, publishReports } from './reports/index.ts'
+import { sendReportRequests, publishReports } from './reports/index.ts'
 
 const reportsQueue = 'guides.reports'
 const askQueue = 'guides.ask-for-reports'
@@ -15,7 +15,7 @@ export async function startGuideWorkers(
 ): Promise<void> {
   const { db, jobs } = deps
   await jobs.repeat(reportsQueue, everyHour, () => publishReports(deps))
-  await jobs.repeat(askQueue, everyMorning, () => askForReports(deps))
+  await jobs.repeat(askQueue, everyMorning, () => sendReportRequests(deps))
   await jobs.work(duplicateCheckQueue, async () => void (await markDuplicates(db)), { slow: true })
   await jobs.work(publishQueue, () => publishGuides(deps))
 }

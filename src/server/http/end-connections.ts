@@ -9,7 +9,7 @@ const lookEveryMs = 100
  * Closes connections on shutdown: lets complete requests be answered and ends all other connections. Idle connections and
  * unfinished requests would otherwise delay the shutdown by minutes.
  */
-export function endConnectionsOnClose(app: FastifyInstance): void {
+export function closeConnectionsOnShutdown(app: FastifyInstance): void {
   const open = new Set<Socket>()
   const answering = new Set<Socket>()
 

@@ -1,8 +1,8 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { can } from '../../shared/auth/roles.ts'
+import { hasPermission } from '../../shared/auth/roles.ts'
 import { uploadSchema } from '../../shared/admin/guide-file-schemas.ts'
-import { guideUploads, maxFileBytes } from '../../shared/admin/guide-files.ts'
+import { guideUploadPath, maxFileBytes } from '../../shared/admin/guide-files.ts'
 import { findCaller } from '../auth/index.ts'
 import type { ShopDeps } from '../deps.ts'
 import { stageFile } from '../guides/import-export/index.ts'
@@ -15,10 +15,10 @@ const limits = { fileSize: maxFileBytes, files: 1, fields: 0, parts: 1 }
 export function mountGuideUploads(app: FastifyInstance, deps: ShopDeps): void {
   void app.register(async (scope) => {
     await scope.register(multipart, { limits, throwFileSizeLimit: false })
-    scope.post<{ Params: { file: string } }>(`${guideUploads}/:file`, async (request, reply) => {
+    scope.post<{ Params: { file: string } }>(`${guideUploadPath}/:file`, async (request, reply) => {
       const caller = await findCaller(deps, request, reply)
       if (caller === undefined) throw new Refusal('authentication-required')
-      if (!can(caller.role, 'editGuides')) throw new Refusal('forbidden')
+      if (!hasPermission(caller.role, 'editGuides')) throw new Refusal('forbidden')
       if (!request.isMultipart()) throw new Refusal('unsupported-media-type')
       // The body is read only from here on, after authorization.
       allowSlowBody(request.raw)

@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { maxClockSkewMs, measureClockSkewMs } from '../platform/time/clock-skew.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { findMinimumSchema, findSchemaVersion, requiredSchemaVersion } from '../platform/schema-version.ts'
+import {
+  findMinimumSchema,
+  findSchemaVersion,
+  readRequiredSchemaVersion,
+} from '../platform/schema-version.ts'
 
 export interface Readiness {
   /** 'leaving' still serves requests until the load balancer stops sending them. */
@@ -18,7 +22,7 @@ interface Answer {
 }
 
 /** Mounts `/healthz`, which always returns 200, and `/readyz`, which returns 503 while the node can't serve visitors. */
-export function addHealth(
+export function mountHealthChecks(
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'clock' | 'watch'>,
   readiness: Readiness,
@@ -37,7 +41,7 @@ async function checkReadiness(
   const blocking: string[] = []
   const outages: string[] = []
   try {
-    blocking.push(...(await listProblems(deps)))
+    blocking.push(...(await listReadinessProblems(deps)))
   } catch {
     outages.push('the database does not answer')
   }
@@ -48,7 +52,7 @@ async function checkReadiness(
 }
 
 /** Responds with 503 and Retry-After until the catalog is loaded, because pages would show an empty shop. */
-export function refuseUntilReady(app: FastifyInstance, readiness: Readiness): void {
+export function rejectUntilReady(app: FastifyInstance, readiness: Readiness): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (readiness.state !== 'starting' || healthPaths.has(request.url)) done()
     else done(new Refusal('unavailable', 'The shop is about to open', { retryAfterSeconds: 2 }))
@@ -58,9 +62,9 @@ export function refuseUntilReady(app: FastifyInstance, readiness: Readiness): vo
 /** Paths that load balancers call. Requests for them are never rejected. */
 export const healthPaths = new Set(['/healthz', '/readyz'])
 
-export async function listProblems(deps: Pick<Deps, 'db' | 'clock'>): Promise<string[]> {
+export async function listReadinessProblems(deps: Pick<Deps, 'db' | 'clock'>): Promise<string[]> {
   const problems: string[] = []
-  const [required, found] = await Promise.all([requiredSchemaVersion(), findSchemaVersion(deps.db)])
+  const [required, found] = await Promise.all([readRequiredSchemaVersion(), findSchemaVersion(deps.db)])
   if (found === undefined || found < required)
     problems.push(`the schema is at ${found ?? 'nothing'}, this release needs ${required}`)
   else {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { imageHashOf, imageTypes } from '../../shared/guides/editing/guide-images.ts'
+import { parseImageHash, imageTypes } from '../../shared/guides/editing/guide-images.ts'
 import type { ShopDeps } from '../deps.ts'
 import { drawThumbnail, drawVideoThumbnail } from '../guides/catalog/index.ts'
 import { findImage } from '../guides/images/index.ts'
@@ -27,7 +27,7 @@ export function mountImages(app: FastifyInstance, { db }: Pick<ShopDeps, 'db'>):
 
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
     const { file } = request.params
-    const hash = imageHashOf(`/pictures/${file}`)
+    const hash = parseImageHash(`/pictures/${file}`)
     const image = hash === undefined ? undefined : await images.fetch(hash)
     if (image === undefined || !file.endsWith(`.${image.kind}`)) return reply.callNotFound()
     const etag = `"${hash}"`

@@ -5,7 +5,7 @@ import { Refusal } from '../platform/refusal.ts'
  * Responds with 405 and the allowed methods to any other method of an existing path (RFC 9110, 15.5.6). Records the routes
  * added after this call; the returned function adds the handlers.
  */
-export function answerOtherMethods(app: FastifyInstance): () => void {
+export function mountMethodNotAllowed(app: FastifyInstance): () => void {
   const urls = new Set<string>()
   app.addHook('onRoute', ({ url }) => void urls.add(url))
   return () => {

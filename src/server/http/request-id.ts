@@ -9,7 +9,7 @@ const readable = /^[\w-]{8,64}$/
  * Returns a function that determines the id of a request, which appears in log lines and on error pages: the id from a trusted
  * load balancer, or a new one.
  */
-export function requestIds(isProxy: IsProxy): (request: IncomingMessage) => string {
+export function createRequestIds(isProxy: IsProxy): (request: IncomingMessage) => string {
   return ({ headers: { 'x-request-id': given }, socket: { remoteAddress = '' } }) =>
     typeof given === 'string' && readable.test(given) && isProxy(remoteAddress) ? given : randomUUID()
 }

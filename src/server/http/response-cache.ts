@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { loggedOutCookie } from '../../shared/auth/logged-out-cookie.ts'
-import { sessionCookieName } from '../auth/index.ts'
+import { getSessionCookieName } from '../auth/index.ts'
 import type { ShopDeps } from '../deps.ts'
 import {
   chooseEncoding,
-  contentHeaders,
-  type Headers,
+  toEncodingHeaders,
+  type ResponseHeaders,
   type PreparedResponse,
 } from '../platform/prepared-response.ts'
 import { isUnchanged } from './is-unchanged.ts'
@@ -48,7 +48,7 @@ const maxRecompressed = 64 * 1024
  */
 export class ResponseCache {
   readonly #deps: Pick<ShopDeps, 'catalogue' | 'logger'>
-  readonly #securityHeaders: Headers
+  readonly #securityHeaders: ResponseHeaders
   readonly #userCookies: string[]
   readonly #responses = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
@@ -65,10 +65,10 @@ export class ResponseCache {
   /** Compresses one response at a time, so that the thread pool stays free for responses that a client waits for. */
   #recompressing = Promise.resolve()
 
-  constructor(deps: Pick<ShopDeps, 'catalogue' | 'logger' | 'env'>, securityHeaders: Headers) {
+  constructor(deps: Pick<ShopDeps, 'catalogue' | 'logger' | 'env'>, securityHeaders: ResponseHeaders) {
     this.#deps = deps
     this.#securityHeaders = securityHeaders
-    this.#userCookies = [sessionCookieName(deps.env), loggedOutCookie]
+    this.#userCookies = [getSessionCookieName(deps.env), loggedOutCookie]
   }
 
   get stats(): { entries: number; bytes: number; found: number; rendered: number } {
@@ -166,7 +166,7 @@ export class ResponseCache {
       ...response.headers(guestEncoding),
       ...this.#securityHeaders,
     }).flat()
-    const content = { ...contentHeaders(guestEncoding), 'content-length': String(bytes.length) }
+    const content = { ...toEncodingHeaders(guestEncoding), 'content-length': String(bytes.length) }
     return {
       page,
       etag: response.etag(guestEncoding),
@@ -198,5 +198,5 @@ export async function sendPreparedResponse(
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   reply.headers(response.headers(encoding))
   if (isUnchanged(request, response.etag(encoding))) return reply.code(304).send()
-  return reply.headers(contentHeaders(encoding)).send(await response.bytes(encoding))
+  return reply.headers(toEncodingHeaders(encoding)).send(await response.bytes(encoding))
 }

@@ -1,14 +1,14 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { readEnv, type Env } from '../platform/env.ts'
-import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
+import { addSecurityHeaders, buildSecurityHeaders } from './security-headers.ts'
 import { minimalEnvironment } from '../testing/environment.ts'
 
 const env = readEnv(minimalEnvironment)
 
 async function headersOf(settings: Env) {
   const app = fastify()
-  addSecurityHeaders(app, settings, securityHeaders(settings, []))
+  addSecurityHeaders(app, settings, buildSecurityHeaders(settings, []))
   app.get('/', () => 'shop')
   return (await app.inject('/')).headers
 }

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../platform/env.ts'
-import type { Headers } from '../platform/prepared-response.ts'
-import { sessionCookieName } from '../auth/index.ts'
+import type { ResponseHeaders } from '../platform/prepared-response.ts'
+import { getSessionCookieName } from '../auth/index.ts'
 
 /** Returns the headers of every response. The policy allows inline scripts only by hash, never with 'unsafe-inline'. */
-export function securityHeaders(env: Env, inlineScripts: string[]): Headers {
+export function buildSecurityHeaders(env: Env, inlineScripts: string[]): ResponseHeaders {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -21,8 +21,8 @@ export function securityHeaders(env: Env, inlineScripts: string[]): Headers {
   }
 }
 
-export function addSecurityHeaders(app: FastifyInstance, env: Env, headers: Headers): void {
-  const cookieName = sessionCookieName(env)
+export function addSecurityHeaders(app: FastifyInstance, env: Env, headers: ResponseHeaders): void {
+  const cookieName = getSessionCookieName(env)
   app.addHook('onSend', (request, reply, _payload, done) => {
     const own = reply.getHeader('content-security-policy')
     reply.headers(own === undefined ? headers : { ...headers, 'content-security-policy': own })

@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refusals, toErrorBody, type RefusalCode } from '../../shared/errors.ts'
-import { mayBePage } from '../../shared/paths.ts'
+import { errorResponses, toErrorBody, type ApiErrorCode } from '../../shared/errors.ts'
+import { isPagePath } from '../../shared/paths.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { refusalOf } from '../trpc.ts'
+import { toPublicError } from '../trpc.ts'
 import type { ClientBuild } from './client-build.ts'
 import { logFailure } from './log-failure.ts'
 import { createErrorPageRenderer } from './pages/failure-page.ts'
@@ -12,10 +12,10 @@ import { createErrorPageRenderer } from './pages/failure-page.ts'
 export type ErrorResponder = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /** Creates the error handler: responds with a page for browsers (B13.15), or `{error, message, code}`, never with a stack. */
-export function createErrorAnswer(build: ClientBuild | undefined, origin: string): ErrorResponder {
+export function createErrorResponder(build: ClientBuild | undefined, origin: string): ErrorResponder {
   const failurePage = build === undefined ? undefined : createErrorPageRenderer(build, origin)
 
-  function writePage(request: FastifyRequest, code: RefusalCode): string | undefined {
+  function writePage(request: FastifyRequest, code: ApiErrorCode): string | undefined {
     if (failurePage === undefined || !wantsPage(request)) return undefined
     try {
       return failurePage({ url: request.url, id: request.id, code })
@@ -27,7 +27,7 @@ export function createErrorAnswer(build: ClientBuild | undefined, origin: string
 
   return (error, request, reply) => {
     const { code, message, retryAfterSeconds } = failureOf(error)
-    const { status } = refusals[code]
+    const { status } = errorResponses[code]
     logFailure(request, code, error)
     void reply.code(status).headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
     if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds)
@@ -38,7 +38,7 @@ export function createErrorAnswer(build: ClientBuild | undefined, origin: string
   }
 }
 
-export function answerUnexpectedErrors(app: FastifyInstance, answerError: ErrorResponder): void {
+export function mountErrorHandlers(app: FastifyInstance, answerError: ErrorResponder): void {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) =>
     answerError(new Refusal('not-found', `Nothing at ${request.method} ${pathOf(request)}`), request, reply),
@@ -48,28 +48,28 @@ export function answerUnexpectedErrors(app: FastifyInstance, answerError: ErrorR
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url
 
 const wantsPage = (request: FastifyRequest) =>
-  (request.headers.accept ?? '').includes('text/html') && mayBePage(pathOf(request))
+  (request.headers.accept ?? '').includes('text/html') && isPagePath(pathOf(request))
 
 /** Returns whether the error means that a dependency is unavailable. */
 export const isUnavailable = (error: unknown) => failureOf(error).code === 'unavailable'
 
 /** Returns code and message of an error. Rendering a page wraps errors of its API calls, so the causes are searched. */
 function failureOf(error: unknown): {
-  code: RefusalCode
+  code: ApiErrorCode
   message: string
   retryAfterSeconds?: number | undefined
 } {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof Refusal) return cause
-    if (cause instanceof TRPCError) return refusalOf(cause)
+    if (cause instanceof TRPCError) return toPublicError(cause)
   }
   const status = error instanceof Error ? (error as Partial<FastifyError>).statusCode : undefined
   const code = codeOf(status)
-  return { code, message: refusals[code].error }
+  return { code, message: errorResponses[code].error }
 }
 
 /** Returns the code of Fastify's own errors, such as a malformed URL or an oversized body. */
-function codeOf(status = 500): RefusalCode {
+function codeOf(status = 500): ApiErrorCode {
   switch (status) {
     case 404:
       return 'not-found'

@@ -80,7 +80,7 @@ export async function resetHandover(db: Db, id: string): Promise<void> {
   await db.updateTable('mails').set({ handedOverAt: null }).where('id', '=', id).execute()
 }
 
-export async function markSent(db: Db, id: string, now: Date): Promise<void> {
+export async function markMailSent(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('mails').set({ sentAt: now }).where('id', '=', id).execute()
   await eraseMails(db, id)
 }

@@ -19,7 +19,7 @@ export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl' |
 }
 
 /** Stores an email and enqueues its job in the caller's transaction, so that a rollback removes both. Ignores emails to deleted accounts. */
-export async function sendLater(tx: Db, jobs: JobQueue, mail: Mail, now: Date): Promise<void> {
+export async function enqueueMail(tx: Db, jobs: JobQueue, mail: Mail, now: Date): Promise<void> {
   if (isPseudonym(mail.to)) return
   const owed = { ...mail, replyTo: mail.replyTo ?? null, requestId: getRequestId() ?? null }
   const mailId = await insertMail(tx, owed, now)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { MailDeps } from './deps.ts'
 import { PermanentMailError, UnansweredMailError } from './mailer.ts'
-import { findWaitingMail, markHandedOver, markRefused, markSent, resetHandover } from './queries.ts'
+import { findWaitingMail, markHandedOver, markRefused, markMailSent, resetHandover } from './queries.ts'
 
 const jobSchema = z.object({ mailId: z.uuid() })
 
@@ -40,5 +40,5 @@ export async function sendMail(
     if (isOurs) await resetHandover(db, mailId)
     throw error
   }
-  await markSent(db, mailId, clock())
+  await markMailSent(db, mailId, clock())
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { Env } from '../platform/env.ts'
-import type { Watch } from '../platform/watching/watch.ts'
+import type { Telemetry } from '../platform/watching/watch.ts'
 import { PermanentMailError, UnansweredMailError, type Mailer } from './mailer.ts'
 
 /** Milliseconds. A server may scan an email for minutes before it responds, and a timeout would leave the outcome unknown. */
@@ -9,7 +9,7 @@ const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 
 export function smtpMailer(
   { SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
-  watch: Pick<Watch, 'vendorCall'>,
+  watch: Pick<Telemetry, 'vendorCall'>,
 ): Mailer {
   const sender = addressIn(MAIL_FROM)
   const domain = sender.slice(sender.lastIndexOf('@') + 1)

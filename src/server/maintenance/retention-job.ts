@@ -4,7 +4,7 @@ import { deleteEmailChanges, deleteEndedSessions } from '../auth/index.ts'
 import { deleteMessages } from '../contact/index.ts'
 import { deleteMissedSearches } from '../guides/catalog/index.ts'
 import { deleteImages } from '../guides/images/index.ts'
-import { deleteSentFiles } from '../guides/import-export/index.ts'
+import { deleteUploadedFiles } from '../guides/import-export/index.ts'
 import { deleteViews } from '../guides/views/index.ts'
 import { deleteReportNetworks } from '../guides/reports/index.ts'
 import { deleteMails } from '../mail/index.ts'
@@ -15,7 +15,7 @@ import {
   deleteEvents,
   deleteUnpaidGifts,
   deleteWithdrawalKeys,
-  forgetOldRecipients,
+  eraseOldRecipients,
 } from '../payments/index.ts'
 import type { Db } from '../platform/database.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -37,7 +37,7 @@ const retention: Record<
   ended_sessions: { days: 0, delete: deleteEndedSessions },
   nodes: { days: 1, delete: deleteSilentNodes },
   // An import is not resumed after a day.
-  sent_files: { days: 1, delete: deleteSentFiles },
+  sent_files: { days: 1, delete: deleteUploadedFiles },
   data_exports: { days: 0, delete: deleteExpiredDataExports },
   email_changes: { days: enforcedDays.emailChangeDays, delete: deleteEmailChanges },
   failed_requests: { days: enforcedDays.failureDays, delete: deleteFailures },
@@ -54,7 +54,7 @@ const retention: Record<
   // An image that no saved guide refers to within this time is abandoned.
   guide_pictures: { days: 30, delete: deleteImages },
   gifts: { days: enforcedDays.giftDays, delete: deleteUnpaidGifts },
-  gift_recipients: { days: enforcedDays.giftDays, delete: forgetOldRecipients },
+  gift_recipients: { days: enforcedDays.giftDays, delete: eraseOldRecipients },
   contact_messages: { days: 365, delete: deleteMessages },
   // Kept as proof that a deletion was requested and completed.
   account_deletions: { days: 365, delete: deleteEndedDeletions },

@@ -6,10 +6,10 @@ import {
   newsletterPath,
   type NewsletterState,
 } from '../../shared/newsletter/newsletter.ts'
-import { pathIn, paths } from '../../shared/paths.ts'
-import { networkOf } from '../platform/client-network.ts'
+import { localizePath, paths } from '../../shared/paths.ts'
+import { getClientNetwork } from '../platform/client-network.ts'
 import type { Deps } from '../platform/deps.ts'
-import { takeAttempt } from '../platform/rate-limit.ts'
+import { consumeRateLimit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { requestNewsletter } from './request-confirmation.ts'
 import { confirmSubscription, endSubscription } from './subscription-queries.ts'
@@ -39,7 +39,7 @@ export function mountNewsletter(app: FastifyInstance, deps: NewsletterFormDeps):
     scope.get<{ Querystring: PendingSubscription }>(newsletterPath, (request, reply) => {
       const { key, language } = request.query
       const query = typeof key === 'string' && isSubscriptionKey(key) ? `?mail=leave&key=${key}` : ''
-      return reply.redirect(`${pathIn(languageOf(language), paths.news)}${query}#news-mail`, 302)
+      return reply.redirect(`${localizePath(languageOf(language), paths.news)}${query}#news-mail`, 302)
     })
     scope.post<{ Querystring: PendingSubscription }>(
       newsletterPath,
@@ -53,8 +53,8 @@ export function mountNewsletter(app: FastifyInstance, deps: NewsletterFormDeps):
         }
         const form = new URLSearchParams(sent)
         const language = languageOf(form.get('language'))
-        const state = await workOff(deps, form, { language, network: networkOf(request.ip) })
-        return reply.redirect(`${pathIn(language, paths.news)}?mail=${state}#news-mail`, 303)
+        const state = await workOff(deps, form, { language, network: getClientNetwork(request.ip) })
+        return reply.redirect(`${localizePath(language, paths.news)}?mail=${state}#news-mail`, 303)
       },
     )
   })
@@ -89,7 +89,7 @@ async function workOff(
   // Bots fill in a field that users can't see.
   if ((form.get('website') ?? '') !== '') return 'asked'
   try {
-    await takeAttempt(deps, newsletterLimitByNetwork, network)
+    await consumeRateLimit(deps, newsletterLimitByNetwork, network)
   } catch (error) {
     if (error instanceof Refusal && error.code === 'too-many-requests') return 'busy'
     throw error

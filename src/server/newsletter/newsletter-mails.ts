@@ -1,7 +1,7 @@
-import { titleIn, type GuideSummary } from '../../shared/guides/guides.ts'
+import { localizeTitle, type GuideSummary } from '../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 import { newsletterPath, type NewsletterState } from '../../shared/newsletter/newsletter.ts'
-import { pathIn, paths } from '../../shared/paths.ts'
+import { localizePath, paths } from '../../shared/paths.ts'
 import { composeMail, type Mail } from '../mail/index.ts'
 import type { Env } from '../platform/env.ts'
 import { translateIn } from '../platform/texts.ts'
@@ -10,7 +10,7 @@ import type { NewsletterSubscriber } from './subscription-queries.ts'
 type Origin = Pick<Env, 'ORIGIN'>
 
 const addressOf = ({ ORIGIN }: Origin, language: PageLanguage, path: string) =>
-  `${ORIGIN}${pathIn(language, path)}`
+  `${ORIGIN}${localizePath(language, path)}`
 
 /** Returns the URL of the page with the confirm or unsubscribe button. A link must not act by itself, because mail scanners open it. */
 const pressAt = (env: Origin, { language, key }: NewsletterSubscriber, mail: NewsletterState) =>
@@ -46,7 +46,7 @@ export function weeklyMail(
   const { email, language, key } = asked
   const t = translateIn(language)
   const link = (card: GuideSummary) => ({
-    name: titleIn(language, card).text,
+    name: localizeTitle(language, card).text,
     url: addressOf(env, language, paths.guide(card.id)),
   })
   const mail = composeMail({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { PageLanguage } from '../../shared/languages.ts'
-import { sendLater } from '../mail/index.ts'
+import { enqueueMail } from '../mail/index.ts'
 import type { Deps } from '../platform/deps.ts'
 import { confirmationMail } from './newsletter-mails.ts'
 import { insertSubscriptionRequest, takeSubscriptionRequest } from './request-queries.ts'
@@ -41,6 +41,6 @@ export async function sendConfirmation(
       now,
       notSince: new Date(now.getTime() - pauseMs),
     })
-    if (key !== undefined) await sendLater(tx, jobs, confirmationMail(env, { ...asked, key }), now)
+    if (key !== undefined) await enqueueMail(tx, jobs, confirmationMail(env, { ...asked, key }), now)
   })
 }

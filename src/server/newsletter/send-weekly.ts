@@ -1,4 +1,4 @@
-import { sendLater } from '../mail/index.ts'
+import { enqueueMail } from '../mail/index.ts'
 import type { NewsletterDeps } from './deps.ts'
 import { listImprovedGuideIds, listNewGuideIds } from './new-guide-queries.ts'
 import { weeklyMail } from './newsletter-mails.ts'
@@ -14,7 +14,7 @@ const batch = 100
  * Enqueues one email about the last week for each subscriber (B21.20). Email and mark are written in one transaction, so that a restart sends none twice. Skips
  * a week without new or improved guides.
  */
-export async function sendWeekly({
+export async function enqueueWeeklyNewsletter({
   db,
   jobs,
   env,
@@ -32,7 +32,7 @@ export async function sendWeekly({
     taken = await db.transaction().execute(async (tx) => {
       const subscribers = await claimDueSubscribers(tx, week.name, { now, most: batch })
       for (const each of subscribers)
-        await sendLater(tx, jobs, weeklyMail(env, each, { fresh, improved }), now)
+        await enqueueMail(tx, jobs, weeklyMail(env, each, { fresh, improved }), now)
       return subscribers.length
     })
   }

@@ -1,7 +1,7 @@
 import type { NewsletterDeps } from './deps.ts'
 import { sendConfirmation, subscriptionRequestQueue } from './request-confirmation.ts'
-import { countPopular } from './count-popular.ts'
-import { sendWeekly } from './send-weekly.ts'
+import { updatePopularGuides } from './count-popular.ts'
+import { enqueueWeeklyNewsletter } from './send-weekly.ts'
 
 const weeklyQueue = 'news.weekly'
 const popularQueue = 'news.popular'
@@ -12,6 +12,6 @@ export async function startNewsletterWorkers(
   deps: Pick<NewsletterDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>,
 ): Promise<void> {
   await deps.jobs.work(subscriptionRequestQueue, (data) => sendConfirmation(deps, data))
-  await deps.jobs.repeat(popularQueue, everyHour, () => countPopular(deps))
-  await deps.jobs.repeat(weeklyQueue, everyHour, () => sendWeekly(deps))
+  await deps.jobs.repeat(popularQueue, everyHour, () => updatePopularGuides(deps))
+  await deps.jobs.repeat(weeklyQueue, everyHour, () => enqueueWeeklyNewsletter(deps))
 }

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe'
-import type { Catalogue } from '../guides/catalog/index.ts'
+import type { Catalog } from '../guides/catalog/index.ts'
 import type { Deps } from '../platform/deps.ts'
 
 export interface PaymentDeps extends Deps {
-  catalogue: Catalogue
+  catalogue: Catalog
   stripe: Stripe
 }
 

@@ -1,10 +1,10 @@
-import type { Limit } from '../platform/rate-limit.ts'
+import type { RateLimit } from '../platform/rate-limit.ts'
 
 /** Creates a rate limit: `free` requests within `minutes`, then each further one waits for at most `maxWait` minutes. */
 const limit = (
   scope: string,
   { free, minutes, maxWait }: { free: number; minutes: number; maxWait: number },
-): Limit => ({ scope, free, windowSeconds: minutes * 60, maxWaitSeconds: maxWait * 60 })
+): RateLimit => ({ scope, free, windowSeconds: minutes * 60, maxWaitSeconds: maxWait * 60 })
 
 /** Limit of checkouts and declined cards per account: generous for several tabs, slow for stolen cards. */
 export const paymentLimitByAccount = limit('payment/account', { free: 60, minutes: 60, maxWait: 5 })

@@ -21,10 +21,10 @@ import {
 } from '../../shared/payments/payment-schemas.ts'
 import { orderConditionsInput, orderConditionsSchema } from '../../shared/payments/condition-schemas.ts'
 import {
-  officeFileSchema,
-  officeMonthInputSchema,
-  officeReceiptInputSchema,
-  officeUsedSchema,
+  companyInvoiceFileSchema,
+  companyInvoiceMonthInputSchema,
+  companyInvoiceInputSchema,
+  lastAddresseeSchema,
 } from '../../shared/payments/office-schemas.ts'
 import {
   receiptIdSchema,
@@ -33,7 +33,7 @@ import {
   sentReceiptSchema,
 } from '../../shared/payments/receipt-schemas.ts'
 import {
-  claimedSchema,
+  claimedGiftSchema,
   giftChangeSchema,
   giftIdSchema,
   giftKeySchema,
@@ -44,7 +44,7 @@ import {
   giftPaymentSchema,
   giftSchema,
   giftsSchema,
-  givenSchema,
+  giftPageSchema,
   startedGiftPaymentSchema,
 } from '../../shared/payments/gift-schemas.ts'
 import {
@@ -55,7 +55,7 @@ import {
   paidBundleSchema,
   startedBundleSchema,
 } from '../../shared/payments/bundle-schemas.ts'
-import { limited, memberProcedure, publicProcedure, router } from '../trpc.ts'
+import { rateLimited, memberProcedure, publicProcedure, router } from '../trpc.ts'
 import { readProCredit } from './credit/find-credit.ts'
 import {
   checkoutLimitByNetwork,
@@ -90,7 +90,7 @@ import {
 import { findOwnReceipt, listOwnReceipts } from './receipts/read-receipts.ts'
 import { recordBundlePaid, recordGiftPaid, recordPurchase } from './checkout/record-purchase.ts'
 import { openBillingPortal } from './pro/open-billing-portal.ts'
-import { sendReceiptAgain } from './receipts/send-receipt-again.ts'
+import { resendReceipt } from './receipts/send-receipt-again.ts'
 import {
   startBundlePayment,
   startGiftPayment,
@@ -104,8 +104,8 @@ export { withdrawalsRouter } from './withdrawal/router.ts'
 
 /** Base procedure of checkouts, rate-limited because stolen cards can be tried on them. */
 const checkoutProcedure = memberProcedure
-  .use(limited(checkoutLimitByNetwork, 'network'))
-  .use(limited(paymentLimitByAccount, 'account'))
+  .use(rateLimited(checkoutLimitByNetwork, 'network'))
+  .use(rateLimited(paymentLimitByAccount, 'account'))
 
 export const paymentsRouter = router({
   createPaymentIntent: checkoutProcedure
@@ -151,7 +151,7 @@ export const paymentsRouter = router({
     }),
 
   checkSession: publicProcedure
-    .use(limited(paymentCheckLimit, 'caller'))
+    .use(rateLimited(paymentCheckLimit, 'caller'))
     .meta({
       signIn: 'counts',
       rest: {
@@ -165,7 +165,7 @@ export const paymentsRouter = router({
     .query(async ({ ctx, input }) => checkSession(ctx.deps, await ctx.caller(), input)),
 
   verifyPurchase: publicProcedure
-    .use(limited(paymentCheckLimit, 'caller'))
+    .use(rateLimited(paymentCheckLimit, 'caller'))
     .meta({
       signIn: 'counts',
       rest: {
@@ -180,7 +180,7 @@ export const paymentsRouter = router({
     .mutation(async ({ ctx, input }) => verifyPurchase(ctx.deps, await ctx.caller(), input)),
 
   openBillingPortal: memberProcedure
-    .use(limited(portalLimit, 'account'))
+    .use(rateLimited(portalLimit, 'account'))
     .meta({
       rest: {
         method: 'POST',
@@ -193,7 +193,7 @@ export const paymentsRouter = router({
     .mutation(async ({ ctx, input }) => openBillingPortal(ctx.deps, await ctx.user(), input.language)),
 
   pickFreeGuide: memberProcedure
-    .use(limited(freePickLimit, 'account'))
+    .use(rateLimited(freePickLimit, 'account'))
     .meta({
       rest: {
         method: 'POST',
@@ -206,7 +206,7 @@ export const paymentsRouter = router({
     .mutation(async ({ ctx, input }) => pickFreeGuide(ctx.deps, await ctx.user(), input.guideId)),
 
   recordPurchase: memberProcedure
-    .use(limited(paymentCheckLimit, 'account'))
+    .use(rateLimited(paymentCheckLimit, 'account'))
     .meta({
       rest: { method: 'POST', path: '/api/purchases', summary: 'Name a payment, so that it is settled now' },
     })
@@ -223,7 +223,7 @@ export const paymentsRouter = router({
     ),
 
   endPlan: memberProcedure
-    .use(limited(portalLimit, 'account'))
+    .use(rateLimited(portalLimit, 'account'))
     .output(endedPlanSchema)
     .mutation(async ({ ctx }) => endOwnPlan(ctx.deps, await ctx.user())),
 
@@ -241,26 +241,26 @@ export const paymentsRouter = router({
     .query(async ({ ctx, input }) => findOwnReceipt(ctx.deps, await ctx.user(), input.receiptId)),
 
   officeUsed: memberProcedure
-    .output(officeUsedSchema)
+    .output(lastAddresseeSchema)
     .query(async ({ ctx }) => findLastAddressee(ctx.deps, await ctx.user())),
 
   officeReceipt: memberProcedure
-    .input(officeReceiptInputSchema)
-    .use(limited(companyInvoiceLimit, 'account'))
-    .output(officeFileSchema)
+    .input(companyInvoiceInputSchema)
+    .use(rateLimited(companyInvoiceLimit, 'account'))
+    .output(companyInvoiceFileSchema)
     .mutation(async ({ ctx, input }) => issueCompanyInvoice(ctx.deps, await ctx.user(), input)),
 
   officeMonth: memberProcedure
-    .input(officeMonthInputSchema)
-    .use(limited(companyInvoiceLimit, 'account'))
-    .output(officeFileSchema)
+    .input(companyInvoiceMonthInputSchema)
+    .use(rateLimited(companyInvoiceLimit, 'account'))
+    .output(companyInvoiceFileSchema)
     .mutation(async ({ ctx, input }) => issueMonthlyCompanyInvoices(ctx.deps, await ctx.user(), input)),
 
   sendReceiptAgain: memberProcedure
-    .use(limited(receiptMailLimit, 'account'))
+    .use(rateLimited(receiptMailLimit, 'account'))
     .input(receiptIdSchema)
     .output(sentReceiptSchema)
-    .mutation(async ({ ctx, input }) => sendReceiptAgain(ctx.deps, await ctx.user(), input.receiptId)),
+    .mutation(async ({ ctx, input }) => resendReceipt(ctx.deps, await ctx.user(), input.receiptId)),
 })
 
 /** Procedures for buying several guides at once (B21.75). */
@@ -276,14 +276,14 @@ export const bundlesRouter = router({
     .mutation(async ({ ctx, input }) => startBundlePayment(ctx.deps, await ctx.user(), input)),
 
   recordPaid: memberProcedure
-    .use(limited(paymentCheckLimit, 'account'))
+    .use(rateLimited(paymentCheckLimit, 'account'))
     .input(bundlePaidSchema)
     .output(paidBundleSchema)
     .mutation(async ({ ctx, input }) => recordBundlePaid(ctx.deps, await ctx.user(), input)),
 })
 
-const giverProcedure = memberProcedure.use(limited(giftLimit, 'account'))
-const claimProcedure = memberProcedure.use(limited(giftClaimLimit, 'account'))
+const giverProcedure = memberProcedure.use(rateLimited(giftLimit, 'account'))
+const claimProcedure = memberProcedure.use(rateLimited(giftClaimLimit, 'account'))
 
 /** Procedures for gifts of guides and of Pro (B21.65). */
 export const giftsRouter = router({
@@ -298,7 +298,7 @@ export const giftsRouter = router({
     .mutation(async ({ ctx, input }) => startGiftPayment(ctx.deps, await ctx.user(), input)),
 
   recordPaid: memberProcedure
-    .use(limited(paymentCheckLimit, 'account'))
+    .use(rateLimited(paymentCheckLimit, 'account'))
     .input(giftPaidSchema)
     .output(giftSchema)
     .mutation(async ({ ctx, input }) => recordGiftPaid(ctx.deps, await ctx.user(), input)),
@@ -330,11 +330,11 @@ export const giftsRouter = router({
   // A mutation although it only reads: its key opens a guide, and URLs are logged.
   lookAt: claimProcedure
     .input(giftKeySchema)
-    .output(givenSchema)
+    .output(giftPageSchema)
     .mutation(async ({ ctx, input }) => previewGift(ctx.deps, await ctx.user(), input.key)),
 
   claim: claimProcedure
     .input(giftKeySchema)
-    .output(claimedSchema)
+    .output(claimedGiftSchema)
     .mutation(async ({ ctx, input }) => claimGift(ctx.deps, await ctx.user(), input.key)),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './client-network.ts'
+import { getClientNetwork } from './client-network.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,13 +11,13 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('the address %s counts as the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(getClientNetwork(address)).toBe(network)
 })
 
 test('all disconnected clients count as one network', () => {
-  expect(networkOf(undefined)).toBe('')
+  expect(getClientNetwork(undefined)).toBe('')
 })
 
 test('neighboring customers of an internet provider count as separate networks', () => {
-  expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'))
+  expect(getClientNetwork('2001:db8:1:2::1')).not.toBe(getClientNetwork('2001:db8:1:3::1'))
 })

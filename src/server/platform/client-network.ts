@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /** Returns the network of a client: the address itself for IPv4, the /64 network for IPv6. Empty for disconnected clients, which have no address in Node. */
-export function networkOf(address: string | undefined): string {
+export function getClientNetwork(address: string | undefined): string {
   const [plain = ''] = (address ?? '').split('%', 1)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
   if (mapped !== undefined) return mapped

@@ -83,7 +83,10 @@ interface WithTimeout {
  * Runs a transaction of any length on a raw connection, for features that Kysely doesn't support, such as COPY. Closes the connection afterwards, because its
  * timeouts are off; closing also rolls back a failed transaction.
  */
-export async function transactOn<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+export async function runRawTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.ClientBase) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect()
   ;(client as unknown as WithTimeout).connectionParameters.query_timeout = false
   try {

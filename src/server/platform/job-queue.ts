@@ -13,7 +13,7 @@ import {
 import type { Db } from './database.ts'
 import type { Listener } from './listener.ts'
 import { lockPendingJob, listDueQueues } from './watching/queue-queries.ts'
-import { inRequest, getRequestId } from './watching/request-scope.ts'
+import { runInRequest, getRequestId } from './watching/request-scope.ts'
 import { noTracer, type Tracer } from './watching/tracer.ts'
 
 interface JobOptions {
@@ -24,7 +24,7 @@ interface JobOptions {
 }
 
 /** An attempt to run a job. */
-export interface JobAttempt {
+export interface JobExecution {
   /** Signal that is aborted when this node stops or has lost the job to another node. */
   signal: AbortSignal
   /** Whether this is the last attempt, so that a failure isn't retried. */
@@ -42,7 +42,7 @@ export interface JobQueue {
   /** Runs `handle` for each job. Jobs that throw are retried with increasing delays. */
   work: (
     queue: string,
-    handle: (data: unknown, jobAttempt: JobAttempt) => Promise<void>,
+    handle: (data: unknown, jobAttempt: JobExecution) => Promise<void>,
     options?: WorkOptions,
   ) => Promise<void>
   /** Runs `handle` on a cron schedule, on one node only. A failed run isn't retried. */
@@ -138,11 +138,11 @@ export function createJobQueue(
   /** Handles a job. A failure doesn't affect the rest of the batch: only the failed job is retried. */
   async function resultOf(
     { id, name, data, retryCount, retryLimit, signal }: JobWithMetadata<unknown>,
-    handle: (data: unknown, jobAttempt: JobAttempt) => Promise<void>,
+    handle: (data: unknown, jobAttempt: JobExecution) => Promise<void>,
   ): Promise<JobResult> {
     try {
       const attempt = { signal, isLast: retryCount >= retryLimit }
-      await inRequest(requestOf(data), () => span(`job ${name}`, {}, () => handle(data, attempt)))
+      await runInRequest(requestOf(data), () => span(`job ${name}`, {}, () => handle(data, attempt)))
       return { id, status: 'completed' }
     } catch (error) {
       const level = retryCount === alarmingRetry || retryCount >= retryLimit ? 'error' : 'warn'

@@ -7,11 +7,11 @@ export interface Listener {
     channel: string,
     onNotification: (payload: string) => void,
     onReconnect: () => void,
-  ) => Promise<Listening>
+  ) => Promise<ListenerSubscription>
   close: () => Promise<void>
 }
 
-export interface Listening {
+export interface ListenerSubscription {
   close: () => Promise<void>
 }
 

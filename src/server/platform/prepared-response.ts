@@ -17,10 +17,10 @@ const rowsAtOnce = 250
 /** Size in bytes above which hashing yields to the event loop. */
 const largePart = 100_000
 
-export type Headers = Readonly<Record<string, string>>
+export type ResponseHeaders = Readonly<Record<string, string>>
 
-const json: Headers = { 'content-type': 'application/json; charset=utf-8' }
-const revalidated: Headers = {
+const json: ResponseHeaders = { 'content-type': 'application/json; charset=utf-8' }
+const revalidated: ResponseHeaders = {
   'cache-control': 'public, max-age=0, must-revalidate',
   vary: 'accept-encoding, cookie, authorization',
 }
@@ -29,16 +29,16 @@ const revalidated: Headers = {
 export class PreparedResponse {
   #brotli: Buffer
   readonly #hash: string
-  readonly #headers: Headers
+  readonly #headers: ResponseHeaders
   #gzip: Promise<Buffer> | undefined
 
-  private constructor(brotliBytes: Buffer, hash: string, headers: Headers) {
+  private constructor(brotliBytes: Buffer, hash: string, headers: ResponseHeaders) {
     this.#brotli = brotliBytes
     this.#hash = hash
     this.#headers = { ...headers, ...revalidated }
   }
 
-  static async compressed(text: string, headers: Headers): Promise<PreparedResponse> {
+  static async compressed(text: string, headers: ResponseHeaders): Promise<PreparedResponse> {
     return PreparedResponse.#of([Buffer.from(text)], headers)
   }
 
@@ -57,7 +57,7 @@ export class PreparedResponse {
     return PreparedResponse.#of([Buffer.from('['), ...parts, Buffer.from(']')], json)
   }
 
-  static async #of(parts: Buffer[], headers: Headers): Promise<PreparedResponse> {
+  static async #of(parts: Buffer[], headers: ResponseHeaders): Promise<PreparedResponse> {
     const hash = createHash('sha256')
     for (const part of parts) {
       hash.update(part)
@@ -84,7 +84,7 @@ export class PreparedResponse {
   }
 
   /** Returns the headers for an encoding, without those that a 304 response omits. */
-  headers(encoding: Encoding): Headers {
+  headers(encoding: Encoding): ResponseHeaders {
     return { ...this.#headers, etag: this.etag(encoding) }
   }
 
@@ -102,7 +102,7 @@ export class PreparedResponse {
   }
 }
 
-export function contentHeaders(encoding: Encoding): Headers {
+export function toEncodingHeaders(encoding: Encoding): ResponseHeaders {
   return encoding === 'identity' ? {} : { 'content-encoding': encoding }
 }
 

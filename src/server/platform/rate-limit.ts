@@ -4,7 +4,7 @@ import { countRateLimitHit, deleteRateLimit } from './rate-limit-queries.ts'
 import { Refusal } from './refusal.ts'
 
 /** A rate limit, counted per key: a network, an account or an email address. */
-export interface Limit {
+export interface RateLimit {
   /** Name of the limited action. Each scope is counted separately. */
   scope: string
   /** Number of attempts per window that need no wait. */
@@ -16,9 +16,9 @@ export interface Limit {
 }
 
 /** Counts an attempt. Throws `too-many-requests` during a wait; refused attempts don't extend it. */
-export async function takeAttempt(
+export async function consumeRateLimit(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  limit: Limit,
+  limit: RateLimit,
   key: string,
 ): Promise<void> {
   const now = clock()
@@ -29,11 +29,11 @@ export async function takeAttempt(
 }
 
 /** Resets the count of a key, for example after a successful login. */
-export function resetAttempts({ db }: Pick<Deps, 'db'>, limit: Limit, key: string): Promise<void> {
+export function resetRateLimit({ db }: Pick<Deps, 'db'>, limit: RateLimit, key: string): Promise<void> {
   return deleteRateLimit(db, rowKey(limit, key))
 }
 
 /** Returns the hashed key of a row, so that the table contains no personal data. */
-function rowKey({ scope }: Limit, key: string): string {
+function rowKey({ scope }: RateLimit, key: string): string {
   return `${scope}:${hash('sha256', key, 'base64url')}`
 }

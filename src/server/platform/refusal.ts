@@ -1,4 +1,4 @@
-import { refusals, type RefusalCode } from '../../shared/errors.ts'
+import { errorResponses, type ApiErrorCode } from '../../shared/errors.ts'
 
 interface RefusalOptions extends ErrorOptions {
   retryAfterSeconds?: number
@@ -14,10 +14,10 @@ export interface InputProblem {
 /** Result of an operation that an operator submitted: done, or permanently refused with the reason. */
 export type OperationOutcome =
   | { status: 'done' }
-  | { status: 'refused'; code: RefusalCode; message: string; problems: InputProblem[] }
+  | { status: 'refused'; code: ApiErrorCode; message: string; problems: InputProblem[] }
 
 /** Default `Retry-After` of refusals caused by an outage, in seconds. */
-const secondsUntilBack: Partial<Record<RefusalCode, number>> = {
+const secondsUntilBack: Partial<Record<ApiErrorCode, number>> = {
   unavailable: 5,
   'payments-unavailable': 5,
   'translation-unavailable': 5,
@@ -25,12 +25,12 @@ const secondsUntilBack: Partial<Record<RefusalCode, number>> = {
 
 /** An error that the caller can act on. Any other error is a bug. */
 export class Refusal extends Error {
-  readonly code: RefusalCode
+  readonly code: ApiErrorCode
   /** Seconds after which the caller may retry. Undefined if a retry doesn't help. */
   readonly retryAfterSeconds: number | undefined
   readonly problems: readonly InputProblem[]
 
-  constructor(code: RefusalCode, message: string = refusals[code].error, options?: RefusalOptions) {
+  constructor(code: ApiErrorCode, message: string = errorResponses[code].error, options?: RefusalOptions) {
     super(message, options)
     this.name = 'Refusal'
     this.code = code

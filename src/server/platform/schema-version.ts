@@ -5,7 +5,7 @@ import type { Db } from './database.ts'
 const migrationsFolder = new URL('../../../migrations/', import.meta.url)
 
 /** Returns the name of the newest migration in this release. */
-export async function requiredSchemaVersion(): Promise<string> {
+export async function readRequiredSchemaVersion(): Promise<string> {
   const names = (await readdir(migrationsFolder)).filter((name) => /^\d{4}-.*\.ts$/.test(name)).toSorted()
   const newest = names.at(-1)
   if (newest === undefined) throw new Error('No migrations beside this release')

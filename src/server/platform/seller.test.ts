@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
-import { sellerIn, sellerLine } from './seller.ts'
+import { getSeller, formatSeller } from './seller.ts'
 import { minimalEnvironment } from '../testing/environment.ts'
 
 const least = readEnv(minimalEnvironment)
@@ -14,7 +14,7 @@ const whole = {
 }
 
 test('details of the seller that have no setting are null', () => {
-  expect(sellerIn('ja', least)).toEqual({
+  expect(getSeller('ja', least)).toEqual({
     name: 'Example Ltd.',
     responsible: null,
     address: null,
@@ -22,18 +22,18 @@ test('details of the seller that have no setting are null', () => {
     supportEmail: 'support@example.com',
     taxed: false,
   })
-  expect(sellerLine('en', least)).toBe('Example Ltd.')
+  expect(formatSeller('en', least)).toBe('Example Ltd.')
 })
 
 test("Japanese pages show the seller's Japanese details, or the English ones where missing", () => {
-  expect(sellerIn('en', whole)).toMatchObject({ name: 'Example Ltd.', address: 'Tokyo' })
-  expect(sellerIn('ja', whole)).toMatchObject({
+  expect(getSeller('en', whole)).toMatchObject({ name: 'Example Ltd.', address: 'Tokyo' })
+  expect(getSeller('ja', whole)).toMatchObject({
     name: '株式会社サンプル',
     responsible: 'Taro Yamada',
     address: '東京都',
     phone: '+81 3-0000-0000',
   })
-  expect([sellerLine('en', whole), sellerLine('ja', whole)]).toEqual([
+  expect([formatSeller('en', whole), formatSeller('ja', whole)]).toEqual([
     'Example Ltd., Tokyo',
     '株式会社サンプル　東京都',
   ])

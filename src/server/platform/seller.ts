@@ -4,7 +4,7 @@ import type { Env } from './env.ts'
 import { translateIn } from './texts.ts'
 
 /** Returns the seller's details. Japanese pages use the settings with the suffix `_JA` where they exist. */
-export function sellerIn(language: PageLanguage, env: Env): Seller {
+export function getSeller(language: PageLanguage, env: Env): Seller {
   const settings: Readonly<Record<string, unknown>> = env
   const own = (name: string) => {
     const value = settings[`${name}_${language.toUpperCase()}`] ?? settings[name]
@@ -21,7 +21,7 @@ export function sellerIn(language: PageLanguage, env: Env): Seller {
 }
 
 /** Returns the seller's name and address on one line, for receipts. */
-export function sellerLine(language: PageLanguage, env: Env): string {
-  const { name, address } = sellerIn(language, env)
+export function formatSeller(language: PageLanguage, env: Env): string {
+  const { name, address } = getSeller(language, env)
   return address === null ? name : translateIn(language)('mail.sellerLine', { name, address })
 }

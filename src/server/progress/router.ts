@@ -1,12 +1,12 @@
 import {
   progressSyncSchema,
   setProgressSyncSchema,
-  setWishSchema,
-  syncedSchema,
+  setEmailOptInSchema,
+  syncResultSchema,
   syncInputSchema,
   syncSavedSchema,
   syncStepsSchema,
-  wishSchema,
+  emailOptInSchema,
 } from '../../shared/progress/progress-schemas.ts'
 import { memberProcedure, router } from '../trpc.ts'
 import { readSavedAlertOptIn, setSavedAlertOptIn } from './notices/saved-wish.ts'
@@ -17,7 +17,7 @@ import { readProgressSync, setProgressSync } from './sync/sync-switch.ts'
 export const progressRouter = router({
   sync: memberProcedure
     .input(syncInputSchema)
-    .output(syncedSchema)
+    .output(syncResultSchema)
     .mutation(async ({ ctx, input }) => syncProgress(ctx.deps, await ctx.user(), input)),
 
   // Pages of the previous release call `syncSaved` and `syncSteps`, which the next release can remove.
@@ -46,20 +46,20 @@ export const progressRouter = router({
     .mutation(async ({ ctx, input }) => setProgressSync(ctx.deps, await ctx.user(), input)),
 
   savedWish: memberProcedure
-    .output(wishSchema)
+    .output(emailOptInSchema)
     .query(async ({ ctx }) => readSavedAlertOptIn(ctx.deps.db, await ctx.user())),
 
   setSavedWish: memberProcedure
-    .input(setWishSchema)
-    .output(wishSchema)
+    .input(setEmailOptInSchema)
+    .output(emailOptInSchema)
     .mutation(async ({ ctx, input }) => setSavedAlertOptIn(ctx.deps, await ctx.user(), input)),
 
   stepWish: memberProcedure
-    .output(wishSchema)
+    .output(emailOptInSchema)
     .query(async ({ ctx }) => readStepReminderOptIn(ctx.deps.db, await ctx.user())),
 
   setStepWish: memberProcedure
-    .input(setWishSchema)
-    .output(wishSchema)
+    .input(setEmailOptInSchema)
+    .output(emailOptInSchema)
     .mutation(async ({ ctx, input }) => setStepReminderOptIn(ctx.deps, await ctx.user(), input)),
 })

@@ -1,5 +1,5 @@
 import type { ProgressDeps } from './deps.ts'
-import { tellOfSaved } from './notices/tell-of-saved.ts'
+import { enqueueSavedGuideAlerts } from './notices/tell-of-saved.ts'
 import { remindOfSteps } from './reminders/remind-of-steps.ts'
 
 const savedQueue = 'finishing.saved-news'
@@ -11,6 +11,6 @@ const everyMorning = '41 0 * * *'
 export async function startProgressWorkers(
   deps: Pick<ProgressDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>,
 ): Promise<void> {
-  await deps.jobs.repeat(savedQueue, everyHour, () => tellOfSaved(deps))
+  await deps.jobs.repeat(savedQueue, everyHour, () => enqueueSavedGuideAlerts(deps))
   await deps.jobs.repeat(stepsQueue, everyMorning, () => remindOfSteps(deps))
 }

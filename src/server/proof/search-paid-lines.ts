@@ -1,6 +1,6 @@
 import { guideLanguages, pageLanguages } from '../../shared/languages.ts'
 import { crawlerPaths } from '../../shared/crawler-paths.ts'
-import { pathIn, paths } from '../../shared/paths.ts'
+import { localizePath, paths } from '../../shared/paths.ts'
 import { pickPaidLines } from '../guides/reader/index.ts'
 import type { GuideDeps } from '../guides/index.ts'
 import { listChores, recordChore } from '../maintenance/index.ts'
@@ -64,7 +64,7 @@ function isSaidElsewhere({ catalogue }: SearchDeps, guideId: number, line: strin
 }
 
 const commonAddresses = pageLanguages.flatMap((language) =>
-  [paths.home, paths.guides, paths.subscribe, crawlerPaths.feed].map((path) => pathIn(language, path)),
+  [paths.home, paths.guides, paths.subscribe, crawlerPaths.feed].map((path) => localizePath(language, path)),
 )
 
 /** Returns all URLs of a guide: pages, REST calls and tRPC calls. */
@@ -73,8 +73,8 @@ function addressesOf(id: number): string[] {
     `/trpc/guides.find?input=${encodeURIComponent(JSON.stringify({ json: { id, language, view: 'both' } }))}`
   return [
     ...pageLanguages.flatMap((language) => [
-      pathIn(language, paths.guide(id)),
-      `${pathIn(language, paths.guide(id))}?view=both`,
+      localizePath(language, paths.guide(id)),
+      `${localizePath(language, paths.guide(id))}?view=both`,
       called(language),
     ]),
     ...guideLanguages.map((language) => `/api/guides/${id}?language=${language}`),

@@ -12,14 +12,14 @@ export async function startProofWorkers(
   deps: SearchDeps & Pick<Deps, 'jobs'>,
   origin: string,
 ): Promise<void> {
-  await deps.jobs.repeat(searchQueue, everyQuarter, () => searchPaidLines(deps, askAsGuest(origin)))
+  await deps.jobs.repeat(searchQueue, everyQuarter, () => searchPaidLines(deps, createGuestFetch(origin)))
   await deps.jobs.repeat(measureQueue, everyTenMinutes, () => measureProof(deps))
 }
 
 const maxAnswerMs = 30_000
 
 /** Returns a function that requests a path as a guest and returns headers and body as text. Throws unless the status is 200. */
-export const askAsGuest = (origin: string) => async (path: string) => {
+export const createGuestFetch = (origin: string) => async (path: string) => {
   const answer = await fetch(`${origin}${path}`, {
     redirect: 'manual',
     signal: AbortSignal.timeout(maxAnswerMs),

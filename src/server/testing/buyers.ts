@@ -14,7 +14,7 @@ export async function insertBuyers(pool: pg.Pool, count: number): Promise<User[]
 }
 
 /** Returns the payment id that a client secret contains. */
-export const paymentIdOf = ({ clientSecret }: { clientSecret: string }) =>
+export const parsePaymentId = ({ clientSecret }: { clientSecret: string }) =>
   clientSecret.split('_secret')[0] ?? ''
 
 /** Confirms a payment with a valid card. */
@@ -25,7 +25,7 @@ export const payWithCard = (stripe: Stripe, paymentId: string) =>
   })
 
 /** Creates and pays a payment with the metadata of another one, such as a duplicate or one with a wrong amount. */
-export async function payAsIf(
+export async function payWithSameMetadata(
   stripe: Stripe,
   payment: string,
   { amount }: { amount: number },
@@ -52,7 +52,7 @@ export async function payOnPage(url: string, email: string, number = '4242 4242 
 }
 
 /** Runs an action for each item, up to `atOnce` in parallel. */
-export async function forEachOf<T>(
+export async function forEachConcurrently<T>(
   items: readonly T[],
   atOnce: number,
   act: (item: T, index: number) => Promise<void>,

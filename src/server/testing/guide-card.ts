@@ -2,10 +2,10 @@ import { emptyFields, listedFields } from '../../shared/guides/fields/guide-fiel
 import type { GuideSummary } from '../../shared/guides/guides.ts'
 import { pick } from '../../shared/objects.ts'
 import { buildCatalogIndex } from '../../shared/guides/guide-listing.ts'
-import { finish, type IndexedCard } from '../../shared/guides/catalog-index.ts'
+import { runToCompletion, type IndexedCard } from '../../shared/guides/catalog-index.ts'
 
 /** Returns a guide as shown in lists. Tests pass only the fields that matter to them. */
-export const cardOf = (said: Partial<GuideSummary> & { id: number }): GuideSummary => ({
+export const createCard = (said: Partial<GuideSummary> & { id: number }): GuideSummary => ({
   ...pick(emptyFields, listedFields),
   titleEn: `Guide ${said.id}`,
   titleJa: `ガイド${said.id}`,
@@ -24,4 +24,4 @@ export const cardOf = (said: Partial<GuideSummary> & { id: number }): GuideSumma
 
 /** Builds a catalog index from cards. */
 export const createCatalogIndex = <Card extends IndexedCard>(cards: readonly Card[]) =>
-  finish(buildCatalogIndex(cards))
+  runToCompletion(buildCatalogIndex(cards))

@@ -1,4 +1,4 @@
-import type { WrittenGuide } from '../../shared/guides/editing/editing-schemas.ts'
+import type { GuideDraft } from '../../shared/guides/editing/editing-schemas.ts'
 import { editedFields, emptyFields } from '../../shared/guides/fields/guide-fields.ts'
 import type { NewGuide } from '../guides/storage/index.ts'
 
@@ -33,7 +33,7 @@ export function createGuide({ id, ...said }: TestGuide): NewGuide {
 }
 
 /** Returns the same guide as the admin's editor submits it. */
-export function writtenOf(guide: NewGuide): WrittenGuide {
+export function toWrittenGuide(guide: NewGuide): GuideDraft {
   const fields = editedFields.map((field) => [field, guide[field] ?? emptyFields[field]])
   return Object.fromEntries(fields)
 }

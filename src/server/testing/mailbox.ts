@@ -1,18 +1,18 @@
 import type { ReceivedMail } from '../../../scripts/sandbox/mailbox/store.ts'
-import type { Trouble } from '../../../scripts/sandbox/mailbox/outage.ts'
-import { until } from './faults/until.ts'
+import type { MailFaultSettings } from '../../../scripts/sandbox/mailbox/outage.ts'
+import { pollUntil } from './faults/until.ts'
 import type { Shop } from './shop.ts'
 
 export type { ReceivedMail }
 
 /** Returns all emails to this address, oldest first. */
-export async function mailsTo({ mailboxUrl }: Shop, address: string): Promise<ReceivedMail[]> {
+export async function fetchMailsTo({ mailboxUrl }: Shop, address: string): Promise<ReceivedMail[]> {
   const answer = await fetch(`${mailboxUrl}/_sandbox/mails?to=${encodeURIComponent(address)}`)
   return (await answer.json()) as ReceivedMail[]
 }
 
 /** Makes the mail server fail as described. Without an argument, it works again. */
-export async function breakMail({ mailboxUrl }: Shop, trouble?: Trouble): Promise<void> {
+export async function breakMail({ mailboxUrl }: Shop, trouble?: MailFaultSettings): Promise<void> {
   await fetch(`${mailboxUrl}/_sandbox/outage`, { method: 'DELETE' })
   if (trouble === undefined) return
   await fetch(`${mailboxUrl}/_sandbox/outage`, {
@@ -28,8 +28,8 @@ export async function runJobsNow({ deps }: Shop): Promise<void> {
 }
 
 /** Waits until all jobs for payments and emails are done, including retries but not scheduled jobs. */
-export async function untilJobsDone(shop: Shop): Promise<void> {
-  await until(async () => {
+export async function waitForJobs(shop: Shop): Promise<void> {
+  await pollUntil(async () => {
     await runJobsNow(shop)
     const { rows } = await shop.deps.pool.query<{ open: number }>(
       `select count(*)::int as open from pgboss.job where state < 'completed' and (name = 'mail.send' or name like 'payments.%')

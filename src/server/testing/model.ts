@@ -1,19 +1,19 @@
-import type { Call } from '../../../scripts/sandbox/model/call.ts'
-import type { Trouble } from '../../../scripts/sandbox/model/server.ts'
+import type { ModelCall } from '../../../scripts/sandbox/model/call.ts'
+import type { ModelFaultSettings } from '../../../scripts/sandbox/model/server.ts'
 import type { Shop } from './shop.ts'
 
-export type { Call }
+export type { ModelCall }
 
 type Model = Pick<Shop, 'modelUrl'>
 
 /** Returns the requests to the model, latest first. */
-export async function modelCalls({ modelUrl }: Model): Promise<Call[]> {
+export async function fetchModelCalls({ modelUrl }: Model): Promise<ModelCall[]> {
   const answer = await fetch(`${modelUrl}/_sandbox/calls`)
-  return (await answer.json()) as Call[]
+  return (await answer.json()) as ModelCall[]
 }
 
 /** Makes the model fail as described. Without an argument, it works again. */
-export async function breakModel({ modelUrl }: Model, trouble?: Trouble): Promise<void> {
+export async function breakModel({ modelUrl }: Model, trouble?: ModelFaultSettings): Promise<void> {
   await fetch(`${modelUrl}/_sandbox/trouble`, { method: 'DELETE' })
   if (trouble === undefined) return
   await fetch(`${modelUrl}/_sandbox/trouble`, {

@@ -14,13 +14,13 @@ export interface Person {
 const signUpAnswer = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() })
 
 /** Password of all test users, unless a test sets another one. */
-export const usualPassword = 'secret-123'
+export const testPassword = 'secret-123'
 
 /** Creates an account in the Auth emulator, as the sign-up form does in a browser. */
 export async function signUpAtProvider(
   authEmulatorUrl: string,
   email: string,
-  password = usualPassword,
+  password = testPassword,
 ): Promise<Person> {
   const { localId, idToken, refreshToken } = signUpAnswer.parse(
     await callEmulator(authEmulatorUrl, 'accounts:signUp', { email, password }),
@@ -42,4 +42,4 @@ export async function callEmulator(authEmulatorUrl: string, method: string, body
  * Waits for the next second, because Firebase compares the times of tokens, logins and revocations in whole seconds. Waits 5 ms longer, because timers may fire
  * early.
  */
-export const untilNextSecond = () => wait(1005 - (Date.now() % 1000))
+export const waitForNextSecond = () => wait(1005 - (Date.now() % 1000))

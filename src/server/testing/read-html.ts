@@ -5,7 +5,7 @@ export interface VisibleText {
 }
 
 /** Removes the block keys from a guide's HTML, for tests that don't check them. */
-export const withoutBlockKeys = (html: string) => html.replaceAll(/ data-block="[^"]*"/g, '')
+export const removeBlockKeys = (html: string) => html.replaceAll(/ data-block="[^"]*"/g, '')
 
 const voidElements = new Set([
   'area',
@@ -24,7 +24,7 @@ const unread = new Set(['script', 'style', 'template'])
 const spokenAttributes = /\b(?:aria-label|alt|title|placeholder|content)="([^"]*)"/g
 
 /** Parses HTML as our server writes it, with all elements closed and all attributes quoted. Returns the visible texts. */
-export function readHtml(html: string): VisibleText[] {
+export function parseVisibleTexts(html: string): VisibleText[] {
   const said: VisibleText[] = []
   const open: { name: string; language: string }[] = []
   for (const [, end, name = '', attributes = '', text] of html.matchAll(

@@ -31,10 +31,10 @@ export function readXml(xml: string): XmlElement {
 }
 
 /** Returns all descendant elements with a name, including the element itself. */
-export function allNamed(element: XmlElement, name: string): XmlElement[] {
+export function findElements(element: XmlElement, name: string): XmlElement[] {
   return [
     ...(element.name === name ? [element] : []),
-    ...element.children.flatMap((child) => allNamed(child, name)),
+    ...element.children.flatMap((child) => findElements(child, name)),
   ]
 }
 

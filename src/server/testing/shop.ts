@@ -5,7 +5,7 @@ import { startMailbox, type Mailbox } from '../../../scripts/sandbox/mailbox/ser
 import { sandboxModel, startModel, type ModelSandbox } from '../../../scripts/sandbox/model/server.ts'
 import { startStripeSandbox, type StripeSandbox } from '../../../scripts/stripe-fake/server.ts'
 import { buildApp } from '../app.ts'
-import { liveDeps, type LiveDeps } from '../deps.ts'
+import { openLiveDeps, type LiveDeps } from '../deps.ts'
 import { saveGuides } from '../guides/storage/index.ts'
 import type { Db } from '../platform/database.ts'
 import { readEnv } from '../platform/env.ts'
@@ -19,7 +19,7 @@ import { createErrorLogger } from './watched-logger.ts'
 
 export const webhookSecret = 'whsec_of_the_tests'
 
-export interface Answer {
+export interface TestResponse {
   status: number
   body: string
   headers: Record<string, unknown>
@@ -59,8 +59,8 @@ export interface Shop {
   stock: (...guides: TestGuide[]) => Promise<void>
   /** Creates a user with an account in the shop. */
   signUp: (name: string) => Promise<Person>
-  visit: (url: string, person?: Person, headers?: Record<string, string>) => Promise<Answer>
-  post: (url: string, body: object, person?: Person) => Promise<Answer>
+  visit: (url: string, person?: Person, headers?: Record<string, string>) => Promise<TestResponse>
+  post: (url: string, body: object, person?: Person) => Promise<TestResponse>
   /** Returns the number of database queries during an action. */
   queriesDuring: (visit: () => Promise<unknown>) => Promise<number>
   /** Returns and clears the errors that were logged. */
@@ -104,7 +104,7 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   const env = readEnv({ ...settings, DATABASE_URL: database.socketUrl, ...options.settings })
   const { logger, errors } =
     options.log === undefined ? createErrorLogger() : { logger: createLogger(env, options.log), errors: [] }
-  const live = await liveDeps(env, logger)
+  const live = await openLiveDeps(env, logger)
   // Counts only the app's queries, not background queries of the catalog and the job queue.
   const queries = countQueries()
   const counted = (db: Db) => db.withPlugin(queries.plugin)
@@ -121,7 +121,8 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   for (const start of workerGroups) await start(deps, url)
   if (options.database === undefined) await rememberQueues(deps.pool)
-  if (options.webhooks !== false) await control(sandbox, 'webhook', { url: `${url}/api/webhooks/stripe` })
+  if (options.webhooks !== false)
+    await controlSandbox(sandbox, 'webhook', { url: `${url}/api/webhooks/stripe` })
 
   return {
     app,
@@ -169,7 +170,7 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   }
 }
 
-async function send(app: FastifyInstance, request: InjectOptions, person?: Person): Promise<Answer> {
+async function send(app: FastifyInstance, request: InjectOptions, person?: Person): Promise<TestResponse> {
   // Like a browser: the cookie with every request, the token with calls.
   const own =
     person === undefined
@@ -185,7 +186,7 @@ async function send(app: FastifyInstance, request: InjectOptions, person?: Perso
   }
 }
 
-export async function control(
+export async function controlSandbox(
   sandbox: Pick<StripeSandbox, 'url'>,
   what: string,
   body: object,

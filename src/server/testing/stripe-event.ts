@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 import { webhookSecret, type Shop } from './shop.ts'
 
 /** Returns an event in Stripe's format with the given fields of the object. */
-export const stripeEvent = (type: Stripe.Event['type'], object: object, more: object = {}) => ({
+export const createStripeEvent = (type: Stripe.Event['type'], object: object, more: object = {}) => ({
   id: `evt_${crypto.randomUUID()}`,
   object: 'event',
   api_version: '2026-10-28.endive',
@@ -15,13 +15,13 @@ export const stripeEvent = (type: Stripe.Event['type'], object: object, more: ob
   ...more,
 })
 
-export const bytesOf = (event: object) => JSON.stringify(event, null, 2)
+export const serializeEvent = (event: object) => JSON.stringify(event, null, 2)
 
 /** Sends an event to the shop's webhook, correctly signed unless a signature is given. Returns the status. */
-export async function deliver(
+export async function deliverWebhook(
   { app }: Shop,
   event: object,
-  { payload = bytesOf(event), signature = signatureOf(payload) } = {},
+  { payload = serializeEvent(event), signature = signPayload(payload) } = {},
 ): Promise<number> {
   const answer = await app.inject({
     method: 'POST',
@@ -32,7 +32,7 @@ export async function deliver(
   return answer.statusCode
 }
 
-export const signatureOf = (payload: string, { secret = webhookSecret, secondsAgo = 0 } = {}) =>
+export const signPayload = (payload: string, { secret = webhookSecret, secondsAgo = 0 } = {}) =>
   Stripe.webhooks.generateTestHeaderString({
     payload,
     secret,

@@ -4,7 +4,7 @@ import { Stripe } from 'stripe'
 type Through = (address: string, init?: RequestInit) => Promise<Response>
 
 /** Returns the official client, which sends each request with `through` and never retries. */
-export function stripeWithFetch(stripeUrl: string, through: Through): Stripe {
+export function createStripeWithFetch(stripeUrl: string, through: Through): Stripe {
   const { hostname, port } = new URL(stripeUrl)
   return new Stripe('sk_test_sandbox', {
     host: hostname,

@@ -1,18 +1,18 @@
 import type { Stripe } from 'stripe'
 import { expect } from 'vitest'
-import { paymentIdOf } from './buyers.ts'
+import { parsePaymentId } from './buyers.ts'
 import type { Person } from './people.ts'
-import { control, type Shop } from './shop.ts'
+import { controlSandbox, type Shop } from './shop.ts'
 
 /** Calls the control interface of the Stripe fake. */
-export const atStripe = ({ stripeUrl }: Shop, what: string, body: object) =>
-  control({ url: stripeUrl }, what, body)
+export const controlStripe = ({ stripeUrl }: Shop, what: string, body: object) =>
+  controlSandbox({ url: stripeUrl }, what, body)
 
 /** Advances the clocks of Stripe and the shop. */
-export async function passTime(shop: Shop, seconds: number): Promise<void> {
+export async function advanceClocks(shop: Shop, seconds: number): Promise<void> {
   const { clock } = shop.deps
   shop.deps.clock = () => new Date(clock().getTime() + seconds * 1000)
-  await atStripe(shop, 'clock', { advanceSeconds: seconds })
+  await controlStripe(shop, 'clock', { advanceSeconds: seconds })
 }
 
 /** Subscribes a user to Pro, pays the first month by card and returns the payment id. */
@@ -22,18 +22,18 @@ export async function subscribeByCard(
   { card = 'pm_card_visa', language = 'en' } = {},
 ): Promise<string> {
   const started = await shop.post('/api/create-subscription', { language }, person)
-  const payment = paymentIdOf(started.json())
+  const payment = parsePaymentId(started.json())
   await shop.deps.stripe.paymentIntents.confirm(payment, { payment_method: card })
   return payment
 }
 
-export const readsByPro = async (shop: Shop, person: Person) =>
+export const canReadByPro = async (shop: Shop, person: Person) =>
   (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
 
-export const becomesReader = (shop: Shop, person: Person, reads = true) =>
-  expect.poll(() => readsByPro(shop, person)).toBe(reads)
+export const expectProAccess = (shop: Shop, person: Person, reads = true) =>
+  expect.poll(() => canReadByPro(shop, person)).toBe(reads)
 
-export async function customerOf({ deps }: Shop, { uid }: Pick<Person, 'uid'>): Promise<string> {
+export async function fetchCustomerId({ deps }: Shop, { uid }: Pick<Person, 'uid'>): Promise<string> {
   const { rows } = await deps.pool.query<{ customer: string }>(
     'select stripe_customer_id as customer from users where firebase_uid = $1',
     [uid],
@@ -42,25 +42,25 @@ export async function customerOf({ deps }: Shop, { uid }: Pick<Person, 'uid'>): 
 }
 
 /** Returns the user's subscriptions at Stripe, newest first. */
-export async function subscriptionsOf(shop: Shop, person: Person): Promise<Stripe.Subscription[]> {
-  const customer = await customerOf(shop, person)
+export async function fetchSubscriptions(shop: Shop, person: Person): Promise<Stripe.Subscription[]> {
+  const customer = await fetchCustomerId(shop, person)
   return (await shop.deps.stripe.subscriptions.list({ customer, status: 'all' })).data
 }
 
 /** Returns the statuses of the user's invoices at Stripe, newest first. */
-export async function billsOf(shop: Shop, person: Person): Promise<(string | null)[]> {
-  const { data } = await shop.deps.stripe.invoices.list({ customer: await customerOf(shop, person) })
+export async function fetchInvoiceStatuses(shop: Shop, person: Person): Promise<(string | null)[]> {
+  const { data } = await shop.deps.stripe.invoices.list({ customer: await fetchCustomerId(shop, person) })
   return data.map(({ status }) => status)
 }
 
 /** Opens a dispute of a payment, or of an amount in minor units, and returns its id. */
-export async function dispute(shop: Shop, payment: string, amount?: number): Promise<string> {
+export async function createDispute(shop: Shop, payment: string, amount?: number): Promise<string> {
   const { stripe } = shop.deps
   const { data: charges } = await stripe.charges.list({ payment_intent: payment })
-  await atStripe(shop, 'disputes', { charge: charges.find(({ paid }) => paid)?.id, amount })
+  await controlStripe(shop, 'disputes', { charge: charges.find(({ paid }) => paid)?.id, amount })
   const { data } = await stripe.disputes.list({ payment_intent: payment })
   return data[0]?.id ?? ''
 }
 
 export const decideDispute = (shop: Shop, disputeId: string, verdict: 'won' | 'lost') =>
-  atStripe(shop, `disputes/${disputeId}/decide`, { verdict })
+  controlStripe(shop, `disputes/${disputeId}/decide`, { verdict })

@@ -53,7 +53,7 @@ export async function rememberQueues(pool: pg.Pool): Promise<void> {
 }
 
 /** Opens a connection for one test and closes it when the test finishes, even if it fails. */
-export async function connect(url: string): Promise<pg.Client> {
+export async function connectToDatabase(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   onTestFinished(() => client.end())

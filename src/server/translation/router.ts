@@ -6,7 +6,7 @@ import {
   guideOnlyInputSchema,
   japaneseStatusSchema,
   jobIdSchema,
-  neighboursInputSchema,
+  neighborsInputSchema,
   overviewInputSchema,
   planInputSchema,
   startedJobSchema,
@@ -21,7 +21,7 @@ import {
   translationResultSchema,
   translationStatusSchema,
 } from '../../shared/translation/translation-schemas.ts'
-import { limited, procedureFor, router } from '../trpc.ts'
+import { rateLimited, procedureFor, router } from '../trpc.ts'
 import { readSettings } from './jobs/budget.ts'
 import { cancelTranslation } from './jobs/cancel-translation.ts'
 import { checkTranslation, compareTranslation } from './review/compare-translation.ts'
@@ -36,7 +36,7 @@ import {
   startInLanguages,
   startTextTranslation,
   toStartedJob,
-  defaultOrder,
+  createDefaultOrder,
 } from './jobs/start-translation.ts'
 import { translateDirect, translateTitle } from './jobs/translate-now.ts'
 
@@ -60,8 +60,8 @@ const directTranslationLimit = {
 
 /** Only operators may call procedures on translations (B9.2). */
 const translate = procedureFor('translate')
-const starting = translate.use(limited(translationStartLimit, 'account'))
-const direct = translate.use(limited(directTranslationLimit, 'account'))
+const starting = translate.use(rateLimited(translationStartLimit, 'account'))
+const direct = translate.use(rateLimited(directTranslationLimit, 'account'))
 
 export const translationRouter = router({
   translateContent: starting
@@ -101,7 +101,7 @@ export const translationRouter = router({
         await startGuideTranslation(
           ctx.deps,
           (await ctx.user()).id,
-          defaultOrder('guide', guideId, language),
+          createDefaultOrder('guide', guideId, language),
         ),
       ),
     ),
@@ -161,7 +161,7 @@ export const translationRouter = router({
         await startGuideTranslation(
           ctx.deps,
           (await ctx.user()).id,
-          defaultOrder('enhance', input.guideId, 'ja'),
+          createDefaultOrder('enhance', input.guideId, 'ja'),
         ),
       ),
     ),
@@ -201,7 +201,7 @@ export const translationRouter = router({
     .mutation(async ({ ctx, input }) => startTranslations(ctx.deps, (await ctx.user()).id, input)),
 
   neighbours: translate
-    .input(neighboursInputSchema)
+    .input(neighborsInputSchema)
     .query(({ ctx, input }) => findNeighbors(ctx.deps.db, input)),
 
   compare: translate

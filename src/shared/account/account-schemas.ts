@@ -4,28 +4,28 @@ import { pageLanguages } from '../languages.ts'
 const language = z.enum(pageLanguages)
 const when = z.string()
 
-export const inLanguageSchema = z.object({ language })
+export const pageLanguageInputSchema = z.object({ language })
 
 /** What an account deletion removes and what it keeps, shown before the user confirms. */
-export const closingSchema = z.object({
+export const deletionSummarySchema = z.object({
   deletesAt: when.nullable().describe('null: nobody has asked for it'),
   guides: z.number().describe('guides that would be lost'),
   pro: z.enum(['none', 'renews', 'ends']).describe('whether a month of Pro would be lost'),
   proUntil: when.nullable(),
   payments: z.number().describe('payments that the law has us keep'),
 })
-export type Closing = z.infer<typeof closingSchema>
+export type DeletionSummary = z.infer<typeof deletionSummarySchema>
 
 const key = z
   .string()
   .length(43)
   .regex(/^[\w-]+$/, 'not a key from a mail')
-export const closingKeySchema = z.object({ key })
+export const deletionKeySchema = z.object({ key })
 
 /** Time of the scheduled account deletion. Null if none is scheduled. */
-export const deletesAtSchema = z.object({ deletesAt: when.nullable() })
+export const deletionTimeSchema = z.object({ deletesAt: when.nullable() })
 
-export const copyIdSchema = z.object({ copyId: z.uuid() })
+export const dataExportIdSchema = z.object({ copyId: z.uuid() })
 
 const copyState = z.object({
   id: z.string(),
@@ -33,9 +33,9 @@ const copyState = z.object({
   endsAt: when,
   ready: z.boolean(),
 })
-export const copiesSchema = z.object({ copies: z.array(copyState) })
-export type CopyState = z.infer<typeof copyState>
-export const askedCopySchema = z.object({ copyId: z.string() })
+export const dataExportsSchema = z.object({ copies: z.array(copyState) })
+export type DataExportState = z.infer<typeof copyState>
+export const requestedDataExportSchema = z.object({ copyId: z.string() })
 
 const money = { amount: z.number(), currency: z.string() }
 

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { relinkOutcomes } from '../auth/relink.ts'
 import { roles } from '../auth/roles.ts'
 import { messageStates } from '../contact/message-states.ts'
-import { manyInputSchema } from '../guides/editing/editing-schemas.ts'
+import { bulkChangeInputSchema } from '../guides/editing/editing-schemas.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { rowIdSchema } from '../row-id-schemas.ts'
 import { periodNames } from './periods.ts'
-import { instantSchema, textOf, trimmedText } from '../text-schemas.ts'
+import { instantSchema, boundedText, trimmedText } from '../text-schemas.ts'
 
 /** Id of an operation, created when a dialog is first submitted. A repeated submit with the same id has no effect (B20.39). */
 export const operationIdSchema = z.uuid()
@@ -29,7 +29,7 @@ export const figuresInput = z.object({ period: z.enum(periodNames) })
  */
 export const ordersInput = z.object({
   find: trimmedText(200).optional(),
-  before: textOf(100).optional(),
+  before: boundedText(100).optional(),
 })
 export const readerInput = z.object({ userId: rowIdSchema })
 export const accessAtDateInput = z.object({ userId: rowIdSchema, guideId: guideIdSchema, at: instantSchema })
@@ -45,16 +45,16 @@ export const refundInput = z.object({
 export const sendReceiptInput = z.object({
   operationId: operationIdSchema,
   receiptId: z.uuid(),
-  shown: z.object({ email: textOf(254) }),
+  shown: z.object({ email: boundedText(254) }),
 })
-export const giveGuideInput = z.object({
+export const grantGuideInput = z.object({
   operationId: operationIdSchema,
   userId: rowIdSchema,
   guideId: guideIdSchema,
   reason: reasonSchema,
 })
 /** `since`: start of the access, as shown on the user's page. */
-export const takeGuideBackInput = giveGuideInput.extend({ shown: z.object({ since: instantSchema }) })
+export const revokeGuideInput = grantGuideInput.extend({ shown: z.object({ since: instantSchema }) })
 export const endProInput = z.object({
   operationId: operationIdSchema,
   userId: rowIdSchema,
@@ -75,14 +75,14 @@ export const logOutInput = z.object({
   reason: reasonSchema,
 })
 /** `language`: language of the email to the user. */
-export const copyDataInput = z.object({
+export const exportDataInput = z.object({
   operationId: operationIdSchema,
   userId: rowIdSchema,
   reason: reasonSchema,
   language: z.enum(pageLanguages),
 })
 /** `deletesAt`: time of deletion, as shown on the user's page. */
-export const deleteReaderInput = copyDataInput.extend({
+export const deleteReaderInput = exportDataInput.extend({
   shown: z.object({ deletesAt: instantSchema.nullable() }),
 })
 /** Relinks an account. `outcome` is what the dialog showed. */
@@ -100,12 +100,12 @@ export const inboxInput = z.object({
   before: rowIdSchema.optional(),
 })
 export const messageInput = z.object({ id: rowIdSchema })
-export const answerInput = z.object({
+export const replyInput = z.object({
   operationId: operationIdSchema,
   id: rowIdSchema,
   body: trimmedText(10_000).min(1),
 })
-export const moveMessageInput = z.object({ id: rowIdSchema, state: z.enum(messageStates) })
+export const messageStateInput = z.object({ id: rowIdSchema, state: z.enum(messageStates) })
 
 export const subscriberActionInput = z.object({ email: z.email().max(254), reason: reasonSchema })
 
@@ -117,7 +117,7 @@ export const healthInput = z.object({
     .regex(/^[\w-]+$/)
     .optional(),
 })
-export const compareInput = z.object({ operationId: operationIdSchema })
+export const reconcileInput = z.object({ operationId: operationIdSchema })
 export const guideReasonInput = z.object({ guideId: guideIdSchema, reason: reasonSchema })
 /** `mark`: hash of the previewed changes. Nothing changes if the current changes have another hash. */
-export const manyGuidesInput = manyInputSchema.extend({ mark: textOf(100), reason: reasonSchema })
+export const bulkGuidesInput = bulkChangeInputSchema.extend({ mark: boundedText(100), reason: reasonSchema })

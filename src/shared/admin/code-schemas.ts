@@ -1,28 +1,28 @@
 import { z } from 'zod'
 import { operationIdSchema, reasonSchema } from './admin-schemas.ts'
-import { mostAmount, mostPercent, mostUses, codePattern } from '../payments/code-terms.ts'
-import { textOf, trimmedText } from '../text-schemas.ts'
+import { maxCodeAmount, maxCodePercent, maxCodeUses, codePattern } from '../payments/code-terms.ts'
+import { boundedText, trimmedText } from '../text-schemas.ts'
 
 /** A UTC day such as '2026-12-31'. */
 const day = z.iso.date()
-const amount = z.int().min(1).max(mostAmount)
+const amount = z.int().min(1).max(maxCodeAmount)
 
 /** Input of a new discount code: a percentage, or an amount in each currency (minor units). */
 export const newCodeInput = z
   .object({
     operationId: operationIdSchema,
-    word: textOf(20).regex(new RegExp(`^${codePattern}$`), '4 to 20 letters and digits'),
+    word: boundedText(20).regex(new RegExp(`^${codePattern}$`), '4 to 20 letters and digits'),
     forGuides: z.boolean(),
     forPro: z.boolean(),
     terms: z.union([
-      z.object({ percent: z.int().min(1).max(mostPercent), amounts: z.null() }),
+      z.object({ percent: z.int().min(1).max(maxCodePercent), amounts: z.null() }),
       z.object({ percent: z.null(), amounts: z.object({ usd: amount, jpy: amount }) }),
     ]),
     firstDay: day,
     /** Last day on which the code is valid. Null if it never expires. */
     lastDay: day.nullable(),
     /** Maximum number of redemptions. Null if unlimited. */
-    mostUses: z.int().min(1).max(mostUses).nullable(),
+    mostUses: z.int().min(1).max(maxCodeUses).nullable(),
     newBuyers: z.boolean(),
     note: trimmedText(500).min(1),
   })
@@ -35,6 +35,6 @@ export type NewCodeInput = z.infer<typeof newCodeInput>
 
 export const endCodeInput = z.object({
   operationId: operationIdSchema,
-  word: textOf(20),
+  word: boundedText(20),
   reason: reasonSchema,
 })

@@ -18,5 +18,5 @@ export const disputeReasons = [
 export type DisputeReason = (typeof disputeReasons)[number]
 
 /** Returns the reason; 'general' for reasons that this list doesn't contain, such as ones that Stripe adds later. */
-export const disputeReasonOf = (reason: string): DisputeReason =>
+export const toDisputeReason = (reason: string): DisputeReason =>
   disputeReasons.find((each) => each === reason) ?? 'general'

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { instantSchema, textOf } from '../text-schemas.ts'
+import { instantSchema, boundedText } from '../text-schemas.ts'
 import { operationIdSchema, reasonSchema } from './admin-schemas.ts'
 
-export const evidenceInput = z.object({ disputeId: textOf(100) })
+export const evidenceInput = z.object({ disputeId: boundedText(100) })
 
 export const submitEvidenceInput = evidenceInput.extend({
   operationId: operationIdSchema,
   /** Time of the records that the dialog showed, and the hash of the shown evidence. */
-  shown: z.object({ at: instantSchema, hash: textOf(64) }),
+  shown: z.object({ at: instantSchema, hash: boundedText(64) }),
   reason: reasonSchema,
 })

@@ -4,16 +4,16 @@ import { maxImageBytes } from '../guides/editing/guide-images.ts'
 import { editedFields } from '../guides/fields/guide-fields.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { reasonSchema } from './admin-schemas.ts'
-import { textOf } from '../text-schemas.ts'
+import { boundedText } from '../text-schemas.ts'
 
 /** Returns the maximum length of a Base64 text; slightly larger, so that files above the limit get a specific error. */
 export const maxBase64Length = (bytes: number) => 4 * Math.ceil(bytes / 3) + 1024
 
 /** A file of guides to upload. `file`: an id that the browser generates. */
-export const uploadSchema = z.object({ file: z.uuid(), name: textOf(200) })
+export const uploadSchema = z.object({ file: z.uuid(), name: boundedText(200) })
 
-export const sentFileInput = uploadSchema.pick({ file: true })
-export const fileComparedSchema = z.object({
+export const uploadedFileInput = uploadSchema.pick({ file: true })
+export const fileComparisonSchema = z.object({
   added: z.int(),
   changed: z.int(),
   unchanged: z.int(),
@@ -28,13 +28,13 @@ export const fileComparedSchema = z.object({
     )
     .describe('the first changed guides'),
 })
-export type FileCompared = z.infer<typeof fileComparedSchema>
+export type FileComparison = z.infer<typeof fileComparisonSchema>
 
 /** Imports a compared file, except its rows with errors. */
-export const importFileInput = sentFileInput.extend({ reason: reasonSchema })
+export const importFileInput = uploadedFileInput.extend({ reason: reasonSchema })
 
 const writtenFileSchema = z.object({ added: z.int(), changed: z.int() })
-export type WrittenFile = z.infer<typeof writtenFileSchema>
+export type ImportedFile = z.infer<typeof writtenFileSchema>
 
 export const fileProgressSchema = z.object({
   begun: z.boolean().describe('whether the import has been submitted'),
@@ -50,5 +50,5 @@ export const exportInput = z.object({ format: z.enum(['csv', 'jsonl']), after: z
 /** Uploads an image. Its type is detected from its bytes (B20.62). */
 export const storeImageInput = z.object({
   guideId: guideIdSchema.nullable().describe('null for a guide that has not been saved yet'),
-  base64: textOf(maxBase64Length(maxImageBytes)),
+  base64: boundedText(maxBase64Length(maxImageBytes)),
 })

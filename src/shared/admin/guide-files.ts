@@ -2,4 +2,4 @@
 export const maxFileBytes = 64 * 1024 * 1024
 
 /** Path of uploads, to which the browser appends an id that it generated. */
-export const guideUploads = '/uploads/guides'
+export const guideUploadPath = '/uploads/guides'

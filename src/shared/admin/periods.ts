@@ -9,7 +9,7 @@ export type Period = keyof typeof periods
 export const periodNames = Object.keys(periods) as [Period, ...Period[]]
 
 /** Returns the start of each day or month of a period in UTC, oldest first. */
-export function bucketsOf(period: Period, now: Date): Date[] {
+export function listPeriodBuckets(period: Period, now: Date): Date[] {
   const { unit, count } = periods[period]
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()]
   return Array.from({ length: count }, (_, place) => {

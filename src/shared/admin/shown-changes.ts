@@ -1,5 +1,5 @@
 /** Changes that may have happened after a dialog of the admin opened (B20.39). Each has a text, `admin.changed.…`. */
-export const changesSinceShown = [
+export const dialogConflicts = [
   /** Its detail is the refunded amount, formatted. */
   'refunded',
   'pro-over',
@@ -16,4 +16,4 @@ export const changesSinceShown = [
   'deletion',
   'dispute',
 ] as const
-export type ChangeSinceShown = (typeof changesSinceShown)[number]
+export type DialogConflict = (typeof dialogConflicts)[number]

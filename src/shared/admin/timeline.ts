@@ -2,12 +2,12 @@ import type { TextName } from '../texts/translate.ts'
 
 /** The kinds of entries in a user's timeline (B20.11). */
 export type TimelineKind = TextName<'admin.moment.'>
-export type DetailWord = TextName<'admin.detail.'>
+export type TimelineDetailKind = TextName<'admin.detail.'>
 
 /** Details of a timeline entry, as words and as recorded text. */
 export interface TimelineDetails {
   /** `value` is an amount, a code or a user id; empty if the word's text needs none. */
-  details: { word: DetailWord; value: string }[]
+  details: { word: TimelineDetailKind; value: string }[]
   /** A recorded value that is not translated: a Stripe id, or free text in English. */
   recorded: string
 }

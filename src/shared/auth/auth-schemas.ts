@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { pageLanguages } from '../languages.ts'
-import { emailPattern, maxEmailLength, minPasswordLength, usernameMaximum } from './check-credentials.ts'
+import { emailPattern, maxEmailLength, minPasswordLength, maxUsernameLength } from './check-credentials.ts'
 import { roles } from './roles.ts'
-import { singleLineText, textOf } from '../text-schemas.ts'
+import { singleLineText, boundedText } from '../text-schemas.ts'
 
 export const emailSchema = z
   .email({ pattern: emailPattern, error: 'Please enter a valid email address' })
   .max(maxEmailLength)
   .describe(`ASCII, at most ${maxEmailLength} characters, in any case`)
-const password = textOf(4096)
+const password = boundedText(4096)
   .min(minPasswordLength, `Password must be at least ${minPasswordLength} characters long`)
   .describe(`${minPasswordLength} to 4,096 characters; kept by the identity provider alone`)
 const remember = z.boolean().default(true).describe('false: the session ends with the browser')
 
-const usernameRule = `1 to ${usernameMaximum} characters without control characters`
-const username = singleLineText(usernameMaximum).min(1).describe(usernameRule)
+const usernameRule = `1 to ${maxUsernameLength} characters without control characters`
+const username = singleLineText(maxUsernameLength).min(1).describe(usernameRule)
 
 export const registerSchema = z.object({
   email: emailSchema,
@@ -29,8 +29,8 @@ export const changeEmailSchema = z.object({ email: emailSchema, language: z.enum
 export type ChangeEmail = z.infer<typeof changeEmailSchema>
 
 /** The new email address that awaits confirmation. Null if there is none. */
-export const emailChangeSchema = z.object({ waitingFor: z.string().nullable() })
-export type EmailChangeShown = z.infer<typeof emailChangeSchema>
+export const pendingEmailChangeSchema = z.object({ waitingFor: z.string().nullable() })
+export type PendingEmailChange = z.infer<typeof pendingEmailChangeSchema>
 
 export const loginSchema = z.object({ email: emailSchema, password, remember })
 

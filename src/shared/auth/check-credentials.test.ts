@@ -8,7 +8,7 @@ import {
   checkNewPassword,
   checkSignUp,
   normalizeEmail,
-  usernameOf,
+  deriveUsername,
 } from './check-credentials.ts'
 
 const typed = {
@@ -130,7 +130,7 @@ test('credential problems have the documented texts', () => {
 })
 
 test('the default username is the part of the email before the @', () => {
-  expect(usernameOf('aiko.sato+shop@example.com')).toBe('aiko.sato+shop')
+  expect(deriveUsername('aiko.sato+shop@example.com')).toBe('aiko.sato+shop')
 })
 
 test('an email typed on a Japanese keyboard is normalized', () => {

@@ -2,7 +2,7 @@
 export const minPasswordLength = 6
 export const maxEmailLength = 254
 /** Maximum length of a username, in code points. */
-export const usernameMaximum = 50
+export const maxUsernameLength = 50
 
 /**
  * Pattern of an email address. The part before the @ is RFC 5322's dot-atom. The form and the server share it: otherwise an
@@ -75,6 +75,6 @@ export function normalizeEmail(typed: string): string {
 }
 
 /** Returns the part of the email before the @ as username, because the sign-up form doesn't ask for one (B7.4). */
-export function usernameOf(email: string): string {
+export function deriveUsername(email: string): string {
   return email.split('@', 1)[0] || email
 }

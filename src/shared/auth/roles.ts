@@ -19,7 +19,7 @@ export const permissions = {
 export type Permission = keyof typeof permissions
 
 /** Returns whether a role has a permission. False for users without a role. */
-export function can(role: Role | null | undefined, permission: Permission): boolean {
+export function hasPermission(role: Role | null | undefined, permission: Permission): boolean {
   const allowed: readonly Role[] = permissions[permission]
   return role === 'owner' || (role !== null && role !== undefined && allowed.includes(role))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactMessageSchema } from './contact-schemas.ts'
-import { messageLength, normalizeMessage } from './contact-message.ts'
+import { countMessageCharacters, normalizeMessage } from './contact-message.ts'
 
 const problemOf = (given: object) =>
   contactMessageSchema.safeParse({ email: 'mei@example.com', message: 'Ten letter', ...given }).error
@@ -40,5 +40,5 @@ test('a contact message has its line breaks normalized and control characters re
   expect(normalizeMessage(' one\r\ntwo\rthree\n\n\tfour\u0000\u001b[31m\u0085 ')).toBe(
     'one\ntwo\nthree\n\n\tfour[31m',
   )
-  expect(messageLength('👩‍👧')).toBe(3)
+  expect(countMessageCharacters('👩‍👧')).toBe(3)
 })

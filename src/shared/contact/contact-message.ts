@@ -1,9 +1,9 @@
-import { lengthOf } from '../length-of.ts'
+import { countCodePoints } from '../length-of.ts'
 
 /** Minimum length of a normalized message, in code points (B10.1, B14.6). */
-export const contactMinimum = 10
+export const minContactLength = 10
 /** Maximum length of a message, about three pages. Longer messages can be sent by email. */
-export const contactMaximum = 5000
+export const maxContactLength = 5000
 
 /** Normalizes a message for storage: uniform line breaks, no control characters, no surrounding white space. */
 export function normalizeMessage(typed: string): string {
@@ -13,6 +13,6 @@ export function normalizeMessage(typed: string): string {
     .trim()
 }
 
-export function messageLength(typed: string): number {
-  return lengthOf(normalizeMessage(typed))
+export function countMessageCharacters(typed: string): number {
+  return countCodePoints(normalizeMessage(typed))
 }

@@ -1,5 +1,5 @@
-import { bigramsOf, dice, duplicateSimilarity, type Bigrams } from './duplicate-rule.ts'
-import { listFilterChoices, applyFilters, type FilterChoices, type Narrowing } from './guide-choices.ts'
+import { toBigrams, calculateDice, duplicateSimilarity, type Bigrams } from './duplicate-rule.ts'
+import { listFilterChoices, applyFilters, type FilterChoices, type SelectedFilters } from './guide-choices.ts'
 import {
   createSearchIndex,
   type SearchInterpretation,
@@ -8,11 +8,11 @@ import {
   type SearchedWord,
 } from './guide-search.ts'
 import type { ListingSort, ListedCard, WorkFacts } from './guides.ts'
-import { findNamedTag, tagMatcher } from './match-tags.ts'
+import { findNamedTag, createTagMatcher } from './match-tags.ts'
 import { createSuggestions, type Suggestions } from './search-suggestions.ts'
 import type { Thesaurus } from './search-synonyms.ts'
 
-export interface ListingRequest extends Narrowing {
+export interface ListingRequest extends SelectedFilters {
   /** Name or slug of a tag in either language; any other text is a search (B4.3). */
   q?: string | undefined
   /** Sort order. Undefined sorts search results by best match, and other lists in the recommended order (B4.25). */
@@ -32,7 +32,7 @@ export type ListingFilter =
     } & SearchInterpretation)
   | null
 
-export interface FoundCards<Card> {
+export interface ListingResult<Card> {
   cards: readonly Card[]
   filter: ListingFilter
   choices: FilterChoices
@@ -43,13 +43,12 @@ export interface FoundCards<Card> {
 /** Search index of the shop's guides. Server and browser use the same code, so they find the same guides in the same order. */
 export interface CatalogIndex<Card> {
   /** Returns the cards of the list page. Of near-duplicates, only the lower id is included (B4.19). */
-  find: (request: ListingRequest) => FoundCards<Card>
+  find: (request: ListingRequest) => ListingResult<Card>
   tagged: (tag: string) => readonly Card[]
   /** Returns the cards that match a text, best match first. */
   search: (text: string) => readonly Card[]
   /**
-   * Returns the words and conditions of a question, and all guides in the recommended order, except those about a disliked
-   * topic.
+   * Returns the words and conditions of a question, and all guides in the recommended order, except those about a disliked topic.
    */
   consider: (text: string) => ConsideredText<Card>
   /** Returns suggestions for a text while the user types it. */
@@ -71,11 +70,11 @@ export function openCatalogIndex<Card extends IndexedCard>(
   cards: readonly Card[],
   thesaurus: Thesaurus,
 ): CatalogIndex<Card> {
-  return finish(fillCatalogIndex(cards, thesaurus))
+  return runToCompletion(fillCatalogIndex(cards, thesaurus))
 }
 
 /** Runs a generator to its end, and returns its result. */
-export function finish<Value>(steps: Generator<void, Value>): Value {
+export function runToCompletion<Value>(steps: Generator<void, Value>): Value {
   for (;;) {
     const step = steps.next()
     if (step.done === true) return step.value
@@ -97,7 +96,7 @@ export function* fillCatalogIndex<Card extends IndexedCard>(
   const titled: Titled<Card>[] = []
   for (const card of cards) {
     index.add({ ...card, ...textsOf(card) })
-    titled.push({ card, title: bigramsOf(card.titleEn || card.titleJa) })
+    titled.push({ card, title: toBigrams(card.titleEn || card.titleJa) })
     if (titled.length % breathAfter === 0) yield
   }
   yield
@@ -109,7 +108,7 @@ export function* fillCatalogIndex<Card extends IndexedCard>(
 
   function tagged(tag: string): readonly Card[] {
     const known = findNamedTag(tag)
-    const found = byTag.get(known ?? '') ?? inOrder.filter(tagMatcher(tag))
+    const found = byTag.get(known ?? '') ?? inOrder.filter(createTagMatcher(tag))
     // Only known tags are cached, because requests can contain any number of unknown ones.
     if (known !== undefined) byTag.set(known, found)
     return found
@@ -132,7 +131,7 @@ export function* fillCatalogIndex<Card extends IndexedCard>(
     }
   }
 
-  function find({ q = '', sort, free = false, ...narrowing }: ListingRequest): FoundCards<Card> {
+  function find({ q = '', sort, free = false, ...narrowing }: ListingRequest): ListingResult<Card> {
     const { found, close = [], filter } = findBy(q)
     const isWanted = (card: Card) => isShown(card) && (!free || card.isFreePreview)
     const [about, near] = [found.filter(isWanted), close.filter(isWanted)]
@@ -149,7 +148,7 @@ export function* fillCatalogIndex<Card extends IndexedCard>(
     }
   }
 
-  function helpFor(q: string): FoundCards<Card>['help'] {
+  function helpFor(q: string): ListingResult<Card>['help'] {
     return { tags: suggestions.nearTags(q), cards: inOrder.filter(isShown).slice(0, helpfulCards) }
   }
 
@@ -197,7 +196,7 @@ export function sortListing<Card>(cards: readonly Titled<Card>[], similarity: nu
   for (let place = 1; place < sorted.length; place++) {
     const before = sorted[place - 1]
     const isAnother = ({ title }: Titled<Card>) =>
-      before === undefined || dice(before.title, title, similarity) < similarity
+      before === undefined || calculateDice(before.title, title, similarity) < similarity
     const next = sorted.slice(place, place + lookAhead).findIndex(isAnother)
     const moved = sorted[place + next]
     if (next <= 0 || moved === undefined) continue

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import {
   areDuplicates,
-  bigramsOf,
-  contentDiceNeeded,
-  dice,
-  duplicateScore,
+  toBigrams,
+  minContentDice,
+  calculateDice,
+  calculateDuplicateScore,
   isExemptFromDuplicates,
 } from './duplicate-rule.ts'
 
 const similarity = (left: string, right: string, atLeast?: number) =>
-  dice(bigramsOf(left), bigramsOf(right), atLeast)
+  calculateDice(toBigrams(left), toBigrams(right), atLeast)
 
 describe('the similarity of two texts', () => {
   test.each([
@@ -51,7 +51,11 @@ describe('duplicate guides', () => {
   })
 
   test('the duplicate score weights the title by 0.4 and the content by 0.6', () => {
-    expect([duplicateScore(1, 0), duplicateScore(0, 1), duplicateScore(0.9, 0.8)]).toEqual([0.4, 0.6, 0.84])
+    expect([
+      calculateDuplicateScore(1, 0),
+      calculateDuplicateScore(0, 1),
+      calculateDuplicateScore(0.9, 0.8),
+    ]).toEqual([0.4, 0.6, 0.84])
   })
 
   test('a score of 0.85 makes guides duplicates, but one common bigram less does not', () => {
@@ -75,7 +79,7 @@ describe('duplicate guides', () => {
   })
 
   test('equal titles require three quarters of common content', () => {
-    expect(contentDiceNeeded(1)).toBeCloseTo(0.75, 12)
+    expect(minContentDice(1)).toBeCloseTo(0.75, 12)
   })
 
   test('the ids 196 to 200 are exempt from duplicates, but not their neighbors', () => {

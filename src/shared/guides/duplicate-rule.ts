@@ -5,7 +5,7 @@ export const duplicateSimilarity = 0.85
 const titleWeight = 0.4
 const contentWeight = 0.6
 /** Similarity that the titles of duplicates must exceed, regardless of their contents (B4.18). */
-export const duplicateTitleAbove = 0.8
+export const duplicateTitleThreshold = 0.8
 
 /** Returns true for the ids 196 to 200, which neither hide another guide nor are hidden (B4.20). */
 export function isExemptFromDuplicates(id: number): boolean {
@@ -16,17 +16,20 @@ export function isExemptFromDuplicates(id: number): boolean {
  * Returns the weighted similarity of title and content. It is rounded, so that floating-point errors don't reject a score of
  * exactly 0.85.
  */
-export function duplicateScore(titleDice: number, contentDice: number): number {
+export function calculateDuplicateScore(titleDice: number, contentDice: number): number {
   return Math.round((titleWeight * titleDice + contentWeight * contentDice) * 1e12) / 1e12
 }
 
 /** Returns whether two guides are near-duplicates, from the similarities of their titles and contents (B4.18). */
 export function areDuplicates(titleDice: number, contentDice: number): boolean {
-  return titleDice > duplicateTitleAbove && duplicateScore(titleDice, contentDice) >= duplicateSimilarity
+  return (
+    titleDice > duplicateTitleThreshold &&
+    calculateDuplicateScore(titleDice, contentDice) >= duplicateSimilarity
+  )
 }
 
 /** Returns the minimum similarity of the contents of duplicates whose titles have the given similarity. */
-export function contentDiceNeeded(titleDice: number): number {
+export function minContentDice(titleDice: number): number {
   return (duplicateSimilarity - titleWeight * titleDice) / contentWeight
 }
 
@@ -37,7 +40,7 @@ export type Bigrams = Float64Array
  * Returns the bigrams of a text, ignoring width, case and white space. A single character is one pair, so that 'A' differs from
  * 'B'.
  */
-export function bigramsOf(text: string): Bigrams {
+export function toBigrams(text: string): Bigrams {
   const points = Array.from(
     text.normalize('NFKC').toLowerCase().replaceAll(/\s/gu, ''),
     (character) => character.codePointAt(0) ?? 0,
@@ -54,7 +57,7 @@ export function bigramsOf(text: string): Bigrams {
  * Returns the Sørensen–Dice coefficient of two texts' bigrams, 0 to 1. Two empty texts are equal. May return 0 early if the
  * result can't reach `atLeast`.
  */
-export function dice(left: Bigrams, right: Bigrams, atLeast = 0): number {
+export function calculateDice(left: Bigrams, right: Bigrams, atLeast = 0): number {
   const total = left.length + right.length
   if (total === 0) return 1
   // The limit is slightly increased, so that floating-point errors don't reject a result of exactly `atLeast`.

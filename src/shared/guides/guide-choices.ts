@@ -1,16 +1,16 @@
 import { classifyReadingTime } from './guide-facts.ts'
 import {
-  narrowingKinds,
-  narrowings,
-  type NarrowingKind,
-  type NarrowingRow,
-  type NarrowingValue,
+  listFilterKinds,
+  listFilters,
+  type ListFilterKind,
+  type ListFilterDefinition,
+  type ListFilterValue,
 } from './narrowings.ts'
 import { maxToolChoices, type ListedCard, type WorkFacts } from './guides.ts'
-import { recordOf } from '../objects.ts'
+import { createRecord } from '../objects.ts'
 
 /** Selected filters of a list. A guide must match all of them. */
-export type Narrowing = { [Kind in NarrowingKind]?: NarrowingValue<Kind> | undefined }
+export type SelectedFilters = { [Kind in ListFilterKind]?: ListFilterValue<Kind> | undefined }
 
 interface Choice<Value> {
   value: Value
@@ -18,14 +18,14 @@ interface Choice<Value> {
   count: number
 }
 
-export type FilterChoices = { [Kind in NarrowingKind]: Choice<NarrowingValue<Kind>>[] }
+export type FilterChoices = { [Kind in ListFilterKind]: Choice<ListFilterValue<Kind>>[] }
 
 type Card = ListedCard & Partial<WorkFacts>
 
 /** Functions that return a card's values for each kind of filter. */
-const offers: Readonly<Record<NarrowingKind, (card: Card) => readonly string[]>> = {
-  ...recordOf(narrowingKinds, (kind) => {
-    const narrowing = narrowings[kind]
+const offers: Readonly<Record<ListFilterKind, (card: Card) => readonly string[]>> = {
+  ...createRecord(listFilterKinds, (kind) => {
+    const narrowing = listFilters[kind]
     return (card: Card) => {
       const said = 'property' in narrowing ? card[narrowing.property] : undefined
       return typeof said === 'string' ? [said] : (said ?? [])
@@ -35,19 +35,19 @@ const offers: Readonly<Record<NarrowingKind, (card: Card) => readonly string[]>>
   reported: ({ reported }) => (reported ? ['1'] : []),
 }
 
-export function hasFilters(narrowing: Narrowing): boolean {
-  return narrowingKinds.some((kind) => narrowing[kind] !== undefined)
+export function hasFilters(narrowing: SelectedFilters): boolean {
+  return listFilterKinds.some((kind) => narrowing[kind] !== undefined)
 }
 
 export function applyFilters<Each extends Card>(
   cards: readonly Each[],
-  narrowing: Narrowing,
+  narrowing: SelectedFilters,
 ): readonly Each[] {
   return hasFilters(narrowing) ? cards.filter((card) => meets(card, narrowing)) : cards
 }
 
-function meets(card: Card, narrowing: Narrowing, but?: NarrowingKind): boolean {
-  return narrowingKinds.every((kind) => {
+function meets(card: Card, narrowing: SelectedFilters, but?: ListFilterKind): boolean {
+  return listFilterKinds.every((kind) => {
     const wanted = kind === but ? undefined : narrowing[kind]
     return wanted === undefined || offers[kind](card).includes(wanted)
   })
@@ -57,18 +57,18 @@ function meets(card: Card, narrowing: Narrowing, but?: NarrowingKind): boolean {
  * Returns the choices of each filter that match guides, given the other filters. A selected choice is included even without
  * guides.
  */
-export function listFilterChoices(cards: readonly Card[], narrowing: Narrowing): FilterChoices {
-  return recordOf(narrowingKinds, (kind) => {
+export function listFilterChoices(cards: readonly Card[], narrowing: SelectedFilters): FilterChoices {
+  return createRecord(listFilterKinds, (kind) => {
     const counts = countChoices(cards, narrowing, kind)
-    const { values }: NarrowingRow = narrowings[kind]
+    const { values }: ListFilterDefinition = listFilters[kind]
     return values ? inBands(values, counts, narrowing[kind]) : topTools(counts, narrowing[kind])
   }) as FilterChoices
 }
 
 function countChoices(
   cards: readonly Card[],
-  narrowing: Narrowing,
-  kind: NarrowingKind,
+  narrowing: SelectedFilters,
+  kind: ListFilterKind,
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const card of cards)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { demoGuides } from '../../../scripts/sandbox/catalogue/index.ts'
 import {
-  firstIncomeOf,
+  classifyFirstIncome,
   classifyReadingTime,
-  startCostIn,
-  startCostOf,
-  toolNamesOf,
-  weeksToFirstIncome,
+  parseStartCost,
+  classifyStartCost,
+  extractToolNames,
+  parseFirstIncomeWeeks,
 } from './guide-facts.ts'
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['It depends', undefined],
   ['', undefined],
 ])('the start cost %j is in the band %s', (text, band) => {
-  expect(startCostOf(text)).toBe(band)
+  expect(classifyStartCost(text)).toBe(band)
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['soon', undefined],
   ['', undefined],
 ])('the first income after %j is in the band %s', (text, band) => {
-  expect(firstIncomeOf(text)).toBe(band)
+  expect(classifyFirstIncome(text)).toBe(band)
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['Depends', undefined],
   ['', undefined],
 ])('the minimum start cost in %j is %s', (text, cost) => {
-  expect(startCostIn(text)?.least).toBe(cost)
+  expect(parseStartCost(text)?.least).toBe(cost)
 })
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ['1–2 years', 52],
   ['it varies', undefined],
 ])('the minimum wait in %j is %s weeks', (text, weeks) => {
-  expect(weeksToFirstIncome(text)?.least).toBe(weeks)
+  expect(parseFirstIncomeWeeks(text)?.least).toBe(weeks)
 })
 
 test.each([
@@ -89,27 +89,27 @@ test.each([
     ['LINE', 'Dify'],
   ],
 ])('the tools %j have the names %j', (tools, names) => {
-  expect(toolNamesOf(tools)).toEqual(names)
+  expect(extractToolNames(tools)).toEqual(names)
 })
 
 describe('demo guides', () => {
   const facts = demoGuides().map(({ metadata }) => metadata)
 
   test('every demo guide has its cost and wait in a band, the same wait in both languages', () => {
-    expect(facts.filter(({ startCostEn }) => startCostOf(startCostEn) === undefined)).toEqual([])
-    expect(facts.filter(({ startCostJa }) => startCostOf(startCostJa) === undefined)).toEqual([])
+    expect(facts.filter(({ startCostEn }) => classifyStartCost(startCostEn) === undefined)).toEqual([])
+    expect(facts.filter(({ startCostJa }) => classifyStartCost(startCostJa) === undefined)).toEqual([])
     expect(
       facts.filter(
         ({ firstIncomeEn, firstIncomeJa }) =>
-          firstIncomeOf(firstIncomeEn) === undefined ||
-          firstIncomeOf(firstIncomeEn) !== firstIncomeOf(firstIncomeJa),
+          classifyFirstIncome(firstIncomeEn) === undefined ||
+          classifyFirstIncome(firstIncomeEn) !== classifyFirstIncome(firstIncomeJa),
       ),
     ).toEqual([])
   })
 
   test('every demo guide names a tool', () => {
     expect(
-      facts.filter(({ toolsEn, toolsJa }) => toolNamesOf([...toolsEn, ...toolsJa]).length === 0),
+      facts.filter(({ toolsEn, toolsJa }) => extractToolNames([...toolsEn, ...toolsJa]).length === 0),
     ).toEqual([])
   })
 })

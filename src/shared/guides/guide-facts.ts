@@ -3,22 +3,22 @@ import type { FirstIncome, ReadingTime, StartCost } from './narrowings.ts'
 /** Groups the facts of a guide into bands for filters. Authors write these facts as free text. */
 
 /** Maximum start cost of the band 'small'. */
-export const smallStartCost = { dollars: 20, yen: 3000 }
+export const maxSmallStartCost = { dollars: 20, yen: 3000 }
 /** Maximum weeks until the first payment in the bands 'weeks' and 'months'. */
 export const maxFirstIncomeWeeks = { weeks: 8, months: 13 }
 /** Maximum reading minutes of the bands 'short' and 'medium'. */
-export const longestRead = { short: 5, medium: 10 }
+export const maxReadingMinutes = { short: 5, medium: 10 }
 
 const remark = /[(（].*$/s
 
 /** Smallest and largest value that an author states. */
-export interface Span {
+export interface NumberRange {
   least: number
   most: number
 }
 
 /** Parses the start cost: 0 to 20 in '$0–$20 (free plans are enough)'. Undefined if the text contains no amount. */
-export function startCostIn(text: string): (Span & { isYen: boolean }) | undefined {
+export function parseStartCost(text: string): (NumberRange & { isYen: boolean }) | undefined {
   const amount = plainly(text).replaceAll(/(?<=\d),(?=\d)/g, '')
   const isYen = /[円¥]/.test(amount)
   const span = spanIn(amount, /万/.test(amount) ? 10_000 : 1)
@@ -27,7 +27,7 @@ export function startCostIn(text: string): (Span & { isYen: boolean }) | undefin
 }
 
 /** Returns whether a cost is charged monthly. Text in parentheses is ignored. */
-export const isMonthly = (text: string) => /month|月/.test(plainly(text))
+export const isMonthlyCost = (text: string) => /month|月/.test(plainly(text))
 
 const weeksIn: readonly (readonly [RegExp, number])[] = [
   [/days?|日/i, 1 / 7],
@@ -37,36 +37,36 @@ const weeksIn: readonly (readonly [RegExp, number])[] = [
 ]
 
 /** Parses the weeks until a first payment: 4 to 8 in '4 to 8 weeks'. Undefined if the text contains no time. */
-export function weeksToFirstIncome(text: string): Span | undefined {
+export function parseFirstIncomeWeeks(text: string): NumberRange | undefined {
   const wait = plainly(text)
   const weeks = weeksIn.find(([name]) => name.test(wait))?.[1]
   return weeks === undefined ? undefined : spanIn(wait, weeks)
 }
 
 /** Returns the band of the largest stated amount: '$0–$20' is in 'small'. */
-export function startCostOf(text: string): StartCost | undefined {
-  const cost = startCostIn(text)
+export function classifyStartCost(text: string): StartCost | undefined {
+  const cost = parseStartCost(text)
   if (cost === undefined) return undefined
   if (cost.most === 0) return 'none'
-  return cost.most <= (cost.isYen ? smallStartCost.yen : smallStartCost.dollars) ? 'small' : 'more'
+  return cost.most <= (cost.isYen ? maxSmallStartCost.yen : maxSmallStartCost.dollars) ? 'small' : 'more'
 }
 
 /** Returns the band of the longest stated wait: '6 to 10 weeks' is in 'months'. */
-export function firstIncomeOf(text: string): FirstIncome | undefined {
-  const wait = weeksToFirstIncome(text)
+export function classifyFirstIncome(text: string): FirstIncome | undefined {
+  const wait = parseFirstIncomeWeeks(text)
   if (wait === undefined) return undefined
   if (wait.most <= maxFirstIncomeWeeks.weeks) return 'weeks'
   return wait.most <= maxFirstIncomeWeeks.months ? 'months' : 'later'
 }
 
 export function classifyReadingTime(minutes: number): ReadingTime {
-  if (minutes <= longestRead.short) return 'short'
-  return minutes <= longestRead.medium ? 'medium' : 'long'
+  if (minutes <= maxReadingMinutes.short) return 'short'
+  return minutes <= maxReadingMinutes.medium ? 'medium' : 'long'
 }
 
 const plainly = (text: string) => text.replace(remark, '').normalize('NFKC')
 
-function spanIn(text: string, unit: number): Span | undefined {
+function spanIn(text: string, unit: number): NumberRange | undefined {
   const numbers = (text.match(/\d+(?:\.\d+)?/g) ?? []).map((number) => Number(number) * unit)
   return numbers.length === 0 ? undefined : { least: Math.min(...numbers), most: Math.max(...numbers) }
 }
@@ -75,7 +75,7 @@ function spanIn(text: string, unit: number): Span | undefined {
  * Returns the names of tools. 'Adobe Illustrator, or Inkscape for nothing' contains two names, 'A shared folder' none. In
  * Japanese lists, names are in Latin letters within a sentence.
  */
-export function toolNamesOf(tools: readonly string[]): string[] {
+export function extractToolNames(tools: readonly string[]): string[] {
   const names = tools
     .map((tool) => tool.replace(remark, ''))
     .flatMap((tool) => (isJapanese.test(tool) ? (tool.match(latinName) ?? []) : tool.split(between)))

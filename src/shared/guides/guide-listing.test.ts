@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { bigramsOf, duplicateSimilarity } from './duplicate-rule.ts'
-import { cardOf, createCatalogIndex } from '../../server/testing/guide-card.ts'
+import { toBigrams, duplicateSimilarity } from './duplicate-rule.ts'
+import { createCard, createCatalogIndex } from '../../server/testing/guide-card.ts'
 import { buildCatalogIndex } from './guide-listing.ts'
 import { sortListing } from './catalog-index.ts'
 import type { GuideSummary } from './guides.ts'
 
 const card = (id: number, given: Partial<GuideSummary> = {}): GuideSummary =>
-  cardOf({
+  createCard({
     id,
     titleEn: `${'abcdefghij'[id % 10]}${id}`,
     titleJa: '',
@@ -251,7 +251,7 @@ test('a large search index is built in steps', () => {
 
 const sorted = (titles: string[], similarity = duplicateSimilarity) =>
   sortListing(
-    titles.map((title) => ({ card: title, title: bigramsOf(title) })),
+    titles.map((title) => ({ card: title, title: toBigrams(title) })),
     similarity,
   )
 

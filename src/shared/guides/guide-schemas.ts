@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { guideLanguages, pageLanguages, shownLanguages, toGuideLanguage } from '../languages.ts'
-import { shapeOf } from './fields/field-schemas.ts'
+import { createFieldShape } from './fields/field-schemas.ts'
 import {
   listedFields,
-  insideParts,
+  countedParts,
   listFacts,
   outlineFields,
   previewFields,
@@ -13,19 +13,19 @@ import type { FilterChoices } from './guide-choices.ts'
 import { understoodKinds } from './search-conditions.ts'
 import {
   firstIncomes,
-  narrowingKinds,
+  listFilterKinds,
   startCosts,
-  narrowings,
-  type NarrowingKind,
-  type NarrowingRow,
-  type NarrowingValue,
+  listFilters,
+  type ListFilterKind,
+  type ListFilterDefinition,
+  type ListFilterValue,
 } from './narrowings.ts'
 import {
-  featuredLimit,
+  maxFeaturedGuides,
   guideListLimit,
   homePageSize,
   maxGuideId,
-  lastPage,
+  maxListPage,
   listPageSize,
   listingSorts,
   maxSearchLength,
@@ -35,8 +35,8 @@ import {
   type ListedCard,
 } from './guides.ts'
 import { currencies } from '../money.ts'
-import { recordOf } from '../objects.ts'
-import { documentedSearchText, searchText, textOf } from '../text-schemas.ts'
+import { createRecord } from '../objects.ts'
+import { documentedSearchText, searchText, boundedText } from '../text-schemas.ts'
 
 /** 1 to 2147483647 (B2.3). */
 export const guideIdSchema = z.int().min(1).max(maxGuideId)
@@ -59,7 +59,7 @@ export const listInputSchema = z.object({
     .min(0)
     .transform((offset) => Math.min(offset, maxGuideId))
     .optional(),
-  tag: textOf(maxSearchLength).optional(),
+  tag: boundedText(maxSearchLength).optional(),
   search: documentedSearchText(maxSearchLength).optional(),
   language: languageSchema,
 })
@@ -70,9 +70,9 @@ export const cardsInputSchema = z.object({ ids: z.array(guideIdSchema).max(300) 
 /** Language whose texts the cards contain. Older pages send none and get all languages. */
 const cardLanguageSchema = z.enum(pageLanguages).optional()
 
-function narrowingSchema(kind: NarrowingKind) {
-  const { values }: NarrowingRow = narrowings[kind]
-  return values ? z.enum(values) : textOf(maxToolLength)
+function narrowingSchema(kind: ListFilterKind) {
+  const { values }: ListFilterDefinition = listFilters[kind]
+  return values ? z.enum(values) : boundedText(maxToolLength)
 }
 
 export const listingInputSchema = z.object({
@@ -80,16 +80,16 @@ export const listingInputSchema = z.object({
   q: searchText(maxSearchLength).optional(),
   sort: z.enum(listingSorts).optional(),
   free: z.boolean().optional(),
-  ...(recordOf(narrowingKinds, (kind) => narrowingSchema(kind).optional()) as {
-    [Kind in NarrowingKind]: z.ZodOptional<z.ZodType<NarrowingValue<Kind>>>
+  ...(createRecord(listFilterKinds, (kind) => narrowingSchema(kind).optional()) as {
+    [Kind in ListFilterKind]: z.ZodOptional<z.ZodType<ListFilterValue<Kind>>>
   }),
-  page: z.int().min(1).max(lastPage).default(1),
+  page: z.int().min(1).max(maxListPage).default(1),
   pageSize: z.int().min(1).max(100).default(listPageSize),
 })
 
 export const guideCardSchema = z.object({
   id: guideIdSchema,
-  ...shapeOf(listedFields, {
+  ...createFieldShape(listedFields, {
     text: z.string(),
     filledText: z.string(),
     optionalText: z.string(),
@@ -144,15 +144,15 @@ const names = z.array(z.string())
 /** A guide with its text. The paid fields are only set if the user has access to the guide. */
 export const guideDetailSchema = z.object({
   guide: guideCardSchema.extend({
-    ...recordOf(previewFields, () => z.string()),
-    ...recordOf(outlineFields, () => names),
+    ...createRecord(previewFields, () => z.string()),
+    ...createRecord(outlineFields, () => names),
     outlineEn: names.describe('headings of the sections that follow the preview'),
     insideCounts: z
       .array(z.int())
       .describe('steps, prices, mistakes and templates in the full text; empty where they are not counted'),
-    ...recordOf(textFacts, () => z.string()),
+    ...createRecord(textFacts, () => z.string()),
     firstIncomeEn: z.string().describe('how long it tends to take until the first payment'),
-    ...recordOf(listFacts, () => names),
+    ...createRecord(listFacts, () => names),
     translationStateJa: translationStateSchema,
     translationStateTh: translationStateSchema,
     canView: z.boolean(),
@@ -201,8 +201,8 @@ export const listingSchema = z.object({
     .nullable(),
   choices: z
     .object(
-      recordOf(narrowingKinds, (kind) => choiceOf(narrowingSchema(kind))) as {
-        [Kind in NarrowingKind]: z.ZodType<FilterChoices[Kind]>
+      createRecord(listFilterKinds, (kind) => choiceOf(narrowingSchema(kind))) as {
+        [Kind in ListFilterKind]: z.ZodType<FilterChoices[Kind]>
       },
     )
     .describe('what the list can be narrowed to, each with how many guides would be left'),
@@ -227,7 +227,7 @@ export const missedSearchesSchema = z.array(
 
 export const featuredInputSchema = z.object({
   language: cardLanguageSchema,
-  count: z.int().min(1).max(featuredLimit).default(homePageSize),
+  count: z.int().min(1).max(maxFeaturedGuides).default(homePageSize),
 })
 
 export const featuredSchema = z.object({
@@ -255,7 +255,7 @@ export const guidePageSchema = z.object({
   preview: localizedSchema,
   outline: namesSchema.describe('headings of the sections that follow the preview'),
   inside: z
-    .array(z.object({ part: z.enum(insideParts), count: z.int() }))
+    .array(z.object({ part: z.enum(countedParts), count: z.int() }))
     .describe('what the full text has; empty where it is not counted'),
   facts: z
     .object({

@@ -13,9 +13,9 @@ import {
   isShopWord,
   scoreCondition,
   extractConditions,
-  conditionsIn,
-  conditionsMetBy,
-  type Understood,
+  selectConditions,
+  evaluateConditions,
+  type UnderstoodPhrase,
   type Condition,
   type ConditionScores,
   type WorkFacts,
@@ -57,7 +57,7 @@ export interface SearchResult {
 }
 
 /** A condition in a text. `q` is the text without it. */
-export type UnderstoodCondition = Omit<Understood, 'part'> & { q: string }
+export type UnderstoodCondition = Omit<UnderstoodPhrase, 'part'> & { q: string }
 
 /** A searched word, with its score in each guide. */
 export type SearchedWord = Pick<ScoredTerm, 'text' | 'rarity' | 'values' | 'isAbout'> & {
@@ -148,7 +148,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     // Line breaks separate the languages, so that no match spans two of them.
     titles += `${normalizeWords(`${guide.titleEn}\n${guide.titleJa}`)}\n`
     titleEnds.push(titles.length)
-    conditionsMet.push(conditionsMetBy(guide))
+    conditionsMet.push(evaluateConditions(guide))
     for (const name of new Set([...tags, ...(guide.tools ?? [])]))
       listUnder(guidesByName, foldOnce(name), guides)
     vocabulary.add([
@@ -230,7 +230,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   }
 
   /** Returns guides whose titles, tags or tools are about a disliked topic. */
-  function excludedBy(understood: readonly Understood[]): ReadonlySet<number> {
+  function excludedBy(understood: readonly UnderstoodPhrase[]): ReadonlySet<number> {
     const excluded = new Set<number>()
     const dislikes = understood.filter(({ kind }) => kind === 'dislike')
     for (const { said } of dislikes.slice(0, maxDislikes)) {
@@ -262,7 +262,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
       typed,
       marked,
       understood: read.map(({ part, ...said }) => ({ ...said, q: marked.without(part) })),
-      conditions: conditionsIn(read),
+      conditions: selectConditions(read),
       terms,
       asked,
       found: believed(asked),
@@ -538,7 +538,7 @@ interface ScoredTerm extends Term {
 }
 
 /** Conditions that only affect the order of results. */
-const nice = new Set<Understood['kind']>(['spare-time', 'at-home', 'easy'])
+const nice = new Set<UnderstoodPhrase['kind']>(['spare-time', 'at-home', 'easy'])
 
 const exactly: SearchInterpretation = { match: 'exact', shown: '', lost: '' }
 const tiny = 1e-6

@@ -1,6 +1,6 @@
 import type { ListedFields } from './fields/guide-fields.ts'
 import type { FirstIncome, StartCost } from './narrowings.ts'
-import { shownOn, type PageLanguage, type ShownLanguage } from '../languages.ts'
+import { toShownLanguage, type PageLanguage, type ShownLanguage } from '../languages.ts'
 
 /** Public data of a guide. Never contains paid text. */
 export interface GuideSummary extends ListedFields {
@@ -43,7 +43,7 @@ export const guideListLimit = 10_000
 /** Number of cards per page of the guide list. */
 export const listPageSize = 48
 /** Highest page of any list that can be requested. */
-export const lastPage = 10_000
+export const maxListPage = 10_000
 /** Maximum length of a search text in code points. */
 export const maxSearchLength = 200
 /** Maximum length of a tool's name. */
@@ -51,7 +51,7 @@ export const maxToolLength = 80
 /** Number of cards that the home page adds at a time (B14.2). */
 export const homePageSize = 9
 /** Maximum number of guides on the home page. The list contains all guides. */
-export const featuredLimit = 4 * homePageSize
+export const maxFeaturedGuides = 4 * homePageSize
 
 /** Maximum number of guides that an account can save on one device for offline reading. */
 export const maxSavedCopies = 100
@@ -80,53 +80,56 @@ export function parseGuideId(text: string): number | undefined {
 }
 
 /** Returns the title in the page's language. Without a translation, returns the English title with its language (B3.5). */
-export function titleIn(language: PageLanguage, guide: Pick<GuideSummary, 'titleEn' | 'titleJa'>): Localized {
-  return localized(language, guide.titleEn, guide.titleJa)
+export function localizeTitle(
+  language: PageLanguage,
+  guide: Pick<GuideSummary, 'titleEn' | 'titleJa'>,
+): LocalizedText {
+  return localizeText(language, guide.titleEn, guide.titleJa)
 }
 
-export function summaryIn(
+export function localizeSummary(
   language: PageLanguage,
   guide: Pick<GuideSummary, 'summaryEn' | 'summaryJa'>,
-): Localized {
-  return localized(language, guide.summaryEn, guide.summaryJa)
+): LocalizedText {
+  return localizeText(language, guide.summaryEn, guide.summaryJa)
 }
 
 /** Returns the monthly income that the author states, in the page's language. */
-export function incomeRangeIn(
+export function localizeIncomeRange(
   language: PageLanguage,
   guide: Pick<GuideSummary, 'incomeRange' | 'incomeRangeJa'>,
 ): string {
-  return shownOn(language) === 'ja' ? guide.incomeRangeJa : guide.incomeRange
+  return toShownLanguage(language) === 'ja' ? guide.incomeRangeJa : guide.incomeRange
 }
 
 /** Returns a card whose texts in other languages are empty. Without a language, returns the card unchanged. */
-export function cardIn<Card extends ListedCard>(language: PageLanguage | undefined, card: Card): Card {
+export function localizeCard<Card extends ListedCard>(language: PageLanguage | undefined, card: Card): Card {
   if (language === undefined) return card
-  const title = titleIn(language, card)
-  const summary = summaryIn(language, card)
+  const title = localizeTitle(language, card)
+  const summary = localizeSummary(language, card)
   return {
     ...card,
     ...(title.language === 'ja' ? { titleEn: '' } : { titleJa: '' }),
     ...(summary.language === 'ja' ? { summaryEn: '' } : { summaryJa: '' }),
-    ...(shownOn(language) === 'ja' ? { incomeRange: '' } : { incomeRangeJa: '' }),
+    ...(toShownLanguage(language) === 'ja' ? { incomeRange: '' } : { incomeRangeJa: '' }),
   }
 }
 
-export interface Localized {
+export interface LocalizedText {
   text: string
   language: ShownLanguage
 }
 
 /** Returns the text in the requested language, or in the other language if it is not translated. */
-export function localized(wanted: PageLanguage, english: string, japanese: string): Localized {
-  const japaneseShown = shownOn(wanted) === 'ja' ? japanese !== '' : english === '' && japanese !== ''
+export function localizeText(wanted: PageLanguage, english: string, japanese: string): LocalizedText {
+  const japaneseShown = toShownLanguage(wanted) === 'ja' ? japanese !== '' : english === '' && japanese !== ''
   return japaneseShown ? { text: japanese, language: 'ja' } : { text: english, language: 'en' }
 }
 
 /** Returns a list of names that are all in the same language. */
-export function localizedNames(wanted: PageLanguage, english: string[], japanese: string[]): LocalizedNames {
+export function localizeNames(wanted: PageLanguage, english: string[], japanese: string[]): LocalizedNames {
   const japaneseShown =
-    shownOn(wanted) === 'ja' ? japanese.length > 0 : english.length === 0 && japanese.length > 0
+    toShownLanguage(wanted) === 'ja' ? japanese.length > 0 : english.length === 0 && japanese.length > 0
   return japaneseShown ? { names: japanese, language: 'ja' } : { names: english, language: 'en' }
 }
 

@@ -142,7 +142,7 @@ interface Tagged {
  * Returns a function that checks whether a guide belongs to the selected tag, by its tags or title (B4.13, B4.16). Results per
  * tag are cached.
  */
-export function tagMatcher(selected: string): (guide: Tagged) => boolean {
+export function createTagMatcher(selected: string): (guide: Tagged) => boolean {
   const wanted = toTagSlug(selected)
   const known = slugged.find(({ synonyms }) => synonyms.includes(wanted))
   const synonyms = known?.synonyms ?? [wanted]

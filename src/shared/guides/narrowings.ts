@@ -10,7 +10,7 @@ export type FirstIncome = (typeof firstIncomes)[number]
 export const readingTimes = ['short', 'medium', 'long'] as const
 export type ReadingTime = (typeof readingTimes)[number]
 
-export interface NarrowingRow {
+export interface ListFilterDefinition {
   /** Property of a card that contains the value. */
   property?: string
   /** Allowed values in order. Undefined if any text is allowed. */
@@ -18,17 +18,17 @@ export interface NarrowingRow {
 }
 
 /** Filters in the order of the form. */
-export const narrowings = {
+export const listFilters = {
   tool: { property: 'tools' },
   cost: { property: 'startCost', values: startCosts },
   wait: { property: 'firstIncome', values: firstIncomes },
   read: { values: readingTimes },
   reported: { values: ['1'] },
-} as const satisfies Record<string, NarrowingRow>
-export type NarrowingKind = keyof typeof narrowings
-export type NarrowingValue<Kind extends NarrowingKind> = (typeof narrowings)[Kind] extends {
+} as const satisfies Record<string, ListFilterDefinition>
+export type ListFilterKind = keyof typeof listFilters
+export type ListFilterValue<Kind extends ListFilterKind> = (typeof listFilters)[Kind] extends {
   values: readonly (infer Value)[]
 }
   ? Value
   : string
-export const narrowingKinds = Object.keys(narrowings) as NarrowingKind[]
+export const listFilterKinds = Object.keys(listFilters) as ListFilterKind[]

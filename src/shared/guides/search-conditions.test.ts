@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createPositionedText } from './asking/marked-text.ts'
-import { extractConditions, spareHours, conditionsIn, type Condition } from './search-conditions.ts'
+import { extractConditions, maxSpareHours, selectConditions, type Condition } from './search-conditions.ts'
 
 function read(question: string) {
   const text = createPositionedText(question)
   const understood = extractConditions(text)
-  return { text, understood, wishes: conditionsIn(understood) }
+  return { text, understood, wishes: selectConditions(understood) }
 }
 const amountOf = (question: string, wish: Condition) => read(question).wishes.get(wish) ?? null
 
@@ -39,7 +39,7 @@ test.each([
   ['I like photography', null],
 ])('the weekly hours in “%s” are %s', (question, hours) => {
   const { wishes } = read(question)
-  expect(wishes.get('hours') ?? (wishes.has('spare-time') ? spareHours : null)).toBe(hours)
+  expect(wishes.get('hours') ?? (wishes.has('spare-time') ? maxSpareHours : null)).toBe(hours)
 })
 
 test.each([

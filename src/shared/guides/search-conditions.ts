@@ -1,7 +1,7 @@
-import { smallStartCost, startCostIn, weeksToFirstIncome } from './guide-facts.ts'
+import { maxSmallStartCost, parseStartCost, parseFirstIncomeWeeks } from './guide-facts.ts'
 import type { PositionedText, TextRange } from './asking/marked-text.ts'
 import type { FirstIncome, StartCost } from './narrowings.ts'
-import { tagMatcher } from './match-tags.ts'
+import { createTagMatcher } from './match-tags.ts'
 import { extractAmounts } from './asking/read-amounts.ts'
 import {
   extractDislikes,
@@ -49,7 +49,7 @@ const patterns: Readonly<Record<WorkCondition, RegExp>> = {
 }
 
 /** A condition or dislike in a text. */
-export interface Understood {
+export interface UnderstoodPhrase {
   kind: (typeof understoodKinds)[number]
   /** Hours per week, weeks, dollars or yen. 1 for other conditions. */
   amount: number
@@ -58,8 +58,11 @@ export interface Understood {
 }
 
 /** Removes conditions and dislikes from a text, and returns them. Their words are not searched. */
-export function extractConditions(text: PositionedText, isName: KnownNameCheck = () => false): Understood[] {
-  const understood: Understood[] = [...extractAmounts(text), ...extractTimeLimits(text)]
+export function extractConditions(
+  text: PositionedText,
+  isName: KnownNameCheck = () => false,
+): UnderstoodPhrase[] {
+  const understood: UnderstoodPhrase[] = [...extractAmounts(text), ...extractTimeLimits(text)]
   // A phrase such as "shy" stays in the text, because it also counts when it is part of a dislike.
   const take = (kind: WorkCondition, isKept: boolean) =>
     text.take(patterns[kind], ({ said, part }) => {
@@ -76,11 +79,16 @@ export function extractConditions(text: PositionedText, isName: KnownNameCheck =
   return understood
 }
 
-const dislike = ({ what, part }: Dislike): Understood => ({ kind: 'dislike', amount: 1, said: what, part })
+const dislike = ({ what, part }: Dislike): UnderstoodPhrase => ({
+  kind: 'dislike',
+  amount: 1,
+  said: what,
+  part,
+})
 
 /** Returns the first condition of each kind, with its amount. */
-export function conditionsIn(
-  understood: readonly Pick<Understood, 'kind' | 'amount'>[],
+export function selectConditions(
+  understood: readonly Pick<UnderstoodPhrase, 'kind' | 'amount'>[],
 ): ReadonlyMap<Condition, number> {
   const conditions = new Map<Condition, number>()
   for (const { kind, amount } of understood)
@@ -100,7 +108,7 @@ export interface WorkFacts {
 }
 
 /** Maximum weekly hours of a guide that fits beside other work. */
-export const spareHours = 5
+export const maxSpareHours = 5
 
 /** How well a guide meets each condition; 1 is fully. For conditions with a maximum, the guide's largest value. */
 export type ConditionScores = Partial<Readonly<Record<Condition, number>>>
@@ -108,30 +116,30 @@ export type ConditionScores = Partial<Readonly<Record<Condition, number>>>
 /** Factor for exceeding a maximum. The result decreases with the excess. */
 const tooMuch = 0.02
 
-export const isBound = (condition: Condition) => (boundKinds as readonly Condition[]).includes(condition)
+export const hasMaximum = (condition: Condition) => (boundKinds as readonly Condition[]).includes(condition)
 
 export function scoreCondition(met: ConditionScores, condition: Condition, asked: number): number {
   const value = met[condition]
-  if (value === undefined || !isBound(condition)) return value ?? 0
+  if (value === undefined || !hasMaximum(condition)) return value ?? 0
   return value <= asked ? 1 : (asked / value) * tooMuch
 }
 
 /** Returns whether guides that don't meet the condition can't match. */
 export const isRequiredCondition = (condition: Condition) =>
-  isBound(condition) || condition === 'free' || condition === 'cheap'
+  hasMaximum(condition) || condition === 'free' || condition === 'cheap'
 
 /** Assumed start cost in the band 'more' if the guide states no amount. */
 const costly = { dollars: 100, yen: 15_000 }
 
-export function conditionsMetBy(facts: WorkFacts): ConditionScores {
+export function evaluateConditions(facts: WorkFacts): ConditionScores {
   const { tags, startCost, hoursPerWeek, startCostEn = '', startCostJa = '', firstIncomeEn = '' } = facts
   const guide = { tags, titleEn: '', titleJa: '' }
   const isFree = isTaggedFree(guide)
-  const isSpare = hoursPerWeek != null && hoursPerWeek <= spareHours
+  const isSpare = hoursPerWeek != null && hoursPerWeek <= maxSpareHours
   const inBand =
-    startCost === 'none' ? { dollars: 0, yen: 0 } : startCost === 'small' ? smallStartCost : costly
-  const [cost, costInYen] = [startCostIn(startCostEn), startCostIn(startCostJa)]
-  const weeks = weeksToFirstIncome(firstIncomeEn)?.most
+    startCost === 'none' ? { dollars: 0, yen: 0 } : startCost === 'small' ? maxSmallStartCost : costly
+  const [cost, costInYen] = [parseStartCost(startCostEn), parseStartCost(startCostJa)]
+  const weeks = parseFirstIncomeWeeks(firstIncomeEn)?.most
   return {
     ...((startCost === 'none' || isFree) && { free: 1 }),
     ...(startCost === 'small' && { cheap: 0.8 }),
@@ -149,9 +157,9 @@ export function conditionsMetBy(facts: WorkFacts): ConditionScores {
   }
 }
 
-const isTaggedFree = tagMatcher('No Investment')
-const isTaggedCheap = tagMatcher('low-cost')
-const isTaggedRemote = tagMatcher('Remote Work')
+const isTaggedFree = createTagMatcher('No Investment')
+const isTaggedCheap = createTagMatcher('low-cost')
+const isTaggedRemote = createTagMatcher('Remote Work')
 
 /** Returns whether a word is too common to distinguish guides. */
 export function isCommonWord(word: string): boolean {

@@ -1,4 +1,4 @@
-import { bigramsOf, dice } from './duplicate-rule.ts'
+import { toBigrams, calculateDice } from './duplicate-rule.ts'
 import { foldText } from './fold-text.ts'
 import type { ListedCard, WorkFacts } from './guides.ts'
 import { listTagNames } from './match-tags.ts'
@@ -48,9 +48,9 @@ export function createSuggestions<Card extends ListedCard & Partial<WorkFacts>>(
 
     /** Returns the tags that are spelled most similarly, followed by the most common ones. */
     nearTags(text: string): string[] {
-      const typed = bigramsOf(foldText(text))
+      const typed = toBigrams(foldText(text))
       const likeness = ({ spellings }: Name) =>
-        Math.max(...spellings.map((each) => dice(typed, bigramsOf(each), 0)))
+        Math.max(...spellings.map((each) => calculateDice(typed, toBigrams(each), 0)))
       const alike = tags
         .map((tag) => ({ name: tag.name, likeness: likeness(tag) }))
         .filter((tag) => tag.likeness >= leastLikeness)

@@ -5,8 +5,8 @@ import { texts as enShop } from '../texts/en/shop.ts'
 import { texts as ja } from '../texts/ja/members.ts'
 import { texts as jaShop } from '../texts/ja/shop.ts'
 import { consumerLaw, products } from './law-table.ts'
-import { cancelTermOf, declarationsOf, rowOf } from './law-texts.ts'
-import { placeOfCountry, places } from './places.ts'
+import { formatCancelTerm, listDeclarationTexts, findLawRow } from './law-texts.ts'
+import { findPlaceByCountry, places } from './places.ts'
 
 const languages = [
   ['en', createTranslate('en', { ...enShop, ...en })],
@@ -31,7 +31,7 @@ test.each(rows)(
     const { withdrawal, declarations } = consumerLaw[place][product]
     for (const [, t] of languages) {
       for (const canDeclare of [true, false]) {
-        const term = cancelTermOf(t, product, { place, canDeclare })
+        const term = formatCancelTerm(t, product, { place, canDeclare })
         expect(grants.test(term)).toBe(withdrawal !== 'none')
         expect(denies.test(term)).toBe(withdrawal === 'none' && product !== 'pro')
         expect(/check (?:the|both) box|チェック|start right away|すぐに開始/.test(term)).toBe(
@@ -44,7 +44,7 @@ test.each(rows)(
 )
 
 test.each(products)('%s: the law of the EU applies until the buyer chooses a place', (product) => {
-  expect(rowOf(null, product)).toBe(consumerLaw.eu[product])
+  expect(findLawRow(null, product)).toBe(consumerLaw.eu[product])
 })
 
 test('declarations are required only in the EU and the UK, one sentence each', () => {
@@ -53,7 +53,7 @@ test('declarations are required only in the EU and the UK, one sentence each', (
     const isAsked = (place === 'eu' || place === 'uk') && product !== 'pro-gift'
     expect(declarations.length > 0).toBe(isAsked)
     for (const [, t] of languages)
-      expect(new Set(declarationsOf(t, place, product)).size).toBe(declarations.length)
+      expect(new Set(listDeclarationTexts(t, place, product)).size).toBe(declarations.length)
   }
 })
 
@@ -69,5 +69,5 @@ test.each([
   ['', undefined],
   ['<script>', undefined],
 ])('the country code %j is mapped to the place %s', (code, place) => {
-  expect(placeOfCountry(code)).toBe(place)
+  expect(findPlaceByCountry(code)).toBe(place)
 })

@@ -3,11 +3,12 @@ import { consumerLaw, type Product } from './law-table.ts'
 import { strictestPlace, type Place } from './places.ts'
 
 /** Returns the row of a place; that of the strictest place while the buyer has not chosen one. */
-export const rowOf = (place: Place | null, product: Product) => consumerLaw[place ?? strictestPlace][product]
+export const findLawRow = (place: Place | null, product: Product) =>
+  consumerLaw[place ?? strictestPlace][product]
 
 /** Returns the texts of the buyer's declarations, one per checkbox, in the order of the law table. */
-export function declarationsOf(t: Translate, place: Place | null, product: Product): string[] {
-  return rowOf(place, product).declarations.flatMap((each) => {
+export function listDeclarationTexts(t: Translate, place: Place | null, product: Product): string[] {
+  return findLawRow(place, product).declarations.flatMap((each) => {
     const words: Partial<Record<Product, DeclarationKey>> = declarations[each]
     const key = words[product]
     return key === undefined ? [] : [t(key)]
@@ -30,19 +31,24 @@ type DeclarationKey = Words['start'][keyof Words['start']] | Words['ends'][keyof
  * Returns the term about withdrawal and cancellation that is shown before an order. `canDeclare`: whether checkboxes for
  * declarations are shown beside it; Stripe's own page has none.
  */
-export function cancelTermOf(
+export function formatCancelTerm(
   t: Translate,
   product: Product,
   { place, canDeclare }: { place: Place | null; canDeclare: boolean },
 ): string {
-  const right = rightOf(t, place, product, canDeclare)
+  const right = listWithdrawalRights(t, place, product, canDeclare)
   const sentences = product === 'pro' ? [t('terms.pro.cancel'), ...right] : [...right, t(defects[product])]
   return sentences.reduce((first, second) => t('law.sentences', { first, second }))
 }
 
 /** Returns the sentences about the right to withdraw. Empty for a plan without that right. */
-export function rightOf(t: Translate, place: Place | null, product: Product, canDeclare: boolean): string[] {
-  const { withdrawal, declarations } = rowOf(place, product)
+export function listWithdrawalRights(
+  t: Translate,
+  place: Place | null,
+  product: Product,
+  canDeclare: boolean,
+): string[] {
+  const { withdrawal, declarations } = findLawRow(place, product)
   if (withdrawal === 'none') return product === 'pro' ? [] : [t(none[product])]
   const ends = canDeclare && declarations.length > 0 && product !== 'pro-gift'
   return [t(`law.right.${product}`), ...(ends ? [t(`law.ends.${product}`)] : [])]

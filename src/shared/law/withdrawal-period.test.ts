@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unusedShare, withdrawalEnds } from './withdrawal-period.ts'
+import { calculateUnusedShare, calculateWithdrawalEnd } from './withdrawal-period.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -34,7 +34,7 @@ test('a withdrawal refunds the share of the remaining time, rounded up, for each
     const length = (end.getTime() - start.getTime()) / hour
     for (const paid of payments) {
       for (let hours = 0; hours <= 14 * 24; hours += 1) {
-        const refund = unusedShare(paid, { start, end }, new Date(start.getTime() + hours * hour))
+        const refund = calculateUnusedShare(paid, { start, end }, new Date(start.getTime() + hours * hour))
         // The shop keeps the share of the used hours, rounded down.
         expect(paid - refund).toBe(Math.floor((paid * hours) / length))
       }
@@ -51,8 +51,8 @@ test('the refund of a withdrawal never exceeds the payment and never grows over 
     const [earlier = 0, later = 0] = [random(), random()]
       .map((part) => part * 14 * day)
       .toSorted((a, b) => a - b)
-    const first = unusedShare(paid, period, new Date(start.getTime() + earlier))
-    const second = unusedShare(paid, period, new Date(start.getTime() + later))
+    const first = calculateUnusedShare(paid, period, new Date(start.getTime() + earlier))
+    const second = calculateUnusedShare(paid, period, new Date(start.getTime() + later))
     expect(Number.isInteger(first)).toBe(true)
     expect(first).toBeGreaterThanOrEqual(second)
     expect(first).toBeLessThanOrEqual(paid)
@@ -68,9 +68,9 @@ test('the refund of a withdrawal never exceeds the payment and never grows over 
 test('a paid period is refunded fully before its start, and not after its end', () => {
   const start = new Date('2028-02-29T00:00:00Z')
   const period = { start, end: nextMonth(start) }
-  expect(unusedShare(1500, period, new Date('2028-02-28T23:59:59Z'))).toBe(1500)
-  expect(unusedShare(1500, period, period.end)).toBe(0)
-  expect(unusedShare(1500, period, new Date('2030-01-01T00:00:00Z'))).toBe(0)
+  expect(calculateUnusedShare(1500, period, new Date('2028-02-28T23:59:59Z'))).toBe(1500)
+  expect(calculateUnusedShare(1500, period, period.end)).toBe(0)
+  expect(calculateUnusedShare(1500, period, new Date('2030-01-01T00:00:00Z'))).toBe(0)
 })
 
 test.each([
@@ -81,6 +81,6 @@ test.each([
 ])(
   'the right to withdraw from an order on %s lasts until its last day is over everywhere',
   (_day, orderedAt, ends) => {
-    expect(withdrawalEnds(new Date(orderedAt)).toISOString()).toBe(new Date(ends).toISOString())
+    expect(calculateWithdrawalEnd(new Date(orderedAt)).toISOString()).toBe(new Date(ends).toISOString())
   },
 )

@@ -23,7 +23,7 @@ function withQuery(path: string, guideIds: readonly number[], more: Record<strin
 }
 
 /** Returns the chosen guides of a URL's query, without duplicates and at most `bundleSize`. */
-export function chosenIn(query: URLSearchParams): number[] {
+export function parseChosenGuides(query: URLSearchParams): number[] {
   const ids = (query.get('g') ?? '').split('-').flatMap((text) => parseGuideId(text) ?? [])
   return [...new Set(ids)].slice(0, bundleSize)
 }

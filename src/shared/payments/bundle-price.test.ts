@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { bundlePriceIn, bundleSize, isInBundle, sharesOf, sumOfShares } from './bundle-price.ts'
+import { getBundlePrice, bundleSize, isInBundle, calculateShares, sumShares } from './bundle-price.ts'
 import { currencies } from '../money.ts'
-import { guidePriceIn } from '../prices.ts'
+import { getGuidePrice } from '../prices.ts'
 
 const guides = (count: number, price = 200, priceJpy: number | null = null) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, price, priceJpy }))
-const charged = (...args: Parameters<typeof sharesOf>) => sumOfShares(sharesOf(...args))
+const charged = (...args: Parameters<typeof calculateShares>) => sumShares(calculateShares(...args))
 
 test.each(currencies)(
   'five guides cost the bundle price, in shares of whole minor units (%s)',
   (currency) => {
-    const shares = sharesOf(currency, guides(bundleSize))
+    const shares = calculateShares(currency, guides(bundleSize))
     expect([...shares.values()]).toEqual([160, 160, 160, 160, 160])
-    expect(sumOfShares(shares)).toBe(bundlePriceIn(currency).amountMinor)
+    expect(sumShares(shares)).toBe(getBundlePrice(currency).amountMinor)
   },
 )
 
@@ -28,8 +28,8 @@ test.each([
 
 test('a bundle keeps the price of cheaper and of more expensive guides', () => {
   const mixed = [...guides(4), { id: 9, price: 100, priceJpy: 150 }, { id: 10, price: 349, priceJpy: null }]
-  expect([...sharesOf('usd', mixed).values()]).toEqual([160, 160, 160, 160, 100, 349])
-  expect([...sharesOf('jpy', mixed).values()]).toEqual([160, 160, 160, 160, 150, 349])
+  expect([...calculateShares('usd', mixed).values()]).toEqual([160, 160, 160, 160, 100, 349])
+  expect([...calculateShares('jpy', mixed).values()]).toEqual([160, 160, 160, 160, 150, 349])
   expect(mixed.map((guide) => isInBundle('usd', guide))).toEqual([true, true, true, true, true, false])
 })
 
@@ -38,7 +38,7 @@ test('a bundle never costs more than its guides alone', () => {
     for (const count of [1, 2, 3, 4, 5, 6])
       for (const currency of currencies) {
         const some = guides(count, price)
-        const single = some.reduce((sum, guide) => sum + guidePriceIn(currency, guide).amountMinor, 0)
+        const single = some.reduce((sum, guide) => sum + getGuidePrice(currency, guide).amountMinor, 0)
         expect(charged(currency, some)).toBeLessThanOrEqual(single)
       }
 })

@@ -1,5 +1,5 @@
 import type { Currency } from '../money.ts'
-import { guidePriceIn, usualGuidePriceIn } from '../prices.ts'
+import { getGuidePrice, getUsualGuidePrice } from '../prices.ts'
 
 /** Number of guides in a bundle (B21.75). */
 export const bundleSize = 5
@@ -14,29 +14,29 @@ export interface PricedGuide {
   priceJpy: number | null
 }
 
-export function bundlePriceIn(currency: Currency) {
+export function getBundlePrice(currency: Currency) {
   return { amountMinor: bundlePrice[currency], currency }
 }
 
 /** Returns whether a guide is discounted in a bundle. False for guides that cost more than the usual price. */
 export function isInBundle(currency: Currency, guide: Pick<PricedGuide, 'price' | 'priceJpy'>): boolean {
-  return guidePriceIn(currency, guide).amountMinor <= usualGuidePriceIn(currency).amountMinor
+  return getGuidePrice(currency, guide).amountMinor <= getUsualGuidePrice(currency).amountMinor
 }
 
 /**
  * Returns the price of each guide in a bundle in minor units; their sum is charged. No guide costs more than alone, and guides
  * above the usual price keep their price.
  */
-export function sharesOf(currency: Currency, guides: readonly PricedGuide[]): Map<number, number> {
+export function calculateShares(currency: Currency, guides: readonly PricedGuide[]): Map<number, number> {
   const share = bundlePrice[currency] / bundleSize
   const together = guides.length >= minBundleSize
   return new Map(
     guides.map((guide) => {
-      const own = guidePriceIn(currency, guide).amountMinor
+      const own = getGuidePrice(currency, guide).amountMinor
       return [guide.id, together && isInBundle(currency, guide) ? Math.min(own, share) : own]
     }),
   )
 }
 
-export const sumOfShares = (shares: Map<number, number>): number =>
+export const sumShares = (shares: Map<number, number>): number =>
   [...shares.values()].reduce((sum, share) => sum + share, 0)

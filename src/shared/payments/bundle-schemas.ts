@@ -4,7 +4,7 @@ import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
 import { bundleSize } from './bundle-price.ts'
-import { textOf } from '../text-schemas.ts'
+import { boundedText } from '../text-schemas.ts'
 
 const language = z.enum(pageLanguages).describe('decides the currency')
 const chosenGuides = z.object({
@@ -14,7 +14,7 @@ const chosenGuides = z.object({
     .refine((ids) => new Set(ids).size === ids.length, 'each guide once'),
   language,
 })
-const chosenPath = z.object({ path: textOf(80), language })
+const chosenPath = z.object({ path: boundedText(80), language })
 
 /** Either chosen guides, or those guides of a reading path that the buyer has no access to. */
 export const bundleChoiceSchema = z.union([chosenGuides, chosenPath])

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { foldCode, isCutShort, takenOffBy, writeCode, type CodeTerms } from './code-terms.ts'
+import {
+  normalizeCode,
+  isDiscountLimited,
+  calculateDiscount,
+  formatCode,
+  type CodeTerms,
+} from './code-terms.ts'
 
 const percent = (part: number): CodeTerms => ({ percent: part, amounts: null })
 const amounts = (usd: number, jpy: number): CodeTerms => ({ percent: null, amounts: { usd, jpy } })
@@ -16,21 +22,21 @@ describe('the discount of a code', () => {
     ['zero for a price below the minimum charge', percent(50), 30, 0, true],
   ] as const)('the discount of a code is %s', (_what, terms, amountMinor, takenOff, isCut) => {
     const price = { amountMinor, currency: 'usd' } as const
-    expect([takenOffBy(terms, price), isCutShort(terms, price)]).toEqual([takenOff, isCut])
+    expect([calculateDiscount(terms, price), isDiscountLimited(terms, price)]).toEqual([takenOff, isCut])
   })
 
   test('the discount of a code in yen is a separate amount', () => {
-    expect(takenOffBy(amounts(80, 90), { amountMinor: 200, currency: 'jpy' })).toBe(90)
+    expect(calculateDiscount(amounts(80, 90), { amountMinor: 200, currency: 'jpy' })).toBe(90)
   })
 
   test('the discount of a code leaves at least ¥100, which converts to 50 cents', () => {
-    expect(takenOffBy(percent(90), { amountMinor: 200, currency: 'jpy' })).toBe(100)
+    expect(calculateDiscount(percent(90), { amountMinor: 200, currency: 'jpy' })).toBe(100)
   })
 
   test('the discount of a code leaves a whole, chargeable amount of any price', () => {
     for (let price = 100; price < 2000; price += 7)
       for (let part = 1; part <= 90; part += 1) {
-        const paid = price - takenOffBy(percent(part), { amountMinor: price, currency: 'jpy' })
+        const paid = price - calculateDiscount(percent(part), { amountMinor: price, currency: 'jpy' })
         expect([Number.isInteger(paid), paid >= 100, paid <= price]).toEqual([true, true, true])
       }
   })
@@ -42,8 +48,8 @@ test.each([
   [' spring-26 ', 'SPRING26'],
   ['SPRING–26', 'SPRING26'],
   ['spring_2.6', 'SPRING26'],
-])('the code %j is displayed as %s', (typed, written) => expect(writeCode(typed)).toBe(written))
+])('the code %j is displayed as %s', (typed, written) => expect(formatCode(typed)).toBe(written))
 
 test('discount codes are equal if only similar letters and digits differ', () => {
-  expect(new Set(['OIL10', '0IL10', 'o1l1O', 'QIL10'].map(foldCode)).size).toBe(2)
+  expect(new Set(['OIL10', '0IL10', 'o1l1O', 'QIL10'].map(normalizeCode)).size).toBe(2)
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageLanguages } from '../languages.ts'
 import { places } from '../law/places.ts'
-import { textOf } from '../text-schemas.ts'
+import { boundedText } from '../text-schemas.ts'
 
 /** Fields that every call to start a payment has: the buyer's place and declarations. */
 export const orderDeclarationFields = {
@@ -10,7 +10,7 @@ export const orderDeclarationFields = {
     .optional()
     .describe('where the buyer lives; some places need declarations. Without it, every right stays'),
   declarations: z
-    .array(textOf(500))
+    .array(boundedText(500))
     .max(3)
     .optional()
     .describe('the sentences that the buyer checked, word for word as shown'),

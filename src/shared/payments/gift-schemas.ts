@@ -88,7 +88,7 @@ export const giftKeySchema = z.object({
 })
 
 /** Content of a gift's page before the recipient claims it. */
-export const givenSchema = z.object({
+export const giftPageSchema = z.object({
   ...givenShape,
   titleEn: z.string().describe('of the guide, as the next two'),
   titleJa: z.string(),
@@ -107,9 +107,9 @@ export const givenSchema = z.object({
     .nullable()
     .describe('of whoever asks: while there is one, months of Pro can’t be claimed'),
 })
-export type Given = z.infer<typeof givenSchema>
+export type GiftPageData = z.infer<typeof giftPageSchema>
 
-export const claimedSchema = z.object({
+export const claimedGiftSchema = z.object({
   guideId: guideIdSchema.nullable(),
   until: z.string().nullable().describe('when Pro ends'),
 })

@@ -9,18 +9,18 @@ const details = {
   language: z.enum(pageLanguages),
 }
 
-export const officeReceiptInputSchema = z.object({ receiptId: z.uuid(), ...details })
-export const officeMonthInputSchema = z.object({
+export const companyInvoiceInputSchema = z.object({ receiptId: z.uuid(), ...details })
+export const companyInvoiceMonthInputSchema = z.object({
   month: z
     .string()
     .length(7)
     .regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/),
   ...details,
 })
-export type OfficeDetails = Omit<z.infer<typeof officeReceiptInputSchema>, 'receiptId'>
+export type CompanyInvoiceDetails = Omit<z.infer<typeof companyInvoiceInputSchema>, 'receiptId'>
 
 /** The seller's details on a company invoice. */
-export interface OfficeSeller {
+export interface CompanyInvoiceSeller {
   name: string
   address: string | null
   phone: string | null
@@ -29,10 +29,10 @@ export interface OfficeSeller {
   taxPercent: number | null
 }
 
-export const officeFileSchema = z.object({
+export const companyInvoiceFileSchema = z.object({
   name: z.string(),
   pdf: z.string().describe('the file, in Base64'),
 })
 
 /** Addressee of the user's latest company invoice, which prefills the next one. */
-export const officeUsedSchema = z.object({ addressee: z.string(), address: z.string() })
+export const lastAddresseeSchema = z.object({ addressee: z.string(), address: z.string() })

@@ -1,4 +1,4 @@
-import { cancelTermOf } from '../law/law-texts.ts'
+import { formatCancelTerm } from '../law/law-texts.ts'
 import type { Place } from '../law/places.ts'
 import type { Translate } from '../texts/translate.ts'
 import { formatMoney, type Money } from '../money.ts'
@@ -20,18 +20,18 @@ export interface OrderConditions {
  * Commercial Transactions, article 12-6): quantity, price, time and method of payment, time of delivery, validity of the offer,
  * and cancellation. Shown next to our card form and on Stripe's page.
  */
-export function guideOrderTerms(t: Translate, price: Money, conditions: OrderConditions): OrderTerm[] {
+export function listGuideOrderTerms(t: Translate, price: Money, conditions: OrderConditions): OrderTerm[] {
   return [
     [t('terms.what'), t('terms.guide.what')],
     ...paidOnce(t, price, conditions),
     [t('terms.delivery'), t('terms.delivery.now')],
     [t('terms.period'), t('terms.none')],
-    [t('terms.cancel'), cancelTermOf(t, 'guide', conditions)],
+    [t('terms.cancel'), formatCancelTerm(t, 'guide', conditions)],
   ]
 }
 
 /** Returns the terms of a gift. The buyer gets a link; the recipient who claims it gets a guide or `months` of Pro. */
-export function giftOrderTerms(
+export function listGiftOrderTerms(
   t: Translate,
   price: Money,
   months: number | null,
@@ -42,12 +42,12 @@ export function giftOrderTerms(
     ...paidOnce(t, price, conditions),
     [t('terms.delivery'), t('gift.terms.delivery')],
     [t('terms.period'), t('terms.none')],
-    [t('terms.cancel'), cancelTermOf(t, months === null ? 'gift' : 'pro-gift', conditions)],
+    [t('terms.cancel'), formatCancelTerm(t, months === null ? 'gift' : 'pro-gift', conditions)],
   ]
 }
 
 /** Returns the terms of a bundle, in the same order as those of a guide. */
-export function bundleOrderTerms(
+export function listBundleOrderTerms(
   t: Translate,
   price: Money,
   count: number,
@@ -58,7 +58,7 @@ export function bundleOrderTerms(
     ...paidOnce(t, price, conditions),
     [t('terms.delivery'), t('terms.delivery.now')],
     [t('terms.period'), t('terms.none')],
-    [t('terms.cancel'), cancelTermOf(t, 'bundle', conditions)],
+    [t('terms.cancel'), formatCancelTerm(t, 'bundle', conditions)],
   ]
 }
 
@@ -69,7 +69,7 @@ interface ProOrder {
 }
 
 /** Returns the terms of Pro. They include the price of twelve months, because the plan has no fixed term. */
-export function proOrderTerms(
+export function listProOrderTerms(
   t: Translate,
   price: Money,
   conditions: OrderConditions,
@@ -96,7 +96,7 @@ export function proOrderTerms(
     ],
     [t('terms.delivery'), t('terms.delivery.now')],
     [t('terms.period'), t('terms.none')],
-    [t('terms.cancel'), cancelTermOf(t, 'pro', conditions)],
+    [t('terms.cancel'), formatCancelTerm(t, 'pro', conditions)],
   ]
 }
 

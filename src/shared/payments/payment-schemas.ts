@@ -4,7 +4,7 @@ import { defaultLanguage, pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
 import { orderDeclarationFields } from './condition-schemas.ts'
 import { codeProblems } from './code-terms.ts'
-import { textOf, trimmedText } from '../text-schemas.ts'
+import { boundedText, trimmedText } from '../text-schemas.ts'
 
 const pageLanguageSchema = z
   .enum(pageLanguages)
@@ -64,7 +64,7 @@ export const sessionCheckSchema = z.object({ isPaid: z.boolean(), sessionValid: 
 export const verificationInputSchema = z.object({
   sessionId: sessionIdSchema,
   guideId: guideIdSchema.nullable().default(null).describe('null for a subscription'),
-  userEmail: textOf(320).default('').describe('never says who is granted'),
+  userEmail: boundedText(320).default('').describe('never says who is granted'),
 })
 
 export const verificationSchema = z.object({ success: z.literal(true), message: z.string() })

@@ -1,12 +1,12 @@
 import type { Currency, Money } from '../money.ts'
-import { proPriceIn } from '../prices.ts'
+import { getProPrice } from '../prices.ts'
 
 /** Months of Pro in one gift. */
 export const proGiftMonths = 3
 
 /** Returns the price of a gift of Pro, which is paid once for all months. */
-export function proGiftPriceIn(currency: Currency): Money {
-  return { amountMinor: proPriceIn(currency).amountMinor * proGiftMonths, currency }
+export function getProGiftPrice(currency: Currency): Money {
+  return { amountMinor: getProPrice(currency).amountMinor * proGiftMonths, currency }
 }
 
 /** Returns the same day and time in UTC some months later, or the last day of that month if it is shorter. */

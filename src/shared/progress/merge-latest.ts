@@ -21,5 +21,7 @@ export function mergeLatest<Change extends { at: number }>(
 }
 
 /** Returns the changes with times limited to `now`, because a device's clock may be ahead of the server's. */
-export const untilNow = <Change extends { at: number }>(changes: readonly Change[], now: number): Change[] =>
-  changes.map((change) => ({ ...change, at: Math.min(change.at, now) }))
+export const clampTimes = <Change extends { at: number }>(
+  changes: readonly Change[],
+  now: number,
+): Change[] => changes.map((change) => ({ ...change, at: Math.min(change.at, now) }))

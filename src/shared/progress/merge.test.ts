@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mergePlaces, type ReadingPlace } from './places.ts'
-import { mergeSaved, type SavedChange } from './saved.ts'
+import { mergeSavedGuides, type SavedGuideChange } from './saved.ts'
 import { deviceKinds, type StepNote } from './step-notes.ts'
-import { marksUntil, mergeMarks, type StepMark } from './steps.ts'
+import { clampMarkTimes, mergeMarks, type StepMark } from './steps.ts'
 
 // Few ids and times, so that random lists often contain the same ones.
 const guideId = fc.integer({ min: 1, max: 3 })
@@ -24,7 +24,7 @@ const mark: fc.Arbitrary<StepMark> = fc.record({
   notes: fc.option(fc.array(note, { maxLength: 3 }), { nil: undefined }),
   at,
 })
-const saved: fc.Arbitrary<SavedChange> = fc.record({ guideId, saved: fc.boolean(), at })
+const saved: fc.Arbitrary<SavedGuideChange> = fc.record({ guideId, saved: fc.boolean(), at })
 const place: fc.Arbitrary<ReadingPlace> = fc.record({
   guideId,
   block: fc.constantFrom('', 'x'),
@@ -59,7 +59,7 @@ test('merging steps with notes is commutative, associative and idempotent', () =
 
 test('merging saved guides is commutative, associative and idempotent', () => {
   check(saved, (...lists) => {
-    const { once, others } = inOrders(mergeSaved, lists)
+    const { once, others } = inOrders(mergeSavedGuides, lists)
     expect(others).toEqual(others.map(() => once))
   })
 })
@@ -74,7 +74,7 @@ test('merging reading places is commutative, associative and idempotent', () => 
 test('step marks limited to a time contain no later time', () => {
   fc.assert(
     fc.property(fc.array(mark), at, (marks, now) => {
-      const times = marksUntil(marks, now).flatMap((each) => [
+      const times = clampMarkTimes(marks, now).flatMap((each) => [
         each.at,
         ...(each.notes ?? []).map((one) => one.at),
       ])

@@ -19,7 +19,7 @@ export interface ReadingPlace {
 /** Percentage at either end of a guide within which it counts as not started or as finished. */
 const edgePercent = 3
 
-export const isUnderWay = ({ percent }: Pick<ReadingPlace, 'percent'>) =>
+export const isReadingInProgress = ({ percent }: Pick<ReadingPlace, 'percent'>) =>
   percent > edgePercent && percent < 100 - edgePercent
 
 /** Merges lists into the latest place per guide, newest first. */

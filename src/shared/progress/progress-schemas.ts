@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { blockKeyLength, maxPlaces } from './places.ts'
-import { mostSaved } from './saved.ts'
+import { maxSavedGuides } from './saved.ts'
 import { deviceKinds, maxJoinedNoteLength, maxNotes } from './step-notes.ts'
 import { maxMarks, maxSteps } from './steps.ts'
-import { textOf } from '../text-schemas.ts'
+import { boundedText } from '../text-schemas.ts'
 
 /** Time of a change in milliseconds, by the device's clock. */
 const instant = z.int().min(0).max(8.64e15)
@@ -19,7 +19,7 @@ const stepNoteSchema = z.object({
     .regex(/^[\w-]*$/),
   kind: z.enum(deviceKinds),
   at: instant,
-  text: textOf(maxJoinedNoteLength),
+  text: boundedText(maxJoinedNoteLength),
 })
 
 const stepMarkSchema = z.object({
@@ -31,7 +31,7 @@ const stepMarkSchema = z.object({
   place: z.int().min(0).max(maxSteps),
   steps: z.int().min(1).max(maxSteps),
   done: z.boolean(),
-  note: textOf(maxJoinedNoteLength),
+  note: boundedText(maxJoinedNoteLength),
   notes: z.array(stepNoteSchema).max(maxNotes).optional(),
   at: instant,
 })
@@ -47,7 +47,7 @@ const readingPlaceSchema = z.object({
 })
 
 const progressSchema = z.object({
-  saved: z.array(savedChangeSchema).max(mostSaved),
+  saved: z.array(savedChangeSchema).max(maxSavedGuides),
   marks: z.array(stepMarkSchema).max(maxMarks),
   places: z.array(readingPlaceSchema).max(maxPlaces),
 })
@@ -60,15 +60,15 @@ export const syncInputSchema = progressSchema.extend({ all: z.boolean() })
 export type SyncInput = z.infer<typeof syncInputSchema>
 
 /** Changes that are newer than the device's own. */
-export const syncedSchema = progressSchema.extend({
+export const syncResultSchema = progressSchema.extend({
   on: z.boolean().describe('false once the user turned it off: nothing is stored and nothing is returned'),
   now: z.int().describe('the time of the server, in milliseconds'),
   places: z.array(readingPlaceSchema.extend({ titleEn: z.string(), titleJa: z.string() })),
 })
-export type Synced = z.infer<typeof syncedSchema>
+export type SyncResult = z.infer<typeof syncResultSchema>
 
 /** Input of the previous release's calls, which open pages may still make. */
-export const syncSavedSchema = z.object({ changes: z.array(savedChangeSchema).max(mostSaved) })
+export const syncSavedSchema = z.object({ changes: z.array(savedChangeSchema).max(maxSavedGuides) })
 export const syncStepsSchema = z.object({ marks: z.array(stepMarkSchema).max(maxMarks) })
 
 /** Whether the account stores the user's progress (B21.95). */
@@ -79,5 +79,5 @@ export const setProgressSyncSchema = z.object({
 })
 
 /** Whether the user opted in to emails about saved guides or steps. */
-export const wishSchema = z.object({ wanted: z.boolean() })
-export const setWishSchema = z.object({ wanted: z.boolean(), language: z.enum(pageLanguages) })
+export const emailOptInSchema = z.object({ wanted: z.boolean() })
+export const setEmailOptInSchema = z.object({ wanted: z.boolean(), language: z.enum(pageLanguages) })

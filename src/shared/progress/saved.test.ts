@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeSaved, mostSaved } from './saved.ts'
+import { mergeSavedGuides, maxSavedGuides } from './saved.ts'
 
 const change = (guideId: number, at: number, saved = true) => ({ guideId, at, saved })
 
@@ -9,12 +9,12 @@ test('the last change of each saved guide wins, regardless of the order in which
     [change(1, 15, false), change(2, 5)],
   ]
   const merged = [change(2, 20, false), change(1, 15, false)]
-  expect(mergeSaved(phone, laptop)).toEqual(merged)
-  expect(mergeSaved(laptop, phone)).toEqual(merged)
+  expect(mergeSavedGuides(phone, laptop)).toEqual(merged)
+  expect(mergeSavedGuides(laptop, phone)).toEqual(merged)
 })
 
 test('merging keeps only the latest saved guides', () => {
-  const many = Array.from({ length: mostSaved + 5 }, (_, index) => change(index + 1, index))
-  expect(mergeSaved(many)).toHaveLength(mostSaved)
-  expect(mergeSaved(many)[0]).toEqual(change(mostSaved + 5, mostSaved + 4))
+  const many = Array.from({ length: maxSavedGuides + 5 }, (_, index) => change(index + 1, index))
+  expect(mergeSavedGuides(many)).toHaveLength(maxSavedGuides)
+  expect(mergeSavedGuides(many)[0]).toEqual(change(maxSavedGuides + 5, maxSavedGuides + 4))
 })

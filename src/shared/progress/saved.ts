@@ -1,10 +1,10 @@
 import { mergeLatest } from './merge-latest.ts'
 
 /** Maximum number of saved-guide changes stored per user; the latest are kept (B21.1). */
-export const mostSaved = 300
+export const maxSavedGuides = 300
 
 /** A guide that was added to the saved guides, or removed from them. */
-export interface SavedChange {
+export interface SavedGuideChange {
   guideId: number
   saved: boolean
   /** Time of the change in milliseconds. */
@@ -12,9 +12,9 @@ export interface SavedChange {
 }
 
 /** Merges lists into the latest change per guide, newest first. */
-export const mergeSaved = (...lists: readonly (readonly SavedChange[])[]): SavedChange[] =>
+export const mergeSavedGuides = (...lists: readonly (readonly SavedGuideChange[])[]): SavedGuideChange[] =>
   mergeLatest(lists.flat(), {
     keyOf: ({ guideId }) => guideId,
     asText: ({ guideId, saved }) => `${guideId} ${saved}`,
-    most: mostSaved,
+    most: maxSavedGuides,
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { differentNotes, joinNotes, maxJoinedNoteLength, longestNote } from './step-notes.ts'
-import { marksOnSteps, markStep, mergeMarks, type Device, type StepMark } from './steps.ts'
+import { listDistinctNotes, joinNotes, maxJoinedNoteLength, maxNoteLength } from './step-notes.ts'
+import { assignMarks, markStep, mergeMarks, type Device, type StepMark } from './steps.ts'
 
 const phone: Device = { device: 'phone', kind: 'iphone' }
 const laptop: Device = { device: 'laptop', kind: 'mac' }
@@ -10,15 +10,16 @@ const step = { key: 'a', text: 'Ask' }
 
 /** Returns a device's marks after its user wrote a note on top of them. */
 function write(marks: readonly StepMark[], by: Device, at: number, note: string): StepMark[] {
-  const [marked] = marksOnSteps([step], marks).steps
+  const [marked] = assignMarks([step], marks).steps
   if (marked === undefined) throw new Error('No step')
   return mergeMarks(marks, markStep({ guideId: 1, steps: 1, at, by }, marked, { note }))
 }
-const textsOf = (marks: readonly StepMark[]) => differentNotes(marks[0]?.notes ?? []).map(({ text }) => text)
+const textsOf = (marks: readonly StepMark[]) =>
+  listDistinctNotes(marks[0]?.notes ?? []).map(({ text }) => text)
 
 test('notes that two devices wrote independently are both kept, with device and time', () => {
   const merged = mergeMarks(write([], phone, 5, 'Ask twice'), write([], laptop, 3, 'Ask Yui'))
-  expect(differentNotes(merged[0]?.notes ?? [])).toEqual([
+  expect(listDistinctNotes(merged[0]?.notes ?? [])).toEqual([
     { ...phone, at: 5, text: 'Ask twice' },
     { ...laptop, at: 3, text: 'Ask Yui' },
   ])
@@ -34,7 +35,7 @@ test('a note replaces the note it is based on, even if its device’s clock is b
 test('a joined note replaces both notes on every device, also after later syncs', () => {
   const [onPhone, onLaptop] = [write([], phone, 5, 'Ask twice'), write([], laptop, 3, 'Ask Yui')]
   const both = mergeMarks(onPhone, onLaptop)
-  const joined = joinNotes(differentNotes(both[0]?.notes ?? []))
+  const joined = joinNotes(listDistinctNotes(both[0]?.notes ?? []))
   expect(joined).toBe('Ask Yui\n\nAsk twice')
   const after = write(both, phone, 9, joined ?? '')
   expect(textsOf(mergeMarks(onLaptop, after, onPhone, both))).toEqual(['Ask Yui\n\nAsk twice'])
@@ -56,7 +57,7 @@ const longNotes = (length: number) =>
   [phone, laptop].map((by) => ({ ...by, at: 1, text: 'x'.repeat(length) }))
 
 test('notes are not joined if the result would be too long', () => {
-  expect(joinNotes(longNotes(longestNote))).toHaveLength(2 * longestNote + 2)
+  expect(joinNotes(longNotes(maxNoteLength))).toHaveLength(2 * maxNoteLength + 2)
   expect(joinNotes(longNotes(maxJoinedNoteLength))).toBe(undefined)
 })
 

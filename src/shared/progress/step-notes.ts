@@ -1,11 +1,11 @@
 import { mergeLatest } from './merge-latest.ts'
 
 /** Maximum length of a typed note. */
-export const longestNote = 1000
+export const maxNoteLength = 1000
 /** Maximum number of notes per step: the latest of each device. */
 export const maxNotes = 5
 /** Maximum length of a joined note. */
-export const maxJoinedNoteLength = maxNotes * (longestNote + 2)
+export const maxJoinedNoteLength = maxNotes * (maxNoteLength + 2)
 
 export const deviceKinds = ['iphone', 'ipad', 'android', 'mac', 'windows', 'linux', 'other'] as const
 export type DeviceKind = (typeof deviceKinds)[number]
@@ -50,7 +50,7 @@ export function addStepNote(known: readonly StepNote[], note: StepNote): StepNot
 }
 
 /** Returns the notes with different texts, newest first (B21.94). */
-export function differentNotes(notes: readonly StepNote[]): StepNote[] {
+export function listDistinctNotes(notes: readonly StepNote[]): StepNote[] {
   const seen = new Set<string>()
   return notes.filter((note) => isActiveNote(note) && !seen.has(note.text) && seen.add(note.text))
 }

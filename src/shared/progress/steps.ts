@@ -1,4 +1,4 @@
-import { mergeLatest, untilNow } from './merge-latest.ts'
+import { mergeLatest, clampTimes } from './merge-latest.ts'
 import { isActiveNote, mergeNotes, replaceNotes, addStepNote, type StepNote } from './step-notes.ts'
 
 /** Maximum number of step marks stored per user; the latest are kept (B21.8). */
@@ -54,8 +54,8 @@ export function mergeMarks(...lists: readonly (readonly StepMark[])[]): StepMark
 }
 
 /** Returns the marks with times limited to `now`, including the times of their notes. */
-export const marksUntil = (marks: readonly StepMark[], now: number): StepMark[] =>
-  untilNow(marks, now).map(({ notes, ...mark }) => ({ ...mark, notes: notes && untilNow(notes, now) }))
+export const clampMarkTimes = (marks: readonly StepMark[], now: number): StepMark[] =>
+  clampTimes(marks, now).map(({ notes, ...mark }) => ({ ...mark, notes: notes && clampTimes(notes, now) }))
 
 const latestNote = (notes: readonly StepNote[]) => notes.find(isActiveNote)?.text ?? ''
 
@@ -75,7 +75,7 @@ export const isBlank = ({ done, note }: Pick<StepMark, 'done' | 'note'>) => !don
  * Assigns the marks of a guide to its current steps (B21.6). A rewritten step keeps its mark, which is found by its distance to
  * the nearest marked step before it. `gone` contains marks with notes on steps that no longer exist.
  */
-export function marksOnSteps(
+export function assignMarks(
   steps: readonly Step[],
   marks: readonly StepMark[],
 ): { steps: MarkedStep[]; gone: StepMark[] } {

@@ -1,7 +1,7 @@
 import { enforcedDays, promisedDays } from '../deadlines.ts'
 import { languages, type PageLanguage } from '../languages.ts'
-import { amountOf, type Money } from '../money.ts'
-import { findProBreakEven, minChargeIn, proPriceIn, usualGuidePriceIn } from '../prices.ts'
+import { formatAmount, type Money } from '../money.ts'
+import { findProBreakEven, getMinCharge, getProPrice, getUsualGuidePrice } from '../prices.ts'
 
 type Texts = Readonly<Record<string, string>>
 type Fact = (language: PageLanguage, texts: Texts) => string
@@ -10,17 +10,17 @@ const own = (language: PageLanguage) => languages[language].currency
 
 /** A price within a sentence: '$15', '1,500円'. */
 function inWords(money: Money, texts: Texts): string {
-  return (texts[`price.${money.currency}`] ?? '').replace('{amount}', amountOf(money))
+  return (texts[`price.${money.currency}`] ?? '').replace('{amount}', formatAmount(money))
 }
 
 const prices = {
-  guidePrice: (language, texts) => inWords(usualGuidePriceIn(own(language)), texts),
-  proPrice: (language, texts) => inWords(proPriceIn(own(language)), texts),
-  proPriceUsd: (_language, texts) => inWords(proPriceIn('usd'), texts),
-  proPriceJpy: (_language, texts) => inWords(proPriceIn('jpy'), texts),
+  guidePrice: (language, texts) => inWords(getUsualGuidePrice(own(language)), texts),
+  proPrice: (language, texts) => inWords(getProPrice(own(language)), texts),
+  proPriceUsd: (_language, texts) => inWords(getProPrice('usd'), texts),
+  proPriceJpy: (_language, texts) => inWords(getProPrice('jpy'), texts),
   guidesThatPayForPro: (language) => String(findProBreakEven(own(language))),
   leastCharge: (language, texts) =>
-    inWords({ amountMinor: minChargeIn(own(language)), currency: own(language) }, texts),
+    inWords({ amountMinor: getMinCharge(own(language)), currency: own(language) }, texts),
   noPrice: (language, texts) => inWords({ amountMinor: 0, currency: own(language) }, texts),
 } satisfies Record<string, Fact>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
-import { lastPage } from '../guides/guides.ts'
+import { maxListPage } from '../guides/guides.ts'
 import { guideLanguages, translationLanguages } from '../languages.ts'
 import {
   defaultMinCharacters,
@@ -12,7 +12,7 @@ import {
   translationsPageSize,
   translationStatuses,
 } from './translation.ts'
-import { textOf, trimmedText } from '../text-schemas.ts'
+import { boundedText, trimmedText } from '../text-schemas.ts'
 
 const targetSchema = z.enum(translationLanguages)
 
@@ -29,7 +29,10 @@ const reviewSchema = z
   .describe('whether the result waits for you to accept it, instead of being stored when it is complete')
 
 const textSchema = (longest: number, advice: string) =>
-  textOf(longest, `at most ${longest} characters${advice}`).refine((text) => text.trim() !== '', 'no text')
+  boundedText(longest, `at most ${longest} characters${advice}`).refine(
+    (text) => text.trim() !== '',
+    'no text',
+  )
 
 export const jobIdSchema = z.object({ jobId: z.uuid() })
 
@@ -128,7 +131,7 @@ const languageInputSchema = z.object({ language: targetSchema })
 
 export const overviewInputSchema = languageInputSchema.extend({
   stage: z.enum(translationStages).optional(),
-  page: z.int().min(1).max(lastPage).default(1),
+  page: z.int().min(1).max(maxListPage).default(1),
 })
 
 const guideIdsSchema = z.array(guideIdSchema).min(1).max(translationsPageSize)
@@ -143,7 +146,7 @@ export const startManyInputSchema = languageInputSchema.extend({
   review: reviewSchema,
 })
 
-export const neighboursInputSchema = languageInputSchema.extend({
+export const neighborsInputSchema = languageInputSchema.extend({
   guideId: guideIdSchema,
   stage: z.enum(translationStages).optional(),
 })
@@ -160,7 +163,7 @@ const handTextsSchema = z.object({
       z.object({
         // Hash of the English source. A block may correspond to all English blocks, each with a hash of 16 characters and a
         // separator.
-        hash: textOf(17 * maxBlocks),
+        hash: boundedText(17 * maxBlocks),
         text: trimmedText(maxTextLength).min(1),
       }),
     )

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { answerQuestion } from '../../../../src/server/guides/ask/answer-question.ts'
 import { createCatalogIndex } from '../../../../src/server/testing/guide-card.ts'
-import { demoCards } from '../../../demo/demo-cards.ts'
+import { createDemoCards } from '../../../demo/demo-cards.ts'
 import { judgePersonaCase, type PersonaCase, type ShownResults } from './judge-personas.ts'
 
-const cards = demoCards()
+const cards = createDemoCards()
 const byId = new Map(cards.map((card) => [card.id, card]))
 const library = { catalogIndex: createCatalogIndex(cards), findTexts: (id: number) => byId.get(id) as never }
 const read = (file: string) =>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { buildCatalogIndex } from '../../../../src/shared/guides/guide-listing.ts'
-import { finish } from '../../../../src/shared/guides/catalog-index.ts'
-import { firstIncomeOf, startCostOf } from '../../../../src/shared/guides/guide-facts.ts'
+import { runToCompletion } from '../../../../src/shared/guides/catalog-index.ts'
+import { classifyFirstIncome, classifyStartCost } from '../../../../src/shared/guides/guide-facts.ts'
 import { answerQuestion } from '../../../../src/server/guides/ask/answer-question.ts'
-import { demoCards } from '../../../demo/demo-cards.ts'
+import { createDemoCards } from '../../../demo/demo-cards.ts'
 import { goldenQuestions, type GoldenQuestion } from './golden-questions.ts'
 
-const cards = demoCards()
+const cards = createDemoCards()
 const byId = new Map(cards.map((card) => [card.id, card]))
 const library = {
-  catalogIndex: finish(buildCatalogIndex(cards)),
+  catalogIndex: runToCompletion(buildCatalogIndex(cards)),
   findTexts: (id: number) => byId.get(id) as never,
 }
 /** Number of first answers that must all match the question. */
@@ -21,8 +21,8 @@ function isRight({ about, hours, cost, wait }: GoldenQuestion, id: number): bool
   const card = byId.get(id)
   if (card === undefined) return false
   const { titleEn, titleJa, tags, tools, startCostEn, firstIncomeEn, hoursPerWeek } = card
-  const startCost = startCostOf(startCostEn)
-  const firstIncome = firstIncomeOf(firstIncomeEn)
+  const startCost = classifyStartCost(startCostEn)
+  const firstIncome = classifyFirstIncome(firstIncomeEn)
   return (
     (about === undefined || about.test([titleEn, titleJa, ...tags, ...tools].join('\n'))) &&
     (hours === undefined || hoursPerWeek <= hours) &&

@@ -3,7 +3,7 @@ import { createCatalogIndex } from '../../../../src/server/testing/guide-card.ts
 import { findGuideSubject } from '../index.ts'
 import { methods } from '../writing/read-methods.ts'
 import { niches } from '../writing/read-niches.ts'
-import { demoCards } from '../../../demo/demo-cards.ts'
+import { createDemoCards } from '../../../demo/demo-cards.ts'
 import {
   englishSearches,
   japaneseSearches,
@@ -11,7 +11,7 @@ import {
   type GoldenSearches,
 } from './golden-searches.ts'
 
-const catalogIndex = createCatalogIndex(demoCards())
+const catalogIndex = createCatalogIndex(createDemoCards())
 const firstLook = 5
 
 const isAny = (wanted: string, slug: string) => wanted === '*' || wanted.split(' ').includes(slug)

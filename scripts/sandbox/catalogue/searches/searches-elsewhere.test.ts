@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createCatalogIndex } from '../../../../src/server/testing/guide-card.ts'
-import { demoCards } from '../../../demo/demo-cards.ts'
+import { createDemoCards } from '../../../demo/demo-cards.ts'
 import { methods } from '../writing/read-methods.ts'
 import { niches } from '../writing/read-niches.ts'
 import type { GoldenSearch } from './golden-search.ts'
@@ -11,7 +11,7 @@ import { independentSearches } from './golden-searches-independent.ts'
 import { untouchedSearches } from './golden-searches-untouched.ts'
 import { createJudge } from './judge-searches.ts'
 
-const catalogIndex = createCatalogIndex(demoCards())
+const catalogIndex = createCatalogIndex(createDemoCards())
 const judge = createJudge((q) => catalogIndex.find({ q }).cards.map(({ id }) => id))
 const conditionsIn = (searches: readonly GoldenSearch[]) =>
   searches.flatMap(([text, , , wanted]) => (wanted === 'nothing' ? [] : [{ text, wanted }]))

@@ -1,5 +1,5 @@
 /** Ids of first and second editions, as shops accumulate them. The shop hides the second guide of each pair. */
-export const HIDDEN_TWINS: readonly (readonly [first: number, second: number])[] = [
+export const HIDDEN_DUPLICATES: readonly (readonly [first: number, second: number])[] = [
   [27, 58],
   [74, 311],
   [133, 134],
@@ -26,7 +26,9 @@ export function formatEditionTitle(language: 'en' | 'ja' | 'th', title: string, 
   return edition[language].replace('{title}', title)
 }
 
-const firstBySecond = new Map([...HIDDEN_TWINS, EXEMPT_DUPLICATES].map(([first, second]) => [second, first]))
+const firstBySecond = new Map(
+  [...HIDDEN_DUPLICATES, EXEMPT_DUPLICATES].map(([first, second]) => [second, first]),
+)
 
 /** Returns the id of the first edition of a second edition. Undefined for other guides. */
 export const findFirstEdition = (id: number): number | undefined => firstBySecond.get(id)

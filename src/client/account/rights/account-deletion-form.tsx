@@ -1,5 +1,5 @@
 import { formatDay } from '../../../shared/dates.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -31,7 +31,7 @@ export function AccountDeletionForm({ close }: { close: () => void }) {
         work={() => ask.mutateAsync({ language })}
         done={() => {
           // The log-out reloads the page, which must then be the one that cancels the deletion.
-          window.history.replaceState(null, '', pathIn(language, paths.keepAccount))
+          window.history.replaceState(null, '', localizePath(language, paths.keepAccount))
           void signOut()
         }}
         cancel={close}

@@ -5,7 +5,7 @@ import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { formatDay } from '../../../shared/dates.ts'
-import { changesSinceShown } from '../../../shared/admin/shown-changes.ts'
+import { dialogConflicts } from '../../../shared/admin/shown-changes.ts'
 import { roles } from '../../../shared/auth/roles.ts'
 
 /** Calls the server. A repeated call with the same operation id has no further effect. */
@@ -95,12 +95,12 @@ function useShownChange() {
   const { t, language } = useLanguage()
   return (problems: readonly { field: string; reason: string }[]): string => {
     const [problem] = problems
-    const change = changesSinceShown.find((each) => each === problem?.field)
+    const change = dialogConflicts.find((each) => each === problem?.field)
     if (problem === undefined || change === undefined) return t('refusal.changed-since-shown')
     return t(`admin.changed.${change}`, { value: valueOf(change, problem.reason) })
   }
 
-  function valueOf(change: (typeof changesSinceShown)[number], value: string): string {
+  function valueOf(change: (typeof dialogConflicts)[number], value: string): string {
     if (change === 'pro-ends' || change === 'pro-renewed') return formatDay(language, new Date(value))
     if (change === 'role') return t(`admin.role.${roles.find((each) => each === value) ?? 'none'}`)
     return value

@@ -1,6 +1,6 @@
 import { currencies, formatMoney, type Currency, type Money } from '../../../shared/money.ts'
-import { isCutShort, takenOffBy, type CodeTerms } from '../../../shared/payments/code-terms.ts'
-import { minChargeIn, proPriceIn, usualGuidePriceIn } from '../../../shared/prices.ts'
+import { isDiscountLimited, calculateDiscount, type CodeTerms } from '../../../shared/payments/code-terms.ts'
+import { getMinCharge, getProPrice, getUsualGuidePrice } from '../../../shared/prices.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 
 interface CodePreviewProps {
@@ -13,12 +13,12 @@ interface CodePreviewProps {
 export function CodePreview({ terms, products }: CodePreviewProps) {
   const { t } = useLanguage()
   const priced = [
-    ...(products.guides ? [{ name: t('admin.codes.preview.guide'), priceIn: usualGuidePriceIn }] : []),
-    ...(products.pro ? [{ name: t('admin.codes.preview.pro'), priceIn: proPriceIn }] : []),
+    ...(products.guides ? [{ name: t('admin.codes.preview.guide'), priceIn: getUsualGuidePrice }] : []),
+    ...(products.pro ? [{ name: t('admin.codes.preview.pro'), priceIn: getProPrice }] : []),
   ]
   const isCut =
     terms !== undefined &&
-    priced.some(({ priceIn }) => currencies.some((currency) => isCutShort(terms, priceIn(currency))))
+    priced.some(({ priceIn }) => currencies.some((currency) => isDiscountLimited(terms, priceIn(currency))))
   return (
     <output className="grid gap-2 rounded-card bg-raised p-4 text-md">
       <span className="font-semibold">{t('admin.codes.preview')}</span>
@@ -44,9 +44,9 @@ export function CodePreview({ terms, products }: CodePreviewProps) {
   )
 }
 
-const leastIn = (currency: Currency) => formatMoney({ amountMinor: minChargeIn(currency), currency })
+const leastIn = (currency: Currency) => formatMoney({ amountMinor: getMinCharge(currency), currency })
 
 function paidFor(terms: CodeTerms, price: Money): string {
-  const paid = { ...price, amountMinor: price.amountMinor - takenOffBy(terms, price) }
+  const paid = { ...price, amountMinor: price.amountMinor - calculateDiscount(terms, price) }
   return `${formatMoney(price)} → ${formatMoney(paid)}`
 }

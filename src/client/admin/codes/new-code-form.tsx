@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import type { NewCodeInput } from '../../../shared/admin/code-schemas.ts'
 import {
-  foldCode,
-  mostAmount,
-  mostPercent,
-  mostUses,
-  writeCode,
+  normalizeCode,
+  maxCodeAmount,
+  maxCodePercent,
+  maxCodeUses,
+  formatCode,
 } from '../../../shared/payments/code-terms.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { TextArea, TextField } from '../../ui/form/text-field.tsx'
@@ -77,10 +77,10 @@ function CodeFields({ known, kind, setKind }: { known: Known; kind: Kind; setKin
         <TextField
           {...field('percent')}
           label={t('admin.codes.percent')}
-          hint={t('admin.codes.percentHint', { most: mostPercent })}
+          hint={t('admin.codes.percentHint', { most: maxCodePercent })}
           type="number"
           min={1}
-          max={mostPercent}
+          max={maxCodePercent}
           step={1}
           required
         />
@@ -91,7 +91,7 @@ function CodeFields({ known, kind, setKind }: { known: Known; kind: Kind; setKin
             label={t('admin.codes.usd')}
             type="number"
             min={0.01}
-            max={mostAmount / 100}
+            max={maxCodeAmount / 100}
             step={0.01}
             required
           />
@@ -100,7 +100,7 @@ function CodeFields({ known, kind, setKind }: { known: Known; kind: Kind; setKin
             label={t('admin.codes.jpy')}
             type="number"
             min={1}
-            max={mostAmount}
+            max={maxCodeAmount}
             step={1}
             required
           />
@@ -147,7 +147,7 @@ function CodeFields({ known, kind, setKind }: { known: Known; kind: Kind; setKin
         name="mostUses"
         type="number"
         min={1}
-        max={mostUses}
+        max={maxCodeUses}
         step={1}
       />
       <Tick name="newBuyers">{t('admin.codes.newBuyers')}</Tick>
@@ -184,9 +184,9 @@ function Tick({ children, ...input }: ComponentProps<'input'> & { children: Reac
 
 function wordProblemOf(typed: string, known: Known): 'word' | 'taken' | undefined {
   if (typed === '') return undefined
-  const word = writeCode(typed)
+  const word = formatCode(typed)
   if (!/^[A-Z0-9]{4,20}$/.test(word)) return 'word'
-  return known.some((code) => foldCode(code.word) === foldCode(word)) ? 'taken' : undefined
+  return known.some((code) => normalizeCode(code.word) === normalizeCode(word)) ? 'taken' : undefined
 }
 
 interface Typed {
@@ -199,7 +199,7 @@ interface Typed {
 function termsOf(kind: Kind, { percent, usd, jpy }: Typed): NewCodeInput['terms'] | undefined {
   if (kind === 'percent') {
     const part = Number(percent)
-    return part >= 1 && part <= mostPercent ? { percent: Math.floor(part), amounts: null } : undefined
+    return part >= 1 && part <= maxCodePercent ? { percent: Math.floor(part), amounts: null } : undefined
   }
   const amounts = { usd: Math.round(Number(usd) * 100), jpy: Math.round(Number(jpy)) }
   return amounts.usd > 0 && amounts.jpy > 0 ? { percent: null, amounts } : undefined
@@ -216,7 +216,7 @@ function readForm(form: FormData, kind: Kind): Omit<NewCodeInput, 'operationId'>
   const terms = termsOf(kind, typed)
   if (terms === undefined) throw new Error('The form was submitted without a discount')
   return {
-    word: writeCode(getFormText(form, 'word')),
+    word: formatCode(getFormText(form, 'word')),
     forGuides: form.has('forGuides'),
     forPro: form.has('forPro'),
     terms,

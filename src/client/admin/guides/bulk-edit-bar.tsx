@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { ManyInput } from '../../../shared/guides/editing/editing-schemas.ts'
-import { maxAtOnce } from '../../../shared/guides/editing/guide-states.ts'
+import type { BulkChangeInput } from '../../../shared/guides/editing/editing-schemas.ts'
+import { maxBulkGuides } from '../../../shared/guides/editing/guide-states.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { guidePriceIn, minChargeIn, usualGuidePriceIn } from '../../../shared/prices.ts'
+import { getGuidePrice, getMinCharge, getUsualGuidePrice } from '../../../shared/prices.ts'
 import { getRefusalCode, type RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
@@ -16,7 +16,7 @@ import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { GuideTitle } from '../guide-title.tsx'
 import { pickGuideFilter, type GuidesView, type GuideSelection } from './guides-view.ts'
 
-type Change = ManyInput['change']
+type Change = BulkChangeInput['change']
 type Compared = RouterOutputs['guides']['compareMany']
 
 interface BulkEditBarProps {
@@ -29,9 +29,9 @@ interface BulkEditBarProps {
 /** Changes price or tags of the selected guides, after showing what will change (B20.59). */
 export function BulkEditBar({ view, total, selection, select }: BulkEditBarProps) {
   const { t } = useLanguage()
-  const count = selection === 'found' ? Math.min(total, maxAtOnce) : selection.size
+  const count = selection === 'found' ? Math.min(total, maxBulkGuides) : selection.size
   if (count === 0) return null
-  const which: ManyInput['which'] =
+  const which: BulkChangeInput['which'] =
     selection === 'found' ? { found: pickGuideFilter(view) } : { ids: [...selection] }
   return (
     <section
@@ -42,7 +42,7 @@ export function BulkEditBar({ view, total, selection, select }: BulkEditBarProps
         <output className="font-semibold">{t('admin.guides.selected', { count })}</output>
         {selection !== 'found' && total > selection.size && (
           <button type="button" className="text-link min-h-9" onClick={() => select('found')}>
-            {t('admin.guides.selectFound', { count: Math.min(total, maxAtOnce) })}
+            {t('admin.guides.selectFound', { count: Math.min(total, maxBulkGuides) })}
           </button>
         )}
         <button type="button" className="text-link min-h-9" onClick={() => select(new Set())}>
@@ -54,7 +54,7 @@ export function BulkEditBar({ view, total, selection, select }: BulkEditBarProps
   )
 }
 
-function ChangeForm({ which }: { which: ManyInput['which'] }) {
+function ChangeForm({ which }: { which: BulkChangeInput['which'] }) {
   const { t } = useLanguage()
   const { client, guides } = trpc.useUtils()
   const [what, setWhat] = useState<Change['what']>('price')
@@ -140,8 +140,8 @@ function PriceFields({ reset }: { reset: () => void }) {
         name="price"
         type="number"
         step="0.01"
-        min={minChargeIn('usd') / 100}
-        defaultValue={(usualGuidePriceIn('usd').amountMinor / 100).toFixed(2)}
+        min={getMinCharge('usd') / 100}
+        defaultValue={(getUsualGuidePrice('usd').amountMinor / 100).toFixed(2)}
         required
         onChange={reset}
       />
@@ -149,8 +149,8 @@ function PriceFields({ reset }: { reset: () => void }) {
         label={t('admin.guides.priceJpy')}
         name="priceJpy"
         type="number"
-        min={minChargeIn('jpy')}
-        defaultValue={usualGuidePriceIn('jpy').amountMinor}
+        min={getMinCharge('jpy')}
+        defaultValue={getUsualGuidePrice('jpy').amountMinor}
         required
         onChange={reset}
       />
@@ -190,4 +190,6 @@ function ComparedGuides({ compared: { changed, unchanged, shown } }: { compared:
 }
 
 export const describePriceAndTags = (guide: Compared['shown'][number]['before']) =>
-  [formatMoney(guidePriceIn('usd', guide)), formatMoney(guidePriceIn('jpy', guide)), ...guide.tags].join(', ')
+  [formatMoney(getGuidePrice('usd', guide)), formatMoney(getGuidePrice('jpy', guide)), ...guide.tags].join(
+    ', ',
+  )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { FileProblem, openGuideFile } from '../../../server/guides/import-export/guide-file.ts'
-import { readGuideRow, type RowProblem } from '../../../server/guides/import-export/guide-row.ts'
+import { GuideFileError, openGuideFile } from '../../../server/guides/import-export/guide-file.ts'
+import { parseGuideRow, type RowProblem } from '../../../server/guides/import-export/guide-row.ts'
 import { fileProblems } from '../../../shared/guides/editing/file-problems.ts'
-import { rowReasons } from '../../../shared/guides/editing/row-reasons.ts'
+import { rowProblems } from '../../../shared/guides/editing/row-reasons.ts'
 import { texts as english } from '../../../shared/texts/en/admin/guides.ts'
 import { texts as japanese } from '../../../shared/texts/ja/admin/guides.ts'
 import { createTranslate, type Translate } from '../../../shared/texts/translate.ts'
@@ -79,7 +79,7 @@ async function readFile(name: string, content: string | Buffer): Promise<Found> 
       if ('reason' in row) rows.push(row)
     return { rows, whole: [] }
   } catch (error) {
-    if (error instanceof FileProblem) return { rows, whole: [error.message] }
+    if (error instanceof GuideFileError) return { rows, whole: [error.message] }
     throw error
   }
 }
@@ -89,9 +89,9 @@ const ofFiles = await Promise.all(files.map(([name, content]) => readFile(name, 
 /** Every problem that the server reports, except two that need a database. */
 const found: Found = {
   rows: [
-    ...rowsWith.flatMap((fields) => readGuideRow({ ...guide, ...fields }).problems),
+    ...rowsWith.flatMap((fields) => parseGuideRow({ ...guide, ...fields }).problems),
     ...ofFiles.flatMap(({ rows }) => rows),
-    { field: 'id', reason: rowReasons.say('idTwice', { id: 1201, line: 4 }) },
+    { field: 'id', reason: rowProblems.say('idTwice', { id: 1201, line: 4 }) },
   ],
   whole: [
     ...ofFiles.flatMap(({ whole }) => whole),
@@ -107,7 +107,7 @@ const namesOf = (texts: object, beginning: string) =>
 
 /** Returns the name of the sentence and the name of the reason in it. */
 function namesIn(sentence: string): string[] {
-  const known = rowReasons.find(sentence)
+  const known = rowProblems.find(sentence)
   if (known === undefined) return [sentence]
   return [known.name, ...(known.name === 'inVideo' ? namesIn(String(known.values.reason)) : [])]
 }

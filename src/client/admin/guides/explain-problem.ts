@@ -1,6 +1,6 @@
 import { fileProblems } from '../../../shared/guides/editing/file-problems.ts'
 import { editedFields } from '../../../shared/guides/fields/guide-fields.ts'
-import { rowReasons, wholeRow } from '../../../shared/guides/editing/row-reasons.ts'
+import { rowProblems, wholeRowLabels } from '../../../shared/guides/editing/row-reasons.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 
 /** Explains a problem of a guide's field or a file's row in the page's language. */
@@ -16,10 +16,10 @@ export function explainProblem(t: Translate, { field, reason }: { field: string;
 
 /** Returns whether the problem concerns the whole row, and not an unknown field with the same name. */
 const isWholeRow = (field: string, reason: string) =>
-  Object.values<string>(wholeRow).includes(field) && reason !== rowReasons.say('unknown')
+  Object.values<string>(wholeRowLabels).includes(field) && reason !== rowProblems.say('unknown')
 
 function reasonIn(t: Translate, sentence: string): string {
-  const known = rowReasons.find(sentence)
+  const known = rowProblems.find(sentence)
   if (known === undefined) return sentence
   const { part, reason } = known.values
   const inner = { part: videoPart(t, String(part)), reason: reasonIn(t, String(reason)) }

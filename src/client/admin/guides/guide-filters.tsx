@@ -1,6 +1,10 @@
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import { adminSorts, guideStates, japaneseStates } from '../../../shared/guides/editing/guide-states.ts'
-import { pathIn } from '../../../shared/paths.ts'
+import {
+  adminGuideSorts,
+  guideStates,
+  japaneseTranslationStates,
+} from '../../../shared/guides/editing/guide-states.ts'
+import { localizePath } from '../../../shared/paths.ts'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +21,7 @@ export function GuideFilters({ view }: { view: GuidesView }) {
     <search>
       <form
         method="get"
-        action={pathIn(language, adminPaths.guides)}
+        action={localizePath(language, adminPaths.guides)}
         className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap"
         onSubmit={createSubmitHandler((data) => navigate(buildGuidesPath(parseGuidesView(queryOf(data)))))}
       >
@@ -46,14 +50,14 @@ export function GuideFilters({ view }: { view: GuidesView }) {
         </Select>
         <Select name="japanese" label={t('admin.guides.japanese')} chosen={view.japanese}>
           <option value="">{t('admin.guides.anyJapanese')}</option>
-          {japaneseStates.map((state) => (
+          {japaneseTranslationStates.map((state) => (
             <option key={state} value={state}>
               {t(`admin.guides.japanese.${state}`)}
             </option>
           ))}
         </Select>
         <Select name="sort" label={t('admin.guides.sort')} chosen={view.sort}>
-          {adminSorts.map((sort) => (
+          {adminGuideSorts.map((sort) => (
             <option key={sort} value={sort}>
               {t(`admin.guides.sort.${sort}`)}
             </option>

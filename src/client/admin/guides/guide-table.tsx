@@ -1,7 +1,7 @@
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import { titleIn } from '../../../shared/guides/guides.ts'
+import { localizeTitle } from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { guidePriceIn } from '../../../shared/prices.ts'
+import { getGuidePrice } from '../../../shared/prices.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -59,7 +59,7 @@ export function GuideTable({ guides, selection, select, empty }: GuideTableProps
 function Titles({ guide }: { guide: Guide }) {
   const { id, titleEn, titleJa, tags } = guide
   const { language } = useLanguage()
-  const first = titleIn(language, guide)
+  const first = localizeTitle(language, guide)
   const other = first.language === 'ja' ? 'en' : 'ja'
   return (
     <>
@@ -82,7 +82,7 @@ function Prices({ guide }: { guide: Guide }) {
   if (guide.isFreePreview) return t('admin.guides.free')
   return (
     <span className="whitespace-nowrap">
-      {formatMoney(guidePriceIn('usd', guide))}, {formatMoney(guidePriceIn('jpy', guide))}
+      {formatMoney(getGuidePrice('usd', guide))}, {formatMoney(getGuidePrice('jpy', guide))}
     </span>
   )
 }

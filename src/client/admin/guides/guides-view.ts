@@ -1,9 +1,9 @@
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import {
-  adminSorts,
+  adminGuideSorts,
   guideStates,
-  japaneseStates,
-  type AdminSort,
+  japaneseTranslationStates,
+  type AdminGuideSort,
   type GuideState,
 } from '../../../shared/guides/editing/guide-states.ts'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
@@ -15,7 +15,7 @@ export interface GuidesView {
   state?: GuideState
   tag?: string
   japanese?: TranslationState
-  sort: AdminSort
+  sort: AdminGuideSort
   up: boolean
   page: number
 }
@@ -26,14 +26,14 @@ export type GuideSelection = ReadonlySet<number> | 'found'
 export function parseGuidesView(query: URLSearchParams): GuidesView {
   const [q, tag] = [query.get('q')?.trim() ?? '', query.get('tag')?.trim() ?? '']
   const state = guideStates.find((each) => each === query.get('state'))
-  const japanese = japaneseStates.find((each) => each === query.get('japanese'))
+  const japanese = japaneseTranslationStates.find((each) => each === query.get('japanese'))
   const page = query.get('page') ?? ''
   return {
     ...(q === '' ? {} : { q: q.slice(0, 200) }),
     ...(tag === '' ? {} : { tag: tag.slice(0, 200) }),
     ...(state === undefined ? {} : { state }),
     ...(japanese === undefined ? {} : { japanese }),
-    sort: adminSorts.find((each) => each === query.get('sort')) ?? 'changed',
+    sort: adminGuideSorts.find((each) => each === query.get('sort')) ?? 'changed',
     up: query.get('up') === '1',
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   }

@@ -1,4 +1,4 @@
-import { can } from '../../../shared/auth/roles.ts'
+import { hasPermission } from '../../../shared/auth/roles.ts'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { periodNames, type Period } from '../../../shared/admin/periods.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -23,14 +23,14 @@ export function HomeSection() {
   const { data } = trpc.auth.me.useQuery()
   const role = data?.user.role
   const period = parsePeriod(useQueryString())
-  const seesFigures = can(role, 'seeFigures')
+  const seesFigures = hasPermission(role, 'seeFigures')
   return (
     <SectionHeading title={t('admin.home.title')} beside={seesFigures && <PeriodChoice period={period} />}>
       {seesFigures && <SetupSteps />}
       <PendingDecisions />
       {seesFigures && <Sales period={period} />}
-      {can(role, 'editGuides') && <MissedSearches />}
-      {can(role, 'handleOrders') && (
+      {hasPermission(role, 'editGuides') && <MissedSearches />}
+      {hasPermission(role, 'handleOrders') && (
         <p className="mt-8 text-md">
           <Link to={adminPaths.orders} className="text-link">
             {t('admin.home.orders')}

@@ -1,5 +1,5 @@
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import { can } from '../../../shared/auth/roles.ts'
+import { hasPermission } from '../../../shared/auth/roles.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -57,7 +57,7 @@ function Reader({ reader }: { reader: AdminReader }) {
       text={t('admin.reader.since', { name: username, day: formatDay(language, new Date(createdAt)) })}
       beside={
         <span className="flex flex-wrap gap-2">
-          {can(data?.user.role, 'manageRoles') && data?.user.uid !== uid && (
+          {hasPermission(data?.user.role, 'manageRoles') && data?.user.uid !== uid && (
             <ChangeRoleAction userId={userId} />
           )}
           <LogOutReaderAction userId={userId} />

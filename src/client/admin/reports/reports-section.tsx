@@ -1,6 +1,6 @@
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { paths } from '../../../shared/paths.ts'
-import { nameIncomes } from '../../../shared/guides/reports/name-incomes.ts'
+import { formatIncomeBands } from '../../../shared/guides/reports/name-incomes.ts'
 import type { ListedReport } from '../../../shared/guides/reports/report-schemas.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
@@ -87,7 +87,7 @@ function ReportedValues({ report: { tried, weeks, income, stoppedAt } }: { repor
         {weeks === null ? t('admin.reports.noPayment') : t('admin.reports.payment', { weeks })}
       </span>
       <span className="block">
-        {t('admin.reports.income', { amount: nameIncomes(t, language)[income ?? 0] ?? '' })}
+        {t('admin.reports.income', { amount: formatIncomeBands(t, language)[income ?? 0] ?? '' })}
       </span>
       {stoppedAt !== null && <span className="block">{t('admin.reports.stopped', { step: stoppedAt })}</span>}
     </span>

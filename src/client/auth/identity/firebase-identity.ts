@@ -23,7 +23,7 @@ import {
   type UserCredential,
 } from 'firebase/auth'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import type { ClientEnv } from '../../platform/browser/load-configuration.ts'
 import { createFirebaseAccount } from './firebase-account.ts'
 import { toSecondFactorRequired } from './firebase-second-factors.ts'
@@ -135,7 +135,7 @@ async function keepsDatabases(): Promise<boolean> {
 
 /** Returns Firebase's settings for the page that the links in its emails return to. */
 const backTo = (language: PageLanguage) => ({
-  url: new URL(pathIn(language, paths.login), window.location.origin).href,
+  url: new URL(localizePath(language, paths.login), window.location.origin).href,
 })
 
 const toUserOf = ({ user }: UserCredential) => toIdentityUser(user)

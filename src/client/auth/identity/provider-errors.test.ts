@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
-import { refusals, type RefusalCode } from '../../../shared/errors.ts'
+import { errorResponses, type ApiErrorCode } from '../../../shared/errors.ts'
 import { texts as enMembers } from '../../../shared/texts/en/members.ts'
 import { texts as en } from '../../../shared/texts/en/shop.ts'
 import { texts as jaMembers } from '../../../shared/texts/ja/members.ts'
@@ -166,11 +166,11 @@ test('an email that the server refuses marks its field', () => {
   expect(invalidField(refused('email-in-use'))).toBe('email')
 })
 
-test.each(Object.keys(refusals) as RefusalCode[])(
+test.each(Object.keys(errorResponses) as ApiErrorCode[])(
   'no Japanese form shows the server’s English message for %s',
   (code) => {
     const error = refused(code)
-    Object.assign(error, { message: `409: ${refusals[code].error} - Some detail` })
+    Object.assign(error, { message: `409: ${errorResponses[code].error} - Some detail` })
     for (const explain of [explainLoginError, explainSignUpError, explainResetError]) {
       expect(explain(error, japanese)).not.toMatch(/[A-Za-z]{3,} [A-Za-z]{2,}|: /)
       expect(explain(error, english)).not.toContain('Some detail')

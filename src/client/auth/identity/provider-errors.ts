@@ -1,10 +1,10 @@
-import type { RefusalCode } from '../../../shared/errors.ts'
+import type { ApiErrorCode } from '../../../shared/errors.ts'
 import type { TextKey, Translate } from '../../../shared/texts/translate.ts'
 import { getForeignStatus, isNetworkFailure, getRefusalCode } from '../../platform/api/api.ts'
 import { RedirectFailedError } from './google-sign-in.ts'
 import { IdentityUnavailableError, getProviderCode } from './identity-port.ts'
 
-type ProblemCode = `auth/${string}` | RefusalCode
+type ProblemCode = `auth/${string}` | ApiErrorCode
 type Problems = Partial<Record<ProblemCode, TextKey>>
 
 const shared = {

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import * as storageKeys from '../../platform/browser/storage-keys.ts'
-import { pathIn, paths, splitLanguage } from '../../../shared/paths.ts'
+import { localizePath, paths, splitLanguage } from '../../../shared/paths.ts'
 
 const storageKey = storageKeys.returnPath
 
@@ -22,9 +22,9 @@ export function takeReturnPath(
 ): string {
   const saved = storage?.getItem(storageKey) ?? ''
   storage?.removeItem(storageKey)
-  const home = pathIn(language, paths.home)
+  const home = localizePath(language, paths.home)
   if (!saved.startsWith('/') || !URL.canParse(saved, origin)) return home
   const address = new URL(saved, origin)
   if (address.origin !== origin) return home
-  return `${pathIn(language, splitLanguage(address.pathname).path)}${address.search}${address.hash}`
+  return `${localizePath(language, splitLanguage(address.pathname).path)}${address.search}${address.hash}`
 }

@@ -8,7 +8,7 @@ import { PasswordField } from './password-field.tsx'
 import { explainSignUpError } from '../identity/provider-errors.ts'
 import { RememberMeCheckbox } from './remember-me-checkbox.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
-import { checkFullSignUp, checkSignUp, usernameMaximum } from '../../../shared/auth/check-credentials.ts'
+import { checkFullSignUp, checkSignUp, maxUsernameLength } from '../../../shared/auth/check-credentials.ts'
 
 interface SignUpFormProps extends EmailFieldValue {
   /** Whether the form includes username and "remember me". */
@@ -35,7 +35,7 @@ export function SignUpForm({ full, done, cancel, email, noteEmail }: SignUpFormP
           label={t('auth.username')}
           name="username"
           autoComplete="nickname"
-          maxLength={usernameMaximum}
+          maxLength={maxUsernameLength}
           required
           error={form.problemAt('username')}
         />

@@ -1,6 +1,6 @@
-import { titleIn } from '../../../shared/guides/guides.ts'
+import { localizeTitle } from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
+import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
 import { useProPrice } from '../../access/use-pro-price.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -16,8 +16,8 @@ export function SignUpItem({ intent }: { intent: SignUpIntent }) {
   const isGuide = guideId !== undefined && !isPro
   const { data } = trpc.guides.find.useQuery({ id: guideId ?? 0, language }, { enabled: isGuide })
   if (!isPro && !(isGuide && data)) return null
-  const title = isGuide && data ? titleIn(language, data.card) : { text: t('footer.pro'), language }
-  const guidePrice = data ? formatMoney(guidePriceIn(currencyOf(language), data.card)) : ''
+  const title = isGuide && data ? localizeTitle(language, data.card) : { text: t('footer.pro'), language }
+  const guidePrice = data ? formatMoney(getGuidePrice(getPageCurrency(language), data.card)) : ''
   const price = isPro
     ? t('subscribe.price', { price: proPrice })
     : free

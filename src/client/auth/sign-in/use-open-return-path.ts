@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { browserClock } from '../../platform/browser/clock.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
@@ -20,7 +20,7 @@ export function useOpenReturnPath(): () => void {
     const saved = takeReturnPath(availableStorages().session, window.location.origin, language)
     const leave = async () => {
       const [isClosing] = await Promise.all([isGoingToBeDeleted(), browserClock.wait(redirectDelayMs)])
-      const path = isClosing ? pathIn(language, paths.keepAccount) : saved
+      const path = isClosing ? localizePath(language, paths.keepAccount) : saved
       if (window.location.pathname === here && path !== here) navigate(path)
     }
     void leave()

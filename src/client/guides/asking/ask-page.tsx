@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { maxSearchLength, summaryIn, titleIn } from '../../../shared/guides/guides.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { maxSearchLength, localizeSummary, localizeTitle } from '../../../shared/guides/guides.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -29,7 +29,7 @@ export function Page() {
     <div className="page-width pt-12 md:pt-16">
       <h1 className="text-3xl">{t('ask.title')}</h1>
       <p className="mt-3 max-w-measure text-soft">{t('ask.text')}</p>
-      <form action={pathIn(language, paths.ask)} className="mt-8 grid max-w-measure gap-1.5">
+      <form action={localizePath(language, paths.ask)} className="mt-8 grid max-w-measure gap-1.5">
         <label htmlFor="question" className="text-md font-semibold">
           {t('ask.label')}
         </label>
@@ -120,7 +120,7 @@ function InWords({ q, answers, wanted }: InWordsProps) {
   const written = trpc.guides.askInWords.useQuery({ q, language }, { ...profiles.once, enabled: pressed })
   const wish = (
     <form
-      action={pathIn(language, paths.ask)}
+      action={localizePath(language, paths.ask)}
       className="mt-6 grid max-w-measure justify-items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault()
@@ -182,7 +182,7 @@ function Sentence({
       <p>{text}</p>
       <ul className="mt-1 text-sm">
         {guides.map((guide) => {
-          const title = titleIn(language, guide)
+          const title = localizeTitle(language, guide)
           const facts = from.flatMap(({ guideId, fact }) =>
             guideId === guide.id ? t(`ask.fact.${fact}`) : [],
           )
@@ -202,7 +202,7 @@ function Sentence({
 
 function Answer({ answer }: { answer: AskResult['answers'][number] }) {
   const { t, language } = useLanguage()
-  const [title, summary] = [titleIn(language, answer), summaryIn(language, answer)]
+  const [title, summary] = [localizeTitle(language, answer), localizeSummary(language, answer)]
   const { about, near, hours, cost, wait, atHome } = answer.fit
   const reasons = [
     ...(about.length > 0 ? [t('ask.about', { words: about.join(t('ask.words')) })] : []),

@@ -1,6 +1,11 @@
-import { incomeRangeIn, summaryIn, titleIn, type ListedCard as Card } from '../../../shared/guides/guides.ts'
+import {
+  localizeIncomeRange,
+  localizeSummary,
+  localizeTitle,
+  type ListedCard as Card,
+} from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
+import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
 import { AccessOrPrice } from '../../access/access-or-price.tsx'
 import { SaveButton } from '../../progress/saved/save-button.tsx'
@@ -8,7 +13,7 @@ import { getLangAttribute } from '../../platform/texts/get-lang-attribute.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { sortCategoriesFirst, tagLabel } from './tag-label.ts'
+import { sortCategoriesFirst, translateTag } from './tag-label.ts'
 import { Cover } from '../../ui/cover.tsx'
 
 const shownTags = 2
@@ -19,8 +24,8 @@ const shownTags = 2
  */
 export function GuideCard({ card }: { card: Card }) {
   const { language } = useLanguage()
-  const title = titleIn(language, card)
-  const summary = summaryIn(language, card)
+  const title = localizeTitle(language, card)
+  const summary = localizeSummary(language, card)
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <Cover src={card.thumbnailUrl} className="w-full" />
@@ -60,7 +65,7 @@ function PremiumBanner({ card }: { card: Card }) {
       </span>
       <span className="truncate">
         <VisuallyHidden>{t('card.potential')}: </VisuallyHidden>
-        {incomeRangeIn(language, card)}
+        {localizeIncomeRange(language, card)}
       </span>
       <span className="ml-auto text-xs whitespace-nowrap text-soft">
         {t('card.number', { number: String(card.id) })}
@@ -77,10 +82,10 @@ function CardEnd({ card }: { card: Card }) {
       ? [card.reported.said[language]]
       : sortCategoriesFirst(card.tags)
           .slice(0, shownTags)
-          .map((tag) => tagLabel(tag, t))),
+          .map((tag) => translateTag(tag, t))),
     t('card.minutes', { count: card.readingMinutes }),
   ]
-  const price = formatMoney(guidePriceIn(currencyOf(language), card))
+  const price = formatMoney(getGuidePrice(getPageCurrency(language), card))
   return (
     <>
       <p className="mt-auto truncate text-sm text-soft">{facts.join(' · ')}</p>

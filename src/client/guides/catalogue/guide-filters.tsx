@@ -3,7 +3,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import type { ListingInput } from './listing-input.ts'
 import { buildListingPath } from './listing-path.ts'
-import { tagLabel } from './tag-label.ts'
+import { translateTag } from './tag-label.ts'
 import { useCampaignParameters } from './use-campaign.ts'
 
 const look =
@@ -35,7 +35,7 @@ export function GuideFilters({ input, tag: found }: { input: ListingInput; tag: 
               className={look}
               aria-current={tag === selected ? 'true' : undefined}
             >
-              {tagLabel(tag, t)}
+              {translateTag(tag, t)}
             </Link>
           </li>
         ))}

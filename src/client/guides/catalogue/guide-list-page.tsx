@@ -20,7 +20,7 @@ import { parseListingInput, type ListingInput } from './listing-input.ts'
 import { buildListingParameters, buildListingPath } from './listing-path.ts'
 import { ListNote, NoGuides, SearchInterpretation } from './list-parts.ts'
 import { PageLinks } from './page-links.tsx'
-import { tagLabel } from './tag-label.ts'
+import { translateTag } from './tag-label.ts'
 import { useCampaignParameters } from './use-campaign.ts'
 import { useWholeList } from './whole-list/use-whole-list.ts'
 
@@ -152,7 +152,7 @@ function ListSearchResult({ listing }: { listing: Listing | undefined }) {
   return (
     <h2 className="mr-auto font-normal text-soft">
       <output>
-        {filter?.kind === 'tag' && `${tagLabel(filter.tag, t)} · `}
+        {filter?.kind === 'tag' && `${translateTag(filter.tag, t)} · `}
         {filter?.kind === 'search' && `${t(searchedFor[filter.match], filter)} · `}
         {listing && t('guides.count', { count: listing.total })}
       </output>

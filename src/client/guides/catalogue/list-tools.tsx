@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { listingSorts } from '../../../shared/guides/guides.ts'
-import { longestRead, smallStartCost } from '../../../shared/guides/guide-facts.ts'
-import { narrowingKinds, type NarrowingKind, type NarrowingValue } from '../../../shared/guides/narrowings.ts'
-import { paths, pathIn } from '../../../shared/paths.ts'
+import { maxReadingMinutes, maxSmallStartCost } from '../../../shared/guides/guide-facts.ts'
+import {
+  listFilterKinds,
+  type ListFilterKind,
+  type ListFilterValue,
+} from '../../../shared/guides/narrowings.ts'
+import { paths, localizePath } from '../../../shared/paths.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { currencyOf } from '../../../shared/prices.ts'
+import { getPageCurrency } from '../../../shared/prices.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -35,11 +39,11 @@ export function ListTools({ input, choices }: ListToolsProps) {
   const navigate = useNavigate()
   const campaign = useCampaignParameters()
   const { q, sort, free } = input
-  const chosen = narrowingKinds.filter((kind) => input[kind] !== undefined)
+  const chosen = listFilterKinds.filter((kind) => input[kind] !== undefined)
   return (
     <form
       key={buildListingPath({ ...input, page: 1 })}
-      action={pathIn(language, paths.guides)}
+      action={localizePath(language, paths.guides)}
       className="contents"
       data-sets="list"
       autoComplete="off"
@@ -79,7 +83,7 @@ export function ListTools({ input, choices }: ListToolsProps) {
           <Icon path={chevronDownIcon} className="text-soft transition-transform group-open:rotate-180" />
         </summary>
         <div className="grid gap-4 pt-1 pb-4 sm:grid-cols-2 lg:grid-cols-4">
-          {narrowingKinds.map((kind) => (
+          {listFilterKinds.map((kind) => (
             // The field is remounted when the choices load, because the selected value was not among its options before.
             <Choice key={`${kind}${!choices}`} kind={kind} input={input} choices={choices} />
           ))}
@@ -106,7 +110,7 @@ export function ListTools({ input, choices }: ListToolsProps) {
 }
 
 /** Renders a filter whose options show their numbers of guides. Omits empty options, and a field without options. */
-function Choice({ kind, input, choices }: ListToolsProps & { kind: NarrowingKind }) {
+function Choice({ kind, input, choices }: ListToolsProps & { kind: ListFilterKind }) {
   const { t, language } = useLanguage()
   if (choices?.[kind].length === 0) return null
   return (
@@ -137,18 +141,18 @@ function Chosen({ to, children }: { to: string; children: string }): ReactNode {
   )
 }
 
-type BandKind = Exclude<NarrowingKind, 'tool' | 'reported'>
-type BandText = { [Kind in BandKind]: `guides.${Kind}.${NarrowingValue<Kind> & string}` }[BandKind]
+type BandKind = Exclude<ListFilterKind, 'tool' | 'reported'>
+type BandText = { [Kind in BandKind]: `guides.${Kind}.${ListFilterValue<Kind> & string}` }[BandKind]
 
 /** Returns the label of a choice. Tool names are the same in every language. */
-function choiceName(kind: NarrowingKind, value: string, t: Translate, language: PageLanguage): string {
+function choiceName(kind: ListFilterKind, value: string, t: Translate, language: PageLanguage): string {
   if (kind === 'tool') return value
   if (kind === 'reported') return t('guides.reported')
-  return t(`guides.${kind}.${value}` as BandText, { most: smallCostIn(language), ...longestRead })
+  return t(`guides.${kind}.${value}` as BandText, { most: smallCostIn(language), ...maxReadingMinutes })
 }
 
 function smallCostIn(language: PageLanguage): string {
-  const currency = currencyOf(language)
-  const amountMinor = currency === 'jpy' ? smallStartCost.yen : smallStartCost.dollars * 100
+  const currency = getPageCurrency(language)
+  const amountMinor = currency === 'jpy' ? maxSmallStartCost.yen : maxSmallStartCost.dollars * 100
   return formatMoney({ amountMinor, currency })
 }

@@ -4,7 +4,7 @@ import type { RouterOutputs } from '../../platform/api/api.ts'
 import type { Head } from '../../platform/pages/page-route.ts'
 import type { ListingInput } from './listing-input.ts'
 import { buildListingPath } from './listing-path.ts'
-import { tagLabel } from './tag-label.ts'
+import { translateTag } from './tag-label.ts'
 
 type Listing = RouterOutputs['guides']['listing']
 
@@ -27,7 +27,7 @@ export function buildListingHead(
     description: says(
       tag === undefined
         ? t('guides.head.description')
-        : t('guides.head.taggedDescription', { tag: tagLabel(tag, t), count: total }),
+        : t('guides.head.taggedDescription', { tag: translateTag(tag, t), count: total }),
     ),
     ...(isShelf && page <= pages ? { canonicalPath: path } : {}),
   }
@@ -36,6 +36,6 @@ export function buildListingHead(
 function titleOf(filter: Listing['filter'], total: number, t: Translate): string {
   if (filter === null) return t('guides.head.title')
   return filter.kind === 'tag'
-    ? t('guides.head.tagged', { tag: tagLabel(filter.tag, t) })
+    ? t('guides.head.tagged', { tag: translateTag(filter.tag, t) })
     : t('guides.head.searched', { text: filter.text, count: total })
 }

@@ -1,7 +1,7 @@
-import type { Narrowing } from '../../../shared/guides/guide-choices.ts'
-import { narrowingKinds, narrowings, type NarrowingRow } from '../../../shared/guides/narrowings.ts'
+import type { SelectedFilters } from '../../../shared/guides/guide-choices.ts'
+import { listFilterKinds, listFilters, type ListFilterDefinition } from '../../../shared/guides/narrowings.ts'
 import {
-  lastPage,
+  maxListPage,
   listingSorts,
   maxSearchLength,
   maxToolLength,
@@ -9,7 +9,7 @@ import {
 } from '../../../shared/guides/guides.ts'
 import { buildListingParameters } from './listing-path.ts'
 
-export interface ListingInput extends Narrowing {
+export interface ListingInput extends SelectedFilters {
   q?: string
   sort?: ListingSort
   free?: true
@@ -25,13 +25,13 @@ export function parseListingInput(query: URLSearchParams): ListingInput {
     ['q', text('q', maxSearchLength)],
     ['sort', oneOf('sort', listingSorts)],
     ['free', said('free') === '1'],
-    ...narrowingKinds.map((kind) => {
-      const { values }: NarrowingRow = narrowings[kind]
+    ...listFilterKinds.map((kind) => {
+      const { values }: ListFilterDefinition = listFilters[kind]
       return [kind, values ? oneOf(kind, values) : text(kind, maxToolLength)]
     }),
   ].filter(([, value]) => value)
   const page = Number(/^[1-9]\d{0,4}$/.exec(said('page')) ?? 1)
-  return { ...Object.fromEntries(asked), page: Math.min(page, lastPage) }
+  return { ...Object.fromEntries(asked), page: Math.min(page, maxListPage) }
 }
 
 /** Returns the canonical query string. An invalid page such as 'page=02' counts as the first page, which has no number. */

@@ -1,8 +1,8 @@
-import type { Narrowing } from '../../../shared/guides/guide-choices.ts'
+import type { SelectedFilters } from '../../../shared/guides/guide-choices.ts'
 import { paths } from '../../../shared/paths.ts'
 
 /** Parameters of the guide list, in the order of `parseListingInput`. */
-interface ListingParameters extends Narrowing {
+interface ListingParameters extends SelectedFilters {
   q?: string | undefined
   sort?: string
   free?: boolean

@@ -6,7 +6,7 @@ import { Link } from '../../platform/pages/navigation.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { GuideGrid } from './guide-grid.tsx'
 import { buildListingPath } from './listing-path.ts'
-import { tagLabel } from './tag-label.ts'
+import { translateTag } from './tag-label.ts'
 
 const texts = ['failures'] as const
 
@@ -36,7 +36,7 @@ function Help({ listing: { filter, help }, allGuides }: NoGuidesProps) {
       <div className="grid justify-items-start gap-3 rounded-card border border-line p-8 md:p-12">
         <h2 className="text-lg">
           <output>
-            {tagged ? t('guides.noneTagged', { tag: tagLabel(filter.tag, t) }) : t('guides.noneTitle')}
+            {tagged ? t('guides.noneTagged', { tag: translateTag(filter.tag, t) }) : t('guides.noneTitle')}
           </output>
         </h2>
         {!tagged && <p className="text-soft">{t('guides.noneText')}</p>}
@@ -84,7 +84,7 @@ function NearTags({ tags }: { tags: readonly string[] }) {
       <span className="text-soft">{t('guides.nearTags')}</span>
       {tags.map((tag) => (
         <Link key={tag} to={buildListingPath({ q: toTagSlug(tag) })} className="text-link">
-          {tagLabel(tag, t)}
+          {translateTag(tag, t)}
         </Link>
       ))}
     </nav>

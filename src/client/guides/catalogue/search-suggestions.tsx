@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
-import { maxSearchLength, titleIn } from '../../../shared/guides/guides.ts'
+import { maxSearchLength, localizeTitle } from '../../../shared/guides/guides.ts'
 import { paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { OptionalPart } from '../../ui/optional-part.tsx'
 import { buildListingPath } from './listing-path.ts'
-import { tagLabel } from './tag-label.ts'
+import { translateTag } from './tag-label.ts'
 
 /** Milliseconds without typing before suggestions are requested. */
 const waitMs = 150
@@ -125,11 +125,11 @@ function useOptions(text: string): readonly Option[] {
   return [
     ...data.tags.map((tag) => ({
       to: buildListingPath({ q: toTagSlug(tag) }),
-      name: tagLabel(tag, t),
+      name: translateTag(tag, t),
       kind: t('guides.topic'),
     })),
     ...data.tools.map((tool) => ({ to: buildListingPath({ tool }), name: tool, kind: t('guides.tool') })),
-    ...data.cards.map((card) => ({ to: paths.guide(card.id), name: titleIn(language, card).text })),
+    ...data.cards.map((card) => ({ to: paths.guide(card.id), name: localizeTitle(language, card).text })),
   ]
 }
 

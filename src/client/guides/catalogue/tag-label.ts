@@ -1,6 +1,6 @@
 import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
 
-export { tagLabel } from '../../../shared/guides/tag-label.ts'
+export { translateTag } from '../../../shared/guides/tag-label.ts'
 
 /** The shop's categories, which are listed before other tags. */
 const categories = new Set([

@@ -1,8 +1,8 @@
 import type { ListedCard } from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
-import { sharesOf, sumOfShares } from '../../../shared/payments/bundle-price.ts'
-import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
+import { calculateShares, sumShares } from '../../../shared/payments/bundle-price.ts'
+import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -25,10 +25,10 @@ export function PathBundleOffer({ slug, cards }: { slug: string; cards: readonly
   const open = new Set([...bought, ...picked])
   const left = cards.filter(({ id, isFreePreview }) => !isFreePreview && !open.has(id))
   if (left.length === 0) return <p className="text-md font-semibold text-accent">{t('paths.whole.all')}</p>
-  const currency = currencyOf(language)
+  const currency = getPageCurrency(language)
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency })
-  const price = sumOfShares(sharesOf(currency, left))
-  const single = left.reduce((sum, card) => sum + guidePriceIn(currency, card).amountMinor, 0)
+  const price = sumShares(calculateShares(currency, left))
+  const single = left.reduce((sum, card) => sum + getGuidePrice(currency, card).amountMinor, 0)
   const off = cards.length - left.length
   return (
     <div className="grid justify-items-start gap-2">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { readingPath } from '../../../shared/guides/paths/reading-path.ts'
-import { summaryIn, titleIn } from '../../../shared/guides/guides.ts'
+import { toReadingPathUrl } from '../../../shared/guides/paths/reading-path.ts'
+import { localizeSummary, localizeTitle } from '../../../shared/guides/guides.ts'
 import type { PathPage as Path } from '../../../shared/guides/paths/path-schemas.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { paths as pages } from '../../../shared/paths.ts'
-import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
+import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
 import { isBlank } from '../../../shared/progress/steps.ts'
 import { AccessOrPrice, prefetchOwnedGuides } from '../../access/access-or-price.tsx'
 import { SaveButton } from '../../progress/saved/save-button.tsx'
@@ -35,9 +35,9 @@ export async function preparePath(request: PageRequest, slug: string): Promise<H
     title: t('paths.head.pathTitle', { name: path.name }),
     description: `${path.audience} ${path.way}`,
     // A path that guests may not read has no canonical URL and is not indexed.
-    ...(path.steps === null ? {} : { canonicalPath: readingPath(slug) }),
+    ...(path.steps === null ? {} : { canonicalPath: toReadingPathUrl(slug) }),
     list: (path.steps ?? []).map(({ card }) => ({
-      name: titleIn(language, card).text,
+      name: localizeTitle(language, card).text,
       path: pages.guide(card.id),
     })),
   }
@@ -169,7 +169,7 @@ function NextStation({ steps }: { steps: NonNullable<Path['steps']> }) {
 function Step({ step, place }: { step: NonNullable<Path['steps']>[number]; place: number }) {
   const { t, language } = useLanguage()
   const { card, why, startCost, firstIncome } = step
-  const [title, summary] = [titleIn(language, card), summaryIn(language, card)]
+  const [title, summary] = [localizeTitle(language, card), localizeSummary(language, card)]
   const facts = [
     ...(startCost.text === '' ? [] : [t('paths.stepStart', { cost: startCost.text })]),
     ...(firstIncome.text === '' ? [] : [t('paths.stepFirst', { time: firstIncome.text })]),
@@ -199,7 +199,9 @@ function Step({ step, place }: { step: NonNullable<Path['steps']>[number]; place
             <span className="text-accent">{t('card.free')}</span>
           ) : (
             <AccessOrPrice guideId={card.id}>
-              <span className="tabular-nums">{formatMoney(guidePriceIn(currencyOf(language), card))}</span>
+              <span className="tabular-nums">
+                {formatMoney(getGuidePrice(getPageCurrency(language), card))}
+              </span>
             </AccessOrPrice>
           )}
           <StepsDone guideId={card.id}>
@@ -223,7 +225,7 @@ function Next({ path }: { path: Path }) {
         {path.next.map(({ slug, name, audience }) => (
           <li key={slug} className="relative rounded-card border border-line p-5 hover:border-control">
             <h3 className="text-base">
-              <Link to={readingPath(slug)} className="covers-card">
+              <Link to={toReadingPathUrl(slug)} className="covers-card">
                 {name}
               </Link>
             </h3>

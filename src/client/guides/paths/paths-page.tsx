@@ -1,5 +1,5 @@
-import { readingPath } from '../../../shared/guides/paths/reading-path.ts'
-import { titleIn } from '../../../shared/guides/guides.ts'
+import { toReadingPathUrl } from '../../../shared/guides/paths/reading-path.ts'
+import { localizeTitle } from '../../../shared/guides/guides.ts'
 import type { ReadingPath } from '../../../shared/guides/paths/path-schemas.ts'
 import { paths as pages } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -27,13 +27,13 @@ export async function prepare(request: PageRequest): Promise<Head | undefined> {
     canonicalPath: pages.readingPaths,
     list: paths
       .filter(({ steps }) => steps !== null)
-      .map(({ slug: at, name }) => ({ name, path: readingPath(at) })),
+      .map(({ slug: at, name }) => ({ name, path: toReadingPathUrl(at) })),
   }
 }
 
 /** Shows all reading paths, or one of them (B21.60). */
 export function Page() {
-  const slug = usePath().slice(readingPath('').length)
+  const slug = usePath().slice(toReadingPathUrl('').length)
   return slug === '' ? <Paths /> : <PathPage slug={slug} />
 }
 
@@ -98,7 +98,7 @@ function PathCard({ path: { slug, name, audience, exclusive, facts, steps } }: {
       {steps !== null && <Covers steps={steps} />}
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h3 className="text-lg">
-          <Link to={readingPath(slug)} className="covers-card focus-visible:outline-none">
+          <Link to={toReadingPathUrl(slug)} className="covers-card focus-visible:outline-none">
             {name}
           </Link>
         </h3>
@@ -108,7 +108,7 @@ function PathCard({ path: { slug, name, audience, exclusive, facts, steps } }: {
       {steps !== null && (
         <ol className="mt-4 mb-4 grid list-decimal gap-1 pl-5 text-md marker:text-soft">
           {steps.map((step) => {
-            const title = titleIn(language, step)
+            const title = localizeTitle(language, step)
             return <LocalText as="li" of={title} key={step.id} className="wrap-anywhere" />
           })}
         </ol>

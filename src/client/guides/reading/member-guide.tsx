@@ -10,8 +10,8 @@ import { useQueryString, Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage, MemberTexts } from '../../platform/texts/language.tsx'
 import { formatMoney } from '../../../shared/money.ts'
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
-import { bundlePriceIn, bundleSize } from '../../../shared/payments/bundle-price.ts'
-import { currencyOf } from '../../../shared/prices.ts'
+import { getBundlePrice, bundleSize } from '../../../shared/payments/bundle-price.ts'
+import { getPageCurrency } from '../../../shared/prices.ts'
 import { GuideArticle } from './guide-article.tsx'
 import { FreePick } from './paywall/free-pick.tsx'
 import { MemberPaywallContext } from './paywall/member-paywall.ts'
@@ -76,7 +76,7 @@ function TogetherLink({ guideId }: { guideId: number }) {
     <Link to={bundlePaths.choose([guideId])} className="text-link">
       {t('paywall.together', {
         count: bundleSize,
-        price: formatMoney(bundlePriceIn(currencyOf(language))),
+        price: formatMoney(getBundlePrice(getPageCurrency(language))),
       })}
     </Link>
   )

@@ -1,4 +1,4 @@
-import { titleIn } from '../../../shared/guides/guides.ts'
+import { localizeTitle } from '../../../shared/guides/guides.ts'
 import { paths } from '../../../shared/paths.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { getLangAttribute } from '../../platform/texts/get-lang-attribute.ts'
@@ -10,7 +10,7 @@ import { RelatedCards } from './related-guides.tsx'
 /** Replaces a guide that is no longer sold: links to similar guides, and links its owners to their library. */
 export function WithdrawnGuide({ guide }: { guide: NonNullable<RouterOutputs['guides']['withdrawn']> }) {
   const { t, language } = useLanguage()
-  const title = titleIn(language, guide)
+  const title = localizeTitle(language, guide)
   return (
     <>
       <MessagePage

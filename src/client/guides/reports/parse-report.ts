@@ -1,4 +1,4 @@
-import { hourBands, maxWeeks, troubles, type IncomeReport } from '../../../shared/guides/reports/reports.ts'
+import { hourBands, maxWeeks, obstacles, type IncomeReport } from '../../../shared/guides/reports/reports.ts'
 import { getFormText } from '../../ui/form/form-data.ts'
 
 /** Problems that the user must correct before a report can be sent. */
@@ -13,7 +13,7 @@ export function parseReport(form: FormData, tried: boolean): IncomeReport | Repo
   const sentence = written('sentence').replace(/\s+/g, ' ')
   if (tried && (hours === null || income === null)) return 'needsHours'
   if (tried && !areWeeks(weeks, income)) return 'needsWeeks'
-  const trouble = troubles.find((each) => each === written('trouble')) ?? 'none'
+  const trouble = obstacles.find((each) => each === written('trouble')) ?? 'none'
   if (!tried) return { tried, hours: null, weeks: null, income: null, stoppedAt: null, trouble, sentence }
   return { tried, hours, weeks, income, stoppedAt: numberOf('stoppedAt'), trouble, sentence }
 }

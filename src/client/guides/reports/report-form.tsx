@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
-import { nameIncomes } from '../../../shared/guides/reports/name-incomes.ts'
+import { formatIncomeBands } from '../../../shared/guides/reports/name-incomes.ts'
 import {
   hourBands,
   hourLimits,
   incomeBands,
   maxSentenceLength,
   maxWeeks,
-  troubles,
+  obstacles,
   type IncomeReport,
 } from '../../../shared/guides/reports/reports.ts'
 import { getRefusalCode } from '../../platform/api/api.ts'
@@ -89,7 +89,7 @@ export function ReportForm({ guideId, steps, report }: ReportFormProps) {
           />
           <SelectField name="income" label={t('reports.income')} defaultValue={String(report?.income ?? '')}>
             <option value="">{t('reports.choose')}</option>
-            {nameIncomes(t, language).map((name, place) => (
+            {formatIncomeBands(t, language).map((name, place) => (
               <option key={name} value={incomeBands[place]}>
                 {name}
               </option>
@@ -112,7 +112,7 @@ export function ReportForm({ guideId, steps, report }: ReportFormProps) {
         </>
       )}
       <SelectField name="trouble" label={t('reports.trouble')} defaultValue={report?.trouble ?? 'none'}>
-        {troubles.map((trouble) => (
+        {obstacles.map((trouble) => (
           <option key={trouble} value={trouble}>
             {t(`reports.trouble.${trouble}`)}
           </option>

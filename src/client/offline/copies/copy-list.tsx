@@ -1,5 +1,5 @@
 import { formatDay } from '../../../shared/dates.ts'
-import { titleIn } from '../../../shared/guides/guides.ts'
+import { localizeTitle } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +33,7 @@ export function CopyList() {
 
 function CopyRow({ guide }: { guide: GuideCopy }) {
   const { t, language } = useLanguage()
-  const title = titleIn(language, guide)
+  const title = localizeTitle(language, guide)
   const date = formatDay(language, new Date(guide.keptAt))
   return (
     <li className="relative flex items-center gap-4 border-b border-line py-3 hover:bg-surface">

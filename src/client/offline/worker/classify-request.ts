@@ -1,4 +1,4 @@
-import { mayBePage, paths, splitLanguage } from '../../../shared/paths.ts'
+import { isPagePath, paths, splitLanguage } from '../../../shared/paths.ts'
 
 /** How the service worker handles a request (decision 0024). */
 export type RequestKind =
@@ -30,7 +30,7 @@ export function classifyRequest(
   const { pathname } = address
   if (pathname.startsWith('/assets/')) return 'asset'
   if (imagePathPattern.test(pathname)) return 'picture'
-  if (mode !== 'navigate' || !mayBePage(pathname)) return 'leave'
+  if (mode !== 'navigate' || !isPagePath(pathname)) return 'leave'
   return getPublicPageKey(url, queries) === undefined ? 'other-page' : 'public-page'
 }
 

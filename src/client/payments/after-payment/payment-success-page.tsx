@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { titleIn } from '../../../shared/guides/guides.ts'
+import { localizeTitle } from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
 import { saveRecentPurchase } from '../../access/recent-purchase.ts'
@@ -133,7 +133,9 @@ function BoughtItem({ guideId }: { guideId: number | null }) {
     enabled: session !== null,
   })
   const receipt = data?.receipts.find((each) => each.guideId === guideId)
-  const title = guide.data ? titleIn(language, guide.data.card) : { text: t('checkoutPro.plan'), language }
+  const title = guide.data
+    ? localizeTitle(language, guide.data.card)
+    : { text: t('checkoutPro.plan'), language }
   if (guideId !== null && !guide.data) return null
   return (
     <span className="mt-6 grid gap-1 border-l-2 border-accent pl-4 text-ink">

@@ -1,4 +1,4 @@
-import { titleIn, type ListedCard } from '../../../shared/guides/guides.ts'
+import { localizeTitle, type ListedCard } from '../../../shared/guides/guides.ts'
 import type { OwnedGuides } from '../../../shared/access/access-schemas.ts'
 import { paths } from '../../../shared/paths.ts'
 import {
@@ -56,7 +56,7 @@ function Panel({ bought, count, recommended }: PanelProps) {
   )
   const card = guideId === null ? recommended : guide.data?.card
   if (state === 'none' || card === undefined) return null
-  const title = titleIn(language, card)
+  const title = localizeTitle(language, card)
   const isOpen = state === 'open'
   const isPro = plan === 'pro'
   const minutes = card.readingMinutes

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refusals, type RefusalCode } from '../../../shared/errors.ts'
+import { errorResponses, type ApiErrorCode } from '../../../shared/errors.ts'
 import { texts as enFailures } from '../../../shared/texts/en/failures.ts'
 import { texts as enGuide } from '../../../shared/texts/en/guide.ts'
 import { texts as enMembers } from '../../../shared/texts/en/members.ts'
@@ -34,18 +34,23 @@ test.each<[VerificationFailure, string]>([
   expect(formatVerificationFailure(failure, t, 'en')).toBe(text)
 })
 
-describe.each(Object.keys(refusals) as RefusalCode[])('the verification refused with %s', (refusal) => {
-  const failure = { text: 'said', said: refusals[refusal].error, refusal } as const
+describe.each(Object.keys(errorResponses) as ApiErrorCode[])(
+  'the verification refused with %s',
+  (refusal) => {
+    const failure = { text: 'said', said: errorResponses[refusal].error, refusal } as const
 
-  test('a verification refusal has its own text on an English page', () => {
-    expect(formatVerificationFailure(failure, t, 'en')).toBe(refusals[refusal].error)
-  })
+    test('a verification refusal has its own text on an English page', () => {
+      expect(formatVerificationFailure(failure, t, 'en')).toBe(errorResponses[refusal].error)
+    })
 
-  test('a verification refusal has its own text on a Japanese page', () => {
-    expect(formatVerificationFailure(failure, japanese, 'ja')).toMatch(/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u)
-    expect(formatVerificationFailure(failure, japanese, 'ja')).not.toMatch(/[A-Za-z]{3,} [A-Za-z]{2,}/)
-  })
-})
+    test('a verification refusal has its own text on a Japanese page', () => {
+      expect(formatVerificationFailure(failure, japanese, 'ja')).toMatch(
+        /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u,
+      )
+      expect(formatVerificationFailure(failure, japanese, 'ja')).not.toMatch(/[A-Za-z]{3,} [A-Za-z]{2,}/)
+    })
+  },
+)
 
 test('a Japanese page does not show a reason without an error code', () => {
   const failure = { text: 'said', said: 'Upstream exploded', refusal: undefined } as const

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../../shared/errors.ts'
+import type { ApiErrorCode } from '../../../shared/errors.ts'
 import { defaultLanguage, type PageLanguage } from '../../../shared/languages.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import { CallError, parseRefusalCode, type UndocumentedBody } from '../../platform/api/call-error.ts'
@@ -10,7 +10,7 @@ export type VerificationFailure =
   | { text: 'parse'; message: string }
   | { text: 'status'; code: number; body: string }
   | { text: 'network'; message: string | undefined }
-  | { text: 'said'; said: string; refusal: RefusalCode | undefined }
+  | { text: 'said'; said: string; refusal: ApiErrorCode | undefined }
 
 type VerificationResult = { success: true } | { success: false; failure: VerificationFailure }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { readingPath } from '../../../shared/guides/paths/reading-path.ts'
-import { titleIn } from '../../../shared/guides/guides.ts'
+import { toReadingPathUrl } from '../../../shared/guides/paths/reading-path.ts'
+import { localizeTitle } from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
 import { bundleSize } from '../../../shared/payments/bundle-price.ts'
 import type { BundleChoice } from '../../../shared/payments/bundle-schemas.ts'
-import { bundleOrderTerms, guideOrderTerms } from '../../../shared/payments/order-terms.ts'
+import { listBundleOrderTerms, listGuideOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { getRefusalCode } from '../../platform/api/api.ts'
@@ -34,7 +34,7 @@ export function BundleCheckout({ ids, path }: BundleCheckoutProps) {
   const isTooFew = path === null && ids.length !== bundleSize
   const choice = path === null ? { guideIds: [...ids], language } : { path: path.slice(0, 80), language }
   const change = (
-    <ButtonLink to={path === null ? bundlePaths.choose(ids) : readingPath(path)}>
+    <ButtonLink to={path === null ? bundlePaths.choose(ids) : toReadingPathUrl(path)}>
       {t(path === null ? 'bundle.change' : 'bundle.toPath')}
     </ButtonLink>
   )
@@ -103,7 +103,7 @@ function Offered({ choice, change }: OfferedProps) {
         heading: t('bundle.checkout.heading'),
         name: { text: t('bundle.checkout.guides'), language },
         items: lines.map(({ guideId, titleEn, titleJa, state, share }) => {
-          const name = titleIn(language, { titleEn, titleJa })
+          const name = localizeTitle(language, { titleEn, titleJa })
           const isSold = state === 'offered'
           return {
             id: guideId,
@@ -124,8 +124,8 @@ function Offered({ choice, change }: OfferedProps) {
         expected: { amount, currency },
         terms: (charge, conditions) =>
           sold.length === 1
-            ? guideOrderTerms(t, toPrice(charge), conditions)
-            : bundleOrderTerms(t, toPrice(charge), sold.length, conditions),
+            ? listGuideOrderTerms(t, toPrice(charge), conditions)
+            : listBundleOrderTerms(t, toPrice(charge), sold.length, conditions),
         login: { text: t('bundle.checkout.login') },
         unavailable: buyable ? undefined : (
           <div className="grid justify-items-start gap-4">

@@ -1,8 +1,8 @@
 import { maxSearchLength } from '../../../shared/guides/guides.ts'
-import { bundlePriceIn, bundleSize } from '../../../shared/payments/bundle-price.ts'
-import { chosenIn } from '../../../shared/payments/bundle-paths.ts'
+import { getBundlePrice, bundleSize } from '../../../shared/payments/bundle-price.ts'
+import { parseChosenGuides } from '../../../shared/payments/bundle-paths.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { currencyOf } from '../../../shared/prices.ts'
+import { getPageCurrency } from '../../../shared/prices.ts'
 import { prefetchOwnedGuides } from '../../access/access-or-price.tsx'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import type { PageProps } from '../../platform/pages/lazy-component.tsx'
@@ -28,7 +28,7 @@ export async function prepare({
   const { step } = params
   if (step !== undefined && !steps.has(step)) return undefined
   if (step === undefined) {
-    const [ids, q] = [chosenIn(query), searchIn(query)]
+    const [ids, q] = [parseChosenGuides(query), searchIn(query)]
     await Promise.all([
       data.guides.listing.fetch({ ...(q !== '' && { q }), page: 1, language }),
       ...(ids.length > 0 ? [data.guides.cardsOf.fetch({ ids })] : []),
@@ -42,10 +42,10 @@ export async function prepare({
 export function Page({ params: { step } }: PageProps) {
   const { t, language } = useLanguage()
   const query = useQueryString()
-  const price = formatMoney(bundlePriceIn(currencyOf(language)))
+  const price = formatMoney(getBundlePrice(getPageCurrency(language)))
   return (
     <div className="page-width pt-12 md:pt-16">
-      {step === 'pay' && <BundleCheckout ids={chosenIn(query)} path={query.get('path')} />}
+      {step === 'pay' && <BundleCheckout ids={parseChosenGuides(query)} path={query.get('path')} />}
       {step === 'paid' && (
         <PaidBundle
           paymentId={query.get('payment_intent')}
@@ -56,7 +56,7 @@ export function Page({ params: { step } }: PageProps) {
         <>
           <h1 className="text-3xl">{t('bundle.title', { count: bundleSize, price })}</h1>
           <p className="mt-4 max-w-measure text-soft">{t('bundle.text', { count: bundleSize })}</p>
-          <GuideChooser ids={chosenIn(query)} q={searchIn(query)} />
+          <GuideChooser ids={parseChosenGuides(query)} q={searchIn(query)} />
         </>
       )}
     </div>

@@ -1,15 +1,15 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
-import { bundleSize, isInBundle, sharesOf, sumOfShares } from '../../../shared/payments/bundle-price.ts'
+import { bundleSize, isInBundle, calculateShares, sumShares } from '../../../shared/payments/bundle-price.ts'
 import {
   maxSearchLength,
-  titleIn,
+  localizeTitle,
   type GuideSummary,
   type ListedCard,
 } from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
-import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
+import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -55,11 +55,11 @@ function Chosen({ ids, q }: Choice) {
   const chosen = trpc.guides.cardsOf.useQuery({ ids: [...ids] }, { enabled: ids.length > 0 })
   const cards = ids.length === 0 ? [] : (chosen.data ?? [])
   const reasonOf = useReason()
-  const currency = currencyOf(language)
+  const currency = getPageCurrency(language)
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency })
-  const single = cards.reduce((sum, card) => sum + guidePriceIn(currency, card).amountMinor, 0)
+  const single = cards.reduce((sum, card) => sum + getGuidePrice(currency, card).amountMinor, 0)
   const isReady = cards.length === bundleSize && cards.every((card) => reasonOf(card) === undefined)
-  const sum = money(isReady ? sumOfShares(sharesOf(currency, cards)) : single)
+  const sum = money(isReady ? sumShares(calculateShares(currency, cards)) : single)
   return (
     <>
       <Card>
@@ -79,7 +79,7 @@ function Chosen({ ids, q }: Choice) {
                   q,
                 ),
                 name: t('bundle.remove'),
-                label: t('bundle.removeOf', { title: titleIn(language, card).text }),
+                label: t('bundle.removeOf', { title: localizeTitle(language, card).text }),
               }}
             />
           ))}
@@ -120,7 +120,7 @@ function Search({ ids, q }: Choice) {
   return (
     <section aria-labelledby="found">
       <search className="mb-8 block">
-        <form action={pathIn(language, bundlePaths.root)} className="grid gap-1.5">
+        <form action={localizePath(language, bundlePaths.root)} className="grid gap-1.5">
           {ids.length > 0 && <input type="hidden" name="g" value={ids.join('-')} />}
           <label htmlFor="bundle-search" className="text-md font-semibold">
             {t('bundle.search')}
@@ -212,7 +212,7 @@ function GuideChoices({ ids, q, cards, children }: ChoicesProps) {
                   : {
                       to: bundlePaths.choose([...ids, card.id], q),
                       name: t('bundle.add'),
-                      label: t('bundle.addOf', { title: titleIn(language, card).text }),
+                      label: t('bundle.addOf', { title: localizeTitle(language, card).text }),
                     }
               }
             />
@@ -232,7 +232,7 @@ interface GuideRowProps {
 
 function GuideRow({ guide, note, action }: GuideRowProps) {
   const { language } = useLanguage()
-  const title = titleIn(language, guide)
+  const title = localizeTitle(language, guide)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-b-0">
       <Cover src={guide.thumbnailUrl} className="w-16 shrink-0 rounded-control sm:w-24" />
@@ -243,7 +243,7 @@ function GuideRow({ guide, note, action }: GuideRowProps) {
           className="font-semibold wrap-anywhere hover:underline"
         />
         <p className={`mt-0.5 text-sm tabular-nums ${note === undefined ? 'text-soft' : 'text-accent'}`}>
-          {note ?? formatMoney(guidePriceIn(currencyOf(language), guide))}
+          {note ?? formatMoney(getGuidePrice(getPageCurrency(language), guide))}
         </p>
       </div>
       {action !== undefined && (
@@ -262,7 +262,7 @@ function useReason(): (card: ListedCard) => string | undefined {
   return (card) => {
     if (owned.has(card.id)) return t('bundle.owned')
     if (card.isFreePreview) return t('bundle.free')
-    return isInBundle(currencyOf(language), card) ? undefined : t('bundle.own-price')
+    return isInBundle(getPageCurrency(language), card) ? undefined : t('bundle.own-price')
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { titleIn } from '../../../shared/guides/guides.ts'
+import { localizeTitle } from '../../../shared/guides/guides.ts'
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
 import { paths } from '../../../shared/paths.ts'
 import { addPurchase } from '../../access/subscription-state.ts'
@@ -66,7 +66,7 @@ function Ready({ paid: { lines } }: { paid: RouterOutputs['bundles']['recordPaid
       <p className="mt-4 max-w-measure text-soft">{t('bundle.done.text')}</p>
       <ul className="mt-6 max-w-measure">
         {lines.map(({ guideId, titleEn, titleJa, givenBack }) => {
-          const title = titleIn(language, { titleEn, titleJa })
+          const title = localizeTitle(language, { titleEn, titleJa })
           return (
             <li key={guideId} className="border-b border-line py-3">
               <LocalLink

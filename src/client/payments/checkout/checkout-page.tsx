@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { parseGuideId, titleIn } from '../../../shared/guides/guides.ts'
-import { guideOrderTerms } from '../../../shared/payments/order-terms.ts'
-import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
+import { parseGuideId, localizeTitle } from '../../../shared/guides/guides.ts'
+import { listGuideOrderTerms } from '../../../shared/payments/order-terms.ts'
+import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
 import { MessagePage } from '../../ui/page/message-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
@@ -32,7 +32,7 @@ export async function prepare({ data, params, language, t }: PageRequest): Promi
     const isGone = (await data.guides.withdrawn.fetch({ id, language })) !== null
     return isGone ? { ...refused, status: 410, title: t('checkout.withdrawn') } : refused
   }
-  const title = t('checkout.head.title', { title: titleIn(language, guide.card).text })
+  const title = t('checkout.head.title', { title: localizeTitle(language, guide.card).text })
   return { status: 200, title, description: t('checkout.head.description') }
 }
 
@@ -59,7 +59,7 @@ function CheckoutOfGuide({ id }: { id: number }) {
 
 function GuideCheckout({ guide: { card, access } }: { guide: ShownGuide }) {
   const { t, language } = useLanguage()
-  const { amountMinor: amount, currency } = guidePriceIn(currencyOf(language), card)
+  const { amountMinor: amount, currency } = getGuidePrice(getPageCurrency(language), card)
   const finish = useFinishPurchase()
   const guideId = card.id
   const owned = (
@@ -74,7 +74,7 @@ function GuideCheckout({ guide: { card, access } }: { guide: ShownGuide }) {
           product: 'guide',
           heading: t('checkout.heading', { title: card.titleEn }),
           title: t('checkout.title', { title: card.titleEn }),
-          name: titleIn(language, card),
+          name: localizeTitle(language, card),
           cover: card.thumbnailUrl,
           notes: [t('checkout.once'), t('checkout.minutes', { count: card.readingMinutes })],
           next: {
@@ -82,7 +82,7 @@ function GuideCheckout({ guide: { card, access } }: { guide: ShownGuide }) {
             steps: [t('checkout.next.open'), t('checkout.next.keep'), t('checkout.next.safe')],
           },
           expected: { amount, currency },
-          terms: (charge, conditions) => guideOrderTerms(t, toPrice(charge), conditions),
+          terms: (charge, conditions) => listGuideOrderTerms(t, toPrice(charge), conditions),
           takesCode: true,
           login: { text: t('checkout.loginRequired'), intent: { guideId } },
           unavailable: access === 'open' ? owned : undefined,
@@ -107,7 +107,7 @@ function NotSold({ id }: { id: number }) {
   const { data, isPending } = trpc.guides.withdrawn.useQuery({ id, language })
   if (isPending) return <PageSkeleton />
   if (!data) return <NoGuide text={t('checkout.unknownText')} />
-  const title = titleIn(language, data)
+  const title = localizeTitle(language, data)
   return (
     <MessagePage
       title={t('checkout.withdrawn')}

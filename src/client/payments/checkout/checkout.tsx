@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../shared/paths.ts'
-import { currencyOf } from '../../../shared/prices.ts'
+import { getPageCurrency } from '../../../shared/prices.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
@@ -29,7 +29,7 @@ export function Checkout({ sale }: { sale: Sale }) {
   const summary = <Summary sale={sale} price={price} />
   const terms = unavailable === undefined && (
     <OrderTerms terms={sale.terms(charge, conditions)}>
-      {charge.currency !== currencyOf(language) && (
+      {charge.currency !== getPageCurrency(language) && (
         <p className="mt-3 text-md text-soft">{t('checkoutPro.otherCurrency')}</p>
       )}
     </OrderTerms>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hashKey, useQuery, type QueryKey } from '@tanstack/react-query'
-import type { Localized } from '../../../shared/guides/guides.ts'
+import type { LocalizedText } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Product } from '../../../shared/law/law-table.ts'
 import type { Place } from '../../../shared/law/places.ts'
@@ -37,10 +37,10 @@ export interface Sale {
   heading: string
   /** English title in both languages (B3.7), shown below a heading in another language. */
   title?: string
-  name: Localized
+  name: LocalizedText
   cover?: string
   /** Guides of a bundle, each with its share of the price or the reason why it is not sold. */
-  items?: readonly { id: number; name: Localized; share: string; isSold: boolean }[]
+  items?: readonly { id: number; name: LocalizedText; share: string; isSold: boolean }[]
   notes: readonly string[]
   next: { title: string; steps: readonly string[] }
   terms: (charge: Charge, conditions: OrderConditions) => OrderTerm[]

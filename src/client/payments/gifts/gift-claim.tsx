@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import { isGiftKey } from '../../../shared/payments/gift-paths.ts'
-import type { Given } from '../../../shared/payments/gift-schemas.ts'
+import type { GiftPageData } from '../../../shared/payments/gift-schemas.ts'
 import { paths } from '../../../shared/paths.ts'
 import { saveRecentPurchase } from '../../access/recent-purchase.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
@@ -87,7 +87,7 @@ function UnknownGift() {
   )
 }
 
-function Accept(props: { given: Given; giftKey: string; lookAgain: () => void }) {
+function Accept(props: { given: GiftPageData; giftKey: string; lookAgain: () => void }) {
   const { given, giftKey, lookAgain } = props
   const { t, language } = useLanguage()
   const title = useGiftTitle(given)
@@ -159,7 +159,7 @@ function Accept(props: { given: Given; giftKey: string; lookAgain: () => void })
 }
 
 /** Explains that months of Pro can't be accepted during a paid plan, because the user would pay for them twice (B21.72). */
-function PlanInTheWay({ plan }: { plan: Given['plan'] }) {
+function PlanInTheWay({ plan }: { plan: GiftPageData['plan'] }) {
   const { t, language } = useLanguage()
   if (plan === null) return null
   const date = plan.until === null ? '' : formatDay(language, new Date(plan.until))

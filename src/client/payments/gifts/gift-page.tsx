@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
-import { proGiftMonths, proGiftPriceIn } from '../../../shared/payments/pro-gift.ts'
-import { currencyOf } from '../../../shared/prices.ts'
+import { proGiftMonths, getProGiftPrice } from '../../../shared/payments/pro-gift.ts'
+import { getPageCurrency } from '../../../shared/prices.ts'
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
-import { parseGuideId, titleIn } from '../../../shared/guides/guides.ts'
+import { parseGuideId, localizeTitle } from '../../../shared/guides/guides.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -69,7 +69,7 @@ function Give() {
   const guide = trpc.guides.find.useQuery({ id: guideId ?? 0, language }, { enabled: guideId !== undefined })
   const card = guide.data?.card
   const chosen = card?.id ?? (query.get('pro') === '1' ? null : undefined)
-  const proPrice = t('gift.pro.once', { price: formatMoney(proGiftPriceIn(currencyOf(language))) })
+  const proPrice = t('gift.pro.once', { price: formatMoney(getProGiftPrice(getPageCurrency(language))) })
   return (
     <>
       <h1 className="text-3xl">
@@ -80,8 +80,8 @@ function Give() {
             : t('paywall.gift')}
       </h1>
       {card !== undefined && (
-        <p lang={titleIn(language, card).language} className="mt-4 max-w-measure text-lg">
-          {titleIn(language, card).text}
+        <p lang={localizeTitle(language, card).language} className="mt-4 max-w-measure text-lg">
+          {localizeTitle(language, card).text}
         </p>
       )}
       {chosen === null && (

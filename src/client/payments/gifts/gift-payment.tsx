@@ -1,8 +1,8 @@
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import type { Gift } from '../../../shared/payments/gift-schemas.ts'
-import { giftOrderTerms } from '../../../shared/payments/order-terms.ts'
-import { proGiftPriceIn } from '../../../shared/payments/pro-gift.ts'
-import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
+import { listGiftOrderTerms } from '../../../shared/payments/order-terms.ts'
+import { getProGiftPrice } from '../../../shared/payments/pro-gift.ts'
+import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -26,8 +26,8 @@ export function GiftPayment({ gift }: { gift: Gift }) {
   )
   if (guideId !== null && guide.isPending) return <PageSkeleton />
   if (guideId !== null && !guide.data) return <NotFoundPage />
-  const currency = currencyOf(language)
-  const price = guide.data ? guidePriceIn(currency, guide.data.card) : proGiftPriceIn(currency)
+  const currency = getPageCurrency(language)
+  const price = guide.data ? getGuidePrice(currency, guide.data.card) : getProGiftPrice(currency)
   return (
     <Checkout
       sale={{
@@ -45,7 +45,7 @@ export function GiftPayment({ gift }: { gift: Gift }) {
           ],
         },
         expected: { amount: price.amountMinor, currency },
-        terms: (charge, conditions) => giftOrderTerms(t, toPrice(charge), months, conditions),
+        terms: (charge, conditions) => listGiftOrderTerms(t, toPrice(charge), months, conditions),
         login: { text: t('gift.loginText') },
         owned: (
           <PaymentNotice title={t('checkout.ownedTitle')} text={t('gift.pending')}>

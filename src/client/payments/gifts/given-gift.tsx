@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '../../../shared/dates.ts'
 import type { Gift } from '../../../shared/payments/gift-schemas.ts'
-import { morningOf } from '../../../shared/payments/gift-days.ts'
+import { toGiftEmailTime } from '../../../shared/payments/gift-days.ts'
 import { paths } from '../../../shared/paths.ts'
 import { getRefusalCode } from '../../platform/api/api.ts'
 import { isUnknownId } from '../../platform/api/is-known-id.ts'
@@ -112,7 +112,7 @@ function useStateText({ state, recipient, language: mailed, day, toldAt, claimed
     case 'waiting':
       return recipient === null
         ? t('gift.says.link')
-        : t('gift.says.waiting', { to, day: formatDay(mailed, morningOf(mailed, day)) })
+        : t('gift.says.waiting', { to, day: formatDay(mailed, toGiftEmailTime(mailed, day)) })
     case 'told':
       return t('gift.says.told', { to, day: dayOf(toldAt) })
     case 'unreached':

@@ -1,4 +1,4 @@
-import { titleIn } from '../../../shared/guides/guides.ts'
+import { localizeTitle } from '../../../shared/guides/guides.ts'
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import type { Gift, GiftState } from '../../../shared/payments/gift-schemas.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -72,6 +72,6 @@ export function GiftBadge({ state }: { state: GiftState }) {
 /** Returns a function that titles a gift: with its guide, or its months of Pro. */
 export function useGiftTitle(gift: Pick<Gift, 'months' | 'titleEn' | 'titleJa'>) {
   const { t, language } = useLanguage()
-  if (gift.months === null) return titleIn(language, gift)
+  if (gift.months === null) return localizeTitle(language, gift)
   return { text: t('gift.pro', { months: gift.months }), language }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pageLanguages, languages, type PageLanguage } from '../../../shared/languages.ts'
-import { giftDays, maxDaysAhead } from '../../../shared/payments/gift-days.ts'
+import { getGiftDayRange, maxGiftDaysAhead } from '../../../shared/payments/gift-days.ts'
 import { getFieldProblems } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +9,7 @@ import { TextArea, TextField, SelectField } from '../../ui/form/text-field.tsx'
 import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 
 const maxMessageLength = 300
-const limits = { days: maxDaysAhead, count: maxMessageLength }
+const limits = { days: maxGiftDaysAhead, count: maxMessageLength }
 
 /** The email to the recipient of a gift. */
 export interface GiftRecipient {
@@ -32,7 +32,7 @@ export function RecipientForm({ before, action, pending, error, onSubmit }: Reci
   const { t, language: own } = useLanguage()
   const [language, setLanguage] = useState(before?.language ?? own)
   const [now] = useState(() => new Date())
-  const { first, last } = giftDays(language, now)
+  const { first, last } = getGiftDayRange(language, now)
   const errors = useFieldErrors(error)
   const submit = createSubmitHandler((data) => {
     const said = (name: string) => getFormText(data, name).trim()
@@ -69,7 +69,7 @@ export function RecipientForm({ before, action, pending, error, onSubmit }: Reci
       </SelectField>
       <TextField
         label={t('gift.form.day')}
-        hint={t('gift.form.dayHint', { days: maxDaysAhead })}
+        hint={t('gift.form.dayHint', { days: maxGiftDaysAhead })}
         name="day"
         type="date"
         required

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
-import { proOrderTerms } from '../../../shared/payments/order-terms.ts'
+import { listProOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { addMonths } from '../../../shared/payments/pro-gift.ts'
 import { paths } from '../../../shared/paths.ts'
 import { formatDay } from '../../../shared/dates.ts'
@@ -52,7 +52,7 @@ export function Page() {
             credit: credit.amountMinor,
           },
           terms: (charge, conditions) =>
-            proOrderTerms(
+            listProOrderTerms(
               t,
               { currency: charge.currency, amountMinor: charge.monthly ?? monthly },
               conditions,

@@ -1,7 +1,7 @@
-import { titleIn } from '../../../shared/guides/guides.ts'
-import { readingPath } from '../../../shared/guides/paths/reading-path.ts'
+import { localizeTitle } from '../../../shared/guides/guides.ts'
+import { toReadingPathUrl } from '../../../shared/guides/paths/reading-path.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { currencyOf, usualGuidePriceIn } from '../../../shared/prices.ts'
+import { getPageCurrency, getUsualGuidePrice } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useProPrice } from '../../access/use-pro-price.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
@@ -58,7 +58,7 @@ export function Page() {
 
 function Offer() {
   const { t, language } = useLanguage()
-  const currency = currencyOf(language)
+  const currency = getPageCurrency(language)
   const offer = useProOffer()
   const { price } = offer
   return (
@@ -90,7 +90,7 @@ function Offer() {
       <p className="text-md text-soft">
         {t('subscribe.single')}{' '}
         <Link to={paths.guides} className="text-link">
-          {t('subscribe.singleLink', { price: formatMoney(usualGuidePriceIn(currency)) })}
+          {t('subscribe.singleLink', { price: formatMoney(getUsualGuidePrice(currency)) })}
         </Link>
         <span className="mt-1 block">{t('subscribe.counts')}</span>
       </p>
@@ -156,7 +156,7 @@ const rows = ['price', 'read', 'keep', 'paths', 'cancel'] as const
 /** Compares a single guide with Pro, if both prices are in the page's currency. */
 function PlanComparison() {
   const { t, language } = useLanguage()
-  if (useProPrice().currency !== currencyOf(language)) return null
+  if (useProPrice().currency !== getPageCurrency(language)) return null
   return (
     <section
       aria-labelledby="comparison"
@@ -253,7 +253,7 @@ function PathSteps({ steps }: { steps: NonNullable<Path['steps']> }) {
   return (
     <ol className="mt-4 grid">
       {steps.map((step, index) => {
-        const title = titleIn(language, step)
+        const title = localizeTitle(language, step)
         return (
           <li key={step.id} className="flex items-baseline gap-3 border-t border-line py-3 first:border-0">
             <span aria-hidden="true" className="text-sm font-semibold text-premium tabular-nums">
@@ -276,7 +276,7 @@ function PathSteps({ steps }: { steps: NonNullable<Path['steps']> }) {
 
 function PathLink({ slug, name }: Pick<Path, 'slug' | 'name'>) {
   return (
-    <Link to={readingPath(slug)} className="hover:underline">
+    <Link to={toReadingPathUrl(slug)} className="hover:underline">
       {name}
     </Link>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDay, formatSecond } from '../../../shared/dates.ts'
+import { formatDay, formatDateTime } from '../../../shared/dates.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
 import { withdrawPath } from '../../../shared/payments/withdraw-path.ts'
@@ -123,7 +123,7 @@ function Receipt({ receipt }: { receipt: RouterOutputs['payments']['receipt'] })
           {receipt.withdrawUntil !== null && (
             <Row name={t('receipt.withdrawUntil')}>
               <time dateTime={receipt.withdrawUntil}>
-                {formatSecond(language, new Date(receipt.withdrawUntil))}
+                {formatDateTime(language, new Date(receipt.withdrawUntil))}
               </time>
             </Row>
           )}

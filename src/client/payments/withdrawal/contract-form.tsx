@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { formatSecond } from '../../../shared/dates.ts'
+import { formatDateTime } from '../../../shared/dates.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
 import type { ShownContract } from '../../../shared/payments/withdrawal-schemas.ts'
@@ -27,7 +27,7 @@ export function ContractForm({ contract, pending, failed, withdraw }: ContractFo
           <strong>{t('withdraw.done')}</strong>
           <span className="mt-1 block">
             {t('withdraw.doneText', {
-              date: formatSecond(language, new Date(withdrawnAt)),
+              date: formatDateTime(language, new Date(withdrawnAt)),
               amount: money(contract.withdrawnAmount ?? 0),
             })}
           </span>
@@ -41,7 +41,7 @@ export function ContractForm({ contract, pending, failed, withdraw }: ContractFo
         <Row name={t('withdraw.paid')}>{money(paid)}</Row>
         {obstacle === null && (
           <Row name={t('withdraw.until')}>
-            <time dateTime={until}>{formatSecond(language, new Date(until))}</time>
+            <time dateTime={until}>{formatDateTime(language, new Date(until))}</time>
           </Row>
         )}
       </dl>
@@ -51,7 +51,7 @@ export function ContractForm({ contract, pending, failed, withdraw }: ContractFo
         <div className="grid justify-items-start gap-4">
           <p>
             {obstacle === 'late'
-              ? t('withdraw.is.late', { date: formatSecond(language, new Date(until)) })
+              ? t('withdraw.is.late', { date: formatDateTime(language, new Date(until)) })
               : t(`withdraw.is.${obstacle}`)}
           </p>
           <ButtonLink to={paths.contact} variant="secondary">

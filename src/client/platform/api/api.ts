@@ -1,7 +1,7 @@
 import { isTRPCClientError, type TRPCClient } from '@trpc/client'
 import type { inferRouterOutputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/router.ts'
-import type { RefusalCode } from '../../../shared/errors.ts'
+import type { ApiErrorCode } from '../../../shared/errors.ts'
 import type { CallError } from './call-error.ts'
 
 /** The tRPC client for calls outside of queries: `trpc.useUtils().client`. */
@@ -18,7 +18,7 @@ function asRestError(error: unknown): CallError | undefined {
 }
 
 /** Returns the server's error code; undefined for any other failure. */
-export function getRefusalCode(error: unknown): RefusalCode | undefined {
+export function getRefusalCode(error: unknown): ApiErrorCode | undefined {
   return asCallError(error)?.data?.refusal ?? asRestError(error)?.refusal
 }
 

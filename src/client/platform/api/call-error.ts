@@ -1,5 +1,5 @@
 import { defaultLanguage, pageLanguages } from '../../../shared/languages.ts'
-import { refusals, type ErrorBody, type RefusalCode } from '../../../shared/errors.ts'
+import { errorResponses, type ErrorBody, type ApiErrorCode } from '../../../shared/errors.ts'
 import { TextLoader } from '../texts/text-loader.ts'
 
 interface Failure {
@@ -23,7 +23,7 @@ interface ErrorResponse extends UndocumentedBody {
 export class CallError extends Error {
   readonly status: number
   readonly body: UndocumentedBody
-  readonly refusal: RefusalCode | undefined
+  readonly refusal: ApiErrorCode | undefined
   readonly waitSeconds: number | undefined
 
   constructor({ status, waitSeconds, ...body }: ErrorResponse, text: string) {
@@ -67,8 +67,8 @@ function failureOf({ status, statusText }: Response, body: UndocumentedBody): Fa
 }
 
 /** Returns the error code of a body; undefined for a code that this release does not know. */
-export function parseRefusalCode({ code }: UndocumentedBody): RefusalCode | undefined {
-  return code !== undefined && Object.hasOwn(refusals, code) ? code : undefined
+export function parseRefusalCode({ code }: UndocumentedBody): ApiErrorCode | undefined {
+  return code !== undefined && Object.hasOwn(errorResponses, code) ? code : undefined
 }
 
 /** Seconds to wait after a 429 without Retry-After, for example from a proxy. */

@@ -1,7 +1,7 @@
 import { httpLink, splitLink, type TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import superjson from 'superjson'
-import { refusals } from '../../../shared/errors.ts'
+import { errorResponses } from '../../../shared/errors.ts'
 import type { AppRouter } from '../../../server/router.ts'
 import { getBrowserLanguage, call } from './browser-call.ts'
 import type { CallOptions } from './call.ts'
@@ -9,7 +9,7 @@ import { formatErrorText } from './call-error.ts'
 import { isRetriedByQuery } from './query-profiles.ts'
 
 /** Texts by error code. The server may send a code of a later release to an open page. */
-const known: Partial<Record<string, { error: string }>> = refusals
+const known: Partial<Record<string, { error: string }>> = errorResponses
 
 /** Gives errors of a tRPC call the same text as errors of its REST path. */
 export const errorTextLink: TRPCLink<AppRouter> =

@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { toLocalPath, pathIn } from '../../../shared/paths.ts'
+import { toLocalPath, localizePath } from '../../../shared/paths.ts'
 import type { Head } from './page-route.ts'
 
 /** Path of the page whose head the document has, its title for page views, and the callbacks waiting for another head. */
@@ -32,7 +32,9 @@ export function applyHead(head: Head, language: PageLanguage): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   const { canonicalPath } = head
   const path =
-    canonicalPath === undefined ? toLocalPath(window.location.pathname) : pathIn(language, canonicalPath)
+    canonicalPath === undefined
+      ? toLocalPath(window.location.pathname)
+      : localizePath(language, canonicalPath)
   if (canonical !== null) canonical.href = new URL(path, canonical.href).href
   appliedTo = window.location.pathname
   countedTitle = head.countedTitle ?? head.title

@@ -1,6 +1,6 @@
 import { useMemo, type ComponentProps } from 'react'
 import { Link as RouterLink, useLocation, useSearch } from 'wouter'
-import { pathIn, splitLanguage } from '../../../shared/paths.ts'
+import { localizePath, splitLanguage } from '../../../shared/paths.ts'
 import { useLanguage } from '../texts/language.tsx'
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -11,14 +11,14 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** Renders a link within the shop, in the page's language. */
 export function Link({ to, ...anchor }: LinkProps) {
   const { language } = useLanguage()
-  return <RouterLink href={pathIn(language, to)} {...anchor} />
+  return <RouterLink href={localizePath(language, to)} {...anchor} />
 }
 
 /** Returns a function that navigates to a documented path in the page's language. */
 export function useNavigate(): (to: string, options?: { replace?: boolean }) => void {
   const { language } = useLanguage()
   const [, navigate] = useLocation()
-  return (to, options) => navigate(pathIn(language, to), options)
+  return (to, options) => navigate(localizePath(language, to), options)
 }
 
 /** Returns the documented path of the page, without language prefix. */

@@ -1,5 +1,5 @@
-import { untilNow } from '../../../shared/progress/merge-latest.ts'
-import { isUnderWay, mergePlaces, type ReadingPlace } from '../../../shared/progress/places.ts'
+import { clampTimes } from '../../../shared/progress/merge-latest.ts'
+import { isReadingInProgress, mergePlaces, type ReadingPlace } from '../../../shared/progress/places.ts'
 import { availableStorages, storeItem } from '../../platform/browser/browser-storages.ts'
 
 /** Storage key of the reading places, which a log-out deletes. */
@@ -29,11 +29,12 @@ export function readPlaces(stored = readStoredPlaces()): SavedPlace[] {
 }
 
 /** Returns the places in guides that are being read, the latest first. */
-export const listPlacesInProgress = (stored = readStoredPlaces()) => readPlaces(stored).filter(isUnderWay)
+export const listPlacesInProgress = (stored = readStoredPlaces()) =>
+  readPlaces(stored).filter(isReadingInProgress)
 
 /** Merges places into the stored ones. Stored times after `now`, the server's time if known, are set to `now`. */
 export function addPlaces(places: readonly SavedPlace[], now = Infinity): void {
-  const merged = mergePlaces(untilNow(readPlaces(), now), places)
+  const merged = mergePlaces(clampTimes(readPlaces(), now), places)
   storeItem(availableStorages().local, storageKey, JSON.stringify(merged))
   dispatchEvent(new Event(changed))
 }

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react'
-import { differentNotes, joinNotes, longestNote } from '../../../shared/progress/step-notes.ts'
-import { marksOnSteps, markStep, type MarkedStep, type Step } from '../../../shared/progress/steps.ts'
+import { listDistinctNotes, joinNotes, maxNoteLength } from '../../../shared/progress/step-notes.ts'
+import { assignMarks, markStep, type MarkedStep, type Step } from '../../../shared/progress/steps.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +26,7 @@ export function GuideSteps({ guideId, steps }: GuideStepsProps) {
 function Checklist({ guideId, steps }: { guideId: number; steps: readonly Step[] }) {
   const { t } = useLanguage()
   const marks = useStepMarks()
-  const shown = marksOnSteps(
+  const shown = assignMarks(
     steps,
     marks.filter((mark) => mark.guideId === guideId),
   )
@@ -64,7 +64,7 @@ function Checklist({ guideId, steps }: { guideId: number; steps: readonly Step[]
           <ul className="mt-2 list-disc pl-5">
             {shown.gone.map(({ step, notes = [] }) => (
               <li key={step} className="whitespace-pre-wrap">
-                {joinNotes(differentNotes(notes))}
+                {joinNotes(listDistinctNotes(notes))}
               </li>
             ))}
           </ul>
@@ -99,7 +99,7 @@ interface StepItemProps {
 function StepItem({ step: { text, place, mark, rewritten }, change }: StepItemProps) {
   const { t } = useLanguage()
   const note = mark?.note ?? ''
-  const notes = differentNotes(mark?.notes ?? [])
+  const notes = listDistinctNotes(mark?.notes ?? [])
   const [isWriting, setWriting] = useState(false)
   const [isJoined, setJoined] = useState(false)
   const [base, setBase] = useState(note)
@@ -147,7 +147,7 @@ function StepItem({ step: { text, place, mark, rewritten }, change }: StepItemPr
             key={base}
             label={t('steps.note', { number: String(place + 1) })}
             defaultValue={base}
-            maxLength={longestNote}
+            maxLength={maxNoteLength}
             rows={3}
             onFocus={() => setWriting(true)}
             onBlur={(event) => {

@@ -1,5 +1,5 @@
 import type { DeviceKind } from '../../../shared/progress/step-notes.ts'
-import { marksUntil, mergeMarks, type Device, type StepMark } from '../../../shared/progress/steps.ts'
+import { clampMarkTimes, mergeMarks, type Device, type StepMark } from '../../../shared/progress/steps.ts'
 import { availableStorages, storeItem } from '../../platform/browser/browser-storages.ts'
 
 /** Storage key of the step marks, which a log-out deletes. */
@@ -22,7 +22,7 @@ export function readMarks(stored = readStoredMarks()): StepMark[] {
 
 /** Merges marks into the stored ones. Stored times after `now`, the server's time if known, are set to `now`. */
 export function addMarks(marks: readonly StepMark[], now = Infinity): void {
-  const merged = mergeMarks(marksUntil(readMarks(), now), marks)
+  const merged = mergeMarks(clampMarkTimes(readMarks(), now), marks)
   storeItem(availableStorages().local, storageKey, JSON.stringify(merged))
   dispatchEvent(new Event(changed))
 }

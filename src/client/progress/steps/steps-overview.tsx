@@ -1,4 +1,4 @@
-import { titleIn } from '../../../shared/guides/guides.ts'
+import { localizeTitle } from '../../../shared/guides/guides.ts'
 import { isBlank } from '../../../shared/progress/steps.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
@@ -45,7 +45,7 @@ function Begun({ readSoFar }: WhereIAmProps) {
       </h2>
       <ul className="mt-4 border-t border-line">
         {shown.map((card) => {
-          const title = titleIn(language, card)
+          const title = localizeTitle(language, card)
           return (
             <li
               key={card.id}

@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react'
-import { paths, pathIn } from '../../../shared/paths.ts'
+import { paths, localizePath } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
 import { Button } from '../button.tsx'
@@ -47,7 +47,7 @@ export function SearchForm({ text = '', kept = nothing, suggestions: Suggestions
 
   return (
     <search>
-      <form action={pathIn(language, paths.guides)} className="flex max-w-xl gap-2" onSubmit={search}>
+      <form action={localizePath(language, paths.guides)} className="flex max-w-xl gap-2" onSubmit={search}>
         <div className="relative min-w-0 flex-1">
           <Icon
             path={searchIcon}

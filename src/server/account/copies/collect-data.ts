@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../../shared/account/account-schemas.ts'
-import { titleIn } from '../../../shared/guides/guides.ts'
+import { localizeTitle } from '../../../shared/guides/guides.ts'
 import {
   findSubscription,
   hasActiveSubscription,
@@ -17,21 +17,21 @@ import {
   listPlaces,
   listSavedGuides,
 } from '../../progress/index.ts'
-import { listReportsOf, listOptInsOf } from '../../guides/reports/index.ts'
+import { listUserReports, listReportOptIns } from '../../guides/reports/index.ts'
 import { listEmailsOf } from '../../mail/index.ts'
 import { findNewsletterSubscription } from '../../newsletter/index.ts'
 import {
   giftStateOf,
-  listDisputesOf,
-  listGiftsBy,
-  listGiftsTo,
-  listOfficeReceiptsOf,
+  listDisputesOfUser,
+  listGiftsOfBuyer,
+  listClaimedGifts,
+  listCompanyInvoicesOfUser,
   listOrderPlaces,
-  listOrdersOf,
+  listOrdersOfUser,
   listReceipts,
-  listRefundsOf,
+  listRefundsOfUser,
   listWithdrawals,
-  partsOf,
+  filterListedItems,
   type OrderItem,
 } from '../../payments/index.ts'
 import type { Db } from '../../platform/database.ts'
@@ -43,7 +43,7 @@ import { findExportedUser, type DataExport } from './copy-queries.ts'
 const iso = (date: Date) => date.toISOString()
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null
 const titlesOf = (items: readonly OrderItem[]) =>
-  partsOf(items)
+  filterListedItems(items)
     .map(({ title }) => title)
     .join(' / ')
 
@@ -67,7 +67,7 @@ export async function collectData(
   const guides = catalogue.current()
   const titleOf = (guideId: number) => {
     const guide = guides.findSold(guideId)
-    return guide === undefined ? '' : titleIn(language, guide).text
+    return guide === undefined ? '' : localizeTitle(language, guide).text
   }
   const givenTitle = ({ guideId, months }: { guideId: number | null; months: number | null }) =>
     guideId === null ? translateIn(language)('gift.pro', { months: months ?? 0 }) : titleOf(guideId)
@@ -116,7 +116,7 @@ export async function collectData(
       guideId: each.guideId,
       reference: each.reference,
     })),
-    checkouts: (await listOrdersOf(db, userId))
+    checkouts: (await listOrdersOfUser(db, userId))
       .toReversed()
       .map(({ openedAt, endedAt, stripeId, ...each }) => ({
         begunAt: iso(openedAt),
@@ -139,14 +139,14 @@ export async function collectData(
       reference: each.reference,
       receiptNumber: each.id,
     })),
-    officeReceipts: (await listOfficeReceiptsOf(db, userId)).map(({ issuedAt, number, ...each }) => ({
+    officeReceipts: (await listCompanyInvoicesOfUser(db, userId)).map(({ issuedAt, number, ...each }) => ({
       issuedAt: iso(issuedAt),
       receiptNumber: String(number),
       addressee: each.addressee,
       address: each.address,
       purpose: each.purpose,
     })),
-    refunds: (await listRefundsOf(db, userId)).map((each) => ({
+    refunds: (await listRefundsOfUser(db, userId)).map((each) => ({
       paidAt: iso(each.paidAt),
       description: each.description,
       amount: each.money.amountMinor,
@@ -169,7 +169,7 @@ export async function collectData(
       guideIds: each.guideIds,
       refundedAt: isoOrNull(refundedAt),
     })),
-    disputes: (await listDisputesOf(db, userId)).map((each) => ({
+    disputes: (await listDisputesOfUser(db, userId)).map((each) => ({
       openedAt: iso(each.openedAt),
       amount: each.amount,
       currency: each.currency,
@@ -177,7 +177,7 @@ export async function collectData(
       state: each.status,
       reference: each.paymentId,
     })),
-    giftsGiven: (await listGiftsBy(db, userId)).map((gift) => ({
+    giftsGiven: (await listGiftsOfBuyer(db, userId)).map((gift) => ({
       orderedAt: iso(gift.createdAt),
       guideId: gift.guideId,
       title: givenTitle(gift),
@@ -189,7 +189,7 @@ export async function collectData(
       state: giftStateOf(gift),
       reference: gift.stripePaymentId,
     })),
-    giftsClaimed: (await listGiftsTo(db, userId)).map((gift) => ({
+    giftsClaimed: (await listClaimedGifts(db, userId)).map((gift) => ({
       claimedAt: isoOrNull(gift.claimedAt),
       guideId: gift.guideId,
       title: givenTitle(gift),
@@ -241,7 +241,7 @@ export async function collectData(
             askedAt: iso(news.askedAt),
             confirmedAt: isoOrNull(news.confirmedAt),
           },
-    reports: (await listReportsOf(db, userId)).map(({ guideId, income, changedAt, ...each }) => ({
+    reports: (await listUserReports(db, userId)).map(({ guideId, income, changedAt, ...each }) => ({
       guideId,
       title: titleOf(guideId),
       tried: each.tried,
@@ -253,7 +253,7 @@ export async function collectData(
       sentence: each.sentence,
       changedAt: iso(changedAt),
     })),
-    reportWishes: (await listOptInsOf(db, userId)).map(({ guideId, dueAt }) => ({
+    reportWishes: (await listReportOptIns(db, userId)).map(({ guideId, dueAt }) => ({
       guideId,
       title: titleOf(guideId),
       dueAt: iso(dueAt),

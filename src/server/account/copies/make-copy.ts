@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatDay } from '../../../shared/dates.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
-import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
+import { composeMail, enqueueMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { AccountDeps } from '../deps.ts'
@@ -22,14 +22,14 @@ export async function createDataExport(
   await db.transaction().execute(async (tx) => {
     if (!(await storeDataExportContent(tx, copy.id, content))) return
     const { email } = await findExportedUser(tx, copy.userId)
-    await sendLater(tx, jobs, copyReadyMail(env, email, copy), clock())
+    await enqueueMail(tx, jobs, copyReadyMail(env, email, copy), clock())
   })
 }
 
 /** Returns the email that links to the export on the account page, where only its owner can download it. */
 function copyReadyMail(env: Env, to: string, { id, language, endsAt }: DataExport): Mail {
   const t = translateIn(language)
-  const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
+  const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
   return composeMail({
     to,
     language,

@@ -1,4 +1,4 @@
-import type { CopyState, PersonalData } from '../../../shared/account/account-schemas.ts'
+import type { DataExportState, PersonalData } from '../../../shared/account/account-schemas.ts'
 import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { AccountDeps } from '../deps.ts'
@@ -10,7 +10,7 @@ type ReadDeps = Pick<AccountDeps, 'db' | 'clock'>
 export async function listOwnDataExports(
   { db, clock }: ReadDeps,
   user: User,
-): Promise<{ copies: CopyState[] }> {
+): Promise<{ copies: DataExportState[] }> {
   const copies = await listDataExports(db, user.id, clock())
   return {
     copies: copies.map(({ id, askedAt, endsAt, ready }) => ({

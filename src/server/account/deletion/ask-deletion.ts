@@ -2,7 +2,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { requireFreshSignIn, type SessionCookie } from '../../auth/index.ts'
 import type { Caller, User } from '../../platform/caller.ts'
 import type { AccountDeps } from '../deps.ts'
-import { openDeletion } from './open-deletion.ts'
+import { scheduleDeletion } from './open-deletion.ts'
 
 interface Asking {
   caller: Caller
@@ -19,7 +19,7 @@ export async function requestOwnDeletion(
   const { db, clock, identity } = deps
   requireFreshSignIn(caller, clock)
   const asked = { userId: user.id, emailConfirmed: caller.emailVerified, language }
-  const { dueAt } = await db.transaction().execute((tx) => openDeletion(tx, deps, asked))
+  const { dueAt } = await db.transaction().execute((tx) => scheduleDeletion(tx, deps, asked))
   await identity.endSessions(caller.uid)
   session.clear()
   return { deletesAt: dueAt.toISOString() }

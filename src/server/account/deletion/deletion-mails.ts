@@ -1,6 +1,6 @@
 import { formatDay } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
@@ -48,7 +48,7 @@ export function deletionDoneMail(env: Env, to: string, language: PageLanguage): 
 }
 
 const addressOf = ({ ORIGIN }: Env, language: PageLanguage, path: string) =>
-  `${ORIGIN}${pathIn(language, path)}`
+  `${ORIGIN}${localizePath(language, path)}`
 
 function mailAbout(
   env: Env,

@@ -1,4 +1,4 @@
-import { sendLater } from '../../mail/index.ts'
+import { enqueueMail } from '../../mail/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import type { AccountDeps } from '../deps.ts'
@@ -51,7 +51,7 @@ async function undo({ db, jobs, env, clock }: KeepDeps, deletion: Deletion): Pro
   const isUndone = await db.transaction().execute(async (tx) => {
     const { email } = await lockPerson(tx, deletion.userId)
     if (!(await markDeletionCanceled(tx, deletion, now))) return false
-    await sendLater(tx, jobs, deletionCanceledMail(env, email, deletion.language), now)
+    await enqueueMail(tx, jobs, deletionCanceledMail(env, email, deletion.language), now)
     await enqueueDeletion(tx, jobs, deletion.id)
     return true
   })

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { enforcedDays } from '../../../shared/deadlines.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { sendLater } from '../../mail/index.ts'
+import { enqueueMail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountDeps } from '../deps.ts'
 import { deletionRequestedMail } from './deletion-mails.ts'
@@ -13,7 +13,7 @@ const undoMs = enforcedDays.undoDays * 24 * 60 * 60 * 1000
 export const hashDeletionKey = (key: string) => hash('sha256', key, 'base64url')
 
 /** Inserts a deletion and emails the owner how to cancel it. Returns the pending deletion if there is one. */
-export async function openDeletion(
+export async function scheduleDeletion(
   tx: Db,
   { jobs, env, clock }: Pick<AccountDeps, 'jobs' | 'env' | 'clock'>,
   { userId, emailConfirmed, language }: { userId: number; emailConfirmed: boolean; language: PageLanguage },
@@ -31,7 +31,7 @@ export async function openDeletion(
     dueAt: new Date(now.getTime() + undoMs),
     keyHash: hashDeletionKey(key),
   })
-  await sendLater(tx, jobs, deletionRequestedMail(env, email, { language, dueAt: asked.dueAt, key }), now)
+  await enqueueMail(tx, jobs, deletionRequestedMail(env, email, { language, dueAt: asked.dueAt, key }), now)
   await enqueueDeletion(tx, jobs, asked.id)
   return asked
 }

@@ -4,12 +4,12 @@ import { eraseMessagesFrom } from '../../contact/index.ts'
 import { deleteEditsOf } from '../../guides/editor/index.ts'
 import { anonymizeReportsOf } from '../../guides/reports/index.ts'
 import { deleteReaderData } from '../../progress/index.ts'
-import { deleteEmailsOf, makePseudonym, sendLater } from '../../mail/index.ts'
+import { deleteEmailsOf, makePseudonym, enqueueMail } from '../../mail/index.ts'
 import {
   cancelOpenCheckouts,
   closeCustomer,
-  eraseAddressees,
-  forgetGiver,
+  eraseInvoiceAddressees,
+  eraseGiverData,
   resumeRenewal,
   stopRenewal,
 } from '../../payments/index.ts'
@@ -80,21 +80,21 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
       await eraseMessagesFrom(tx, provedEmail, pseudonym)
       await deleteSubscriber(tx, provedEmail)
     }
-    await forgetGiver(tx, deps, userId, clock())
+    await eraseGiverData(tx, deps, userId, clock())
     await deleteDataExportsOf(tx, userId)
     await deleteReaderData(tx, userId)
-    await eraseAddressees(tx, userId)
+    await eraseInvoiceAddressees(tx, userId)
     await anonymizeReportsOf(tx, userId)
     await deleteEmailChange(tx, userId)
     await deleteEditsOf(tx, uid)
     await eraseUser(tx, userId, { pseudonym, closedUid: toDeletedUid(uid) })
-    await sendLater(tx, jobs, deletionDoneMail(env, email, language), clock())
+    await enqueueMail(tx, jobs, deletionDoneMail(env, email, language), clock())
     await endDeletion(tx, id, clock())
   })
 }
 
 /** Enqueues deletions that are due or whose job stopped retrying. */
-export async function catchUpDeletions({
+export async function enqueueDueDeletions({
   db,
   jobs,
   clock,

@@ -1,5 +1,5 @@
-import type { Closing } from '../../../shared/account/account-schemas.ts'
-import { findSubscription, hasActiveSubscription, holdsPlan, listPurchases } from '../../access/index.ts'
+import type { DeletionSummary } from '../../../shared/account/account-schemas.ts'
+import { findSubscription, hasActiveSubscription, hasPlan, listPurchases } from '../../access/index.ts'
 import { listReceipts } from '../../payments/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { AccountDeps } from '../deps.ts'
@@ -8,11 +8,11 @@ import type { AccountDeps } from '../deps.ts'
 export async function showClosing(
   { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   { id, deletesAt }: User,
-): Promise<Closing> {
+): Promise<DeletionSummary> {
   const purchases = await listPurchases(db, id)
   const plan = await findSubscription(db, id)
   const hasPro = hasActiveSubscription(plan, clock())
-  const until = holdsPlan(plan, clock()) ? plan.periodEnd : plan.grantedUntil
+  const until = hasPlan(plan, clock()) ? plan.periodEnd : plan.grantedUntil
   return {
     deletesAt: deletesAt?.toISOString() ?? null,
     guides: purchases.filter(({ revokedAt }) => revokedAt === null).length,

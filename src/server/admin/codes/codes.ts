@@ -3,12 +3,12 @@ import type { endCodeInput, NewCodeInput } from '../../../shared/admin/code-sche
 import { termSeparator, codeTermSentences } from '../../../shared/admin/code-log.ts'
 import { currencies, formatMoney } from '../../../shared/money.ts'
 import type { TextName } from '../../../shared/texts/translate.ts'
-import { foldCode } from '../../../shared/payments/code-terms.ts'
+import { normalizeCode } from '../../../shared/payments/code-terms.ts'
 import {
-  endOutdatedUsesLater,
+  enqueueOutdatedUses,
   insertCode,
   listCodes,
-  markEnded,
+  markCodeEnded,
   type ListedCode,
 } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -63,7 +63,7 @@ export async function makeCode(
       if (endsAt !== null && endsAt <= now) throw new Refusal('invalid-input', 'lastDay: it is over')
       const made = await insertCode(tx, {
         ...code,
-        folded: foldCode(code.word),
+        folded: normalizeCode(code.word),
         beginsAt: new Date(firstDay),
         endsAt,
         madeAt: now,
@@ -85,9 +85,9 @@ export async function endCode(
   const operation = describeOperation(operator, 'code-ended', word, input)
   await runOperation(deps, operation, (complete) =>
     deps.db.transaction().execute(async (tx) => {
-      if (!(await markEnded(tx, word, deps.clock())))
+      if (!(await markCodeEnded(tx, word, deps.clock())))
         throw new Refusal('not-found', 'There is no such code, or it has ended already')
-      await endOutdatedUsesLater(tx, deps)
+      await enqueueOutdatedUses(tx, deps)
       await complete(tx, { reason, before: { code: word } })
     }),
   )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { guideOfSku } from '../../payments/index.ts'
+import { guideIdFromSku } from '../../payments/index.ts'
 import type { Db } from '../../platform/database.ts'
 
 type Unit = 'day' | 'month'
@@ -43,7 +43,7 @@ export function sumSalesByGuide(db: Db, since: Date, limit: number) {
         .selectFrom('receipts')
         .leftJoin('orderItems', 'orderItems.orderId', 'receipts.orderId')
         .select([
-          guideOfSku.as('guideId'),
+          guideIdFromSku.as('guideId'),
           // A guide in a bundle counts with its share, a single guide with the amount paid, so that the sums match the receipts.
           sql<number>`case when sku like 'guide:%' then least(order_items.amount, receipts.amount)
             else receipts.amount end`.as('amount'),
@@ -76,10 +76,10 @@ export async function countFunnel(db: Db, since: Date, limit: number): Promise<F
     with counted as (
       select guide_id, views, preview_ends as ends, 0 as checkouts, 0 as paid from guide_views where day >= (${since}::timestamptz at time zone 'UTC')::date
       union all
-      select ${guideOfSku}, 0, 0, 1, 0 from orders join order_items on order_items.order_id = orders.id
+      select ${guideIdFromSku}, 0, 0, 1, 0 from orders join order_items on order_items.order_id = orders.id
       where opened_at >= ${since} and sku like 'guide:%'
       union all
-      select ${guideOfSku}, 0, 0, 0, 1 from receipts join order_items using (order_id)
+      select ${guideIdFromSku}, 0, 0, 0, 1 from receipts join order_items using (order_id)
       where paid_at >= ${since} and sku like 'guide:%' and returned_at is null
     )
     select guide_id, sum(views)::int as views, sum(ends)::int as ends,

@@ -1,6 +1,6 @@
-import { bucketsOf, periods, type Period } from '../../../shared/admin/periods.ts'
+import { listPeriodBuckets, periods, type Period } from '../../../shared/admin/periods.ts'
 import { currencies } from '../../../shared/money.ts'
-import { proPriceIn } from '../../../shared/prices.ts'
+import { getProPrice } from '../../../shared/prices.ts'
 import type { PaymentDeps } from '../../payments/index.ts'
 import { countDisputes } from '../orders/dispute-queries.ts'
 import {
@@ -22,7 +22,7 @@ export async function readFigures(
   period: Period,
 ) {
   const now = clock()
-  const buckets = bucketsOf(period, now)
+  const buckets = listPeriodBuckets(period, now)
   const since = buckets[0] ?? now
   const [sold, refunds, guides, funnel, people, pro, proGiven, disputes] = await Promise.all([
     sumSales(db, since, periods[period].unit),
@@ -51,7 +51,7 @@ export async function readFigures(
       refunds: refunds.find((each) => each.currency === currency)?.count ?? 0,
       // Expected monthly revenue from subscriptions that renew.
       recurring:
-        proPriceIn(currency).amountMinor *
+        getProPrice(currency).amountMinor *
         pro.reduce(
           (sum, each) => sum + (each.state === 'renews' && each.currency === currency ? each.count : 0),
           0,

@@ -1,4 +1,4 @@
-import { can, type Permission, type Role } from '../../../shared/auth/roles.ts'
+import { hasPermission, type Permission, type Role } from '../../../shared/auth/roles.ts'
 import { countMessages } from '../../contact/index.ts'
 import { countTranslationStates } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
@@ -15,7 +15,8 @@ export async function countPendingDecisions(db: Db, role: Role | undefined) {
     countMessages(db),
     countTranslationStates(db, 'ja'),
   ])
-  const ifPermitted = (permission: Permission, value: number) => (can(role, permission) ? value : null)
+  const ifPermitted = (permission: Permission, value: number) =>
+    hasPermission(role, permission) ? value : null
   return {
     disputes: ifPermitted('handleOrders', disputes.unanswered),
     messages: ifPermitted('answerMessages', messages.open),

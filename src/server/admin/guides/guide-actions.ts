@@ -1,8 +1,8 @@
-import type { ManyInput } from '../../../shared/guides/editing/editing-schemas.ts'
+import type { BulkChangeInput } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { guidePriceIn } from '../../../shared/prices.ts'
-import { changeMany, changeState } from '../../guides/editor/index.ts'
+import { getGuidePrice } from '../../../shared/prices.ts'
+import { applyBulkChange, changeState } from '../../guides/editor/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
@@ -38,21 +38,21 @@ const valuesOf = ({ state, publishAt }: { state: GuideState; publishAt: Date | n
 export async function changeManyGuides(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
-  { reason, ...many }: ManyInput & { mark: string; reason: string },
+  { reason, ...many }: BulkChangeInput & { mark: string; reason: string },
 ): Promise<{ changed: number }> {
   return db.transaction().execute(async (tx) => {
-    const { changed } = await changeMany(tx, { clock }, operator, many)
+    const { changed } = await applyBulkChange(tx, { clock }, operator, many)
     const after = { guides: String(changed), ...valueOf(many.change) }
     if (changed > 0) await insertAuditEntry(tx, { operator, kind: 'guides-changed', reason, after }, clock())
     return { changed }
   })
 }
 
-function valueOf(change: ManyInput['change']) {
+function valueOf(change: BulkChangeInput['change']) {
   switch (change.what) {
     case 'price':
       return {
-        price: (['usd', 'jpy'] as const).map((each) => formatMoney(guidePriceIn(each, change))).join(', '),
+        price: (['usd', 'jpy'] as const).map((each) => formatMoney(getGuidePrice(each, change))).join(', '),
       }
     case 'add-tag':
       return { tagAdded: change.tag }

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import type {
   exportInput,
-  FileCompared,
+  FileComparison,
   importFileInput,
-  sentFileInput,
+  uploadedFileInput,
 } from '../../../shared/admin/guide-file-schemas.ts'
 import {
-  exportSlice,
-  findSentFile,
-  importStaged,
-  markWritten,
-  requireFile,
-  updateSentFile,
+  exportGuideBatch,
+  findUploadedFile,
+  importStagedGuides,
+  markFileWritten,
+  requireUploadedFile,
+  updateUploadedFile,
 } from '../../guides/import-export/index.ts'
 import { enqueueDuplicateCheck } from '../../guides/duplicates/index.ts'
 import type { GuideDeps } from '../../guides/index.ts'
 import type { Caller } from '../../platform/caller.ts'
-import type { JobAttempt } from '../../platform/job-queue.ts'
+import type { JobExecution } from '../../platform/job-queue.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { insertAuditEntry, insertAuditEntryWithClient } from '../audit-log/audit-log-queries.ts'
 
@@ -26,14 +26,14 @@ type ImportDeps = Pick<GuideDeps, 'db' | 'pool' | 'clock' | 'jobs'>
 export async function compareFile(
   deps: Pick<GuideDeps, 'db' | 'pool'>,
   operator: Caller,
-  { file }: z.infer<typeof sentFileInput>,
-): Promise<FileCompared> {
-  const { found } = await requireFile(deps.db, { file, sentBy: operator.uid })
+  { file }: z.infer<typeof uploadedFileInput>,
+): Promise<FileComparison> {
+  const { found } = await requireUploadedFile(deps.db, { file, sentBy: operator.uid })
   const { fault, refused, problems } = found
   if (fault !== null)
     throw new Refusal('invalid-input', fault, { problems: [{ field: 'file', reason: fault }] })
-  const { mark, ...compared } = await importStaged(deps, file)
-  await updateSentFile(deps.db, file, { mark })
+  const { mark, ...compared } = await importStagedGuides(deps, file)
+  await updateUploadedFile(deps.db, file, { mark })
   return { ...compared, refused, problems }
 }
 
@@ -50,11 +50,11 @@ export async function importFile(
   { uid, email }: Caller,
   { file, reason }: z.infer<typeof importFileInput>,
 ): Promise<void> {
-  const { mark, written } = await requireFile(db, { file, sentBy: uid })
+  const { mark, written } = await requireUploadedFile(db, { file, sentBy: uid })
   if (mark === null) throw new Refusal('not-found', 'This file has not been compared')
   if (written !== null) return
   await db.transaction().execute(async (tx) => {
-    await updateSentFile(tx, file, { step: 'writing', done: 0, total: 0, refusal: null })
+    await updateUploadedFile(tx, file, { step: 'writing', done: 0, total: 0, refusal: null })
     await jobs.send(tx, importQueue, { file, reason, operator: { uid, email } }, { key: file })
   })
 }
@@ -64,18 +64,18 @@ export async function startImportWorker(deps: ImportDeps): Promise<void> {
 }
 
 /** Imports the whole file and inserts an audit log entry in one transaction. */
-async function importByJob(deps: ImportDeps, data: unknown, { isLast }: JobAttempt): Promise<void> {
+async function importByJob(deps: ImportDeps, data: unknown, { isLast }: JobExecution): Promise<void> {
   const { db, clock } = deps
   const { file, reason, operator } = importJob.parse(data)
-  const sent = await findSentFile(db, file)
+  const sent = await findUploadedFile(db, file)
   if (sent === undefined || sent.mark === null) return
   try {
     if (sent.written === null)
-      await importStaged(deps, file, {
+      await importStagedGuides(deps, file, {
         mark: sent.mark,
         savedBy: operator.email,
         now: clock(),
-        onProgress: (done, total) => updateSentFile(db, file, { done, total }),
+        onProgress: (done, total) => updateUploadedFile(db, file, { done, total }),
         async alongside(client, { added, changed }) {
           const after = { guides: String(added + changed), file: sent.name }
           await insertAuditEntryWithClient(
@@ -84,13 +84,13 @@ async function importByJob(deps: ImportDeps, data: unknown, { isLast }: JobAttem
             { operator, kind: 'guides-imported', reason, after },
             clock(),
           )
-          await markWritten(client, file, { added, changed })
+          await markFileWritten(client, file, { added, changed })
         },
       })
   } catch (error) {
     const isOutdated = error instanceof Refusal && error.code === 'guide-changed'
     if (isOutdated || isLast)
-      await updateSentFile(db, file, { refusal: isOutdated ? error.code : 'internal' })
+      await updateUploadedFile(db, file, { refusal: isOutdated ? error.code : 'internal' })
     if (isOutdated) return
     throw error
   }
@@ -103,7 +103,7 @@ export async function exportGuidesForAdmin(
   operator: Caller,
   wanted: z.infer<typeof exportInput>,
 ) {
-  const { text, count, next } = await exportSlice(db, wanted)
+  const { text, count, next } = await exportGuideBatch(db, wanted)
   const after = { guides: String(count), file: wanted.format }
   if (count > 0) await insertAuditEntry(db, { operator, kind: 'guides-exported', reason: '', after }, clock())
   return { text, next }

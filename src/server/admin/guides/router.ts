@@ -1,17 +1,17 @@
-import { guideReasonInput, hideSentenceInput, manyGuidesInput } from '../../../shared/admin/admin-schemas.ts'
+import { guideReasonInput, hideSentenceInput, bulkGuidesInput } from '../../../shared/admin/admin-schemas.ts'
 import {
   exportInput,
-  fileComparedSchema,
+  fileComparisonSchema,
   fileProgressSchema,
   importFileInput,
-  sentFileInput,
+  uploadedFileInput,
   storeImageInput,
 } from '../../../shared/admin/guide-file-schemas.ts'
 import { changeStateInputSchema } from '../../../shared/guides/editing/editing-schemas.ts'
 import { reportListInputSchema, reportListSchema } from '../../../shared/guides/reports/report-schemas.ts'
 import { listReportsForAdmin } from '../../guides/reports/index.ts'
-import { readFileProgress } from '../../guides/import-export/index.ts'
-import { limited, procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
+import { readImportProgress } from '../../guides/import-export/index.ts'
+import { rateLimited, procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
 import { changeGuideState, changeManyGuides } from './guide-actions.ts'
 import { compareFile, exportGuidesForAdmin, importFile } from './guide-files.ts'
 import { storeGuideImage } from './store-image.ts'
@@ -34,19 +34,19 @@ export const guidesRouter = router({
     ),
 
   changeManyGuides: riskyProcedureFor('editGuides')
-    .input(manyGuidesInput)
+    .input(bulkGuidesInput)
     .mutation(({ ctx, input }) => changeManyGuides(ctx.deps, ctx.member, input)),
 
   // A mutation although it changes no guide, because it is slow and stores its progress: clients must not retry it automatically.
   compareFile: procedureFor('editGuides')
-    .input(sentFileInput)
-    .output(fileComparedSchema)
+    .input(uploadedFileInput)
+    .output(fileComparisonSchema)
     .mutation(({ ctx, input }) => compareFile(ctx.deps, ctx.member, input)),
 
   fileProgress: procedureFor('editGuides')
-    .input(sentFileInput)
+    .input(uploadedFileInput)
     .output(fileProgressSchema)
-    .query(({ ctx, input }) => readFileProgress(ctx.deps.db, { file: input.file, sentBy: ctx.member.uid })),
+    .query(({ ctx, input }) => readImportProgress(ctx.deps.db, { file: input.file, sentBy: ctx.member.uid })),
 
   importFile: riskyProcedureFor('editGuides')
     .input(importFileInput)
@@ -57,7 +57,7 @@ export const guidesRouter = router({
     .mutation(({ ctx, input }) => exportGuidesForAdmin(ctx.deps, ctx.member, input)),
 
   storePicture: procedureFor('editGuides')
-    .use(limited(imageUploadLimit, 'account'))
+    .use(rateLimited(imageUploadLimit, 'account'))
     .input(storeImageInput)
     .mutation(({ ctx, input }) => storeGuideImage(ctx.deps, ctx.member, input)),
 

@@ -2,7 +2,7 @@ import { countCustomers, reconcile, type PaymentDeps } from '../../payments/inde
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import type { JobAttempt } from '../../platform/job-queue.ts'
+import type { JobExecution } from '../../platform/job-queue.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { recordChore } from '../../maintenance/index.ts'
 import { describeOperation, runOperation } from '../operations/run-operation.ts'
@@ -71,7 +71,7 @@ export async function reconcileNightly(deps: StartDeps): Promise<void> {
 }
 
 /** Resumes the reconciliation where the previous attempt stopped. The last attempt marks it as failed. */
-async function runReconciliation(deps: CompareDeps, { isLast }: JobAttempt): Promise<void> {
+async function runReconciliation(deps: CompareDeps, { isLast }: JobExecution): Promise<void> {
   const comparison = await findLastReconciliation(deps.db)
   if (comparison === undefined || comparison.endedAt !== null) return
   try {

@@ -1,4 +1,4 @@
-import { compareInput, healthInput } from '../../../shared/admin/admin-schemas.ts'
+import { reconcileInput, healthInput } from '../../../shared/admin/admin-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
 import { startReconciliation } from './reconciliation.ts'
 import { readHealth, retryJobs, runRetentionJobNow } from './health.ts'
@@ -11,11 +11,11 @@ export const healthRouter = router({
   retryJobs: health.mutation(({ ctx }) => retryJobs(ctx.deps, ctx.member)),
 
   compareWithStripe: health
-    .input(compareInput)
+    .input(reconcileInput)
     .mutation(({ ctx, input }) => startReconciliation(ctx.deps, ctx.member, { ...input, repairs: false })),
 
   writeDifferences: riskyProcedureFor('manageHealth')
-    .input(compareInput)
+    .input(reconcileInput)
     .mutation(({ ctx, input }) => startReconciliation(ctx.deps, ctx.member, { ...input, repairs: true })),
 
   sweepNow: health.mutation(({ ctx }) => runRetentionJobNow(ctx.deps, ctx.member)),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { MessageState } from '../../../shared/contact/message-states.ts'
-import type { answerInput } from '../../../shared/admin/admin-schemas.ts'
+import type { replyInput } from '../../../shared/admin/admin-schemas.ts'
 import { findReader } from '../../access/index.ts'
 import {
   changeMessageState,
@@ -56,7 +56,7 @@ export async function readMessage({ db }: Pick<Deps, 'db'>, id: number) {
 export async function answerMessage(
   deps: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,
   operator: Caller,
-  input: z.infer<typeof answerInput>,
+  input: z.infer<typeof replyInput>,
 ): Promise<void> {
   const { id, body } = input
   const operation = describeOperation(operator, 'message-answered', id, input)

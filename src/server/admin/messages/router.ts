@@ -4,10 +4,10 @@ import {
   templateInput,
 } from '../../../shared/contact/template-schemas.ts'
 import {
-  answerInput,
+  replyInput,
   inboxInput,
   messageInput,
-  moveMessageInput,
+  messageStateInput,
   subscriberActionInput,
 } from '../../../shared/admin/admin-schemas.ts'
 import { listTemplates } from '../../contact/index.ts'
@@ -24,11 +24,11 @@ export const messagesRouter = router({
   message: messages.input(messageInput).query(({ ctx, input }) => readMessage(ctx.deps, input.id)),
 
   answerMessage: messages
-    .input(answerInput)
+    .input(replyInput)
     .mutation(({ ctx, input }) => answerMessage(ctx.deps, ctx.member, input)),
 
   moveMessage: messages
-    .input(moveMessageInput)
+    .input(messageStateInput)
     .mutation(({ ctx, input }) => setMessageState(ctx.deps, ctx.member, input)),
 
   templates: messages.output(answerTemplatesSchema).query(({ ctx }) => listTemplates(ctx.deps.db)),

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { AuditKind } from '../../../shared/admin/audit-log.ts'
-import type { ChangeSinceShown } from '../../../shared/admin/shown-changes.ts'
+import type { DialogConflict } from '../../../shared/admin/shown-changes.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -64,6 +64,6 @@ export function requireSameOperation(stored: NewOperation, submitted: NewOperati
 }
 
 /** Creates the refusal for a dialog that showed outdated data. `value` is the current value, shown in the dialog. */
-export function createOutdatedRefusal(change: ChangeSinceShown, message: string, value = ''): Refusal {
+export function createOutdatedRefusal(change: DialogConflict, message: string, value = ''): Refusal {
   return new Refusal('changed-since-shown', message, { problems: [{ field: change, reason: value }] })
 }

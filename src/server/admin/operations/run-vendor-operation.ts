@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AuditKind } from '../../../shared/admin/audit-log.ts'
-import { refusals } from '../../../shared/errors.ts'
+import { errorResponses } from '../../../shared/errors.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -175,7 +175,7 @@ async function storeWithEntry(
 
 /** Returns the outcome for an error. Undefined if the vendor may still have processed the call. */
 function toOutcome(error: unknown): (OperationOutcome & { status: 'refused' }) | undefined {
-  if (!(error instanceof Refusal) || refusals[error.code].status >= 500) return undefined
+  if (!(error instanceof Refusal) || errorResponses[error.code].status >= 500) return undefined
   return { status: 'refused', code: error.code, message: error.message, problems: [...error.problems] }
 }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import { cancelTermOf } from '../../../shared/law/law-texts.ts'
+import { formatCancelTerm } from '../../../shared/law/law-texts.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { findAnyReceipt, placeOfOrder, productOf } from '../../payments/index.ts'
+import { findReceiptOfAnyUser, resolveOrderPlace, classifyProduct } from '../../payments/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { translateIn } from '../../platform/texts.ts'
@@ -17,13 +17,13 @@ export async function assembleEvidence(db: Db, disputeId: string, at: Date) {
   if (order === undefined) throw new Refusal('not-found')
   if (!order.isOpen || order.dueAt === null || order.evidence === 'submitted')
     throw createOutdatedRefusal('dispute', 'Stripe takes no evidence for this dispute')
-  const receipt = order.receiptId === null ? undefined : await findAnyReceipt(db, order.receiptId)
+  const receipt = order.receiptId === null ? undefined : await findReceiptOfAnyUser(db, order.receiptId)
   if (receipt === undefined) throw new Refusal('not-found')
   const { userId, items, language, money, paidAt, reference } = receipt
   const guideIds = items.flatMap(({ guideId }) => guideId ?? [])
   const { paymentId, declarations, declarationsHash, declaredAt } = order
-  const place = placeOfOrder(order.place === null ? undefined : { place: order.place }, language)
-  const term = cancelTermOf(translateIn(language), productOf(items), {
+  const place = resolveOrderPlace(order.place === null ? undefined : { place: order.place }, language)
+  const term = formatCancelTerm(translateIn(language), classifyProduct(items), {
     place,
     canDeclare: declarations !== null,
   })

@@ -1,6 +1,6 @@
-import { disputeReasonOf } from '../../../shared/admin/dispute-reasons.ts'
+import { toDisputeReason } from '../../../shared/admin/dispute-reasons.ts'
 import { currencies } from '../../../shared/money.ts'
-import { disputeUrl, type PaymentDeps } from '../../payments/index.ts'
+import { buildDisputeUrl, type PaymentDeps } from '../../payments/index.ts'
 import { listOpenDisputes } from './dispute-queries.ts'
 
 /** Returns open disputes with their deadline, evidence state and Stripe URL (B20.66). */
@@ -11,10 +11,10 @@ export async function listDisputes({ db, env }: Pick<PaymentDeps, 'db' | 'env'>)
       ...row,
       // Null for currencies that the shop doesn't sell in.
       currency: currencies.find((each) => each === currency) ?? null,
-      reason: disputeReasonOf(reason),
+      reason: toDisputeReason(reason),
       dueAt: dueAt?.toISOString() ?? null,
       openedAt: openedAt.toISOString(),
-      url: disputeUrl(env, row.id),
+      url: buildDisputeUrl(env, row.id),
     })),
   }
 }

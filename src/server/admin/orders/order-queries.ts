@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { itemsOf } from '../../payments/index.ts'
+import { selectOrderItems } from '../../payments/index.ts'
 import type { Db } from '../../platform/database.ts'
 
 export type Order = Awaited<ReturnType<typeof listOrders>>[number]
@@ -30,7 +30,7 @@ export async function listOrders(
   const rows = await db
     .selectFrom('receipts')
     .innerJoin('users', 'users.id', 'receipts.userId')
-    .select(['receipts.id', 'receipts.paidAt', itemsOf('receipts.orderId').as('items')])
+    .select(['receipts.id', 'receipts.paidAt', selectOrderItems('receipts.orderId').as('items')])
     .select([
       'receipts.description',
       'receipts.language',

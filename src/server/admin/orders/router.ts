@@ -7,7 +7,7 @@ import {
 import { evidenceInput, submitEvidenceInput } from '../../../shared/admin/dispute-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
 import { sendReceiptTo } from '../readers/reader-actions.ts'
-import { readRefundable, refund } from '../readers/refund.ts'
+import { readRefundableAmount, refund } from '../readers/refund.ts'
 import { assembleEvidence } from './assemble-evidence.ts'
 import { listFailedRefunds } from './failed-refund-queries.ts'
 import { findOrders } from './find-orders.ts'
@@ -35,7 +35,7 @@ export const ordersRouter = router({
 
   refundable: orders
     .input(refundableInput)
-    .query(({ ctx, input }) => readRefundable(ctx.deps, input.receiptId)),
+    .query(({ ctx, input }) => readRefundableAmount(ctx.deps, input.receiptId)),
 
   refund: riskyOrders.input(refundInput).mutation(({ ctx, input }) => refund(ctx.deps, ctx.member, input)),
 

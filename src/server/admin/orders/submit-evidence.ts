@@ -1,6 +1,11 @@
 import type { z } from 'zod'
 import { submitEvidenceInput } from '../../../shared/admin/dispute-schemas.ts'
-import { followDispute, keptRefusalOf, refuseDuringOutage, type PayDeps } from '../../payments/index.ts'
+import {
+  syncDispute,
+  describeReplayedFailure,
+  refuseDuringOutage,
+  type PayDeps,
+} from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { createOutdatedRefusal } from '../operations/run-operation.ts'
 import { runVendorOperation, type VendorOperation } from '../operations/run-vendor-operation.ts'
@@ -35,12 +40,12 @@ export const submitEvidenceOperation: VendorOperation<PayDeps, EvidenceInput> = 
           { idempotencyKey },
         )
       } catch (error) {
-        const reason = keptRefusalOf(error)
+        const reason = describeReplayedFailure(error)
         if (reason === undefined) throw error
         if (!(await isSubmitted())) throw createOutdatedRefusal('dispute', reason)
       }
     }
-    await followDispute(deps, { disputeId })
+    await syncDispute(deps, { disputeId })
     return { reason: input.reason, after: { dispute: disputeId } }
   },
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { accessAtDateInput } from '../../../shared/admin/admin-schemas.ts'
 import type { TextName } from '../../../shared/texts/translate.ts'
-import { findAccessRecord, proEndsAt, proTimesOf, type RecordedChange } from '../../access/index.ts'
+import { findAccessRecord, findProEnd, toProTimes, type RecordedAccessChange } from '../../access/index.ts'
 import { findGuideAt } from '../../guides/editor/index.ts'
 import { listReceipts, type PaymentDeps } from '../../payments/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -18,7 +18,7 @@ interface Decision {
 interface Known {
   at: Date
   /** Changes of the user's access to this guide and to Pro until `at`, oldest first. */
-  changes: readonly RecordedChange[]
+  changes: readonly RecordedAccessChange[]
   /** End of Pro. Null without Pro, or if Pro was started or ended again after `at`. */
   proUntil: Date | null
   state: string
@@ -49,7 +49,7 @@ export async function readAccessAtDate(
   )
   const state = stateAt(await findStateChanges(db, guideId), at) ?? guide.state
   const proGoesOn = !recorded.some(({ change, happenedAt }) => change.startsWith('pro-') && happenedAt > at)
-  const proUntil = proGoesOn && entitlements !== undefined ? proEndsAt(proTimesOf(entitlements)) : null
+  const proUntil = proGoesOn && entitlements !== undefined ? findProEnd(toProTimes(entitlements)) : null
   return {
     at: at.toISOString(),
     guide: {
@@ -87,7 +87,7 @@ function decide(
 }
 
 function explainDecision({ at, changes, proUntil, state, isFreePreview }: Known): Decision {
-  const last = (...kinds: RecordedChange['change'][]) =>
+  const last = (...kinds: RecordedAccessChange['change'][]) =>
     changes.findLast(({ change }) => kinds.includes(change))?.change
   const own = last('granted', 'restored', 'suspended', 'revoked')
   const pro = last('pro-started', 'pro-ended')

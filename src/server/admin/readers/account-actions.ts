@@ -1,7 +1,7 @@
-import { can } from '../../../shared/auth/roles.ts'
+import { hasPermission } from '../../../shared/auth/roles.ts'
 import type { z } from 'zod'
-import type { copyDataInput, deleteReaderInput, relinkInput } from '../../../shared/admin/admin-schemas.ts'
-import { requestDataExport, openDeletion, type AccountDeps } from '../../account/index.ts'
+import type { exportDataInput, deleteReaderInput, relinkInput } from '../../../shared/admin/admin-schemas.ts'
+import { requestDataExport, scheduleDeletion, type AccountDeps } from '../../account/index.ts'
 import { planRelink, relinkAccount } from '../../auth/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -46,7 +46,7 @@ export async function relinkReader(
 export async function requestReaderDataExport(
   deps: Pick<AccountDeps, 'db' | 'jobs' | 'clock'>,
   operator: Caller,
-  input: z.infer<typeof copyDataInput>,
+  input: z.infer<typeof exportDataInput>,
 ): Promise<void> {
   const { userId, reason, language } = input
   await requireReader(deps.db, userId)
@@ -65,7 +65,7 @@ export async function deleteReader(
   const { userId, reason, language, shown } = input
   const { uid } = await requireReader(db, userId)
   if (uid === operator.uid) throw new Refusal('forbidden', 'Your own account is deleted on your account page')
-  if (!can(operator.role, 'manageRoles') && (await identity.findRole(uid)) !== undefined)
+  if (!hasPermission(operator.role, 'manageRoles') && (await identity.findRole(uid)) !== undefined)
     throw new Refusal('forbidden', 'Only an owner deletes the account of an operator')
   const emailConfirmed = (await identity.findSignIn(uid))?.emailVerified ?? false
   await runOperation(deps, describeOperation(operator, 'deletion-asked', userId, input), async (complete) => {
@@ -73,7 +73,7 @@ export async function deleteReader(
       const { deletesAt } = await requireReader(tx, userId)
       if ((deletesAt?.toISOString() ?? null) !== shown.deletesAt)
         throw createOutdatedRefusal('deletion', 'Whether this account is going to be deleted has changed')
-      const { dueAt } = await openDeletion(tx, deps, { userId, emailConfirmed, language })
+      const { dueAt } = await scheduleDeletion(tx, deps, { userId, emailConfirmed, language })
       await complete(tx, { reason, userId, after: { ends: dueAt.toISOString() } })
     })
     // If Firebase is unavailable, the deletion job ends the sessions.

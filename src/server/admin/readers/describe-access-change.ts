@@ -1,8 +1,8 @@
-import type { DetailWord, TimelineDetails } from '../../../shared/admin/timeline.ts'
-import type { RecordedChange } from '../../access/index.ts'
+import type { TimelineDetailKind, TimelineDetails } from '../../../shared/admin/timeline.ts'
+import type { RecordedAccessChange } from '../../access/index.ts'
 
 /** Reasons that the shop records itself. A reason entered by an operator is shown as written. */
-const words: Partial<Record<string, DetailWord>> = {
+const words: Partial<Record<string, TimelineDetailKind>> = {
   paid: 'why-paid',
   'free pick': 'why-free-pick',
   'gift claimed': 'why-gift-claimed',
@@ -26,7 +26,7 @@ const words: Partial<Record<string, DetailWord>> = {
 export function describeAccessChange({
   change,
   reason,
-}: Pick<RecordedChange, 'change' | 'reason'>): TimelineDetails {
+}: Pick<RecordedAccessChange, 'change' | 'reason'>): TimelineDetails {
   const became = { word: `access-${change}` as const, value: '' }
   const why = words[reason]
   return why === undefined

@@ -1,14 +1,14 @@
-import type { DetailWord, TimelineDetails, TimelineKind } from '../../../shared/admin/timeline.ts'
+import type { TimelineDetailKind, TimelineDetails, TimelineKind } from '../../../shared/admin/timeline.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney, type Money } from '../../../shared/money.ts'
-import { listAllAccessChanges, listPurchases, planOf } from '../../access/index.ts'
+import { listAllAccessChanges, listPurchases, readPlan } from '../../access/index.ts'
 import {
   giftStateOf,
-  listGiftsBy,
-  listGiftsTo,
-  listOrdersOf,
+  listGiftsOfBuyer,
+  listClaimedGifts,
+  listOrdersOfUser,
   listReceipts,
-  partsOf,
+  filterListedItems,
   type PaymentDeps,
 } from '../../payments/index.ts'
 import { listAuditEntries } from '../audit-log/audit-log-queries.ts'
@@ -33,7 +33,7 @@ export async function readReader(deps: ReaderDeps, userId: number) {
     ...known,
     createdAt: createdAt.toISOString(),
     deletesAt: deletesAt?.toISOString() ?? null,
-    plan: await planOf(deps, user),
+    plan: await readPlan(deps, user),
     orders: await listOrders(db, { userIds: [userId] }, { count: maxRows }),
     guides: purchases.map(({ guideId, source, purchaseDate, suspendedAt, revokedAt }) => ({
       guideId,
@@ -69,10 +69,10 @@ async function readTimeline(deps: ReaderDeps, { id, email, createdAt }: AdminUse
   const about = (guideId: number | null) =>
     guideId === null ? { title: null, titleJa: '' } : titlesOf(guideId)
   const [orders, receipts, given, claimed, mails, changes, messages] = await Promise.all([
-    listOrdersOf(db, id, maxRows),
+    listOrdersOfUser(db, id, maxRows),
     listReceipts(db, id),
-    listGiftsBy(db, id),
-    listGiftsTo(db, id),
+    listGiftsOfBuyer(db, id),
+    listClaimedGifts(db, id),
     listMailsTo(db, email, maxRows),
     listAllAccessChanges(db, id),
     listMessagesFrom(db, email, maxRows),
@@ -83,7 +83,7 @@ async function readTimeline(deps: ReaderDeps, { id, email, createdAt }: AdminUse
       ({ openedAt, items, amount, currency, creditMinor, codeMinor, ...order }): TimelineEntry => {
         const takenOffMinor = creditMinor + codeMinor
         const money = formatMoney({ amountMinor: amount - takenOffMinor, currency })
-        const isWhole = partsOf(items).length === 0
+        const isWhole = filterListedItems(items).length === 0
         return {
           at: openedAt,
           kind: 'attempt',
@@ -154,7 +154,10 @@ async function readTimeline(deps: ReaderDeps, { id, email, createdAt }: AdminUse
 
 const defaults = { about: null, subject: '', subjectLanguage: 'en' as const, details: [], recorded: '' }
 
-const attemptWords: Partial<Record<string, DetailWord>> = { open: 'attempt-open', paid: 'attempt-paid' }
+const attemptWords: Partial<Record<string, TimelineDetailKind>> = {
+  open: 'attempt-open',
+  paid: 'attempt-paid',
+}
 
 function describeDiscount(sum: Money, code: string | null): TimelineDetails['details'] {
   if (sum.amountMinor === 0) return []

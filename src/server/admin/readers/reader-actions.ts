@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 import type {
-  giveGuideInput,
+  grantGuideInput,
   sendReceiptInput,
-  takeGuideBackInput,
+  revokeGuideInput,
 } from '../../../shared/admin/admin-schemas.ts'
 import { listPurchases } from '../../access/index.ts'
 import {
-  findAnyReceipt,
+  findReceiptOfAnyUser,
   giveGuide,
   lockBuyer,
   notifyOfGivenGuide,
-  sendReceiptAgain,
-  takeGuideBack,
+  resendReceipt,
+  revokeGivenGuide,
   type PaymentDeps,
 } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -27,12 +27,12 @@ export async function sendReceiptTo(
   input: z.infer<typeof sendReceiptInput>,
 ): Promise<void> {
   const { receiptId, shown } = input
-  const receipt = await findAnyReceipt(deps.db, receiptId)
+  const receipt = await findReceiptOfAnyUser(deps.db, receiptId)
   if (receipt === undefined) throw new Refusal('not-found')
   const { userId, reference } = receipt
   const operation = describeOperation(operator, 'receipt-sent', receiptId, input)
   await runOperation(deps, operation, (complete) =>
-    sendReceiptAgain(deps, { id: userId }, receiptId, async (tx, to) => {
+    resendReceipt(deps, { id: userId }, receiptId, async (tx, to) => {
       if (to !== shown.email) throw createOutdatedRefusal('email', `The address is ${to} by now`, to)
       await complete(tx, { reason: '', userId, after: { payment: reference } })
     }),
@@ -47,7 +47,7 @@ const maxGivenPerDay = 20
 export async function giveGuideTo(
   deps: Pick<PaymentDeps, 'db' | 'catalogue' | 'clock' | 'jobs' | 'env'>,
   operator: Caller,
-  input: z.infer<typeof giveGuideInput>,
+  input: z.infer<typeof grantGuideInput>,
 ): Promise<void> {
   const { userId, guideId, reason } = input
   const guide = deps.catalogue.current().find(guideId)
@@ -71,10 +71,10 @@ export async function giveGuideTo(
 }
 
 /** Revokes a guide that an operator gave or that the user picked for free (B20.14). */
-export async function takeGuideBackFrom(
+export async function revokeReaderGuide(
   deps: Pick<PaymentDeps, 'db' | 'jobs' | 'clock'>,
   operator: Caller,
-  input: z.infer<typeof takeGuideBackInput>,
+  input: z.infer<typeof revokeGuideInput>,
 ): Promise<void> {
   const { userId, guideId, reason, shown } = input
   await requireReader(deps.db, userId)
@@ -86,7 +86,7 @@ export async function takeGuideBackFrom(
       const live = purchases.find((each) => each.guideId === guideId && each.revokedAt === null)
       if (live?.purchaseDate.toISOString() !== shown.since)
         throw createOutdatedRefusal('guide', 'This guide was closed or given again in the meantime')
-      await takeGuideBack(tx, deps.jobs, userId, guideId, { reason, now: deps.clock() })
+      await revokeGivenGuide(tx, deps.jobs, userId, guideId, { reason, now: deps.clock() })
       await complete(tx, { reason, userId, guideId })
     }),
   )

@@ -1,4 +1,4 @@
-import type { DetailWord } from '../../../shared/admin/timeline.ts'
+import type { TimelineDetailKind } from '../../../shared/admin/timeline.ts'
 import type { Db } from '../../platform/database.ts'
 
 export type AdminUser = NonNullable<Awaited<ReturnType<typeof findAdminUser>>>
@@ -32,7 +32,7 @@ export async function listMailsTo(db: Db, email: string, count: number) {
   }))
 }
 
-function stateOf(sentAt: Date | null, refused: string | null): DetailWord {
+function stateOf(sentAt: Date | null, refused: string | null): TimelineDetailKind {
   if (refused !== null) return 'mail-refused'
   return sentAt === null ? 'mail-waiting' : 'mail-sent'
 }

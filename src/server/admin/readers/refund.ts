@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { refundInput } from '../../../shared/admin/admin-schemas.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import {
-  findAnyReceipt,
-  findRefundable,
+  findReceiptOfAnyUser,
+  findRefundablePayment,
   isPlan,
   refundPayment,
   refuseDuringOutage,
@@ -26,8 +26,8 @@ type RefundDeps = Pick<
 type RefundInput = z.infer<typeof refundInput>
 
 /** Returns the refundable amount of a payment according to Stripe, in minor units (B20.12). */
-export async function readRefundable(deps: RefundDeps, receiptId: string) {
-  const { receipt, refundedMinor, leftMinor, countedMinor } = await findRefundable(deps, receiptId)
+export async function readRefundableAmount(deps: RefundDeps, receiptId: string) {
+  const { receipt, refundedMinor, leftMinor, countedMinor } = await findRefundablePayment(deps, receiptId)
   return {
     currency: receipt.money.currency,
     paid: receipt.money.amountMinor,
@@ -45,7 +45,10 @@ export const refundOperation: VendorOperation<RefundDeps, RefundInput> = {
   subjectOf: ({ receiptId }) => receiptId,
 
   async check(deps, { receiptId, amount, shown }) {
-    const { receipt, paymentId, refundedMinor, leftMinor, isDisputed } = await findRefundable(deps, receiptId)
+    const { receipt, paymentId, refundedMinor, leftMinor, isDisputed } = await findRefundablePayment(
+      deps,
+      receiptId,
+    )
     if (isDisputed) throw new Refusal('payment-disputed')
     if (refundedMinor !== shown.refunded) {
       const refunded = formatMoney({ ...receipt.money, amountMinor: refundedMinor })
@@ -71,7 +74,7 @@ export const refundOperation: VendorOperation<RefundDeps, RefundInput> = {
 
 async function describeRefund(db: Db, { input, target: payment }: VendorCall<RefundInput>) {
   const { receiptId, reason, shown } = input
-  const receipt = await findAnyReceipt(db, receiptId)
+  const receipt = await findReceiptOfAnyUser(db, receiptId)
   if (receipt === undefined) throw new Error(`There is no receipt ${receiptId}`)
   const { userId, items, money } = receipt
   const guideId = items[0]?.guideId ?? null

@@ -1,14 +1,14 @@
 import {
   accessAtDateInput,
-  copyDataInput,
+  exportDataInput,
   deleteReaderInput,
   endProInput,
-  giveGuideInput,
+  grantGuideInput,
   logOutInput,
   readerInput,
   relinkInput,
   roleInput,
-  takeGuideBackInput,
+  revokeGuideInput,
 } from '../../../shared/admin/admin-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
 import { readAccessAtDate } from './access-at-date.ts'
@@ -17,7 +17,7 @@ import { changeRole, readRole } from './change-role.ts'
 import { endReaderPro } from './end-pro.ts'
 import { logOutReader } from './log-out-reader.ts'
 import { readReader } from './read-reader.ts'
-import { giveGuideTo, takeGuideBackFrom } from './reader-actions.ts'
+import { giveGuideTo, revokeReaderGuide } from './reader-actions.ts'
 
 const orders = procedureFor('handleOrders')
 
@@ -27,12 +27,12 @@ export const readersRouter = router({
   reader: orders.input(readerInput).query(({ ctx, input }) => readReader(ctx.deps, input.userId)),
 
   giveGuide: riskyOrders
-    .input(giveGuideInput)
+    .input(grantGuideInput)
     .mutation(({ ctx, input }) => giveGuideTo(ctx.deps, ctx.member, input)),
 
   takeGuideBack: riskyOrders
-    .input(takeGuideBackInput)
-    .mutation(({ ctx, input }) => takeGuideBackFrom(ctx.deps, ctx.member, input)),
+    .input(revokeGuideInput)
+    .mutation(({ ctx, input }) => revokeReaderGuide(ctx.deps, ctx.member, input)),
 
   endPro: riskyOrders
     .input(endProInput)
@@ -49,7 +49,7 @@ export const readersRouter = router({
     .mutation(({ ctx, input }) => relinkReader(ctx.deps, ctx.member, input)),
 
   copyDataOf: riskyOrders
-    .input(copyDataInput)
+    .input(exportDataInput)
     .mutation(({ ctx, input }) => requestReaderDataExport(ctx.deps, ctx.member, input)),
 
   deleteReader: riskyOrders

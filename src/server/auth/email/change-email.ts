@@ -1,7 +1,7 @@
-import type { ChangeEmail, EmailChangeShown } from '../../../shared/auth/auth-schemas.ts'
+import type { ChangeEmail, PendingEmailChange } from '../../../shared/auth/auth-schemas.ts'
 import { enforcedDays } from '../../../shared/deadlines.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
-import { sendLater } from '../../mail/index.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
+import { enqueueMail } from '../../mail/index.ts'
 import type { Caller, User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { confirmEmailMail } from './email-mails.ts'
@@ -19,7 +19,7 @@ export async function changeEmail(
   { db, jobs, env, clock, identity }: SyncEmailDeps,
   { caller, user }: { caller: Caller; user: User },
   { email, language }: ChangeEmail,
-): Promise<EmailChangeShown> {
+): Promise<PendingEmailChange> {
   requireFreshSignIn(caller, clock)
   if (isSameEmail(email, caller.email)) throw new Refusal('invalid-input', 'email: this is your address')
   const link = (await findUserByEmail(db, email))
@@ -27,14 +27,14 @@ export async function changeEmail(
     : await identity.makeEmailChangeLink({
         from: caller.email,
         to: email,
-        returnUrl: `${env.ORIGIN}${pathIn(language, paths.profile)}`,
+        returnUrl: `${env.ORIGIN}${localizePath(language, paths.profile)}`,
       })
   if (link === undefined) throw new Refusal('email-in-use')
   const now = clock()
   await db.transaction().execute(async (tx) => {
     await writeEmailChange(tx, user.id, { newEmail: email, language, askedAt: now })
     const mail = confirmEmailMail(env, { newEmail: email, language }, link)
-    await sendLater(tx, jobs, { ...mail, userId: user.id }, now)
+    await enqueueMail(tx, jobs, { ...mail, userId: user.id }, now)
   })
   return { waitingFor: email }
 }
@@ -43,7 +43,7 @@ export async function changeEmail(
 export async function findPendingEmail(
   { db, clock }: Pick<SyncEmailDeps, 'db' | 'clock'>,
   user: User,
-): Promise<EmailChangeShown> {
+): Promise<PendingEmailChange> {
   const change = await findEmailChange(db, user.id)
   const waits = change !== undefined && clock().getTime() - change.askedAt.getTime() < waitMs
   return { waitingFor: waits ? change.newEmail : null }

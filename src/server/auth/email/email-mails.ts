@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
@@ -45,7 +45,7 @@ export function emailChangedMail(env: Env, { to, newEmail, language }: Change): 
 }
 
 const addressOf = ({ ORIGIN }: Env, language: PageLanguage, path: string) =>
-  `${ORIGIN}${pathIn(language, path)}`
+  `${ORIGIN}${localizePath(language, path)}`
 
 function footerOf(env: Env, language: PageLanguage): string[] {
   const t = translateIn(language)

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../../../shared/languages.ts'
-import { sendLater } from '../../mail/index.ts'
+import { enqueueMail } from '../../mail/index.ts'
 import type { Caller, User } from '../../platform/caller.ts'
 import type { AuthDeps } from '../deps.ts'
 import { emailChangedMail } from './email-mails.ts'
@@ -28,7 +28,7 @@ export async function syncEmail(deps: SyncEmailDeps, caller: Caller, user: User)
     const mail = emailChangedMail(env, { to: user.email, newEmail: to, language })
     if (!(await replaceEmail(tx, user.id, { from: user.email, to }))) return user
     await deleteEmailChange(tx, user.id)
-    await sendLater(tx, jobs, { ...mail, userId: user.id }, clock())
+    await enqueueMail(tx, jobs, { ...mail, userId: user.id }, clock())
     return { ...user, email: to }
   })
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { usernameOf } from '../../../shared/auth/check-credentials.ts'
+import { deriveUsername } from '../../../shared/auth/check-credentials.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { findUser } from '../queries.ts'
@@ -12,7 +12,7 @@ export async function readSession(db: Db, { uid, email }: Caller) {
   const username = names.get(uid) ?? (await findUser(db, uid))?.username
   // A user without an account isn't cached, because a name is about to be chosen.
   if (username !== undefined) names.set(uid, username)
-  return { uid, email, username: username ?? usernameOf(email) }
+  return { uid, email, username: username ?? deriveUsername(email) }
 }
 
 export function evictUsername(uid: string): void {

@@ -14,7 +14,7 @@ const lifetimeSeconds = enforcedDays.sessionDays * 24 * 60 * 60
 const freshSignInMs = 5 * 60 * 1000
 
 /** Returns the name of the session cookie. The prefix `__Host-` requires HTTPS, which the demo doesn't have. */
-export function sessionCookieName(env: Pick<Env, 'ORIGIN'>): string {
+export function getSessionCookieName(env: Pick<Env, 'ORIGIN'>): string {
   return env.ORIGIN.startsWith('https:') ? '__Host-session' : 'session'
 }
 
@@ -28,12 +28,12 @@ export interface SessionCookie {
   bearer: string | undefined
 }
 
-export function sessionCookie(
+export function getSessionCookie(
   deps: SessionDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): SessionCookie {
-  const name = sessionCookieName(deps.env)
+  const name = getSessionCookieName(deps.env)
   const options = {
     path: '/',
     httpOnly: true,

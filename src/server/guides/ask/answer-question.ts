@@ -1,12 +1,12 @@
-import { smallStartCost, startCostIn } from '../../../shared/guides/guide-facts.ts'
+import { maxSmallStartCost, parseStartCost } from '../../../shared/guides/guide-facts.ts'
 import type { AskResult } from '../../../shared/guides/asking/ask-schemas.ts'
-import { localized, type GuideSummary } from '../../../shared/guides/guides.ts'
+import { localizeText, type GuideSummary } from '../../../shared/guides/guides.ts'
 import {
-  isBound,
-  spareHours,
-  conditionsIn,
-  conditionsMetBy,
-  type Understood,
+  hasMaximum,
+  maxSpareHours,
+  selectConditions,
+  evaluateConditions,
+  type UnderstoodPhrase,
   type Condition,
 } from '../../../shared/guides/search-conditions.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
@@ -118,13 +118,13 @@ interface Candidate {
 type Conditions = ReadonlyMap<Condition, number>
 
 /** Returns the conditions of a question. An exact amount replaces a vague one of the same quantity ("cheap", "spare time"). */
-function conditionsOf(understood: readonly Pick<Understood, 'kind' | 'amount'>[]): Conditions {
-  const { free, cheap, 'spare-time': spare, ...exact } = Object.fromEntries(conditionsIn(understood))
+function conditionsOf(understood: readonly Pick<UnderstoodPhrase, 'kind' | 'amount'>[]): Conditions {
+  const { free, cheap, 'spare-time': spare, ...exact } = Object.fromEntries(selectConditions(understood))
   const hasBudget = exact['dollars'] !== undefined || exact['yen'] !== undefined
   return new Map(
     Object.entries({
-      ...(spare !== undefined && { hours: spareHours }),
-      ...(cheap !== undefined && !hasBudget && { dollars: smallStartCost.dollars }),
+      ...(spare !== undefined && { hours: maxSpareHours }),
+      ...(cheap !== undefined && !hasBudget && { dollars: maxSmallStartCost.dollars }),
       ...exact,
       ...(free !== undefined && { dollars: 0 }),
     }).filter(([condition]) => condition !== 'easy') as [Condition, number][],
@@ -132,12 +132,12 @@ function conditionsOf(understood: readonly Pick<Understood, 'kind' | 'amount'>[]
 }
 
 function compare(conditions: Conditions, card: GuideSummary, texts: PublicTexts | undefined) {
-  const met = conditions.size === 0 ? {} : conditionsMetBy({ ...card, ...texts })
+  const met = conditions.size === 0 ? {} : evaluateConditions({ ...card, ...texts })
   let over = 0
   let isWithinReach = true
   for (const [condition, asked] of conditions) {
     const taken = met[condition] ?? Infinity
-    const excess = isBound(condition)
+    const excess = hasMaximum(condition)
       ? Math.max(0, taken - asked) / Math.max(1, asked)
       : taken === Infinity
         ? taken
@@ -145,7 +145,7 @@ function compare(conditions: Conditions, card: GuideSummary, texts: PublicTexts 
     over += excess
     const cost =
       condition === 'dollars' ? texts?.startCostEn : condition === 'yen' ? texts?.startCostJa : undefined
-    const least = cost === undefined || asked === 0 ? undefined : startCostIn(cost)?.least
+    const least = cost === undefined || asked === 0 ? undefined : parseStartCost(cost)?.least
     if (excess > 0 && (least === undefined || least > asked)) isWithinReach = false
   }
   return { over, isWithinReach }
@@ -179,13 +179,13 @@ function factsFor(
   texts: PublicTexts | undefined,
   language: PageLanguage,
 ) {
-  const said = (english = '', japanese = '') => localized(language, english, japanese).text
+  const said = (english = '', japanese = '') => localizeText(language, english, japanese).text
   const asksCost = conditions.has('dollars') || conditions.has('yen')
   return {
     hours: conditions.has('hours') ? (texts?.hoursPerWeek ?? null) : null,
     cost: asksCost ? said(texts?.startCostEn, texts?.startCostJa) : null,
     wait: conditions.has('weeks') ? said(texts?.firstIncomeEn, texts?.firstIncomeJa) : null,
-    atHome: conditions.has('at-home') && conditionsMetBy(card)['at-home'] !== undefined,
+    atHome: conditions.has('at-home') && evaluateConditions(card)['at-home'] !== undefined,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AskResult } from '../../../shared/guides/asking/ask-schemas.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { FindCaller } from '../../platform/caller.ts'
-import { takeAttempt, type Limit } from '../../platform/rate-limit.ts'
+import { consumeRateLimit, type RateLimit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { AskDeps } from './deps.ts'
 import { answerQuestion } from './answer-question.ts'
@@ -44,14 +44,18 @@ export interface AskCaller {
 /** Counts the question against the limits of network, account and, if given, the shop. Returns whether one is exceeded. */
 export async function exceedsAskLimit(
   deps: Pick<AskDeps, 'db' | 'clock'>,
-  { network: byNetwork, account: byAccount, shop: byShop }: { network: Limit; account: Limit; shop?: Limit },
+  {
+    network: byNetwork,
+    account: byAccount,
+    shop: byShop,
+  }: { network: RateLimit; account: RateLimit; shop?: RateLimit },
   { caller, network }: AskCaller,
 ): Promise<boolean> {
   try {
-    await takeAttempt(deps, byNetwork, network)
+    await consumeRateLimit(deps, byNetwork, network)
     const person = await caller()
-    if (person !== undefined) await takeAttempt(deps, byAccount, person.uid)
-    if (byShop !== undefined) await takeAttempt(deps, byShop, 'all')
+    if (person !== undefined) await consumeRateLimit(deps, byAccount, person.uid)
+    if (byShop !== undefined) await consumeRateLimit(deps, byShop, 'all')
     return false
   } catch (error) {
     if (error instanceof Refusal && error.code === 'too-many-requests') return true

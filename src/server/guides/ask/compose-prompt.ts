@@ -1,14 +1,19 @@
 import { hash } from 'node:crypto'
-import type { WrittenFact } from '../../../shared/guides/asking/ask-schemas.ts'
-import { localized, summaryIn, titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
-import { shownOn, type PageLanguage } from '../../../shared/languages.ts'
+import type { CitableField } from '../../../shared/guides/asking/ask-schemas.ts'
+import {
+  localizeText,
+  localizeSummary,
+  localizeTitle,
+  type GuideSummary,
+} from '../../../shared/guides/guides.ts'
+import { toShownLanguage, type PageLanguage } from '../../../shared/languages.ts'
 import type { PublicTexts } from '../catalog/index.ts'
 import { extractFigures } from './figures-of.ts'
 
 /** A fact from a guide's public page, which the model may cite. */
 export interface CitableFact {
   guideId: number
-  fact: WrittenFact
+  fact: CitableField
   text: string
 }
 
@@ -18,12 +23,12 @@ export function listCitableFacts(
   texts: PublicTexts | undefined,
   language: PageLanguage,
 ): CitableFact[] {
-  const said = (english = '', japanese = '') => localized(language, english, japanese).text
+  const said = (english = '', japanese = '') => localizeText(language, english, japanese).text
   const hours = texts?.hoursPerWeek ?? null
-  const outline = shownOn(language) === 'ja' ? texts?.outlineJa : texts?.outlineEn
-  const lines: [fact: WrittenFact, text: string][] = [
-    ['title', titleIn(language, card).text],
-    ['summary', summaryIn(language, card).text],
+  const outline = toShownLanguage(language) === 'ja' ? texts?.outlineJa : texts?.outlineEn
+  const lines: [fact: CitableField, text: string][] = [
+    ['title', localizeTitle(language, card).text],
+    ['summary', localizeSummary(language, card).text],
     ['tools', card.tools.join(', ')],
     ['hours', hours === null ? '' : String(hours)],
     ['cost', said(texts?.startCostEn, texts?.startCostJa)],
@@ -36,7 +41,7 @@ export function listCitableFacts(
 }
 
 /** Label of each kind of fact in the prompt. */
-const names: Record<WrittenFact, string> = {
+const names: Record<CitableField, string> = {
   title: 'title',
   summary: 'summary',
   tools: 'tools it uses',

@@ -1,4 +1,4 @@
-import { spelledNumber, valueOf } from '../../../shared/guides/asking/spelled-numbers.ts'
+import { spelledNumberPatterns, parseSpelledNumber } from '../../../shared/guides/asking/spelled-numbers.ts'
 
 /**
  * Returns the figures of a text in one notation: 10,000, １００００, "ten thousand" and 一万 are equal. Idioms with a number word are
@@ -22,19 +22,19 @@ interface Found {
   after: string
 }
 
-const english = new RegExp(spelledNumber.en, 'g')
-const japanese = new RegExp(spelledNumber.ja, 'g')
+const english = new RegExp(spelledNumberPatterns.en, 'g')
+const japanese = new RegExp(spelledNumberPatterns.ja, 'g')
 
 /** Replaces a spelled-out figure with its digits. `match` holds the arguments of a `replaceAll` callback. */
 function read(match: unknown[], isFigure: (found: Found) => boolean): string {
   const [spelled, place, whole] = match as [string, number, string]
   const found = { spelled, before: whole.slice(0, place), after: whole.slice(place + spelled.length) }
-  return isFigure(found) ? ` ${valueOf(spelled)} ` : spelled
+  return isFigure(found) ? ` ${parseSpelledNumber(spelled)} ` : spelled
 }
 
 const englishUnit =
   /^[ -](?:(?:single|full|whole|free|spare|extra|more) )?(?:seconds?|min(?:ute)?s?|hours?|hrs?|days?|evenings?|nights?|mornings?|afternoons?|weekends?|weeks?|months?|years?|dollars?|cents?|bucks|euros?|pounds?|yen|per ?cent|%)/
-const upToAnother = new RegExp(`^ (?:to|or) (?:[0-9]|${spelledNumber.en})`)
+const upToAnother = new RegExp(`^ (?:to|or) (?:[0-9]|${spelledNumberPatterns.en})`)
 const ofTheGuides = /^ (?:of (?:these|those|them|the|our)|guides?|others?)\b/
 const theGuides = /\b(?:the|these|those|all|other) $/
 
@@ -48,7 +48,7 @@ function isEnglishFigure({ spelled, before, after }: Found): boolean {
 }
 
 /** Matches the rest of a range, as in 二、三時間 and 五から七日. */
-const upToAnotherInJapanese = new RegExp(`^(?:、|・|〜|~|-|から|か)(?:[0-9]+|${spelledNumber.ja})`)
+const upToAnotherInJapanese = new RegExp(`^(?:、|・|〜|~|-|から|か)(?:[0-9]+|${spelledNumberPatterns.ja})`)
 
 /** Idioms that contain a number word. 十分 means "ten minutes" only next to a duration, and 一日に is a rate. */
 const japaneseIdioms =
@@ -60,7 +60,7 @@ const japaneseCounter = /^(?:人|名|社|件|個|本|枚|回|通|曲|点|種類|
 
 function isJapaneseFigure({ spelled, before, after }: Found): boolean {
   if (/\d/.test(spelled) || japaneseUnit.test(after.replace(upToAnotherInJapanese, ''))) return true
-  const value = valueOf(spelled)
+  const value = parseSpelledNumber(spelled)
   if (japaneseCounter.test(after)) return value > (after.startsWith('人') ? 2 : 1)
   if (/[百千万億]/.test(spelled) && spelled.length > 1) return true
   // 週二で and 月五は are figures, 毎月一覧 is not.

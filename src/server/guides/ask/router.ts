@@ -1,4 +1,8 @@
-import { askedSchema, askInputSchema, writtenSchema } from '../../../shared/guides/asking/ask-schemas.ts'
+import {
+  askResultSchema,
+  askInputSchema,
+  generatedAnswerSchema,
+} from '../../../shared/guides/asking/ask-schemas.ts'
 import { publicProcedure, router } from '../../trpc.ts'
 import { answerWithinLimits } from './ask-library.ts'
 import { writeAnswer } from './write-answer.ts'
@@ -6,11 +10,11 @@ import { writeAnswer } from './write-answer.ts'
 export const askRouter = router({
   ask: publicProcedure
     .input(askInputSchema)
-    .output(askedSchema)
+    .output(askResultSchema)
     .query(({ ctx, input }) => answerWithinLimits(ctx.deps, ctx, input)),
 
   askInWords: publicProcedure
     .input(askInputSchema)
-    .output(writtenSchema)
+    .output(generatedAnswerSchema)
     .query(({ ctx, input }) => writeAnswer(ctx.deps, ctx, input)),
 })

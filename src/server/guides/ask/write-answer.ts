@@ -1,4 +1,4 @@
-import type { Written } from '../../../shared/guides/asking/ask-schemas.ts'
+import type { GeneratedAnswer } from '../../../shared/guides/asking/ask-schemas.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { AskDeps } from './deps.ts'
 import { answerQuestion } from './answer-question.ts'
@@ -19,7 +19,7 @@ export async function writeAnswer(
   deps: Pick<AskDeps, 'db' | 'clock' | 'catalogue' | 'writer' | 'writeTimeouts'>,
   from: AskCaller & { isPage: boolean },
   asked: { q: string; language: PageLanguage },
-): Promise<Written> {
+): Promise<GeneratedAnswer> {
   const library = deps.catalogue.current()
   const { answers, fitting } = answerQuestion(library, asked)
   const isClose = fitting === 0

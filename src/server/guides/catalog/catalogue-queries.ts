@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
-import { firstIncomeOf, startCostOf, toolNamesOf } from '../../../shared/guides/guide-facts.ts'
+import {
+  classifyFirstIncome,
+  classifyStartCost,
+  extractToolNames,
+} from '../../../shared/guides/guide-facts.ts'
 import {
   guideFields,
   listedFields,
@@ -15,8 +19,8 @@ import {
 } from '../../../shared/guides/fields/guide-fields.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { TranslationState } from '../../../shared/languages.ts'
-import { recordOf } from '../../../shared/objects.ts'
-import { overrideTags } from '../../../shared/guides/fields/read-guide-fields.ts'
+import { createRecord } from '../../../shared/objects.ts'
+import { correctTags } from '../../../shared/guides/fields/read-guide-fields.ts'
 import type { Db } from '../../platform/database.ts'
 import { parseNames } from '../text/index.ts'
 
@@ -82,11 +86,11 @@ export async function listCatalogGuides(db: Db, afterId: number, count: number):
       'updatedAt',
       sql<boolean>`state = 'withdrawn'`.as('withdrawn'),
       jsonBuildObject({
-        ...recordOf(previewFields, (name) => eb.ref(name)),
-        ...recordOf(outlineFields, (name) => eb.ref(name)),
+        ...createRecord(previewFields, (name) => eb.ref(name)),
+        ...createRecord(outlineFields, (name) => eb.ref(name)),
         insideCounts: eb.ref('insideCounts'),
-        ...recordOf(textFacts, factText),
-        ...recordOf([...listFacts, 'hoursPerWeek'] as const, fact),
+        ...createRecord(textFacts, factText),
+        ...createRecord([...listFacts, 'hoursPerWeek'] as const, fact),
         translationStateJa: eb.ref('translationStateJa'),
         translationStateTh: eb.ref('translationStateTh'),
         machineTranslatedJa: eb.ref('machineTranslatedJa'),
@@ -107,10 +111,11 @@ export async function listCatalogGuides(db: Db, afterId: number, count: number):
       withdrawn,
       card: {
         ...card,
-        tags: overrideTags(card.id, card.tags),
-        tools: toolNamesOf([...toolsEn, ...toolsJa]),
-        startCost: startCostOf(texts.startCostEn) ?? startCostOf(texts.startCostJa) ?? null,
-        firstIncome: firstIncomeOf(texts.firstIncomeEn) ?? firstIncomeOf(texts.firstIncomeJa) ?? null,
+        tags: correctTags(card.id, card.tags),
+        tools: extractToolNames([...toolsEn, ...toolsJa]),
+        startCost: classifyStartCost(texts.startCostEn) ?? classifyStartCost(texts.startCostJa) ?? null,
+        firstIncome:
+          classifyFirstIncome(texts.firstIncomeEn) ?? classifyFirstIncome(texts.firstIncomeJa) ?? null,
         updatedAt: updatedAt.toISOString(),
       },
       texts: {

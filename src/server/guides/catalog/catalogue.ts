@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { buildCatalogIndex } from '../../../shared/guides/guide-listing.ts'
 import type { ReportedFigures } from '../../../shared/guides/reports/reports.ts'
-import { finish, type CatalogIndex } from '../../../shared/guides/catalog-index.ts'
+import { runToCompletion, type CatalogIndex } from '../../../shared/guides/catalog-index.ts'
 import { guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
-import type { Listener, Listening } from '../../platform/listener.ts'
+import type { Listener, ListenerSubscription } from '../../platform/listener.ts'
 import { listReportedFigures, toReportedOnCard } from '../report-figures/index.ts'
 import {
   findCatalogVersion,
@@ -37,7 +37,7 @@ export interface CatalogSnapshot {
   reportedGuides: number
 }
 
-export interface Catalogue {
+export interface Catalog {
   /** Loads the first snapshot and subscribes to changes. Can be called again after a failure. */
   start: () => Promise<void>
   stop: () => Promise<void>
@@ -51,12 +51,12 @@ const pollMs = 1000
 /** Number of rows read before yielding to the event loop. */
 const sliceSize = 500
 
-export function createCatalogue(db: Db, listener: Listener, onError: (error: unknown) => void): Catalogue {
+export function createCatalog(db: Db, listener: Listener, onError: (error: unknown) => void): Catalog {
   let snapshot = emptySnapshot
   let rebuilding: Promise<void> | undefined
   let next: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
-  let listening: Listening | undefined
+  let listening: ListenerSubscription | undefined
 
   // A running rebuild may have read outdated rows, so callers wait for one more rebuild, which they share.
   async function refresh(): Promise<void> {
@@ -162,4 +162,4 @@ function* buildSnapshot({ version, guides, reported }: StoredCatalogue): Generat
   return snapshot
 }
 
-const emptySnapshot = finish(buildSnapshot({ version: 0, guides: [], reported: new Map() }))
+const emptySnapshot = runToCompletion(buildSnapshot({ version: 0, guides: [], reported: new Map() }))

@@ -1,5 +1,5 @@
 import { filterTags } from '../../../shared/guides/filter-tags.ts'
-import { tagMatcher } from '../../../shared/guides/match-tags.ts'
+import { createTagMatcher } from '../../../shared/guides/match-tags.ts'
 
 type FilterTag = (typeof filterTags)[number]
 
@@ -10,7 +10,7 @@ type FilterTag = (typeof filterTags)[number]
 export function createCategoryFinder(
   cards: readonly { tags: readonly string[] }[],
 ): (card: { tags: readonly string[] }) => FilterTag | undefined {
-  const matchers = filterTags.map((category) => ({ category, matches: tagMatcher(category) }))
+  const matchers = filterTags.map((category) => ({ category, matches: createTagMatcher(category) }))
   const categories = new Map(
     [...new Set(cards.flatMap(({ tags }) => tags))].map((tag) => [
       tag,

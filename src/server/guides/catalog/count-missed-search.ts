@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { foldText } from '../../../shared/guides/fold-text.ts'
-import { lengthOf } from '../../../shared/length-of.ts'
+import { countCodePoints } from '../../../shared/length-of.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { takeAttempt, type Limit } from '../../platform/rate-limit.ts'
+import { consumeRateLimit, type RateLimit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { addMissedSearch } from './missed-search-queries.ts'
 
@@ -13,7 +13,7 @@ const storedFrom = 3
 const maxCountedLength = 60
 const dayMs = 24 * 60 * 60 * 1000
 
-const limitByNetwork: Limit = {
+const limitByNetwork: RateLimit = {
   scope: 'missed-search/network',
   free: 20,
   windowSeconds: 60 * 60,
@@ -35,7 +35,7 @@ export function countMissedSearch(
   const text = foldText(search)
     .replace(/[\s\p{Cc}\ufffd]+/gu, ' ')
     .trim()
-  if (text === '' || lengthOf(text) > maxCountedLength) return
+  if (text === '' || countCodePoints(text) > maxCountedLength) return
   const visit = hash('sha256', `${network} ${text}`, 'base64url')
   if (counted.has(visit)) return
   counted.set(visit, true)
@@ -46,7 +46,7 @@ export function countMissedSearch(
 }
 
 async function count(deps: Pick<Deps, 'db' | 'clock'>, text: string, network: string): Promise<void> {
-  await takeAttempt(deps, limitByNetwork, network)
+  await consumeRateLimit(deps, limitByNetwork, network)
   const key = hash('sha256', text, 'base64url')
   await addMissedSearch(deps.db, { key, text, now: deps.clock(), storedFrom })
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalogue.ts'
 
 export interface CatalogDeps extends Deps {
-  catalogue: Catalogue
+  catalogue: Catalog
 }

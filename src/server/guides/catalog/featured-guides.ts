@@ -1,6 +1,11 @@
 import { filterTags } from '../../../shared/guides/filter-tags.ts'
 import type { FeaturedGuides } from '../../../shared/guides/guide-schemas.ts'
-import { cardIn, featuredLimit, homePageSize, type GuideSummary } from '../../../shared/guides/guides.ts'
+import {
+  localizeCard,
+  maxFeaturedGuides,
+  homePageSize,
+  type GuideSummary,
+} from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { summarizeReports } from '../report-figures/index.ts'
 import type { CatalogSnapshot } from './catalogue.ts'
@@ -13,7 +18,7 @@ export function listFeaturedGuides(
 ): FeaturedGuides {
   const { picked, guides } = featuredOf(cards)
   return {
-    cards: picked.slice(0, count).map((card) => cardIn(language, card)),
+    cards: picked.slice(0, count).map((card) => localizeCard(language, card)),
     featured: picked.length,
     guides,
     reported: summarizeReports(reported.values()),
@@ -60,8 +65,8 @@ export function pickFeaturedGuides(cards: readonly GuideSummary[]): GuideSummary
       )
       if (next !== undefined) picked.add(next)
     }
-  } while (picked.size > before && picked.size < featuredLimit)
-  return [...new Set([...picked, ...inOrder])].slice(0, featuredLimit)
+  } while (picked.size > before && picked.size < maxFeaturedGuides)
+  return [...new Set([...picked, ...inOrder])].slice(0, maxFeaturedGuides)
 }
 
 const isBilingual = ({ titleEn, titleJa }: GuideSummary) => titleEn !== '' && titleJa !== ''

@@ -1,5 +1,5 @@
 export { findCatalogVersion, listTools, type PublicTexts } from './catalogue-queries.ts'
-export { createCatalogue, type Catalogue, type CatalogSnapshot } from './catalogue.ts'
+export { createCatalog, type Catalog, type CatalogSnapshot } from './catalogue.ts'
 export { drawShareBackground, drawThumbnail, drawVideoThumbnail } from './draw-thumbnail.ts'
 export { findOwnedDuplicate } from './find-owned-duplicate.ts'
 export { deleteMissedSearches } from './missed-search-queries.ts'

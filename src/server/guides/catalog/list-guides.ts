@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { FoundCards, ListingRequest, CatalogIndex } from '../../../shared/guides/catalog-index.ts'
+import type { ListingResult, ListingRequest, CatalogIndex } from '../../../shared/guides/catalog-index.ts'
 import type { Listing } from '../../../shared/guides/guide-schemas.ts'
-import { cardIn, guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
+import { localizeCard, guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { CatalogSnapshot } from './catalogue.ts'
 
@@ -37,13 +37,13 @@ export function findFullList(
 }
 
 /** Recent results of each catalog index, so that paging through a list filters only once. */
-const lists = new WeakMap<CatalogIndex<GuideSummary>, LRUCache<string, FoundCards<GuideSummary>>>()
+const lists = new WeakMap<CatalogIndex<GuideSummary>, LRUCache<string, ListingResult<GuideSummary>>>()
 const maxLists = 12
 
 function findOnce(
   catalogIndex: CatalogIndex<GuideSummary>,
   request: ListingRequest,
-): FoundCards<GuideSummary> {
+): ListingResult<GuideSummary> {
   const kept = lists.get(catalogIndex) ?? new LRUCache({ max: maxLists })
   lists.set(catalogIndex, kept)
   const key = JSON.stringify(request)
@@ -63,7 +63,7 @@ export function listGuidePage(
   }: ListingRequest & { language?: PageLanguage | undefined; page: number; pageSize: number },
 ): Listing {
   const { cards, help, ...found } = findOnce(catalogIndex, request)
-  const shown = (some: readonly GuideSummary[]) => some.map((card) => cardIn(language, card))
+  const shown = (some: readonly GuideSummary[]) => some.map((card) => localizeCard(language, card))
   return {
     ...found,
     help: help && { ...help, cards: shown(help.cards) },

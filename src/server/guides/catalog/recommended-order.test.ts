@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { finish } from '../../../shared/guides/catalog-index.ts'
-import { cardOf } from '../../testing/guide-card.ts'
+import { runToCompletion } from '../../../shared/guides/catalog-index.ts'
+import { createCard } from '../../testing/guide-card.ts'
 import type { CatalogGuide, PublicTexts } from './catalogue-queries.ts'
 import { sortByRecommendation } from './recommended-order.ts'
 
@@ -32,7 +32,7 @@ const noTexts: PublicTexts = {
 type Said = Partial<CatalogGuide['card']> & Partial<PublicTexts> & { id: number }
 
 const guide = ({ id, tags = [`method-${id}`], emoji = '', updatedAt, isFreePreview, ...texts }: Said) => ({
-  card: cardOf({
+  card: createCard({
     id,
     tags,
     emoji,
@@ -43,7 +43,7 @@ const guide = ({ id, tags = [`method-${id}`], emoji = '', updatedAt, isFreePrevi
   withdrawn: false,
 })
 const idsInOrder = (guides: readonly CatalogGuide[]) =>
-  finish(sortByRecommendation(guides)).map(({ card }) => card.id)
+  runToCompletion(sortByRecommendation(guides)).map(({ card }) => card.id)
 const order = (...guides: Said[]) => idsInOrder(guides.map(guide))
 /** Two different categories, so that alternating categories doesn't move any guide. */
 const [one, two] = [{ tags: ['AI Writing'] }, { tags: ['Voice Over'] }]

@@ -1,4 +1,4 @@
-import { startCostIn, weeksToFirstIncome } from '../../../shared/guides/guide-facts.ts'
+import { parseStartCost, parseFirstIncomeWeeks } from '../../../shared/guides/guide-facts.ts'
 import type { CatalogGuide } from './catalogue-queries.ts'
 import { createCategoryFinder } from './category-of.ts'
 
@@ -33,8 +33,8 @@ const sliceSize = 500
 
 /** Returns the score of a guide: up to one point for each fact that helps a reader decide. */
 function pointsOf({ card, texts }: CatalogGuide, newest: number): number {
-  const cost = startCostIn(texts.startCostEn)?.least
-  const weeks = weeksToFirstIncome(texts.firstIncomeEn)?.least
+  const cost = parseStartCost(texts.startCostEn)?.least
+  const weeks = parseFirstIncomeWeeks(texts.firstIncomeEn)?.least
   const isFresh = newest - Date.parse(card.updatedAt) <= freshDays * dayMs
   const isBilingual = card.titleEn !== '' && texts.translationStateJa === 'current'
   return (

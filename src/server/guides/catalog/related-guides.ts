@@ -1,6 +1,6 @@
 import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
-import { finish } from '../../../shared/guides/catalog-index.ts'
+import { runToCompletion } from '../../../shared/guides/catalog-index.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 
 interface Cards {
@@ -76,7 +76,7 @@ function chooseUnlike(candidates: Candidate[], weightOf: (term: string) => numbe
 const indexes = new WeakMap<Cards, RelatedIndex>()
 
 function indexOf(snapshot: Cards): RelatedIndex {
-  return indexes.get(snapshot) ?? finish(indexRelatedGuides(snapshot))
+  return indexes.get(snapshot) ?? runToCompletion(indexRelatedGuides(snapshot))
 }
 
 /** Number of guides indexed per step. */

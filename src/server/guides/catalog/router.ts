@@ -12,7 +12,7 @@ import {
   suggestInputSchema,
   suggestionsSchema,
 } from '../../../shared/guides/guide-schemas.ts'
-import { drawnInputSchema } from '../../../shared/guides/editing/editing-schemas.ts'
+import { drawnThumbnailInputSchema } from '../../../shared/guides/editing/editing-schemas.ts'
 import { procedureFor, publicProcedure, router } from '../../trpc.ts'
 import { listFeaturedGuides } from './featured-guides.ts'
 import { findFullList, listGuides, listGuidePage, hasUnknownWord } from './list-guides.ts'
@@ -66,7 +66,7 @@ export const catalogRouter = router({
     .query(({ ctx, input }) => listFeaturedGuides(ctx.deps.catalogue.current(), input)),
 
   drawnPicture: procedureFor('editGuides')
-    .input(drawnInputSchema)
+    .input(drawnThumbnailInputSchema)
     .output(z.object({ svg: z.string() }))
     .query(({ input: { id, tags } }) => ({ svg: drawThumbnail({ id: id ?? 0, tags }) })),
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import type { Duplicate, TitledGuide } from './find-duplicates.ts'
+import type { DuplicateGuide, TitledGuide } from './find-duplicates.ts'
 
 /** Returns titles (English, or else Japanese) of up to `count` guides on sale with higher ids, in order of id. */
 export async function listTitlesToCompare(db: Db, afterId: number, count: number): Promise<TitledGuide[]> {
@@ -14,10 +14,8 @@ export async function listTitlesToCompare(db: Db, afterId: number, count: number
     .execute()
 }
 
-/**
- * Updates `duplicate_of` where it differs, so that an unchanged catalog keeps its version. Returns the number of changes.
- */
-export async function replaceDuplicates(tx: Db, duplicates: readonly Duplicate[]): Promise<number> {
+/** Updates `duplicate_of` where it differs, so that an unchanged catalog keeps its version. Returns the number of changes. */
+export async function replaceDuplicates(tx: Db, duplicates: readonly DuplicateGuide[]): Promise<number> {
   const ids = sql.val(duplicates.map(({ id }) => id))
   const kept = sql.val(duplicates.map(({ duplicateOf }) => duplicateOf))
   const { rows } = await sql<{ id: number }>`

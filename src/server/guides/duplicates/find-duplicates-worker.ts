@@ -1,13 +1,13 @@
 import { on, once } from 'node:events'
 import { parentPort } from 'node:worker_threads'
-import { findDuplicates, type Duplicate, type TitledGuide } from './find-duplicates.ts'
+import { findDuplicates, type DuplicateGuide, type TitledGuide } from './find-duplicates.ts'
 
 // Worker thread of mark-duplicates.ts. Receives titles in batches, requests the contents it needs and sends the duplicates.
 
 /** Batch of titles. An empty batch marks the end. */
 export type TitleBatch = TitledGuide[]
 export type ContentBatch = string[]
-export type DuplicateWorkerMessage = { read: number[] } | { found: Duplicate[] }
+export type DuplicateWorkerMessage = { read: number[] } | { found: DuplicateGuide[] }
 
 const port = parentPort
 if (port === null) throw new Error('find-duplicates-worker.ts runs in a thread of its own')

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { demoGuides } from '../../../../scripts/sandbox/catalogue/index.ts'
-import { HIDDEN_TWINS } from '../../../../scripts/sandbox/catalogue/writing/near-duplicates.ts'
-import { areDuplicates, bigramsOf, dice, duplicateScore } from '../../../shared/guides/duplicate-rule.ts'
-import { findDuplicates, type Duplicate } from './find-duplicates.ts'
+import { HIDDEN_DUPLICATES } from '../../../../scripts/sandbox/catalogue/writing/near-duplicates.ts'
+import {
+  areDuplicates,
+  toBigrams,
+  calculateDice,
+  calculateDuplicateScore,
+} from '../../../shared/guides/duplicate-rule.ts'
+import { findDuplicates, type DuplicateGuide } from './find-duplicates.ts'
 
 interface Guide {
   id: number
@@ -19,15 +24,22 @@ async function findIn(guides: readonly Guide[], onRead: (ids: number[]) => void 
 }
 
 /** Finds duplicates without an index, as a reference: compares each guide in full with every guide kept before it. */
-function compareAllPairs(guides: readonly Guide[]): Duplicate[] {
+function compareAllPairs(guides: readonly Guide[]): DuplicateGuide[] {
   const kept: { id: number; title: Float64Array; content: Float64Array }[] = []
-  const found: Duplicate[] = []
+  const found: DuplicateGuide[] = []
   for (const { id, ...texts } of guides.toSorted((a, b) => a.id - b.id)) {
     if (id >= 196 && id <= 200) continue
-    const guide = { id, title: bigramsOf(texts.title), content: bigramsOf(texts.content) }
+    const guide = { id, title: toBigrams(texts.title), content: toBigrams(texts.content) }
     const scores = kept.map((other) => {
-      const [title, content] = [dice(other.title, guide.title), dice(other.content, guide.content)]
-      return { id: other.id, same: areDuplicates(title, content), score: duplicateScore(title, content) }
+      const [title, content] = [
+        calculateDice(other.title, guide.title),
+        calculateDice(other.content, guide.content),
+      ]
+      return {
+        id: other.id,
+        same: areDuplicates(title, content),
+        score: calculateDuplicateScore(title, content),
+      }
     })
     const first = scores.find(({ same }) => same)
     if (first === undefined) kept.push(guide)
@@ -110,7 +122,7 @@ test('findDuplicates hides exactly the planted near-duplicates of the demo catal
   }))
   const hidden = await findIn(guides)
   expect(hidden.map(({ id, duplicateOf }) => [duplicateOf, id])).toEqual(
-    HIDDEN_TWINS.toSorted(([, left], [, right]) => left - right),
+    HIDDEN_DUPLICATES.toSorted(([, left], [, right]) => left - right),
   )
 })
 

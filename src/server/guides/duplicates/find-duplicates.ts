@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import {
   areDuplicates,
-  bigramsOf,
-  contentDiceNeeded,
-  dice,
-  duplicateScore,
-  duplicateTitleAbove,
+  toBigrams,
+  minContentDice,
+  calculateDice,
+  calculateDuplicateScore,
+  duplicateTitleThreshold,
   isExemptFromDuplicates,
   type Bigrams,
 } from '../../../shared/guides/duplicate-rule.ts'
@@ -16,7 +16,7 @@ export interface TitledGuide {
 }
 
 /** A guide hidden as a near-duplicate, and the visible guide that it repeats. */
-export interface Duplicate {
+export interface DuplicateGuide {
   id: number
   duplicateOf: number
   similarity: number
@@ -36,12 +36,12 @@ const sliceSize = 250
 export async function findDuplicates(
   guides: readonly TitledGuide[],
   readContents: ReadContents,
-): Promise<Duplicate[]> {
+): Promise<DuplicateGuide[]> {
   const compared = guides.filter(({ id }) => !isExemptFromDuplicates(id)).toSorted((a, b) => a.id - b.id)
   const titles = rankPairs(compared)
   const contents = new Contents(readContents)
   const kept = new TitleIndex()
-  const found = new Map<number, Duplicate>()
+  const found = new Map<number, DuplicateGuide>()
 
   for (let start = 0; start < titles.length; start += sliceSize) {
     const slice = titles.slice(start, start + sliceSize)
@@ -81,14 +81,14 @@ async function findFirst(
   id: number,
   others: readonly CloseTitle[],
   contents: Contents,
-): Promise<Duplicate | undefined> {
+): Promise<DuplicateGuide | undefined> {
   for (const other of others) {
     const content = (await contents.of(id)).diceWith(
       await contents.of(other.id),
-      contentDiceNeeded(other.titleDice),
+      minContentDice(other.titleDice),
     )
     if (areDuplicates(other.titleDice, content))
-      return { id, duplicateOf: other.id, similarity: duplicateScore(other.titleDice, content) }
+      return { id, duplicateOf: other.id, similarity: calculateDuplicateScore(other.titleDice, content) }
   }
   return undefined
 }
@@ -121,7 +121,7 @@ function rankPairs(guides: readonly TitledGuide[]): RankedTitle[] {
 
 /** Returns the bigrams of a title. An empty title gets one placeholder, so that two empty titles are equal. */
 function namedPairs(title: string): (number | string)[] {
-  const pairs = bigramsOf(title)
+  const pairs = toBigrams(title)
   if (pairs.length === 0) return ['']
   let occurrence = 1
   return Array.from(pairs, (pair, index) => {
@@ -174,7 +174,7 @@ class TitleIndex {
       const other = this.#titles[place]
       if (other !== undefined && (this.#met[place] ?? 0) >= leastMet(title, other)) {
         const titleDice = diceOfTitles(title, other)
-        if (titleDice > duplicateTitleAbove) close.push({ id: other.id, titleDice })
+        if (titleDice > duplicateTitleThreshold) close.push({ id: other.id, titleDice })
       }
       this.#met[place] = 0
     }
@@ -211,7 +211,7 @@ class Content {
   }
 
   get bigrams(): Bigrams {
-    return (this.#bigrams ??= bigramsOf(this.#text))
+    return (this.#bigrams ??= toBigrams(this.#text))
   }
 
   /** Bytes in memory, including the bigrams. */
@@ -221,7 +221,7 @@ class Content {
 
   diceWith(other: Content, atLeast: number): number {
     if (this.#text === other.#text) return 1
-    return dice(this.bigrams, other.bigrams, atLeast)
+    return calculateDice(this.bigrams, other.bigrams, atLeast)
   }
 }
 

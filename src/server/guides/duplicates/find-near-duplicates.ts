@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import {
   areDuplicates,
-  bigramsOf,
-  dice,
-  duplicateScore,
-  duplicateTitleAbove,
+  toBigrams,
+  calculateDice,
+  calculateDuplicateScore,
+  duplicateTitleThreshold,
   isExemptFromDuplicates,
 } from '../../../shared/guides/duplicate-rule.ts'
 import { listComparedContents } from '../storage/index.ts'
@@ -27,25 +27,25 @@ export async function findNearDuplicates(
   { id, title, content }: { id: number | null; title: string; content: string },
 ): Promise<NearDuplicate[]> {
   if (title.trim() === '' || content.trim() === '' || isExemptFromDuplicates(id ?? 0)) return []
-  const own = bigramsOf(title)
+  const own = toBigrams(title)
   const close: (NearDuplicate & { titleDice: number })[] = []
   for (const [place, card] of catalogue.current().cards.entries()) {
     if (place % sliceSize === sliceSize - 1) await breathe()
     if (card.id === id || isExemptFromDuplicates(card.id)) continue
     const other = card.titleEn === '' ? card.titleJa : card.titleEn
-    const titleDice = dice(own, bigramsOf(other), duplicateTitleAbove)
-    if (titleDice > duplicateTitleAbove) close.push({ id: card.id, title: other, likeness: 0, titleDice })
+    const titleDice = calculateDice(own, toBigrams(other), duplicateTitleThreshold)
+    if (titleDice > duplicateTitleThreshold) close.push({ id: card.id, title: other, likeness: 0, titleDice })
   }
   const read = close.toSorted((a, b) => b.titleDice - a.titleDice).slice(0, maxRead)
   if (read.length === 0) return []
-  const pairs = bigramsOf(content)
+  const pairs = toBigrams(content)
   const contents = await listComparedContents(
     db,
     read.map((twin) => twin.id),
   )
   return read.flatMap(({ titleDice, ...twin }, place) => {
-    const contentDice = dice(pairs, bigramsOf(contents[place] ?? ''))
+    const contentDice = calculateDice(pairs, toBigrams(contents[place] ?? ''))
     if (!areDuplicates(titleDice, contentDice)) return []
-    return [{ ...twin, likeness: duplicateScore(titleDice, contentDice) }]
+    return [{ ...twin, likeness: calculateDuplicateScore(titleDice, contentDice) }]
   })
 }

@@ -1,3 +1,3 @@
-export type { Duplicate } from './find-duplicates.ts'
+export type { DuplicateGuide } from './find-duplicates.ts'
 export { findNearDuplicates } from './find-near-duplicates.ts'
 export { duplicateCheckQueue, enqueueDuplicateCheck, markDuplicates } from './mark-duplicates.ts'

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listComparedContents, lockGuides } from '../storage/index.ts'
 import { listTitlesToCompare, replaceDuplicates } from './duplicate-queries.ts'
-import type { Duplicate } from './find-duplicates.ts'
+import type { DuplicateGuide } from './find-duplicates.ts'
 import type { ContentBatch, TitleBatch, DuplicateWorkerMessage } from './find-duplicates-worker.ts'
 import { findCatalogVersion } from '../catalog/index.ts'
 
@@ -16,7 +16,7 @@ export async function enqueueDuplicateCheck({ jobs }: Pick<Deps, 'jobs'>, tx: Db
 }
 
 interface MarkedDuplicates {
-  pairs: Duplicate[]
+  pairs: DuplicateGuide[]
   /** Number of guides that were hidden, shown again or assigned to another original. */
   changed: number
 }
@@ -44,7 +44,7 @@ export async function markDuplicates(db: Db): Promise<MarkedDuplicates> {
 async function storeUnlessChanged(
   db: Db,
   version: number,
-  pairs: readonly Duplicate[],
+  pairs: readonly DuplicateGuide[],
 ): Promise<number | undefined> {
   return db.transaction().execute(async (tx) => {
     await lockGuides(tx)
@@ -53,7 +53,7 @@ async function storeUnlessChanged(
 }
 
 /** Finds duplicates in a worker thread, because comparing a large catalog takes seconds and would block requests. */
-async function findInThread(db: Db): Promise<Duplicate[]> {
+async function findInThread(db: Db): Promise<DuplicateGuide[]> {
   const worker = new Worker(new URL('find-duplicates-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
   })

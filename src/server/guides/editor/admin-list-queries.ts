@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { adminListInputSchema, FoundGuides } from '../../../shared/guides/editing/editing-schemas.ts'
-import type { AdminSort } from '../../../shared/guides/editing/guide-states.ts'
+import type {
+  adminListInputSchema,
+  AdminGuideFilters,
+} from '../../../shared/guides/editing/editing-schemas.ts'
+import type { AdminGuideSort } from '../../../shared/guides/editing/guide-states.ts'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
 import { waitForBulkWriters } from '../storage/index.ts'
 
 /** Returns a query of guides in any state that match the admin's filters. */
-function selectFound(db: Db, { q = '', state, tag, japanese }: FoundGuides) {
+function selectFound(db: Db, { q = '', state, tag, japanese }: AdminGuideFilters) {
   const words = q.trim().split(/\s+/).filter(Boolean)
   return words
     .reduce(
@@ -32,7 +35,7 @@ const sortedBy = {
   id: 'id',
   title: 'titleEn',
   price: 'price',
-} as const satisfies Record<AdminSort, string>
+} as const satisfies Record<AdminGuideSort, string>
 
 export async function listGuideRows(
   db: Db,
@@ -60,7 +63,7 @@ export async function listGuideRows(
     .execute()
 }
 
-export async function countGuideRows(db: Db, found: FoundGuides): Promise<number> {
+export async function countGuideRows(db: Db, found: AdminGuideFilters): Promise<number> {
   const { total } = await selectFound(db, found)
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
@@ -69,7 +72,7 @@ export async function countGuideRows(db: Db, found: FoundGuides): Promise<number
 
 export type PricedGuide = Awaited<ReturnType<typeof listPricedGuides>>[number]
 
-type Which = { ids: readonly number[] } | { found: FoundGuides }
+type Which = { ids: readonly number[] } | { found: AdminGuideFilters }
 
 const selectPriced = (db: Db, which: Which) =>
   ('ids' in which

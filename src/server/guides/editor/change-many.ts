@@ -1,22 +1,25 @@
 import { hash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
-import type { manyComparedSchema, ManyInput } from '../../../shared/guides/editing/editing-schemas.ts'
-import { maxAtOnce } from '../../../shared/guides/editing/guide-states.ts'
+import type {
+  bulkChangePreviewSchema,
+  BulkChangeInput,
+} from '../../../shared/guides/editing/editing-schemas.ts'
+import { maxBulkGuides } from '../../../shared/guides/editing/guide-states.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { updateMany } from '../storage/index.ts'
+import { updatePricesAndTags } from '../storage/index.ts'
 import { listPricedGuides, lockPricedGuides, type PricedGuide } from './admin-list-queries.ts'
 
-type Compared = z.infer<typeof manyComparedSchema>
+type Compared = z.infer<typeof bulkChangePreviewSchema>
 
 const maxShown = 100
 
 /** Returns a preview of a bulk change without writing anything (B20.59). */
-export async function previewBulkChange(db: Db, { which, change }: ManyInput): Promise<Compared> {
-  const { changed, unchanged } = compare(await listPricedGuides(db, which, maxAtOnce), change)
+export async function previewBulkChange(db: Db, { which, change }: BulkChangeInput): Promise<Compared> {
+  const { changed, unchanged } = compare(await listPricedGuides(db, which, maxBulkGuides), change)
   return {
     changed: changed.length,
     unchanged,
@@ -32,17 +35,17 @@ export async function previewBulkChange(db: Db, { which, change }: ManyInput): P
 }
 
 /** Applies a previewed bulk change to all guides or to none. Throws `guide-changed` if the preview is outdated. */
-export async function changeMany(
+export async function applyBulkChange(
   tx: Db,
   { clock }: Pick<Deps, 'clock'>,
   operator: Caller,
-  { which, change, mark }: ManyInput & { mark: string },
+  { which, change, mark }: BulkChangeInput & { mark: string },
 ): Promise<{ changed: number }> {
-  const { changed } = compare(await lockPricedGuides(tx, which, maxAtOnce), change)
+  const { changed } = compare(await lockPricedGuides(tx, which, maxBulkGuides), change)
   if (markOf(changed) !== mark) throw new Refusal('guide-changed', 'Other guides would change by now')
   if (changed.length === 0) return { changed: 0 }
   const guides = changed.map(({ after }) => after)
-  await updateMany(tx, guides, { email: operator.email, way: 'many' }, clock())
+  await updatePricesAndTags(tx, guides, { email: operator.email, way: 'many' }, clock())
   return { changed: changed.length }
 }
 
@@ -53,7 +56,7 @@ interface Change {
 
 function compare(
   guides: readonly PricedGuide[],
-  change: ManyInput['change'],
+  change: BulkChangeInput['change'],
 ): { changed: Change[]; unchanged: number } {
   const changed = guides
     .map((before) => ({ before, after: { ...before, ...changesOf(before, change) } }))
@@ -61,7 +64,7 @@ function compare(
   return { changed, unchanged: guides.length - changed.length }
 }
 
-function changesOf({ tags }: PricedGuide, change: ManyInput['change']): Partial<PricedGuide> {
+function changesOf({ tags }: PricedGuide, change: BulkChangeInput['change']): Partial<PricedGuide> {
   switch (change.what) {
     case 'price':
       return { price: change.price, priceJpy: change.priceJpy }

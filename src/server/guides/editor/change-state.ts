@@ -1,4 +1,4 @@
-import { nextStates, type GuideState } from '../../../shared/guides/editing/guide-states.ts'
+import { allowedTransitions, type GuideState } from '../../../shared/guides/editing/guide-states.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -32,7 +32,7 @@ export async function changeState(
   const before = await lockGuideState(tx, id)
   if (before === undefined) throw new Refusal('not-found', `No guide ${id}`)
   if (before.state === to && before.publishAt?.getTime() === after.publishAt?.getTime()) return undefined
-  if (!nextStates[before.state].includes(to))
+  if (!allowedTransitions[before.state].includes(to))
     throw new Refusal('wrong-state', `Guide ${id} is ${before.state} and can't become ${to}`)
   await updateGuideState(tx, id, after)
   if (to === 'withdrawn') await clearDuplicates(tx, id)

@@ -1,21 +1,25 @@
-import type { Difference, FieldChange, WrittenGuide } from '../../../shared/guides/editing/editing-schemas.ts'
+import type {
+  FieldDifference,
+  FieldChange,
+  GuideDraft,
+} from '../../../shared/guides/editing/editing-schemas.ts'
 import { editedFields, type EditedField } from '../../../shared/guides/fields/guide-fields.ts'
 import { splitBlocks } from '../text/index.ts'
 
-type ComparedBlock = Difference['blocks'][number]
+type ComparedBlock = FieldDifference['blocks'][number]
 
 /** Maximum number of compared block pairs. A larger text is shown as replaced, because comparing it would block the process. */
 const maxPairs = 1_000_000
 
 /** Returns the fields in which two versions differ, each with its unchanged, added and removed blocks. */
-export function compareVersions(before: WrittenGuide, after: WrittenGuide): Difference[] {
+export function compareVersions(before: GuideDraft, after: GuideDraft): FieldDifference[] {
   return editedFields.flatMap((field) => {
     const blocks = compareBlocks(blocksOf(before, field), blocksOf(after, field))
     return blocks.every(({ state }) => state === 'same') ? [] : [{ field, blocks }]
   })
 }
 
-export function summarizeDifferences(differences: readonly Difference[]): FieldChange[] {
+export function summarizeDifferences(differences: readonly FieldDifference[]): FieldChange[] {
   return differences.map(({ field, blocks }) => ({
     field,
     added: blocks.filter(({ state }) => state === 'added').length,
@@ -23,7 +27,7 @@ export function summarizeDifferences(differences: readonly Difference[]): FieldC
   }))
 }
 
-function blocksOf(guide: WrittenGuide, field: EditedField): string[] {
+function blocksOf(guide: GuideDraft, field: EditedField): string[] {
   switch (field) {
     case 'contentEn':
     case 'contentJa':

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { WrittenGuide } from '../../../shared/guides/editing/editing-schemas.ts'
+import type { GuideDraft } from '../../../shared/guides/editing/editing-schemas.ts'
 import { editedFields } from '../../../shared/guides/fields/guide-fields.ts'
 import { pick } from '../../../shared/objects.ts'
 
@@ -8,10 +8,10 @@ import { pick } from '../../../shared/objects.ts'
  * Each metadata key is a part of its own (B20.55).
  */
 export function mergeEdits(
-  base: WrittenGuide,
-  theirs: WrittenGuide,
-  mine: WrittenGuide,
-): { merged: WrittenGuide; conflicts: [] } | { merged: undefined; conflicts: string[] } {
+  base: GuideDraft,
+  theirs: GuideDraft,
+  mine: GuideDraft,
+): { merged: GuideDraft; conflicts: [] } | { merged: undefined; conflicts: string[] } {
   const { metadata: baseFacts, ...baseParts } = pickEditedFields(base)
   const { metadata: theirFacts, ...theirParts } = pickEditedFields(theirs)
   const { metadata: myFacts, ...myParts } = pickEditedFields(mine)
@@ -24,7 +24,7 @@ export function mergeEdits(
 }
 
 /** Returns only the fields that editors can change. */
-export const pickEditedFields = (guide: WrittenGuide): WrittenGuide => pick(guide, editedFields)
+export const pickEditedFields = (guide: GuideDraft): GuideDraft => pick(guide, editedFields)
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,9 @@
 import type { z } from 'zod'
-import type { Difference, GuideSave, historySchema } from '../../../shared/guides/editing/editing-schemas.ts'
+import type {
+  FieldDifference,
+  GuideSave,
+  historySchema,
+} from '../../../shared/guides/editing/editing-schemas.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findWholeGuide } from '../storage/index.ts'
@@ -29,7 +33,7 @@ export async function readHistory(
 export async function compareWithVersion(
   db: Db,
   { id, version }: { id: number; version: number },
-): Promise<Difference[]> {
+): Promise<FieldDifference[]> {
   const [stored, earlier] = [await requireGuide(db, id), await findVersion(db, id, version)]
   if (version === stored.version) return []
   if (earlier === undefined) throw new Refusal('not-found', `No version ${version} of guide ${id}`)

@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { lockWholeGuide, restoreSources, saveGuides } from '../storage/index.ts'
+import { lockWholeGuide, restoreSourceHashes, saveGuides } from '../storage/index.ts'
 import { validateGuide } from './save-edit.ts'
 import { enqueueDuplicateCheck } from '../duplicates/index.ts'
 import { findVersion } from './version-queries.ts'
@@ -19,7 +19,7 @@ export async function restoreVersion(
       throw new Refusal('not-found', `No version ${version} of guide ${id}`)
     const saver = { email: editor.email, way: 'brought-back' } as const
     await saveGuides(tx, [validateGuide(id, earlier.whole)], clock(), saver)
-    await restoreSources(tx, id, earlier.whole.sources)
+    await restoreSourceHashes(tx, id, earlier.whole.sources)
     await enqueueDuplicateCheck({ jobs }, tx)
     return { version: stored.version + 1 }
   })

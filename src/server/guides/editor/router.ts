@@ -2,17 +2,17 @@ import { z } from 'zod'
 import {
   adminListInputSchema,
   adminListSchema,
-  differencesSchema,
+  fieldDifferencesSchema,
   editedIdSchema,
-  editingSchema,
+  editorDataSchema,
   editInputSchema,
   editPreviewInputSchema,
   editPreviewSchema,
   historyInputSchema,
   historySchema,
-  manyComparedSchema,
-  manyInputSchema,
-  savedSchema,
+  bulkChangePreviewSchema,
+  bulkChangeInputSchema,
+  savedVersionSchema,
   versionInputSchema,
 } from '../../../shared/guides/editing/editing-schemas.ts'
 import { procedureFor, router } from '../../trpc.ts'
@@ -33,7 +33,7 @@ export const editorRouter = router({
 
   editing: procedureFor('editGuides')
     .input(z.object({ id: editedIdSchema }))
-    .output(editingSchema)
+    .output(editorDataSchema)
     .query(({ ctx, input }) => openEditor(ctx.deps, ctx.member, input.id)),
 
   previewEdit: procedureFor('editGuides')
@@ -54,7 +54,7 @@ export const editorRouter = router({
 
   save: procedureFor('editGuides')
     .input(editInputSchema)
-    .output(savedSchema)
+    .output(savedVersionSchema)
     .mutation(({ ctx, input }) => saveEdit(ctx.deps, ctx.member, input)),
 
   history: procedureFor('editGuides')
@@ -64,7 +64,7 @@ export const editorRouter = router({
 
   compareWithVersion: procedureFor('editGuides')
     .input(versionInputSchema)
-    .output(differencesSchema)
+    .output(fieldDifferencesSchema)
     .query(({ ctx, input }) => compareWithVersion(ctx.deps.db, input)),
 
   bringBack: procedureFor('editGuides')
@@ -73,8 +73,8 @@ export const editorRouter = router({
     .mutation(({ ctx, input }) => restoreVersion(ctx.deps, ctx.member, input)),
 
   compareMany: procedureFor('editGuides')
-    .input(manyInputSchema)
-    .output(manyComparedSchema)
+    .input(bulkChangeInputSchema)
+    .output(bulkChangePreviewSchema)
     // A mutation although nothing is written: the input is too long for a URL.
     .mutation(({ ctx, input }) => previewBulkChange(ctx.deps.db, input)),
 })

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type {
   editInputSchema,
-  savedSchema,
-  WrittenGuide,
+  savedVersionSchema,
+  GuideDraft,
 } from '../../../shared/guides/editing/editing-schemas.ts'
 import { editedFields, emptyFields } from '../../../shared/guides/fields/guide-fields.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -11,7 +11,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { lockWholeGuide, saveGuides, type NewGuide, type WholeGuide } from '../storage/index.ts'
-import { readGuideRow } from '../import-export/index.ts'
+import { parseGuideRow } from '../import-export/index.ts'
 import { retainImage } from '../images/index.ts'
 import { mergeEdits, pickEditedFields } from './merge-edits.ts'
 import { enqueueDuplicateCheck } from '../duplicates/index.ts'
@@ -19,7 +19,7 @@ import { reserveGuideId, updateGuideState } from './state-queries.ts'
 import { deleteEdit, findVersion } from './version-queries.ts'
 
 type Edit = z.infer<typeof editInputSchema>
-type Saved = z.infer<typeof savedSchema>
+type Saved = z.infer<typeof savedVersionSchema>
 
 /** Saves an edit as the guide's next version, merged with changes that others saved in the meantime (B20.55). */
 export async function saveEdit(
@@ -45,7 +45,7 @@ export async function saveEdit(
 type Store = (guide: NewGuide, picture?: string) => Promise<void>
 
 /** Saves a new guide as a draft with the next free id. */
-async function saveNew(tx: Db, guide: WrittenGuide, store: Store): Promise<Saved> {
+async function saveNew(tx: Db, guide: GuideDraft, store: Store): Promise<Saved> {
   const id = await reserveGuideId(tx)
   await store(validateGuide(id, guide))
   await updateGuideState(tx, id, { state: 'draft', publishAt: null })
@@ -63,12 +63,7 @@ async function saveNext(tx: Db, id: number, { version, guide }: Edit, store: Sto
   return { id, version: stored.version + 1, merged }
 }
 
-async function mergeWith(
-  tx: Db,
-  stored: WholeGuide,
-  version: number,
-  mine: WrittenGuide,
-): Promise<WrittenGuide> {
+async function mergeWith(tx: Db, stored: WholeGuide, version: number, mine: GuideDraft): Promise<GuideDraft> {
   const base = await findVersion(tx, stored.id, version)
   const { merged, conflicts } =
     base === undefined
@@ -83,9 +78,9 @@ async function mergeWith(
 }
 
 /** Validates a guide by the rules of an imported row (docs/importing-guides.md). Throws `invalid-input` with all problems. */
-export function validateGuide(id: number, guide: WrittenGuide): NewGuide {
+export function validateGuide(id: number, guide: GuideDraft): NewGuide {
   const fields = { ...pickEditedFields(guide), thumbnailUrl: guide.thumbnailUrl || null, id }
-  const { guide: checked, problems } = readGuideRow(fields)
+  const { guide: checked, problems } = parseGuideRow(fields)
   if (checked === undefined)
     throw new Refusal(
       'invalid-input',
@@ -95,7 +90,7 @@ export function validateGuide(id: number, guide: WrittenGuide): NewGuide {
   return checked
 }
 
-function toWritten(guide: NewGuide): WrittenGuide {
+function toWritten(guide: NewGuide): GuideDraft {
   const written = editedFields.map((field) => [field, guide[field] ?? emptyFields[field]])
-  return Object.fromEntries(written) as WrittenGuide
+  return Object.fromEntries(written) as GuideDraft
 }

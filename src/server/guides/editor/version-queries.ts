@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { WrittenGuide } from '../../../shared/guides/editing/editing-schemas.ts'
+import type { GuideDraft } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
 import type { GuideEdits } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
@@ -29,7 +29,7 @@ function selectVersions(db: Db, guideId: number) {
 }
 
 /** An edit that is not saved yet. `version` is the guide's version when the edit began. */
-type UnsavedEdit = Pick<Selectable<GuideEdits>, 'version' | 'keptAt'> & { guide: WrittenGuide }
+type UnsavedEdit = Pick<Selectable<GuideEdits>, 'version' | 'keptAt'> & { guide: GuideDraft }
 
 export async function keepEdit(
   db: Db,

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { ImageKind } from '../../../shared/guides/editing/guide-images.ts'
-import { heicPicture, notedPictures } from '../../testing/pictures/noted-pictures.ts'
+import { heicImage, imagesWithMetadata } from '../../testing/pictures/noted-pictures.ts'
 import { encodeImage } from './encode-image.ts'
 
-const kinds = Object.keys(notedPictures) as ImageKind[]
+const kinds = Object.keys(imagesWithMetadata) as ImageKind[]
 
 const plain = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -13,7 +13,7 @@ const plain = (width: number, height: number, background: string) =>
 test.each(kinds)(
   'encodeImage converts a %s to WebP without metadata, with the same bytes each time',
   async (kind) => {
-    const sent = notedPictures[kind]
+    const sent = imagesWithMetadata[kind]
     expect(sent.includes('SECRET-PLACE')).toBe(true)
 
     const { bytes } = await encodeImage(sent)
@@ -79,7 +79,7 @@ test.each([
   ['a GIF', 'GIF89a\u0001\u0001'],
   ['an HTML page', '<!doctype html><img src=x onerror=alert(1)>'],
   ['an MP4 video', '\0\0\0\u0018ftypisom\0\0\0\0isomavc1'],
-  ['a HEIC photo', heicPicture.toString('latin1')],
+  ['a HEIC photo', heicImage.toString('latin1')],
 ])('encodeImage rejects %s as an unsupported media type', async (_what, text) => {
   await expect(encodeImage(Buffer.from(text, 'latin1'))).rejects.toMatchObject({
     code: 'unsupported-media-type',
@@ -99,6 +99,6 @@ test('encodeImage rejects an animated image', async () => {
 })
 
 test.each(kinds)('encodeImage rejects a %s that is cut off before its pixels as damaged', async (kind) => {
-  const cut = notedPictures[kind].subarray(0, 200)
+  const cut = imagesWithMetadata[kind].subarray(0, 200)
   await expect(encodeImage(cut)).rejects.toMatchObject({ code: 'invalid-input' })
 })

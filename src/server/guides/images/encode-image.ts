@@ -1,5 +1,9 @@
 import sharp, { type Metadata } from 'sharp'
-import { maxImageBytes, imageSides, storedImageSize } from '../../../shared/guides/editing/guide-images.ts'
+import {
+  maxImageBytes,
+  imageSizeLimits,
+  storedImageSize,
+} from '../../../shared/guides/editing/guide-images.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 export interface EncodedImage {
@@ -24,7 +28,7 @@ sharp.unblock({
 export async function encodeImage(sent: Buffer): Promise<EncodedImage> {
   if (sent.length > maxImageBytes)
     throw new Refusal('payload-too-large', `A picture has at most ${maxImageBytes} bytes`)
-  const open = () => sharp(sent, { limitInputPixels: imageSides.most ** 2 })
+  const open = () => sharp(sent, { limitInputPixels: imageSizeLimits.most ** 2 })
   requireUsable(await decodeOrRefuse(() => open().metadata()))
   const { data, info } = await decodeOrRefuse(() =>
     open()
@@ -40,7 +44,7 @@ function requireUsable({ format, compression, pages = 1, width, height }: Metada
   // The AVIF decoder also accepts HEIC headers.
   if (format === 'heif' && compression !== 'av1') throw unsupported()
   if (pages > 1) throw new Refusal('invalid-input', 'This picture is animated')
-  const { minWidth, minHeight, most } = imageSides
+  const { minWidth, minHeight, most } = imageSizeLimits
   if (width < minWidth || height < minHeight || width > most || height > most)
     throw new Refusal(
       'invalid-input',

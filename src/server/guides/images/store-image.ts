@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { imagePathOf, imageHashOf } from '../../../shared/guides/editing/guide-images.ts'
+import { toImagePath, parseImageHash } from '../../../shared/guides/editing/guide-images.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -15,12 +15,12 @@ export async function storePicture(
 ): Promise<string> {
   const name = hash('sha256', picture.bytes, 'base64url')
   await insertImage(tx, { ...picture, hash: name, kind: 'webp', storedBy: editor.email, namedAt: now })
-  return imagePathOf(name, 'webp')
+  return toImagePath(name, 'webp')
 }
 
 /** Throws `invalid-input` if the image of a saved guide is not stored. Otherwise postpones its deletion (B20.64). */
 export async function retainImage(tx: Db, address: string, now: Date): Promise<void> {
-  const name = imageHashOf(address)
+  const name = parseImageHash(address)
   if (name !== undefined && !(await touchImage(tx, name, now)))
     throw new Refusal('invalid-input', 'thumbnailUrl: this picture is stored no more; choose it again')
 }

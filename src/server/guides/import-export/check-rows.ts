@@ -1,9 +1,9 @@
-import { rowReasons } from '../../../shared/guides/editing/row-reasons.ts'
+import { rowProblems } from '../../../shared/guides/editing/row-reasons.ts'
 import { deriveFromText } from '../text/index.ts'
 import type { FileRow } from './guide-file.ts'
-import { readGuideRow, type GuideRow, type RowProblem } from './guide-row.ts'
+import { parseGuideRow, type GuideRow, type RowProblem } from './guide-row.ts'
 
-export interface BadValue extends RowProblem {
+export interface RowError extends RowProblem {
   /** Line of the file on which the row begins. */
   line: number
 }
@@ -18,7 +18,7 @@ export interface RowCounts {
 export async function* validateRows(
   rows: AsyncIterable<FileRow>,
   counts: RowCounts,
-  onBadValue: (bad: BadValue) => void,
+  onBadValue: (bad: RowError) => void,
 ): AsyncGenerator<ReturnType<typeof toStaged>> {
   const check = createRowCheck()
   for await (const row of rows) {
@@ -37,12 +37,12 @@ function createRowCheck(): (row: FileRow) => CheckedRow {
   const lineOfId = new Map<number, number>()
   return (row) => {
     if ('reason' in row) return { guide: undefined, problems: [row] }
-    const read = readGuideRow(row.fields)
+    const read = parseGuideRow(row.fields)
     const id = Number(row.fields['id'])
     const earlier = lineOfId.get(id)
     if (earlier === undefined && id > 0) lineOfId.set(id, row.line)
     if (earlier === undefined) return read
-    const twice = { field: 'id', reason: rowReasons.say('idTwice', { id, line: earlier }) }
+    const twice = { field: 'id', reason: rowProblems.say('idTwice', { id, line: earlier }) }
     return { guide: undefined, problems: [...read.problems, twice] }
   }
 }

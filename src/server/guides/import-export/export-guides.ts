@@ -9,7 +9,7 @@ import { jsonFields } from './guide-row.ts'
 const guidesAtOnce = 100
 
 /** Returns one part of the exported file: the guides after a given id. The admin downloads the file in parts. */
-export async function exportSlice(
+export async function exportGuideBatch(
   db: Db,
   { format, after }: { format: FileFormat; after: number },
 ): Promise<{ text: string; count: number; next: number | null }> {

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { pipeline } from 'node:stream'
 import { CsvError, parse, type Options } from 'csv-parse'
 import { fileProblems } from '../../../shared/guides/editing/file-problems.ts'
-import { rowReasons, wholeRow } from '../../../shared/guides/editing/row-reasons.ts'
+import { rowProblems, wholeRowLabels } from '../../../shared/guides/editing/row-reasons.ts'
 import { findFieldBySpelling, jsonFields } from './guide-row.ts'
 
 /** Thrown if the whole file must be rejected. */
-export class FileProblem extends Error {
+export class GuideFileError extends Error {
   constructor(...said: Parameters<typeof fileProblems.say>) {
     super(fileProblems.say(...said))
   }
@@ -31,7 +31,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 export function detectFileFormat(file: string): FileFormat {
   const format = fileFormats.find((format) => file.toLowerCase().endsWith(`.${format}`))
-  if (format === undefined) throw new FileProblem('otherFormat', { file })
+  if (format === undefined) throw new GuideFileError('otherFormat', { file })
   return format
 }
 
@@ -43,7 +43,7 @@ export const getSourceName = (source: GuideSource) => (typeof source === 'string
 /** Called with the bytes read so far and the size of a local file. */
 type OnBytes = (read: number, size: number) => void | Promise<void>
 
-/** Opens a file and returns its rows in order. Throws a `FileProblem` for an unknown extension. */
+/** Opens a file and returns its rows in order. Throws a `GuideFileError` for an unknown extension. */
 export async function openGuideFile(source: GuideSource, onBytes: OnBytes) {
   const read = { jsonl: readJsonLines, csv: readCsv }[detectFileFormat(getSourceName(source))]
   if (typeof source !== 'string') return read(readBytes(source.chunks(), source.name, () => undefined))
@@ -76,7 +76,7 @@ async function* readBytes(
 /** Removes the byte order mark that spreadsheets write. Throws for UTF-16. */
 function withoutMark(start: Buffer, file: string): Buffer {
   const mark = start.toString('hex', 0, 3)
-  if (/^(fffe|feff)/.test(mark)) throw new FileProblem('utf16', { file: path.basename(file) })
+  if (/^(fffe|feff)/.test(mark)) throw new GuideFileError('utf16', { file: path.basename(file) })
   return mark === 'efbbbf' ? start.subarray(3) : start
 }
 
@@ -89,12 +89,16 @@ async function* readJsonLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Fil
 
 function readJsonLine(line: number, bytes: Buffer): FileRow | undefined {
   const text = decode(bytes)
-  if (text === undefined) return { line, field: wholeRow.line, reason: rowReasons.say('notUtf8') }
+  if (text === undefined) return { line, field: wholeRowLabels.line, reason: rowProblems.say('notUtf8') }
   if (text.trim() === '') return undefined
   const value = parseJson(text)
-  if (value === undefined) return { line, field: wholeRow.line, reason: rowReasons.say('notJson') }
+  if (value === undefined) return { line, field: wholeRowLabels.line, reason: rowProblems.say('notJson') }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { line, field: wholeRow.line, reason: rowReasons.say('noGuide', { example: '{"id": 1, …}' }) }
+    return {
+      line,
+      field: wholeRowLabels.line,
+      reason: rowProblems.say('noGuide', { example: '{"id": 1, …}' }),
+    }
   return { line, fields: value as Record<string, unknown> }
 }
 
@@ -173,15 +177,15 @@ async function* readRecords(chunks: AsyncIterable<Buffer>): AsyncGenerator<CsvRe
  * Returns the problem of a CSV error after which the row boundaries are unknown, so that the whole file is rejected. Undefined
  * for other errors.
  */
-function csvProblem(line: number, { code }: CsvError): FileProblem | undefined {
+function csvProblem(line: number, { code }: CsvError): GuideFileError | undefined {
   switch (code) {
     case 'CSV_MAX_RECORD_SIZE':
-      return new FileProblem('longRow', { line, most: maxRowMb })
+      return new GuideFileError('longRow', { line, most: maxRowMb })
     case 'CSV_QUOTE_NOT_CLOSED':
-      return new FileProblem('openQuote', { line })
+      return new GuideFileError('openQuote', { line })
     case 'CSV_INVALID_CLOSING_QUOTE':
     case 'INVALID_OPENING_QUOTE':
-      return new FileProblem('quoteInCell', { line })
+      return new GuideFileError('quoteInCell', { line })
     default:
       return undefined
   }
@@ -196,10 +200,10 @@ function countLineFeeds(bytes: Buffer): number {
 function readHeader(cells: CsvRecord['cells']): string[] {
   const names = cells.map((cell) => decode(cell ?? Buffer.alloc(0))?.trim() ?? '')
   const unknown = names.filter((name) => findFieldBySpelling(name) === undefined)
-  if (unknown.length > 0) throw new FileProblem('unknownColumn', { names: quoted(unknown) })
+  if (unknown.length > 0) throw new GuideFileError('unknownColumn', { names: quoted(unknown) })
   const fields = names.map(findFieldBySpelling)
   const twice = names.filter((_, index) => fields.indexOf(fields[index]) !== index)
-  if (twice.length > 0) throw new FileProblem('columnTwice', { names: quoted(twice) })
+  if (twice.length > 0) throw new GuideFileError('columnTwice', { names: quoted(twice) })
   return names
 }
 
@@ -207,16 +211,16 @@ function readRecord(line: number, cells: CsvRecord['cells'], header: string[]): 
   if (cells.length !== header.length)
     return {
       line,
-      field: wholeRow.row,
-      reason: rowReasons.say('otherCells', { cells: cells.length, columns: header.length }),
+      field: wholeRowLabels.row,
+      reason: rowProblems.say('otherCells', { cells: cells.length, columns: header.length }),
     }
   const fields: Record<string, unknown> = {}
   for (const [index, name] of header.entries()) {
     const cell = cells[index] ?? null
     const text = cell === null ? null : decode(cell)
-    if (text === undefined) return { line, field: name, reason: rowReasons.say('notUtf8') }
+    if (text === undefined) return { line, field: name, reason: rowProblems.say('notUtf8') }
     const value = text === null ? null : readCell(name, text)
-    if (value === undefined) return { line, field: name, reason: rowReasons.say('notJson') }
+    if (value === undefined) return { line, field: name, reason: rowProblems.say('notJson') }
     fields[name] = value
   }
   return { line, fields }
@@ -247,7 +251,7 @@ function decode(bytes: Buffer): string | undefined {
 
 const tooLong = (line: number): FileRow => ({
   line,
-  field: wholeRow.line,
-  reason: rowReasons.say('longLine', { most: maxRowMb }),
+  field: wholeRowLabels.line,
+  reason: rowProblems.say('longLine', { most: maxRowMb }),
 })
 const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ')

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { readGuideRow } from './guide-row.ts'
+import { parseGuideRow } from './guide-row.ts'
 
 const smallest = { id: 7, titleEn: 'A title', contentEn: 'A text', tags: ['AI Writing'] }
-const problemsOf = (fields: Record<string, unknown>) => readGuideRow({ ...smallest, ...fields }).problems
+const problemsOf = (fields: Record<string, unknown>) => parseGuideRow({ ...smallest, ...fields }).problems
 const guideOf = (fields: Record<string, unknown>) => {
-  const { guide, problems } = readGuideRow({ ...smallest, ...fields })
+  const { guide, problems } = parseGuideRow({ ...smallest, ...fields })
   expect(problems).toEqual([])
   return guide
 }
 
-describe('readGuideRow', () => {
-  test('readGuideRow requires only an id, an English title and text, and tags', () => {
-    expect(readGuideRow(smallest).guide).toMatchObject({
+describe('parseGuideRow', () => {
+  test('parseGuideRow requires only an id, an English title and text, and tags', () => {
+    expect(parseGuideRow(smallest).guide).toMatchObject({
       titleJa: '',
       titleTh: '',
       contentTh: '',
@@ -26,10 +26,10 @@ describe('readGuideRow', () => {
     })
   })
 
-  test('readGuideRow accepts field names in camel case and snake case, but not both', () => {
+  test('parseGuideRow accepts field names in camel case and snake case, but not both', () => {
     const { titleEn, contentEn, ...rest } = smallest
     const snake = { title_en: titleEn, content_en: contentEn, is_free_preview: true, title_json: { a: 1 } }
-    expect(readGuideRow({ ...rest, ...snake }).guide).toEqual(
+    expect(parseGuideRow({ ...rest, ...snake }).guide).toEqual(
       guideOf({ isFreePreview: true, titleJson: { a: 1 } }),
     )
     expect(problemsOf({ title_en: 'Another title' })).toEqual([
@@ -37,12 +37,12 @@ describe('readGuideRow', () => {
     ])
   })
 
-  test('readGuideRow accepts tags as a list or as one comma-separated text', () => {
+  test('parseGuideRow accepts tags as a list or as one comma-separated text', () => {
     expect(guideOf({ tags: 'AI Writing, Automation ,' })?.tags).toEqual(['AI Writing', 'Automation'])
     expect(guideOf({ tags: ['kept, as it is'] })?.tags).toEqual(['kept, as it is'])
   })
 
-  test('readGuideRow takes a yen price from the metadata unless the row has one itself', () => {
+  test('parseGuideRow takes a yen price from the metadata unless the row has one itself', () => {
     const metadata = { priceJpy: 480 }
     expect(guideOf({ metadata })).toMatchObject({ priceJpy: 480, metadata })
     expect(guideOf({ metadata, priceJpy: 300 })?.priceJpy).toBe(300)
@@ -52,14 +52,14 @@ describe('readGuideRow', () => {
     ])
   })
 
-  test("readGuideRow requires a yen price if the price is below Stripe's minimum in yen", () => {
+  test("parseGuideRow requires a yen price if the price is below Stripe's minimum in yen", () => {
     expect(guideOf({ price: 99, priceJpy: 100 })?.price).toBe(99)
     expect(problemsOf({ price: 99 })).toEqual([
       { field: 'priceJpy', reason: 'must be a whole number from 100 to 99999999' },
     ])
   })
 
-  test('readGuideRow accepts each video once, with a drawn thumbnail by default', () => {
+  test('parseGuideRow accepts each video once, with a drawn thumbnail by default', () => {
     const video = { video_id: 'https://youtu.be/aaaaaaaaaaa', title: 'A video', language: 'en' }
     expect(guideOf({ referenceVideos: [video] })?.referenceVideos).toEqual([
       {
@@ -87,13 +87,13 @@ describe('readGuideRow', () => {
     ])
   })
 
-  test('readGuideRow keeps metadata keys with a special meaning in JavaScript', () => {
+  test('parseGuideRow keeps metadata keys with a special meaning in JavaScript', () => {
     const metadata: unknown = JSON.parse('{"__proto__":{"a":1},"constructor":"b"}')
     expect(JSON.stringify(guideOf({ metadata })?.metadata)).toBe('{"__proto__":{"a":1},"constructor":"b"}')
   })
 
-  test('readGuideRow reports all errors of a row together', () => {
-    expect(readGuideRow({ id: 'seven', titleEn: ' ', contentEn: 5, prise: 300 }).problems).toEqual([
+  test('parseGuideRow reports all errors of a row together', () => {
+    expect(parseGuideRow({ id: 'seven', titleEn: ' ', contentEn: 5, prise: 300 }).problems).toEqual([
       { field: 'prise', reason: 'is not a known field' },
       { field: 'id', reason: 'must be a whole number from 1 to 2147483647' },
       { field: 'titleEn', reason: 'is empty' },
@@ -123,7 +123,7 @@ describe('readGuideRow', () => {
     ['createdAt', '2026-02-30T00:00:00Z', 'must be a time in UTC such as 2026-05-27T09:30:00Z'],
     ['createdAt', '2026-02-20T24:00:00Z', 'must be a time in UTC such as 2026-05-27T09:30:00Z'],
     ['updatedAt', '2026-02-20', 'must be a time in UTC such as 2026-05-27T09:30:00Z'],
-  ])('readGuideRow rejects a row whose %s is %j', (field, value, reason) => {
+  ])('parseGuideRow rejects a row whose %s is %j', (field, value, reason) => {
     expect(problemsOf({ [field]: value })).toEqual([{ field, reason }])
   })
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Currency } from '../../../shared/money.ts'
-import { guidePriceIn, minChargeIn } from '../../../shared/prices.ts'
-import { shapeOf } from '../../../shared/guides/fields/field-schemas.ts'
-import { fieldsOfKind, fileFields, type FileField } from '../../../shared/guides/fields/guide-fields.ts'
+import { getGuidePrice, getMinCharge } from '../../../shared/prices.ts'
+import { createFieldShape } from '../../../shared/guides/fields/field-schemas.ts'
+import { listFieldsOfKind, fileFields, type FileField } from '../../../shared/guides/fields/guide-fields.ts'
 import { maxGuideId } from '../../../shared/guides/guides.ts'
-import { rowReasons } from '../../../shared/guides/editing/row-reasons.ts'
+import { rowProblems } from '../../../shared/guides/editing/row-reasons.ts'
 import { isThumbnailUrl } from '../../../shared/guides/editing/guide-images.ts'
 import { toDrawnThumbnailPath, toDrawnVideoThumbnailPath } from '../storage/index.ts'
 import { parseLanguageCode, parseVideoId } from './read-video.ts'
@@ -25,17 +25,17 @@ type Fields = Record<string, unknown>
 const unstorable = { error: ({ input }: { input: unknown }) => findUnstorable(input, 0) }
 
 const text = z
-  .string({ error: missingOr(rowReasons.say('noText')) })
-  .max(maxTextLength, rowReasons.say('tooLong', { most: maxTextLength }))
+  .string({ error: missingOr(rowProblems.say('noText')) })
+  .max(maxTextLength, rowProblems.say('tooLong', { most: maxTextLength }))
   .refine(isStorable, unstorable)
 
-const filledText = text.refine((value) => value.trim() !== '', rowReasons.say('empty'))
+const filledText = text.refine((value) => value.trim() !== '', rowProblems.say('empty'))
 const textOrEmpty = text.nullish().transform((value) => value ?? '')
 const textOrNull = text.nullish().transform((value) => value ?? null)
 
 /** Returns a schema of integers in a range. */
 function whole(least: number, most: number) {
-  const reason = rowReasons.say('range', { least, most })
+  const reason = rowProblems.say('range', { least, most })
   return z
     .int({ error: missingOr(reason) })
     .min(least, reason)
@@ -46,7 +46,7 @@ const readDigits = (value: unknown) =>
   typeof value === 'string' && /^ *\d{1,15} *$/.test(value) ? Number(value) : value
 
 const amountIn = (currency: Currency) =>
-  z.preprocess(readDigits, whole(minChargeIn(currency), dearest).nullish())
+  z.preprocess(readDigits, whole(getMinCharge(currency), dearest).nullish())
 
 const yes = new Set<unknown>(['true', '1'])
 const no = new Set<unknown>(['false', '0', ''])
@@ -58,13 +58,13 @@ const flag = z.preprocess(
       : (value ?? '')
     return yes.has(text) || (no.has(text) ? false : undefined)
   },
-  z.boolean(rowReasons.say('noFlag')),
+  z.boolean(rowProblems.say('noFlag')),
 )
 
 /** Tags as a list, or as one comma-separated string (B4.23). */
 const tags = z
   .union([text, z.array(z.unknown())], {
-    error: missingOr(rowReasons.say('noTags')),
+    error: missingOr(rowProblems.say('noTags')),
   })
   .transform((value) => (typeof value === 'string' ? splitTags(value) : value))
   .pipe(z.array(text))
@@ -77,7 +77,7 @@ const splitTags = (value: string) =>
 
 const thumbnail = textOrNull.refine(
   (address) => address === null || isThumbnailUrl(address),
-  rowReasons.say('elsewhere'),
+  rowProblems.say('elsewhere'),
 )
 
 const json = z
@@ -88,12 +88,12 @@ const json = z
 /** A JSON object. Not a zod object schema, because that drops keys with a special meaning in JavaScript. */
 const object = z
   .custom<Fields>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), {
-    error: rowReasons.say('noObject'),
+    error: rowProblems.say('noObject'),
     abort: true,
   })
   .refine(isStorable, unstorable)
 
-const instantReason = rowReasons.say('noTime', { example: '2026-05-27T09:30:00Z' })
+const instantReason = rowProblems.say('noTime', { example: '2026-05-27T09:30:00Z' })
 
 /** ISO 8601 time in UTC. Stays text, because PostgreSQL stores microseconds and a Date does not. */
 const instant = text
@@ -115,18 +115,18 @@ const readAs = (read: (given: string) => string | undefined, reason: string) =>
   })
 
 const video = fieldsOf({
-  videoId: readAs(parseVideoId, rowReasons.say('noVideoId')),
+  videoId: readAs(parseVideoId, rowProblems.say('noVideoId')),
   title: filledText,
-  language: readAs(parseLanguageCode, rowReasons.say('noLanguage', { example: 'en, ja, pt-BR' })),
+  language: readAs(parseLanguageCode, rowProblems.say('noLanguage', { example: 'en, ja, pt-BR' })),
   thumbnailUrl: thumbnail,
   channelTitle: textOrNull,
 })
 
 const videos = z
-  .array(object.pipe(video.schema), rowReasons.say('noVideos'))
+  .array(object.pipe(video.schema), rowProblems.say('noVideos'))
   .refine(
     (list) => new Set(list.map(({ videoId }) => videoId)).size === list.length,
-    rowReasons.say('sameVideo'),
+    rowProblems.say('sameVideo'),
   )
   .nullish()
   .transform((list) =>
@@ -137,7 +137,7 @@ const videos = z
   )
 
 const guide = fieldsOf(
-  shapeOf(fileFields, {
+  createFieldShape(fileFields, {
     id: z.preprocess(readDigits, whole(1, maxGuideId)),
     text: textOrEmpty,
     filledText,
@@ -155,24 +155,24 @@ const guide = fieldsOf(
 )
 
 /** Fields whose cells contain JSON in a CSV file. */
-export const jsonFields: ReadonlySet<FileField> = new Set(fieldsOfKind('facts', 'json', 'videos'))
+export const jsonFields: ReadonlySet<FileField> = new Set(listFieldsOfKind('facts', 'json', 'videos'))
 
 export const findFieldBySpelling = guide.named
 
 export type GuideRow = Omit<z.output<typeof guide.schema>, 'thumbnailUrl'> & { thumbnailUrl: string }
 
 /** Returns the guide of a row, with defaults for omitted fields, or all errors of the row. */
-export function readGuideRow(
+export function parseGuideRow(
   fields: Fields,
 ): { guide: GuideRow; problems: [] } | { guide: undefined; problems: RowProblem[] } {
   const { data, error } = guide.schema.safeParse(withYenPrice(fields))
   if (data === undefined) return { guide: undefined, problems: error.issues.map(toProblem) }
   // Without a yen price, the amount in `price` also counts as yen.
-  const minYen = minChargeIn('jpy')
-  if (guidePriceIn('jpy', data).amountMinor < minYen)
+  const minYen = getMinCharge('jpy')
+  if (getGuidePrice('jpy', data).amountMinor < minYen)
     return {
       guide: undefined,
-      problems: [{ field: 'priceJpy', reason: rowReasons.say('range', { least: minYen, most: dearest }) }],
+      problems: [{ field: 'priceJpy', reason: rowProblems.say('range', { least: minYen, most: dearest }) }],
     }
   return {
     guide: { ...data, thumbnailUrl: data.thumbnailUrl ?? toDrawnThumbnailPath(data.id) },
@@ -213,8 +213,8 @@ function byField(given: Fields, named: (name: string) => string | undefined, ref
   const values = new Map<string, unknown>()
   for (const [name, value] of Object.entries(given)) {
     const field = named(name)
-    if (field === undefined) refuse(name, rowReasons.say('unknown'))
-    else if (values.has(field)) refuse(name, rowReasons.say('twice'))
+    if (field === undefined) refuse(name, rowProblems.say('unknown'))
+    else if (values.has(field)) refuse(name, rowProblems.say('twice'))
     else values.set(field, value)
   }
   return Object.fromEntries(values)
@@ -234,13 +234,13 @@ function toProblem({ path: [field, place, inner], message }: z.core.$ZodIssue): 
   const reason =
     inner === undefined
       ? message
-      : rowReasons.say('inVideo', { number, part: String(inner), reason: message })
+      : rowProblems.say('inVideo', { number, part: String(inner), reason: message })
   return { field: String(field), reason }
 }
 
 function missingOr(reason: string) {
   return ({ input }: { input: unknown }) =>
-    input === undefined || input === null ? rowReasons.say('missing') : reason
+    input === undefined || input === null ? rowProblems.say('missing') : reason
 }
 
 function isStorable(value: unknown): boolean {
@@ -253,12 +253,12 @@ function isStorable(value: unknown): boolean {
  */
 function findUnstorable(value: unknown, depth: number): string | undefined {
   if (typeof value === 'string') {
-    if (value.includes('\0')) return rowReasons.say('nul')
-    return value.isWellFormed() ? undefined : rowReasons.say('halfPair')
+    if (value.includes('\0')) return rowProblems.say('nul')
+    return value.isWellFormed() ? undefined : rowProblems.say('halfPair')
   }
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : rowReasons.say('tooLarge')
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : rowProblems.say('tooLarge')
   if (typeof value !== 'object' || value === null) return undefined
-  if (depth === deepestJson) return rowReasons.say('tooDeep', { most: deepestJson })
+  if (depth === deepestJson) return rowProblems.say('tooDeep', { most: deepestJson })
   for (const [key, inner] of Object.entries(value)) {
     const reason = findUnstorable(key, depth) ?? findUnstorable(inner, depth + 1)
     if (reason !== undefined) return reason

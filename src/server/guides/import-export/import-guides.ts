@@ -1,8 +1,8 @@
-import { transactOn, type Database } from '../../platform/database.ts'
-import { compareStaged, mergeStaged, stageGuides, type StagedChanges } from '../storage/index.ts'
-import { markDuplicates, type Duplicate } from '../duplicates/index.ts'
-import { validateRows, type BadValue } from './check-rows.ts'
-import { FileProblem, getSourceName, openGuideFile, type GuideSource } from './guide-file.ts'
+import { runRawTransaction, type Database } from '../../platform/database.ts'
+import { compareStagedGuides, mergeStagedGuides, stageGuides, type StagedChanges } from '../storage/index.ts'
+import { markDuplicates, type DuplicateGuide } from '../duplicates/index.ts'
+import { validateRows, type RowError } from './check-rows.ts'
+import { GuideFileError, getSourceName, openGuideFile, type GuideSource } from './guide-file.ts'
 
 interface ImportOptions {
   file: GuideSource
@@ -11,7 +11,7 @@ interface ImportOptions {
   /** Compares the file with the stored guides without writing. */
   dryRun: boolean
   now: Date
-  onBadValue: (bad: BadValue) => void
+  onBadValue: (bad: RowError) => void
   onProgress: (progress: ImportProgress) => void | Promise<void>
 }
 
@@ -28,7 +28,7 @@ export interface ImportResult extends StagedChanges {
   /** Whether the guides were written. False for a dry run, and for invalid rows without `partial`. */
   accepted: boolean
   /** All near-duplicates of the shop that are hidden after the import. */
-  duplicates: Duplicate[]
+  duplicates: DuplicateGuide[]
 }
 
 /** Imports the guides of a file in one transaction (docs/importing-guides.md). */
@@ -39,18 +39,18 @@ export async function importGuides(
   const counts = { checked: 0, refused: 0 }
   const rows = await openGuideFile(file, (done, total) => onProgress({ step: 'reading', done, total }))
 
-  const result = await transactOn(pool, async (client) => {
+  const result = await runRawTransaction(pool, async (client) => {
     await stageGuides(client, validateRows(rows, counts, onBadValue))
     await onProgress({ step: 'comparing', done: 0, total: 0 })
-    if (counts.checked === 0) throw new FileProblem('noGuides', { file: getSourceName(file) })
-    const changes = await compareStaged(client)
+    if (counts.checked === 0) throw new GuideFileError('noGuides', { file: getSourceName(file) })
+    const changes = await compareStagedGuides(client)
     const found = changes.added + changes.changed
     const { refused } = counts
     const accepted = !dryRun && (refused === 0 || partial)
     if (accepted && found > 0) {
       const writing = (done: number) => onProgress({ step: 'writing', done, total: found })
       await writing(0)
-      await mergeStaged(client, null, now, writing)
+      await mergeStagedGuides(client, null, now, writing)
     }
     return { ...changes, refused, accepted }
   })

@@ -1,7 +1,12 @@
-export type { BadValue } from './check-rows.ts'
-export { exportGuides, exportSlice } from './export-guides.ts'
+export type { RowError } from './check-rows.ts'
+export { exportGuides, exportGuideBatch } from './export-guides.ts'
 export { fileFormats } from './guide-file.ts'
-export { readGuideRow } from './guide-row.ts'
+export { parseGuideRow } from './guide-row.ts'
 export { importGuides, type ImportProgress, type ImportResult } from './import-guides.ts'
-export { deleteSentFiles, findSentFile, markWritten, updateSentFile } from './sent-file-queries.ts'
-export { importStaged, readFileProgress, requireFile, stageFile } from './staged-files.ts'
+export {
+  deleteUploadedFiles,
+  findUploadedFile,
+  markFileWritten,
+  updateUploadedFile,
+} from './sent-file-queries.ts'
+export { importStagedGuides, readImportProgress, requireUploadedFile, stageFile } from './staged-files.ts'

@@ -1,12 +1,12 @@
 import { sql, type Updateable } from 'kysely'
 import type pg from 'pg'
 import type { FileProgress } from '../../../shared/admin/guide-file-schemas.ts'
-import type { RefusalCode } from '../../../shared/errors.ts'
+import type { ApiErrorCode } from '../../../shared/errors.ts'
 import type { Db } from '../../platform/database.ts'
 import { deleteBatch } from '../../platform/batch-queries.ts'
 import type { DB } from '../../platform/database-types.ts'
 import type { GuideToStage } from '../storage/index.ts'
-import type { BadValue } from './check-rows.ts'
+import type { RowError } from './check-rows.ts'
 
 export interface UploadedFile {
   file: string
@@ -19,13 +19,13 @@ export interface UploadReport {
   /** Number of rows with errors. */
   refused: number
   /** Errors of the first invalid rows. */
-  problems: BadValue[]
+  problems: RowError[]
   /** Error for which the whole file was rejected. Null for a readable file. */
   fault: string | null
 }
 
 /** Inserts an uploaded file. Returns false if the id is already used. */
-export async function insertSentFile(
+export async function insertUploadedFile(
   db: Db,
   { file, name, sentBy }: UploadedFile,
   now: Date,
@@ -39,14 +39,18 @@ export async function insertSentFile(
 }
 
 /** Appends guides to the staged guides of a file. */
-export async function insertStaged(db: Db, file: string, guides: readonly GuideToStage[]): Promise<void> {
+export async function insertStagedGuides(
+  db: Db,
+  file: string,
+  guides: readonly GuideToStage[],
+): Promise<void> {
   const rows = guides.map((guide) => ({ fileId: file, guide: JSON.stringify(guide) }))
   await db.insertInto('stagedGuides').values(rows).execute()
 }
 
 const readBatchSize = 500
 
-export async function* readStaged(db: Db, file: string): AsyncGenerator<GuideToStage> {
+export async function* readStagedGuides(db: Db, file: string): AsyncGenerator<GuideToStage> {
   for (let after: string | undefined = '0'; after !== undefined;) {
     const rows: { position: string; guide: GuideToStage }[] = await db
       .selectFrom('stagedGuides')
@@ -61,7 +65,7 @@ export async function* readStaged(db: Db, file: string): AsyncGenerator<GuideToS
   }
 }
 
-export async function findSentFile(db: Db, file: string) {
+export async function findUploadedFile(db: Db, file: string) {
   return db
     .selectFrom('sentFiles')
     .where('id', '=', file)
@@ -71,7 +75,7 @@ export async function findSentFile(db: Db, file: string) {
       // Null until the upload is complete.
       sql<UploadReport | null>`found`.as('found'),
       'mark',
-      sql<RefusalCode | null>`refusal`.as('refusal'),
+      sql<ApiErrorCode | null>`refusal`.as('refusal'),
       sql<boolean>`step is not null`.as('begun'),
       sql<number>`done::int`.as('done'),
       sql<number>`total::int`.as('total'),
@@ -81,7 +85,7 @@ export async function findSentFile(db: Db, file: string) {
 }
 
 /** Updates a file whose guides are not written yet. */
-export async function updateSentFile(
+export async function updateUploadedFile(
   db: Db,
   file: string,
   values: Updateable<DB['sentFiles']>,
@@ -90,7 +94,7 @@ export async function updateSentFile(
 }
 
 /** Marks the file as written and deletes its staged guides, in the transaction that writes the guides. */
-export async function markWritten(
+export async function markFileWritten(
   client: pg.ClientBase,
   file: string,
   written: NonNullable<FileProgress['written']>,
@@ -99,9 +103,9 @@ export async function markWritten(
   await client.query('delete from staged_guides where file_id = $1', [file])
 }
 
-export async function deleteSentFile(db: Db, file: string): Promise<void> {
+export async function deleteUploadedFile(db: Db, file: string): Promise<void> {
   await db.deleteFrom('sentFiles').where('id', '=', file).execute()
 }
 
-export const deleteSentFiles = (db: Db, sentBefore: Date, most: number) =>
+export const deleteUploadedFiles = (db: Db, sentBefore: Date, most: number) =>
   deleteBatch(db, 'sent_files', sql`sent_at < ${sentBefore}`, most)

@@ -1,19 +1,24 @@
 import type { GuideDetail, GuidePage, WithdrawnGuide } from '../../../shared/guides/guide-schemas.ts'
 import { formatDay } from '../../../shared/dates.ts'
-import { cardIn, localized, localizedNames, type GuideSummary } from '../../../shared/guides/guides.ts'
-import { insideParts } from '../../../shared/guides/fields/guide-fields.ts'
+import {
+  localizeCard,
+  localizeText,
+  localizeNames,
+  type GuideSummary,
+} from '../../../shared/guides/guides.ts'
+import { countedParts } from '../../../shared/guides/fields/guide-fields.ts'
 import type { GuideLanguage, PageLanguage } from '../../../shared/languages.ts'
 import type { Currency } from '../../../shared/money.ts'
 import {
   findEntitlements,
-  accessReasonFor,
-  accessSince,
-  recordOpened,
+  findAccessReason,
+  findAccessStart,
+  recordGuideOpened,
   type AccessReason,
 } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
 import type { Env } from '../../platform/env.ts'
-import { sellerIn } from '../../platform/seller.ts'
+import { getSeller } from '../../platform/seller.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { findBody, type GuideBody } from '../storage/index.ts'
 import {
@@ -55,10 +60,10 @@ async function findGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
   if (card === undefined || texts === undefined) return undefined
   const person = await caller()
   const entitlements = person === undefined ? undefined : await findEntitlements(deps.db, person.uid, id)
-  const reason = accessReasonFor(card, entitlements, deps.clock())
+  const reason = findAccessReason(card, entitlements, deps.clock())
   if (card.withdrawn && reason === undefined) return undefined
   const { unopenedId = null } = entitlements ?? {}
-  if (reason === 'purchase' && unopenedId !== null) await recordOpened(deps.db, unopenedId, deps.clock())
+  if (reason === 'purchase' && unopenedId !== null) await recordGuideOpened(deps.db, unopenedId, deps.clock())
   const freePick = reason === undefined && entitlements?.freeAccessUsed === false
   const isOnSale = reason === undefined && person !== undefined
   const ownedTwin = isOnSale ? await findOwnedDuplicate(deps, person.uid, card) : undefined
@@ -68,7 +73,7 @@ async function findGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
     card,
     texts,
     reason,
-    since: accessSince(reason, entitlements),
+    since: findAccessStart(reason, entitlements),
     freePick,
     proCurrency,
     ownedTwin,
@@ -86,7 +91,7 @@ export function findWithdrawnGuide(
   return {
     titleEn: card.titleEn,
     titleJa: card.titleJa,
-    related: findRelatedGuides(snapshot, card, language).map((other) => cardIn(language, other)),
+    related: findRelatedGuides(snapshot, card, language).map((other) => localizeCard(language, other)),
   }
 }
 
@@ -197,25 +202,25 @@ function findPublicPart(env: Env, found: FoundGuide, language: PageLanguage): Pu
 /** Returns the part of the page that is the same with and without access. */
 function toPublicPart(env: Env, { snapshot, card, texts }: FoundGuide, language: PageLanguage): PublicPart {
   const figures = snapshot.reported.get(card.id)
-  const firstIncome = localized(language, texts.firstIncomeEn, texts.firstIncomeJa)
+  const firstIncome = localizeText(language, texts.firstIncomeEn, texts.firstIncomeJa)
   return {
     card,
-    preview: localized(language, texts.previewEn, texts.previewJa),
-    outline: localizedNames(language, texts.outlineEn, texts.outlineJa),
-    inside: insideParts.flatMap((part, place) => {
+    preview: localizeText(language, texts.previewEn, texts.previewJa),
+    outline: localizeNames(language, texts.outlineEn, texts.outlineJa),
+    inside: countedParts.flatMap((part, place) => {
       const count = texts.insideCounts[place] ?? 0
       return count === 0 ? [] : [{ part, count }]
     }),
     facts: {
-      incomeBasis: localized(language, texts.incomeBasisEn, texts.incomeBasisJa),
-      startCost: localized(language, texts.startCostEn, texts.startCostJa),
+      incomeBasis: localizeText(language, texts.incomeBasisEn, texts.incomeBasisJa),
+      startCost: localizeText(language, texts.startCostEn, texts.startCostJa),
       firstIncome,
-      tools: localizedNames(language, texts.toolsEn, texts.toolsJa),
-      risks: localizedNames(language, texts.risksEn, texts.risksJa),
+      tools: localizeNames(language, texts.toolsEn, texts.toolsJa),
+      risks: localizeNames(language, texts.risksEn, texts.risksJa),
     },
     credits: creditsOf(env, texts, language),
     stale: isStale(texts, language),
-    related: findRelatedGuides(snapshot, card, language).map((other) => cardIn(language, other)),
+    related: findRelatedGuides(snapshot, card, language).map((other) => localizeCard(language, other)),
     reported:
       figures === undefined
         ? null
@@ -223,12 +228,10 @@ function toPublicPart(env: Env, { snapshot, card, texts }: FoundGuide, language:
   }
 }
 
-/**
- * Returns who published the guide and how its Japanese was made (B5.26). Translated here, so that pages load no texts for it.
- */
+/** Returns who published the guide and how its Japanese was made (B5.26). Translated here, so that pages load no texts for it. */
 function creditsOf(env: Env, texts: PublicTexts, language: PageLanguage): string[] {
   const t = translateIn(language)
-  const publisher = t('credits.publisher', { name: sellerIn(language, env).name })
+  const publisher = t('credits.publisher', { name: getSeller(language, env).name })
   if (!texts.machineTranslatedJa) return [publisher]
   const checkedAt = texts.translationCheckedAtJa
   if (checkedAt === null) return [publisher, t('credits.machine')]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deriveFromText } from '../text/derive-from-text.ts'
 import { renderBody as renderWithKeys } from './render-body.ts'
-import { withoutBlockKeys } from '../../testing/read-html.ts'
+import { removeBlockKeys } from '../../testing/read-html.ts'
 import { joinBlocks } from '../text/split-blocks.ts'
 
 const english = [
@@ -26,9 +26,8 @@ function renderBody(...input: Parameters<typeof renderWithKeys>) {
   const { html, rows, ...body } = renderWithKeys(...input)
   return {
     ...body,
-    html: withoutBlockKeys(html),
-    rows:
-      rows?.map((row) => ({ ...row, en: withoutBlockKeys(row.en), ja: withoutBlockKeys(row.ja) })) ?? null,
+    html: removeBlockKeys(html),
+    rows: rows?.map((row) => ({ ...row, en: removeBlockKeys(row.en), ja: removeBlockKeys(row.ja) })) ?? null,
   }
 }
 

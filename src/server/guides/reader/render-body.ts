@@ -1,6 +1,11 @@
 import type { GuidePage } from '../../../shared/guides/guide-schemas.ts'
-import { localized } from '../../../shared/guides/guides.ts'
-import { otherThan, shownOn, type PageLanguage, type ShownLanguage } from '../../../shared/languages.ts'
+import { localizeText } from '../../../shared/guides/guides.ts'
+import {
+  toOtherLanguage,
+  toShownLanguage,
+  type PageLanguage,
+  type ShownLanguage,
+} from '../../../shared/languages.ts'
 import { compareWithEnglish } from '../translations/index.ts'
 import { createBlockKeys, createTranslatedBlockKeys } from './block-keys.ts'
 import { renderBlocks, renderMarkdown, toSectionId, type RenderedBlock } from './render-markdown.ts'
@@ -28,7 +33,7 @@ interface Wanted {
 
 /** Renders the paid text of a guide in the requested language and view. */
 export function renderBody(body: BodyTexts, { language: wanted, view, stale }: Wanted): PageBody {
-  const { text, language } = localized(wanted, body.contentEn, body.contentJa)
+  const { text, language } = localizeText(wanted, body.contentEn, body.contentJa)
   const bothLanguages = body.contentEn !== '' && body.contentJa !== ''
   const page = { language, bothLanguages, videos: ownLanguageFirst(body.videos, wanted) }
   if (bothLanguages && view === 'both')
@@ -67,7 +72,7 @@ function renderRows(body: BodyTexts, wanted: PageLanguage): { rows: Row[]; secti
     renderBlocks(english, keys),
     renderBlocks(japanese, createTranslatedBlockKeys(keys, compared)),
   ]
-  const own = shownOn(wanted)
+  const own = toShownLanguage(wanted)
   const sections: PageBody['sections'] = []
   const withSections = (blocks: readonly RenderedBlock[], language: ShownLanguage) =>
     blocks.map(({ html, section: title }) => {
@@ -78,7 +83,7 @@ function renderRows(body: BodyTexts, wanted: PageLanguage): { rows: Row[]; secti
     })
   const rows = compared.map((row): Row => {
     const blocks = { en: pick(en, row.english), ja: pick(ja, row.translated) }
-    const leading = blocks[own].length > 0 ? own : otherThan(own)
+    const leading = blocks[own].length > 0 ? own : toOtherLanguage(own)
     const html = {
       en: blocks.en.map(toHtml),
       ja: blocks.ja.map(toHtml),

@@ -1,5 +1,5 @@
 import { maxSteps, type Step } from '../../../shared/progress/steps.ts'
-import { shownOn, type PageLanguage } from '../../../shared/languages.ts'
+import { toShownLanguage, type PageLanguage } from '../../../shared/languages.ts'
 import { compareWithEnglish } from '../translations/index.ts'
 import { hashBlock, extractListItems, splitBlocks, extractParagraphs, type Block } from '../text/index.ts'
 
@@ -19,7 +19,7 @@ export function extractSteps({ contentEn, contentJa, sourceHashJa }: Texts, lang
   if (contentEn === '') return toSteps(japanese.flatMap(stepsIn))
   const english = splitBlocks(contentEn)
   const sources = english.flatMap(stepsIn)
-  if (shownOn(language) === 'en' || contentJa === '') return toSteps(sources)
+  if (toShownLanguage(language) === 'en' || contentJa === '') return toSteps(sources)
   const shown = compareWithEnglish(english, japanese, sourceHashJa).rows.flatMap((row) => {
     const own = row.english.flatMap((place) => stepsIn(english[place]))
     const translated = row.translated.flatMap((place) => stepsIn(japanese[place]))

@@ -1,4 +1,9 @@
-import { isMonthly, startCostIn, weeksToFirstIncome, type Span } from '../../../shared/guides/guide-facts.ts'
+import {
+  isMonthlyCost,
+  parseStartCost,
+  parseFirstIncomeWeeks,
+  type NumberRange,
+} from '../../../shared/guides/guide-facts.ts'
 
 /** Facts of a guide as displayed on its path's page, in the page's language. */
 export interface DisplayedFacts {
@@ -22,7 +27,7 @@ export type StepReason =
 export function compareSteps(steps: readonly DisplayedFacts[]): (StepReason | null)[] {
   const facts = steps.map(({ startCost, firstIncome }) => ({
     cost: costIn(startCost),
-    weeks: weeksToFirstIncome(firstIncome),
+    weeks: parseFirstIncomeWeeks(firstIncome),
   }))
   return facts.map((fact, place) => {
     const others = facts.filter((other) => other !== fact)
@@ -41,21 +46,22 @@ export function compareSteps(steps: readonly DisplayedFacts[]): (StepReason | nu
   })
 }
 
-interface Cost extends Span {
+interface Cost extends NumberRange {
   /** Currency and frequency (once or monthly). Only amounts of one unit are compared. Empty for zero, which fits all. */
   unit: string
 }
 
 function costIn(text: string): Cost | undefined {
-  const cost = startCostIn(text)
+  const cost = parseStartCost(text)
   if (cost === undefined) return undefined
   return {
     ...cost,
-    unit: cost.most === 0 ? '' : `${cost.isYen ? 'yen' : 'dollars'} ${isMonthly(text) ? 'monthly' : 'once'}`,
+    unit:
+      cost.most === 0 ? '' : `${cost.isYen ? 'yen' : 'dollars'} ${isMonthlyCost(text) ? 'monthly' : 'once'}`,
   }
 }
 
-type Range = Span & Partial<Pick<Cost, 'unit'>>
+type Range = NumberRange & Partial<Pick<Cost, 'unit'>>
 
 const isComparable = (one: Range, other: Range) =>
   one.unit === other.unit || one.unit === '' || other.unit === ''

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { demoCards } from '../../../../scripts/demo/demo-cards.ts'
+import { createDemoCards } from '../../../../scripts/demo/demo-cards.ts'
 import { filterTags } from '../../../shared/guides/filter-tags.ts'
 import { createCatalogIndex } from '../../testing/guide-card.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { listPathSteps } from './read-paths.ts'
 import { buildReadingPaths } from './reading-paths.ts'
 
-const cards = demoCards()
+const cards = createDemoCards()
 const byId = new Map(cards.map((card) => [card.id, card]))
 const guides = { catalogIndex: createCatalogIndex(cards), findTexts: (id: number) => byId.get(id) as never }
 

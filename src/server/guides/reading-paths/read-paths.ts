@@ -1,9 +1,13 @@
 import type { PathFacts, PathPage, ReadingPath } from '../../../shared/guides/paths/path-schemas.ts'
-import { startCostIn, weeksToFirstIncome, type Span } from '../../../shared/guides/guide-facts.ts'
+import {
+  parseStartCost,
+  parseFirstIncomeWeeks,
+  type NumberRange,
+} from '../../../shared/guides/guide-facts.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
-import { defaultLanguage, shownOn, type PageLanguage } from '../../../shared/languages.ts'
-import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
-import { findEntitlements, hasActiveSubscription, proTimesOf } from '../../access/index.ts'
+import { defaultLanguage, toShownLanguage, type PageLanguage } from '../../../shared/languages.ts'
+import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
+import { findEntitlements, hasActiveSubscription, toProTimes } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { CatalogDeps, CatalogSnapshot, PublicTexts } from '../catalog/index.ts'
@@ -55,7 +59,7 @@ export async function findPathPage(
   const place = all.findIndex((path) => path.slug === slug)
   const path = all[place]
   if (path === undefined) return null
-  const currency = currencyOf(language)
+  const currency = getPageCurrency(language)
   return {
     ...describe(path, language),
     way: path.way(translateIn(language)),
@@ -64,7 +68,7 @@ export async function findPathPage(
     price: {
       amountMinor: path.steps
         .filter(({ card }) => !card.isFreePreview)
-        .reduce((sum, { card }) => sum + guidePriceIn(currency, card).amountMinor, 0),
+        .reduce((sum, { card }) => sum + getGuidePrice(currency, card).amountMinor, 0),
       currency,
     },
     next: [...all.slice(place + 1), ...all.slice(0, place)]
@@ -117,7 +121,7 @@ async function openPaths(
 ): Promise<(path: CatalogPath) => boolean> {
   const person = await caller()
   const entitlements = person && (await findEntitlements(db, person.uid, 0))
-  const isPro = entitlements !== undefined && hasActiveSubscription(proTimesOf(entitlements), clock())
+  const isPro = entitlements !== undefined && hasActiveSubscription(toProTimes(entitlements), clock())
   return (path) => isPro || !path.exclusive || isSample(path, catalogue.current())
 }
 
@@ -131,10 +135,10 @@ function describe({ slug, name, audience, exclusive }: CatalogPath, language: Pa
 
 function factsOf({ steps }: CatalogPath, { findTexts }: PathCatalog, language: PageLanguage): PathFacts {
   const texts = steps.map(({ card }) => findTexts(card.id))
-  const weeks = texts.map((each) => weeksToFirstIncome(each?.firstIncomeEn ?? ''))
+  const weeks = texts.map((each) => parseFirstIncomeWeeks(each?.firstIncomeEn ?? ''))
   const costs = texts.map((each) => costIn(language, each))
-  const currency = currencyOf(language)
-  const money = (span: Span | null) => span && { ...minor(span, currency), currency }
+  const currency = getPageCurrency(language)
+  const money = (span: NumberRange | null) => span && { ...minor(span, currency), currency }
   return {
     guides: steps.length,
     minutes: steps.reduce((sum, { card }) => sum + card.readingMinutes, 0),
@@ -146,18 +150,18 @@ function factsOf({ steps }: CatalogPath, { findTexts }: PathCatalog, language: P
 }
 
 /** Returns the start cost that the author states in the page's language. Undefined if it is in another currency. */
-function costIn(language: PageLanguage, texts: PublicTexts | undefined): Span | undefined {
-  const isJapanese = shownOn(language) === 'ja'
-  const cost = startCostIn((isJapanese ? texts?.startCostJa : texts?.startCostEn) ?? '')
-  const isYen = currencyOf(language) === 'jpy'
+function costIn(language: PageLanguage, texts: PublicTexts | undefined): NumberRange | undefined {
+  const isJapanese = toShownLanguage(language) === 'ja'
+  const cost = parseStartCost((isJapanese ? texts?.startCostJa : texts?.startCostEn) ?? '')
+  const isYen = getPageCurrency(language) === 'jpy'
   return cost === undefined || (cost.most > 0 && cost.isYen !== isYen) ? undefined : cost
 }
 
 /** Returns the sum of all ranges. Null if one is unknown, because a partial sum would be too low. */
 function sumOf(
-  spans: readonly (Span | undefined)[],
-  finish: (span: Span) => Span = (span) => span,
-): Span | null {
+  spans: readonly (NumberRange | undefined)[],
+  finish: (span: NumberRange) => NumberRange = (span) => span,
+): NumberRange | null {
   const known = spans.flatMap((span) => span ?? [])
   if (known.length < spans.length || known.length === 0) return null
   return finish({
@@ -166,7 +170,10 @@ function sumOf(
   })
 }
 
-const rounded = ({ least, most }: Span): Span => ({ least: Math.round(least), most: Math.round(most) })
+const rounded = ({ least, most }: NumberRange): NumberRange => ({
+  least: Math.round(least),
+  most: Math.round(most),
+})
 
-const minor = ({ least, most }: Span, currency: 'usd' | 'jpy'): Span =>
+const minor = ({ least, most }: NumberRange, currency: 'usd' | 'jpy'): NumberRange =>
   currency === 'jpy' ? rounded({ least, most }) : rounded({ least: least * 100, most: most * 100 })

@@ -1,9 +1,13 @@
 import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
-import { startCostIn, weeksToFirstIncome, type Span } from '../../../shared/guides/guide-facts.ts'
-import { localized, type GuideSummary } from '../../../shared/guides/guides.ts'
-import { shownOn, type PageLanguage, type ShownLanguage } from '../../../shared/languages.ts'
-import { tagMatcher } from '../../../shared/guides/match-tags.ts'
-import { tagLabel } from '../../../shared/guides/tag-label.ts'
+import {
+  parseStartCost,
+  parseFirstIncomeWeeks,
+  type NumberRange,
+} from '../../../shared/guides/guide-facts.ts'
+import { localizeText, type GuideSummary } from '../../../shared/guides/guides.ts'
+import { toShownLanguage, type PageLanguage, type ShownLanguage } from '../../../shared/languages.ts'
+import { createTagMatcher } from '../../../shared/guides/match-tags.ts'
+import { translateTag } from '../../../shared/guides/tag-label.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { CatalogSnapshot } from '../catalog/index.ts'
 import { pathRules } from './path-rules.ts'
@@ -35,7 +39,7 @@ const drawn = new WeakMap<PathCatalog['catalogIndex'], Map<ShownLanguage, readon
 
 /** Returns all published paths: those by goal, then one per category. Computed once per catalog version and language. */
 export function buildReadingPaths(guides: PathCatalog, language: PageLanguage): readonly CatalogPath[] {
-  const shown = shownOn(language)
+  const shown = toShownLanguage(language)
   const known = drawn.get(guides.catalogIndex)?.get(shown)
   if (known !== undefined) return known
   const paths = [...goalPaths(guides), ...categoryPaths(guides, language)].filter(
@@ -53,8 +57,8 @@ export function findDisplayedFacts(
 ) {
   const texts = findTexts(id)
   return {
-    startCost: localized(language, texts?.startCostEn ?? '', texts?.startCostJa ?? ''),
-    firstIncome: localized(language, texts?.firstIncomeEn ?? '', texts?.firstIncomeJa ?? ''),
+    startCost: localizeText(language, texts?.startCostEn ?? '', texts?.startCostJa ?? ''),
+    firstIncome: localizeText(language, texts?.firstIncomeEn ?? '', texts?.firstIncomeJa ?? ''),
   }
 }
 
@@ -99,13 +103,13 @@ function categoryPaths({ catalogIndex, findTexts }: PathCatalog, language: PageL
   const effortOf = ({ id }: GuideSummary) => {
     const { startCost, firstIncome } = findDisplayedFacts({ findTexts }, id, language)
     return {
-      cost: startCostIn(startCost.text) ?? unknown,
-      weeks: weeksToFirstIncome(firstIncome.text) ?? unknown,
+      cost: parseStartCost(startCost.text) ?? unknown,
+      weeks: parseFirstIncomeWeeks(firstIncome.text) ?? unknown,
     }
   }
   return filterTags.map((category) => {
     const methods = new Map<string, GuideSummary>()
-    const isTagged = tagMatcher(category)
+    const isTagged = createTagMatcher(category)
     for (const card of catalogIndex.tagged(category)) {
       if (methods.size === categoryLength) break
       const method = card.tags.join()
@@ -126,7 +130,7 @@ function categoryPaths({ catalogIndex, findTexts }: PathCatalog, language: PageL
       .map(({ card }) => card)
     const steps = cards.map((card) => ({ card }))
     const named = (key: 'path.category.name' | 'path.category.for') => (t: Translate) =>
-      t(key, { category: tagLabel(category, t) })
+      t(key, { category: translateTag(category, t) })
     return {
       slug: toTagSlug(category),
       exclusive: true,
@@ -138,7 +142,7 @@ function categoryPaths({ catalogIndex, findTexts }: PathCatalog, language: PageL
   })
 }
 
-const unknown: Span = { least: Infinity, most: Infinity }
+const unknown: NumberRange = { least: Infinity, most: Infinity }
 
 /** Compares numbers without subtraction, because Infinity - Infinity is NaN. */
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)

@@ -1,9 +1,9 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import {
   incomeBands,
-  earlyWeeks,
-  reportsForHome,
-  reportsNeeded,
+  maxEarlyWeeks,
+  minHomeReports,
+  minShownReports,
   waitLimits,
   type IncomeReport,
   type ReportedFigures,
@@ -23,7 +23,7 @@ export interface CountedReport extends Pick<
 
 /** Returns the published figures of reports given latest first. Undefined if there are too few reports (B21.32). */
 export function countReports(reports: readonly CountedReport[]): ReportedFigures | undefined {
-  if (reports.length < reportsNeeded) return undefined
+  if (reports.length < minShownReports) return undefined
   const tried = reports.filter((report) => report.tried)
   return {
     reports: reports.length,
@@ -54,12 +54,12 @@ export function summarizeReports(all: Iterable<ReportedFigures>) {
     total.early += countEarlyPayments(waits)
     total.none += waits.at(-1) ?? 0
   }
-  return total.reports < reportsForHome ? null : total
+  return total.reports < minHomeReports ? null : total
 }
 
-/** Returns the number of users whose first payment came within `earlyWeeks`. `waits` are counts by waiting time. */
+/** Returns the number of users whose first payment came within `maxEarlyWeeks`. `waits` are counts by waiting time. */
 export const countEarlyPayments = (waits: readonly number[]) =>
-  waits.slice(0, waitLimits.indexOf(earlyWeeks) + 1).reduce((one, other) => one + other, 0)
+  waits.slice(0, waitLimits.indexOf(maxEarlyWeeks) + 1).reduce((one, other) => one + other, 0)
 
 /** Returns the number of users who had a first payment. `waits` are counts by waiting time, with "none yet" last. */
 export const countPayments = (waits: readonly number[]) =>

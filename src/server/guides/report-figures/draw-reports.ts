@@ -1,18 +1,18 @@
 import {
-  incomeRangeIn,
+  localizeIncomeRange,
   type GuideSummary,
-  type Localized,
+  type LocalizedText,
   type ReportedOnCard,
 } from '../../../shared/guides/guides.ts'
 import {
-  earlyWeeks,
+  maxEarlyWeeks,
   reportAfterDays,
   waitLimits,
   type ReportedFigures,
 } from '../../../shared/guides/reports/reports.ts'
-import { nameIncomes } from '../../../shared/guides/reports/name-incomes.ts'
+import { formatIncomeBands } from '../../../shared/guides/reports/name-incomes.ts'
 import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import { escapeMarkup } from '../../platform/markup.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { countEarlyPayments, countPayments } from './count-reports.ts'
@@ -20,7 +20,7 @@ import { countEarlyPayments, countPayments } from './count-reports.ts'
 interface Drawn {
   figures: ReportedFigures
   card: GuideSummary
-  firstIncome: Localized
+  firstIncome: LocalizedText
   /** Number of guides with published reports. */
   reportedGuides: number
 }
@@ -48,11 +48,11 @@ export function renderReports(
   const lead = [
     t('reports.count', { count: reports }),
     t('reports.tried', { count: tried }),
-    t('reports.early', { count: countEarlyPayments(waits), weeks: earlyWeeks }),
+    t('reports.early', { count: countEarlyPayments(waits), weeks: maxEarlyWeeks }),
     ...stops.slice(0, 1).map((stop) => t('reports.stopped', { ...stop })),
   ]
   const estimate = [
-    incomeRangeIn(language, card),
+    localizeIncomeRange(language, card),
     ...(firstIncome.text === '' ? [] : [t('reports.estimatedWait', { wait: firstIncome.text })]),
   ]
   return [
@@ -66,7 +66,7 @@ export function renderReports(
     ),
     drawBars(
       t('reports.income'),
-      nameIncomes(t, language).map((name, place) => [name, incomes[place] ?? 0]),
+      formatIncomeBands(t, language).map((name, place) => [name, incomes[place] ?? 0]),
     ),
     drawBars(
       t('reports.stops'),
@@ -92,7 +92,7 @@ export function renderReports(
     ...(reportedGuides < 2
       ? []
       : [
-          `<p class="mt-4 text-md"><a href="${text(pathIn(language, reportedPath))}" class="text-link">${text(t('reports.others', { count: String(reportedGuides) }))}</a></p>`,
+          `<p class="mt-4 text-md"><a href="${text(localizePath(language, reportedPath))}" class="text-link">${text(t('reports.others', { count: String(reportedGuides) }))}</a></p>`,
         ]),
     `</section>`,
   ].join('')

@@ -1,7 +1,7 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { titleIn } from '../../../shared/guides/guides.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
-import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
+import { localizeTitle } from '../../../shared/guides/guides.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
+import { composeMail, enqueueMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { CatalogDeps } from '../catalog/index.ts'
@@ -15,7 +15,7 @@ type ReportMailDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue' | 'jobs' | 
  * transaction that queues the email. Skips users who lost access to the guide, have reported already or are deleting their
  * account.
  */
-export async function askForReports(deps: ReportMailDeps): Promise<void> {
+export async function sendReportRequests(deps: ReportMailDeps): Promise<void> {
   while (await askNext(deps));
 }
 
@@ -31,8 +31,8 @@ async function askNext(deps: ReportMailDeps): Promise<boolean> {
     const opensAt = await findReportOpening({ ...deps, db: tx }, uid, guideId)
     const wanted = !wish.closing && !wish.reported && opensAt !== undefined && opensAt <= now
     if (guide === undefined || !wanted) return true
-    const { text: title } = titleIn(language, guide)
-    await sendLater(tx, jobs, { ...askingMail(env, { email, language, guideId, title }), userId }, now)
+    const { text: title } = localizeTitle(language, guide)
+    await enqueueMail(tx, jobs, { ...askingMail(env, { email, language, guideId, title }), userId }, now)
     return true
   })
 }
@@ -47,7 +47,7 @@ function askingMail(
   }: { email: string; language: PageLanguage; guideId: number; title: string },
 ): Mail {
   const t = translateIn(language)
-  const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
+  const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
   return composeMail({
     to: email,
     language,

@@ -1,5 +1,5 @@
-export { askForReports } from './ask-for-reports.ts'
+export { sendReportRequests } from './ask-for-reports.ts'
 export { listReportsForAdmin } from './list-for-admin.ts'
 export { anonymizeReportsOf, hideSentence, publishReports } from './publish-reports.ts'
-export { deleteReportNetworks, listReportsOf } from './report-queries.ts'
-export { listOptInsOf } from './opt-in-queries.ts'
+export { deleteReportNetworks, listUserReports } from './report-queries.ts'
+export { listReportOptIns } from './opt-in-queries.ts'

@@ -1,4 +1,4 @@
-import { titleIn } from '../../../shared/guides/guides.ts'
+import { localizeTitle } from '../../../shared/guides/guides.ts'
 import type { CatalogDeps } from '../catalog/index.ts'
 import { listReports } from './report-queries.ts'
 
@@ -17,7 +17,7 @@ export async function listReportsForAdmin(
     const guide = guides.findSold(report.guideId)
     return {
       ...report,
-      title: guide === undefined ? '' : titleIn('en', guide).text,
+      title: guide === undefined ? '' : localizeTitle('en', guide).text,
       titleJa: guide?.titleJa ?? '',
       createdAt: createdAt.toISOString(),
       changedAt: changedAt.toISOString(),

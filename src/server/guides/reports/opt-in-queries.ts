@@ -3,7 +3,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** Returns the user's opt-ins to report emails, for all guides or for one. */
-export function listOptInsOf(db: Db, userId: number, guideId?: number) {
+export function listReportOptIns(db: Db, userId: number, guideId?: number) {
   return db
     .selectFrom('reportWishes')
     .select(['guideId', 'dueAt'])

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto'
 import type { ReportInput } from '../../../shared/guides/reports/report-schemas.ts'
 import { reportAfterDays } from '../../../shared/guides/reports/reports.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { accessReasonFor, accessSince, findEntitlements } from '../../access/index.ts'
+import { findAccessReason, findAccessStart, findEntitlements } from '../../access/index.ts'
 import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { createGuideRefusal, type CatalogDeps } from '../catalog/index.ts'
-import { listReportsOf, upsertReport } from './report-queries.ts'
-import { deleteReportOptIn, listOptInsOf, upsertReportOptIn } from './opt-in-queries.ts'
+import { listUserReports, upsertReport } from './report-queries.ts'
+import { deleteReportOptIn, listReportOptIns, upsertReportOptIn } from './opt-in-queries.ts'
 
 type ReportDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue'>
 
@@ -25,17 +25,17 @@ export async function findReportOpening(
   const guide = catalogue.current().findSold(guideId)
   if (guide === undefined) return undefined
   const entitlements = await findEntitlements(db, uid, guideId)
-  const reason = accessReasonFor(guide, entitlements, clock())
+  const reason = findAccessReason(guide, entitlements, clock())
   if (reason === 'purchase' && entitlements?.purchase?.source === 'given') return undefined
-  const since = accessSince(reason, entitlements)
+  const since = findAccessStart(reason, entitlements)
   return since === null ? undefined : new Date(since.getTime() + waitMs)
 }
 
 export async function readOwnReport(deps: ReportDeps, user: User, guideId: number) {
   const [opensAt, [report], [wish]] = await Promise.all([
     findReportOpening(deps, user.uid, guideId),
-    listReportsOf(deps.db, user.id, guideId),
-    listOptInsOf(deps.db, user.id, guideId),
+    listUserReports(deps.db, user.id, guideId),
+    listReportOptIns(deps.db, user.id, guideId),
   ])
   return { opensAt: opensAt?.toISOString() ?? null, report: report ?? null, wished: wish !== undefined }
 }

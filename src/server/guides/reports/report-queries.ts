@@ -6,10 +6,10 @@ import type { CountedReport } from '../report-figures/index.ts'
 
 const said = ['tried', 'hours', 'weeks', 'income', 'stoppedAt', 'trouble', 'sentence'] as const
 
-export type OwnReport = Awaited<ReturnType<typeof listReportsOf>>[number]
+export type OwnReport = Awaited<ReturnType<typeof listUserReports>>[number]
 
 /** Returns the user's reports, oldest first, on all guides or on one. */
-export function listReportsOf(db: Db, userId: number, guideId?: number) {
+export function listUserReports(db: Db, userId: number, guideId?: number) {
   return db
     .selectFrom('incomeReports')
     .select([...said, 'guideId', 'createdAt', 'changedAt'])

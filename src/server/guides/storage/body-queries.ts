@@ -2,12 +2,12 @@ import { pipeline } from 'node:stream/promises'
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { FileCompared } from '../../../shared/admin/guide-file-schemas.ts'
+import type { FileComparison } from '../../../shared/admin/guide-file-schemas.ts'
 import type { VersionedGuide, TranslationSources } from '../../../shared/guides/editing/editing-schemas.ts'
-import type { GuideState, SavedWay } from '../../../shared/guides/editing/guide-states.ts'
+import type { GuideState, VersionSource } from '../../../shared/guides/editing/guide-states.ts'
 import {
   editedFields,
-  fieldsOfKind,
+  listFieldsOfKind,
   fileFields,
   guideFields,
   outlineFields,
@@ -72,7 +72,7 @@ const isColumn = <Name extends FileField>(name: Name): name is Exclude<Name, 're
   name !== 'referenceVideos'
 const editedColumns = editedFields.filter((name) => isColumn(name))
 const storedColumns = [...editedColumns, ...derivedColumns]
-const jsonColumns = fieldsOfKind('json')
+const jsonColumns = listFieldsOfKind('json')
 
 /** Returns a column's name in raw SQL. */
 const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -84,7 +84,7 @@ export interface GuideToStore
 export interface SaveOrigin {
   /** Null for a script. */
   email: string | null
-  way: SavedWay
+  way: VersionSource
 }
 
 export async function storeGuides(
@@ -245,7 +245,7 @@ const comparedIn = (table: string) =>
   comparedColumns.map((column) => `${table}.${columnOf(column)}`).join(', ')
 
 /** Deletes staged rows that equal the stored guides and counts the rest. Locks guides against other writers until commit. */
-export async function compareStaged(client: pg.ClientBase): Promise<StagedChanges> {
+export async function compareStagedGuides(client: pg.ClientBase): Promise<StagedChanges> {
   await client.query('lock table guides in share row exclusive mode')
   const { rowCount } = await client.query(`
     delete from staged using guides
@@ -266,12 +266,12 @@ const differs = (field: EditedField) =>
     : `guides.${columnOf(field)} is distinct from staged.${columnOf(field)}`
 
 /** Returns the first rows that differ from the stored guides, and a fingerprint of all such rows. */
-export async function listStaged(
+export async function listStagedGuides(
   client: pg.ClientBase,
   count: number,
-): Promise<{ shown: FileCompared['shown']; marks: string }> {
+): Promise<{ shown: FileComparison['shown']; marks: string }> {
   const named = editedFields.map((field) => `('${field}', ${differs(field)})`)
-  const { rows: shown } = await client.query<FileCompared['shown'][number]>(
+  const { rows: shown } = await client.query<FileComparison['shown'][number]>(
     `select staged.id, staged.title_en as "titleEn", staged.title_ja as "titleJa",
       case when guides.id is not null then jsonb_build_object('price', guides.price, 'priceJpy', guides.price_jpy,
         'tags', guides.tags) end as before,
@@ -298,7 +298,7 @@ const writtenAtOnce = 500
  * Writes the staged rows that differ from the stored guides, and copies the replaced versions to the history. Calls `onWritten`
  * with the number of guides written so far.
  */
-export async function mergeStaged(
+export async function mergeStagedGuides(
   client: pg.ClientBase,
   savedBy: string | null,
   now: Date,
@@ -361,12 +361,12 @@ async function mergeSlice(
 // The functions below read and store translations.
 
 /** Returns title, summary and text of a guide in every language, with the source hashes of its translations. */
-export async function findAllTexts(db: Db, guideId: number) {
+export async function findGuideTexts(db: Db, guideId: number) {
   return selectTexts(db, guideId).executeTakeFirst()
 }
 
 /** Returns the same as `findAllTexts` and locks the guide until the transaction ends. */
-export async function lockAllTexts(tx: Db, guideId: number) {
+export async function lockGuideTexts(tx: Db, guideId: number) {
   await waitForBulkWriters(tx)
   return selectTexts(tx, guideId).forUpdate().executeTakeFirst()
 }
@@ -413,7 +413,7 @@ function selectTexts(db: Db, guideId: number) {
     ])
 }
 
-export type GuideTexts = NonNullable<Awaited<ReturnType<typeof findAllTexts>>>
+export type GuideTexts = NonNullable<Awaited<ReturnType<typeof findGuideTexts>>>
 
 interface TranslationToStore {
   guideId: number
@@ -491,7 +491,11 @@ function selectWhole(db: Db, guideId: number) {
 }
 
 /** Restores the source hashes of an earlier version, because `storeGuides` only assumes them. */
-export async function restoreSources(tx: Db, guideId: number, { ja, th }: TranslationSources): Promise<void> {
+export async function restoreSourceHashes(
+  tx: Db,
+  guideId: number,
+  { ja, th }: TranslationSources,
+): Promise<void> {
   await tx
     .updateTable('guides')
     .set({ sourceHashJa: ja, sourceHashTh: th })
@@ -500,7 +504,7 @@ export async function restoreSources(tx: Db, guideId: number, { ja, th }: Transl
 }
 
 /** Stores prices and tags of many guides in one statement, each as the guide's next version. */
-export async function updateMany(
+export async function updatePricesAndTags(
   tx: Db,
   guides: readonly Pick<GuideToStore, 'id' | 'price' | 'priceJpy' | 'tags'>[],
   saver: SaveOrigin,

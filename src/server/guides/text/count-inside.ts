@@ -1,9 +1,9 @@
-import { insideParts } from '../../../shared/guides/fields/guide-fields.ts'
+import { countedParts } from '../../../shared/guides/fields/guide-fields.ts'
 import { extractListItems } from './list-items.ts'
 import type { Block } from './split-blocks.ts'
 
 /**
- * Returns how often each of `insideParts` occurs in a text: numbered steps, priced entries in the section on pricing, entries
+ * Returns how often each of `countedParts` occurs in a text: numbered steps, priced entries in the section on pricing, entries
  * in the section on mistakes, and templates to copy.
  */
 export function countInsideParts(blocks: readonly Block[]): number[] {
@@ -17,7 +17,7 @@ export function countInsideParts(blocks: readonly Block[]): number[] {
     if (aboutMistakes.test(heading)) counts.mistakes += entries.length
     if (aboutPricing.test(heading)) counts.prices += entries.filter((entry) => amount.test(entry)).length
   }
-  return insideParts.map((part) => counts[part])
+  return countedParts.map((part) => counts[part])
 }
 
 const aboutMistakes = /\b(?:risk|mistake|pitfall)|リスク|失敗/i

@@ -1,4 +1,4 @@
-import { lengthOf } from '../../../shared/length-of.ts'
+import { countCodePoints } from '../../../shared/length-of.ts'
 import type { Block } from './split-blocks.ts'
 import { extractParagraphs } from './visible-text.ts'
 
@@ -14,7 +14,7 @@ export function extractPreview(blocks: readonly Block[]): string {
   let whole = 0
   for (const paragraph of paragraphsOf(blocks)) {
     first ??= paragraph
-    whole += lengthOf(paragraph)
+    whole += countCodePoints(paragraph)
     if (whole > previewLimit) break
   }
   if (first === undefined) return ''

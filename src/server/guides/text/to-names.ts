@@ -1,4 +1,4 @@
-import { lengthOf } from '../../../shared/length-of.ts'
+import { countCodePoints } from '../../../shared/length-of.ts'
 
 const maxNames = 8
 const maxNameLength = 80
@@ -9,6 +9,6 @@ export function parseNames(data: unknown): string[] {
   return data
     .filter((name): name is string => typeof name === 'string')
     .map((name) => name.trim())
-    .filter((name) => name !== '' && lengthOf(name) <= maxNameLength)
+    .filter((name) => name !== '' && countCodePoints(name) <= maxNameLength)
     .slice(0, maxNames)
 }

@@ -1,7 +1,7 @@
 import type { TranslationLanguage, TranslationState } from '../../../shared/languages.ts'
-import { lengthOf } from '../../../shared/length-of.ts'
+import { countCodePoints } from '../../../shared/length-of.ts'
 import type { Db } from '../../platform/database.ts'
-import { findAllTexts } from '../storage/index.ts'
+import { findGuideTexts } from '../storage/index.ts'
 import { countEnglishBlocks } from './compare-blocks.ts'
 import { toTranslationSource, pickTranslation } from './find-translation-source.ts'
 
@@ -21,12 +21,12 @@ interface ContentStatus {
   blocks: { total: number; current: number; stale: number; missing: number }
 }
 
-export async function contentStatus(
+export async function readContentStatus(
   db: Db,
   guideId: number,
   language: TranslationLanguage,
 ): Promise<ContentStatus | undefined> {
-  const texts = await findAllTexts(db, guideId)
+  const texts = await findGuideTexts(db, guideId)
   if (texts === undefined) return undefined
   const { title, summary, blocks, rows } = toTranslationSource(texts, language)
   return {
@@ -43,7 +43,7 @@ export async function contentStatus(
 }
 
 const toLengths = (texts: Record<keyof Lengths, string>): Lengths => ({
-  title: lengthOf(texts.title),
-  summary: lengthOf(texts.summary),
-  content: lengthOf(texts.content),
+  title: countCodePoints(texts.title),
+  summary: countCodePoints(texts.summary),
+  content: countCodePoints(texts.content),
 })

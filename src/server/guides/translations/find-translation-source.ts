@@ -1,6 +1,6 @@
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
-import { findAllTexts, type GuideTexts } from '../storage/index.ts'
+import { findGuideTexts, type GuideTexts } from '../storage/index.ts'
 import { compareWithEnglish, type ComparedTranslation } from './compare-with-english.ts'
 import {
   deriveFromText,
@@ -42,7 +42,7 @@ export async function findTranslationSource(
   guideId: number,
   language: TranslationLanguage,
 ): Promise<TranslationSource | undefined> {
-  const texts = await findAllTexts(db, guideId)
+  const texts = await findGuideTexts(db, guideId)
   return texts === undefined ? undefined : toTranslationSource(texts, language)
 }
 

@@ -1,7 +1,7 @@
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { lockAllTexts, updateTranslation } from '../storage/index.ts'
+import { lockGuideTexts, updateTranslation } from '../storage/index.ts'
 import {
   deriveFromText,
   formatSourceHashes,
@@ -43,7 +43,7 @@ async function storeIn(tx: Db, translation: TranslationOfGuide, now: Date): Prom
   const blocks = translation.blocks
     ?.map(({ text, sources }) => ({ text: text.replaceAll(/\r\n?/g, '\n'), sources }))
     .filter(({ text }) => text.trim() !== '')
-  const texts = await lockAllTexts(tx, guideId)
+  const texts = await lockGuideTexts(tx, guideId)
   if (texts === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   const stored = pickTranslation(texts, language)
   const known = getSourceHashes(texts, language)

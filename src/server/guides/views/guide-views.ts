@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Deps } from '../../platform/deps.ts'
-import { addViews } from './view-queries.ts'
+import { incrementViews } from './view-queries.ts'
 import { findReadPreview, findViewedGuide } from './viewed-guide.ts'
 
 const flushMs = 10_000
@@ -21,7 +21,7 @@ export interface GuideViews {
 }
 
 /** Counts views and completely read previews per guide and day (B20.33, B20.36). A crash loses counts since the last write. */
-export function countGuideViews({ db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>): GuideViews {
+export function createViewCounter({ db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>): GuideViews {
   let counts = new Map<string, { views: number; ends: number }>()
   const add = (key: string, { views = 0, ends = 0 }: { views?: number; ends?: number }) => {
     const { views: viewsBefore, ends: endsBefore } = counts.get(key) ?? { views: 0, ends: 0 }
@@ -37,7 +37,7 @@ export function countGuideViews({ db, clock, logger }: Pick<Deps, 'db' | 'clock'
       return { day, guideId: Number(guideId), ...counted }
     })
     try {
-      await addViews(db, rows)
+      await incrementViews(db, rows)
     } catch (error) {
       logger.warn({ err: error }, 'views of guides wait to be written')
       for (const [key, counted] of taken) add(key, counted)

@@ -1,2 +1,2 @@
-export { countGuideViews, type GuideViews } from './guide-views.ts'
+export { createViewCounter, type GuideViews } from './guide-views.ts'
 export { deleteViews } from './view-queries.ts'

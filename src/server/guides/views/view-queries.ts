@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts'
 import { deleteBatch } from '../../platform/batch-queries.ts'
 
 /** Adds counts to the stored ones. Skips ids of guides that don't exist. */
-export async function addViews(
+export async function incrementViews(
   db: Db,
   rows: readonly { day: string; guideId: number; views: number; ends: number }[],
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findCaller, findPageReader, requireUser, sessionCookie } from '../../auth/index.ts'
+import { findCaller, findPageReader, requireUser, getSessionCookie } from '../../auth/index.ts'
 import type { ShopDeps } from '../../deps.ts'
-import { networkOf } from '../../platform/client-network.ts'
+import { getClientNetwork } from '../../platform/client-network.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Context } from '../../trpc.ts'
-import { trustedProxies } from '../limits/trusted-proxies.ts'
+import { createProxyCheck } from '../limits/trusted-proxies.ts'
 import { guideListLimit } from '../../../shared/guides/guides.ts'
 
 /** Maximum number of rows per tRPC request. Only the documented REST call returns the full list. */
@@ -41,8 +41,8 @@ export function createContext(
       if (person === undefined) throw new Refusal('authentication-required')
       return requireUser(deps, person)
     },
-    session: sessionCookie(deps, request, reply),
-    network: networkOf(request.ip),
+    session: getSessionCookie(deps, request, reply),
+    network: getClientNetwork(request.ip),
     country: () => countryOf(deps, request),
     retryAfter: (seconds) => void reply.header('retry-after', seconds),
     rowLimit: transport === 'rest' ? guideListLimit : rpcRowLimit,
@@ -52,7 +52,7 @@ export function createContext(
 
 function countryOf({ env }: ShopDeps, request: FastifyRequest): string | undefined {
   if (env.COUNTRY_HEADER === undefined) return undefined
-  const isProxy = trustedProxies(env)(request.socket.remoteAddress ?? '')
+  const isProxy = createProxyCheck(env)(request.socket.remoteAddress ?? '')
   const named = isProxy ? request.headers[env.COUNTRY_HEADER.toLowerCase()] : undefined
   return typeof named === 'string' ? named : undefined
 }

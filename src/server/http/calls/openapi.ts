@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { AnyTRPCRouter } from '@trpc/server'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { refusals } from '../../../shared/errors.ts'
+import { errorResponses } from '../../../shared/errors.ts'
 import type { RestMeta } from '../../trpc.ts'
 import { siteName } from '../markup/site-name.ts'
 import { callDescriptions, parameterDescriptions } from './call-descriptions.ts'
@@ -151,6 +151,6 @@ const errorSchema = {
   properties: {
     error: { type: 'string', description: 'short text for people' },
     message: { type: 'string', description: 'the detail' },
-    code: { type: 'string', enum: Object.keys(refusals) },
+    code: { type: 'string', enum: Object.keys(errorResponses) },
   },
 }

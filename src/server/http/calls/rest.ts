@@ -3,9 +3,9 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ShopDeps } from '../../deps.ts'
-import { refusals, toErrorBody } from '../../../shared/errors.ts'
+import { errorResponses, toErrorBody } from '../../../shared/errors.ts'
 import { PreparedResponse } from '../../platform/prepared-response.ts'
-import { refusalOf, type Context, type Meta, type RestMeta } from '../../trpc.ts'
+import { toPublicError, type Context, type Meta, type RestMeta } from '../../trpc.ts'
 import { logFailure } from '../log-failure.ts'
 import { sendPreparedResponse, type ResponseCache } from '../response-cache.ts'
 import { coerceText, listInputFields } from './rest-input.ts'
@@ -117,9 +117,9 @@ function sendRefusal(
 ): FastifyReply {
   const error =
     thrown instanceof TRPCError ? thrown : new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: thrown })
-  const { code, message } = refusalOf(error)
+  const { code, message } = toPublicError(error)
   logFailure(request, code, error.cause ?? error)
-  const status = code === 'internal' ? getHTTPStatusCodeFromError(error) : refusals[code].status
+  const status = code === 'internal' ? getHTTPStatusCodeFromError(error) : errorResponses[code].status
   return reply
     .code(status)
     .header('cache-control', 'no-store')

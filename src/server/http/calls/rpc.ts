@@ -2,9 +2,9 @@ import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { maxBase64Length } from '../../../shared/admin/guide-file-schemas.ts'
 import { maxImageBytes } from '../../../shared/guides/editing/guide-images.ts'
-import { can } from '../../../shared/auth/roles.ts'
+import { hasPermission } from '../../../shared/auth/roles.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { refusalOf, type Context } from '../../trpc.ts'
+import { toPublicError, type Context } from '../../trpc.ts'
 import { logFailure } from '../log-failure.ts'
 import { appRouter } from '../../router.ts'
 
@@ -39,7 +39,7 @@ export async function mountRpc(app: FastifyInstance, createContext: CreateContex
         const { 'content-length': told, 'transfer-encoding': way } = request.headers
         if (way === undefined && Number(told ?? 0) <= usualBytes) return
         const caller = await createContext(request, reply).caller()
-        if (!can(caller?.role, 'editGuides')) throw new Refusal('payload-too-large')
+        if (!hasPermission(caller?.role, 'editGuides')) throw new Refusal('payload-too-large')
       },
       handler: (request, reply) => answer(request, reply, { path: pictureCall, createContext }),
     })
@@ -82,6 +82,6 @@ const answer = (
       },
     }),
     onError({ error }) {
-      logFailure(request, refusalOf(error).code, error.cause ?? error)
+      logFailure(request, toPublicError(error).code, error.cause ?? error)
     },
   })

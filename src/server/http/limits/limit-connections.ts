@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Env } from '../../platform/env.ts'
-import { networkOf } from '../../platform/client-network.ts'
-import type { Watch } from '../../platform/watching/watch.ts'
+import { getClientNetwork } from '../../platform/client-network.ts'
+import type { Telemetry } from '../../platform/watching/watch.ts'
 import type { IsProxy } from './trusted-proxies.ts'
 
 /** Maximum number of connections from all clients. Further connections are closed immediately. */
@@ -13,7 +13,7 @@ export function limitConnections(
   server: Server,
   { CONNECTIONS_PER_ADDRESS: most }: Pick<Env, 'CONNECTIONS_PER_ADDRESS'>,
   isProxy: IsProxy,
-  watch: Pick<Watch, 'turnedAway'>,
+  watch: Pick<Telemetry, 'turnedAway'>,
 ): void {
   const open = new Map<string, number>()
   server.maxConnections = mostConnections
@@ -22,7 +22,7 @@ export function limitConnections(
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket
     if (remoteAddress === undefined || isProxy(remoteAddress)) return
-    const network = networkOf(remoteAddress)
+    const network = getClientNetwork(remoteAddress)
     const held = (open.get(network) ?? 0) + 1
     if (held > most) {
       watch.turnedAway('connections')

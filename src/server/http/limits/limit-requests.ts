@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
-import { mayBePage } from '../../../shared/paths.ts'
-import { sessionCookieName } from '../../auth/index.ts'
+import { isPagePath } from '../../../shared/paths.ts'
+import { getSessionCookieName } from '../../auth/index.ts'
 import { webhookPath } from '../../payments/index.ts'
-import { networkOf } from '../../platform/client-network.ts'
+import { getClientNetwork } from '../../platform/client-network.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { healthPaths } from '../health.ts'
@@ -25,11 +25,11 @@ export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, '
   const limit = perSecond === 0 ? undefined : new AddressLimit(perSecond)
   const pace = perSecond === 0 ? undefined : new SearchThrottle(perSecond * searchesFaster)
   const gauge = busyAfterMs === 0 ? undefined : createPressureGauge(busyAfterMs)
-  const isLastToGo = isRejectedLast(sessionCookieName(env))
+  const isLastToGo = isRejectedLast(getSessionCookieName(env))
 
   app.addHook('onRequest', (request, _reply, done) => {
     if (healthPaths.has(request.url)) return done()
-    const network = networkOf(request.ip)
+    const network = getClientNetwork(request.ip)
     const turnAway = (retryAfterSeconds: number) => {
       watch.turnedAway('address')
       done(new Refusal('too-many-requests', undefined, { retryAfterSeconds }))
@@ -66,5 +66,5 @@ const isRejectedLast =
     if (path === webhookPath || path.startsWith('/assets/')) return true
     if (method !== 'GET' && method !== 'HEAD') return false
     const isGuest = headers.authorization === undefined && !(headers.cookie ?? '').includes(cookieName)
-    return isGuest && query === undefined && mayBePage(path)
+    return isGuest && query === undefined && isPagePath(path)
   }

@@ -3,7 +3,7 @@ import { AddressLimit } from './address-limit.ts'
 import { classifyDelay } from './pressure.ts'
 import { computeSearchCost } from './search-cost.ts'
 import { SearchThrottle } from './search-pace.ts'
-import { trustedProxies } from './trusted-proxies.ts'
+import { createProxyCheck } from './trusted-proxies.ts'
 
 const take = (limit: AddressLimit, network: string, times: number) =>
   Array.from({ length: times }, () => limit.take(network)).filter((early) => early === undefined).length
@@ -70,11 +70,11 @@ test.each([
   expect(classifyDelay(lateMs, 150)).toBe(pressure)
 })
 
-test('trustedProxies matches the addresses and networks of load balancers only', () => {
-  const isProxy = trustedProxies({ TRUSTED_PROXIES: ['10.0.0.0/8', '192.0.2.7', 'fd00::/8'] })
+test('createProxyCheck matches the addresses and networks of load balancers only', () => {
+  const isProxy = createProxyCheck({ TRUSTED_PROXIES: ['10.0.0.0/8', '192.0.2.7', 'fd00::/8'] })
   for (const address of ['10.1.2.3', '::ffff:10.1.2.3', '192.0.2.7', 'fd12::1'])
     expect([address, isProxy(address)]).toEqual([address, true])
   for (const address of ['11.0.0.1', '192.0.2.8', '::1', 'fe80::1'])
     expect([address, isProxy(address)]).toEqual([address, false])
-  expect(trustedProxies({ TRUSTED_PROXIES: undefined })('127.0.0.1')).toBe(false)
+  expect(createProxyCheck({ TRUSTED_PROXIES: undefined })('127.0.0.1')).toBe(false)
 })

@@ -4,7 +4,7 @@ import type { Env } from '../../platform/env.ts'
 /** Returns whether a connection comes from a trusted load balancer. */
 export type IsProxy = (address: string) => boolean
 
-export function trustedProxies({ TRUSTED_PROXIES = [] }: Pick<Env, 'TRUSTED_PROXIES'>): IsProxy {
+export function createProxyCheck({ TRUSTED_PROXIES = [] }: Pick<Env, 'TRUSTED_PROXIES'>): IsProxy {
   const list = new BlockList()
   for (const proxy of TRUSTED_PROXIES) {
     const [address = '', bits] = proxy.split('/')

@@ -72,6 +72,6 @@ function analyticsAttribute({ analytics }: DocumentParts): string {
 }
 
 /** Returns the inline scripts of index.html, which the content security policy allows by hash. */
-export function inlineScriptsOf(template: string): string[] {
+export function extractInlineScripts(template: string): string[] {
   return [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '')
 }

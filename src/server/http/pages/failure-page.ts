@@ -1,6 +1,6 @@
 import { pageLanguages } from '../../../shared/languages.ts'
-import { toLocalPath, pathIn, splitLanguage } from '../../../shared/paths.ts'
-import { refusals, type RefusalCode } from '../../../shared/errors.ts'
+import { toLocalPath, localizePath, splitLanguage } from '../../../shared/paths.ts'
+import { errorResponses, type ApiErrorCode } from '../../../shared/errors.ts'
 import { escapeMarkup } from '../../platform/markup.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { ClientBuild } from '../client-build.ts'
@@ -11,7 +11,7 @@ export interface FailedRequest {
   /** Path and query of the request. */
   url: string
   id: string
-  code: RefusalCode
+  code: ApiErrorCode
 }
 
 /** Placeholders for the path and id of the request in a rendered page. */
@@ -32,12 +32,13 @@ export function createErrorPageRenderer(
     const key = `${language} ${code}`
     const known = rendered.get(key)
     const page =
-      known ?? renderPage(build, origin, { url: pathIn(language, places.path), id: places.id, code })
+      known ?? renderPage(build, origin, { url: localizePath(language, places.path), id: places.id, code })
     if (known === undefined) rendered.set(key, page)
-    const here = (each: (typeof pageLanguages)[number]) => escapeMarkup(`${pathIn(each, path)}${search}`)
+    const here = (each: (typeof pageLanguages)[number]) =>
+      escapeMarkup(`${localizePath(each, path)}${search}`)
     return pageLanguages
       .reduce(
-        (html, each) => html.replaceAll(`"${pathIn(each, places.path)}"`, () => `"${here(each)}"`),
+        (html, each) => html.replaceAll(`"${localizePath(each, places.path)}"`, () => `"${here(each)}"`),
         page,
       )
       .replaceAll(places.id, () => escapeMarkup(id))
@@ -47,7 +48,7 @@ export function createErrorPageRenderer(
 function renderPage({ entry, template }: ClientBuild, origin: string, failed: FailedRequest): string {
   const { language, path } = splitLanguage(failed.url)
   const t = translateIn(language)
-  const { status } = refusals[failed.code]
+  const { status } = errorResponses[failed.code]
   const kind = kindOf(status)
   const words = {
     title: t(kind === undefined ? 'problem.title' : `failure.${kind}.title`),

@@ -2,7 +2,7 @@ import type { Head } from '../../../client/platform/pages/page-route.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { crawlerPaths } from '../../../shared/crawler-paths.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import { siteName } from '../markup/site-name.ts'
 import { buildStructuredData, type DescribedPage } from '../seo/structured-data.ts'
 import { isFullWidth, toLocale } from '../markup/scripts.ts'
@@ -46,13 +46,13 @@ export function renderHeadTags({ head, language, origin, card, questions }: Head
     meta('name', 'twitter:card', 'summary_large_image'),
     link(
       'alternate',
-      origin + pathIn(language, crawlerPaths.feed),
+      origin + localizePath(language, crawlerPaths.feed),
       `type="application/atom+xml" title="${siteName}"`,
     ),
   ]
   if (canonicalPath === undefined) return [...tags, meta('name', 'robots', 'noindex')].join('')
 
-  const address = (of: PageLanguage) => origin + pathIn(of, canonicalPath)
+  const address = (of: PageLanguage) => origin + localizePath(of, canonicalPath)
   // A near-duplicate's canonical URL is that of another guide, whose page has the structured data.
   const own = card !== undefined && canonicalPath === paths.guide(card.id) ? card : undefined
   const name = title.replace(` | ${siteName}`, '')

@@ -1,8 +1,8 @@
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnalyticsTag } from '../../../shared/config/analytics-tag.ts'
-import { mayBePage, toLocalPath, splitLanguage } from '../../../shared/paths.ts'
-import { isLoggedOut, sessionCookieName } from '../../auth/index.ts'
+import { isPagePath, toLocalPath, splitLanguage } from '../../../shared/paths.ts'
+import { isLoggedOut, getSessionCookieName } from '../../auth/index.ts'
 import type { ShopDeps } from '../../deps.ts'
 import { getGuidePageCacheStats } from '../../guides/reader/index.ts'
 import { PreparedResponse } from '../../platform/prepared-response.ts'
@@ -29,7 +29,7 @@ export function mountPages(
   loadBuild: () => Promise<ClientBuild>,
 ): void {
   watchCache(deps, cache)
-  const cookieName = sessionCookieName(deps.env)
+  const cookieName = getSessionCookieName(deps.env)
   mountSpeculationRules(app, loadBuild)
 
   app.get('/*', async (request, reply) => {
@@ -72,7 +72,7 @@ export function mountPages(
   })
   rejectOtherMethods(app, '/*', ['GET', 'HEAD'], async ({ url }) => {
     const { pathname } = new URL(toLocalPath(url), deps.env.ORIGIN)
-    return mayBePage(pathname) && (await loadBuild()).entry.isPage(pathname)
+    return isPagePath(pathname) && (await loadBuild()).entry.isPage(pathname)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { pageLanguages } from '../../../shared/languages.ts'
-import { pathIn } from '../../../shared/paths.ts'
+import { localizePath } from '../../../shared/paths.ts'
 import type { ClientBuild } from '../client-build.ts'
 
 const address = '/speculation-rules.json'
@@ -21,7 +21,9 @@ export function mountSpeculationRules(app: FastifyInstance, loadBuild: () => Pro
 }
 
 function rulesWithout(privatePaths: readonly string[]) {
-  const closed = pageLanguages.flatMap((language) => privatePaths.map((path) => `${pathIn(language, path)}*`))
+  const closed = pageLanguages.flatMap((language) =>
+    privatePaths.map((path) => `${localizePath(language, path)}*`),
+  )
   // Excludes links that open no page when clicked, and language links, whose click stores the language.
   const noPage = '[data-press], [hreflang], [target], [download]'
   const where = {

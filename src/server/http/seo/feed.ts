@@ -1,8 +1,13 @@
-import { summaryIn, titleIn, localized, type GuideSummary } from '../../../shared/guides/guides.ts'
-import { tagLabel } from '../../../shared/guides/tag-label.ts'
+import {
+  localizeSummary,
+  localizeTitle,
+  localizeText,
+  type GuideSummary,
+} from '../../../shared/guides/guides.ts'
+import { translateTag } from '../../../shared/guides/tag-label.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { crawlerPaths } from '../../../shared/crawler-paths.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import type { CatalogSnapshot } from '../../guides/catalog/index.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { siteName } from '../markup/site-name.ts'
@@ -12,7 +17,7 @@ const entriesAtMost = 30
 
 /** Returns the latest guides as an Atom feed with public texts: title, summary, preview and link. */
 export function renderAtomFeed(snapshot: CatalogSnapshot, language: PageLanguage, origin: string): string {
-  const address = (path: string) => escapeMarkup(origin + pathIn(language, path))
+  const address = (path: string) => escapeMarkup(origin + localizePath(language, path))
   const { cards } = snapshot.catalogIndex.find({ sort: 'newest' })
   const latest = cards.slice(0, entriesAtMost)
   const updated = latest.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b), firstDay)
@@ -42,9 +47,9 @@ function entry(
   language: PageLanguage,
   address: string,
 ): string {
-  const title = titleIn(language, card)
+  const title = localizeTitle(language, card)
   const texts = snapshot.findTexts(card.id)
-  const preview = localized(language, texts?.previewEn ?? '', texts?.previewJa ?? '')
+  const preview = localizeText(language, texts?.previewEn ?? '', texts?.previewJa ?? '')
   const teaser = `<p>${escapeMarkup(preview.text)}</p><p><a href="${address}">${translateIn(language)('feed.teaser')}</a></p>`
   return [
     `<entry xml:lang="${title.language}">`,
@@ -52,8 +57,8 @@ function entry(
     `<title>${escapeMarkup(title.text)}</title>`,
     `<updated>${card.updatedAt}</updated>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
-    ...card.tags.map((tag) => `<category term="${escapeMarkup(tagLabel(tag, translateIn(language)))}"/>`),
-    `<summary>${escapeMarkup(summaryIn(language, card).text)}</summary>`,
+    ...card.tags.map((tag) => `<category term="${escapeMarkup(translateTag(tag, translateIn(language)))}"/>`),
+    `<summary>${escapeMarkup(localizeSummary(language, card).text)}</summary>`,
     `<content type="html">${escapeMarkup(teaser)}</content>`,
     '</entry>',
   ].join('')

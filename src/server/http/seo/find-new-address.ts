@@ -1,5 +1,5 @@
-import { guideNamedOutsideHash } from '../../../shared/guide-in-address.ts'
-import { pathIn, paths, splitLanguage } from '../../../shared/paths.ts'
+import { findGuidePathInUrl } from '../../../shared/guide-in-address.ts'
+import { localizePath, paths, splitLanguage } from '../../../shared/paths.ts'
 
 /**
  * Returns the URL to redirect to if a page's URL is spelled differently: repeated or trailing slashes, capital letters,
@@ -13,10 +13,10 @@ export function findUrlRedirect(
   const path = tidyPath(asked.path)
   const { language, path: documented } = splitLanguage(path)
   // The home page with a guide in its query redirects to that guide (B2.4).
-  const guide = documented === '/' ? guideNamedOutsideHash(asked.search) : undefined
-  if (guide !== undefined) return pathIn(language, guide)
+  const guide = documented === '/' ? findGuidePathInUrl(asked.search) : undefined
+  if (guide !== undefined) return localizePath(language, guide)
   // /faq redirects to the page with the questions (B2.18).
-  if (documented === '/faq') return pathIn(language, `${paths.learnMore}#questions`)
+  if (documented === '/faq') return localizePath(language, `${paths.learnMore}#questions`)
   return path !== asked.path && isPage(path) && isReadAsWritten(path) ? `${path}${asked.search}` : undefined
 }
 
@@ -29,5 +29,5 @@ function tidyPath(path: string): string {
     .replace(/(?:\/index\.html?)+\/?$/, '/')
     .replace(/(?<=.)\/$/, '')
   const { language, path: documented } = splitLanguage(tidy)
-  return pathIn(language, documented.replace(/^(\/(?:guides?|checkout)\/)0+(?=[1-9])/, '$1'))
+  return localizePath(language, documented.replace(/^(\/(?:guides?|checkout)\/)0+(?=[1-9])/, '$1'))
 }

@@ -1,10 +1,10 @@
-import { readingPath } from '../../../shared/guides/paths/reading-path.ts'
+import { toReadingPathUrl } from '../../../shared/guides/paths/reading-path.ts'
 import { defaultLanguage, languages, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { proPriceIn } from '../../../shared/prices.ts'
+import { getProPrice } from '../../../shared/prices.ts'
 import { crawlerPaths } from '../../../shared/crawler-paths.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import { listPublicPaths } from '../../guides/reading-paths/index.ts'
 import type { CatalogSnapshot } from '../../guides/catalog/index.ts'
 import { translateIn } from '../../platform/texts.ts'
@@ -26,7 +26,7 @@ export function renderLlmsTxt(snapshot: CatalogSnapshot, origin: string): string
     `> ${t('home.head.description')}`,
     '',
     'Every guide has a public page with its title, summary, tags, table of contents and a preview. The full text is',
-    `paid for: one guide from ${lowest}, or all of them with Pro for ${formatMoney(proPriceIn('usd'))} a month.`,
+    `paid for: one guide from ${lowest}, or all of them with Pro for ${formatMoney(getProPrice('usd'))} a month.`,
     'Each account may open one guide of its choice for free. Please quote from previews, name the guide and link to',
     'its page. Income ranges are estimates by the authors for steady work, never promises.',
     '',
@@ -36,14 +36,18 @@ export function renderLlmsTxt(snapshot: CatalogSnapshot, origin: string): string
     '',
     link(t('llms.guides'), paths.guides, 'the list, with search (`?q=`) and pages (`?page=`)'),
     ...others.map((each) =>
-      link(translateIn(each)('llms.guides'), pathIn(each, paths.guides), `the same list in ${nameOf(each)}`),
+      link(
+        translateIn(each)('llms.guides'),
+        localizePath(each, paths.guides),
+        `the same list in ${nameOf(each)}`,
+      ),
     ),
     ...filterTags.map((tag) => link(tag, paths.guidesTagged(toTagSlug(tag)), 'guides of this category')),
     link(t('llms.feed'), crawlerPaths.feed, 'Atom feed with previews'),
     ...others.map((each) =>
       link(
         translateIn(each)('llms.feed'),
-        pathIn(each, crawlerPaths.feed),
+        localizePath(each, crawlerPaths.feed),
         `the same feed in ${nameOf(each)}`,
       ),
     ),
@@ -59,7 +63,7 @@ export function renderLlmsTxt(snapshot: CatalogSnapshot, origin: string): string
       'guides in an order that makes sense, with the reason for each',
     ),
     ...listPublicPaths(snapshot, defaultLanguage).map(({ slug, name, audience }) =>
-      link(name, readingPath(slug), audience),
+      link(name, toReadingPathUrl(slug), audience),
     ),
     '',
     '## About',
@@ -87,6 +91,6 @@ const nameOf = (language: PageLanguage) => names.of(language) ?? language
 const money = { usd: 'US dollars', jpy: 'yen' }
 
 const whereAndWhat = (language: PageLanguage) =>
-  `in ${nameOf(language)} live under ${pathIn(language, paths.home)} and charge ${money[languages[language].currency]}`
+  `in ${nameOf(language)} live under ${localizePath(language, paths.home)} and charge ${money[languages[language].currency]}`
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageLanguages } from '../../../shared/languages.ts'
 import { crawlerPaths } from '../../../shared/crawler-paths.ts'
-import { pathIn } from '../../../shared/paths.ts'
+import { localizePath } from '../../../shared/paths.ts'
 import type { ShopDeps } from '../../deps.ts'
-import type { Catalogue, CatalogSnapshot } from '../../guides/catalog/index.ts'
+import type { Catalog, CatalogSnapshot } from '../../guides/catalog/index.ts'
 import { PreparedResponse } from '../../platform/prepared-response.ts'
 import type { ClientBuild } from '../client-build.ts'
 import type { ResponseCache } from '../response-cache.ts'
@@ -53,7 +53,7 @@ export function mountCrawlerFiles(
     return sendXml(request, reply, path, () => renderSitemap(found, origin))
   })
   for (const language of pageLanguages) {
-    const path = pathIn(language, crawlerPaths.feed)
+    const path = localizePath(language, crawlerPaths.feed)
     app.get(path, (request, reply) =>
       sendAtom(request, reply, path, () => renderAtomFeed(catalogue.current(), language, origin)),
     )
@@ -67,7 +67,7 @@ export function mountCrawlerFiles(
 }
 
 /** Caches a computed value for one version of the catalog. It is computed on the first call. */
-function onceAVersion<Value>(catalogue: Catalogue, make: (snapshot: CatalogSnapshot) => Value): () => Value {
+function onceAVersion<Value>(catalogue: Catalog, make: (snapshot: CatalogSnapshot) => Value): () => Value {
   let made: { version: number; value: Value } | undefined
   return () => {
     const snapshot = catalogue.current()

@@ -1,6 +1,6 @@
 import { pageLanguages } from '../../../shared/languages.ts'
 import { crawlerPaths } from '../../../shared/crawler-paths.ts'
-import { pathIn } from '../../../shared/paths.ts'
+import { localizePath } from '../../../shared/paths.ts'
 
 /** Crawlers may call this URL, because rendering the list page requests it. */
 const readable = '/api/guides?'
@@ -14,7 +14,7 @@ const isBeginning = (path: string, _: number, all: readonly string[]) =>
 export function renderRobotsTxt(origin: string, privatePaths: readonly string[]): string {
   const refused = [
     ...machinery,
-    ...pageLanguages.flatMap((language) => privatePaths.map((path) => pathIn(language, path))),
+    ...pageLanguages.flatMap((language) => privatePaths.map((path) => localizePath(language, path))),
   ]
   return [
     'User-agent: *',

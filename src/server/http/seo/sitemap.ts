@@ -1,8 +1,8 @@
-import { readingPath } from '../../../shared/guides/paths/reading-path.ts'
+import { toReadingPathUrl } from '../../../shared/guides/paths/reading-path.ts'
 import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import { listPublicPaths } from '../../guides/reading-paths/index.ts'
 import type { CatalogSnapshot } from '../../guides/catalog/index.ts'
 import { escapeMarkup } from '../../platform/markup.ts'
@@ -51,7 +51,7 @@ export function renderSitemapIndex(sitemaps: ReadonlyMap<string, Sitemap>, origi
 
 export function renderSitemap({ language, pages }: Sitemap, origin: string): string {
   const entries = pages.map(({ path, changedAt }) => {
-    const address = (of: PageLanguage) => escapeMarkup(origin + pathIn(of, path))
+    const address = (of: PageLanguage) => escapeMarkup(origin + localizePath(of, path))
     const alternate = (name: string, of: PageLanguage) =>
       `<xhtml:link rel="alternate" hreflang="${name}" href="${address(of)}"/>`
     const alternates = [
@@ -83,7 +83,7 @@ function listedPages(snapshot: CatalogSnapshot, listedPaths: readonly string[]):
     ...listedPaths.map((path) => (shelves.has(path) ? { path, changedAt } : { path })),
     ...categories.map((tag) => ({ path: paths.guidesTagged(toTagSlug(tag)), changedAt })),
     ...listPublicPaths(snapshot, defaultLanguage).map(({ slug }) => ({
-      path: readingPath(slug),
+      path: toReadingPathUrl(slug),
       changedAt,
     })),
   ]

@@ -1,10 +1,10 @@
 import { schemaOrgFields } from '../../../shared/guides/fields/guide-fields.ts'
-import { summaryIn, titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
+import { localizeSummary, localizeTitle, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
-import { currencyOf, guidePriceIn, proPriceIn } from '../../../shared/prices.ts'
-import { tagLabel } from '../../../shared/guides/tag-label.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { getPageCurrency, getGuidePrice, getProPrice } from '../../../shared/prices.ts'
+import { translateTag } from '../../../shared/guides/tag-label.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { siteName } from '../markup/site-name.ts'
 
@@ -58,7 +58,7 @@ function siteOf(language: PageLanguage, origin: string): Site {
     origin,
     language,
     seller: { '@id': `${origin}/#organization` },
-    address: (path) => origin + pathIn(language, path),
+    address: (path) => origin + localizePath(language, path),
   }
 }
 
@@ -134,7 +134,7 @@ function faq({ questions, language }: DescribedPage): Thing {
 }
 
 function proPlan({ name, description, picture, path }: DescribedPage, site: Site): Thing {
-  const price = proPriceIn(currencyOf(site.language))
+  const price = getProPrice(getPageCurrency(site.language))
   const month = { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' }
   return {
     '@type': 'Product',
@@ -158,8 +158,8 @@ const termsOfUse = `${paths.terms}#use`
 
 /** Returns the guide's article and, unless it is a free sample, its product with the offer. */
 function describeGuide(page: DescribedPage, card: GuideSummary, site: Site): Thing[] {
-  const title = titleIn(site.language, card)
-  const summary = summaryIn(site.language, card)
+  const title = localizeTitle(site.language, card)
+  const summary = localizeSummary(site.language, card)
   const address = site.address(page.path)
   const article = {
     '@type': 'Article',
@@ -175,7 +175,7 @@ function describeGuide(page: DescribedPage, card: GuideSummary, site: Site): Thi
     usageInfo: site.address(termsOfUse),
     mainEntityOfPage: address,
     timeRequired: `PT${card.readingMinutes}M`,
-    keywords: card.tags.map((tag) => tagLabel(tag, translateIn(site.language))),
+    keywords: card.tags.map((tag) => translateTag(tag, translateIn(site.language))),
     ...Object.fromEntries(schemaOrgFields.map(([name, property]) => [property, card[name]])),
     ...(card.isFreePreview
       ? {}
@@ -189,7 +189,7 @@ function describeGuide(page: DescribedPage, card: GuideSummary, site: Site): Thi
     image: page.picture,
     sku: `guide-${card.id}`,
     brand: site.seller,
-    offers: offer(guidePriceIn(currencyOf(site.language), card), page.path, site),
+    offers: offer(getGuidePrice(getPageCurrency(site.language), card), page.path, site),
   }
   return [article, product]
 }

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { parseGuideId, titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
+import { parseGuideId, localizeTitle, type GuideSummary } from '../../../shared/guides/guides.ts'
 import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
+import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
 import { findNamedTag } from '../../../shared/guides/match-tags.ts'
-import { tagLabel } from '../../../shared/guides/tag-label.ts'
+import { translateTag } from '../../../shared/guides/tag-label.ts'
 import type { ShopDeps } from '../../deps.ts'
 import { drawShareBackground } from '../../guides/catalog/index.ts'
 import { translateIn } from '../../platform/texts.ts'
@@ -86,13 +86,15 @@ const nothing = () => undefined
 function wordsOf(card: GuideSummary, language: PageLanguage): ShareImageTexts {
   const t = translateIn(language)
   const category = card.tags.map(findNamedTag).find((tag) => tag !== undefined)
-  const price = card.isFreePreview ? t('card.free') : formatMoney(guidePriceIn(currencyOf(language), card))
+  const price = card.isFreePreview
+    ? t('card.free')
+    : formatMoney(getGuidePrice(getPageCurrency(language), card))
   return {
     language,
     siteName: t('site.name'),
-    title: titleIn(language, card).text,
+    title: localizeTitle(language, card).text,
     facts: [
-      ...(category === undefined ? [] : [tagLabel(category, t)]),
+      ...(category === undefined ? [] : [translateTag(category, t)]),
       t('guide.minutes', { count: card.readingMinutes }),
       price,
     ].join('  ·  '),

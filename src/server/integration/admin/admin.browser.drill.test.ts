@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
-import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import { usualPassword, type Person } from '../../testing/people.ts'
+import { testPassword, type Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ client: 'built' })
@@ -49,7 +49,7 @@ test('support refunds and answers by keyboard, and an owner sees both in the aud
     await shop.signUp('aiko'),
   ]
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, aiko)
-  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
+  await payWithCard(shop.deps.stripe, parsePaymentId(started.json()))
   await expect.poll(() => canRead(aiko)).toBe(true)
   await shop.post('/api/contact/submit', { email: aiko.email, message: 'I bought the wrong guide.' })
 
@@ -77,7 +77,7 @@ test('support refunds and answers by keyboard, and an owner sees both in the aud
   expect(await canRead(aiko)).toBe(true)
   shop.deps.clock = clock
   await page.getByLabel('Current password').focus()
-  await page.keyboard.type(usualPassword)
+  await page.keyboard.type(testPassword)
   await page.keyboard.press('Enter')
   await page.getByText('Refund issued').first().waitFor()
   await page
@@ -95,7 +95,7 @@ test('support refunds and answers by keyboard, and an owner sees both in the aud
   await expect
     .poll(async () => {
       await runJobsNow(shop)
-      return (await mailsTo(shop, aiko.email)).map(({ text }) => text).join()
+      return (await fetchMailsTo(shop, aiko.email)).map(({ text }) => text).join()
     })
     .toContain('Your money is on its way back.')
 

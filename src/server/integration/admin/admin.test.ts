@@ -2,8 +2,15 @@ import pg from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { storeNode } from '../../platform/watching/node-queries.ts'
 import { startHeartbeat } from '../../platform/watching/heartbeat.ts'
-import { ask, dataOf, refusalOf, submit, tell, type Outputs } from '../../testing/call.ts'
-import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import {
+  callQuery,
+  readCallData,
+  readRefusalCode,
+  submitOperation,
+  callMutation,
+  type Outputs,
+} from '../../testing/call.ts'
+import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { type Shop, openShop, openTestShop } from '../../testing/shop.ts'
@@ -58,7 +65,7 @@ async function insertReceipts(
 }
 
 const figuresOf = async (period: string) =>
-  dataOf<Figures>(await ask(shop, owner, 'admin.figures', { period }))
+  readCallData<Figures>(await callQuery(shop, owner, 'admin.figures', { period }))
 const sumIn = ({ sales }: Figures, currency: string) =>
   sales.find((each) => each.currency === currency)?.buckets.reduce((sum, { amount }) => sum + amount, 0)
 
@@ -78,14 +85,16 @@ describe('the admin overview', () => {
     try {
       const chie = await signUpOperator(other, 'chie')
       const answers = async () => {
-        const { sales } = dataOf<Figures>(await ask(other, chie, 'admin.figures', { period: 'today' }))
-        const { orders } = dataOf<{ orders: object[] }>(await ask(other, chie, 'admin.orders'))
+        const { sales } = readCallData<Figures>(
+          await callQuery(other, chie, 'admin.figures', { period: 'today' }),
+        )
+        const { orders } = readCallData<{ orders: object[] }>(await callQuery(other, chie, 'admin.orders'))
         return { sold: sales.map(({ buckets }) => buckets.at(-1)?.count), orders: orders.length }
       }
       const { rows } = await insertSale(other.deps.pool)
       expect(await answers()).toEqual({ sold: [0, 0], orders: 0 })
-      const reader = await ask(other, chie, 'admin.reader', { userId: Number(rows[0].user_id) })
-      expect(dataOf<{ orders: object[] }>(reader).orders).toHaveLength(1)
+      const reader = await callQuery(other, chie, 'admin.reader', { userId: Number(rows[0].user_id) })
+      expect(readCallData<{ orders: object[] }>(reader).orders).toHaveLength(1)
 
       const client = new pg.Client({ connectionString: replica.url })
       await client.connect()
@@ -131,7 +140,8 @@ describe('the admin overview', () => {
 
   test('the overview counts pending tasks only for roles with the permission', async () => {
     await shop.post('/api/contact/submit', { email: 'mei@example.com', message: 'Where is my guide?' })
-    const waitingFor = async (person: Person) => dataOf<object>(await ask(shop, person, 'admin.waiting'))
+    const waitingFor = async (person: Person) =>
+      readCallData<object>(await callQuery(shop, person, 'admin.waiting'))
     expect(await waitingFor(owner)).toEqual({
       disputes: 0,
       messages: 1,
@@ -156,27 +166,27 @@ describe('contact messages in the admin', () => {
     const { email } = await shop.signUp('hana')
     await shop.post('/api/contact/submit', { email, message: '領収書が届きません。', language: 'ja' })
     const inboxOf = async (state: string) =>
-      dataOf<{ messages: { id: number; email: string }[] }>(
-        await ask(shop, support, 'admin.inbox', { state }),
+      readCallData<{ messages: { id: number; email: string }[] }>(
+        await callQuery(shop, support, 'admin.inbox', { state }),
       ).messages
     const id = (await inboxOf('open')).find((each) => each.email === email)?.id ?? 0
 
     expect(
-      (await submit(shop, support, 'admin.answerMessage', { id, body: 'お送りしました。' })).status,
+      (await submitOperation(shop, support, 'admin.answerMessage', { id, body: 'お送りしました。' })).status,
     ).toBe(200)
 
     await expect
       .poll(async () => {
         await runJobsNow(shop)
-        return (await mailsTo(shop, email)).map(({ subject }) => subject)
+        return (await fetchMailsTo(shop, email)).map(({ subject }) => subject)
       })
       .toEqual([`Re: お問い合わせ（${id}）について`])
-    const [mail] = await mailsTo(shop, email)
+    const [mail] = await fetchMailsTo(shop, email)
     expect(mail?.text).toContain('お送りしました。')
     expect(mail?.text).toContain('> 領収書が届きません。')
     expect((await inboxOf('open')).map((each) => each.id)).not.toContain(id)
     expect((await inboxOf('answered')).map((each) => each.id)).toEqual([id])
-    const thread = dataOf<object>(await ask(shop, support, 'admin.message', { id }))
+    const thread = readCallData<object>(await callQuery(shop, support, 'admin.message', { id }))
     expect(thread).toMatchObject({
       readerId: expect.any(Number),
       replies: [{ operator: support.email, body: 'お送りしました。' }],
@@ -188,7 +198,7 @@ describe('contact messages in the admin', () => {
     const { rows } = await sql(`select max(id) as id from contact_messages`)
     const { id } = (rows as { id: number }[])[0] ?? { id: 0 }
     for (const state of ['closed', 'closed', 'open'])
-      expect((await tell(shop, support, 'admin.moveMessage', { id, state })).status).toBe(200)
+      expect((await callMutation(shop, support, 'admin.moveMessage', { id, state })).status).toBe(200)
     const entries = await sql(
       `select before ->> 'state' as was, after ->> 'state' as is from operator_deeds where kind = 'message-moved' order by id`,
     )
@@ -200,7 +210,7 @@ describe('contact messages in the admin', () => {
 })
 
 test('the overview lists the open setup steps of a new shop', async () => {
-  const steps = dataOf<object>(await ask(shop, owner, 'admin.firstSteps'))
+  const steps = readCallData<object>(await callQuery(shop, owner, 'admin.firstSteps'))
   expect(steps).toMatchObject({ seller: true, guide: true, domain: false })
 })
 
@@ -211,15 +221,15 @@ test('an owner sees failed jobs, retries them, and runs the retention job', asyn
   )
   const id = (job.rows as { id: string }[])[0]?.id
   const health = async () =>
-    dataOf<{ failed: { id: string; message: string }[]; chores: { chore: string }[] }>(
-      await ask(shop, owner, 'admin.health'),
+    readCallData<{ failed: { id: string; message: string }[]; chores: { chore: string }[] }>(
+      await callQuery(shop, owner, 'admin.health'),
     )
   expect((await health()).failed).toMatchObject([{ id, message: 'no route' }])
-  expect((await tell(shop, owner, 'admin.retryJobs')).status).toBe(200)
+  expect((await callMutation(shop, owner, 'admin.retryJobs')).status).toBe(200)
   await expect.poll(async () => (await health()).failed).toEqual([])
-  expect((await tell(shop, owner, 'admin.sweepNow')).status).toBe(200)
+  expect((await callMutation(shop, owner, 'admin.sweepNow')).status).toBe(200)
   expect((await health()).chores).toMatchObject([{ chore: 'sweep' }])
-  expect(refusalOf(await tell(shop, support, 'admin.sweepNow'))).toBe('forbidden')
+  expect(readRefusalCode(await callMutation(shop, support, 'admin.sweepNow'))).toBe('forbidden')
 })
 
 interface ShownHealth {
@@ -230,7 +240,7 @@ interface ShownHealth {
   }
 }
 const healthOf = async (find?: string) =>
-  dataOf<ShownHealth>(await ask(shop, owner, 'admin.health', find === undefined ? {} : { find }))
+  readCallData<ShownHealth>(await callQuery(shop, owner, 'admin.health', find === undefined ? {} : { find }))
 
 const nodes = async () => (await healthOf()).nodes.map(({ release, silent }) => ({ release, silent }))
 
@@ -329,8 +339,8 @@ const insertMessage = (email: string, message: string, language = 'en') =>
     language,
   ])
 const findMessages = async (find: string) =>
-  dataOf<{ messages: { id: number; email: string; message: string }[] }>(
-    await ask(shop, support, 'admin.inbox', { find }),
+  readCallData<{ messages: { id: number; email: string; message: string }[] }>(
+    await callQuery(shop, support, 'admin.inbox', { find }),
   ).messages
 
 describe('search and templates for contact messages', () => {
@@ -341,7 +351,10 @@ describe('search and templates for contact messages', () => {
     expect((await findMessages('100%')).map(({ email }) => email)).toEqual(['hana@example.com'])
     expect(await findMessages('100_')).toEqual([])
 
-    await submit(shop, support, 'admin.answerMessage', { id: byHana?.id, body: 'It is corrected now.' })
+    await submitOperation(shop, support, 'admin.answerMessage', {
+      id: byHana?.id,
+      body: 'It is corrected now.',
+    })
 
     expect((await findMessages('corrected')).map(({ id }) => id)).toEqual([byHana?.id])
   })
@@ -353,22 +366,24 @@ describe('search and templates for contact messages', () => {
       bodyEn: 'It is in My guides.',
       bodyJa: 'マイガイドにあります。',
     }
-    expect((await tell(shop, support, 'admin.saveTemplate', template)).status).toBe(200)
-    expect(refusalOf(await tell(shop, support, 'admin.saveTemplate', template))).toBe('wrong-state')
+    expect((await callMutation(shop, support, 'admin.saveTemplate', template)).status).toBe(200)
+    expect(readRefusalCode(await callMutation(shop, support, 'admin.saveTemplate', template))).toBe(
+      'wrong-state',
+    )
     await insertMessage('yui@example.com', 'ガイドはどこですか', 'ja')
     const [message] = await findMessages('yui@')
     const templatesOf = async () =>
-      dataOf<{ templates: { id: number; body: string }[] }>(
-        await ask(shop, support, 'admin.message', { id: message?.id }),
+      readCallData<{ templates: { id: number; body: string }[] }>(
+        await callQuery(shop, support, 'admin.message', { id: message?.id }),
       ).templates
     expect((await templatesOf()).map(({ body }) => body)).toEqual(['マイガイドにあります。'])
 
     const [stored] = await templatesOf()
     const changed = { ...template, id: stored?.id, bodyJa: 'マイガイドをご覧ください。' }
-    expect((await tell(shop, support, 'admin.saveTemplate', changed)).status).toBe(200)
+    expect((await callMutation(shop, support, 'admin.saveTemplate', changed)).status).toBe(200)
     expect((await templatesOf()).map(({ body }) => body)).toEqual(['マイガイドをご覧ください。'])
 
-    expect((await tell(shop, support, 'admin.deleteTemplate', { id: stored?.id })).status).toBe(200)
+    expect((await callMutation(shop, support, 'admin.deleteTemplate', { id: stored?.id })).status).toBe(200)
     expect(await templatesOf()).toEqual([])
     const log = await sql(`select kind from operator_deeds where kind like 'template-%' order by id`)
     expect(log.rows).toEqual([
@@ -386,5 +401,5 @@ test.each([
   ['admin.reader', 'userId'],
 ])('%s rejects a number outside the database’s range', async (name, field) => {
   const owner = await signUpOperator(shop, 'chie')
-  expect((await ask(shop, owner, name, { [field]: 2_147_483_648 })).status).toBe(400)
+  expect((await callQuery(shop, owner, name, { [field]: 2_147_483_648 })).status).toBe(400)
 })

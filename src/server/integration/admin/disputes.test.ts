@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import { declarationsOf } from '../../../shared/law/law-texts.ts'
+import { listDeclarationTexts } from '../../../shared/law/law-texts.ts'
 import { syncDisputes } from '../../payments/disputes/follow-disputes.ts'
 import { translateIn } from '../../platform/texts.ts'
-import { ask, dataOf, refusalOf, tell, type Outputs } from '../../testing/call.ts'
-import { mailsTo } from '../../testing/mailbox.ts'
+import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
+import { fetchMailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { control, openTestShop } from '../../testing/shop.ts'
-import { atStripe, decideDispute, dispute } from '../../testing/subscribers.ts'
+import { controlSandbox, openTestShop } from '../../testing/shop.ts'
+import { controlStripe, decideDispute, createDispute } from '../../testing/subscribers.ts'
 import { buy as buyItems } from '../payments/testing/buy.ts'
 
 type Waiting = Outputs['admin']['waiting']
@@ -27,19 +27,20 @@ async function buy(name: string): Promise<{ person: Person; payment: string }> {
 }
 
 const findOrders = async (find: string) =>
-  dataOf<{ orders: Order[] }>(await ask(shop, owner, 'admin.orders', { find })).orders
+  readCallData<{ orders: Order[] }>(await callQuery(shop, owner, 'admin.orders', { find })).orders
 const openDisputes = async () =>
-  dataOf<{ disputes: OpenDispute[] }>(await ask(shop, owner, 'admin.disputes')).disputes
+  readCallData<{ disputes: OpenDispute[] }>(await callQuery(shop, owner, 'admin.disputes')).disputes
 const openDispute = async (id: string) => (await openDisputes()).find((dispute) => dispute.id === id)
-const disputesWaiting = async () => dataOf<Waiting>(await ask(shop, owner, 'admin.waiting')).disputes
+const disputesWaiting = async () =>
+  readCallData<Waiting>(await callQuery(shop, owner, 'admin.waiting')).disputes
 const mailsToOwnerAbout = async (payment: string) =>
-  (await mailsTo(shop, shop.deps.env.SUPPORT_EMAIL)).filter(({ text }) => text.includes(payment))
+  (await fetchMailsTo(shop, shop.deps.env.SUPPORT_EMAIL)).filter(({ text }) => text.includes(payment))
 
 test('an open dispute is emailed to the owner and listed until it is decided', async () => {
   const { person, payment } = await buy('aiko')
   const before = (await disputesWaiting()) ?? 0
 
-  const opened = await dispute(shop, payment, 150)
+  const opened = await createDispute(shop, payment, 150)
 
   await expect.poll(async () => (await mailsToOwnerAbout(payment)).length).toBe(1)
   const [mail] = await mailsToOwnerAbout(payment)
@@ -67,15 +68,15 @@ test('an open dispute is emailed to the owner and listed until it is decided', a
 
 test('the owner is notified once of a dispute from before disputes were stored', async () => {
   const { payment } = await buy('ben')
-  await atStripe(shop, 'webhook', { paused: true })
-  await dispute(shop, payment)
+  await controlStripe(shop, 'webhook', { paused: true })
+  await createDispute(shop, payment)
 
   await syncDisputes(shop.deps)
   await syncDisputes(shop.deps)
 
   await expect.poll(async () => (await mailsToOwnerAbout(payment)).length).toBe(1)
-  await atStripe(shop, 'webhook', { paused: false })
-  await control({ url: shop.stripeUrl }, 'flush', {})
+  await controlStripe(shop, 'webhook', { paused: false })
+  await controlSandbox({ url: shop.stripeUrl }, 'flush', {})
   expect(await mailsToOwnerAbout(payment)).toHaveLength(1)
   const listed = (await openDisputes()).filter(({ reference }) => reference === payment)
   expect(listed).toMatchObject([{ reason: 'fraudulent' }])
@@ -83,30 +84,30 @@ test('the owner is notified once of a dispute from before disputes were stored',
 
 test('a refund of a disputed payment is rejected without calling Stripe', async () => {
   const { payment } = await buy('chie')
-  await dispute(shop, payment)
+  await createDispute(shop, payment)
   await expect.poll(async () => (await findOrders(payment))[0]?.disputed).toBe(true)
   const [order] = await findOrders(payment)
   const input = { operationId: crypto.randomUUID(), receiptId: order?.id, amount: 200 }
 
-  const refused = await tell(shop, owner, 'admin.refund', {
+  const refused = await callMutation(shop, owner, 'admin.refund', {
     ...input,
     shown: { refunded: 0 },
     reason: 'asked',
   })
 
-  expect(refusalOf(refused)).toBe('payment-disputed')
+  expect(readRefusalCode(refused)).toBe('payment-disputed')
   const asked = await fetch(`${shop.stripeUrl}/_sandbox/requests?method=POST&path=/v1/refunds`)
   expect(await asked.json()).toEqual([])
 })
 
 const evidenceOf = async (disputeId: string) =>
-  dataOf<Evidence>(await ask(shop, owner, 'admin.evidence', { disputeId }))
+  readCallData<Evidence>(await callQuery(shop, owner, 'admin.evidence', { disputeId }))
 const submissionsOf = async (disputeId: string) => {
   const asked = await fetch(`${shop.stripeUrl}/_sandbox/requests?method=POST&path=/v1/disputes/${disputeId}`)
   return ((await asked.json()) as unknown[]).length
 }
 const submit = (disputeId: string, { at, hash: shownHash }: Evidence, operationId: string) =>
-  tell(shop, owner, 'admin.submitEvidence', {
+  callMutation(shop, owner, 'admin.submitEvidence', {
     operationId,
     disputeId,
     shown: { at, hash: shownHash },
@@ -115,14 +116,14 @@ const submit = (disputeId: string, { at, hash: shownHash }: Evidence, operationI
 
 test('evidence is submitted once per operation, even if Stripe’s response is lost (B20.67)', async () => {
   const person = await shop.signUp('dai')
-  const declarations = declarationsOf(translateIn('en'), 'eu', 'guide')
+  const declarations = listDeclarationTexts(translateIn('en'), 'eu', 'guide')
   const { payment } = await buyItems(shop, person, ['guide:1'], { said: { place: 'eu', declarations } })
   await shop.deps.pool.query(
     `insert into reading_places (user_id, guide_id, block, percent, changed_at)
      select id, 1, '', 80, now() from users where firebase_uid = $1`,
     [person.uid],
   )
-  const id = await dispute(shop, payment)
+  const id = await createDispute(shop, payment)
   await expect.poll(() => openDispute(id)).toBeDefined()
 
   const evidence = await evidenceOf(id)
@@ -135,7 +136,7 @@ test('evidence is submitted once per operation, even if Stripe’s response is l
   expect(fields.refund_policy_disclosure).toContain(hash('sha256', declarations.join('\n')))
 
   const operationId = crypto.randomUUID()
-  await atStripe(shop, 'faults', {
+  await controlStripe(shop, 'faults', {
     method: 'POST',
     path: `/v1/disputes/${id}`,
     status: 0,
@@ -154,13 +155,15 @@ test('evidence is submitted once per operation, even if Stripe’s response is l
   })
   expect(await submissionsOf(id)).toBe(3)
   expect(await openDispute(id)).toMatchObject({ evidence: 'submitted' })
-  expect(refusalOf(await submit(id, evidence, crypto.randomUUID()))).toBe('changed-since-shown')
-  expect(refusalOf(await ask(shop, owner, 'admin.evidence', { disputeId: id }))).toBe('changed-since-shown')
+  expect(readRefusalCode(await submit(id, evidence, crypto.randomUUID()))).toBe('changed-since-shown')
+  expect(readRefusalCode(await callQuery(shop, owner, 'admin.evidence', { disputeId: id }))).toBe(
+    'changed-since-shown',
+  )
 })
 
 test('evidence is not submitted if the records have changed since it was shown', async () => {
   const { person, payment } = await buy('emi')
-  const id = await dispute(shop, payment)
+  const id = await createDispute(shop, payment)
   await expect.poll(() => openDispute(id)).toBeDefined()
   const evidence = await evidenceOf(id)
   await shop.deps.pool.query('update users set email = $1 where email = $2', [
@@ -168,6 +171,6 @@ test('evidence is not submitted if the records have changed since it was shown',
     person.email,
   ])
 
-  expect(refusalOf(await submit(id, evidence, crypto.randomUUID()))).toBe('changed-since-shown')
+  expect(readRefusalCode(await submit(id, evidence, crypto.randomUUID()))).toBe('changed-since-shown')
   expect(await submissionsOf(id)).toBe(0)
 })

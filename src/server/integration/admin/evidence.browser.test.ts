@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import { pathIn } from '../../../shared/paths.ts'
+import { localizePath } from '../../../shared/paths.ts'
 import { checkPage } from '../../testing/browser/check-page.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { dispute } from '../../testing/subscribers.ts'
+import { createDispute } from '../../testing/subscribers.ts'
 import { buy } from '../payments/testing/buy.ts'
 
 const shop = await openTestShop({ client: 'built', stripeWorksAfterMs: 60_000 })
@@ -21,14 +21,14 @@ test.each([
   async (language, width, action, done, why) => {
     const reader = await shop.signUp(`reader-${language}`)
     const { payment } = await buy(shop, reader, ['guide:1'])
-    const id = await dispute(shop, payment)
+    const id = await createDispute(shop, payment)
     const isStored = async () =>
       (await shop.deps.pool.query('select from disputes where id = $1', [id])).rowCount
     await expect.poll(isStored).toBe(1)
     const context = await openContext({ baseURL: shop.url, viewport: { width, height: 844 } })
     const page = await context.newPage()
     await signInBrowser(page, shop.url, await signUpOperator(shop, `sora-${language}`, 'support'))
-    await visitHydrated(page, pathIn(language, adminPaths.disputes))
+    await visitHydrated(page, localizePath(language, adminPaths.disputes))
 
     await page.getByRole('button', { name: action, exact: true }).press('Enter')
     const dialog = page.getByRole('dialog')

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import { notedPictures } from '../../testing/pictures/noted-pictures.ts'
+import { imagesWithMetadata } from '../../testing/pictures/noted-pictures.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ client: 'built' })
@@ -69,7 +69,7 @@ test('an editor writes, schedules and withdraws a guide, and restores an old ver
   await expect.poll(async () => (await shop.visit('/guide/3')).status, { interval: 1000 }).toBe(200)
 
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 3 }, buyer)
-  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
+  await payWithCard(shop.deps.stripe, parsePaymentId(started.json()))
   const reads = async () => (await shop.visit('/guide/3', buyer)).body
   await expect.poll(reads).toContain('What is paid for')
 
@@ -109,7 +109,7 @@ test('an editor uploads an image, sees why a file is rejected, and retries after
   await choose('huge.png', Buffer.alloc(3_000_000))
   await page.getByText('This file is 2.9 MB').waitFor()
   await page.route('**/trpc/admin.storePicture', (route) => route.abort())
-  await choose('photo.jpg', notedPictures.jpg)
+  await choose('photo.jpg', imagesWithMetadata.jpg)
   await page.getByText('The connection was lost').waitFor()
   expect(await source()).toContain('data:image/svg+xml')
 
@@ -135,7 +135,7 @@ test('an editor uploads an image, sees why a file is rejected, and retries after
       data.items.add(new File([Uint8Array.from(bytes)], 'dropped.png', { type: 'image/png' }))
       return data
     },
-    [...notedPictures.png],
+    [...imagesWithMetadata.png],
   )
   const place = page.getByText('Choose a picture or drop it here').locator('..')
   await place.dispatchEvent('drop', { dataTransfer: dropped })

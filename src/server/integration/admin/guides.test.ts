@@ -2,43 +2,43 @@ import { expect, test } from 'vitest'
 import { down as dropOrigins, up as addOrigins } from '../../../../migrations/0110-origin-of-japanese.ts'
 import { up as backfillOrigins } from '../../../../migrations/0111-backfill-origin-of-japanese.ts'
 import { formatDay } from '../../../shared/dates.ts'
-import type { WrittenGuide } from '../../../shared/guides/editing/editing-schemas.ts'
+import type { GuideDraft } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { Kysely } from 'kysely'
 import { lockWholeGuide } from '../../guides/storage/body-queries.ts'
 import { storeTranslation } from '../../guides/translations/index.ts'
 import { lockGuides } from '../../guides/storage/lock-queries.ts'
 import type { Db } from '../../platform/database.ts'
-import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
-import { ask, dataOf, refusalOf, tell, type Outputs } from '../../testing/call.ts'
-import { createGuide, writtenOf, type TestGuide } from '../../testing/guide.ts'
+import { payWithCard, parsePaymentId } from '../../testing/buyers.ts'
+import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
+import { createGuide, toWrittenGuide, type TestGuide } from '../../testing/guide.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
-import { type Answer, openTestShop } from '../../testing/shop.ts'
+import { type TestResponse, openTestShop } from '../../testing/shop.ts'
 import { subscribeByCard } from '../../testing/subscribers.ts'
 
 const shop = await openTestShop({ client: 'built' })
 const aiko = await signUpOperator(shop, 'aiko', 'editor')
 const ben = await signUpOperator(shop, 'ben', 'editor')
 
-const messageOf = (answer: Answer) =>
+const messageOf = (answer: TestResponse) =>
   answer.json<{ error: { json: { message: string } } }>().error.json.message
 
 const written = (said: Omit<TestGuide, 'id'> = {}) =>
-  writtenOf(createGuide({ id: 1, thumbnailUrl: '', ...said }))
+  toWrittenGuide(createGuide({ id: 1, thumbnailUrl: '', ...said }))
 
 async function writeNew(said: Omit<TestGuide, 'id'> = {}): Promise<number> {
-  const answer = await tell(shop, aiko, 'guides.save', { id: null, version: 0, guide: written(said) })
+  const answer = await callMutation(shop, aiko, 'guides.save', { id: null, version: 0, guide: written(said) })
   expect(answer.status).toBe(200)
   await shop.deps.catalogue.refresh()
-  return dataOf<Outputs['guides']['save']>(answer).id
+  return readCallData<Outputs['guides']['save']>(answer).id
 }
 
 async function changeState(id: number, to: 'on-sale' | 'withdrawn'): Promise<void> {
   const done =
     to === 'withdrawn'
-      ? await tell(shop, aiko, 'admin.withdrawGuide', { guideId: id, reason: 'asked for' })
-      : await tell(shop, aiko, 'admin.changeGuideState', { id, to })
+      ? await callMutation(shop, aiko, 'admin.withdrawGuide', { guideId: id, reason: 'asked for' })
+      : await callMutation(shop, aiko, 'admin.changeGuideState', { id, to })
   expect(done.status).toBe(200)
   await shop.deps.catalogue.refresh()
 }
@@ -50,9 +50,9 @@ async function writeForSale(said: Omit<TestGuide, 'id'> = {}): Promise<number> {
 }
 
 const opened = async (id: number | null, editor = aiko) =>
-  dataOf<Outputs['guides']['editing']>(await ask(shop, editor, 'guides.editing', { id }))
+  readCallData<Outputs['guides']['editing']>(await callQuery(shop, editor, 'guides.editing', { id }))
 
-async function storedOf(id: number): Promise<{ version: number; guide: WrittenGuide }> {
+async function storedOf(id: number): Promise<{ version: number; guide: GuideDraft }> {
   const { stored } = await opened(id)
   if (stored === null) throw new Error(`No guide ${id}`)
   return stored
@@ -72,7 +72,9 @@ const translate = (id: number, savedBy?: string) =>
 
 async function creditsOf(id: number, language = 'en'): Promise<string[]> {
   await shop.deps.catalogue.refresh()
-  const page = dataOf<Outputs['guides']['find']>(await ask(shop, aiko, 'guides.find', { id, language }))
+  const page = readCallData<Outputs['guides']['find']>(
+    await callQuery(shop, aiko, 'guides.find', { id, language }),
+  )
   return page?.credits?.slice(1) ?? []
 }
 
@@ -123,7 +125,7 @@ test('only editors can see a draft guide', async () => {
 })
 
 test('a guide that can’t be sold is rejected with the reasons', async () => {
-  const answer = await tell(shop, aiko, 'guides.save', {
+  const answer = await callMutation(shop, aiko, 'guides.save', {
     id: null,
     version: 0,
     guide: written({ titleEn: ' ', price: 3 }),
@@ -140,10 +142,10 @@ test('changes of two editors to different fields of a guide are merged', async (
   const byAiko = { ...guide, titleEn: 'By Aiko', metadata: { ...guide.metadata, emoji: '🎨' } }
   const byBen = { ...guide, tags: ['By Ben'], metadata: { ...guide.metadata, hoursPerWeek: 5 } }
 
-  await tell(shop, aiko, 'guides.save', { id, version, guide: byAiko })
-  const saved = await tell(shop, ben, 'guides.save', { id, version, guide: byBen })
+  await callMutation(shop, aiko, 'guides.save', { id, version, guide: byAiko })
+  const saved = await callMutation(shop, ben, 'guides.save', { id, version, guide: byBen })
 
-  expect(dataOf<Outputs['guides']['save']>(saved)).toEqual({ id, version: version + 2, merged: true })
+  expect(readCallData<Outputs['guides']['save']>(saved)).toEqual({ id, version: version + 2, merged: true })
   expect((await storedOf(id)).guide).toMatchObject({
     titleEn: 'By Aiko',
     tags: ['By Ben'],
@@ -155,16 +157,16 @@ test('a save that would overwrite another editor’s save is rejected and kept a
   const id = await writeNew()
   const { version, guide } = await storedOf(id)
   const mine = { ...guide, contentEn: `${guide.contentEn}\n\nBy Ben.` }
-  await tell(shop, ben, 'guides.keepEdit', { id, version, guide: mine })
-  await tell(shop, aiko, 'guides.save', {
+  await callMutation(shop, ben, 'guides.keepEdit', { id, version, guide: mine })
+  await callMutation(shop, aiko, 'guides.save', {
     id,
     version,
     guide: { ...guide, contentEn: 'By Aiko, all of it.' },
   })
 
-  const refused = await tell(shop, ben, 'guides.save', { id, version, guide: mine })
+  const refused = await callMutation(shop, ben, 'guides.save', { id, version, guide: mine })
 
-  expect([refused.status, refusalOf(refused)]).toEqual([409, 'guide-changed'])
+  expect([refused.status, readRefusalCode(refused)]).toEqual([409, 'guide-changed'])
   expect(messageOf(refused)).toContain(`Version ${version + 1} was saved by ${aiko.email} at 20`)
   expect(messageOf(refused)).toContain(': contentEn')
   expect((await storedOf(id)).guide.contentEn).toBe('By Aiko, all of it.')
@@ -176,7 +178,11 @@ test('fifty concurrent saves of a guide create one new version', async () => {
   const { version, guide } = await storedOf(id)
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, place) =>
-      tell(shop, aiko, 'guides.save', { id, version, guide: { ...guide, titleEn: `Title ${place}` } }),
+      callMutation(shop, aiko, 'guides.save', {
+        id,
+        version,
+        guide: { ...guide, titleEn: `Title ${place}` },
+      }),
     ),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -188,8 +194,12 @@ test('an unsaved edit is visible to its editor only and deleted on saving', asyn
   const id = await writeForSale({ titleEn: 'On sale as it was' })
   const { version, guide } = await storedOf(id)
   const half = { ...guide, titleEn: '', contentEn: 'Half a sent' }
-  await tell(shop, aiko, 'guides.keepEdit', { id, version, guide: half })
-  await tell(shop, aiko, 'guides.keepEdit', { id: null, version: 0, guide: { ...half, titleEn: 'New' } })
+  await callMutation(shop, aiko, 'guides.keepEdit', { id, version, guide: half })
+  await callMutation(shop, aiko, 'guides.keepEdit', {
+    id: null,
+    version: 0,
+    guide: { ...half, titleEn: 'New' },
+  })
 
   expect((await opened(id)).edit?.guide).toEqual(half)
   expect((await opened(null)).edit?.guide.titleEn).toBe('New')
@@ -197,8 +207,8 @@ test('an unsaved edit is visible to its editor only and deleted on saving', asyn
   expect((await opened(null, ben)).edit).toBe(null)
   expect((await shop.visit(`/guide/${id}`)).body).toContain('On sale as it was')
 
-  await tell(shop, aiko, 'guides.save', { id, version, guide: { ...half, titleEn: 'Whole' } })
-  await tell(shop, aiko, 'guides.dropEdit', { id: null })
+  await callMutation(shop, aiko, 'guides.save', { id, version, guide: { ...half, titleEn: 'Whole' } })
+  await callMutation(shop, aiko, 'guides.dropEdit', { id: null })
 
   expect([(await opened(id)).edit, (await opened(null)).edit]).toEqual([null, null])
 })
@@ -208,7 +218,7 @@ const at = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 test('a scheduled guide goes on sale at its time', async () => {
   const [early, late] = [await writeNew({ titleEn: 'Early' }), await writeNew({ titleEn: 'Late' })]
-  const past = await tell(shop, aiko, 'admin.changeGuideState', {
+  const past = await callMutation(shop, aiko, 'admin.changeGuideState', {
     id: late,
     to: 'scheduled',
     publishAt: at(-hour),
@@ -216,8 +226,12 @@ test('a scheduled guide goes on sale at its time', async () => {
   expect(past.status).toBe(400)
   // Rescheduling replaces the earlier time.
   for (const ms of [hour, 2 * hour])
-    await tell(shop, aiko, 'admin.changeGuideState', { id: late, to: 'scheduled', publishAt: at(ms) })
-  await tell(shop, aiko, 'admin.changeGuideState', { id: early, to: 'scheduled', publishAt: at(hour) })
+    await callMutation(shop, aiko, 'admin.changeGuideState', { id: late, to: 'scheduled', publishAt: at(ms) })
+  await callMutation(shop, aiko, 'admin.changeGuideState', {
+    id: early,
+    to: 'scheduled',
+    publishAt: at(hour),
+  })
   await shop.deps.catalogue.refresh()
   expect(await statusOf(`/api/guides/${early}`)).toBe(404)
   expect((await opened(early)).stored?.state).toBe('scheduled')
@@ -270,7 +284,7 @@ test('users who bought or picked a guide can still read and find it once it is w
   await shop.post('/api/users/free-selection', { guideId: id }, picker)
   // The guide is withdrawn while the payment is pending.
   const started = await shop.post('/api/users/create-payment-intent', { guideId: id }, buyer)
-  const stripePaymentId = paymentIdOf(started.json())
+  const stripePaymentId = parsePaymentId(started.json())
   await changeState(id, 'withdrawn')
   await payWithCard(shop.deps.stripe, stripePaymentId)
 
@@ -288,8 +302,8 @@ test('users who bought or picked a guide can still read and find it once it is w
 
 test('a guide that was on sale can’t become a draft again, but can go back on sale', async () => {
   const id = await writeForSale()
-  const refused = await tell(shop, aiko, 'admin.changeGuideState', { id, to: 'draft' })
-  expect([refused.status, refusalOf(refused)]).toEqual([409, 'wrong-state'])
+  const refused = await callMutation(shop, aiko, 'admin.changeGuideState', { id, to: 'draft' })
+  expect([refused.status, readRefusalCode(refused)]).toEqual([409, 'wrong-state'])
   await changeState(id, 'withdrawn')
   await changeState(id, 'withdrawn')
   await changeState(id, 'on-sale')
@@ -312,20 +326,22 @@ test('a guide that was on sale can’t become a draft again, but can go back on 
 
 test('each save of a guide is a version with its editor and changes, and can be restored', async () => {
   const first = written({ contentEn: '## One\n\nFirst.\n\n## Two\n\nSecond.', contentJa: '## 一\n\n最初。' })
-  const { id } = dataOf<Outputs['guides']['save']>(
-    await tell(shop, aiko, 'guides.save', { id: null, version: 0, guide: first }),
+  const { id } = readCallData<Outputs['guides']['save']>(
+    await callMutation(shop, aiko, 'guides.save', { id: null, version: 0, guide: first }),
   )
   const second = {
     ...first,
     contentEn: '## One\n\nFirst, mended.\n\n## Two\n\nSecond.\n\nThird.',
     price: 300,
   }
-  await tell(shop, ben, 'guides.save', { id, version: 1, guide: second })
-  await tell(shop, ben, 'guides.save', { id, version: 2, guide: second })
+  await callMutation(shop, ben, 'guides.save', { id, version: 1, guide: second })
+  await callMutation(shop, ben, 'guides.save', { id, version: 2, guide: second })
   const blocks = [{ text: '訳した段落です。', sources: [] }]
   await storeTranslation(shop.deps.db, { guideId: id, language: 'ja', blocks }, new Date())
 
-  const history = dataOf<Outputs['guides']['history']>(await ask(shop, aiko, 'guides.history', { id }))
+  const history = readCallData<Outputs['guides']['history']>(
+    await callQuery(shop, aiko, 'guides.history', { id }),
+  )
 
   expect(history.saves.map(({ version, savedBy, way }) => [version, savedBy, way])).toEqual([
     [3, null, 'translation'],
@@ -337,13 +353,13 @@ test('each save of a guide is a version with its editor and changes, and can be 
     { field: 'price', added: 1, removed: 1 },
   ])
 
-  const back = await tell(shop, aiko, 'guides.bringBack', { id, version: 1 })
+  const back = await callMutation(shop, aiko, 'guides.bringBack', { id, version: 1 })
 
-  expect(dataOf<Outputs['guides']['bringBack']>(back)).toEqual({ version: 4 })
+  expect(readCallData<Outputs['guides']['bringBack']>(back)).toEqual({ version: 4 })
   const { guide } = await storedOf(id)
   expect({ ...guide, thumbnailUrl: '' }).toEqual(first)
-  const newest = dataOf<Outputs['guides']['compareWithVersion']>(
-    await ask(shop, ben, 'guides.compareWithVersion', { id, version: 3 }),
+  const newest = readCallData<Outputs['guides']['compareWithVersion']>(
+    await callQuery(shop, ben, 'guides.compareWithVersion', { id, version: 3 }),
   )
   expect(newest.map(({ field }) => field)).toEqual(['contentEn', 'contentJa', 'price'])
 })
@@ -386,7 +402,9 @@ test('a bulk change does what its preview showed, and is rejected once the guide
     which: { ids: [one, two] },
     change: { what: 'price' as const, price: 500, priceJpy: 600 },
   }
-  const shown = dataOf<Outputs['guides']['compareMany']>(await tell(shop, aiko, 'guides.compareMany', many))
+  const shown = readCallData<Outputs['guides']['compareMany']>(
+    await callMutation(shop, aiko, 'guides.compareMany', many),
+  )
   expect(shown).toMatchObject({
     changed: 1,
     unchanged: 1,
@@ -400,20 +418,24 @@ test('a bulk change does what its preview showed, and is rejected once the guide
     ],
   })
   const tag = { which: many.which, change: { what: 'add-tag' as const, tag: 'Bundle' } }
-  const tagged = dataOf<Outputs['guides']['compareMany']>(await tell(shop, aiko, 'guides.compareMany', tag))
-  expect(
-    (await tell(shop, ben, 'admin.changeManyGuides', { ...tag, mark: tagged.mark, reason: 'sale' })).status,
-  ).toBe(200)
-  expect(
-    (await tell(shop, aiko, 'admin.changeManyGuides', { ...many, mark: shown.mark, reason: 'sale' })).status,
-  ).toBe(409)
-
-  const { mark } = dataOf<Outputs['guides']['compareMany']>(
-    await tell(shop, aiko, 'guides.compareMany', many),
+  const tagged = readCallData<Outputs['guides']['compareMany']>(
+    await callMutation(shop, aiko, 'guides.compareMany', tag),
   )
   expect(
-    dataOf<{ changed: number }>(
-      await tell(shop, aiko, 'admin.changeManyGuides', { ...many, mark, reason: 'sale' }),
+    (await callMutation(shop, ben, 'admin.changeManyGuides', { ...tag, mark: tagged.mark, reason: 'sale' }))
+      .status,
+  ).toBe(200)
+  expect(
+    (await callMutation(shop, aiko, 'admin.changeManyGuides', { ...many, mark: shown.mark, reason: 'sale' }))
+      .status,
+  ).toBe(409)
+
+  const { mark } = readCallData<Outputs['guides']['compareMany']>(
+    await callMutation(shop, aiko, 'guides.compareMany', many),
+  )
+  expect(
+    readCallData<{ changed: number }>(
+      await callMutation(shop, aiko, 'admin.changeManyGuides', { ...many, mark, reason: 'sale' }),
     ),
   ).toEqual({
     changed: 1,
@@ -425,7 +447,9 @@ test('a bulk change does what its preview showed, and is rejected once the guide
     priceJpy: 600,
     tags: ['AI Writing', 'Bundle'],
   })
-  const { saves } = dataOf<Outputs['guides']['history']>(await ask(shop, aiko, 'guides.history', { id: one }))
+  const { saves } = readCallData<Outputs['guides']['history']>(
+    await callQuery(shop, aiko, 'guides.history', { id: one }),
+  )
   expect(saves.map(({ way, savedBy }) => [way, savedBy])).toEqual([
     ['many', aiko.email],
     ['many', ben.email],
@@ -438,9 +462,9 @@ test('a bulk change does what its preview showed, and is rejected once the guide
 })
 
 const list = async (input: object) =>
-  dataOf<Outputs['guides']['adminList']>(await ask(shop, aiko, 'guides.adminList', input)).guides.map(
-    ({ id }) => id,
-  )
+  readCallData<Outputs['guides']['adminList']>(
+    await callQuery(shop, aiko, 'guides.adminList', input),
+  ).guides.map(({ id }) => id)
 
 test('the admin lists guides in every state, and filters and sorts them', async () => {
   const draft = await writeNew({ titleEn: 'Zebra 100%', tags: ['Animals'], contentJa: '', titleJa: '' })
@@ -463,8 +487,8 @@ test('the editor previews the rendered text, the free part and near-duplicates o
   }
   const twin = await writeForSale(text)
   const preview = async (id: number | null) =>
-    dataOf<Outputs['guides']['previewEdit']>(
-      await tell(shop, aiko, 'guides.previewEdit', {
+    readCallData<Outputs['guides']['previewEdit']>(
+      await callMutation(shop, aiko, 'guides.previewEdit', {
         id,
         language: 'en',
         title: `${text.titleEn}!`,
@@ -507,8 +531,8 @@ test('page views of a guide include cached pages, but no crawlers and prefetches
   await look(browser)
   await expect.poll(counted).toEqual([4])
   const owner = await signUpOperator(shop, 'chie')
-  const { funnel } = dataOf<{ funnel: { guideId: number }[] }>(
-    await ask(shop, owner, 'admin.figures', { period: 'today' }),
+  const { funnel } = readCallData<{ funnel: { guideId: number }[] }>(
+    await callQuery(shop, owner, 'admin.figures', { period: 'today' }),
   )
   expect(funnel.find(({ guideId }) => guideId === id)).toMatchObject({
     title: 'Looked at',
@@ -554,9 +578,13 @@ test('a guide names its publisher and whether its Japanese was machine-translate
   await translate(id)
   expect(await creditsOf(id)).toEqual(unchecked)
   const { version, guide } = await storedOf(id)
-  await tell(shop, aiko, 'guides.save', { id, version, guide: { ...guide, titleEn: 'Sell stickers' } })
+  await callMutation(shop, aiko, 'guides.save', {
+    id,
+    version,
+    guide: { ...guide, titleEn: 'Sell stickers' },
+  })
   expect(await creditsOf(id)).toEqual(unchecked)
-  await tell(shop, aiko, 'guides.save', {
+  await callMutation(shop, aiko, 'guides.save', {
     id,
     version: version + 1,
     guide: { ...guide, titleEn: 'Sell stickers', contentJa: '編集者が直した文章。' },

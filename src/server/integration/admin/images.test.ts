@@ -2,11 +2,11 @@ import { hash, randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { maxImageBytes, type ImageKind } from '../../../shared/guides/editing/guide-images.ts'
-import { ask, dataOf, refusalOf, tell, type Outputs } from '../../testing/call.ts'
+import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { heicPicture, notedPictures } from '../../testing/pictures/noted-pictures.ts'
-import { type Answer, openTestShop } from '../../testing/shop.ts'
+import { heicImage, imagesWithMetadata } from '../../testing/pictures/noted-pictures.ts'
+import { type TestResponse, openTestShop } from '../../testing/shop.ts'
 import { runRetentionJob } from '../../maintenance/index.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -19,8 +19,8 @@ const uploadImage = async (
   bytes: Buffer | Promise<Buffer>,
   guideId: number | null = 1,
   person: Person | undefined = aiko,
-) => tell(shop, person, 'admin.storePicture', { guideId, base64: (await bytes).toString('base64') })
-const addressOf = (answer: Answer) => dataOf<Outputs['admin']['storePicture']>(answer).address
+) => callMutation(shop, person, 'admin.storePicture', { guideId, base64: (await bytes).toString('base64') })
+const addressOf = (answer: TestResponse) => readCallData<Outputs['admin']['storePicture']>(answer).address
 
 /** Creates a random image of 320 by 180 pixels. */
 const randomImage = (): Promise<Buffer> =>
@@ -33,24 +33,26 @@ const blank = (width: number, height: number): Promise<Buffer> =>
     .toBuffer()
 
 async function storedOf(id: number) {
-  const { stored } = dataOf<Outputs['guides']['editing']>(await ask(shop, aiko, 'guides.editing', { id }))
+  const { stored } = readCallData<Outputs['guides']['editing']>(
+    await callQuery(shop, aiko, 'guides.editing', { id }),
+  )
   if (stored === null) throw new Error(`No guide ${id}`)
   return stored
 }
 
-async function chooseImage(id: number, thumbnailUrl: string): Promise<Answer> {
+async function chooseImage(id: number, thumbnailUrl: string): Promise<TestResponse> {
   const { version, guide } = await storedOf(id)
-  return tell(shop, aiko, 'guides.save', { id, version, guide: { ...guide, thumbnailUrl } })
+  return callMutation(shop, aiko, 'guides.save', { id, version, guide: { ...guide, thumbnailUrl } })
 }
 
 const isServed = async (address: string) => (await shop.visit(address)).status === 200
 const runRetentionJobIn = (days: number) =>
   runRetentionJob({ ...shop.deps, clock: () => new Date(shop.deps.clock().getTime() + days * day) })
 
-test.each(Object.keys(notedPictures) as ImageKind[])(
+test.each(Object.keys(imagesWithMetadata) as ImageKind[])(
   'a %s uploaded by an editor is served as WebP without metadata and cached for a year',
   async (kind) => {
-    const answer = await uploadImage(notedPictures[kind])
+    const answer = await uploadImage(imagesWithMetadata[kind])
     expect(answer.status).toBe(200)
     const address = addressOf(answer)
     expect(address).toMatch(/^\/pictures\/[\w-]{43}\.webp$/)
@@ -79,12 +81,14 @@ test('a guide’s card shows the uploaded image, and restoring a version restore
 
   await shop.deps.catalogue.refresh()
   expect((await shop.visit('/api/guides/1')).body).toContain(`"thumbnailUrl":"${address}"`)
-  const history = dataOf<Outputs['guides']['history']>(await ask(shop, aiko, 'guides.history', { id: 1 }))
+  const history = readCallData<Outputs['guides']['history']>(
+    await callQuery(shop, aiko, 'guides.history', { id: 1 }),
+  )
   expect(history.saves[0]?.changes).toEqual([{ field: 'thumbnailUrl', added: 1, removed: 1 }])
 
-  await tell(shop, aiko, 'guides.bringBack', { id: 1, version })
+  await callMutation(shop, aiko, 'guides.bringBack', { id: 1, version })
   expect((await storedOf(1)).guide.thumbnailUrl).toBe('/thumbnails/1.svg')
-  await tell(shop, aiko, 'guides.bringBack', { id: 1, version: version + 1 })
+  await callMutation(shop, aiko, 'guides.bringBack', { id: 1, version: version + 1 })
   expect((await storedOf(1)).guide.thumbnailUrl).toBe(address)
 })
 
@@ -96,7 +100,7 @@ test('an image uploaded by several editors is stored once, and each upload is lo
   const again = await uploadImage(same, null, owner)
 
   expect(addressOf(again)).toBe(addressOf(first))
-  const log = dataOf<Outputs['admin']['log']>(await ask(shop, owner, 'admin.log'))
+  const log = readCallData<Outputs['admin']['log']>(await callQuery(shop, owner, 'admin.log'))
   expect(
     log.entries.slice(0, 2).map(({ kind, operator, guideId, after }) => [kind, operator, guideId, after]),
   ).toEqual([
@@ -106,7 +110,7 @@ test('an image uploaded by several editors is stored once, and each upload is lo
 })
 
 test('an image stored before uploads became WebP keeps its address and bytes', async () => {
-  const bytes = notedPictures.png
+  const bytes = imagesWithMetadata.png
   const name = hash('sha256', bytes, 'base64url')
   await shop.deps.pool.query(
     `insert into guide_pictures (hash, kind, width, height, bytes, stored_by, named_at)
@@ -122,22 +126,22 @@ test('an image stored before uploads became WebP keeps its address and bytes', a
 })
 
 /** An image whose header claims a million pixels each way. */
-const hugeImage = Buffer.from(notedPictures.png)
+const hugeImage = Buffer.from(imagesWithMetadata.png)
 hugeImage.writeUInt32BE(1_000_000, 16)
 hugeImage.writeUInt32BE(1_000_000, 20)
 const count = async () => (await shop.deps.pool.query('select from guide_pictures')).rowCount
-const tooLarge = Buffer.concat([notedPictures.jpg, Buffer.alloc(maxImageBytes - 500)])
+const tooLarge = Buffer.concat([imagesWithMetadata.jpg, Buffer.alloc(maxImageBytes - 500)])
 
 test.each<[string, Buffer | Promise<Buffer>, number]>([
   ['larger than 2 MB', tooLarge, 413],
   ['much larger', Buffer.concat([tooLarge, tooLarge]), 413],
   ['an SVG with a script', Buffer.from('<svg onload="alert(1)"/>'), 415],
   ['an HTML page', Buffer.from('<html>.png'), 415],
-  ['a HEIC photo', heicPicture, 415],
+  ['a HEIC photo', heicImage, 415],
   ['of a million pixels each way', hugeImage, 400],
   ['wider than 4096 pixels', blank(4097, 180), 400],
   ['of one pixel', blank(1, 1), 400],
-  ['cut off', notedPictures.jpg.subarray(0, 300), 400],
+  ['cut off', imagesWithMetadata.jpg.subarray(0, 300), 400],
   ['empty', Buffer.alloc(0), 415],
 ])('an uploaded file that is %s is rejected and not stored', async (_what, bytes, status) => {
   const before = await count()
@@ -165,7 +169,11 @@ test('images of a guide, version or draft are kept, and others are deleted after
   await chooseImage(3, replaced ?? '')
   await chooseImage(3, '')
   const { version, guide } = await storedOf(4)
-  await tell(shop, aiko, 'guides.keepEdit', { id: 4, version, guide: { ...guide, thumbnailUrl: kept } })
+  await callMutation(shop, aiko, 'guides.keepEdit', {
+    id: 4,
+    version,
+    guide: { ...guide, thumbnailUrl: kept },
+  })
   const there = () => Promise.all([shown, replaced, kept, left].map((each) => isStored(each ?? '')))
 
   await runRetentionJobIn(29)
@@ -177,7 +185,7 @@ test('images of a guide, version or draft are kept, and others are deleted after
 
   // An outdated page may still submit a deleted image.
   const late = await chooseImage(4, left ?? '')
-  expect([late.status, refusalOf(late)]).toEqual([400, 'invalid-input'])
+  expect([late.status, readRefusalCode(late)]).toEqual([400, 'invalid-input'])
   expect((await chooseImage(4, kept ?? '')).status).toBe(200)
   expect(await isServed(kept ?? '')).toBe(true)
 })

@@ -2,18 +2,18 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import net from 'node:net'
 import { expect, test } from 'vitest'
-import { guideUploads, maxFileBytes } from '../../../shared/admin/guide-files.ts'
-import { ask, dataOf, refusalOf, tell, type Outputs } from '../../testing/call.ts'
+import { guideUploadPath, maxFileBytes } from '../../../shared/admin/guide-files.ts'
+import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { type Answer, openTestShop } from '../../testing/shop.ts'
+import { type TestResponse, openTestShop } from '../../testing/shop.ts'
 import { runRetentionJob } from '../../maintenance/index.ts'
 
 const shop = await openTestShop()
 const aiko = await signUpOperator(shop, 'aiko', 'editor')
 const ben = await signUpOperator(shop, 'ben', 'editor')
 
-const messageOf = (answer: Answer) =>
+const messageOf = (answer: TestResponse) =>
   answer.json<{ error: { json: { message: string } } }>().error.json.message
 
 const textOf = (...rows: object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
@@ -33,7 +33,7 @@ async function upload(text: string, headers: Record<string, string>, name = 'gui
   const file = crypto.randomUUID()
   const body = new FormData()
   body.append('file', new Blob([text]), name)
-  const { status } = await fetch(`${shop.url}${guideUploads}/${file}`, { method: 'POST', headers, body })
+  const { status } = await fetch(`${shop.url}${guideUploadPath}/${file}`, { method: 'POST', headers, body })
   return { file, status }
 }
 
@@ -44,18 +44,18 @@ async function send(text: string, name?: string): Promise<string> {
 }
 
 const compare = async (file: string) =>
-  dataOf<Outputs['admin']['compareFile']>(await tell(shop, aiko, 'admin.compareFile', { file }))
+  readCallData<Outputs['admin']['compareFile']>(await callMutation(shop, aiko, 'admin.compareFile', { file }))
 
-const progressOf = (file: string, person = aiko) => ask(shop, person, 'admin.fileProgress', { file })
+const progressOf = (file: string, person = aiko) => callQuery(shop, person, 'admin.fileProgress', { file })
 
 /** Submits the import and returns its final progress. */
-async function runImport(file: string, reason = 'asked for'): Promise<Answer> {
-  expect((await tell(shop, aiko, 'admin.importFile', { file, reason })).status).toBe(200)
+async function runImport(file: string, reason = 'asked for'): Promise<TestResponse> {
+  expect((await callMutation(shop, aiko, 'admin.importFile', { file, reason })).status).toBe(200)
   let last = await progressOf(file)
   await expect
     .poll(async () => {
       last = await progressOf(file)
-      return last.status !== 200 || dataOf<Outputs['admin']['fileProgress']>(last).written !== null
+      return last.status !== 200 || readCallData<Outputs['admin']['fileProgress']>(last).written !== null
     })
     .toBe(true)
   return last
@@ -64,11 +64,13 @@ async function runImport(file: string, reason = 'asked for'): Promise<Answer> {
 async function importRows(...rows: object[]): Promise<Outputs['admin']['fileProgress']> {
   const file = await send(textOf(...rows))
   await compare(file)
-  return dataOf(await runImport(file))
+  return readCallData(await runImport(file))
 }
 
 async function storedOf(id: number) {
-  const { stored } = dataOf<Outputs['guides']['editing']>(await ask(shop, aiko, 'guides.editing', { id }))
+  const { stored } = readCallData<Outputs['guides']['editing']>(
+    await callQuery(shop, aiko, 'guides.editing', { id }),
+  )
   if (stored === null) throw new Error(`No guide ${id}`)
   return stored
 }
@@ -99,7 +101,9 @@ test('an import writes exactly the changes that its comparison showed', async ()
   expect(new Set(compared.problems.map(({ line }) => line))).toEqual(new Set([3]))
   expect((await storedOf(7001)).guide.price).toBe(200)
 
-  expect(dataOf(await runImport(file, 'New prices'))).toMatchObject({ written: { added: 1, changed: 1 } })
+  expect(readCallData(await runImport(file, 'New prices'))).toMatchObject({
+    written: { added: 1, changed: 1 },
+  })
   expect(await storedOf(7001)).toMatchObject({ version: 2, savedBy: aiko.email, guide: { price: 300 } })
   const log = await shop.deps.db
     .selectFrom('operatorDeeds')
@@ -115,20 +119,20 @@ test('an import is rejected if another editor has changed a guide since the comp
   const file = await send(textOf(importRow(7008, { price: 400 })))
   await compare(file)
   const { version, guide } = await storedOf(7008)
-  await tell(shop, ben, 'guides.save', { id: 7008, version, guide: { ...guide, titleEn: 'By Ben' } })
+  await callMutation(shop, ben, 'guides.save', { id: 7008, version, guide: { ...guide, titleEn: 'By Ben' } })
 
   const late = await runImport(file)
 
-  expect([late.status, refusalOf(late)]).toEqual([409, 'guide-changed'])
+  expect([late.status, readRefusalCode(late)]).toEqual([409, 'guide-changed'])
   expect((await storedOf(7008)).guide).toMatchObject({ titleEn: 'By Ben', price: 200 })
 })
 
 test('an import file is rejected until it was compared with the stored guides', async () => {
   const file = await send(textOf(importRow(7004)))
 
-  const answer = await tell(shop, aiko, 'admin.importFile', { file, reason: 'unseen' })
+  const answer = await callMutation(shop, aiko, 'admin.importFile', { file, reason: 'unseen' })
 
-  expect([answer.status, refusalOf(answer)]).toEqual([404, 'not-found'])
+  expect([answer.status, readRefusalCode(answer)]).toEqual([404, 'not-found'])
 })
 
 test.each([
@@ -136,7 +140,7 @@ test.each([
   ['空.jsonl', '', '空.jsonl holds no guides'],
   ['guides.csv', 'id,titleEn\n1,"never closed\n', 'line 2: a quote opens in this row and is never closed'],
 ])('an unreadable import file (%s) is rejected with the reason', async (name, text, reason) => {
-  const answer = await tell(shop, aiko, 'admin.compareFile', { file: await send(text, name) })
+  const answer = await callMutation(shop, aiko, 'admin.compareFile', { file: await send(text, name) })
   expect([answer.status, messageOf(answer)]).toEqual([400, reason])
 })
 
@@ -145,11 +149,11 @@ test('an import that is submitted twice runs once and leaves no staged rows', as
   const file = await send(textOf(...Array.from({ length: 1200 }, (_, place) => importRow(8001 + place))))
   expect(await countRows('staged_guides')).toBe(before + 1200)
   await compare(file)
-  expect(dataOf(await progressOf(file))).toEqual({ begun: false, done: 0, total: 0, written: null })
+  expect(readCallData(await progressOf(file))).toEqual({ begun: false, done: 0, total: 0, written: null })
 
   await Promise.all([runImport(file), runImport(file)])
 
-  expect(dataOf(await runImport(file))).toEqual({
+  expect(readCallData(await runImport(file))).toEqual({
     begun: true,
     done: 1200,
     total: 1200,
@@ -174,7 +178,7 @@ test('only editors and owners with a bearer token can upload an import file', as
 
 async function statusOfBody(type: string, body: string, id: string = crypto.randomUUID()): Promise<number> {
   const headers = { ...bearerOf(aiko), 'content-type': type }
-  const { status } = await fetch(`${shop.url}${guideUploads}/${id}`, { method: 'POST', headers, body })
+  const { status } = await fetch(`${shop.url}${guideUploadPath}/${id}`, { method: 'POST', headers, body })
   return status
 }
 
@@ -205,7 +209,7 @@ test('a partly uploaded import file is deleted when the connection breaks', asyn
   const file = crypto.randomUUID()
   const socket = net.connect(Number(new URL(shop.url).port), '127.0.0.1')
   socket.write(
-    `POST ${guideUploads}/${file} HTTP/1.1\r\nhost: shop\r\nauthorization: Bearer ${aiko.idToken}\r\n` +
+    `POST ${guideUploadPath}/${file} HTTP/1.1\r\nhost: shop\r\nauthorization: Bearer ${aiko.idToken}\r\n` +
       'content-type: multipart/form-data; boundary=x\r\ncontent-length: 9999999\r\n\r\n' +
       '--x\r\ncontent-disposition: form-data; name="file"; filename="half.jsonl"\r\n\r\n' +
       textOf(...Array.from({ length: 1000 }, (_, place) => importRow(10_001 + place))),
@@ -217,21 +221,21 @@ test('a partly uploaded import file is deleted when the connection breaks', asyn
 
   await expect.poll(() => countRows('sent_files')).toBe(before[0])
   expect(await countRows('staged_guides')).toBe(before[1])
-  expect((await tell(shop, aiko, 'admin.compareFile', { file })).status).toBe(404)
+  expect((await callMutation(shop, aiko, 'admin.compareFile', { file })).status).toBe(404)
 })
 
 test('an import file that is still uploading can be neither compared nor imported', async () => {
   const file = crypto.randomUUID()
   const headers = { ...bearerOf(aiko), 'content-type': 'multipart/form-data; boundary=x' }
-  const sending = request(`${shop.url}${guideUploads}/${file}`, { method: 'POST', headers })
+  const sending = request(`${shop.url}${guideUploadPath}/${file}`, { method: 'POST', headers })
   const answered = once(sending, 'response') as Promise<[IncomingMessage]>
   const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="slow.jsonl"\r\n\r\n'
   sending.write(`${head}${textOf(importRow(7105))}`)
   const filesOfThisId = shop.deps.db.selectFrom('sentFiles').where('id', '=', file).select('id')
   await expect.poll(async () => (await filesOfThisId.execute()).length).toBe(1)
 
-  expect((await tell(shop, aiko, 'admin.compareFile', { file })).status).toBe(404)
-  expect((await tell(shop, aiko, 'admin.importFile', { file, reason: 'early' })).status).toBe(404)
+  expect((await callMutation(shop, aiko, 'admin.compareFile', { file })).status).toBe(404)
+  expect((await callMutation(shop, aiko, 'admin.importFile', { file, reason: 'early' })).status).toBe(404)
 
   sending.end(`${textOf(importRow(7106))}\r\n--x--\r\n`)
   const [{ statusCode }] = await answered
@@ -244,8 +248,8 @@ test('an import file is visible to its uploader only and deleted after a day', a
   await compare(file)
   for (const answer of [
     await progressOf(file, ben),
-    await tell(shop, ben, 'admin.compareFile', { file }),
-    await tell(shop, ben, 'admin.importFile', { file, reason: 'not mine' }),
+    await callMutation(shop, ben, 'admin.compareFile', { file }),
+    await callMutation(shop, ben, 'admin.importFile', { file, reason: 'not mine' }),
   ])
     expect(answer.status).toBe(404)
 
@@ -260,8 +264,8 @@ test('importing an export changes nothing, and each exported part is in the audi
   for (const format of ['csv', 'jsonl'] as const) {
     let text = ''
     for (let after: number | null = 0; after !== null;) {
-      const answer = await tell(shop, aiko, 'admin.exportGuides', { format, after })
-      const part: { text: string; next: number | null } = dataOf(answer)
+      const answer = await callMutation(shop, aiko, 'admin.exportGuides', { format, after })
+      const part: { text: string; next: number | null } = readCallData(answer)
       text += part.text
       after = part.next
     }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import { pathIn } from '../../../shared/paths.ts'
+import { localizePath } from '../../../shared/paths.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { insertAuditEntry } from '../../admin/index.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
@@ -21,7 +21,7 @@ const owner = await signUpOperator(shop, 'chie')
 async function openAdmin(): Promise<{ page: Page; visit: (path: string) => Promise<void> }> {
   const page = await (await openContext({ baseURL: shop.url })).newPage()
   await signInBrowser(page, shop.url, owner)
-  return { page, visit: (path) => visitHydrated(page, pathIn('ja', path)) }
+  return { page, visit: (path) => visitHydrated(page, localizePath('ja', path)) }
 }
 
 const readerOf = async ({ email }: Person) =>

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { atStripe } from '../../testing/subscribers.ts'
+import { controlStripe } from '../../testing/subscribers.ts'
 
 const shop = await openTestShop({ client: 'built' })
 await shop.stock({ id: 1 })
@@ -16,7 +16,7 @@ await shop.stock({ id: 1 })
 async function openReader(): Promise<{ page: Page; payment: string }> {
   const reader = await shop.signUp('aiko')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, reader)
-  const payment = paymentIdOf(started.json())
+  const payment = parsePaymentId(started.json())
   await payWithCard(shop.deps.stripe, payment)
   const findOrder = async () => {
     const { rows } = await shop.deps.pool.query<{ userId: number }>(
@@ -49,7 +49,7 @@ const refundsAtStripe = async (payment: string) =>
 test('the dialog of a refund with a lost response stays open, and a retry refunds once', async () => {
   const { page, payment } = await openReader()
   await page.getByRole('button', { name: 'Refund', exact: true }).click()
-  await atStripe(shop, 'faults', {
+  await controlStripe(shop, 'faults', {
     method: 'POST',
     path: '/v1/refunds',
     status: 0,

@@ -3,13 +3,25 @@ import type { AuditKind } from '../../../shared/admin/audit-log.ts'
 import { refundOperation } from '../../admin/readers/refund.ts'
 import { runVendorOperation } from '../../admin/operations/run-vendor-operation.ts'
 import { openFirebase } from '../../auth/index.ts'
-import { ask, dataOf, refusalOf, submit, tell, type Outputs } from '../../testing/call.ts'
+import {
+  callQuery,
+  readCallData,
+  readRefusalCode,
+  submitOperation,
+  callMutation,
+  type Outputs,
+} from '../../testing/call.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import { untilNextSecond, type Person } from '../../testing/people.ts'
-import { openKillable, type KillPoint } from '../../testing/processes/killable-deps.ts'
-import { type Answer, openTestShop } from '../../testing/shop.ts'
-import { atStripe, becomesReader, subscribeByCard, subscriptionsOf } from '../../testing/subscribers.ts'
+import { waitForNextSecond, type Person } from '../../testing/people.ts'
+import { openKillableDeps, type KillPoint } from '../../testing/processes/killable-deps.ts'
+import { type TestResponse, openTestShop } from '../../testing/shop.ts'
+import {
+  controlStripe,
+  expectProAccess,
+  subscribeByCard,
+  fetchSubscriptions,
+} from '../../testing/subscribers.ts'
 import { buy } from '../payments/testing/buy.ts'
 
 type AdminReader = Outputs['admin']['reader']
@@ -27,7 +39,9 @@ afterEach(async () => {
 async function buyGuide(person?: Person): Promise<{ payment: string; order: Order }> {
   const reader = person ?? (await shop.signUp('aiko'))
   const { payment } = await buy(shop, reader, ['guide:1'])
-  const [order] = dataOf<{ orders: Order[] }>(await ask(shop, sora, 'admin.orders', { find: payment })).orders
+  const [order] = readCallData<{ orders: Order[] }>(
+    await callQuery(shop, sora, 'admin.orders', { find: payment }),
+  ).orders
   if (order === undefined) throw new Error('no order')
   return { payment, order }
 }
@@ -47,12 +61,14 @@ const halfDollarOf = ({ id }: Order): Submitted => ({
   shown: { refunded: 0 },
 })
 const reason = 'not what they hoped for'
-const refund = (submitted: Submitted) => tell(shop, sora, 'admin.refund', { ...submitted, reason })
+const refund = (submitted: Submitted) => callMutation(shop, sora, 'admin.refund', { ...submitted, reason })
 const refundsAtStripe = async (payment: string) =>
   (await shop.deps.stripe.refunds.list({ payment_intent: payment })).data.map(({ amount }) => amount)
 const auditLogOf = async (userId: number) =>
-  dataOf<AdminReader>(await ask(shop, sora, 'admin.reader', { userId })).entries.map(({ kind }) => kind)
-const changeOf = (answer: Answer) =>
+  readCallData<AdminReader>(await callQuery(shop, sora, 'admin.reader', { userId })).entries.map(
+    ({ kind }) => kind,
+  )
+const changeOf = (answer: TestResponse) =>
   answer.json<{ error?: { json: { data: { problems: unknown } } } }>().error?.json.data.problems
 
 /** Loses the responses to all three tries of the Stripe library. */
@@ -61,10 +77,10 @@ const lostRefundResponses = { method: 'POST', path: '/v1/refunds', status: 0, af
 describe('repeated and interrupted refunds', () => {
   test('a refund whose response was lost three times is not repeated when it is submitted again', async () => {
     const { payment, order } = await buyGuide()
-    await atStripe(shop, 'faults', lostRefundResponses)
+    await controlStripe(shop, 'faults', lostRefundResponses)
     const submitted = halfDollarOf(order)
 
-    expect(refusalOf(await refund(submitted))).toBe('payments-unavailable')
+    expect(readRefusalCode(await refund(submitted))).toBe('payments-unavailable')
     expect((await refund(submitted)).status).toBe(200)
 
     expect(await refundsAtStripe(payment)).toEqual([50])
@@ -73,7 +89,7 @@ describe('repeated and interrupted refunds', () => {
 
   test('a job finishes a refund whose response was lost', async () => {
     const { payment, order } = await buyGuide()
-    await atStripe(shop, 'faults', lostRefundResponses)
+    await controlStripe(shop, 'faults', lostRefundResponses)
     await refund(halfDollarOf(order))
     await expect
       .poll(async () => {
@@ -89,7 +105,7 @@ describe('repeated and interrupted refunds', () => {
     const submitted = halfDollarOf(order)
     const { refunds } = shop.deps.stripe
     const create = refunds.create.bind(refunds)
-    const early: Answer[] = []
+    const early: TestResponse[] = []
     vi.spyOn(refunds, 'create').mockImplementationOnce(async (params, options) => {
       const made = await create(params, options)
       early.push(await refund(submitted))
@@ -115,12 +131,12 @@ describe('repeated and interrupted refunds', () => {
   test('a refund from an outdated dialog is rejected with the amount already refunded', async () => {
     const { payment, order } = await buyGuide()
     const outdated = [halfDollarOf(order), halfDollarOf(order)]
-    await atStripe(shop, 'faults', lostRefundResponses)
+    await controlStripe(shop, 'faults', lostRefundResponses)
     expect((await refund(halfDollarOf(order))).status).toBe(503)
 
     const answers = await Promise.all(outdated.map(refund))
 
-    expect(answers.map(refusalOf)).toEqual(['changed-since-shown', 'changed-since-shown'])
+    expect(answers.map(readRefusalCode)).toEqual(['changed-since-shown', 'changed-since-shown'])
     expect(answers.map(changeOf)).toEqual([
       [{ field: 'refunded', reason: '$0.50' }],
       [{ field: 'refunded', reason: '$0.50' }],
@@ -147,12 +163,12 @@ describe('repeated and interrupted refunds', () => {
     const { payment, order } = await buyGuide()
     const refused = halfDollarOf(order)
     for (const status of [402, 500]) {
-      await atStripe(shop, 'faults', { method: 'POST', path: '/v1/refunds', status, times: 3 })
+      await controlStripe(shop, 'faults', { method: 'POST', path: '/v1/refunds', status, times: 3 })
       const submitted = status === 402 ? refused : halfDollarOf(order)
-      expect([status, refusalOf(await refund(submitted))]).toEqual([status, 'refund-refused'])
+      expect([status, readRefusalCode(await refund(submitted))]).toEqual([status, 'refund-refused'])
       await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
     }
-    expect(refusalOf(await refund(refused))).toBe('refund-refused')
+    expect(readRefusalCode(await refund(refused))).toBe('refund-refused')
     expect((await refund(halfDollarOf(order))).status).toBe(200)
     expect(await refundsAtStripe(payment)).toEqual([50])
     expect(await auditLogOf(order.userId)).toEqual(['refund', 'refund-refused', 'refund-refused'])
@@ -160,7 +176,7 @@ describe('repeated and interrupted refunds', () => {
 
   test('a refund is done even if Stripe made it and then returned a server error', async () => {
     const { payment, order } = await buyGuide()
-    await atStripe(shop, 'faults', { ...lostRefundResponses, status: 500 })
+    await controlStripe(shop, 'faults', { ...lostRefundResponses, status: 500 })
     expect((await refund(halfDollarOf(order))).status).toBe(200)
     expect(await refundsAtStripe(payment)).toEqual([50])
   })
@@ -169,7 +185,7 @@ describe('repeated and interrupted refunds', () => {
     const { payment, order } = await buyGuide()
     const submitted = halfDollarOf(order)
     expect((await refund(submitted)).status).toBe(200)
-    expect(refusalOf(await refund({ ...submitted, amount: 60 }))).toBe('invalid-input')
+    expect(readRefusalCode(await refund({ ...submitted, amount: 60 }))).toBe('invalid-input')
     expect(await refundsAtStripe(payment)).toEqual([50])
   })
 
@@ -202,18 +218,18 @@ interface Case {
 
 const query = (text: string, ...values: unknown[]) => shop.deps.pool.query(text, values)
 const give = ({ id: userId }: AdminReader) =>
-  submit(shop, sora, 'admin.giveGuide', { userId, guideId: 2, reason: 'a prize' })
+  submitOperation(shop, sora, 'admin.giveGuide', { userId, guideId: 2, reason: 'a prize' })
 const revokeGuide = ({ id: userId, guides }: AdminReader) =>
-  submit(shop, sora, 'admin.takeGuideBack', {
+  submitOperation(shop, sora, 'admin.takeGuideBack', {
     userId,
     guideId: 2,
     shown: { since: guides.find(({ guideId }) => guideId === 2)?.since },
     reason: 'by mistake',
   })
 const readerOf = async (person: Person) => {
-  const found = await ask(shop, sora, 'admin.orders', { find: person.email })
-  const [reader] = dataOf<{ readers: { id: number }[] }>(found).readers
-  return dataOf<AdminReader>(await ask(shop, sora, 'admin.reader', { userId: reader?.id }))
+  const found = await callQuery(shop, sora, 'admin.orders', { find: person.email })
+  const [reader] = readCallData<{ readers: { id: number }[] }>(found).readers
+  return readCallData<AdminReader>(await callQuery(shop, sora, 'admin.reader', { userId: reader?.id }))
 }
 /** Reads everything that a second effect would change. */
 async function stateOf(person: Person) {
@@ -262,11 +278,11 @@ const cases: Record<string, Case> = {
   endPro: {
     prepare: async (person) => {
       await subscribeByCard(shop, person)
-      await becomesReader(shop, person)
+      await expectProAccess(shop, person)
     },
     input: ({ plan: { periodEnd, renews } }) => ({ when: 'period-end', shown: { periodEnd, renews } }),
     async undo(_reader, person) {
-      for (const { id } of await subscriptionsOf(shop, person))
+      for (const { id } of await fetchSubscriptions(shop, person))
         await shop.deps.stripe.subscriptions.update(id, { cancel_at_period_end: false })
       await expect.poll(async () => (await readerOf(person)).plan.renews).toBe(true)
     },
@@ -275,7 +291,7 @@ const cases: Record<string, Case> = {
   changeRole: {
     input: () => ({ role: 'editor', shown: { role: null } }),
     undo: ({ id: userId }) =>
-      submit(shop, sora, 'admin.changeRole', {
+      submitOperation(shop, sora, 'admin.changeRole', {
         userId,
         role: null,
         shown: { role: 'editor' },
@@ -284,7 +300,7 @@ const cases: Record<string, Case> = {
     kind: 'role-changed',
   },
   // Sessions are revoked with a precision of seconds, so a second logout is only visible in a later second.
-  logOutReader: { input: () => ({}), undo: untilNextSecond, kind: 'logged-out' },
+  logOutReader: { input: () => ({}), undo: waitForNextSecond, kind: 'logged-out' },
   copyDataOf: {
     input: () => ({ language: 'en' }),
     undo: ({ id }) => query('delete from data_exports where user_id = $1', id),
@@ -301,15 +317,15 @@ const cases: Record<string, Case> = {
   makeCode: { input: () => newCode('SPRING26'), kind: 'code-made' },
   endCode: {
     prepare: () =>
-      submit(shop, sora, 'admin.makeCode', { ...newCode('SUMMER26'), reason: 'for the newsletter' }),
+      submitOperation(shop, sora, 'admin.makeCode', { ...newCode('SUMMER26'), reason: 'for the newsletter' }),
     input: () => ({ word: 'SUMMER26' }),
     kind: 'code-ended',
   },
   answerMessage: {
     async input({ email }) {
       await shop.post('/api/contact/submit', { email, message: 'Where is my guide?' })
-      const { messages } = dataOf<{ messages: { id: number; email: string }[] }>(
-        await ask(shop, sora, 'admin.inbox', {}),
+      const { messages } = readCallData<{ messages: { id: number; email: string }[] }>(
+        await callQuery(shop, sora, 'admin.inbox', {}),
       )
       return { id: messages.find((message) => message.email === email)?.id, body: 'It is in My guides.' }
     },
@@ -341,12 +357,12 @@ test.each(Object.entries(cases))(
     const before = await entries()
 
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => tell(shop, sora, `admin.${name}`, submitted)),
+      Array.from({ length: 5 }, () => callMutation(shop, sora, `admin.${name}`, submitted)),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     await undo?.(await readerOf(person), person)
     const [state, written] = [await stateOf(person), await entries()]
-    expect((await tell(shop, sora, `admin.${name}`, submitted)).status).toBe(200)
+    expect((await callMutation(shop, sora, `admin.${name}`, submitted)).status).toBe(200)
 
     expect(await stateOf(person)).toEqual(state)
     expect(await entries()).toBe(written)
@@ -357,7 +373,7 @@ test.each(Object.entries(cases))(
 /** Submits a refund in a process that is killed at this step. Returns false if it completed before. */
 async function submitAndKill(order: Order, death: KillPoint): Promise<boolean> {
   const operator = { ...sora, role: 'owner', emailVerified: true, authenticatedAt: new Date() } as const
-  const mortal = openKillable(shop, death)
+  const mortal = openKillableDeps(shop, death)
   const input = { ...halfDollarOf(order), reason }
   const [submitted] = await Promise.allSettled([
     runVendorOperation(mortal.deps, operator, refundOperation, input),

@@ -2,17 +2,24 @@ import { describe, expect, test, vi } from 'vitest'
 import { openFirebase } from '../../auth/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { insertBuyers } from '../../testing/buyers.ts'
-import { ask, dataOf, refusalOf, submit, tell, type Outputs } from '../../testing/call.ts'
-import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import {
+  callQuery,
+  readCallData,
+  readRefusalCode,
+  submitOperation,
+  callMutation,
+  type Outputs,
+} from '../../testing/call.ts'
+import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import { untilNextSecond, type Person } from '../../testing/people.ts'
+import { waitForNextSecond, type Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import {
-  becomesReader,
-  customerOf,
-  dispute,
+  expectProAccess,
+  fetchCustomerId,
+  createDispute,
   subscribeByCard,
-  subscriptionsOf,
+  fetchSubscriptions,
 } from '../../testing/subscribers.ts'
 import { buy as buyItems } from '../payments/testing/buy.ts'
 
@@ -29,18 +36,20 @@ const canRead = async (person: Person, guideId: number) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
 
 const find = async (text: string) =>
-  dataOf<Outputs['admin']['orders']>(await ask(shop, sora, 'admin.orders', { find: text }))
+  readCallData<Outputs['admin']['orders']>(await callQuery(shop, sora, 'admin.orders', { find: text }))
 const idOf = async ({ email }: Person) => (await find(email)).readers[0]?.id ?? 0
 const readerOf = async (person: Person) =>
-  dataOf<AdminReader>(await ask(shop, sora, 'admin.reader', { userId: await idOf(person) }))
+  readCallData<AdminReader>(await callQuery(shop, sora, 'admin.reader', { userId: await idOf(person) }))
 const orderOf = async (payment: string) => {
   const { orders } = await find(payment)
   return orders[0] ?? expect.fail(`no order of ${payment}`)
 }
 /** Submits a refund from a dialog that has just opened. */
 async function refund(receiptId: string, amount: number, reason = 'not what they hoped for') {
-  const { refunded } = dataOf<{ refunded: number }>(await ask(shop, sora, 'admin.refundable', { receiptId }))
-  return submit(shop, sora, 'admin.refund', { receiptId, amount, shown: { refunded }, reason })
+  const { refunded } = readCallData<{ refunded: number }>(
+    await callQuery(shop, sora, 'admin.refundable', { receiptId }),
+  )
+  return submitOperation(shop, sora, 'admin.refund', { receiptId, amount, shown: { refunded }, reason })
 }
 const refundsAtStripe = async (payment: string) =>
   (await shop.deps.stripe.refunds.list({ payment_intent: payment })).data.map(({ amount }) => amount)
@@ -73,10 +82,13 @@ test('the admin finds an order by each id that Stripe shows', async () => {
   const [haruko, ken] = [await shop.signUp('haruko'), await shop.signUp('ken')]
   const { payment: session } = await buyItems(shop, haruko, ['guide:3'], { via: 'page' })
   await subscribeByCard(shop, ken)
-  await becomesReader(shop, ken)
-  const disputeId = await dispute(shop, await buy(haruko, 2))
+  await expectProAccess(shop, ken)
+  const disputeId = await createDispute(shop, await buy(haruko, 2))
   await expect.poll(async () => (await find(disputeId)).orders[0]?.disputed).toBe(true)
-  const [customer, plan] = [await customerOf(shop, ken), (await subscriptionsOf(shop, ken))[0]?.id ?? '']
+  const [customer, plan] = [
+    await fetchCustomerId(shop, ken),
+    (await fetchSubscriptions(shop, ken))[0]?.id ?? '',
+  ]
   const { data: charges } = await shop.deps.stripe.charges.list({ customer })
 
   for (const id of [customer, plan, charges[0]?.id ?? ''])
@@ -99,8 +111,11 @@ test('pages of orders neither overlap nor skip orders', async () => {
   )
   const seen: string[] = []
   for (let before: string | undefined, pages = 0; pages < 3; pages += 1) {
-    const page = dataOf<Outputs['admin']['orders']>(
-      await ask(shop, sora, 'admin.orders', { find: 'many@', ...(before === undefined ? {} : { before }) }),
+    const page = readCallData<Outputs['admin']['orders']>(
+      await callQuery(shop, sora, 'admin.orders', {
+        find: 'many@',
+        ...(before === undefined ? {} : { before }),
+      }),
     )
     seen.push(...page.orders.map(({ reference }) => reference))
     before = page.next ?? undefined
@@ -130,7 +145,7 @@ describe('refunds in the admin', () => {
 
     expect((await refund(id, 50)).status).toBe(200)
     expect([await canRead(aiko, 1), (await orderOf(payment)).refundedAmount]).toEqual([true, 50])
-    expect(dataOf(await ask(shop, sora, 'admin.refundable', { receiptId: id }))).toEqual({
+    expect(readCallData(await callQuery(shop, sora, 'admin.refundable', { receiptId: id }))).toEqual({
       currency: 'usd',
       paid: 200,
       refunded: 50,
@@ -138,7 +153,7 @@ describe('refunds in the admin', () => {
       forPro: false,
       counted: 0,
     })
-    expect(refusalOf(await refund(id, 151))).toBe('invalid-input')
+    expect(readRefusalCode(await refund(id, 151))).toBe('invalid-input')
     expect((await refund(id, 150)).status).toBe(200)
     expect([await canRead(aiko, 1), (await orderOf(payment)).refundedAmount]).toEqual([false, 200])
     expect(new Set(await refundsAtStripe(payment))).toEqual(new Set([150, 50]))
@@ -155,7 +170,7 @@ describe('refunds in the admin', () => {
       return create(params, options)
     })
 
-    expect(refusalOf(await refund(id, 200))).toBe('refund-refused')
+    expect(readRefusalCode(await refund(id, 200))).toBe('refund-refused')
 
     expect(await refundsAtStripe(payment)).toEqual([200])
     await expect.poll(() => canRead(aiko, 1)).toBe(false)
@@ -164,14 +179,14 @@ describe('refunds in the admin', () => {
   test('a refund of the current month ends Pro', async () => {
     const aiko = await shop.signUp('aiko')
     await subscribeByCard(shop, aiko)
-    await becomesReader(shop, aiko)
+    await expectProAccess(shop, aiko)
     const [order] = (await readerOf(aiko)).orders
     expect((await refund(order?.id ?? '', order?.amount ?? 0)).status).toBe(200)
-    await becomesReader(shop, aiko, false)
+    await expectProAccess(shop, aiko, false)
     await expect
       .poll(async () => {
         await runJobsNow(shop)
-        return (await subscriptionsOf(shop, aiko)).map(({ status }) => status)
+        return (await fetchSubscriptions(shop, aiko)).map(({ status }) => status)
       })
       .toEqual(['canceled'])
   })
@@ -183,7 +198,7 @@ describe('refunds in the admin', () => {
     const { clock } = shop.deps
     shop.deps.clock = () => new Date(clock().getTime() + 11 * 60_000)
     try {
-      expect(refusalOf(await refund(id, 200))).toBe('sign-in-again')
+      expect(readRefusalCode(await refund(id, 200))).toBe('sign-in-again')
     } finally {
       shop.deps.clock = clock
     }
@@ -198,34 +213,39 @@ test('support resends a receipt, with an audit log entry', async () => {
   const { id } = await orderOf(payment)
   await shop.deps.pool.query(`update receipts set mailed_at = now() - interval '1 hour' where id = $1`, [id])
   const sendReceipt = (email: string) =>
-    submit(shop, sora, 'admin.sendReceipt', { receiptId: id, shown: { email } })
-  expect(refusalOf(await sendReceipt('former@example.com'))).toBe('changed-since-shown')
+    submitOperation(shop, sora, 'admin.sendReceipt', { receiptId: id, shown: { email } })
+  expect(readRefusalCode(await sendReceipt('former@example.com'))).toBe('changed-since-shown')
   expect((await sendReceipt(aiko.email)).status).toBe(200)
   await expect
     .poll(async () => {
       await runJobsNow(shop)
-      return (await mailsTo(shop, aiko.email)).length
+      return (await fetchMailsTo(shop, aiko.email)).length
     })
     .toBe(2)
   expect(await auditKindsOf(aiko)).toEqual([['receipt-sent', '', sora.email]])
-  expect(refusalOf(await sendReceipt(aiko.email))).toBe('too-many-requests')
+  expect(readRefusalCode(await sendReceipt(aiko.email))).toBe('too-many-requests')
 })
 
 test('support gives and revokes a guide with a reason, but can’t revoke a paid one', async () => {
   const aiko = await shop.signUp('aiko')
   const userId = await idOf(aiko)
   const give = (guideId: number) =>
-    submit(shop, sora, 'admin.giveGuide', { userId, guideId, reason: 'won a prize' })
+    submitOperation(shop, sora, 'admin.giveGuide', { userId, guideId, reason: 'won a prize' })
   const sinceOf = async (guideId: number) =>
     (await readerOf(aiko)).guides.find((guide) => guide.guideId === guideId)?.since
   const takeBack = async (guideId: number, since?: string) => {
     const shown = { since: since ?? (await sinceOf(guideId)) }
-    return submit(shop, sora, 'admin.takeGuideBack', { userId, guideId, shown, reason: 'given by mistake' })
+    return submitOperation(shop, sora, 'admin.takeGuideBack', {
+      userId,
+      guideId,
+      shown,
+      reason: 'given by mistake',
+    })
   }
 
   expect((await give(2)).status).toBe(200)
   expect(await canRead(aiko, 2)).toBe(true)
-  expect(refusalOf(await give(2))).toBe('already-owned')
+  expect(readRefusalCode(await give(2))).toBe('already-owned')
   expect((await readerOf(aiko)).guides).toMatchObject([{ guideId: 2, source: 'given', state: 'open' }])
   // A given guide doesn't use up the free pick.
   expect((await shop.post('/api/users/free-selection', { guideId: 3 }, aiko)).status).toBe(200)
@@ -233,13 +253,13 @@ test('support gives and revokes a guide with a reason, but can’t revoke a paid
   const first = await sinceOf(2)
   expect((await takeBack(2)).status).toBe(200)
   expect(await canRead(aiko, 2)).toBe(false)
-  expect(refusalOf(await takeBack(2))).toBe('changed-since-shown')
+  expect(readRefusalCode(await takeBack(2))).toBe('changed-since-shown')
   // An outdated page that shows the first grant can't revoke the second one.
   expect((await give(2)).status).toBe(200)
-  expect(refusalOf(await takeBack(2, first))).toBe('changed-since-shown')
+  expect(readRefusalCode(await takeBack(2, first))).toBe('changed-since-shown')
   expect(await canRead(aiko, 2)).toBe(true)
   await buy(aiko, 1)
-  expect(refusalOf(await takeBack(1))).toBe('guide-not-given')
+  expect(readRefusalCode(await takeBack(1))).toBe('guide-not-given')
   expect(await canRead(aiko, 1)).toBe(true)
   expect((await auditKindsOf(aiko)).map(([kind]) => kind)).toEqual([
     'guide-given',
@@ -249,14 +269,14 @@ test('support gives and revokes a guide with a reason, but can’t revoke a paid
 })
 
 const give = (operator: Person, userId: number) =>
-  submit(shop, operator, 'admin.giveGuide', { userId, guideId: 2, reason: 'won a prize' })
+  submitOperation(shop, operator, 'admin.giveGuide', { userId, guideId: 2, reason: 'won a prize' })
 
 describe('giving a guide', () => {
   test('operators and owners can’t give guides to themselves', async () => {
     for (const role of ['support', 'owner'] as const) {
       const operator = await signUpOperator(shop, 'chie', role)
       const answer = await give(operator, await idOf(operator))
-      expect([answer.status, refusalOf(answer)]).toEqual([403, 'forbidden'])
+      expect([answer.status, readRefusalCode(answer)]).toEqual([403, 'forbidden'])
       expect(await canRead(operator, 2)).toBe(false)
     }
   })
@@ -265,7 +285,7 @@ describe('giving a guide', () => {
     const aiko = await shop.signUp('aiko')
     expect((await give(sora, await idOf(aiko))).status).toBe(200)
     const about = async () =>
-      (await mailsTo(shop, shop.deps.env.SUPPORT_EMAIL)).filter(({ text }) => text.includes(aiko.email))
+      (await fetchMailsTo(shop, shop.deps.env.SUPPORT_EMAIL)).filter(({ text }) => text.includes(aiko.email))
     await expect
       .poll(async () => {
         await runJobsNow(shop)
@@ -291,7 +311,7 @@ describe('giving a guide', () => {
     const userId = await idOf(aiko)
     shop.deps.clock = () => new Date(clock().getTime() + 11 * 60_000)
     const answer = await give(sora, userId).finally(() => (shop.deps.clock = clock))
-    expect(refusalOf(answer)).toBe('sign-in-again')
+    expect(readRefusalCode(answer)).toBe('sign-in-again')
     expect(await canRead(aiko, 2)).toBe(false)
   })
 })
@@ -300,19 +320,19 @@ test('support ends Pro immediately or at the end of the paid month', async () =>
   const [aiko, ben] = [await shop.signUp('aiko'), await shop.signUp('ben')]
   for (const person of [aiko, ben]) {
     await subscribeByCard(shop, person)
-    await becomesReader(shop, person)
+    await expectProAccess(shop, person)
   }
   const end = async (person: Person, when: string) => {
     const { periodEnd, renews } = (await readerOf(person)).plan
     const asked = { userId: await idOf(person), when, reason: 'asked for it', shown: { periodEnd, renews } }
-    return submit(shop, sora, 'admin.endPro', asked)
+    return submitOperation(shop, sora, 'admin.endPro', asked)
   }
 
   expect((await end(aiko, 'period-end')).status).toBe(200)
   expect((await readerOf(aiko)).plan).toMatchObject({ subscribed: true, renews: false })
   expect((await end(ben, 'now')).status).toBe(200)
   expect((await readerOf(ben)).plan).toMatchObject({ subscribed: false })
-  expect((await subscriptionsOf(shop, ben)).map(({ status }) => status)).toEqual(['canceled'])
+  expect((await fetchSubscriptions(shop, ben)).map(({ status }) => status)).toEqual(['canceled'])
 })
 
 test.each(['period-end', 'now'])(
@@ -320,14 +340,14 @@ test.each(['period-end', 'now'])(
   async (when) => {
     const aiko = await shop.signUp('aiko')
     await subscribeByCard(shop, aiko)
-    await becomesReader(shop, aiko)
+    await expectProAccess(shop, aiko)
     const { periodEnd, renews } = (await readerOf(aiko)).plan
-    for (const { id } of await subscriptionsOf(shop, aiko)) await shop.deps.stripe.subscriptions.cancel(id)
+    for (const { id } of await fetchSubscriptions(shop, aiko)) await shop.deps.stripe.subscriptions.cancel(id)
 
     const asked = { userId: await idOf(aiko), when, shown: { periodEnd, renews }, reason: 'asked for it' }
-    const answer = await submit(shop, sora, 'admin.endPro', asked)
+    const answer = await submitOperation(shop, sora, 'admin.endPro', asked)
 
-    expect([answer.status, refusalOf(answer)]).toEqual([409, 'changed-since-shown'])
+    expect([answer.status, readRefusalCode(answer)]).toEqual([409, 'changed-since-shown'])
     expect(await auditKindsOf(aiko)).toEqual([])
   },
 )
@@ -335,8 +355,10 @@ test.each(['period-end', 'now'])(
 test('support logs a user out on all devices', async () => {
   const aiko = await shop.signUp('aiko')
   const userId = await idOf(aiko)
-  await untilNextSecond()
-  expect((await submit(shop, sora, 'admin.logOutReader', { userId, reason: 'lost phone' })).status).toBe(200)
+  await waitForNextSecond()
+  expect(
+    (await submitOperation(shop, sora, 'admin.logOutReader', { userId, reason: 'lost phone' })).status,
+  ).toBe(200)
   expect((await shop.visit('/api/auth/me', aiko)).status).toBe(401)
 })
 
@@ -344,19 +366,19 @@ test('an owner sets and removes a role, but not their own', async () => {
   const [chie, aiko] = [await signUpOperator(shop, 'chie'), await shop.signUp('aiko')]
   const change = async (person: Person, role: string | null, shown: string | null) => {
     const asked = { userId: await idOf(person), role, shown: { role: shown }, reason: 'new colleague' }
-    return submit(shop, chie, 'admin.changeRole', asked)
+    return submitOperation(shop, chie, 'admin.changeRole', asked)
   }
   const claims = async () => (await openFirebase(shop.deps.env).getUser(aiko.uid)).customClaims ?? {}
 
   const roleOf = async (person: Person) =>
-    dataOf(await ask(shop, chie, 'admin.roleOf', { userId: await idOf(person) }))
+    readCallData(await callQuery(shop, chie, 'admin.roleOf', { userId: await idOf(person) }))
 
   expect([await roleOf(aiko), await roleOf(chie)]).toEqual([{ role: null }, { role: 'owner' }])
   expect((await change(aiko, 'support', null)).status).toBe(200)
   expect([await claims(), await roleOf(aiko)]).toEqual([{ role: 'support' }, { role: 'support' }])
   expect((await change(aiko, null, 'support')).status).toBe(200)
   expect(await claims()).toEqual({})
-  expect(refusalOf(await change(chie, null, 'owner'))).toBe('forbidden')
+  expect(readRefusalCode(await change(chie, null, 'owner'))).toBe('forbidden')
   expect((await readerOf(aiko)).entries).toMatchObject([
     { kind: 'role-changed', before: { role: 'support' }, after: { role: 'none' } },
     { kind: 'role-changed', before: { role: 'none' }, after: { role: 'support' } },
@@ -373,7 +395,7 @@ test('a job completes a role change that Firebase didn’t confirm, with one aud
     reason: 'new colleague',
   }
   const silent = vi.spyOn(shop.deps.identity, 'setRole').mockRejectedValueOnce(new Refusal('unavailable'))
-  expect((await tell(shop, chie, 'admin.changeRole', asked)).status).toBe(503)
+  expect((await callMutation(shop, chie, 'admin.changeRole', asked)).status).toBe(503)
   silent.mockRestore()
   expect((await readerOf(aiko)).entries).toEqual([])
 
@@ -383,7 +405,7 @@ test('a job completes a role change that Firebase didn’t confirm, with one aud
       return (await readerOf(aiko)).entries
     })
     .toMatchObject([{ kind: 'role-changed', before: { role: 'none' }, after: { role: 'editor' } }])
-  expect((await tell(shop, chie, 'admin.changeRole', asked)).status).toBe(200)
+  expect((await callMutation(shop, chie, 'admin.changeRole', asked)).status).toBe(200)
   expect((await openFirebase(shop.deps.env).getUser(aiko.uid)).customClaims).toEqual({ role: 'editor' })
 })
 
@@ -412,8 +434,12 @@ test('a user’s timeline lists all events, the newest first', async () => {
 })
 
 const lookBack = async (person: Person, guideId: number, at: Date) =>
-  dataOf<Outputs['admin']['lookBack']>(
-    await ask(shop, sora, 'admin.lookBack', { userId: await idOf(person), guideId, at: at.toISOString() }),
+  readCallData<Outputs['admin']['lookBack']>(
+    await callQuery(shop, sora, 'admin.lookBack', {
+      userId: await idOf(person),
+      guideId,
+      at: at.toISOString(),
+    }),
   )
 
 describe('access at a past date', () => {
@@ -454,7 +480,7 @@ describe('access at a past date', () => {
       ])
     await shop.stock({ id: 4, titleEn: 'Secret plans' })
     await asDraft(null, 'draft')
-    const answer = await ask(shop, sora, 'admin.lookBack', { userId, guideId: 4, at })
+    const answer = await callQuery(shop, sora, 'admin.lookBack', { userId, guideId: 4, at })
     expect([answer.status, answer.body.includes('Secret plans')]).toEqual([404, false])
 
     await asDraft('2100-01-01', 'on-sale')
@@ -477,9 +503,11 @@ describe('access at a past date', () => {
 test('support requests an export of a user’s data, which only that user can open', async () => {
   const reader = await shop.signUp('rio')
   const asked = { userId: await idOf(reader), language: 'ja', reason: 'asked by phone' }
-  expect((await submit(shop, sora, 'admin.copyDataOf', asked)).status).toBe(200)
+  expect((await submitOperation(shop, sora, 'admin.copyDataOf', asked)).status).toBe(200)
   expect(await auditKindsOf(reader)).toEqual([['data-copied', 'asked by phone', sora.email]])
-  const { copies } = dataOf<{ copies: { id: string }[] }>(await ask(shop, reader, 'account.copies'))
+  const { copies } = readCallData<{ copies: { id: string }[] }>(
+    await callQuery(shop, reader, 'account.copies'),
+  )
   expect(copies).toHaveLength(1)
   const [copy] = copies
   expect((await shop.visit(`/api/account/copies/${copy?.id}`, sora)).status).toBe(404)
@@ -489,21 +517,27 @@ test('support requests the deletion of a user, who can cancel it by email, but n
   const reader = await shop.signUp('yuki')
   const shown = { deletesAt: null }
   const asked = { userId: await idOf(reader), language: 'en', shown, reason: 'wrote to us' }
-  expect((await submit(shop, sora, 'admin.deleteReader', asked)).status).toBe(200)
+  expect((await submitOperation(shop, sora, 'admin.deleteReader', asked)).status).toBe(200)
   const { deletesAt, entries } = await readerOf(reader)
   expect(deletesAt).not.toBeNull()
   expect(entries.map(({ kind, after }) => [kind, after?.ends])).toEqual([['deletion-asked', deletesAt]])
   await expect
     .poll(async () => {
       await runJobsNow(shop)
-      return (await mailsTo(shop, reader.email)).map(({ text }) => text).join('\n')
+      return (await fetchMailsTo(shop, reader.email)).map(({ text }) => text).join('\n')
     })
     .toContain('/keep-account')
 
   const owner = await signUpOperator(shop, 'omi', 'owner')
-  const refused = await submit(shop, sora, 'admin.deleteReader', { ...asked, userId: await idOf(owner) })
+  const refused = await submitOperation(shop, sora, 'admin.deleteReader', {
+    ...asked,
+    userId: await idOf(owner),
+  })
   expect(refused.status).toBe(403)
-  const own = await submit(shop, owner, 'admin.deleteReader', { ...asked, userId: await idOf(owner) })
+  const own = await submitOperation(shop, owner, 'admin.deleteReader', {
+    ...asked,
+    userId: await idOf(owner),
+  })
   expect(own.status).toBe(403)
 })
 
@@ -512,9 +546,13 @@ test('support relinks an account to the sign-in that has verified its email addr
   const former = await shop.signUp('nao')
   await buy(former, 3)
   const userId = await idOf(former)
-  const relinkable = async () => dataOf(await ask(shop, sora, 'admin.relinkable', { userId }))
+  const relinkable = async () => readCallData(await callQuery(shop, sora, 'admin.relinkable', { userId }))
   const relink = () =>
-    submit(shop, sora, 'admin.relinkReader', { userId, outcome: 'moved', reason: 'lost their login' })
+    submitOperation(shop, sora, 'admin.relinkReader', {
+      userId,
+      outcome: 'moved',
+      reason: 'lost their login',
+    })
   expect(await relinkable()).toMatchObject({ outcome: null, obstacle: 'linked-already' })
 
   await firebase.deleteUser(former.uid)
@@ -526,7 +564,7 @@ test('support relinks an account to the sign-in that has verified its email addr
 
   expect((await relink()).status).toBe(200)
 
-  const moved = dataOf<AdminReader>(await ask(shop, sora, 'admin.reader', { userId }))
+  const moved = readCallData<AdminReader>(await callQuery(shop, sora, 'admin.reader', { userId }))
   expect([moved.uid, moved.guides.map(({ guideId }) => guideId)]).toEqual([uid, [3]])
   expect(moved.entries.map(({ kind, before, after }) => [kind, before, after])).toEqual([
     ['relinked', { signIn: former.uid }, { signIn: uid }],

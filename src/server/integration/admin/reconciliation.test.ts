@@ -1,7 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { reconcileNightly } from '../../admin/health/reconciliation.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { ask, dataOf, refusalOf, submit, tell, type Outputs } from '../../testing/call.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
+import {
+  callQuery,
+  readCallData,
+  readRefusalCode,
+  submitOperation,
+  callMutation,
+  type Outputs,
+} from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -26,7 +33,7 @@ const canRead = async (person: Person) =>
 async function buyer(name: string) {
   const person = await shop.signUp(name)
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)
-  const payment = paymentIdOf(started.json())
+  const payment = parsePaymentId(started.json())
   await payWithCard(shop.deps.stripe, payment)
   await expect.poll(() => canRead(person)).toBe(true)
   const { rows } = await sql('select id from users where firebase_uid = $1', [person.uid])
@@ -38,23 +45,23 @@ const revokePurchases = () =>
   sql('update purchases set revoked_at = now() where stripe_payment_id is not null')
 
 const comparison = async () =>
-  dataOf<{ comparison: Comparison }>(await ask(shop, owner, 'admin.health')).comparison
+  readCallData<{ comparison: Comparison }>(await callQuery(shop, owner, 'admin.health')).comparison
 const readEnd = async () => (await comparison())?.endedAt
 const countPendingDiscrepancies = async () =>
-  dataOf<Outputs['admin']['waiting']>(await ask(shop, owner, 'admin.waiting')).differences
+  readCallData<Outputs['admin']['waiting']>(await callQuery(shop, owner, 'admin.waiting')).differences
 
 test('an owner reconciles the shop with Stripe and applies the discrepancies (B20.24)', async () => {
   const { person, payment, userId } = await buyer('rei')
   expect(await comparison()).toBeNull()
 
-  expect((await submit(shop, owner, 'admin.compareWithStripe')).status).toBe(200)
+  expect((await submitOperation(shop, owner, 'admin.compareWithStripe')).status).toBe(200)
   await expect.poll(readEnd).toEqual(expect.any(String))
   const one = { gaveUp: false, buyers: 1, compared: 1 }
   expect(await comparison()).toMatchObject({ ...one, repairs: false, differences: 0, found: [] })
   expect(await countPendingDiscrepancies()).toBe(0)
 
   await revokePurchases()
-  await submit(shop, owner, 'admin.compareWithStripe')
+  await submitOperation(shop, owner, 'admin.compareWithStripe')
   const found = [
     {
       userId,
@@ -67,7 +74,7 @@ test('an owner reconciles the shop with Stripe and applies the discrepancies (B2
   await expect.poll(countPendingDiscrepancies).toBe(1)
   expect(await canRead(person)).toBe(false)
 
-  expect((await submit(shop, owner, 'admin.writeDifferences')).status).toBe(200)
+  expect((await submitOperation(shop, owner, 'admin.writeDifferences')).status).toBe(200)
   await expect.poll(countPendingDiscrepancies).toBe(0)
   expect(await comparison()).toMatchObject({ ...one, repairs: true, differences: 1, found })
   expect(await canRead(person)).toBe(true)
@@ -81,10 +88,12 @@ test('an interrupted reconciliation resumes where it stopped, and no second one 
     [first.userId],
   )
 
-  expect(refusalOf(await submit(shop, owner, 'admin.compareWithStripe'))).toBe('comparison-running')
+  expect(readRefusalCode(await submitOperation(shop, owner, 'admin.compareWithStripe'))).toBe(
+    'comparison-running',
+  )
   expect(await readEnd()).toBeNull()
 
-  expect((await submit(shop, owner, 'admin.writeDifferences')).status).toBe(200)
+  expect((await submitOperation(shop, owner, 'admin.writeDifferences')).status).toBe(200)
   await expect.poll(readEnd).toEqual(expect.any(String))
   expect(await comparison()).toMatchObject({ compared: 3, found: [{ stripeId: second.payment }] })
   expect(await canRead(second.person)).toBe(true)
@@ -107,12 +116,14 @@ test('a reconciliation starts every night, or continues a running one', async ()
 test('support can’t reconcile, and applying discrepancies requires a fresh login', async () => {
   const support = await signUpOperator(shop, 'sora', 'support')
   for (const entry of ['admin.compareWithStripe', 'admin.writeDifferences'])
-    expect(refusalOf(await tell(shop, support, entry))).toBe('forbidden')
+    expect(readRefusalCode(await callMutation(shop, support, entry))).toBe('forbidden')
 
   const { clock } = shop.deps
   shop.deps.clock = () => new Date(clock().getTime() + 11 * 60_000)
   try {
-    expect(refusalOf(await submit(shop, owner, 'admin.writeDifferences'))).toBe('sign-in-again')
+    expect(readRefusalCode(await submitOperation(shop, owner, 'admin.writeDifferences'))).toBe(
+      'sign-in-again',
+    )
   } finally {
     shop.deps.clock = clock
   }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { callQuery, readCallData, readRefusalCode, callMutation } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import { openTestShop, type Answer } from '../../testing/shop.ts'
+import { openTestShop, type TestResponse } from '../../testing/shop.ts'
 
 const shop = await openTestShop()
 await shop.stock({ id: 1 })
 const sora = await signUpOperator(shop, 'sora', 'owner')
 
 const rowsOf = async (sql: string, values: unknown[] = []) => (await shop.deps.pool.query(sql, values)).rows
-const outcomeOf = (answer: Answer) => refusalOf(answer) ?? 'done'
+const outcomeOf = (answer: TestResponse) => readRefusalCode(answer) ?? 'done'
 const texts = { bodyEn: 'Please log in again.', bodyJa: 'もう一度ログインしてください。' }
 const templates = () => rowsOf('select name, body_en, body_ja from answer_templates order by name')
 const uniqueName = () => `Login ${crypto.randomUUID().slice(0, 8)}`
 
 async function storeTemplate(name: string): Promise<number> {
-  await tell(shop, sora, 'admin.saveTemplate', { id: null, name, ...texts })
+  await callMutation(shop, sora, 'admin.saveTemplate', { id: null, name, ...texts })
   const [row] = await rowsOf('select id from answer_templates where name = $1', [name])
   return row.id
 }
@@ -22,8 +22,8 @@ async function storeTemplate(name: string): Promise<number> {
 async function receiveMessage(): Promise<number> {
   const email = `aiko-${crypto.randomUUID().slice(0, 8)}@example.com`
   await shop.post('/api/contact/submit', { email, message: 'Where is my guide?' })
-  const { messages } = dataOf<{ messages: { id: number }[] }>(
-    await ask(shop, sora, 'admin.inbox', { find: email }),
+  const { messages } = readCallData<{ messages: { id: number }[] }>(
+    await callQuery(shop, sora, 'admin.inbox', { find: email }),
   )
   return messages[0]?.id ?? 0
 }
@@ -90,7 +90,8 @@ test.each(Object.entries(cases))(
   '%s takes effect once when it is submitted five times at once and again later',
   async (name, { prepare, state, kind, repeated }) => {
     const submitted = await prepare()
-    const submit = async () => outcomeOf(await tell(shop, sora, `admin.${name.split(' ', 1)[0]}`, submitted))
+    const submit = async () =>
+      outcomeOf(await callMutation(shop, sora, `admin.${name.split(' ', 1)[0]}`, submitted))
     const entries = async () => (await rowsOf('select from operator_deeds where kind = $1', [kind])).length
     const [stateBefore, entriesBefore] = [await state(), await entries()]
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { pageLanguages } from '../../../shared/languages.ts'
 import { currencies, formatMoney, type Currency } from '../../../shared/money.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { buy } from '../payments/testing/buy.ts'
@@ -36,7 +36,7 @@ const sections = [
 
 test.each(pageLanguages)('the server renders every admin section with its content (%s)', async (language) => {
   for (const section of sections) {
-    const { status, body } = await shop.visit(pathIn(language, section), owner)
+    const { status, body } = await shop.visit(localizePath(language, section), owner)
     expect([section, status, /<h1[ >]/.test(body)]).toEqual([section, 200, true])
     // Placeholders of content that is still loading have this class.
     expect([section, body.includes('animate-wait')]).toEqual([section, false])
@@ -47,7 +47,7 @@ test('the admin shows a report’s income as an amount and its sentence in its o
   const english = (await shop.visit(adminPaths.reports, owner)).body
   expect(english).toContain('Last month: $50 to $200')
   expect(english).toMatch(/<span lang="ja"[^>]*>知り合い/)
-  expect((await shop.visit(pathIn('ja', adminPaths.reports), owner)).body).toContain('直近1か月：¥')
+  expect((await shop.visit(localizePath('ja', adminPaths.reports), owner)).body).toContain('直近1か月：¥')
 })
 
 test.each([
@@ -60,14 +60,14 @@ test.each([
 ] as const)('a user’s timeline is in the language of the page (%s)', async (language, words, began) => {
   const buyer = await shop.signUp('buyer')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, buyer)
-  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
+  await payWithCard(shop.deps.stripe, parsePaymentId(started.json()))
   await expect.poll(async () => (await shop.visit('/guide/1', buyer)).body).toContain('PAID-TEXT-1')
   const { rows } = await shop.deps.pool.query<{ id: number }>('select id from users where email = $1', [
     buyer.email,
   ])
   const id = rows[0]?.id ?? 0
 
-  const { body } = await shop.visit(pathIn(language, adminPaths.reader(id)), owner)
+  const { body } = await shop.visit(localizePath(language, adminPaths.reader(id)), owner)
 
   for (const word of words) expect(body).toContain(word)
   expect(body).not.toMatch(/>(granted|paid)\b/)
@@ -90,7 +90,7 @@ function formatTotal(currency: Currency, rows: string[][]): string {
 test.each(pageLanguages)('CSV files of the overview have the sums of its page (%s)', async (language) => {
   for (const currency of currencies) await buy(shop, await shop.signUp('buyer'), ['guide:2'], { currency })
 
-  const { body } = await shop.visit(pathIn(language, adminPaths.home), owner)
+  const { body } = await shop.visit(localizePath(language, adminPaths.home), owner)
 
   const shown = [...body.matchAll(/<strong class="text-xl tabular-nums">([^<]+)</g)].map(([, sum]) => sum)
   expect(shown).toEqual([expect.stringMatching(/^\$\d+\.\d\d$/), expect.stringMatching(/^¥[1-9]/)])
@@ -104,19 +104,19 @@ test.each(pageLanguages)('CSV files of the overview have the sums of its page (%
 
 test('the overview explains which readers the count of read previews excludes', async () => {
   expect((await shop.visit(adminPaths.home, owner)).body).toContain('read without JavaScript')
-  expect((await shop.visit(pathIn('ja', adminPaths.home), owner)).body).toContain(
+  expect((await shop.visit(localizePath('ja', adminPaths.home), owner)).body).toContain(
     'JavaScriptを使わずに読まれた試し読み',
   )
 })
 
 test('a Japanese page of the admin shows Japanese guide titles, punctuation and times', async () => {
-  const guides = (await shop.visit(pathIn('ja', adminPaths.guides), owner)).body
+  const guides = (await shop.visit(localizePath('ja', adminPaths.guides), owner)).body
   expect(guides).toMatch(
     /<a [^>]*href="\/ja\/operator\/guides\/1"[^>]*lang="ja"|<a [^>]*lang="ja"[^>]*href="\/ja\/operator\/guides\/1"/,
   )
   expect(guides).toContain('価格：')
-  const reports = (await shop.visit(pathIn('ja', adminPaths.reports), owner)).body
+  const reports = (await shop.visit(localizePath('ja', adminPaths.reports), owner)).body
   expect(reports).toContain('<span lang="ja">ナレーションを売る</span>')
-  const buyer = (await shop.visit(pathIn('ja', adminPaths.reader(1)), owner)).body
+  const buyer = (await shop.visit(localizePath('ja', adminPaths.reader(1)), owner)).body
   expect(buyer).toContain('日付（日本時間）')
 })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { sendWeekly } from '../../newsletter/index.ts'
-import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
-import { breakMail, mailsTo } from '../../testing/mailbox.ts'
+import { enqueueWeeklyNewsletter } from '../../newsletter/index.ts'
+import { callQuery, readCallData, readRefusalCode, callMutation } from '../../testing/call.ts'
+import { breakMail, fetchMailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -39,19 +39,20 @@ async function sendWeeklyAfter(weeks: number): Promise<void> {
     [now],
   )
   await shop.deps.catalogue.refresh()
-  await sendWeekly({ ...shop.deps, clock: () => now })
+  await enqueueWeeklyNewsletter({ ...shop.deps, clock: () => now })
 }
 const weekly = async (email: string) =>
-  (await mailsTo(shop, email)).filter(({ subject }) => subject.includes('this week'))
+  (await fetchMailsTo(shop, email)).filter(({ subject }) => subject.includes('this week'))
 interface Subscribers {
   languages: { language: string; confirmed: number }[]
   refused: { email: string }[]
 }
-const read = async (person: Person) => dataOf<Subscribers>(await ask(shop, person, 'admin.subscribers'))
+const read = async (person: Person) =>
+  readCallData<Subscribers>(await callQuery(shop, person, 'admin.subscribers'))
 const confirmed = async () =>
   (await read(support)).languages.find(({ language }) => language === 'en')?.confirmed
 const removeSubscriber = (person: Person, email: string) =>
-  tell(shop, person, 'admin.takeSubscriberOff', { email, reason: 'asked by phone' })
+  callMutation(shop, person, 'admin.takeSubscriberOff', { email, reason: 'asked by phone' })
 
 test('the admin lists an address that rejected the newsletter until the next delivery', async () => {
   const [gone, well] = [await subscribe(), await subscribe()]
@@ -72,12 +73,14 @@ test('support removes a subscriber; the audit log has the reason but not the add
   const before = await confirmed()
   expect((await removeSubscriber(support, off)).status).toBe(200)
   expect(await confirmed()).toBe((before ?? 0) - 1)
-  expect(refusalOf(await removeSubscriber(support, off))).toBe('not-found')
+  expect(readRefusalCode(await removeSubscriber(support, off))).toBe('not-found')
 
   await sendWeeklyAfter(3)
   await expect.poll(() => weekly(on)).toHaveLength(1)
   expect(await weekly(off)).toEqual([])
-  const log = dataOf<{ entries: { kind: string; reason: string }[] }>(await ask(shop, owner, 'admin.log', {}))
+  const log = readCallData<{ entries: { kind: string; reason: string }[] }>(
+    await callQuery(shop, owner, 'admin.log', {}),
+  )
   expect(log.entries.filter(({ kind }) => kind === 'subscriber-removed')).toMatchObject([
     { reason: 'asked by phone' },
   ])

@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { dayIn } from '../../../shared/payments/gift-days.ts'
+import { toLocalDay } from '../../../shared/payments/gift-days.ts'
 import { processDeletion } from '../../account/deletion/process-deletion.ts'
 import { startPayment } from '../../payments/checkout/start-payment.ts'
 import { syncContacts } from '../../payments/pro/sync-contacts.ts'
-import { signUpAtProvider, untilNextSecond, type Person } from '../../testing/people.ts'
-import { openKillable } from '../../testing/processes/killable-deps.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { tell } from '../../testing/call.ts'
-import { mailsTo } from '../../testing/mailbox.ts'
+import { signUpAtProvider, waitForNextSecond, type Person } from '../../testing/people.ts'
+import { openKillableDeps } from '../../testing/processes/killable-deps.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
+import { callMutation } from '../../testing/call.ts'
+import { fetchMailsTo } from '../../testing/mailbox.ts'
 import { type Shop, openTestShop } from '../../testing/shop.ts'
 import {
-  atStripe,
-  customerOf,
+  controlStripe,
+  fetchCustomerId,
   subscribeByCard,
-  subscriptionsOf,
-  becomesReader,
+  fetchSubscriptions,
+  expectProAccess,
 } from '../../testing/subscribers.ts'
 import {
   requestAccountDeletion,
   buyGuide,
   callProcedure,
   logInAgain,
-  userIdOf,
+  fetchUserId,
   replyAsSupport,
   fetchUserRow,
   dumpDatabase,
@@ -41,12 +41,12 @@ afterEach(() => {
 })
 
 const atOnce = <T>(act: () => Promise<T>) => Promise.all(Array.from({ length: 5 }, act))
-const subjectsTo = async (email: string) => (await mailsTo(shop, email)).map(({ subject }) => subject)
+const subjectsTo = async (email: string) => (await fetchMailsTo(shop, email)).map(({ subject }) => subject)
 const keyIn = async ({ email }: Person) => {
   await expect
     .poll(() => subjectsTo(email))
     .toContainEqual(expect.stringMatching(/^Your account will be deleted/))
-  const mail = (await mailsTo(shop, email)).findLast(({ text }) => text.includes('/keep-account#'))
+  const mail = (await fetchMailsTo(shop, email)).findLast(({ text }) => text.includes('/keep-account#'))
   return /keep-account#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 const openDeletionOf = async (userId: number) => {
@@ -62,7 +62,7 @@ const letDaysPass = async (userId: number, deps: Partial<Shop['deps']> = {}) => 
   await processDeletion({ ...shop.deps, ...deps, clock: later }, await openDeletionOf(userId))
 }
 const renews = async (person: Person) =>
-  (await subscriptionsOf(shop, person)).map(({ status, cancel_at_period_end: ends }) => [status, !ends])
+  (await fetchSubscriptions(shop, person)).map(({ status, cancel_at_period_end: ends }) => [status, !ends])
 
 test('the account page previews what a deletion removes and keeps, and deletion needs a recent login', async () => {
   const aiko = await shop.signUp('aiko')
@@ -83,7 +83,7 @@ test('the account page previews what a deletion removes and keeps, and deletion 
 test('a deletion request ends all sessions and plan renewals, and its emailed link cancels it', async () => {
   const ren = await shop.signUp('ren')
   await subscribeByCard(shop, ren)
-  await becomesReader(shop, ren)
+  await expectProAccess(shop, ren)
 
   const deletesAt = await requestAccountDeletion(shop, ren)
 
@@ -107,7 +107,7 @@ test('a deletion request ends all sessions and plan renewals, and its emailed li
   await expect.poll(() => renews(ren)).toEqual([['active', true]])
   await expect.poll(() => subjectsTo(ren.email)).toContain('Your account won’t be deleted')
   expect((await subjectsTo(ren.email)).filter((subject) => /deleted|stays/.test(subject))).toHaveLength(2)
-  await letDaysPass(await userIdOf(shop, ren))
+  await letDaysPass(await fetchUserId(shop, ren))
   expect((await shop.visit('/api/auth/me', back)).status).toBe(200)
   expect(await callProcedure(shop, 'account.keepByKey', undefined, { key: 'x'.repeat(43) })).toEqual({
     refusal: 'not-found',
@@ -116,7 +116,7 @@ test('a deletion request ends all sessions and plan renewals, and its emailed li
 
 test('five concurrent requests to delete and five to keep an account have one effect and email each', async () => {
   const umi = await shop.signUp('umi')
-  await untilNextSecond()
+  await waitForNextSecond()
   const asked = await atOnce(() => callProcedure(shop, 'account.askDeletion', umi, { language: 'en' }))
   const key = await keyIn(umi)
   const kept = await atOnce(() => callProcedure(shop, 'account.keepByKey', undefined, { key }))
@@ -126,7 +126,7 @@ test('five concurrent requests to delete and five to keep an account have one ef
   expect(dates.size).toBe(1)
   expect(kept).toEqual(Array.from({ length: 5 }, () => ({ deletesAt: null })))
   const { rowCount } = await shop.deps.pool.query('select from account_deletions where user_id = $1', [
-    await userIdOf(shop, umi),
+    await fetchUserId(shop, umi),
   ])
   expect(rowCount).toBe(1)
   await expect.poll(() => subjectsTo(umi.email)).toHaveLength(2)
@@ -135,8 +135,8 @@ test('five concurrent requests to delete and five to keep an account have one ef
 test('a user who keeps the account within seven days finds a previously canceled plan still canceled', async () => {
   const sora = await shop.signUp('sora')
   await subscribeByCard(shop, sora)
-  await becomesReader(shop, sora)
-  const [plan] = await subscriptionsOf(shop, sora)
+  await expectProAccess(shop, sora)
+  const [plan] = await fetchSubscriptions(shop, sora)
   await shop.deps.stripe.subscriptions.update(plan?.id ?? '', { cancel_at_period_end: true })
 
   await requestAccountDeletion(shop, sora)
@@ -144,18 +144,18 @@ test('a user who keeps the account within seven days finds a previously canceled
   await callProcedure(shop, 'account.keep', back)
 
   await expect.poll(() => subjectsTo(sora.email)).toContain('Your account won’t be deleted')
-  await processDeletion(shop.deps, await openDeletionOf(await userIdOf(shop, sora)))
+  await processDeletion(shop.deps, await openDeletionOf(await fetchUserId(shop, sora)))
   expect(await renews(sora)).toEqual([['active', false]])
 })
 
 test('personal data is deleted after seven days, not before; receipts stay, and the address is free', async () => {
   const yui = await shop.signUp('yui-the-first')
-  const userId = await userIdOf(shop, yui)
+  const userId = await fetchUserId(shop, yui)
   await buyGuide(shop, yui, 1)
   await subscribeByCard(shop, yui)
-  await becomesReader(shop, yui)
+  await expectProAccess(shop, yui)
   const { stripe, pool } = shop.deps
-  const customer = await customerOf(shop, yui)
+  const customer = await fetchCustomerId(shop, yui)
   await shop.post('/api/contact/submit', { email: yui.email, message: 'A letter of somebody unproved' })
   await replyAsSupport(shop, yui, 'A reply to Yui Tanaka')
   await pool.query('update users set username = $1 where id = $2', ['Yui Tanaka', userId])
@@ -222,13 +222,13 @@ test('personal data is deleted after seven days, not before; receipts stay, and 
     reborn,
   )
   expect(registered.status).toBe(200)
-  expect(await userIdOf(shop, reborn)).not.toBe(userId)
+  expect(await fetchUserId(shop, reborn)).not.toBe(userId)
   expect((await shop.visit('/api/users/can-view/1', reborn)).json()).toMatchObject({ canView: false })
 })
 
 test('Stripe events about a deleted account are processed, notify no one and grant no access', async () => {
   const mei = await shop.signUp('mei')
-  const userId = await userIdOf(shop, mei)
+  const userId = await fetchUserId(shop, mei)
   const payments = [await buyGuide(shop, mei, 1), await buyGuide(shop, mei, 2)]
   await requestAccountDeletion(shop, mei)
   await letDaysPass(userId)
@@ -239,7 +239,7 @@ test('Stripe events about a deleted account are processed, notify no one and gra
 
   await shop.deps.stripe.refunds.create({ payment_intent: payments[0] ?? '' })
   const [charge] = (await shop.deps.stripe.charges.list({ payment_intent: payments[1] ?? '' })).data
-  await atStripe(shop, 'disputes', { charge: charge?.id })
+  await controlStripe(shop, 'disputes', { charge: charge?.id })
 
   const changes = async () => {
     const { rows } = await shop.deps.pool.query<{ change: string }>(
@@ -255,13 +255,13 @@ test('Stripe events about a deleted account are processed, notify no one and gra
 
 test('a deletion removes nothing while Stripe fails, and the next try completes it', async () => {
   const nao = await shop.signUp('nao')
-  const userId = await userIdOf(shop, nao)
+  const userId = await fetchUserId(shop, nao)
   await subscribeByCard(shop, nao)
-  await becomesReader(shop, nao)
+  await expectProAccess(shop, nao)
   await requestAccountDeletion(shop, nao)
   await expect.poll(() => renews(nao)).toEqual([['active', false]])
-  const [plan] = await subscriptionsOf(shop, nao)
-  await atStripe(shop, 'faults', {
+  const [plan] = await fetchSubscriptions(shop, nao)
+  await controlStripe(shop, 'faults', {
     path: `/v1/subscriptions/${plan?.id}`,
     method: 'DELETE',
     status: 500,
@@ -282,14 +282,14 @@ test('a deletion that is killed at any step and resumed completes and sends one 
   let deaths = 0
   for (let step = 1; ; step += 4) {
     const person = await shop.signUp('doomed')
-    const userId = await userIdOf(shop, person)
+    const userId = await fetchUserId(shop, person)
     await buyGuide(shop, person, 1)
     await shop.deps.pool.query(
       `insert into account_deletions (user_id, key_hash, language, email_confirmed, asked_at, due_at)
        values ($1, $2, 'en', true, now(), now())`,
       [userId, person.uid],
     )
-    const mortal = openKillable(shop, { step, moment: step % 8 === 1 ? 'before' : 'after' })
+    const mortal = openKillableDeps(shop, { step, moment: step % 8 === 1 ? 'before' : 'after' })
     await letDaysPass(userId, mortal.deps).catch(() => undefined)
     await mortal.close()
     await letDaysPass(userId)
@@ -307,7 +307,7 @@ test('a deletion that is killed at any step and resumed completes and sends one 
 
 test('an ID token that is still valid after deletion creates no new account', async () => {
   const kai = await shop.signUp('kai')
-  const userId = await userIdOf(shop, kai)
+  const userId = await fetchUserId(shop, kai)
   await shop.visit('/api/auth/me', kai)
   await shop.deps.pool.query(
     'insert into account_deletions (user_id, key_hash, language, email_confirmed, asked_at, due_at) values ($1, $2, $3, true, now(), now())',
@@ -325,13 +325,13 @@ test('an ID token that is still valid after deletion creates no new account', as
 
 const mend = () => fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
 const openForm = async (person: Person, guideId: number) =>
-  paymentIdOf((await shop.post('/api/users/create-payment-intent', { guideId }, person)).json())
+  parsePaymentId((await shop.post('/api/users/create-payment-intent', { guideId }, person)).json())
 const openPage = async (person: Person, offer: object) => {
   const page = await shop.post('/api/users/create-checkout-session', offer, person)
   return /cs_\w+/.exec(page.json<{ url: string }>().url)?.[0] ?? ''
 }
 const paymentsOf = async (person: Person) =>
-  (await shop.deps.stripe.paymentIntents.list({ customer: await customerOf(shop, person) })).data
+  (await shop.deps.stripe.paymentIntents.list({ customer: await fetchCustomerId(shop, person) })).data
 const openCheckoutsOf = async (userId: number) => {
   const { rows } = await shop.deps.pool.query<{ count: number }>(
     `select count(*)::int as count from orders where buyer_id = $1 and state = 'open'`,
@@ -349,17 +349,17 @@ test('a deletion request cancels every open checkout of the user at Stripe', asy
     guideId: 1,
     recipient: null,
     language: 'en',
-    day: dayIn('en', clock()),
+    day: toLocalDay('en', clock()),
     message: '',
   }
-  await tell(shop, emi, 'gifts.order', gift)
-  await tell(shop, emi, 'gifts.pay', { id: gift.id, language: 'en' })
-  await tell(shop, emi, 'bundles.pay', { guideIds: [3, 4, 5, 6, 7], language: 'en' })
+  await callMutation(shop, emi, 'gifts.order', gift)
+  await callMutation(shop, emi, 'gifts.pay', { id: gift.id, language: 'en' })
+  await callMutation(shop, emi, 'bundles.pay', { guideIds: [3, 4, 5, 6, 7], language: 'en' })
   await shop.post('/api/create-subscription', { language: 'en' }, emi)
   const pages = [await openPage(emi, { mode: 'payment', guideId: 2, language: 'en' })]
   const fumi = await shop.signUp('fumi')
   pages.push(await openPage(fumi, { mode: 'subscription', language: 'en' }))
-  expect([await openCheckoutsOf(await userIdOf(shop, emi)), await paymentsOf(emi)]).toEqual([
+  expect([await openCheckoutsOf(await fetchUserId(shop, emi)), await paymentsOf(emi)]).toEqual([
     5,
     Array.from({ length: 4 }, () => expect.objectContaining({ status: 'requires_payment_method' })),
   ])
@@ -368,9 +368,9 @@ test('a deletion request cancels every open checkout of the user at Stripe', asy
   await requestAccountDeletion(shop, fumi)
 
   for (const person of [emi, fumi])
-    await expect.poll(async () => openCheckoutsOf(await userIdOf(shop, person))).toBe(0)
+    await expect.poll(async () => openCheckoutsOf(await fetchUserId(shop, person))).toBe(0)
   expect((await paymentsOf(emi)).map(({ status }) => status)).toEqual(Array(4).fill('canceled'))
-  expect((await subscriptionsOf(shop, emi)).map(({ status }) => status)).toEqual(['incomplete_expired'])
+  expect((await fetchSubscriptions(shop, emi)).map(({ status }) => status)).toEqual(['incomplete_expired'])
   for (const page of pages) expect((await stripe.checkout.sessions.retrieve(page)).status).toBe('expired')
 
   const back = await logInAgain(shop, emi)
@@ -382,7 +382,7 @@ test('a deletion request cancels every open checkout of the user at Stripe', asy
 test('a payment made before a deletion request cancels its checkout is kept, with its access', async () => {
   const gen = await shop.signUp('gen')
   const payment = await openForm(gen, 1)
-  await atStripe(shop, 'faults', {
+  await controlStripe(shop, 'faults', {
     path: `/v1/payment_intents/${payment}/cancel`,
     method: 'POST',
     held: true,
@@ -391,9 +391,9 @@ test('a payment made before a deletion request cancels its checkout is kept, wit
   await payWithCard(shop.deps.stripe, payment)
   await mend()
 
-  await expect.poll(async () => openCheckoutsOf(await userIdOf(shop, gen))).toBe(0)
+  await expect.poll(async () => openCheckoutsOf(await fetchUserId(shop, gen))).toBe(0)
   const { rows } = await shop.deps.pool.query('select revoked_at from purchases where user_id = $1', [
-    await userIdOf(shop, gen),
+    await fetchUserId(shop, gen),
   ])
   expect(rows).toEqual([{ revoked_at: null }])
   expect(await shop.deps.stripe.refunds.list({ payment_intent: payment })).toMatchObject({ data: [] })
@@ -404,19 +404,19 @@ test('a payment made before a deletion request cancels its checkout is kept, wit
 test('a deletion request cancels a checkout still waiting for Stripe and blocks new checkouts', async () => {
   const haru = await shop.signUp('haru')
   await openForm(haru, 2)
-  await atStripe(shop, 'faults', { path: '/v1/payment_intents', method: 'POST', held: true })
+  await controlStripe(shop, 'faults', { path: '/v1/payment_intents', method: 'POST', held: true })
   const waiting = openForm(haru, 1)
-  await expect.poll(async () => openCheckoutsOf(await userIdOf(shop, haru))).toBe(2)
+  await expect.poll(async () => openCheckoutsOf(await fetchUserId(shop, haru))).toBe(2)
   await requestAccountDeletion(shop, haru)
   await mend()
   await waiting
 
-  const deletion = await openDeletionOf(await userIdOf(shop, haru))
+  const deletion = await openDeletionOf(await fetchUserId(shop, haru))
   await expect.poll(() => processDeletion(shop.deps, deletion)).toBeUndefined()
   expect((await paymentsOf(haru)).map(({ status }) => status)).toEqual(['canceled', 'canceled'])
   const { uid, email } = haru
   // This user was loaded by a request that started before the deletion was requested.
-  const user = { id: await userIdOf(shop, haru), uid, email, username: '', freeAccessUsed: false }
+  const user = { id: await fetchUserId(shop, haru), uid, email, username: '', freeAccessUsed: false }
   const late = { ...user, createdAt: clock(), deletesAt: null }
   await expect(startPayment(shop.deps, late, { guideId: 3, language: 'en' })).rejects.toMatchObject({
     code: 'account-closing',
@@ -425,9 +425,9 @@ test('a deletion request cancels a checkout still waiting for Stripe and blocks 
 
 test('an account with an expired Pro checkout can be deleted', async () => {
   const itsuki = await shop.signUp('itsuki')
-  const userId = await userIdOf(shop, itsuki)
+  const userId = await fetchUserId(shop, itsuki)
   await shop.post('/api/create-subscription', { language: 'en' }, itsuki)
-  const [plan] = await subscriptionsOf(shop, itsuki)
+  const [plan] = await fetchSubscriptions(shop, itsuki)
   await shop.deps.stripe.subscriptions.cancel(plan?.id ?? '')
   await requestAccountDeletion(shop, itsuki)
 

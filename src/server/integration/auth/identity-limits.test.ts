@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { openDatabase, type Database } from '../../platform/database.ts'
-import { resetAttempts, takeAttempt, type Limit } from '../../platform/rate-limit.ts'
+import { resetRateLimit, consumeRateLimit, type RateLimit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 
@@ -21,13 +21,13 @@ beforeEach(() => {
   now = Date.parse('2026-11-21T12:00:00Z')
 })
 
-const limit: Limit = { scope: 'test', free: 3, windowSeconds: 60, maxWaitSeconds: 8 }
+const limit: RateLimit = { scope: 'test', free: 3, windowSeconds: 60, maxWaitSeconds: 8 }
 const someone = () => crypto.randomUUID()
 
 /** Takes an attempt and returns 0 if it was allowed, otherwise the seconds to wait. */
-async function waitOf(key: string, said: Partial<Limit> = {}): Promise<number> {
+async function waitOf(key: string, said: Partial<RateLimit> = {}): Promise<number> {
   const deps = { db: database.db, clock: () => new Date(now) }
-  return takeAttempt(deps, { ...limit, ...said }, key).then(
+  return consumeRateLimit(deps, { ...limit, ...said }, key).then(
     () => 0,
     (error: unknown) => {
       if (!(error instanceof Refusal) || error.code !== 'too-many-requests') throw error
@@ -105,7 +105,7 @@ test('each key in each scope has its own attempt count', async () => {
 test('resetting the attempts of a key allows the next attempt without a wait', async () => {
   const key = someone()
   for (let turn = 0; turn < 5; turn += 1) await waitOf(key)
-  await resetAttempts({ db: database.db }, limit, key)
+  await resetRateLimit({ db: database.db }, limit, key)
   expect(await waitOf(key)).toBe(0)
 })
 
@@ -135,12 +135,12 @@ test('taking an attempt costs one database query', async () => {
     },
     transformResult: async ({ result }) => result,
   })
-  await takeAttempt({ db, clock: () => new Date(now) }, limit, someone())
+  await consumeRateLimit({ db, clock: () => new Date(now) }, limit, someone())
   expect(asked).toBe(1)
 })
 
 /** Returns a simple reference implementation of the limit, which returns the wait of each attempt in seconds. */
-function plainly({ free, windowSeconds, maxWaitSeconds }: Limit) {
+function plainly({ free, windowSeconds, maxWaitSeconds }: RateLimit) {
   let [turns, opensAt, endsAt] = [0, 0, 0]
   return (): number => {
     if (now < opensAt) return Math.ceil((opensAt - now) / 1000)

@@ -4,8 +4,8 @@ import { grantRole } from '../../../../scripts/operator/grant-role.ts'
 import { relinkAccountOf } from '../../../../scripts/operator/relink-account.ts'
 import type { Role } from '../../../shared/auth/roles.ts'
 import { openFirebase } from '../../auth/index.ts'
-import { callEmulator, signUpAtProvider, type Person, untilNextSecond } from '../../testing/people.ts'
-import { runHere, type Run } from '../../testing/processes/run-here.ts'
+import { callEmulator, signUpAtProvider, type Person, waitForNextSecond } from '../../testing/people.ts'
+import { runInProcess, type CommandResult } from '../../testing/processes/run-here.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop()
@@ -24,7 +24,7 @@ const settings = () => ({
 })
 
 /** Runs a script from the command line, in its own process. */
-function runScript(name: string, ...args: string[]): Promise<Run> {
+function runScript(name: string, ...args: string[]): Promise<CommandResult> {
   const env = { ...process.env, ...settings() }
   return new Promise((resolve) => {
     execFile(process.execPath, [`scripts/${name}.ts`, ...args], { env }, (error, said, complained) =>
@@ -33,8 +33,9 @@ function runScript(name: string, ...args: string[]): Promise<Run> {
   })
 }
 
-const grant = (email: string, role: Role | undefined) => runHere(() => grantRole(email, role), settings())
-const relink = (email: string) => runHere(() => relinkAccountOf(email), settings())
+const grant = (email: string, role: Role | undefined) =>
+  runInProcess(() => grantRole(email, role), settings())
+const relink = (email: string) => runInProcess(() => relinkAccountOf(email), settings())
 
 async function signInAgain({ email }: Person): Promise<string> {
   const body = { email, password: 'secret-123' }
@@ -57,7 +58,7 @@ describe('operator:grant', () => {
       said: expect.stringContaining(`${person.email} (${person.uid}) is an owner now.`),
     })
     expect((await firebase().getUser(person.uid)).customClaims).toEqual({ plan: 'kept', admin: true })
-    await untilNextSecond()
+    await waitForNextSecond()
     expect(await roleOf(await signInAgain(person))).toBe('owner')
 
     expect((await grant(person.email, 'owner')).said).toContain('was an owner already')

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { callEmulator, signUpAtProvider, type Person, untilNextSecond } from '../../testing/people.ts'
-import { type Answer, openTestShop } from '../../testing/shop.ts'
+import { callEmulator, signUpAtProvider, type Person, waitForNextSecond } from '../../testing/people.ts'
+import { type TestResponse, openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop()
 await shop.stock({ id: 1, isFreePreview: true }, { id: 2 })
@@ -308,7 +308,7 @@ test('an invalid Authorization header is rejected even with a valid session cook
 
 const login = (body: object, person?: Person) => shop.post('/api/auth/login', body, person)
 
-const setCookie = (answer: Answer) => String(answer.headers['set-cookie'])
+const setCookie = (answer: TestResponse) => String(answer.headers['set-cookie'])
 
 describe('POST /api/auth/login', () => {
   test('logging in needs only email and password, and an unknown email fails like a wrong password', async () => {
@@ -495,7 +495,7 @@ describe('a session ended in Firebase or on every device', () => {
   test.each<[string, (uid: string) => Promise<unknown>]>([
     ['disabled', (uid) => admin().updateUser(uid, { disabled: true })],
     ['deleted', (uid) => admin().deleteUser(uid)],
-    ['revoked', (uid) => untilNextSecond().then(() => admin().revokeRefreshTokens(uid))],
+    ['revoked', (uid) => waitForNextSecond().then(() => admin().revokeRefreshTokens(uid))],
   ])(
     'a user (%s in Firebase) is rejected by token and by cookie, and the cookie is deleted',
     async (_title, shutOut) => {
@@ -520,7 +520,7 @@ describe('a session ended in Firebase or on every device', () => {
       { email: person.email, password: 'secret-123' },
       { ...person, cookie: '' },
     )
-    await untilNextSecond()
+    await waitForNextSecond()
 
     const answer = await shop.post('/api/auth/logout-everywhere', {}, person)
 
@@ -545,7 +545,7 @@ test('logging out ends the session of this browser', async () => {
 })
 
 const marked = (person: Person) => ({ cookie: `${person.cookie}; logged-out=1` })
-const cookiesSetBy = ({ headers }: Answer) =>
+const cookiesSetBy = ({ headers }: TestResponse) =>
   [headers['set-cookie'] as string | string[]].flat().map((cookie) => cookie.split(';', 1)[0])
 
 describe('the logged-out cookie of a browser whose logout request failed', () => {
@@ -611,7 +611,7 @@ test('a user who logs out and in again within one second is signed in', async ()
   const person = await shop.signUp('nao')
   const logIn = async () => cookieOf((await login({ email: person.email, password: 'secret-123' })).headers)
   // Session cookies created within the same second are equal.
-  await untilNextSecond()
+  await waitForNextSecond()
   const cookie = await logIn()
   await shop.post('/api/auth/logout', {}, { ...person, cookie })
 

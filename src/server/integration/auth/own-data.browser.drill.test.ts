@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
-import { mailsTo } from '../../testing/mailbox.ts'
-import { usualPassword } from '../../testing/people.ts'
+import { fetchMailsTo } from '../../testing/mailbox.ts'
+import { testPassword } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { buyGuide } from './testing/own-account.ts'
 
@@ -48,14 +48,14 @@ test('a user exports their data, deletes the account, logs in again and keeps it
 
   await visitHydrated(page, `${shop.url}/login`)
   await page.getByLabel('Email').fill(aiko.email)
-  await page.getByLabel('Password', { exact: true }).fill(usualPassword)
+  await page.getByLabel('Password', { exact: true }).fill(testPassword)
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('heading', { name: /^Your account will be deleted on/ }).waitFor()
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await page.getByRole('heading', { name: 'Your account has been kept' }).waitFor()
 
   const link = async () =>
-    /\/keep-account#[\w-]+/.exec((await mailsTo(shop, aiko.email)).map(({ text }) => text).join())?.[0]
+    /\/keep-account#[\w-]+/.exec((await fetchMailsTo(shop, aiko.email)).map(({ text }) => text).join())?.[0]
   await expect.poll(link).toBeDefined()
   await visitHydrated(page, `${shop.url}/keep-account`)
   await page.goto(`${shop.url}${(await link()) ?? ''}`)

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import type { PersonalData } from '../../../shared/account/account-schemas.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
-import { mailsTo } from '../../testing/mailbox.ts'
+import { fetchMailsTo } from '../../testing/mailbox.ts'
 import { signUpAtProvider, type Person } from '../../testing/people.ts'
 import { type Shop, openTestShop } from '../../testing/shop.ts'
-import { customerOf, decideDispute, dispute, subscribeByCard } from '../../testing/subscribers.ts'
-import { buyGuide, callProcedure, logInAgain, userIdOf, replyAsSupport } from './testing/own-account.ts'
+import { fetchCustomerId, decideDispute, createDispute, subscribeByCard } from '../../testing/subscribers.ts'
+import { buyGuide, callProcedure, logInAgain, fetchUserId, replyAsSupport } from './testing/own-account.ts'
 
 const { authEmulatorUrl } = inject('services')
 const paidWord = 'quetzalcoatlus'
@@ -63,17 +63,17 @@ test('a data export has all data of its owner, but no paid text, secrets or data
   await callProcedure(shop, 'progress.setProgressSync', back, { on: false, deleteStored: false })
   const numberOfChanges = async () => {
     const { rowCount } = await shop.deps.pool.query('select from access_changes where user_id = $1', [
-      await userIdOf(shop, aiko),
+      await fetchUserId(shop, aiko),
     ])
     return rowCount
   }
   await expect.poll(numberOfChanges).toBe(4)
-  await expect.poll(async () => (await mailsTo(shop, aiko.email)).length).toBeGreaterThan(2)
+  await expect.poll(async () => (await fetchMailsTo(shop, aiko.email)).length).toBeGreaterThan(2)
 
   const { id, data, body } = await copyOf(back)
 
   expect(data).toMatchObject({
-    account: { email: aiko.email, username: 'aiko', stripeCustomer: await customerOf(shop, aiko) },
+    account: { email: aiko.email, username: 'aiko', stripeCustomer: await fetchCustomerId(shop, aiko) },
     signIn: { email: aiko.email, emailVerified: true, methods: ['password'] },
     pro: { active: true, renews: true },
     messages: [{ message: 'Does it work on a phone?' }],
@@ -107,7 +107,7 @@ test('a data export has all data of its owner, but no paid text, secrets or data
     expect(body).not.toContain(foreign)
 
   await expect
-    .poll(async () => (await mailsTo(shop, aiko.email)).map(({ text }) => text).join())
+    .poll(async () => (await fetchMailsTo(shop, aiko.email)).map(({ text }) => text).join())
     .toContain(`/profile#copy-${id}`)
   expect((await shop.visit(`/api/account/copies/${id}`, other)).status).toBe(404)
   expect((await shop.visit(`/api/account/copies/${id}`)).status).toBe(401)
@@ -118,7 +118,7 @@ test('a data export has all data of its owner, but no paid text, secrets or data
 test('a data export lists a lost dispute and the amount that the bank returned', async () => {
   const mei = await shop.signUp('mei')
   const payment = await buyGuide(shop, mei, 1)
-  const opened = await dispute(shop, payment)
+  const opened = await createDispute(shop, payment)
   await decideDispute(shop, opened, 'lost')
   const noted = `select from disputes join receipts using (reference) where status = 'lost' and bank_returned = 200 and reference = $1`
   await expect.poll(async () => (await shop.deps.pool.query(noted, [payment])).rowCount).toBe(1)
@@ -137,7 +137,7 @@ test('concurrent requests for a data export send one email per distinct export',
     [1, 2, 3].map(() => callProcedure<{ copyId: string }>(shop, 'account.askCopy', ren, { language: 'ja' })),
   )
   const ids = new Set(asked.map(({ copyId }) => copyId))
-  const mails = () => mailsTo(shop, ren.email)
+  const mails = () => fetchMailsTo(shop, ren.email)
   await expect.poll(async () => (await mails()).length).toBe(ids.size)
   expect((await mails())[0]?.subject).toBe('データの準備ができました')
 })
@@ -164,7 +164,7 @@ const newAddress = () => `new-${crypto.randomUUID().slice(0, 8)}@example.com`
 /** Opens the confirmation link of the newest mail to the address. */
 async function openLinkTo(email: string): Promise<void> {
   const linkIn = async () =>
-    /http\S+mode=verifyAndChangeEmail\S*/.exec((await mailsTo(shop, email)).at(-1)?.text ?? '')?.[0]
+    /http\S+mode=verifyAndChangeEmail\S*/.exec((await fetchMailsTo(shop, email)).at(-1)?.text ?? '')?.[0]
   await expect.poll(linkIn).toBeDefined()
   await (await fetch((await linkIn()) ?? '', { redirect: 'manual' })).text()
 }
@@ -172,7 +172,7 @@ async function openLinkTo(email: string): Promise<void> {
 test('a changed email address applies after confirmation, notifies the old one and keeps purchases', async () => {
   const mei = await shop.signUp('mei')
   await buyGuide(shop, mei, 1)
-  const userId = await userIdOf(shop, mei)
+  const userId = await fetchUserId(shop, mei)
   const email = newAddress()
 
   expect(await changeEmail(mei, email)).toEqual({ waitingFor: email })
@@ -184,14 +184,16 @@ test('a changed email address applies after confirmation, notifies the old one a
   expect((await shop.visit('/api/auth/me', back)).json()).toMatchObject({
     user: { email, emailVerified: true },
   })
-  expect(await userIdOf(shop, back)).toBe(userId)
+  expect(await fetchUserId(shop, back)).toBe(userId)
   expect(await callProcedure<Change>(shop, 'auth.emailChange', back)).toEqual({ waitingFor: null })
   expect((await shop.visit('/api/users/can-view/1', back)).json()).toMatchObject({ canView: true })
   await expect
-    .poll(async () => (await mailsTo(shop, mei.email)).map(({ subject }) => subject))
+    .poll(async () => (await fetchMailsTo(shop, mei.email)).map(({ subject }) => subject))
     .toContain('Your email address was changed')
   await recoverMissedPayments(shop.deps)
-  expect(await shop.deps.stripe.customers.retrieve(await customerOf(shop, back))).toMatchObject({ email })
+  expect(await shop.deps.stripe.customers.retrieve(await fetchCustomerId(shop, back))).toMatchObject({
+    email,
+  })
   const { rows } = await shop.deps.pool.query(`select from mails where body_text like '%verifyAndChange%'`)
   expect(rows).toEqual([])
 })

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { roles, type Role } from '../../../shared/auth/roles.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { listRestProcedures } from '../../http/calls/rest.ts'
-import { networkOf } from '../../platform/client-network.ts'
+import { getClientNetwork } from '../../platform/client-network.ts'
 import { appRouter } from '../../router.ts'
-import { until } from '../../testing/faults/until.ts'
-import { createGuide, writtenOf } from '../../testing/guide.ts'
+import { pollUntil } from '../../testing/faults/until.ts'
+import { createGuide, toWrittenGuide } from '../../testing/guide.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import { untilNextSecond, type Person } from '../../testing/people.ts'
+import { waitForNextSecond, type Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 type Who = 'guest' | 'member' | Role
@@ -17,8 +17,7 @@ interface Rule {
   /** Input of the call. A function when it depends on the caller. */
   input?: object | ((person: Person | undefined) => object)
   /**
-   * Callers with access: everyone, signed-in users, or operators with one of these roles. An owner may call everything
-   * (B20.1).
+   * Callers with access: everyone, signed-in users, or operators with one of these roles. An owner may call everything (B20.1).
    */
   open: 'guest' | 'member' | readonly Role[]
   /** Set for a procedure that is open to guests but rejects an invalid token. */
@@ -81,7 +80,7 @@ const newCode = () => ({
   note: 'asked',
 })
 const addTag = { what: 'add-tag', tag: 'New' }
-const writtenGuide = writtenOf(createGuide({ id: 4, titleEn: 'Written in the admin' }))
+const writtenGuide = toWrittenGuide(createGuide({ id: 4, titleEn: 'Written in the admin' }))
 
 const aReport = {
   guideId: 1,
@@ -609,12 +608,12 @@ const started = await shop.post('/api/users/create-payment-intent', { guideId: 1
 const paymentOfOther = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
 const asked = await shop.post('/trpc/account.askCopy', { json: { language: 'en' } }, other)
 const copyOfOther = asked.json<{ result: { data: { json: { copyId: string } } } }>().result.data.json.copyId
-await until(async () => (await shop.visit(`/api/account/copies/${copyOfOther}`, other)).status === 200)
+await pollUntil(async () => (await shop.visit(`/api/account/copies/${copyOfOther}`, other)).status === 200)
 await auth.updateUser(disabled.uid, { disabled: true })
 // Starting a subscription creates the Stripe customer that the billing portal needs.
 for (const person of [member, owner, editor, supporter])
   await shop.post('/api/create-subscription', {}, person)
-await untilNextSecond()
+await waitForNextSecond()
 await auth.revokeRefreshTokens(revoked.uid)
 const people = { member, owner, editor, support: supporter, revoked, disabled }
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
@@ -745,7 +744,7 @@ async function limitsTakenBy(who: 'guest' | 'owner', procedure: Procedure) {
     'select key, count from rate_limits order by key',
   )
   const owners = new Map([
-    [hash('sha256', networkOf('127.0.0.1'), 'base64url'), 'network'],
+    [hash('sha256', getClientNetwork('127.0.0.1'), 'base64url'), 'network'],
     [hash('sha256', person?.uid ?? credentials(person).email, 'base64url'), 'account'],
     [hash('sha256', 'all', 'base64url'), 'shop'],
   ])

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
-import { breakModel, modelCalls } from '../../testing/model.ts'
+import { breakModel, fetchModelCalls } from '../../testing/model.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ client: 'built' })
@@ -24,18 +24,18 @@ test('a click or Enter requests one AI answer, and a lost response is not reques
   await page.getByRole('button', { name: 'Explain these with AI' }).click()
   await page.getByText('The AI isn’t responding right now.').waitFor()
   await page.getByText('Write texts for florists').first().waitFor()
-  expect([calls, await modelCalls(shop)]).toEqual([1, []])
+  expect([calls, await fetchModelCalls(shop)]).toEqual([1, []])
 
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Explain these with AI' }).press('Enter')
   await page.getByText('This fits your question: Write texts for florists').waitFor()
-  expect(await modelCalls(shop)).toHaveLength(1)
+  expect(await fetchModelCalls(shop)).toHaveLength(1)
   expect(complaints).toEqual([])
 })
 
 test('clicking “Explain these with AI” loads an AI answer that was too slow for the page', async () => {
   const { page } = await openVisitor(shop)
-  const calls = (await modelCalls(shop)).length
+  const calls = (await fetchModelCalls(shop)).length
   await breakModel(shop, { delayMs: 500 })
   shop.deps.writeTimeouts.pageMs = 50
   await visitHydrated(page, '/ask?q=florists&words=1')
@@ -44,7 +44,7 @@ test('clicking “Explain these with AI” loads an AI answer that was too slow 
   await page.getByText('The model is writing').waitFor()
   await page.getByText('Write texts for florists').first().waitFor()
   await page.getByText('This fits your question: Write texts for florists').waitFor()
-  expect(await modelCalls(shop)).toHaveLength(calls + 2)
+  expect(await fetchModelCalls(shop)).toHaveLength(calls + 2)
 })
 
 test('after a language switch the matching guides appear immediately and the AI answer when ready', async () => {

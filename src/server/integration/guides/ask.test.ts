@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
-import type { AskResult, Written } from '../../../shared/guides/asking/ask-schemas.ts'
-import { ask, dataOf } from '../../testing/call.ts'
-import { breakModel, modelCalls } from '../../testing/model.ts'
+import type { AskResult, GeneratedAnswer } from '../../../shared/guides/asking/ask-schemas.ts'
+import { callQuery, readCallData } from '../../testing/call.ts'
+import { breakModel, fetchModelCalls } from '../../testing/model.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ client: 'built' })
@@ -76,8 +76,8 @@ test('each understood part of a question links to the same question without that
 })
 
 test('guides that only partly fit a question are labeled as closest, and unknown topics are named', async () => {
-  const { answers, fitting, unknown } = dataOf<AskResult>(
-    await ask(shop, undefined, 'guides.ask', { q: 'quilting for florists', language: 'en' }),
+  const { answers, fitting, unknown } = readCallData<AskResult>(
+    await callQuery(shop, undefined, 'guides.ask', { q: 'quilting for florists', language: 'en' }),
   )
   expect(answers.map(({ id }) => id)).toEqual([1])
   expect({ fitting, unknown }).toEqual({ fitting: 0, unknown: ['quilting'] })
@@ -88,8 +88,8 @@ test('guides that only partly fit a question are labeled as closest, and unknown
 })
 
 test('words that occur only in paid text find no guide', async () => {
-  const { answers, unknown } = dataOf<AskResult>(
-    await ask(shop, undefined, 'guides.ask', { q: 'quetzalcoatlus', language: 'en' }),
+  const { answers, unknown } = readCallData<AskResult>(
+    await callQuery(shop, undefined, 'guides.ask', { q: 'quetzalcoatlus', language: 'en' }),
   )
   expect(answers).toEqual([])
   expect(unknown).toEqual(['quetzalcoatlus'])
@@ -105,7 +105,7 @@ test('a network that asked a hundred questions in a day is rejected with 429 (B2
 })
 
 const wordsFor = async (q: string) =>
-  dataOf<Written>(await ask(shop, undefined, 'guides.askInWords', { q, language: 'en' }))
+  readCallData<GeneratedAnswer>(await callQuery(shop, undefined, 'guides.askInWords', { q, language: 'en' }))
 const spent = async () => {
   const { rows } = await shop.deps.pool.query<{ tokens: number }>(
     'select coalesce(sum(input_tokens + output_tokens), 0)::int as tokens from translation_spending',
@@ -130,7 +130,7 @@ test('an AI answer is shown without JavaScript, labeled, with the facts it used 
 test('the model receives only public facts, and its tokens count against the daily budget', async () => {
   const before = await spent()
   await wordsFor('florists')
-  const [call] = await modelCalls(shop)
+  const [call] = await fetchModelCalls(shop)
   expect(call?.user).toContain('hours a week: 3')
   expect(JSON.stringify(call)).not.toContain('quetzalcoatlus')
   expect(await spent()).toBeGreaterThan(before)
@@ -138,7 +138,7 @@ test('the model receives only public facts, and its tokens count against the dai
 
 test('sentences that the model writes because of instructions in the question are removed', async () => {
   const { sentences } = await wordsFor('florists [[obey]]')
-  expect((await modelCalls(shop))[0]?.answer).toContain('$9,999')
+  expect((await fetchModelCalls(shop))[0]?.answer).toContain('$9,999')
   expect(sentences.map(({ text }) => text)).toEqual([
     'This fits your question: Write texts for florists, 3 hours a week.',
   ])
@@ -181,9 +181,9 @@ test('a spent daily budget yields no AI answer and no call to the model', async 
     'insert into translation_spending (day, input_tokens, output_tokens, cost_micro_usd) values ($1, 0, 0, 1e9) on conflict (day) do update set cost_micro_usd = 1e9',
     [shop.deps.clock().toISOString().slice(0, 10)],
   )
-  const calls = (await modelCalls(shop)).length
+  const calls = (await fetchModelCalls(shop)).length
   expect(await wordsFor('florists')).toEqual({ sentences: [], missing: 'no-answer' })
-  expect(await modelCalls(shop)).toHaveLength(calls)
+  expect(await fetchModelCalls(shop)).toHaveLength(calls)
   await shop.deps.pool.query('delete from translation_spending')
 })
 

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
-import { createCatalogue } from '../../guides/catalog/index.ts'
+import { createCatalog } from '../../guides/catalog/index.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop()
@@ -23,7 +23,7 @@ test('a catalog refresh includes earlier changes even while an older refresh is 
       return result
     },
   }
-  const catalogue = createCatalogue(shop.deps.db.withPlugin(slow), noListener, () => undefined)
+  const catalogue = createCatalog(shop.deps.db.withPlugin(slow), noListener, () => undefined)
   await catalogue.refresh()
 
   isHeld = true

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
+import { payWithCard, parsePaymentId } from '../../testing/buyers.ts'
 import { type Shop, openTestShop } from '../../testing/shop.ts'
-import { dispute } from '../../testing/subscribers.ts'
+import { createDispute } from '../../testing/subscribers.ts'
 
 const shop = await openTestShop()
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3, isFreePreview: true })
@@ -48,10 +48,10 @@ test('a pick of an unknown or free guide does not use up the free pick', async (
 test('a guide with a disputed payment cannot be picked for free, and the free pick stays available', async () => {
   const dai = await shop.signUp('dai')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, dai)
-  const payment = paymentIdOf(started.json())
+  const payment = parsePaymentId(started.json())
   await payWithCard(shop.deps.stripe, payment)
   await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, dai)
-  await dispute(shop, payment)
+  await createDispute(shop, payment)
   const reads = async () => (await shop.visit('/api/guides/1', dai)).body.includes('PAID-TEXT-1')
   await expect.poll(reads).toBe(false)
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { exportGuides, importGuides, type BadValue } from '../../guides/import-export/index.ts'
+import { exportGuides, importGuides, type RowError } from '../../guides/import-export/index.ts'
 import { openDatabase, type Database } from '../../platform/database.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
@@ -32,7 +32,7 @@ async function bring(
   options: { partial?: boolean; dryRun?: boolean } = {},
   database: Database = shop.deps,
 ) {
-  const bad: BadValue[] = []
+  const bad: RowError[] = []
   const result = await importGuides(database, {
     file,
     partial: false,

@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { painted } from '../../../../scripts/tour/inspect.ts'
-import { refusals, type RefusalCode } from '../../../shared/errors.ts'
+import { waitForPaint } from '../../../../scripts/tour/inspect.ts'
+import { errorResponses, type ApiErrorCode } from '../../../shared/errors.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { waitForHydration, waitForReload, visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
@@ -57,8 +57,8 @@ const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter by 
 
 const answerWith = (page: Page, answer: (route: Route) => Promise<void>) => page.route(listCall, answer)
 /** Makes the first call fail with the given error code. */
-const refuseFirstCall = (page: Page, refusal: RefusalCode) => {
-  const { status, error: message } = refusals[refusal]
+const refuseFirstCall = (page: Page, refusal: ApiErrorCode) => {
+  const { status, error: message } = errorResponses[refusal]
   const error = { json: { message, code: -32_603, data: { httpStatus: status, refusal } } }
   return page.route(firstCall, (route) => route.fulfill({ status, json: { error } }))
 }
@@ -346,7 +346,7 @@ test('the restored list does not scroll a visitor who has scrolled in the meanti
   await page.evaluate(() => window.scrollTo(0, 300))
   answer()
   await allHere(page)
-  await painted(page)
+  await waitForPaint(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(300)
 })
 
@@ -387,7 +387,7 @@ describe('navigating to the guide list from another page', () => {
       const { page } = await visitor()
       await refuseFirstCall(page, refusal)
       await answerWith(page, (route) =>
-        route.fulfill({ status: refusals[refusal].status, json: { code: refusal } }),
+        route.fulfill({ status: errorResponses[refusal].status, json: { code: refusal } }),
       )
       await goToList(page)
       await alert(page).getByText('Authentication error: Login required').waitFor()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GuideDetail } from '../../../shared/guides/guide-schemas.ts'
 import type { Person } from '../../testing/people.ts'
-import { withoutBlockKeys } from '../../testing/read-html.ts'
+import { removeBlockKeys } from '../../testing/read-html.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const sections = {
@@ -79,7 +79,7 @@ async function give({ uid }: Person): Promise<void> {
 /** Returns the HTML of the page's main element, without the hydration data. */
 async function see(path: string, person?: Person): Promise<string> {
   const { body } = await shop.visit(path, person)
-  return withoutBlockKeys(body.slice(body.indexOf('<main'), body.indexOf('</main>')))
+  return removeBlockKeys(body.slice(body.indexOf('<main'), body.indexOf('</main>')))
 }
 
 const aboveTitle = (page: string) => page.slice(0, page.indexOf('<h1'))

@@ -3,8 +3,8 @@ import { pageLanguages } from '../../../shared/languages.ts'
 import { storeTranslation } from '../../guides/translations/index.ts'
 import { listRestProcedures } from '../../http/calls/rest.ts'
 import { appRouter } from '../../router.ts'
-import { tell } from '../../testing/call.ts'
-import { createGuide, writtenOf } from '../../testing/guide.ts'
+import { callMutation } from '../../testing/call.ts'
+import { createGuide, toWrittenGuide } from '../../testing/guide.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -174,10 +174,10 @@ test('only editors get text of a draft, its versions and its unsaved edits', asy
   const editor = await signUpOperator(shop, 'editor', 'editor')
   for (const titleEn of ['A draft', 'A draft again']) await shop.stock({ ...planted(3), titleEn })
   await shop.deps.pool.query(`update guides set state = 'draft' where id = 3`)
-  await tell(shop, editor, 'guides.keepEdit', {
+  await callMutation(shop, editor, 'guides.keepEdit', {
     id: 3,
     version: 1,
-    guide: writtenOf(createGuide(planted(3))),
+    guide: toWrittenGuide(createGuide(planted(3))),
   })
   await shop.deps.catalogue.refresh()
 

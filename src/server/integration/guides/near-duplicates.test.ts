@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { markDuplicates } from '../../guides/duplicates/index.ts'
-import { connect } from '../../testing/test-database.ts'
+import { connectToDatabase } from '../../testing/test-database.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const text =
@@ -111,7 +111,7 @@ test('two concurrent runs find the same near-duplicates and change the catalog o
 })
 
 test('a guide rewritten while near-duplicates are compared is not hidden for its old text', async () => {
-  const editor = await connect(shop.databaseUrl)
+  const editor = await connectToDatabase(shop.databaseUrl)
   await editor.query('begin')
   await editor.query(`update guides set title_en = 'Something else altogether' where id = 31`)
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AccessExplanation, OwnedGuides, Purchases } from '../../../shared/access/access-schemas.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { decideDispute, dispute } from '../../testing/subscribers.ts'
+import { decideDispute, createDispute } from '../../testing/subscribers.ts'
 import { buy } from '../payments/testing/buy.ts'
 
 const shop = await openTestShop()
@@ -80,7 +80,7 @@ test('access responses to a user contain no purchases of other users', async () 
 
 test('a guide with a disputed payment does not count as bought until the dispute is won', async () => {
   const { reader, payment } = await signUpReader()
-  const opened = await dispute(shop, payment)
+  const opened = await createDispute(shop, payment)
   await expect.poll(() => hasBought(reader)).toEqual([true, false, true, false])
   expect(await everythingTold(reader)).toMatchObject({
     purchases: ['1 suspended', '2 open'],

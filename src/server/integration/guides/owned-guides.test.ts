@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Person } from '../../testing/people.ts'
-import { readHtml } from '../../testing/read-html.ts'
+import { parseVisibleTexts } from '../../testing/read-html.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { buy } from '../payments/testing/buy.ts'
 
@@ -15,7 +15,7 @@ async function cardEnds(path: string, person?: Person): Promise<Record<string, s
   return Object.fromEntries(
     cards.map((card) => {
       const [whole = ''] = card.split('</article>', 1)
-      return [/\/guide\/(\d+)/.exec(whole)?.[1], readHtml(`<article${whole}</article>`).at(-2)?.text]
+      return [/\/guide\/(\d+)/.exec(whole)?.[1], parseVisibleTexts(`<article${whole}</article>`).at(-2)?.text]
     }),
   )
 }

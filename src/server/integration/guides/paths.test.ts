@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import type { TestGuide } from '../../testing/guide.ts'
-import { readHtml } from '../../testing/read-html.ts'
+import { parseVisibleTexts } from '../../testing/read-html.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
@@ -45,7 +45,7 @@ const textOf = async (address: string, person?: Person) => {
   return {
     status,
     body,
-    text: readHtml(body)
+    text: parseVisibleTexts(body)
       .map(({ text }) => text)
       .join('\n'),
   }
@@ -91,7 +91,7 @@ describe('a reading path by goal', () => {
   test('a reading path marks owned guides only for their owner', async () => {
     const aiko = await shop.signUp('aiko')
     const answer = await shop.post('/api/users/create-payment-intent', { guideId: 12 }, aiko)
-    const payment = paymentIdOf(answer.json<{ clientSecret: string }>())
+    const payment = parsePaymentId(answer.json<{ clientSecret: string }>())
     await payWithCard(shop.deps.stripe, payment)
     await shop.post('/api/purchases', { guideId: 12, stripePaymentId: payment }, aiko)
     expect((await textOf(path, aiko)).text.match(/You own this/g)).toHaveLength(1)
@@ -141,7 +141,7 @@ describe('a reading path for Pro users', () => {
   test('subscribing to Pro opens a Pro reading path', async () => {
     const ben = await shop.signUp('ben')
     const started = await shop.post('/api/create-subscription', {}, ben)
-    await payWithCard(shop.deps.stripe, paymentIdOf(started.json<{ clientSecret: string }>()))
+    await payWithCard(shop.deps.stripe, parsePaymentId(started.json<{ clientSecret: string }>()))
     await expect.poll(async () => orderOn((await textOf('/paths/voice-over', ben)).body)).toHaveLength(4)
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { publishReports } from '../../guides/reports/publish-reports.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
-import { readHtml } from '../../testing/read-html.ts'
+import { parseVisibleTexts } from '../../testing/read-html.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ client: 'built' })
@@ -32,7 +32,7 @@ test('a user’s income report is added to the published results of the guide pa
 
   await publishReports(shop.deps)
   await shop.deps.catalogue.refresh()
-  const shown = readHtml((await shop.visit('/guide/1')).body)
+  const shown = parseVisibleTexts((await shop.visit('/guide/1')).body)
     .map(({ text }) => text)
     .join(' ')
   expect(shown).toContain('5 buyers reported; 5 tried it; 1 got paid within 8 weeks; 4 stopped at step 2.')

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
-import { askForReports } from '../../guides/reports/ask-for-reports.ts'
+import { sendReportRequests } from '../../guides/reports/ask-for-reports.ts'
 import { publishReports } from '../../guides/reports/publish-reports.ts'
 import { processDeletion } from '../../account/deletion/process-deletion.ts'
 import type { ListedReport, ReportInput } from '../../../shared/guides/reports/report-schemas.ts'
-import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
-import { mailsTo } from '../../testing/mailbox.ts'
+import { callQuery, readCallData, readRefusalCode, callMutation } from '../../testing/call.ts'
+import { fetchMailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { requestAccountDeletion, logInAgain, userIdOf } from '../auth/testing/own-account.ts'
+import { requestAccountDeletion, logInAgain, fetchUserId } from '../auth/testing/own-account.ts'
 
 const day = 24 * 60 * 60 * 1000
 const metadata = { firstIncomeEn: '4 to 8 weeks', firstIncomeJa: '4〜8週間' }
@@ -30,7 +30,7 @@ async function owns(person: Person, guideId: number, days: number): Promise<void
   await sql(
     `insert into purchases (user_id, guide_id, amount, currency, source, stripe_payment_id, purchase_date)
      values ($1, $2, 200, 'usd', 'payment', gen_random_uuid(), now() - make_interval(days => $3))`,
-    [await userIdOf(shop, person), guideId, days],
+    [await fetchUserId(shop, person), guideId, days],
   )
 }
 
@@ -47,7 +47,7 @@ const saying = (guideId: number, said: Partial<ReportInput> = {}): ReportInput =
   ...said,
 })
 const says = (person: Person | undefined, guideId: number, said?: Partial<ReportInput>) =>
-  tell(shop, person, 'guides.report', saying(guideId, said))
+  callMutation(shop, person, 'guides.report', saying(guideId, said))
 const publish = async () => {
   await publishReports(shop.deps)
   await shop.deps.catalogue.refresh()
@@ -69,14 +69,14 @@ test('only users who paid for a guide at least four weeks ago may report on it (
   const [aiko, ben, chie] = [readerAt(0), readerAt(1), readerAt(2)]
   await owns(aiko, 1, 29)
   await owns(ben, 1, 27)
-  expect(refusalOf(await says(undefined, 1))).toBe('authentication-required')
-  expect(refusalOf(await says(ben, 1))).toBe('report-too-early')
-  expect(refusalOf(await says(chie, 1))).toBe('forbidden')
-  expect(refusalOf(await says(chie, 9))).toBe('forbidden')
-  expect(refusalOf(await says(chie, 77))).toBe('not-found')
-  expect(refusalOf(await says(aiko, 1))).toBeUndefined()
+  expect(readRefusalCode(await says(undefined, 1))).toBe('authentication-required')
+  expect(readRefusalCode(await says(ben, 1))).toBe('report-too-early')
+  expect(readRefusalCode(await says(chie, 1))).toBe('forbidden')
+  expect(readRefusalCode(await says(chie, 9))).toBe('forbidden')
+  expect(readRefusalCode(await says(chie, 77))).toBe('not-found')
+  expect(readRefusalCode(await says(aiko, 1))).toBeUndefined()
   await sql(`update purchases set source = 'given', stripe_payment_id = null where guide_id = 1`)
-  expect(refusalOf(await says(aiko, 1))).toBe('forbidden')
+  expect(readRefusalCode(await says(aiko, 1))).toBe('forbidden')
 })
 
 test.each<[string, Partial<ReportInput>]>([
@@ -89,7 +89,7 @@ test.each<[string, Partial<ReportInput>]>([
   ['a sentence is too long', { sentence: 'long '.repeat(60) }],
 ])('an income report is rejected when %s', async (_why, said) => {
   const answer = await says(readerAt(3), 5, said)
-  expect([answer.status, refusalOf(answer)]).toEqual([400, 'invalid-input'])
+  expect([answer.status, readRefusalCode(answer)]).toEqual([400, 'invalid-input'])
 })
 
 const failed = { weeks: null, income: 0, stoppedAt: 3, trouble: 'customers' } as const
@@ -138,7 +138,7 @@ test('a changed income report updates the cached guide page when published (B21.
 test('a refund keeps the income report but prevents changing it (B21.35)', async () => {
   await reported(3, {}, {}, {}, {}, {})
   await sql(`update purchases set revoked_at = now(), revoked_reason = 'refund' where guide_id = 3`)
-  expect(refusalOf(await says(readerAt(0), 3))).toBe('forbidden')
+  expect(readRefusalCode(await says(readerAt(0), 3))).toBe('forbidden')
   await publish()
   expect(await pageOf(3)).toContain('5 buyers reported')
 })
@@ -148,9 +148,11 @@ test('hiding the sentence of an income report keeps its figures and is logged (B
   await reported(4, {}, {}, {}, {}, { sentence })
   await publish()
   expect(await pageOf(4)).toContain(sentence)
-  const { reports } = dataOf<{ reports: ListedReport[] }>(await ask(shop, support, 'admin.reports', {}))
+  const { reports } = readCallData<{ reports: ListedReport[] }>(
+    await callQuery(shop, support, 'admin.reports', {}),
+  )
   const { id = 0 } = reports.find((each) => each.sentence === sentence) ?? {}
-  await tell(shop, support, 'admin.hideSentence', { id, hidden: true, reason: 'names somebody' })
+  await callMutation(shop, support, 'admin.hideSentence', { id, hidden: true, reason: 'names somebody' })
   await shop.deps.catalogue.refresh()
   // Sending the same sentence again does not show it again.
   await says(readerAt(4), 4, { sentence })
@@ -192,7 +194,8 @@ test('the list filters by income reports and sorts by the share of paid buyers (
 })
 
 const odd = async () =>
-  dataOf<{ reports: ListedReport[] }>(await ask(shop, support, 'admin.reports', { odd: true })).reports
+  readCallData<{ reports: ListedReport[] }>(await callQuery(shop, support, 'admin.reports', { odd: true }))
+    .reports
 
 test('the admin lists suspicious income reports: many in one day or from one network (B21.38)', async () => {
   await reported(2, {}, {}, {}, {})
@@ -217,26 +220,28 @@ test('a buyer who opted in is asked for an income report by one email after four
   const [fumi, dan, emi] = [readerAt(5), readerAt(3), readerAt(4)]
   for (const person of [fumi, dan, emi]) {
     await owns(person, 5, 27)
-    await tell(shop, person, 'guides.wishForReport', { guideId: 5, language: 'ja', wished: true })
+    await callMutation(shop, person, 'guides.wishForReport', { guideId: 5, language: 'ja', wished: true })
   }
-  await tell(shop, emi, 'guides.wishForReport', { guideId: 5, language: 'ja', wished: false })
-  await askForReports(shop.deps)
-  expect(await mailsTo(shop, fumi.email)).toEqual([])
-  expect(dataOf(await ask(shop, fumi, 'guides.ownReport', { guideId: 5 }))).toMatchObject({ wished: true })
+  await callMutation(shop, emi, 'guides.wishForReport', { guideId: 5, language: 'ja', wished: false })
+  await sendReportRequests(shop.deps)
+  expect(await fetchMailsTo(shop, fumi.email)).toEqual([])
+  expect(readCallData(await callQuery(shop, fumi, 'guides.ownReport', { guideId: 5 }))).toMatchObject({
+    wished: true,
+  })
 
   // One of the opted-in buyers has been refunded in the meantime.
   await sql(
     `update purchases set revoked_at = now(), revoked_reason = 'refund' where guide_id = 5 and user_id = $1`,
-    [await userIdOf(shop, dan)],
+    [await fetchUserId(shop, dan)],
   )
   await sql(
     `update purchases set purchase_date = purchase_date - interval '1 day 1 minute' where guide_id = 5`,
   )
   await sql(`update report_wishes set due_at = due_at - interval '1 day 1 minute'`)
-  await Promise.all([askForReports(shop.deps), askForReports(shop.deps)])
-  await askForReports(shop.deps)
-  await expect.poll(async () => (await mailsTo(shop, fumi.email)).length).toBe(1)
-  expect((await mailsTo(shop, fumi.email))[0]?.text).toContain('/ja/guide/5#report')
+  await Promise.all([sendReportRequests(shop.deps), sendReportRequests(shop.deps)])
+  await sendReportRequests(shop.deps)
+  await expect.poll(async () => (await fetchMailsTo(shop, fumi.email)).length).toBe(1)
+  expect((await fetchMailsTo(shop, fumi.email))[0]?.text).toContain('/ja/guide/5#report')
   const asked = [fumi, dan, emi].map(({ email }) => email)
   const { rows } = await sql('select recipient from mails where recipient = any($1)', [asked])
   expect(rows).toEqual([{ recipient: fumi.email }])
@@ -246,7 +251,7 @@ test('a buyer who opted in is asked for an income report by one email after four
 test('deleting an account removes the sentence of its income report and keeps the figures (B21.39)', async () => {
   await reported(4, {}, {}, {}, {})
   const ben = await logInAgain(shop, await shop.signUp('ben'))
-  const id = await userIdOf(shop, ben)
+  const id = await fetchUserId(shop, ben)
   await owns(ben, 4, 40)
   await says(ben, 4, { sentence: 'I am leaving' })
   await publish()

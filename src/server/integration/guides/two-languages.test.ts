@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutBlockKeys } from '../../testing/read-html.ts'
+import { removeBlockKeys } from '../../testing/read-html.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ client: 'built' })
@@ -19,7 +19,7 @@ const untranslated = '翻訳がまだの部分は、英語のまま表示して�
 
 /** Returns the HTML of the page without its hydration data. */
 const shownOf = async (address: string) =>
-  withoutBlockKeys((await shop.visit(address)).body).replace(
+  removeBlockKeys((await shop.visit(address)).body).replace(
     /<script type="application\/json"[\s\S]*?<\/script>/,
     '',
   )

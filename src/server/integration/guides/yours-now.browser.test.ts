@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
-import { openMember } from '../../testing/browser/open-member.ts'
+import { openSignedInPage } from '../../testing/browser/open-member.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { goodCard, payWith, signUp, words } from '../payments/testing/journey-steps.ts'
+import { validCardNumber, submitCardForm, signUp, journeyTexts } from '../payments/testing/journey-steps.ts'
 
 const paragraph = 'A line of the guide that is long enough to be read. '.repeat(6)
 const steps = Array.from({ length: 3 }, (_, place) => `${place + 1}. **Step ${place + 1}.** ${paragraph}`)
@@ -43,7 +43,7 @@ test('signing up for the free guide stays at the paywall, and picking it opens i
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Sell narration for audiobooks').waitFor()
   await dialog.getByText('Free with your new account (instead of $2)').waitFor()
-  await signUp(page, words.en, `free-${crypto.randomUUID().slice(0, 8)}@example.com`)
+  await signUp(page, journeyTexts.en, `free-${crypto.randomUUID().slice(0, 8)}@example.com`)
 
   await page.getByRole('button', { name: 'Read this guide for free' }).click()
   await expect.poll(async () => Math.abs((await topOf(page, '#paywall')) - before)).toBeLessThan(300)
@@ -53,15 +53,15 @@ test('signing up for the free guide stays at the paywall, and picking it opens i
 })
 
 test('claiming a gift opens the beginning of the guide', { tags: 'drill' }, async () => {
-  const giver = await openMember(shop)
+  const giver = await openSignedInPage(shop)
   await visitHydrated(giver.page, '/gift?guide=2')
   await giver.page.getByRole('button', { name: 'Continue to payment' }).click()
   await giver.page.waitForURL(/\/gift\/[0-9a-f-]{36}$/)
-  await payWith(giver.page, words.en, goodCard)
+  await submitCardForm(giver.page, journeyTexts.en, validCardNumber)
   await giver.page.getByRole('button', { name: 'Create a link to share' }).click()
   const link = await giver.page.getByLabel('Gift link').inputValue()
 
-  const friend = await openMember(shop, 390)
+  const friend = await openSignedInPage(shop, 390)
   await visitHydrated(friend.page, link.replace(/^https?:\/\/[^/]+/, shop.url))
   await friend.page.getByRole('button', { name: 'Accept the gift' }).click()
   await friend.page.waitForURL('**/guide/2')

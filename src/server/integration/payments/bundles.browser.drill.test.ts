@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
-import { openMember } from '../../testing/browser/open-member.ts'
+import { openSignedInPage } from '../../testing/browser/open-member.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { goodCard, payWith, words } from './testing/journey-steps.ts'
+import { validCardNumber, submitCardForm, journeyTexts } from './testing/journey-steps.ts'
 
 const shop = await openTestShop({ client: 'built' })
 await shop.stock(
@@ -11,7 +11,7 @@ await shop.stock(
 )
 
 test('a buyer chooses five guides starting from a guide’s page, pays by card and can read them', async () => {
-  const { page, complaints } = await openMember(shop)
+  const { page, complaints } = await openSignedInPage(shop)
   await visitHydrated(page, '/guide/1')
   await page.getByRole('link', { name: 'Any 5 guides for $8' }).click()
   await page.getByRole('heading', { name: 'Your choice: 1 of 5' }).waitFor()
@@ -26,10 +26,10 @@ test('a buyer chooses five guides starting from a guide’s page, pays by card a
   }
   await page.getByRole('link', { name: 'Pay $8 for these guides' }).click()
   await page.getByText('$8 together instead of $10 one by one').filter({ visible: true }).waitFor()
-  await payWith(page, words.en, goodCard)
+  await submitCardForm(page, journeyTexts.en, validCardNumber)
   await page.getByRole('heading', { name: 'Your guides are ready' }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Guide number 1' }).click()
-  await page.getByText(words.en.paid).waitFor()
+  await page.getByText(journeyTexts.en.paid).waitFor()
 
   await visitHydrated(page, '/bundle?g=1')
   await page.getByText('You own this guide').first().waitFor()

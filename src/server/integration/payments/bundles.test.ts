@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { declarationsOf } from '../../../shared/law/law-texts.ts'
+import { listDeclarationTexts } from '../../../shared/law/law-texts.ts'
 import type { BundleOffer } from '../../../shared/payments/bundle-schemas.ts'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { collectData } from '../../account/copies/collect-data.ts'
@@ -8,16 +8,22 @@ import { recoverMissedPayments } from '../../payments/events/recover-missed-paym
 import { refundOwedPayment } from '../../payments/refunds/refund-owed-payment.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { translateIn } from '../../platform/texts.ts'
-import { payAsIf, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
-import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { payWithSameMetadata, parsePaymentId, payWithCard } from '../../testing/buyers.ts'
+import {
+  callQuery,
+  readCallData,
+  readRefusalCode,
+  submitOperation,
+  callMutation,
+} from '../../testing/call.ts'
+import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { readHtml } from '../../testing/read-html.ts'
-import { control, openTestShop } from '../../testing/shop.ts'
-import { atStripe, decideDispute, dispute, subscribeByCard } from '../../testing/subscribers.ts'
+import { parseVisibleTexts } from '../../testing/read-html.ts'
+import { controlSandbox, openTestShop } from '../../testing/shop.ts'
+import { controlStripe, decideDispute, createDispute, subscribeByCard } from '../../testing/subscribers.ts'
 import { buy as buyItems } from './testing/buy.ts'
-import { userIdOf } from '../auth/testing/own-account.ts'
+import { fetchUserId } from '../auth/testing/own-account.ts'
 
 type Language = 'en' | 'ja'
 type Choice = { guideIds: number[] } | { path: string }
@@ -52,29 +58,29 @@ beforeEach(async () => {
 })
 
 const requestBundle = (person: Person, choice: Choice, language: Language = 'en') =>
-  tell(shop, person, 'bundles.pay', { ...choice, language })
+  callMutation(shop, person, 'bundles.pay', { ...choice, language })
 const startBundle = async (person: Person, choice: Choice, language: Language = 'en') => {
   const answer = await requestBundle(person, choice, language)
   expect(answer.status).toBe(200)
-  return dataOf<{ clientSecret: string; amount: number; currency: string }>(answer)
+  return readCallData<{ clientSecret: string; amount: number; currency: string }>(answer)
 }
 const fetchOffer = async (person: Person, choice: Choice, language: Language = 'en') => {
   const input = encodeURIComponent(JSON.stringify({ json: { ...choice, language } }))
-  return dataOf<BundleOffer>(await shop.visit(`/trpc/bundles.lookAt?input=${input}`, person))
+  return readCallData<BundleOffer>(await shop.visit(`/trpc/bundles.lookAt?input=${input}`, person))
 }
 const record = (person: Person, payment: string) =>
-  tell(shop, person, 'bundles.recordPaid', { stripePaymentId: payment })
+  callMutation(shop, person, 'bundles.recordPaid', { stripePaymentId: payment })
 
 /** Pays for a bundle by card, settles it and returns the payment id. */
 async function buy(choice: Choice = { guideIds: five }, language: Language = 'en', person = aiko) {
-  const payment = paymentIdOf(await startBundle(person, choice, language))
+  const payment = parsePaymentId(await startBundle(person, choice, language))
   await payWithCard(shop.deps.stripe, payment)
   expect((await record(person, payment)).status).toBe(200)
   return payment
 }
 async function startSinglePayment(guideId: number, person = aiko): Promise<string> {
   const started = await shop.post('/api/users/create-payment-intent', { guideId }, person)
-  return paymentIdOf(started.json())
+  return parsePaymentId(started.json())
 }
 const buySingle = async (guideId: number, person = aiko) =>
   (await buyItems(shop, person, [`guide:${guideId}`])).payment
@@ -94,15 +100,15 @@ const sharesOf = async (person = aiko) =>
       `select guide_id as guide, purchases.amount, purchases.currency from purchases
        join order_items on order_items.id = item_id join orders on orders.id = order_id
        where user_id = $1 and orders.amount > order_items.amount order by guide_id`,
-      [await userIdOf(shop, person)],
+      [await fetchUserId(shop, person)],
     )
   ).rows
 const receiptsOf = async (person = aiko) =>
-  dataOf<{ receipts: Receipt[] }>(await ask(shop, person, 'payments.receipts')).receipts
+  readCallData<{ receipts: Receipt[] }>(await callQuery(shop, person, 'payments.receipts')).receipts
 /** Returns the buyer's first receipt for several guides. */
 const receiptOf = async () => (await receiptsOf()).find(({ lines }) => lines.length > 0)
 const creditOf = async (person = aiko) =>
-  dataOf<{ usd: number; jpy: number }>(await ask(shop, person, 'payments.proCredit'))
+  readCallData<{ usd: number; jpy: number }>(await callQuery(shop, person, 'payments.proCredit'))
 const statusAtStripe = async (payment: string) =>
   (await shop.deps.stripe.paymentIntents.retrieve(payment)).status
 const sumRefunds = async (payment: string) =>
@@ -134,10 +140,10 @@ const waitForMails = async (count: number, person = aiko) => {
   await expect
     .poll(async () => {
       await runJobsNow(shop)
-      return (await mailsTo(shop, person.email)).length
+      return (await fetchMailsTo(shop, person.email)).length
     })
     .toBe(count)
-  return mailsTo(shop, person.email)
+  return fetchMailsTo(shop, person.email)
 }
 
 describe('a bundle of five chosen guides (B21.75)', () => {
@@ -149,7 +155,7 @@ describe('a bundle of five chosen guides (B21.75)', () => {
     async (language, currency, line, item, price) => {
       const begun = await startBundle(aiko, { guideIds: five }, language)
       expect([begun.amount, begun.currency]).toEqual([800, currency])
-      await payWithCard(shop.deps.stripe, paymentIdOf(begun))
+      await payWithCard(shop.deps.stripe, parsePaymentId(begun))
       await waitForAccess(five)
 
       expect(await sharesOf()).toEqual(five.map((guide) => ({ guide, amount: 160, currency })))
@@ -163,16 +169,19 @@ describe('a bundle of five chosen guides (B21.75)', () => {
       expect(mail?.text).toContain(line)
       expect(mail?.text).toContain(price)
       const details = { addressee: 'A company', address: '', purpose: '', language }
-      const file = await tell(shop, aiko, 'payments.officeReceipt', { receiptId: receipt?.id, ...details })
+      const file = await callMutation(shop, aiko, 'payments.officeReceipt', {
+        receiptId: receipt?.id,
+        ...details,
+      })
       expect(file.status).toBe(200)
 
-      const copy = await collectData(shop.deps, { userId: await userIdOf(shop, aiko), language })
+      const copy = await collectData(shop.deps, { userId: await fetchUserId(shop, aiko), language })
       expect(new Map(copy.purchases.map(({ guideId, amount }) => [guideId, amount]))).toEqual(
         new Map(five.map((id) => [id, 160])),
       )
       expect(copy.receipts).toMatchObject([{ amount: 800 }])
       expect(await creditOf()).toEqual({ usd: 0, jpy: 0, [currency]: 800 })
-      expect(await findDiscrepancies(paymentIdOf(begun))).toEqual([])
+      expect(await findDiscrepancies(parsePaymentId(begun))).toEqual([])
     },
   )
 
@@ -186,14 +195,14 @@ describe('a bundle of five chosen guides (B21.75)', () => {
   })
 
   test('choosing other guides or another language cancels the earlier payment at Stripe', async () => {
-    const first = paymentIdOf(await startBundle(aiko, { guideIds: five }))
-    const second = paymentIdOf(await startBundle(aiko, { guideIds: others }))
+    const first = parsePaymentId(await startBundle(aiko, { guideIds: five }))
+    const second = parsePaymentId(await startBundle(aiko, { guideIds: others }))
     expect([await statusAtStripe(first), await statusAtStripe(second)]).toEqual([
       'canceled',
       'requires_payment_method',
     ])
     await expect(payWithCard(shop.deps.stripe, first)).rejects.toThrow(/canceled/)
-    const third = paymentIdOf(await startBundle(aiko, { guideIds: others }, 'ja'))
+    const third = parsePaymentId(await startBundle(aiko, { guideIds: others }, 'ja'))
     expect(await statusAtStripe(second)).toBe('canceled')
     await payWithCard(shop.deps.stripe, third)
     await waitForAccess(others)
@@ -206,21 +215,21 @@ describe('a bundle of five chosen guides (B21.75)', () => {
     ])
     const open: string[] = []
     for (const answer of answers.filter(({ status }) => status === 200)) {
-      const payment = paymentIdOf(dataOf<{ clientSecret: string }>(answer))
+      const payment = parsePaymentId(readCallData<{ clientSecret: string }>(answer))
       if ((await statusAtStripe(payment)) === 'requires_payment_method') open.push(payment)
     }
     expect(open.length).toBeLessThanOrEqual(1)
     const { rows } = await shop.deps.pool.query(`select from orders where buyer_id = $1 and state = 'open'`, [
-      await userIdOf(shop, aiko),
+      await fetchUserId(shop, aiko),
     ])
     expect(rows.length).toBeLessThanOrEqual(1)
-    expect(paymentIdOf(await startBundle(aiko, { guideIds: five }))).toMatch(/^pi_/)
+    expect(parsePaymentId(await startBundle(aiko, { guideIds: five }))).toMatch(/^pi_/)
   })
 
   test('buying a bundle keeps the free pick and the open checkouts of other products', async () => {
     const single = await startSinglePayment(9)
     await shop.post('/api/create-subscription', { language: 'en' }, aiko)
-    const bundle = paymentIdOf(await startBundle(aiko, { guideIds: five }))
+    const bundle = parsePaymentId(await startBundle(aiko, { guideIds: five }))
     expect(await statusAtStripe(single)).toBe('requires_payment_method')
     await payWithCard(shop.deps.stripe, bundle)
     await waitForAccess(five)
@@ -235,7 +244,7 @@ describe('a bundle of five chosen guides (B21.75)', () => {
     const choice = { guideIds: [1, 2, 3, 4, id] }
     const offer = await fetchOffer(aiko, choice)
     expect([offer.lines.at(-1)?.state, offer.buyable]).toEqual([state, false])
-    expect(refusalOf(await requestBundle(aiko, choice))).toBe(refusal)
+    expect(readRefusalCode(await requestBundle(aiko, choice))).toBe(refusal)
   })
 
   test('a guide that is cheaper than its bundle share costs its own price', async () => {
@@ -249,30 +258,30 @@ describe('a bundle of five chosen guides (B21.75)', () => {
         requestBundle(aiko, { guideIds }),
       ),
     )
-    expect(refused.map(refusalOf)).toEqual(Array(4).fill('invalid-input'))
+    expect(refused.map(readRefusalCode)).toEqual(Array(4).fill('invalid-input'))
   })
 
   test('a bundle with an owned or disputed guide, or for a Pro subscriber, is rejected', async () => {
     const payment = await buySingle(2)
     expect((await fetchOffer(aiko, { guideIds: five })).lines[1]?.state).toBe('owned')
-    expect(refusalOf(await requestBundle(aiko, { guideIds: five }))).toBe('already-owned')
-    await dispute(shop, payment)
+    expect(readRefusalCode(await requestBundle(aiko, { guideIds: five }))).toBe('already-owned')
+    await createDispute(shop, payment)
     await waitForAccess([])
     expect((await fetchOffer(aiko, { guideIds: five })).lines[1]?.state).toBe('on-hold')
-    expect(refusalOf(await requestBundle(aiko, { guideIds: five }))).toBe('purchase-suspended')
+    expect(readRefusalCode(await requestBundle(aiko, { guideIds: five }))).toBe('purchase-suspended')
 
     const ben = await shop.signUp('ben')
     await subscribeByCard(shop, ben)
     await expect.poll(async () => (await fetchOffer(ben, { guideIds: five })).subscribed).toBe(true)
-    expect(refusalOf(await requestBundle(ben, { guideIds: five }))).toBe('already-subscribed')
+    expect(readRefusalCode(await requestBundle(ben, { guideIds: five }))).toBe('already-subscribed')
   })
 
   test('a bundle with a withdrawn guide can’t be started, but one that is already open can be paid', async () => {
-    const payment = paymentIdOf(await startBundle(aiko, { guideIds: five }))
+    const payment = parsePaymentId(await startBundle(aiko, { guideIds: five }))
     await shop.deps.pool.query(`update guides set state = 'withdrawn' where id = 5`)
     await shop.deps.catalogue.refresh()
     try {
-      expect(refusalOf(await requestBundle(aiko, { guideIds: five }))).toBe('withdrawn')
+      expect(readRefusalCode(await requestBundle(aiko, { guideIds: five }))).toBe('withdrawn')
       expect((await fetchOffer(aiko, { guideIds: five })).lines[4]).toMatchObject({
         state: 'not-on-sale',
         share: 0,
@@ -288,7 +297,7 @@ describe('a bundle of five chosen guides (B21.75)', () => {
   test('a bundle payment can’t be recorded by another user or as the purchase of one guide', async () => {
     const payment = await buy()
     const ben = await shop.signUp('ben')
-    expect(refusalOf(await record(ben, payment))).toBe('payment-mismatch')
+    expect(readRefusalCode(await record(ben, payment))).toBe('payment-mismatch')
     const named = await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, aiko)
     expect(named.status).toBe(400)
     // Releases without bundles read this as an unknown guide and grant nothing.
@@ -297,14 +306,14 @@ describe('a bundle of five chosen guides (B21.75)', () => {
   })
 
   test('recording an unpaid bundle payment is rejected as incomplete and grants nothing', async () => {
-    const payment = paymentIdOf(await startBundle(aiko, { guideIds: five }))
-    expect(refusalOf(await record(aiko, payment))).toBe('payment-incomplete')
+    const payment = parsePaymentId(await startBundle(aiko, { guideIds: five }))
+    expect(readRefusalCode(await record(aiko, payment))).toBe('payment-incomplete')
     expect(await listReadable(five)).toEqual([])
   })
 
   test('a payment with a bundle’s metadata but a lower amount grants nothing and is logged once', async () => {
-    const payment = paymentIdOf(await startBundle(aiko, { guideIds: five }))
-    const forged = await payAsIf(shop.deps.stripe, payment, { amount: 100 })
+    const payment = parsePaymentId(await startBundle(aiko, { guideIds: five }))
+    const forged = await payWithSameMetadata(shop.deps.stripe, payment, { amount: 100 })
     const nothing = { paid: false, changes: [] }
     expect(await settle(shop.deps, forged)).toMatchObject(nothing)
     expect(await settle(shop.deps, forged)).toMatchObject(nothing)
@@ -330,24 +339,24 @@ describe('buying a reading path (B21.76)', () => {
     expect(await listReadable([31, 32, 33, 34, 35])).toEqual([31, 32, 33, 34, 35])
     expect(await sharesOf()).toEqual([31, 32, 35].map((guide) => ({ guide, amount: 200, currency: 'jpy' })))
     expect((await receiptOf())?.description).toBe('描いたものを売る：ガイド3冊セット')
-    expect(refusalOf(await requestBundle(aiko, { path }))).toBe('already-owned')
+    expect(readRefusalCode(await requestBundle(aiko, { path }))).toBe('already-owned')
   })
 
   test('a reading path with one guide left is sold under the terms of a single guide', async () => {
     for (const guideId of [31, 32, 33, 34]) await buySingle(guideId)
     const order = (product: 'bundle' | 'guide') => {
-      const declarations = declarationsOf(translateIn('en'), 'eu', product)
-      return tell(shop, aiko, 'bundles.pay', { path, language: 'en', place: 'eu', declarations })
+      const declarations = listDeclarationTexts(translateIn('en'), 'eu', product)
+      return callMutation(shop, aiko, 'bundles.pay', { path, language: 'en', place: 'eu', declarations })
     }
-    expect(refusalOf(await order('bundle'))).toBe('declarations-required')
-    const payment = paymentIdOf(dataOf<{ clientSecret: string }>(await order('guide')))
+    expect(readRefusalCode(await order('bundle'))).toBe('declarations-required')
+    const payment = parsePaymentId(readCallData<{ clientSecret: string }>(await order('guide')))
     await payWithCard(shop.deps.stripe, payment)
     expect((await record(aiko, payment)).status).toBe(200)
 
     const receipt = (await receiptsOf()).find(({ reference }) => reference === payment)
     expect(receipt).toMatchObject({ guideId: 35, lines: [] })
-    const shown = dataOf<{ withdrawUntil: string | null }>(
-      await ask(shop, aiko, 'payments.receipt', { receiptId: receipt?.id ?? '' }),
+    const shown = readCallData<{ withdrawUntil: string | null }>(
+      await callQuery(shop, aiko, 'payments.receipt', { receiptId: receipt?.id ?? '' }),
     )
     expect(shown.withdrawUntil).toBeNull()
   })
@@ -356,13 +365,13 @@ describe('buying a reading path (B21.76)', () => {
     ['an unknown reading path', 'nothing'],
     ['a reading path that only Pro users can open', 'voice-over'],
   ])('%s can’t be bought', async (_what, slug) => {
-    expect(refusalOf(await requestBundle(aiko, { path: slug }))).toBe('not-found')
+    expect(readRefusalCode(await requestBundle(aiko, { path: slug }))).toBe('not-found')
   })
 })
 
 describe('a bundle with a guide that was bought before the payment (B21.77)', () => {
   test('the bundle share of a guide owned in the meantime is refunded once, as its receipt shows', async () => {
-    const bundle = paymentIdOf(await startBundle(aiko, { guideIds: five }))
+    const bundle = parsePaymentId(await startBundle(aiko, { guideIds: five }))
     await buySingle(2)
     await payWithCard(shop.deps.stripe, bundle)
     await waitForAccess(five)
@@ -383,7 +392,7 @@ describe('a bundle with a guide that was bought before the payment (B21.77)', ()
   })
 
   test('a refunded share stays refunded when the guide’s other purchase is refunded', async () => {
-    const bundle = paymentIdOf(await startBundle(aiko, { guideIds: five }))
+    const bundle = parsePaymentId(await startBundle(aiko, { guideIds: five }))
     const single = await buySingle(2)
     await payWithCard(shop.deps.stripe, bundle)
     await waitForAccess(five)
@@ -397,11 +406,11 @@ describe('a bundle with a guide that was bought before the payment (B21.77)', ()
   })
 
   test('a bundle whose guides are all owned by then is refunded in full and gets no receipt', async () => {
-    const bundle = paymentIdOf(await startBundle(aiko, { guideIds: five }))
+    const bundle = parsePaymentId(await startBundle(aiko, { guideIds: five }))
     await shop.deps.pool.query(
       `insert into purchases (user_id, guide_id, amount, currency, source)
        select $1, id, 0, 'usd', 'given' from unnest($2::int[]) id`,
-      [await userIdOf(shop, aiko), five],
+      [await fetchUserId(shop, aiko), five],
     )
     await payWithCard(shop.deps.stripe, bundle)
     await waitForRefund(bundle, 800)
@@ -412,12 +421,12 @@ describe('a bundle with a guide that was bought before the payment (B21.77)', ()
   })
 
   test('a bundle share whose refund failed at the bank is refunded again, and nothing more', async () => {
-    const bundle = paymentIdOf(await startBundle(aiko, { guideIds: five }))
+    const bundle = parsePaymentId(await startBundle(aiko, { guideIds: five }))
     await buySingle(2)
     await payWithCard(shop.deps.stripe, bundle)
     await waitForRefund(bundle, 160)
     const [made] = (await shop.deps.stripe.refunds.list({ payment_intent: bundle })).data
-    await atStripe(shop, `refunds/${made?.id ?? ''}/fail`, {})
+    await controlStripe(shop, `refunds/${made?.id ?? ''}/fail`, {})
     await expect
       .poll(async () => {
         await runJobsNow(shop)
@@ -443,7 +452,7 @@ describe('refunds and disputes of a bundle (B21.78)', () => {
   ] as const)(
     'the buyer is notified once when a partial refund of a bundle fails at the bank (%s)',
     async (language, subject, notArrived, refunded) => {
-      const payment = paymentIdOf(await startBundle(aiko, { guideIds: five }, language))
+      const payment = parsePaymentId(await startBundle(aiko, { guideIds: five }, language))
       await buySingle(2)
       await payWithCard(shop.deps.stripe, payment)
       await waitForRefund(payment, 160)
@@ -452,13 +461,13 @@ describe('refunds and disputes of a bundle (B21.78)', () => {
       const made = await refund(payment, 200)
       const told = (await waitForMails(4)).length
 
-      await atStripe(shop, `refunds/${made}/fail`, {})
+      await controlStripe(shop, `refunds/${made}/fail`, {})
 
       const mails = await waitForMails(told + 1)
       expect(mails.at(-1)?.subject).toMatch(subject)
       for (const words of [notArrived, refunded, `/contact`]) expect(mails.at(-1)?.text).toContain(words)
       await Promise.all([settle(shop.deps, payment), settle(shop.deps, payment)])
-      await atStripe(shop, `refunds/${shares}/fail`, {})
+      await controlStripe(shop, `refunds/${shares}/fail`, {})
       const later = await waitForMails(told + 2)
       expect(later.at(-1)?.subject).toMatch(/^Your refund is delayed|^【返金の遅れについて】/)
       await settle(shop.deps, payment)
@@ -473,7 +482,7 @@ describe('refunds and disputes of a bundle (B21.78)', () => {
     await waitForAccess([])
     expect((await creditOf()).usd).toBe(0)
     await buySingle(4)
-    await atStripe(shop, `refunds/${made}/fail`, {})
+    await controlStripe(shop, `refunds/${made}/fail`, {})
     await waitForAccess(five)
     await waitForRefund(payment, 160)
     await settle(shop.deps, payment)
@@ -484,9 +493,9 @@ describe('refunds and disputes of a bundle (B21.78)', () => {
   test('an operator’s partial refund of a bundle keeps its guides and lowers the Pro credit', async () => {
     const payment = await buy()
     const chie = await signUpOperator(shop, 'chie')
-    const found = dataOf<{
+    const found = readCallData<{
       orders: { id: string; email: string; items: { isPart: boolean }[]; refundedAmount: number }[]
-    }>(await ask(shop, chie, 'admin.orders', { find: '#3' })).orders
+    }>(await callQuery(shop, chie, 'admin.orders', { find: '#3' })).orders
     const order = found.find(({ email, items }) => email === aiko.email && items.length > 1)
     expect(order).toMatchObject({ refundedAmount: 0 })
     expect(order?.items).toMatchObject(
@@ -498,7 +507,7 @@ describe('refunds and disputes of a bundle (B21.78)', () => {
       shown: { refunded: 0 },
       reason: 'guide 3 was not what its page says',
     }
-    expect((await submit(shop, chie, 'admin.refund', asked)).status).toBe(200)
+    expect((await submitOperation(shop, chie, 'admin.refund', asked)).status).toBe(200)
     expect(await listReadable()).toEqual(five)
     expect((await creditOf()).usd).toBe(600)
     expect((await receiptsOf())[0]).toMatchObject({ refundedAmount: 200 })
@@ -512,7 +521,7 @@ describe('refunds and disputes of a bundle (B21.78)', () => {
     'a dispute suspends the guides of a bundle; once it is %s, the buyer can read %j',
     async (verdict, after) => {
       const payment = await buy()
-      const opened = await dispute(shop, payment)
+      const opened = await createDispute(shop, payment)
       await waitForAccess([])
       await decideDispute(shop, opened, verdict)
       await waitForAccess([...after])
@@ -528,12 +537,12 @@ describe('refunds and disputes of a bundle (B21.78)', () => {
       clientSecret: string
     }>()
     expect([begun.amount, begun.credit]).toEqual([700, 800])
-    await payWithCard(shop.deps.stripe, paymentIdOf(begun))
+    await payWithCard(shop.deps.stripe, parsePaymentId(begun))
     await expect.poll(async () => (await listReadable([9])).length).toBe(1)
     const { rows } = await shop.deps.pool.query(
       `select count(*)::int as count from credits join purchases on purchases.id = purchase_id
        where user_id = $1 and counted_at is not null`,
-      [await userIdOf(shop, aiko)],
+      [await fetchUserId(shop, aiko)],
     )
     expect(rows).toEqual([{ count: 5 }])
   })
@@ -541,7 +550,7 @@ describe('refunds and disputes of a bundle (B21.78)', () => {
 
 describe('a bundle checkout while Stripe fails (B21.79)', () => {
   test('submitting a bundle again after Stripe rejected it with 429 reuses the same order', async () => {
-    await control({ url: shop.stripeUrl }, 'faults', {
+    await controlSandbox({ url: shop.stripeUrl }, 'faults', {
       path: '/v1/payment_intents',
       method: 'POST',
       status: 429,
@@ -551,13 +560,13 @@ describe('a bundle checkout while Stripe fails (B21.79)', () => {
     await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
     const begun = await startBundle(aiko, { guideIds: five })
     const { rows } = await shop.deps.pool.query('select state from orders where buyer_id = $1', [
-      await userIdOf(shop, aiko),
+      await fetchUserId(shop, aiko),
     ])
     expect([rows, begun.amount]).toEqual([[{ state: 'open' }], 800])
   })
 
   test('a bundle checkout that Stripe refuses once succeeds with a new attempt', async () => {
-    await control({ url: shop.stripeUrl }, 'faults', {
+    await controlSandbox({ url: shop.stripeUrl }, 'faults', {
       path: '/v1/payment_intents',
       method: 'POST',
       status: 400,
@@ -568,8 +577,8 @@ describe('a bundle checkout while Stripe fails (B21.79)', () => {
   })
 
   test('a bundle payment without a webhook is found by the recovery job and settled once', async () => {
-    await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
-    const payment = paymentIdOf(await startBundle(aiko, { guideIds: five }))
+    await controlSandbox({ url: shop.stripeUrl }, 'webhook', { paused: true })
+    const payment = parsePaymentId(await startBundle(aiko, { guideIds: five }))
     await payWithCard(shop.deps.stripe, payment)
     const { clock } = shop.deps
     shop.deps.clock = () => new Date(clock().getTime() + 10 * 60 * 1000)
@@ -578,7 +587,7 @@ describe('a bundle checkout while Stripe fails (B21.79)', () => {
       await waitForAccess(five)
     } finally {
       shop.deps.clock = clock
-      await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
+      await controlSandbox({ url: shop.stripeUrl }, 'webhook', { paused: false })
     }
     await Promise.all([settle(shop.deps, payment), settle(shop.deps, payment), record(aiko, payment)])
     const { rows } = await shop.deps.pool.query(
@@ -591,7 +600,7 @@ describe('a bundle checkout while Stripe fails (B21.79)', () => {
 
 async function textOf(path: string) {
   const { status, body } = await shop.visit(path)
-  const text = readHtml(body)
+  const text = parseVisibleTexts(body)
     .map((part) => part.text)
     .join('\n')
   return { status, body, text }

@@ -3,11 +3,11 @@ import { formatDay } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { notifyOfCharges } from '../../payments/notices/notify-of-charges.ts'
 import { settlePro } from '../../payments/settle/settle-pro.ts'
-import { ask, dataOf, tell } from '../../testing/call.ts'
-import { mailsTo, untilJobsDone } from '../../testing/mailbox.ts'
+import { callQuery, readCallData, callMutation } from '../../testing/call.ts'
+import { fetchMailsTo, waitForJobs } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { passTime, subscriptionsOf } from '../../testing/subscribers.ts'
+import { advanceClocks, fetchSubscriptions } from '../../testing/subscribers.ts'
 import { buy, type PurchaseOptions } from './testing/buy.ts'
 
 const shop = await openTestShop()
@@ -25,21 +25,21 @@ const subscribe = async (how: PurchaseOptions = {}) => {
   await buy(shop, aiko, ['pro-month'], how)
   await settled()
 }
-const settled = () => untilJobsDone(shop)
+const settled = () => waitForJobs(shop)
 /** Runs the notice job twice and returns the renewal notices that were sent. */
 const notices = async (language: PageLanguage = 'en') => {
   await notifyOfCharges(shop.deps)
   await notifyOfCharges(shop.deps)
   await settled()
   const word = { en: 'Pro renews on', ja: '更新されます' }[language]
-  return (await mailsTo(shop, aiko.email)).filter(({ subject }) => subject.includes(word))
+  return (await fetchMailsTo(shop, aiko.email)).filter(({ subject }) => subject.includes(word))
 }
 const settleNow = async () => {
   const { rows } = await pool.query('select id from users where firebase_uid = $1', [aiko.uid])
   await settlePro(shop.deps, rows[0].id)
 }
 const planOf = async () =>
-  dataOf<{ renews: boolean; periodEnd: string }>(await ask(shop, aiko, 'access.plan'))
+  readCallData<{ renews: boolean; periodEnd: string }>(await callQuery(shop, aiko, 'access.plan'))
 
 test.each([
   ['en', 'usd', '$15', 'http://localhost:3000/withdraw?plan=end'],
@@ -50,7 +50,7 @@ test.each([
     await buy(shop, aiko, ['guide:1'], { currency })
     await subscribe({ currency })
     expect(await notices(language)).toEqual([])
-    await passTime(shop, 24 * day)
+    await advanceClocks(shop, 24 * day)
 
     const [notice, ...more] = await notices(language)
 
@@ -64,14 +64,14 @@ test.each([
 
 test('an ordinary monthly renewal is not announced', async () => {
   await subscribe({ said: { place: 'us' } })
-  await passTime(shop, 24 * day)
+  await advanceClocks(shop, 24 * day)
   expect(await notices()).toEqual([])
 })
 
 test('the renewal of a plan that was canceled and resumed is announced once', async () => {
   await subscribe()
-  const [plan] = await subscriptionsOf(shop, aiko)
-  expect((await tell(shop, aiko, 'payments.endPlan')).status).toBe(200)
+  const [plan] = await fetchSubscriptions(shop, aiko)
+  expect((await callMutation(shop, aiko, 'payments.endPlan')).status).toBe(200)
   expect((await planOf()).renews).toBe(false)
   expect(await notices()).toEqual([])
   await stripe.subscriptions.update(plan?.id ?? '', { cancel_at_period_end: false })
@@ -89,7 +89,7 @@ test('a renewal at a changed price is announced with the old and the new amount'
     'update receipts set amount = 1200 where user_id = (select id from users where firebase_uid = $1)',
     [aiko.uid],
   )
-  await passTime(shop, 24 * day)
+  await advanceClocks(shop, 24 * day)
 
   const [notice] = await notices()
 
@@ -114,11 +114,11 @@ test('a subscriber in the US gets a yearly reminder before the twelfth renewal',
 test('ending a plan twice concurrently cancels it once, and access lasts until the period ends', async () => {
   await subscribe()
   const answers = await Promise.all([
-    tell(shop, aiko, 'payments.endPlan'),
-    tell(shop, aiko, 'payments.endPlan'),
+    callMutation(shop, aiko, 'payments.endPlan'),
+    callMutation(shop, aiko, 'payments.endPlan'),
   ])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  const [plan] = await subscriptionsOf(shop, aiko)
+  const [plan] = await fetchSubscriptions(shop, aiko)
   expect(plan).toMatchObject({ status: 'active', cancel_at_period_end: true })
   const { canView } = (await shop.visit('/api/users/can-view/1', aiko)).json<{ canView: boolean }>()
   expect(canView).toBe(true)

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
-import { openMember } from '../../testing/browser/open-member.ts'
+import { openSignedInPage } from '../../testing/browser/open-member.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
-import { submit } from '../../testing/call.ts'
+import { submitOperation } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { goodCard, payWith, signUp, words } from './testing/journey-steps.ts'
+import { validCardNumber, submitCardForm, signUp, journeyTexts } from './testing/journey-steps.ts'
 
 const shop = await openTestShop({ client: 'built' })
 await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks', titleJa: 'ナレーションの仕事を始める' })
@@ -31,7 +31,7 @@ test('an owner creates a discount code, and a buyer pays the lower price with it
   await form.getByRole('button', { name: 'Create code' }).click()
   await owner.page.getByRole('row', { name: /SPRING26.*0 of 1/ }).waitFor()
 
-  const buyer = await openMember(shop)
+  const buyer = await openSignedInPage(shop)
   await visitHydrated(buyer.page, '/checkout/1')
   await payButton(buyer.page).filter({ hasText: 'Pay $2' }).waitFor()
   await buyer.page.getByText('I have a code').press('Enter')
@@ -48,14 +48,14 @@ test('an owner creates a discount code, and a buyer pays the lower price with it
   await buyer.page.reload()
   await payButton(buyer.page).filter({ hasText: 'Pay $0.50' }).waitFor()
 
-  const late = await openMember(shop, 390)
+  const late = await openSignedInPage(shop, 390)
   await visitHydrated(late.page, '/ja/checkout/subscription?code=SPRING26')
   await late.page.getByText('このクーポンコードは利用上限に達しました。').waitFor()
   await payButton(late.page).filter({ hasText: '¥1,500' }).waitFor()
   await late.page.getByRole('button', { name: 'クーポンコードを使わずに続ける' }).click()
   await expect.poll(() => new URL(late.page.url()).search).toBe('')
 
-  await payWith(buyer.page, words.en, goodCard)
+  await submitCardForm(buyer.page, journeyTexts.en, validCardNumber)
   await buyer.page.getByText('Payment successful').first().waitFor()
   await visitHydrated(owner.page, '/operator/codes')
   await owner.page.getByRole('row', { name: /SPRING26.*1 of 1.*\$1\.50.*Used up/ }).waitFor()
@@ -68,7 +68,7 @@ test('an owner creates a discount code, and a buyer pays the lower price with it
 
 test('a discount code in a link is still applied after the visitor has signed up', async () => {
   const owner = await signUpOperator(shop, 'oki')
-  await submit(shop, owner, 'admin.makeCode', {
+  await submitOperation(shop, owner, 'admin.makeCode', {
     word: 'WELCOME5',
     forGuides: true,
     forPro: false,
@@ -82,7 +82,7 @@ test('a discount code in a link is still applied after the visitor has signed up
   const { page, complaints } = await openVisitor(shop)
   await visitHydrated(page, '/checkout/1?code=welcome5')
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
-  await signUp(page, words.en, `guest-${crypto.randomUUID().slice(0, 8)}@example.com`)
+  await signUp(page, journeyTexts.en, `guest-${crypto.randomUUID().slice(0, 8)}@example.com`)
   await page.getByRole('link', { name: 'Register and purchase' }).click()
   await payButton(page).filter({ hasText: 'Pay $1.50' }).waitFor()
   await page.getByText('Code WELCOME5: $0.50 off').waitFor()

@@ -2,14 +2,21 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { NewCodeInput } from '../../../shared/admin/code-schemas.ts'
 import { readFigures } from '../../admin/figures/read-figures.ts'
 import { reconcile } from '../../payments/index.ts'
-import { endOutdatedUsesLater } from '../../payments/codes/outdated-uses.ts'
-import { paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
-import { ask, dataOf, refusalOf, submit, tell, type Outputs } from '../../testing/call.ts'
-import { mailsTo } from '../../testing/mailbox.ts'
+import { enqueueOutdatedUses } from '../../payments/codes/outdated-uses.ts'
+import { parsePaymentId, payOnPage, payWithCard } from '../../testing/buyers.ts'
+import {
+  callQuery,
+  readCallData,
+  readRefusalCode,
+  submitOperation,
+  callMutation,
+  type Outputs,
+} from '../../testing/call.ts'
+import { fetchMailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { control, openTestShop } from '../../testing/shop.ts'
-import { customerOf } from '../../testing/subscribers.ts'
+import { controlSandbox, openTestShop } from '../../testing/shop.ts'
+import { fetchCustomerId } from '../../testing/subscribers.ts'
 
 const guides = Array.from({ length: 6 }, (_, index) => ({ id: index + 1 }))
 /** Id of a guide whose price is Stripe's minimum charge. */
@@ -59,14 +66,16 @@ async function makeCode({ percent, amounts, ...options }: CodeOptions = {}): Pro
     note: 'for the newsletter',
     ...options,
   }
-  const answer = await submit(shop, owner, 'admin.makeCode', code)
+  const answer = await submitOperation(shop, owner, 'admin.makeCode', code)
   expect(answer.status).toBe(200)
   return code.word
 }
 
 const listed = async (word: string) =>
-  dataOf<Outputs['admin']['codes']>(await ask(shop, owner, 'admin.codes')).find((code) => code.word === word)
-const endCode = (word: string) => submit(shop, owner, 'admin.endCode', { word, reason: 'sold out' })
+  readCallData<Outputs['admin']['codes']>(await callQuery(shop, owner, 'admin.codes')).find(
+    (code) => code.word === word,
+  )
+const endCode = (word: string) => submitOperation(shop, owner, 'admin.endCode', { word, reason: 'sold out' })
 
 const requestGuide = (person: Person, code?: string, guideId = 1, language: Language = 'en') =>
   shop.post('/api/users/create-payment-intent', { guideId, language, code }, person)
@@ -83,17 +92,22 @@ const canRead = async (guideId: number, person: Person) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
 const waitForAccess = (guideId: number, person: Person, does = true) =>
   expect.poll(() => canRead(guideId, person)).toBe(does)
-const pay = (begun: Begun) => payWithCard(stripe, paymentIdOf(begun))
-const statusOf = async (begun: Begun) => (await stripe.paymentIntents.retrieve(paymentIdOf(begun))).status
+const pay = (begun: Begun) => payWithCard(stripe, parsePaymentId(begun))
+const statusOf = async (begun: Begun) => (await stripe.paymentIntents.retrieve(parsePaymentId(begun))).status
 const waitForCancellation = (begun: Begun) => expect.poll(() => statusOf(begun)).toBe('canceled')
 
 const receiptOf = async (person: Person, guideId: number | null) =>
-  dataOf<{
+  readCallData<{
     receipts: { id: string; guideId: number | null; amount: number; takenOff: number; code: string | null }[]
-  }>(await ask(shop, person, 'payments.receipts')).receipts.find((receipt) => receipt.guideId === guideId)
+  }>(await callQuery(shop, person, 'payments.receipts')).receipts.find(
+    (receipt) => receipt.guideId === guideId,
+  )
 
 const chargedForPro = async (person: Person) => {
-  const { data } = await stripe.invoices.list({ customer: await customerOf(shop, person), status: 'paid' })
+  const { data } = await stripe.invoices.list({
+    customer: await fetchCustomerId(shop, person),
+    status: 'paid',
+  })
   return data.map(({ amount_paid: amount }) => amount)
 }
 
@@ -129,7 +143,7 @@ describe('a guide bought with a discount code', () => {
         codeProblem: null,
       })
       expect(await listed(word)).toMatchObject({ used: 0, held: 1 })
-      expect(await stripe.paymentIntents.retrieve(paymentIdOf(begun))).toMatchObject({
+      expect(await stripe.paymentIntents.retrieve(parsePaymentId(begun))).toMatchObject({
         amount: 150,
         currency,
       })
@@ -137,7 +151,7 @@ describe('a guide bought with a discount code', () => {
       await waitForAccess(1, aiko)
 
       expect(await receiptOf(aiko, 1)).toMatchObject({ amount: 150, takenOff: 50, code: word })
-      const mails = async () => JSON.stringify(await mailsTo(shop, aiko.email))
+      const mails = async () => JSON.stringify(await fetchMailsTo(shop, aiko.email))
       for (const figure of [paid, less, word]) await expect.poll(mails).toContain(figure)
       expect(await listed(word)).toMatchObject({
         state: 'running',
@@ -151,11 +165,13 @@ describe('a guide bought with a discount code', () => {
         'select id from users where firebase_uid = $1',
         [aiko.uid],
       )
-      const timeline = JSON.stringify(dataOf(await ask(shop, owner, 'admin.reader', { userId: rows[0]?.id })))
+      const timeline = JSON.stringify(
+        readCallData(await callQuery(shop, owner, 'admin.reader', { userId: rows[0]?.id })),
+      )
       expect(timeline).toContain(`"word":"taken-off-code","value":"${less}, ${word}"`)
-      const orders = dataOf(await ask(shop, owner, 'admin.orders', { find: aiko.email }))
+      const orders = readCallData(await callQuery(shop, owner, 'admin.orders', { find: aiko.email }))
       expect(orders).toMatchObject({ orders: [{ amount: 150, currency }] })
-      const office = await tell(shop, aiko, 'payments.officeReceipt', {
+      const office = await callMutation(shop, aiko, 'payments.officeReceipt', {
         receiptId: (await receiptOf(aiko, 1))?.id,
         addressee: 'Aozora',
         address: '',
@@ -210,7 +226,7 @@ describe('a guide bought with a discount code', () => {
 
     await Promise.allSettled([pay(one), pay(other)])
     await waitForAccess(1, emi)
-    expect((await stripe.charges.list({ customer: await customerOf(shop, emi) })).data).toHaveLength(1)
+    expect((await stripe.charges.list({ customer: await fetchCustomerId(shop, emi) })).data).toHaveLength(1)
     expect(await listed(word)).toMatchObject({ used: 1, held: 0, state: 'used-up' })
   })
 })
@@ -303,21 +319,21 @@ describe('a code that doesn’t apply', () => {
   test('a code for new buyers is rejected after a paid checkout, even before its webhook', async () => {
     const [word, other] = [await makeCode({ newBuyers: true }), await makeCode({ newBuyers: true })]
     const saki = await shop.signUp('saki')
-    await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
+    await controlSandbox({ url: shop.stripeUrl }, 'webhook', { paused: true })
     await pay(await startGuide(saki, word, 1))
     expect(await startGuide(saki, other, 2)).toMatchObject({ amount: 200, codeProblem: 'new-buyers' })
-    await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
+    await controlSandbox({ url: shop.stripeUrl }, 'webhook', { paused: false })
     await waitForAccess(1, saki)
   })
 
   test('a code counts as used even if its plan ended at Stripe before the first webhook', async () => {
     const word = await makeCode()
     const rika = await shop.signUp('rika')
-    await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
+    await controlSandbox({ url: shop.stripeUrl }, 'webhook', { paused: true })
     await pay(await startPro(rika, word))
-    const { data } = await stripe.subscriptions.list({ customer: await customerOf(shop, rika) })
+    const { data } = await stripe.subscriptions.list({ customer: await fetchCustomerId(shop, rika) })
     await stripe.subscriptions.cancel(data[0]?.id ?? '')
-    await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
+    await controlSandbox({ url: shop.stripeUrl }, 'webhook', { paused: false })
     await expect.poll(() => receiptOf(rika, null)).toMatchObject({ code: word })
 
     expect(await listed(word)).toMatchObject({ used: 1, held: 0 })
@@ -330,7 +346,7 @@ describe('a code that doesn’t apply', () => {
     const begun = await startGuide(lea, word)
     await pay(begun)
     await waitForAccess(1, lea)
-    await stripe.refunds.create({ payment_intent: paymentIdOf(begun) })
+    await stripe.refunds.create({ payment_intent: parsePaymentId(begun) })
     await waitForAccess(1, lea, false)
 
     expect(await startGuide(lea, word)).toMatchObject({ amount: 200, codeProblem: 'used' })
@@ -344,7 +360,7 @@ test('a code matches in any case and width, with separators and with look-alike 
   const mio = await shop.signUp('mio')
   for (const typed of ['solo1li', 'ＳＯＬＯ１ＬＩ', ' so-lo 1li ', '5010I1L'.replace('5', 'S')])
     expect(await startGuide(mio, typed)).toMatchObject({ code: { word: 'SOLO1LI' } })
-  const twin = await submit(shop, owner, 'admin.makeCode', {
+  const twin = await submitOperation(shop, owner, 'admin.makeCode', {
     word: 'S0L0ILI',
     forGuides: true,
     forPro: true,
@@ -355,7 +371,7 @@ test('a code matches in any case and width, with separators and with look-alike 
     newBuyers: false,
     note: 'a twin',
   })
-  expect(refusalOf(twin)).toBe('invalid-input')
+  expect(readRefusalCode(twin)).toBe('invalid-input')
 })
 
 const makeThreeCodes = () => Promise.all(Array.from({ length: 3 }, () => makeCode({ newBuyers: true })))
@@ -372,7 +388,7 @@ describe('codes for new buyers', () => {
     await pay(pro)
     await waitForAccess(3, tomo)
 
-    const { data: charges } = await stripe.charges.list({ customer: await customerOf(shop, tomo) })
+    const { data: charges } = await stripe.charges.list({ customer: await fetchCustomerId(shop, tomo) })
     expect(charges.map(({ amount }) => amount)).toEqual([750])
     await expect.poll(() => listed(third)).toMatchObject({ used: 1 })
   })
@@ -382,7 +398,7 @@ describe('codes for new buyers', () => {
     const uta = await shop.signUp('uta')
     const begun = await Promise.all(words.map((word, place) => startGuide(uta, word, place + 1)))
     await Promise.allSettled(begun.filter(({ clientSecret }) => clientSecret).map(pay))
-    const { data: charges } = await stripe.charges.list({ customer: await customerOf(shop, uta) })
+    const { data: charges } = await stripe.charges.list({ customer: await fetchCustomerId(shop, uta) })
     expect(charges.filter(({ paid, amount }) => paid && amount === 100).length).toBeLessThanOrEqual(1)
   })
 })
@@ -434,14 +450,14 @@ describe('a code with limited uses', () => {
     const word = await makeCode({ mostUses: 1 })
     const [quin, rei] = [await shop.signUp('quin'), await shop.signUp('rei')]
     const left = await startGuide(quin, word)
-    await endOutdatedUsesLater(shop.deps.db, shop.deps)
+    await enqueueOutdatedUses(shop.deps.db, shop.deps)
     expect(await startGuide(rei, word)).toMatchObject({ codeProblem: 'used-up' })
 
     await shop.deps.pool.query(
       `update orders set opened_at = opened_at - interval '61 minutes' where discount_code = $1`,
       [word],
     )
-    await endOutdatedUsesLater(shop.deps.db, shop.deps)
+    await enqueueOutdatedUses(shop.deps.db, shop.deps)
     await waitForCancellation(left)
     await expect.poll(async () => (await listed(word))?.held).toBe(0)
     expect(await startGuide(rei, word)).toMatchObject({ amount: 100 })
@@ -462,7 +478,7 @@ describe('a code that ends during a checkout', () => {
 
     expect(await startGuide(sora, word)).toMatchObject({ amount: 200, code: null, codeProblem: 'ended' })
     expect(await chargedForPro(page)).toEqual([])
-    expect(refusalOf(await endCode(word))).toBe('not-found')
+    expect(readRefusalCode(await endCode(word))).toBe('not-found')
     expect(await listed(word)).toMatchObject({ state: 'ended', used: 0 })
   })
 
@@ -474,7 +490,7 @@ describe('a code that ends during a checkout', () => {
       word,
     ])
 
-    await endOutdatedUsesLater(shop.deps.db, shop.deps)
+    await enqueueOutdatedUses(shop.deps.db, shop.deps)
     await waitForCancellation(begun)
     expect(await startGuide(taro, word)).toMatchObject({ amount: 200, codeProblem: 'ended' })
   })
@@ -501,11 +517,11 @@ test.each([
     const word = percent && (await makeCode({ percent }))
     const vito = await shop.signUp('vito')
     const begun = await startGuide(vito, word, 1, language)
-    const { metadata, currency } = await stripe.paymentIntents.retrieve(paymentIdOf(begun))
+    const { metadata, currency } = await stripe.paymentIntents.retrieve(parsePaymentId(begun))
     const forged = await stripe.paymentIntents.create({
       amount,
       currency,
-      customer: await customerOf(shop, vito),
+      customer: await fetchCustomerId(shop, vito),
       metadata,
       allowed_payment_method_types: ['card'],
     })
@@ -519,7 +535,7 @@ test.each([
   },
 )
 
-const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', { method: 'POST', ...body })
+const fault = (body: object) => controlSandbox({ url: shop.stripeUrl }, 'faults', { method: 'POST', ...body })
 const clearFaults = () => fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
 
 describe('a discounted checkout while Stripe fails', () => {
@@ -538,7 +554,7 @@ describe('a discounted checkout while Stripe fails', () => {
     expect(begun).toMatchObject({ amount: 100, code: { word } })
     await pay(begun)
     await waitForAccess(1, zoe)
-    expect((await stripe.charges.list({ customer: await customerOf(shop, zoe) })).data).toHaveLength(1)
+    expect((await stripe.charges.list({ customer: await fetchCustomerId(shop, zoe) })).data).toHaveLength(1)
     shop.unexpectedErrors()
   })
 
@@ -576,7 +592,7 @@ describe('codes in the admin', () => {
   test('the audit log lists each code that was created or ended', async () => {
     const word = await makeCode({ percent: 15, mostUses: 9, newBuyers: true, lastDay: dayIn(3) })
     await endCode(word)
-    const log = JSON.stringify(dataOf(await ask(shop, owner, 'admin.log')))
+    const log = JSON.stringify(readCallData(await callQuery(shop, owner, 'admin.log')))
     expect(log).toContain('code-made')
     expect(log).toContain(
       `15% off guides and the first month of Pro, from ${dayIn(0)} to ${dayIn(3)}, 9 uses at most, new buyers only`,
@@ -595,7 +611,7 @@ describe('codes in the admin', () => {
     ['zero uses', { mostUses: 0 }],
     ['no note', { note: ' ' }],
   ])('an owner can’t create a code with %s', async (_what, { percent, amounts, ...options }) => {
-    const answer = await submit(shop, owner, 'admin.makeCode', {
+    const answer = await submitOperation(shop, owner, 'admin.makeCode', {
       word: 'NEVERMADE',
       forGuides: true,
       forPro: true,
@@ -607,6 +623,6 @@ describe('codes in the admin', () => {
       note: 'a note',
       ...options,
     })
-    expect(refusalOf(answer)).toBe('invalid-input')
+    expect(readRefusalCode(answer)).toBe('invalid-input')
   })
 })

@@ -1,18 +1,23 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { pathIn } from '../../../shared/paths.ts'
-import { currencyOf } from '../../../shared/prices.ts'
+import { localizePath } from '../../../shared/paths.ts'
+import { getPageCurrency } from '../../../shared/prices.ts'
 import { readFigures } from '../../admin/figures/read-figures.ts'
 import { startSubscription } from '../../payments/checkout/start-payment.ts'
 import { reconcile } from '../../payments/index.ts'
 import { endDuplicateSubscription } from '../../payments/settle/end-duplicate-subscription.ts'
-import { paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
-import { ask, dataOf, submit, tell } from '../../testing/call.ts'
-import { mailsTo } from '../../testing/mailbox.ts'
+import { parsePaymentId, payOnPage, payWithCard } from '../../testing/buyers.ts'
+import { callQuery, readCallData, submitOperation, callMutation } from '../../testing/call.ts'
+import { fetchMailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
-import { control, openTestShop } from '../../testing/shop.ts'
-import { customerOf, decideDispute, dispute, subscriptionsOf } from '../../testing/subscribers.ts'
+import { createStripeWithFetch } from '../../testing/stripe-with-fetch.ts'
+import { controlSandbox, openTestShop } from '../../testing/shop.ts'
+import {
+  fetchCustomerId,
+  decideDispute,
+  createDispute,
+  fetchSubscriptions,
+} from '../../testing/subscribers.ts'
 import { buy as buyItems } from './testing/buy.ts'
 
 const guides = Array.from({ length: 10 }, (_, index) => ({ id: index + 1 }))
@@ -41,7 +46,7 @@ const waitForAccess = (guideId: number, person: Person, does = true) =>
 
 /** Buys a guide and returns the payment id. */
 const buy = async (person: Person, guideId: number, language: Language = 'en') =>
-  (await buyItems(shop, person, [`guide:${guideId}`], { currency: currencyOf(language) })).payment
+  (await buyItems(shop, person, [`guide:${guideId}`], { currency: getPageCurrency(language) })).payment
 
 async function buyer(name: string, count = 2, language: Language = 'en') {
   const person = await shop.signUp(name)
@@ -66,8 +71,8 @@ const hasPro = async (person: Person) =>
 const waitForPro = (person: Person, does = true) => expect.poll(() => hasPro(person)).toBe(does)
 
 const receiptsOf = async (person: Person) =>
-  dataOf<{ receipts: { id: string; guideId: number | null; amount: number; takenOff: number }[] }>(
-    await ask(shop, person, 'payments.receipts'),
+  readCallData<{ receipts: { id: string; guideId: number | null; amount: number; takenOff: number }[] }>(
+    await callQuery(shop, person, 'payments.receipts'),
   ).receipts
 const receiptOfPro = async (person: Person) =>
   (await receiptsOf(person)).find(({ guideId }) => guideId === null)
@@ -84,17 +89,20 @@ async function countedOf(person: Person): Promise<number> {
 }
 
 async function payForm(person: Person, begun: Begun): Promise<void> {
-  await payWithCard(stripe, paymentIdOf(begun))
+  await payWithCard(stripe, parsePaymentId(begun))
   await waitForPro(person)
 }
 
 async function chargedForPro(person: Person): Promise<number[]> {
-  const { data } = await stripe.invoices.list({ customer: await customerOf(shop, person), status: 'paid' })
+  const { data } = await stripe.invoices.list({
+    customer: await fetchCustomerId(shop, person),
+    status: 'paid',
+  })
   return data.map(({ amount_paid: amount }) => amount)
 }
 
 async function endPro(person: Person): Promise<void> {
-  const [plan] = await subscriptionsOf(shop, person)
+  const [plan] = await fetchSubscriptions(shop, person)
   await stripe.subscriptions.cancel(plan?.id ?? '')
   await waitForPro(person, false)
 }
@@ -112,22 +120,22 @@ test.each([
   async (language, currency, first, credit, said) => {
     const { person } = await buyer(`aiko-${language}`, 2, language)
 
-    expect(await wordsOf(pathIn(language, '/subscribe'), person)).toContain(said)
-    const checkout = await wordsOf(pathIn(language, '/checkout/subscription'), person)
+    expect(await wordsOf(localizePath(language, '/subscribe'), person)).toContain(said)
+    const checkout = await wordsOf(localizePath(language, '/checkout/subscription'), person)
     expect([checkout.includes(first), checkout.includes(credit)]).toEqual([true, true])
     const begun = await startPro(person, language)
     expect(begun).toMatchObject({ amount: 1100, credit: 400, monthly: 1500, currency })
-    const payment = await stripe.paymentIntents.retrieve(paymentIdOf(begun))
+    const payment = await stripe.paymentIntents.retrieve(parsePaymentId(begun))
     expect([payment.amount, payment.currency]).toEqual([1100, currency])
     await payForm(person, begun)
 
     expect(await chargedForPro(person)).toEqual([1100])
     await expect.poll(() => receiptOfPro(person)).toMatchObject({ amount: 1100, takenOff: 400 })
-    const mails = async () => JSON.stringify(await mailsTo(shop, person.email))
+    const mails = async () => JSON.stringify(await fetchMailsTo(shop, person.email))
     for (const figure of [first, credit, currency === 'usd' ? '$15' : '¥1,500'])
       await expect.poll(mails).toContain(figure)
     const receipt = await receiptOfPro(person)
-    const office = await tell(shop, person, 'payments.officeReceipt', {
+    const office = await callMutation(shop, person, 'payments.officeReceipt', {
       receiptId: receipt?.id,
       addressee: 'Aozora',
       address: '',
@@ -135,7 +143,7 @@ test.each([
       language,
     })
     expect(office.status).toBe(200)
-    expect(await wordsOf(pathIn(language, '/subscribe'), person)).not.toContain(said)
+    expect(await wordsOf(localizePath(language, '/subscribe'), person)).not.toContain(said)
   },
 )
 
@@ -173,7 +181,7 @@ test('unpaid forms and Stripe pages use no Pro credit', async () => {
   await openPage(person)
   const again = await startPro(person)
   expect(again).toMatchObject({ amount: 1100, credit: 400 })
-  await stripe.subscriptions.cancel((await subscriptionsOf(shop, person))[0]?.id ?? '')
+  await stripe.subscriptions.cancel((await fetchSubscriptions(shop, person))[0]?.id ?? '')
 
   await payForm(person, await startPro(person))
 
@@ -188,7 +196,11 @@ test('purchases in another currency, free picks, given guides and old purchases 
     'select id from users where firebase_uid = $1',
     [person.uid],
   )
-  await submit(shop, sora, 'admin.giveGuide', { userId: rows[0]?.id, guideId: 3, reason: 'for a report' })
+  await submitOperation(shop, sora, 'admin.giveGuide', {
+    userId: rows[0]?.id,
+    guideId: 3,
+    reason: 'for a report',
+  })
   await waitForAccess(3, person)
   expect(await startPro(person, 'en')).toMatchObject({ amount: 1500, credit: 0, currency: 'usd' })
   expect(await startPro(person, 'ja')).toMatchObject({ amount: 1300, credit: 200, currency: 'jpy' })
@@ -208,11 +220,11 @@ describe('refunds and disputes of credited purchases', () => {
 
     await stripe.refunds.create({ payment_intent: payments[0] ?? '' })
     await waitForAccess(1, person, false)
-    const ended = async () => (await stripe.paymentIntents.retrieve(paymentIdOf(open))).status
+    const ended = async () => (await stripe.paymentIntents.retrieve(parsePaymentId(open))).status
     await expect.poll(ended).toBe('canceled')
     expect(await startPro(person)).toMatchObject({ amount: 1100 })
 
-    const complaint = await dispute(shop, payments[1] ?? '')
+    const complaint = await createDispute(shop, payments[1] ?? '')
     await waitForAccess(2, person, false)
     expect(await startPro(person)).toMatchObject({ amount: 1300 })
     await decideDispute(shop, complaint, 'won')
@@ -233,7 +245,9 @@ describe('refunds and disputes of credited purchases', () => {
     await payForm(person, await startPro(person))
     const sora = await signUpOperator(shop, 'sora')
     const receipt = (await receiptsOf(person)).find(({ guideId }) => guideId === 1)
-    expect(dataOf(await ask(shop, sora, 'admin.refundable', { receiptId: receipt?.id }))).toMatchObject({
+    expect(
+      readCallData(await callQuery(shop, sora, 'admin.refundable', { receiptId: receipt?.id })),
+    ).toMatchObject({
       left: 200,
       counted: 200,
     })
@@ -244,7 +258,7 @@ describe('refunds and disputes of credited purchases', () => {
       [person.uid],
     )
     const refunded = async () =>
-      JSON.stringify(dataOf(await ask(shop, sora, 'admin.reader', { userId: rows[0]?.id })))
+      JSON.stringify(readCallData(await callQuery(shop, sora, 'admin.reader', { userId: rows[0]?.id })))
     await expect.poll(refunded).toContain('"word":"why-refunded"')
 
     expect(await refunded()).toContain('"word":"taken-off-guides","value":"$2"')
@@ -258,7 +272,7 @@ describe('refunds and disputes of credited purchases', () => {
     const begun = await startPro(person)
     await payForm(person, begun)
 
-    await stripe.refunds.create({ payment_intent: paymentIdOf(begun) })
+    await stripe.refunds.create({ payment_intent: parsePaymentId(begun) })
     await waitForPro(person, false)
 
     expect(await receiptOfPro(person)).toMatchObject({ amount: 1100, refundedAmount: 1100 })
@@ -270,7 +284,7 @@ describe('refunds and disputes of credited purchases', () => {
     const { person } = await buyer('jiro')
     await payForm(person, await startPro(person))
     expect(await countedOf(person)).toBe(400)
-    const [plan] = await subscriptionsOf(shop, person)
+    const [plan] = await fetchSubscriptions(shop, person)
 
     await endDuplicateSubscription(shop.deps, { subscriptionId: plan?.id })
     await waitForPro(person, false)
@@ -285,7 +299,7 @@ test('nine guides reduce the first month to Stripe’s minimum; unused credit co
   const begun = await startPro(person)
   expect(begun).toMatchObject({ amount: 50, credit: 1450 })
   await payForm(person, begun)
-  const [plan] = await subscriptionsOf(shop, person)
+  const [plan] = await fetchSubscriptions(shop, person)
   expect([plan?.status, await chargedForPro(person)]).toEqual(['active', [50]])
 
   await endPro(person)
@@ -297,7 +311,10 @@ test('two tabs with a credited first month share one payment and charge once', a
   const [one, other] = await Promise.all([startPro(person), startPro(person)])
   expect(one.clientSecret).toBe(other.clientSecret)
 
-  await Promise.allSettled([payWithCard(stripe, paymentIdOf(one)), payWithCard(stripe, paymentIdOf(other))])
+  await Promise.allSettled([
+    payWithCard(stripe, parsePaymentId(one)),
+    payWithCard(stripe, parsePaymentId(other)),
+  ])
   await waitForPro(person)
 
   expect([await chargedForPro(person), await countedOf(person)]).toEqual([[1100], 400])
@@ -311,13 +328,13 @@ test('buying a guide cancels the open Pro form, and the next one credits the gui
   const after = await startPro(person)
 
   expect([before.amount, after.amount]).toEqual([1300, 1100])
-  expect((await stripe.paymentIntents.retrieve(paymentIdOf(before))).status).toBe('canceled')
+  expect((await stripe.paymentIntents.retrieve(parsePaymentId(before))).status).toBe('canceled')
   await payForm(person, after)
   expect(await chargedForPro(person)).toEqual([1100])
 })
 
 const fault = (body: object) =>
-  control({ url: shop.stripeUrl }, 'faults', { path: '/v1/coupons', method: 'POST', ...body })
+  controlSandbox({ url: shop.stripeUrl }, 'faults', { path: '/v1/coupons', method: 'POST', ...body })
 
 describe('a Pro credit checkout while Stripe fails', () => {
   test.each([
@@ -382,7 +399,7 @@ test('a plan for which Stripe would charge more than the shown price is never of
             deletes_at as "deletesAt" from users where firebase_uid = $1`,
     [person.uid],
   )
-  const forgetful = stripeWithFetch(shop.stripeUrl, (address, init) => {
+  const forgetful = createStripeWithFetch(shop.stripeUrl, (address, init) => {
     const headers = new Headers(init?.headers)
     headers.delete('content-length')
     const sent = init?.body
@@ -394,7 +411,7 @@ test('a plan for which Stripe would charge more than the shown price is never of
 
   await expect(begun).rejects.toMatchObject({ code: 'payments-unavailable' })
   expect(shop.unexpectedErrors()).not.toEqual([])
-  const plans = await subscriptionsOf(shop, person)
+  const plans = await fetchSubscriptions(shop, person)
   expect(new Set(plans.map(({ status }) => status))).toEqual(new Set(['incomplete_expired']))
 })
 

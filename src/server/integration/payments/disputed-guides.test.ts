@@ -4,12 +4,12 @@ import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { refundOwedPayment } from '../../payments/refunds/refund-owed-payment.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
+import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
-import { control, openTestShop } from '../../testing/shop.ts'
-import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
-import { decideDispute, dispute } from '../../testing/subscribers.ts'
+import { controlSandbox, openTestShop } from '../../testing/shop.ts'
+import { createStripeWithFetch } from '../../testing/stripe-with-fetch.ts'
+import { decideDispute, createDispute } from '../../testing/subscribers.ts'
 import { buy as buyItems } from './testing/buy.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -35,7 +35,8 @@ const waitForAccess = (person: Person, expected = true) => expect.poll(() => rea
 
 const buy = async (person: Person) => (await buyItems(shop, person, ['guide:1'])).payment
 
-const subjectsOf = async (person: Person) => (await mailsTo(shop, person.email)).map(({ subject }) => subject)
+const subjectsOf = async (person: Person) =>
+  (await fetchMailsTo(shop, person.email)).map(({ subject }) => subject)
 /** Waits for these emails, in any order because jobs send them concurrently. */
 const waitForMails = (person: Person, subjects: string[]) =>
   expect
@@ -52,7 +53,7 @@ async function receiptOf(person: Person): Promise<Receipt | undefined> {
 
 test('a disputed guide can’t be read, bought again or picked as the free guide', async () => {
   const aiko = await shop.signUp('aiko')
-  const opened = await dispute(shop, await buy(aiko))
+  const opened = await createDispute(shop, await buy(aiko))
   await waitForAccess(aiko, false)
 
   const refused = [await startPayment(aiko), await openPage(aiko), await pick(aiko)]
@@ -67,7 +68,7 @@ test('a disputed guide can’t be read, bought again or picked as the free guide
 
 test('after a lost dispute the receipt shows the return, and the guide can be bought again', async () => {
   const ben = await shop.signUp('ben')
-  const opened = await dispute(shop, await buy(ben))
+  const opened = await createDispute(shop, await buy(ben))
   await waitForAccess(ben, false)
 
   await decideDispute(shop, opened, 'lost')
@@ -80,14 +81,14 @@ test('after a lost dispute the receipt shows the return, and the guide can be bo
 test('the recovery job suspends a guide whose dispute webhook was not received', async () => {
   const hiro = await shop.signUp('hiro')
   const payment = await buy(hiro)
-  await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
-  const opened = await dispute(shop, payment)
+  await controlSandbox({ url: shop.stripeUrl }, 'webhook', { paused: true })
+  const opened = await createDispute(shop, payment)
   expect(await reads(hiro)).toBe(true)
 
   await recoverMissedPayments(shop.deps)
 
   await waitForAccess(hiro, false)
-  await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
+  await controlSandbox({ url: shop.stripeUrl }, 'webhook', { paused: false })
   await decideDispute(shop, opened, 'won')
   await waitForAccess(hiro)
 })
@@ -99,7 +100,7 @@ test('a lost dispute after a partial refund returns only the rest of the payment
   const partly = ['Your receipt: Sell narration', 'Partial refund: Sell narration']
   await waitForMails(emi, partly)
 
-  const opened = await dispute(shop, payment)
+  const opened = await createDispute(shop, payment)
   await waitForAccess(emi, false)
   await decideDispute(shop, opened, 'lost')
 
@@ -109,7 +110,7 @@ test('a lost dispute after a partial refund returns only the rest of the payment
 
 /** Returns a Stripe client for which this payment has disputes in these states. */
 const stripeWithDisputes = (payment: string, states: Stripe.Dispute.Status[]) =>
-  stripeWithFetch(shop.stripeUrl, async (address, init) => {
+  createStripeWithFetch(shop.stripeUrl, async (address, init) => {
     if (address.includes('/v1/disputes?'))
       return Response.json({ object: 'list', data: states.map((status) => ({ status })), has_more: false })
     const answer = await fetch(address, init)
@@ -162,9 +163,9 @@ test('a buyer with a full refund during a dispute can buy the guide again', asyn
 
 /** Pays for a guide that was picked in the meantime while refunds fail; returns the payment to be refunded. */
 async function payWithFailingRefund(person: Person): Promise<string> {
-  const payment = paymentIdOf((await startPayment(person)).json())
+  const payment = parsePaymentId((await startPayment(person)).json())
   await pick(person)
-  await control({ url: shop.stripeUrl }, 'faults', {
+  await controlSandbox({ url: shop.stripeUrl }, 'faults', {
     path: '/v1/refunds',
     method: 'POST',
     status: 500,
@@ -177,7 +178,7 @@ async function payWithFailingRefund(person: Person): Promise<string> {
   await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
   await fetch(`${shop.stripeUrl}/_sandbox/requests`, { method: 'DELETE' })
   // Stripe's idempotency keys expire after a day.
-  await control({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 25 * 60 * 60 })
+  await controlSandbox({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 25 * 60 * 60 })
   return payment
 }
 
@@ -213,7 +214,7 @@ async function recoverLater(ms: number): Promise<void> {
 test('an owed refund is dropped without a failure once a lost dispute returned the payment', async () => {
   const chie = await shop.signUp('chie')
   const payment = await payWithFailingRefund(chie)
-  const opened = await dispute(shop, payment)
+  const opened = await createDispute(shop, payment)
   await untilIdle()
 
   await recoverLater(day)
@@ -228,14 +229,14 @@ test('an owed refund is dropped without a failure once a lost dispute returned t
 
 /** Returns a Stripe client that runs a callback just before each refund request. */
 const stripeBeforeRefund = (happens: () => Promise<unknown>) =>
-  stripeWithFetch(shop.stripeUrl, async (address, init) => {
+  createStripeWithFetch(shop.stripeUrl, async (address, init) => {
     if (init?.method === 'POST' && address.endsWith('/v1/refunds')) await happens()
     return fetch(address, init)
   })
 
 test.each<[string, (payment: string) => Promise<unknown>, string]>([
   ['an operator refunds', (payment) => stripe.refunds.create({ payment_intent: payment }), 'returned'],
-  ['the bank disputes', (payment) => dispute(shop, payment), 'owed'],
+  ['the bank disputes', (payment) => createDispute(shop, payment), 'owed'],
 ])('a payment that %s at the same moment counts as no failed refund', async (_title, happen, state) => {
   const fumi = await shop.signUp('fumi')
   const payment = await payWithFailingRefund(fumi)

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { mailsTo } from '../../testing/mailbox.ts'
+import { fetchMailsTo } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import {
-  atStripe,
-  becomesReader,
-  billsOf,
+  controlStripe,
+  expectProAccess,
+  fetchInvoiceStatuses,
   decideDispute,
-  dispute,
-  passTime,
-  readsByPro,
+  createDispute,
+  advanceClocks,
+  canReadByPro,
   subscribeByCard,
-  subscriptionsOf,
+  fetchSubscriptions,
 } from '../../testing/subscribers.ts'
 import { buy as buyItems } from './testing/buy.ts'
 
@@ -22,8 +22,8 @@ const shop = await openTestShop({ stripeWorksAfterMs: 60_000 })
 await shop.stock({ id: 1 }, { id: 2 })
 
 const statesAtStripe = async (person: Person) =>
-  (await subscriptionsOf(shop, person)).map(({ status }) => status)
-const textsTo = async ({ email }: Person) => (await mailsTo(shop, email)).map(({ text }) => text)
+  (await fetchSubscriptions(shop, person)).map(({ status }) => status)
+const textsTo = async ({ email }: Person) => (await fetchMailsTo(shop, email)).map(({ text }) => text)
 const receiptsOf = async (person: Person) => {
   const answer = await shop.visit('/trpc/payments.receipts', person)
   return answer.json<{
@@ -35,8 +35,8 @@ const receiptsOf = async (person: Person) => {
 async function subscriberOfTwoMonths(name: string) {
   const person = await shop.signUp(name)
   const payment = await subscribeByCard(shop, person)
-  await becomesReader(shop, person)
-  await passTime(shop, month + 2 * hour)
+  await expectProAccess(shop, person)
+  await advanceClocks(shop, month + 2 * hour)
   await expect.poll(async () => (await receiptsOf(person)).length).toBe(2)
   return { person, payment }
 }
@@ -44,15 +44,15 @@ async function subscriberOfTwoMonths(name: string) {
 test('a dispute of an earlier month suspends Pro, and losing it cancels the plan', async () => {
   const { person, payment } = await subscriberOfTwoMonths('aiko')
 
-  const opened = await dispute(shop, payment)
-  await becomesReader(shop, person, false)
+  const opened = await createDispute(shop, payment)
+  await expectProAccess(shop, person, false)
   expect(await statesAtStripe(person)).toEqual(['active'])
   await decideDispute(shop, opened, 'lost')
 
   await expect.poll(() => statesAtStripe(person)).toEqual(['canceled'])
-  expect(await readsByPro(shop, person)).toBe(false)
-  await passTime(shop, month + 2 * hour)
-  expect(await billsOf(shop, person)).toEqual(['paid', 'paid'])
+  expect(await canReadByPro(shop, person)).toBe(false)
+  await advanceClocks(shop, month + 2 * hour)
+  expect(await fetchInvoiceStatuses(shop, person)).toEqual(['paid', 'paid'])
   // The shop refunds the current month; the bank has returned the disputed one.
   await expect
     .poll(async () =>
@@ -69,12 +69,12 @@ test('a dispute of an earlier month suspends Pro, and losing it cancels the plan
 
 test('winning a dispute of an earlier month restores Pro', async () => {
   const { person, payment } = await subscriberOfTwoMonths('ben')
-  const opened = await dispute(shop, payment)
-  await becomesReader(shop, person, false)
+  const opened = await createDispute(shop, payment)
+  await expectProAccess(shop, person, false)
 
   await decideDispute(shop, opened, 'won')
 
-  await becomesReader(shop, person)
+  await expectProAccess(shop, person)
   expect(await statesAtStripe(person)).toEqual(['active'])
 })
 
@@ -87,7 +87,7 @@ test('a lost dispute of part of a payment keeps the guide and returns only that 
   const person = await shop.signUp('chie')
   const payment = await buyGuide(person)
 
-  const opened = await dispute(shop, payment, 80)
+  const opened = await createDispute(shop, payment, 80)
   await expect.poll(() => reads(person)).toBe(false)
   await decideDispute(shop, opened, 'lost')
 
@@ -101,7 +101,7 @@ test('after a lost dispute the email says that the bank returned the money, not 
   const person = await shop.signUp('dai')
   const payment = await buyGuide(person)
 
-  await decideDispute(shop, await dispute(shop, payment), 'lost')
+  await decideDispute(shop, await createDispute(shop, payment), 'lost')
 
   await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('This wasn’t a refund from us')
   expect((await textsTo(person)).join('\n')).not.toContain('We’ve refunded this payment')
@@ -113,9 +113,9 @@ test('the email about a lost dispute corrects a partial refund that failed durin
   const payment = await buyGuide(person)
   const refund = await shop.deps.stripe.refunds.create({ payment_intent: payment, amount: 50 })
   await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('Amount refunded: $0.50')
-  const opened = await dispute(shop, payment)
+  const opened = await createDispute(shop, payment)
   await expect.poll(() => reads(person)).toBe(false)
-  await atStripe(shop, `refunds/${refund.id}/fail`, {})
+  await controlStripe(shop, `refunds/${refund.id}/fail`, {})
 
   await decideDispute(shop, opened, 'lost')
 
@@ -128,10 +128,10 @@ test('a partial refund that fails after a lost dispute is corrected by email', a
   const payment = await buyGuide(person)
   const refund = await shop.deps.stripe.refunds.create({ payment_intent: payment, amount: 50 })
   await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('Amount refunded: $0.50')
-  await decideDispute(shop, await dispute(shop, payment), 'lost')
+  await decideDispute(shop, await createDispute(shop, payment), 'lost')
   await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('Returned by your bank: $1.50')
 
-  await atStripe(shop, `refunds/${refund.id}/fail`, {})
+  await controlStripe(shop, `refunds/${refund.id}/fail`, {})
 
   await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('Returned by your bank: $2')
   expect((await textsTo(person)).at(-1)).toContain('Refund that didn’t arrive: $0.50')

@@ -4,29 +4,29 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { collectData } from '../../account/copies/collect-data.ts'
 import { readAccessAtDate } from '../../admin/readers/access-at-date.ts'
-import { payOnPage, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { payOnPage, parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import {
-  readAnswers,
+  readResponses,
   readDiscrepancies,
-  type AccountAnswers,
-  type Answers,
+  type AccountResponses,
+  type DumpResponses,
   type Discrepancy,
 } from '../../testing/dumps/answers.ts'
 import { makeDump } from '../../testing/dumps/make-dump.ts'
-import { folderOfDump, openDump, readExpected } from '../../testing/dumps/open-dump.ts'
+import { getDumpFolder, openDump, readExpectedResponses } from '../../testing/dumps/open-dump.ts'
 import type { Shop } from '../../testing/shop.ts'
 
 const reads = { collectData, lookBack: readAccessAtDate }
 
 let shop: Shop
-let expected: Answers
-let found: Awaited<ReturnType<typeof readAnswers>>
+let expected: DumpResponses
+let found: Awaited<ReturnType<typeof readResponses>>
 beforeAll(async () => {
-  const folder = folderOfDump('0084')
-  expected = await readExpected(folder)
+  const folder = getDumpFolder('0084')
+  expected = await readExpectedResponses(folder)
   shop = await openDump(folder)
   // The answers must be read before a test pays in this shop.
-  found = await readAnswers(shop, reads)
+  found = await readResponses(shop, reads)
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
@@ -34,7 +34,7 @@ afterAll(() => shop.close())
 type Fields = Record<string, unknown>
 
 /** Adds the fields that are newer than the dump, with their values for its rows. */
-function withNewFields({ calls, export: data, ...rest }: AccountAnswers): AccountAnswers {
+function withNewFields({ calls, export: data, ...rest }: AccountResponses): AccountResponses {
   const { receipts, steps, ...exported } = data as { receipts: Fields[]; steps: Fields[] }
   return {
     ...rest,
@@ -158,7 +158,7 @@ async function pay({ kind, stripeId, email }: OpenOrder): Promise<void> {
       expand: ['latest_invoice.confirmation_secret'],
     })
     const secret = typeof invoice === 'string' ? null : invoice?.confirmation_secret
-    const payment = paymentIdOf({ clientSecret: secret?.client_secret ?? '' })
+    const payment = parsePaymentId({ clientSecret: secret?.client_secret ?? '' })
     await stripe.paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' })
   }
 }
@@ -216,7 +216,7 @@ test(
       const made = await makeDump(folder, reads)
       const restored = await openDump(folder)
       try {
-        const answers = await readAnswers(restored, reads)
+        const answers = await readResponses(restored, reads)
         expect({ ...answers, discrepancies: await readDiscrepancies(restored) }).toEqual(made)
       } finally {
         await restored.close()

@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest'
 import { settlePro } from '../../payments/settle/settle-pro.ts'
-import { mailsTo } from '../../testing/mailbox.ts'
+import { fetchMailsTo } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import {
-  atStripe,
-  becomesReader,
-  billsOf,
-  customerOf,
-  passTime,
+  controlStripe,
+  expectProAccess,
+  fetchInvoiceStatuses,
+  fetchCustomerId,
+  advanceClocks,
   subscribeByCard,
-  subscriptionsOf,
+  fetchSubscriptions,
 } from '../../testing/subscribers.ts'
 
 const hour = 60 * 60
@@ -19,7 +19,7 @@ const month = 31 * 24 * hour
 const shop = await openTestShop({ stripeWorksAfterMs: 60_000 })
 await shop.stock({ id: 1 })
 afterEach(async () => {
-  await atStripe(shop, 'webhook', { paused: false })
+  await controlStripe(shop, 'webhook', { paused: false })
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
@@ -27,17 +27,17 @@ afterEach(async () => {
 async function pastDueSubscriber(name: string) {
   const person = await shop.signUp(name)
   await subscribeByCard(shop, person)
-  await becomesReader(shop, person)
+  await expectProAccess(shop, person)
   const { url } = (await shop.post('/api/users/billing-portal', {}, person)).json<{ url: string }>()
   await fetch(url, { method: 'POST', body: new URLSearchParams({ number: '4000000000000341' }) })
-  await passTime(shop, month + 2 * hour)
-  expect(await billsOf(shop, person)).toEqual(['open', 'paid'])
-  const [subscription] = await subscriptionsOf(shop, person)
+  await advanceClocks(shop, month + 2 * hour)
+  expect(await fetchInvoiceStatuses(shop, person)).toEqual(['open', 'paid'])
+  const [subscription] = await fetchSubscriptions(shop, person)
   return { person, subscriptionId: subscription?.id ?? '' }
 }
 
 async function latestInvoiceOf(person: Person) {
-  const { data } = await shop.deps.stripe.invoices.list({ customer: await customerOf(shop, person) })
+  const { data } = await shop.deps.stripe.invoices.list({ customer: await fetchCustomerId(shop, person) })
   if (data[0] === undefined) throw new Error('There is no invoice')
   return data[0]
 }
@@ -59,28 +59,28 @@ test('the unpaid invoice of an ended plan is voided and can no longer be paid', 
 
   await shop.deps.stripe.subscriptions.cancel(subscriptionId)
 
-  await expect.poll(() => billsOf(shop, person)).toEqual(['void', 'paid'])
+  await expect.poll(() => fetchInvoiceStatuses(shop, person)).toEqual(['void', 'paid'])
   expect((await payOnItsPage(await latestInvoiceOf(person))).status).toBe(400)
 })
 
 test('a payment for an ended plan is refunded, and the buyer is notified', async () => {
   const { person, subscriptionId } = await pastDueSubscriber('ben')
-  await atStripe(shop, 'webhook', { paused: true })
+  await controlStripe(shop, 'webhook', { paused: true })
   await shop.deps.stripe.subscriptions.cancel(subscriptionId)
-  await passTime(shop, 1)
+  await advanceClocks(shop, 1)
   const invoice = await latestInvoiceOf(person)
   expect((await payOnItsPage(invoice)).status).toBe(200)
-  expect(await billsOf(shop, person)).toEqual(['paid', 'paid'])
-  await atStripe(shop, 'webhook', { paused: false })
+  expect(await fetchInvoiceStatuses(shop, person)).toEqual(['paid', 'paid'])
+  await controlStripe(shop, 'webhook', { paused: false })
 
   await settle(person)
   await settle(person)
 
   const refunds = async () => (await shop.deps.stripe.refunds.list()).data.map(({ amount }) => amount)
   await expect.poll(refunds).toEqual([1500])
-  await becomesReader(shop, person, false)
+  await expectProAccess(shop, person, false)
   const late = async () =>
-    (await mailsTo(shop, person.email)).filter(({ text }) => text.includes('had already ended'))
+    (await fetchMailsTo(shop, person.email)).filter(({ text }) => text.includes('had already ended'))
   await expect.poll(late).toHaveLength(1)
   const [mail] = await late()
   expect(mail?.text).toContain('Amount to be refunded: $15')

@@ -2,14 +2,14 @@ import type { Stripe } from 'stripe'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { reconcile } from '../../payments/index.ts'
 import { settle } from '../../payments/settle/settle.ts'
-import { dataOf, submit, tell } from '../../testing/call.ts'
-import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { readCallData, submitOperation, callMutation } from '../../testing/call.ts'
+import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { control, openTestShop } from '../../testing/shop.ts'
-import { decideDispute, dispute } from '../../testing/subscribers.ts'
+import { controlSandbox, openTestShop } from '../../testing/shop.ts'
+import { decideDispute, createDispute } from '../../testing/subscribers.ts'
 import { buy as buyItems } from './testing/buy.ts'
-import { userIdOf } from '../auth/testing/own-account.ts'
+import { fetchUserId } from '../auth/testing/own-account.ts'
 
 let giver: Person
 let reader: Person
@@ -26,7 +26,8 @@ beforeEach(async () => {
 const reads = async (person = reader, guideId = 1) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
 const waitForAccess = (expected: boolean) => expect.poll(() => reads()).toBe(expected)
-const subjectsTo = async (person: Person) => (await mailsTo(shop, person.email)).map(({ subject }) => subject)
+const subjectsTo = async (person: Person) =>
+  (await fetchMailsTo(shop, person.email)).map(({ subject }) => subject)
 
 const buy = async (person = reader) => (await buyItems(shop, person, ['guide:1'])).payment
 
@@ -37,13 +38,16 @@ async function refund(payment: string): Promise<Stripe.Refund> {
 }
 
 /** Makes a refund fail at the bank. */
-const failRefund = ({ id }: Stripe.Refund) => control({ url: shop.stripeUrl }, `refunds/${id}/fail`, {})
+const failRefund = ({ id }: Stripe.Refund) =>
+  controlSandbox({ url: shop.stripeUrl }, `refunds/${id}/fail`, {})
 
 async function give(guideId: number | null): Promise<{ id: string; payment: string }> {
   const sku = guideId === null ? 'pro-gift:3' : (`guide:${guideId}` as const)
   const { payment, giftId: id = '' } = await buyItems(shop, giver, [sku], { isGift: true })
-  const { url } = dataOf<{ url: string }>(await tell(shop, giver, 'gifts.showLink', { id, language: 'en' }))
-  const claimed = await tell(shop, reader, 'gifts.claim', { key: url.split('#')[1] })
+  const { url } = readCallData<{ url: string }>(
+    await callMutation(shop, giver, 'gifts.showLink', { id, language: 'en' }),
+  )
+  const claimed = await callMutation(shop, reader, 'gifts.claim', { key: url.split('#')[1] })
   expect(claimed.status).toBe(200)
   return { id, payment }
 }
@@ -53,7 +57,7 @@ async function listOwedRefunds(person: Person): Promise<[payment: string, failur
   await runJobsNow(shop)
   const { rows } = await shop.deps.pool.query<{ payment: string; failures: number }>(
     'select payment_id as payment, failures from refunds where user_id = $1',
-    [await userIdOf(shop, person)],
+    [await fetchUserId(shop, person)],
   )
   return rows.map(({ payment, failures }) => [payment, failures])
 }
@@ -73,7 +77,7 @@ async function findDiscrepancies(person: Person): Promise<string[]> {
   return changes
 }
 
-const guide = async () => ({ userId: await userIdOf(shop, reader), guideId: 1, reason: 'asked' })
+const guide = async () => ({ userId: await fetchUserId(shop, reader), guideId: 1, reason: 'asked' })
 
 /** Revokes the given or picked guide as an operator. */
 async function revokeGuide(): Promise<void> {
@@ -83,7 +87,7 @@ async function revokeGuide(): Promise<void> {
     [asked.userId],
   )
   const shown = { since: rows[0]?.since.toISOString() }
-  expect((await submit(shop, operator, 'admin.takeGuideBack', { ...asked, shown })).status).toBe(200)
+  expect((await submitOperation(shop, operator, 'admin.takeGuideBack', { ...asked, shown })).status).toBe(200)
 }
 
 describe('a gift whose refund failed', () => {
@@ -99,13 +103,13 @@ describe('a gift whose refund failed', () => {
       'the recipient’s purchase is lost in a dispute',
       async () => {
         const payment = await buy()
-        return async () => decideDispute(shop, await dispute(shop, payment), 'lost')
+        return async () => decideDispute(shop, await createDispute(shop, payment), 'lost')
       },
     ],
     [
       'the guide from an operator is revoked',
       async () => {
-        expect((await submit(shop, operator, 'admin.giveGuide', await guide())).status).toBe(200)
+        expect((await submitOperation(shop, operator, 'admin.giveGuide', await guide())).status).toBe(200)
         return revokeGuide
       },
     ],
@@ -145,7 +149,7 @@ describe('a gift whose refund failed', () => {
       .poll(() => subjectsTo(giver))
       .toContain('We couldn’t refund your payment: Gift: Sell narration')
 
-    const disputed = await dispute(shop, payment)
+    const disputed = await createDispute(shop, payment)
     await expect.poll(() => subjectsTo(reader)).toContain('Your gift is available again: Sell narration')
     expect(await reads()).toBe(true)
     await decideDispute(shop, disputed, 'won')

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { currencyOf } from '../../../shared/prices.ts'
+import { getPageCurrency } from '../../../shared/prices.ts'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { explainAccess, findReader } from '../../access/index.ts'
 import { listFailedRefunds } from '../../admin/orders/failed-refund-queries.ts'
@@ -9,11 +9,11 @@ import { reconcile } from '../../payments/index.ts'
 import { refundOwedPayment } from '../../payments/refunds/refund-owed-payment.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { settle } from '../../payments/settle/settle.ts'
-import { paymentIdOf } from '../../testing/buyers.ts'
-import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { parsePaymentId } from '../../testing/buyers.ts'
+import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
-import { control, openTestShop } from '../../testing/shop.ts'
-import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
+import { controlSandbox, openTestShop } from '../../testing/shop.ts'
+import { createStripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 import { buy as buyItems } from './testing/buy.ts'
 import { insertOpenOrder } from './testing/open-order.ts'
 
@@ -26,12 +26,12 @@ const stripe = shop.deps.stripe
 const { clock } = shop.deps
 shop.deps.clock = () => new Date(clock().getTime() + passedMs)
 afterEach(async () => {
-  await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
+  await controlSandbox({ url: shop.stripeUrl }, 'webhook', { paused: false })
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
 const buy = async (person: Person, language: PageLanguage = 'en') =>
-  (await buyItems(shop, person, ['guide:1'], { currency: currencyOf(language) })).payment
+  (await buyItems(shop, person, ['guide:1'], { currency: getPageCurrency(language) })).payment
 
 const confirm = (payment: string, card = 'pm_card_visa') =>
   stripe.paymentIntents.confirm(payment, { payment_method: card, return_url: 'http://localhost/guides' })
@@ -85,7 +85,7 @@ const deleteOwedRefundAfterTest = (payment: string) =>
     await shop.deps.pool.query('delete from refunds where payment_id = $1', [payment])
   })
 const failRefund = (refund: Stripe.Refund | undefined) =>
-  control({ url: shop.stripeUrl }, `refunds/${refund?.id ?? ''}/fail`, {})
+  controlSandbox({ url: shop.stripeUrl }, `refunds/${refund?.id ?? ''}/fail`, {})
 
 async function waitFor(ms: number): Promise<void> {
   passedMs += ms
@@ -101,10 +101,10 @@ async function waitForMails(person: Person, subjects: (string | RegExp)[]) {
   await expect
     .poll(async () => {
       await runJobsNow(shop)
-      return (await mailsTo(shop, person.email)).map(({ subject }) => subject)
+      return (await fetchMailsTo(shop, person.email)).map(({ subject }) => subject)
     })
     .toEqual(expected)
-  return mailsTo(shop, person.email)
+  return fetchMailsTo(shop, person.email)
 }
 
 async function historyOf(person: Person) {
@@ -213,7 +213,11 @@ test('a refund that keeps failing is tried four times, then operators and the bu
 test('a refund refused by Stripe is retried with a new idempotency key', async () => {
   const gen = await shop.signUp('gen')
   await buy(gen)
-  await control({ url: shop.stripeUrl }, 'faults', { path: '/v1/refunds', method: 'POST', status: 402 })
+  await controlSandbox({ url: shop.stripeUrl }, 'faults', {
+    path: '/v1/refunds',
+    method: 'POST',
+    status: 402,
+  })
   const second = await payAgain(gen)
   await waitForLastChange(gen, /^refund-failed: try 1 of 4, 402/)
   expect(await statesOf(second)).toEqual([])
@@ -228,11 +232,11 @@ test('a failed refund is counted once, however many jobs check it concurrently',
   await buy(iku)
   const second = await payAgain(iku)
   await waitForRefundStates(second, ['succeeded'])
-  await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
+  await controlSandbox({ url: shop.stripeUrl }, 'webhook', { paused: true })
   await failRefund((await refundsOf(second))[0])
 
   await Promise.all(Array.from({ length: 6 }, () => refundOwedPayment(shop.deps, { paymentId: second })))
-  await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
+  await controlSandbox({ url: shop.stripeUrl }, 'webhook', { paused: false })
 
   const counted = (await historyOf(iku)).filter((change) => change.startsWith('refund-failed'))
   expect(counted).toEqual(['refund-failed: try 1 of 4, expired_or_canceled_card'])
@@ -243,9 +247,9 @@ test('a refund that is canceled at Stripe counts as failed', async () => {
   await buy(jun)
   const second = await payAgain(jun)
   await waitForRefundStates(second, ['succeeded'])
-  await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
+  await controlSandbox({ url: shop.stripeUrl }, 'webhook', { paused: true })
   await failRefund((await refundsOf(second))[0])
-  const calledOff = stripeWithFetch(
+  const calledOff = createStripeWithFetch(
     shop.stripeUrl,
     async (address, init) =>
       new Response(
@@ -254,7 +258,7 @@ test('a refund that is canceled at Stripe counts as failed', async () => {
   )
 
   await refundOwedPayment({ ...shop.deps, stripe: calledOff }, { paymentId: second })
-  await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
+  await controlSandbox({ url: shop.stripeUrl }, 'webhook', { paused: false })
 
   expect((await historyOf(jun)).at(-1)).toBe('refund-failed: try 1 of 4, expired_or_canceled_card')
 })
@@ -288,7 +292,7 @@ test('a payment has one refund in progress, however often it is settled concurre
   for (let time = 0; time < 3; time += 1) await waitFor(0)
   await waitForRefundStates(second, ['failed', 'succeeded'])
 
-  expect(await mailsTo(shop, chie.email)).toHaveLength(3)
+  expect(await fetchMailsTo(shop, chie.email)).toHaveLength(3)
 })
 
 test('a failed refund by an operator restores the guide and sends a corrected email', async () => {
@@ -317,7 +321,11 @@ test('a failed refund by an operator restores the guide and sends a corrected em
 test('a second payment awaiting its refund pays for the guide once the first is refunded', async () => {
   const mei = await shop.signUp('mei')
   const first = await buy(mei)
-  await control({ url: shop.stripeUrl }, 'faults', { path: '/v1/refunds', method: 'POST', status: 402 })
+  await controlSandbox({ url: shop.stripeUrl }, 'faults', {
+    path: '/v1/refunds',
+    method: 'POST',
+    status: 402,
+  })
   const second = await payAgain(mei)
   await waitForLastChange(mei, /^refund-failed: try 1 of 4/)
 
@@ -390,7 +398,7 @@ async function retryAfterAnHour(payment: string, person: Person): Promise<[boole
 test('a duplicate payment for Pro is refunded, retried after a failure, and Pro stays', async () => {
   const fumi = await shop.signUp('fumi')
   const first = await shop.post('/api/create-subscription', {}, fumi)
-  await confirm(paymentIdOf(first.json()))
+  await confirm(parsePaymentId(first.json()))
   await waitForMails(fumi, [/receipt/])
   const second = await subscribeAgain(fumi)
 
@@ -412,7 +420,7 @@ async function subscribeAgain(person: Person): Promise<string> {
     [person.uid],
   )
   // Stripe stores seconds, so two subscriptions of the same second have no defined order.
-  await control({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 2 })
+  await controlSandbox({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 2 })
   const { latest_invoice: invoice } = await stripe.subscriptions.create({
     customer: rows[0].customer,
     items: [
@@ -430,7 +438,7 @@ async function subscribeAgain(person: Person): Promise<string> {
     expand: ['latest_invoice.confirmation_secret'],
   })
   if (invoice === null || typeof invoice === 'string') throw new Error('no invoice')
-  const payment = paymentIdOf({ clientSecret: invoice.confirmation_secret?.client_secret ?? '' })
+  const payment = parsePaymentId({ clientSecret: invoice.confirmation_secret?.client_secret ?? '' })
   await confirm(payment)
   return payment
 }
@@ -439,7 +447,7 @@ test('paying for a guide already picked for free is refunded, and not called a d
   const gen = await shop.signUp('gen')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, gen)
   await shop.post('/api/users/free-selection', { guideId: 1 }, gen)
-  const payment = paymentIdOf(started.json())
+  const payment = parsePaymentId(started.json())
 
   await confirm(payment)
 
@@ -473,10 +481,10 @@ test('a partial refund is mailed and shown on the receipt, and the guide stays r
 test('a partial refund of an earlier month of Pro is mailed, and Pro stays', async () => {
   const isao = await shop.signUp('isao')
   const started = await shop.post('/api/create-subscription', {}, isao)
-  const payment = paymentIdOf(started.json())
+  const payment = parsePaymentId(started.json())
   await confirm(payment)
   await waitForMails(isao, [/receipt/])
-  await control({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 31 * 24 * 60 * 60 + 2 * 60 * 60 })
+  await controlSandbox({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 31 * 24 * 60 * 60 + 2 * 60 * 60 })
   await waitForMails(isao, [/receipt/, /receipt/])
 
   await stripe.refunds.create({ payment_intent: payment, amount: 500 })

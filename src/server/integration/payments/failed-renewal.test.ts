@@ -4,10 +4,10 @@ import { recoverMissedPayments } from '../../payments/events/recover-missed-paym
 import { notifyOfFailedRenewal } from '../../payments/settle/notify-of-failed-renewal.ts'
 import { fetchProDecision } from '../../payments/settle/settle-pro.ts'
 import { settle } from '../../payments/settle/settle.ts'
-import { paymentIdOf } from '../../testing/buyers.ts'
-import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { parsePaymentId } from '../../testing/buyers.ts'
+import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
-import { control, openTestShop } from '../../testing/shop.ts'
+import { controlSandbox, openTestShop } from '../../testing/shop.ts'
 
 const hour = 60 * 60
 const day = 24 * hour
@@ -19,13 +19,13 @@ await shop.stock({ id: 1 })
 async function pass(seconds: number): Promise<void> {
   const { clock } = shop.deps
   shop.deps.clock = () => new Date(clock().getTime() + seconds * 1000)
-  await control({ url: shop.stripeUrl }, 'clock', { advanceSeconds: seconds })
+  await controlSandbox({ url: shop.stripeUrl }, 'clock', { advanceSeconds: seconds })
 }
 
 async function subscriber(name: string, language: 'en' | 'ja'): Promise<Person> {
   const person = await shop.signUp(name)
   const started = await shop.post('/api/create-subscription', { language }, person)
-  await shop.deps.stripe.paymentIntents.confirm(paymentIdOf(started.json()), {
+  await shop.deps.stripe.paymentIntents.confirm(parsePaymentId(started.json()), {
     payment_method: 'pm_card_visa',
   })
   await waitForSubjects(person, [/receipt|領収書/])
@@ -42,10 +42,10 @@ async function waitForSubjects(person: Person, subjects: RegExp[]) {
   await expect
     .poll(async () => {
       await runJobsNow(shop)
-      return (await mailsTo(shop, person.email)).map(({ subject }) => subject)
+      return (await fetchMailsTo(shop, person.email)).map(({ subject }) => subject)
     })
     .toEqual(subjects.map((subject) => expect.stringMatching(subject)))
-  return mailsTo(shop, person.email)
+  return fetchMailsTo(shop, person.email)
 }
 
 async function rowOf<T>(person: Person): Promise<T> {

@@ -5,9 +5,9 @@ import { insertCode } from '../../payments/index.ts'
 import { refundPayment } from '../../payments/operations/refund-receipt.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { insertBuyers, payWithCard } from '../../testing/buyers.ts'
-import { mailsTo, untilJobsDone } from '../../testing/mailbox.ts'
+import { fetchMailsTo, waitForJobs } from '../../testing/mailbox.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { decideDispute, dispute } from '../../testing/subscribers.ts'
+import { decideDispute, createDispute } from '../../testing/subscribers.ts'
 import { templatePack } from './testing/template-pack.ts'
 
 const shop = await openTestShop()
@@ -63,8 +63,8 @@ const bought = {
 }
 
 async function subjectsOf({ email }: { email: string }): Promise<string[]> {
-  await untilJobsDone(shop)
-  return (await mailsTo(shop, email)).map(({ subject }) => subject)
+  await waitForJobs(shop)
+  return (await fetchMailsTo(shop, email)).map(({ subject }) => subject)
 }
 
 test.each([
@@ -94,7 +94,7 @@ test('a refund of a SKU that grants no access is shown on its receipt and mailed
 
 test('a lost dispute of a SKU that grants no access is shown on its receipt', async () => {
   const { buyer, payment } = await buyPack()
-  await decideDispute(shop, await dispute(shop, payment), 'lost')
+  await decideDispute(shop, await createDispute(shop, payment), 'lost')
   await settle(shop.deps, payment)
   expect(await stateOf(buyer.id)).toEqual([{ ...bought, refunded: 2000 }])
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { refundFraudulentPayment } from '../../payments/disputes/refund-fraudulent-payment.ts'
-import { followDispute, syncDisputes } from '../../payments/disputes/follow-disputes.ts'
-import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { syncDispute, syncDisputes } from '../../payments/disputes/follow-disputes.ts'
+import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { atStripe, dispute } from '../../testing/subscribers.ts'
+import { controlStripe, createDispute } from '../../testing/subscribers.ts'
 import { buy } from './testing/buy.ts'
 
 const shop = await openTestShop({ settings: { CONCEDE_DISPUTES_BELOW: '201' } })
@@ -14,7 +14,7 @@ const { stripe } = shop.deps
 const chargeOf = async (payment: string) =>
   (await stripe.charges.list({ payment_intent: payment })).data[0]?.id ?? ''
 const warn = async (payment: string) => {
-  await atStripe(shop, 'fraud-warnings', { charge: await chargeOf(payment) })
+  await controlStripe(shop, 'fraud-warnings', { charge: await chargeOf(payment) })
   const { data } = await stripe.events.list({ type: 'radar.early_fraud_warning.created', limit: 1 })
   const object = data[0]?.data.object
   return object !== undefined && 'id' in object ? object.id : ''
@@ -45,7 +45,8 @@ test('a payment reported as fraud is refunded once, its guide is revoked, and th
   await expect
     .poll(async () => {
       await runJobsNow(shop)
-      return (await mailsTo(shop, aiko.email)).filter(({ subject }) => subject.startsWith('Refund')).length
+      return (await fetchMailsTo(shop, aiko.email)).filter(({ subject }) => subject.startsWith('Refund'))
+        .length
     })
     .toBe(1)
 })
@@ -65,7 +66,7 @@ test('a month of Pro reported as fraud is refunded, and the plan ends', async ()
 test('a payment that is reported as fraud while it is disputed is not refunded', async () => {
   const chie = await shop.signUp('chie')
   const { payment } = await buy(shop, chie, ['guide:3'])
-  await dispute(shop, payment)
+  await createDispute(shop, payment)
   const warning = await warn(payment)
   await refundFraudulentPayment(shop.deps, { warningId: warning })
   expect(await refundsOf(payment)).toEqual([])
@@ -75,7 +76,7 @@ test('a dispute below the configured amount is conceded once, and a larger one s
   const dan = await shop.signUp('dan')
   const small = await buy(shop, dan, ['guide:1'])
   const large = await buy(shop, dan, ['guide:3'])
-  const disputes = [await dispute(shop, small.payment), await dispute(shop, large.payment)]
+  const disputes = [await createDispute(shop, small.payment), await createDispute(shop, large.payment)]
   const statuses = () => Promise.all(disputes.map(async (id) => (await stripe.disputes.retrieve(id)).status))
 
   await expect
@@ -84,47 +85,47 @@ test('a dispute below the configured amount is conceded once, and a larger one s
       return statuses()
     })
     .toEqual(['lost', 'needs_response'])
-  await Promise.all([1, 2].map(() => followDispute(shop.deps, { disputeId: disputes[0] })))
+  await Promise.all([1, 2].map(() => syncDispute(shop.deps, { disputeId: disputes[0] })))
   expect(await statuses()).toEqual(['lost', 'needs_response'])
   await expect.poll(() => canRead(1, dan)).toBe(false)
 })
 
 test('a small dispute with evidence is not conceded (B8.66)', async () => {
   const fumi = await shop.signUp('fumi')
-  await atStripe(shop, 'webhook', { paused: true })
-  const id = await dispute(shop, (await buy(shop, fumi, ['guide:1'])).payment)
+  await controlStripe(shop, 'webhook', { paused: true })
+  const id = await createDispute(shop, (await buy(shop, fumi, ['guide:1'])).payment)
   await stripe.disputes.update(id, { evidence: { product_description: 'A guide' }, submit: false })
-  await followDispute(shop.deps, { disputeId: id })
+  await syncDispute(shop.deps, { disputeId: id })
   await stripe.disputes.update(id, { evidence: { product_description: 'A guide' }, submit: true })
-  await followDispute(shop.deps, { disputeId: id })
+  await syncDispute(shop.deps, { disputeId: id })
   expect((await stripe.disputes.retrieve(id)).status).toBe('under_review')
-  await atStripe(shop, 'webhook', { paused: false })
+  await controlStripe(shop, 'webhook', { paused: false })
 })
 
 test('conceding a small dispute is retried after a lost response from Stripe', async () => {
   const emi = await shop.signUp('emi')
   const { payment } = await buy(shop, emi, ['guide:1'])
-  await atStripe(shop, 'webhook', { paused: true })
-  const id = await dispute(shop, payment)
-  await atStripe(shop, 'faults', {
+  await controlStripe(shop, 'webhook', { paused: true })
+  const id = await createDispute(shop, payment)
+  await controlStripe(shop, 'faults', {
     method: 'POST',
     path: `/v1/disputes/${id}/close`,
     status: 0,
     afterWork: true,
     times: 3,
   })
-  await expect(followDispute(shop.deps, { disputeId: id })).rejects.toThrow(/./)
-  await followDispute(shop.deps, { disputeId: id })
+  await expect(syncDispute(shop.deps, { disputeId: id })).rejects.toThrow(/./)
+  await syncDispute(shop.deps, { disputeId: id })
   expect((await stripe.disputes.retrieve(id)).status).toBe('lost')
 
-  const other = await dispute(shop, (await buy(shop, emi, ['guide:2'])).payment)
-  await atStripe(shop, 'faults', {
+  const other = await createDispute(shop, (await buy(shop, emi, ['guide:2'])).payment)
+  await controlStripe(shop, 'faults', {
     method: 'POST',
     path: `/v1/disputes/${other}/close`,
     status: 0,
     times: 3,
   })
-  await expect(followDispute(shop.deps, { disputeId: other })).rejects.toThrow(/./)
+  await expect(syncDispute(shop.deps, { disputeId: other })).rejects.toThrow(/./)
   await syncDisputes(shop.deps)
   await expect
     .poll(async () => {
@@ -132,5 +133,5 @@ test('conceding a small dispute is retried after a lost response from Stripe', a
       return (await stripe.disputes.retrieve(other)).status
     })
     .toBe('lost')
-  await atStripe(shop, 'webhook', { paused: false })
+  await controlStripe(shop, 'webhook', { paused: false })
 })

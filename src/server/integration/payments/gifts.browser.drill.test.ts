@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
-import { openMember } from '../../testing/browser/open-member.ts'
+import { openSignedInPage } from '../../testing/browser/open-member.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { goodCard, payWith, signUp, words } from './testing/journey-steps.ts'
+import { validCardNumber, submitCardForm, signUp, journeyTexts } from './testing/journey-steps.ts'
 
 const shop = await openTestShop({ client: 'built' })
 await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks' })
 
 test('a buyer gives a guide as a link, and a friend signs up, accepts and reads it', async () => {
-  const giver = await openMember(shop)
+  const giver = await openSignedInPage(shop)
   await visitHydrated(giver.page, '/guide/1')
   await giver.page.getByRole('link', { name: 'Give it as a gift' }).click()
   await giver.page.getByLabel('Your message').fill('For your evenings')
   await giver.page.getByRole('button', { name: 'Continue to payment' }).click()
   await giver.page.waitForURL(/\/gift\/[0-9a-f-]{36}$/)
-  await payWith(giver.page, words.en, goodCard)
+  await submitCardForm(giver.page, journeyTexts.en, validCardNumber)
   await giver.page.getByRole('button', { name: 'Create a link to share' }).click()
   const link = await giver.page.getByLabel('Gift link').inputValue()
 
@@ -23,10 +23,10 @@ test('a buyer gives a guide as a link, and a friend signs up, accepts and reads 
   await friend.page.goto(link.replace(/^https?:\/\/[^/]+/, shop.url))
   await waitForHydration(friend.page)
   await friend.page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
-  await signUp(friend.page, words.en, `friend-${crypto.randomUUID().slice(0, 8)}@example.com`)
+  await signUp(friend.page, journeyTexts.en, `friend-${crypto.randomUUID().slice(0, 8)}@example.com`)
   await friend.page.getByText('For your evenings').waitFor()
   await friend.page.getByRole('button', { name: 'Accept the gift' }).click()
-  await friend.page.getByText(words.en.paid).waitFor()
+  await friend.page.getByText(journeyTexts.en.paid).waitFor()
   await friend.page.getByText('You received this guide as a gift.').waitFor()
 
   await visitHydrated(giver.page, '/profile')
@@ -37,7 +37,7 @@ test('a buyer gives a guide as a link, and a friend signs up, accepts and reads 
 })
 
 test('the gift form marks each invalid field', async () => {
-  const { page, complaints } = await openMember(shop)
+  const { page, complaints } = await openSignedInPage(shop)
   await visitHydrated(page, '/gift?guide=1')
   await page.getByLabel('Their email address').fill('friend@example')
   await page.getByLabel('Your message').fill('Write to me at t.me/someone')

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { AccessExplanation } from '../../../shared/access/access-schemas.ts'
 import type { PersonalData } from '../../../shared/account/account-schemas.ts'
-import { dayIn, morningOf } from '../../../shared/payments/gift-days.ts'
-import type { Gift, Given } from '../../../shared/payments/gift-schemas.ts'
+import { toLocalDay, toGiftEmailTime } from '../../../shared/payments/gift-days.ts'
+import type { Gift, GiftPageData } from '../../../shared/payments/gift-schemas.ts'
 import { collectData } from '../../account/copies/collect-data.ts'
-import { forgetGiver, reconcile } from '../../payments/index.ts'
+import { eraseGiverData, reconcile } from '../../payments/index.ts'
 import { alignClaimedGift } from '../../payments/settle/align-claimed-gift.ts'
 import { sendDueGiftMails } from '../../payments/gifts/send-gift-mail.ts'
 import { notifyOfBouncedGift } from '../../payments/gifts/notify-of-bounced-gift.ts'
 import { lockBuyer } from '../../payments/queries.ts'
 import { settle } from '../../payments/settle/settle.ts'
-import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
-import { payAsIf, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { callQuery, readCallData, readRefusalCode, callMutation } from '../../testing/call.ts'
+import { payWithSameMetadata, parsePaymentId, payWithCard } from '../../testing/buyers.ts'
+import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { type Shop, openTestShop } from '../../testing/shop.ts'
-import { decideDispute, dispute } from '../../testing/subscribers.ts'
-import { userIdOf } from '../auth/testing/own-account.ts'
+import { decideDispute, createDispute } from '../../testing/subscribers.ts'
+import { fetchUserId } from '../auth/testing/own-account.ts'
 import { buy } from './testing/buy.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 const today = (language: 'en' | 'ja' = 'en', daysAhead = 0) =>
-  dayIn(language, new Date(clock().getTime() + daysAhead * day))
+  toLocalDay(language, new Date(clock().getTime() + daysAhead * day))
 const orderOf = (said: object = {}) => ({
   id: crypto.randomUUID(),
   guideId: 1,
@@ -55,8 +55,8 @@ const orderOf = (said: object = {}) => ({
   ...said,
 })
 const pay = async (person: Person, id: string, language = 'en') =>
-  dataOf<{ clientSecret: string; amount: number; currency: string }>(
-    await tell(shop, person, 'gifts.pay', { id, language }),
+  readCallData<{ clientSecret: string; amount: number; currency: string }>(
+    await callMutation(shop, person, 'gifts.pay', { id, language }),
   )
 
 /** Buys a gift and returns its id and payment. */
@@ -65,12 +65,15 @@ async function give(order: object = {}, giver = aiko): Promise<{ id: string; pay
   return { id, payment }
 }
 const stateOf = async (id: string, giver = aiko) =>
-  dataOf<Gift>(await ask(shop, giver, 'gifts.find', { id })).state
+  readCallData<Gift>(await callQuery(shop, giver, 'gifts.find', { id })).state
 const keyIn = (text: string) => /\/gift\/claim#([\w-]{43})/.exec(text)?.[1] ?? ''
 const linkOf = async (id: string, giver = aiko) =>
-  keyIn(dataOf<{ url: string }>(await tell(shop, giver, 'gifts.showLink', { id, language: 'en' })).url)
-const claim = (person: Person, key: string) => tell(shop, person, 'gifts.claim', { key })
-const fetchGiven = (person: Person, key: string) => tell(shop, person, 'gifts.lookAt', { key })
+  keyIn(
+    readCallData<{ url: string }>(await callMutation(shop, giver, 'gifts.showLink', { id, language: 'en' }))
+      .url,
+  )
+const claim = (person: Person, key: string) => callMutation(shop, person, 'gifts.claim', { key })
+const fetchGiven = (person: Person, key: string) => callMutation(shop, person, 'gifts.lookAt', { key })
 const reads = async (person: Person, guideId = 1) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
 const waitForAccess = (person: Person, expected: boolean) => expect.poll(() => reads(person)).toBe(expected)
@@ -84,7 +87,7 @@ async function refund(payment: string): Promise<void> {
   await settle(shop.deps, payment)
 }
 const copyOf = async (person: Person): Promise<PersonalData> =>
-  collectData(shop.deps, { userId: await userIdOf(shop, person), language: 'en' })
+  collectData(shop.deps, { userId: await fetchUserId(shop, person), language: 'en' })
 const waitingJobs = async () =>
   (
     await shop.deps.pool.query(
@@ -96,10 +99,10 @@ const waitForMails = async (address: string, count: number) => {
   await expect
     .poll(async () => {
       await runJobsNow(shop)
-      return (await mailsTo(shop, address)).length
+      return (await fetchMailsTo(shop, address)).length
     })
     .toBe(count)
-  return mailsTo(shop, address)
+  return fetchMailsTo(shop, address)
 }
 
 describe('buying a gift (B21.65)', () => {
@@ -117,10 +120,10 @@ describe('buying a gift (B21.65)', () => {
     async (language, currency, subject, said, item) => {
       const friend = someAddress()
       const order = orderOf({ recipient: friend, language, day: today(language), message: 'よい一日を' })
-      await tell(shop, aiko, 'gifts.order', order)
+      await callMutation(shop, aiko, 'gifts.order', order)
       const started = await pay(aiko, order.id, language)
       expect([started.amount, started.currency]).toEqual([200, currency])
-      await payWithCard(shop.deps.stripe, paymentIdOf(started))
+      await payWithCard(shop.deps.stripe, parsePaymentId(started))
       await expect.poll(() => stateOf(order.id)).not.toBe('unpaid')
       // Gifts are sent in the morning of their day.
       shop.deps.clock = () => new Date(clock().getTime() + day)
@@ -134,27 +137,31 @@ describe('buying a gift (B21.65)', () => {
       expect(await stateOf(order.id)).toBe('told')
 
       const key = keyIn(mail?.text ?? '')
-      const given = dataOf<Given>(await fetchGiven(ben, key))
+      const given = readCallData<GiftPageData>(await fetchGiven(ben, key))
       expect(given).toMatchObject({ guideId: 1, from: 'aiko', state: 'open', mayRead: false })
       expect((await claim(ben, key)).status).toBe(200)
 
       expect([await reads(ben), await reads(aiko)]).toEqual([true, false])
       expect(await stateOf(order.id)).toBe('claimed')
-      const why = dataOf<AccessExplanation>(await ask(shop, ben, 'access.explain', { guideId: 1 }))
+      const why = readCallData<AccessExplanation>(
+        await callQuery(shop, ben, 'access.explain', { guideId: 1 }),
+      )
       expect([why.grounds, why.reference]).toEqual(['gift', order.id])
-      const { receipts } = dataOf<{ receipts: { description: string; amount: number }[] }>(
-        await ask(shop, aiko, 'payments.receipts'),
+      const { receipts } = readCallData<{ receipts: { description: string; amount: number }[] }>(
+        await callQuery(shop, aiko, 'payments.receipts'),
       )
       expect(receipts).toMatchObject([{ description: item, amount: 200 }])
-      expect(dataOf<{ receipts: [] }>(await ask(shop, ben, 'payments.receipts')).receipts).toEqual([])
+      expect(
+        readCallData<{ receipts: [] }>(await callQuery(shop, ben, 'payments.receipts')).receipts,
+      ).toEqual([])
     },
   )
 
   test('resubmitting a gift order returns the same gift and payment; another form is another gift', async () => {
     const order = orderOf()
     const [one, other] = await Promise.all([
-      tell(shop, aiko, 'gifts.order', order),
-      tell(shop, aiko, 'gifts.order', order),
+      callMutation(shop, aiko, 'gifts.order', order),
+      callMutation(shop, aiko, 'gifts.order', order),
     ])
     expect([one.status, other.status]).toEqual([200, 200])
     const secrets = await Promise.all([pay(aiko, order.id), pay(aiko, order.id)])
@@ -163,37 +170,41 @@ describe('buying a gift (B21.65)', () => {
     const second = await give()
     const third = await give()
     expect(second.payment).not.toBe(third.payment)
-    expect(dataOf<{ gifts: Gift[] }>(await ask(shop, aiko, 'gifts.list')).gifts).toHaveLength(3)
+    expect(readCallData<{ gifts: Gift[] }>(await callQuery(shop, aiko, 'gifts.list')).gifts).toHaveLength(3)
     await claim(ben, await linkOf(second.id))
     expect([await stateOf(second.id), await stateOf(third.id)]).toEqual(['claimed', 'waiting'])
   })
 
   test('a buyer can give a guide they own, and buy a guide while its gift is unpaid', async () => {
     const order = orderOf()
-    await tell(shop, aiko, 'gifts.order', order)
+    await callMutation(shop, aiko, 'gifts.order', order)
     const ofGift = await pay(aiko, order.id)
     const own = (await shop.post('/api/users/create-payment-intent', { guideId: 1 }, aiko)).json<{
       clientSecret: string
     }>()
     expect(own.clientSecret).not.toBe(ofGift.clientSecret)
-    await payWithCard(shop.deps.stripe, paymentIdOf(own))
+    await payWithCard(shop.deps.stripe, parsePaymentId(own))
     await waitForAccess(aiko, true)
-    await payWithCard(shop.deps.stripe, paymentIdOf(ofGift))
+    await payWithCard(shop.deps.stripe, parsePaymentId(ofGift))
     await expect.poll(() => stateOf(order.id)).toBe('waiting')
     await give()
   })
 
   test('a paid gift can’t be paid again, and its payment grants its buyer no access', async () => {
     const { id, payment } = await give()
-    expect(refusalOf(await tell(shop, aiko, 'gifts.pay', { id, language: 'en' }))).toBe('already-owned')
+    expect(readRefusalCode(await callMutation(shop, aiko, 'gifts.pay', { id, language: 'en' }))).toBe(
+      'already-owned',
+    )
     const named = await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, aiko)
     expect([named.status, await reads(aiko)]).toEqual([400, false])
   })
 
   test('a payment with a gift’s metadata but a lower amount is logged once and grants nothing', async () => {
     const order = orderOf()
-    await tell(shop, aiko, 'gifts.order', order)
-    const forged = await payAsIf(shop.deps.stripe, paymentIdOf(await pay(aiko, order.id)), { amount: 100 })
+    await callMutation(shop, aiko, 'gifts.order', order)
+    const forged = await payWithSameMetadata(shop.deps.stripe, parsePaymentId(await pay(aiko, order.id)), {
+      amount: 100,
+    })
     await settle(shop.deps, forged)
     await settle(shop.deps, forged)
     expect(await stateOf(order.id)).toBe('unpaid')
@@ -205,7 +216,7 @@ describe('buying a gift (B21.65)', () => {
 
   test('a second payment for a gift is refunded and logged once', async () => {
     const { id, payment } = await give()
-    const second = await payAsIf(shop.deps.stripe, payment, { amount: 200 })
+    const second = await payWithSameMetadata(shop.deps.stripe, payment, { amount: 200 })
     await settle(shop.deps, second)
     await settle(shop.deps, second)
     const goneBack = async () => {
@@ -224,8 +235,8 @@ describe('buying a gift (B21.65)', () => {
 
   test('a gift payment that only the webhook reported is settled and matches Stripe', async () => {
     const order = orderOf()
-    await tell(shop, aiko, 'gifts.order', order)
-    const payment = paymentIdOf(await pay(aiko, order.id))
+    await callMutation(shop, aiko, 'gifts.order', order)
+    const payment = parsePaymentId(await pay(aiko, order.id))
     await payWithCard(shop.deps.stripe, payment)
     await expect.poll(() => stateOf(order.id)).toBe('waiting')
     const drifts: unknown[] = []
@@ -244,10 +255,12 @@ describe('buying a gift (B21.65)', () => {
         orderOf({ message: 'see https://example.com' }),
         orderOf({ message: 'x'.repeat(301) }),
         orderOf({ recipient: 'nobody' }),
-      ].map((order) => tell(shop, aiko, 'gifts.order', order)),
+      ].map((order) => callMutation(shop, aiko, 'gifts.order', order)),
     )
-    expect(refused.map(refusalOf)).toEqual(['already-owned', ...Array(5).fill('invalid-input')])
-    expect((await tell(shop, aiko, 'gifts.order', orderOf({ day: today('en', 90) }))).status).toBe(200)
+    expect(refused.map(readRefusalCode)).toEqual(['already-owned', ...Array(5).fill('invalid-input')])
+    expect((await callMutation(shop, aiko, 'gifts.order', orderOf({ day: today('en', 90) }))).status).toBe(
+      200,
+    )
   })
 })
 
@@ -257,7 +270,7 @@ describe('claiming a gift (B21.66)', () => {
     const keys = [await linkOf(id), await linkOf(id)]
     const both = await Promise.all([claim(ben, keys[0] ?? ''), claim(aiko, keys[1] ?? '')])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
-    expect(refusalOf(both.find(({ status }) => status === 409) ?? both[0])).toBe('gift-claimed')
+    expect(readRefusalCode(both.find(({ status }) => status === 409) ?? both[0])).toBe('gift-claimed')
     expect(new Set([await reads(ben), await reads(aiko)])).toEqual(new Set([false, true]))
   })
 
@@ -267,7 +280,7 @@ describe('claiming a gift (B21.66)', () => {
     const both = await Promise.all([claim(ben, key), claim(ben, key)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     const { rows } = await shop.deps.pool.query('select from purchases where user_id = $1', [
-      await userIdOf(shop, ben),
+      await fetchUserId(shop, ben),
     ])
     expect(rows).toHaveLength(1)
   })
@@ -276,8 +289,8 @@ describe('claiming a gift (B21.66)', () => {
     const [first, second] = [await give(), await give()]
     await claim(ben, await linkOf(first.id))
     const key = await linkOf(second.id)
-    expect(dataOf<Given>(await fetchGiven(ben, key)).mayRead).toBe(true)
-    expect(refusalOf(await claim(ben, key))).toBe('already-owned')
+    expect(readCallData<GiftPageData>(await fetchGiven(ben, key)).mayRead).toBe(true)
+    expect(readRefusalCode(await claim(ben, key))).toBe('already-owned')
     const chie = await shop.signUp('chie')
     expect((await claim(chie, key)).status).toBe(200)
     expect(await reads(chie)).toBe(true)
@@ -286,52 +299,54 @@ describe('claiming a gift (B21.66)', () => {
   test('a user with a pending deletion or a disputed payment for the guide can’t claim a gift', async () => {
     const key = await linkOf((await give()).id)
     await shop.deps.pool.query(`update users set deletes_at = now() + interval '7 days' where id = $1`, [
-      await userIdOf(shop, ben),
+      await fetchUserId(shop, ben),
     ])
-    expect(refusalOf(await claim(ben, key))).toBe('account-closing')
+    expect(readRefusalCode(await claim(ben, key))).toBe('account-closing')
 
     const chie = await shop.signUp('chie')
     const own = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, chie)
-    await payWithCard(shop.deps.stripe, paymentIdOf(own.json()))
+    await payWithCard(shop.deps.stripe, parsePaymentId(own.json()))
     await waitForAccess(chie, true)
-    await dispute(shop, paymentIdOf(own.json()))
+    await createDispute(shop, parsePaymentId(own.json()))
     await waitForAccess(chie, false)
-    expect(refusalOf(await claim(chie, key))).toBe('purchase-suspended')
+    expect(readRefusalCode(await claim(chie, key))).toBe('purchase-suspended')
   })
 
   test('a gift’s id is rejected with another guide, an unpaid payment or another user’s payment', async () => {
     const order = orderOf()
-    await tell(shop, aiko, 'gifts.order', order)
-    expect(refusalOf(await tell(shop, aiko, 'gifts.order', { ...order, guideId: 2 }))).toBe('not-found')
-    const unpaid = paymentIdOf(await pay(aiko, order.id))
+    await callMutation(shop, aiko, 'gifts.order', order)
+    expect(readRefusalCode(await callMutation(shop, aiko, 'gifts.order', { ...order, guideId: 2 }))).toBe(
+      'not-found',
+    )
+    const unpaid = parsePaymentId(await pay(aiko, order.id))
     const record = (person: Person, payment: string, id = order.id) =>
-      tell(shop, person, 'gifts.recordPaid', { id, stripePaymentId: payment })
-    expect(refusalOf(await record(aiko, unpaid))).toBe('payment-incomplete')
+      callMutation(shop, person, 'gifts.recordPaid', { id, stripePaymentId: payment })
+    expect(readRefusalCode(await record(aiko, unpaid))).toBe('payment-incomplete')
     const other = await give({ guideId: 2 }, ben)
-    expect(refusalOf(await record(aiko, other.payment))).toBe('payment-mismatch')
-    expect(refusalOf(await record(ben, other.payment, order.id))).toBe('payment-mismatch')
+    expect(readRefusalCode(await record(aiko, other.payment))).toBe('payment-mismatch')
+    expect(readRefusalCode(await record(ben, other.payment, order.id))).toBe('payment-mismatch')
     expect(await stateOf(order.id)).toBe('unpaid')
   })
 
   test('users can neither see nor change another user’s gift, and an invalid key grants nothing', async () => {
     const { id } = await give({ recipient: someAddress(), day: today('en', 5) })
     const foreign = await Promise.all([
-      ask(shop, ben, 'gifts.find', { id }),
-      tell(shop, ben, 'gifts.showLink', { id, language: 'en' }),
-      tell(shop, ben, 'gifts.pay', { id, language: 'en' }),
-      tell(shop, ben, 'gifts.change', { ...orderOf(), id }),
+      callQuery(shop, ben, 'gifts.find', { id }),
+      callMutation(shop, ben, 'gifts.showLink', { id, language: 'en' }),
+      callMutation(shop, ben, 'gifts.pay', { id, language: 'en' }),
+      callMutation(shop, ben, 'gifts.change', { ...orderOf(), id }),
       claim(ben, 'x'.repeat(43)),
       fetchGiven(ben, 'x'.repeat(43)),
     ])
     expect(foreign.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
     const key = await linkOf(id)
-    expect((await tell(shop, undefined, 'gifts.claim', { key })).status).toBe(401)
+    expect((await callMutation(shop, undefined, 'gifts.claim', { key })).status).toBe(401)
   })
 
   test('an unclaimed gift shows no paid text, and its key is not stored', async () => {
     const { id } = await give()
     const key = await linkOf(id)
-    const answers = [await fetchGiven(ben, key), await ask(shop, aiko, 'gifts.find', { id })]
+    const answers = [await fetchGiven(ben, key), await callQuery(shop, aiko, 'gifts.find', { id })]
     for (const { body } of answers) expect(body).not.toContain('SECRET-LINE')
     const { rows } = await shop.deps.pool.query(
       `select string_agg(k::text, ' ') as keys from gift_keys k union all select string_agg(g::text, ' ') from gifts g`,
@@ -357,8 +372,10 @@ describe('refunds and disputes of gifts (B21.67)', () => {
     const key = await linkOf(id)
     await refund(payment)
     expect(await stateOf(id)).toBe('taken-back')
-    expect(refusalOf(await claim(ben, key))).toBe('gift-not-open')
-    expect(refusalOf(await tell(shop, aiko, 'gifts.showLink', { id, language: 'en' }))).toBe('gift-not-open')
+    expect(readRefusalCode(await claim(ben, key))).toBe('gift-not-open')
+    expect(readRefusalCode(await callMutation(shop, aiko, 'gifts.showLink', { id, language: 'en' }))).toBe(
+      'gift-not-open',
+    )
     expect(await reads(ben)).toBe(false)
   })
 
@@ -370,7 +387,7 @@ describe('refunds and disputes of gifts (B21.67)', () => {
     await waitForAccess(ben, false)
     expect(await stateOf(id)).toBe('taken-back')
     await expect
-      .poll(async () => (await mailsTo(shop, aiko.email)).map(({ subject }) => subject))
+      .poll(async () => (await fetchMailsTo(shop, aiko.email)).map(({ subject }) => subject))
       .toEqual(['Your receipt: Gift: Sell narration', 'Refund: Gift: Sell narration'])
     const [told] = await waitForMails(ben.email, 1)
     expect(told?.subject).toBe('Your gift was canceled: Sell narration')
@@ -380,7 +397,7 @@ describe('refunds and disputes of gifts (B21.67)', () => {
   test('a dispute suspends a gift; winning restores it, and losing revokes it (B21.91)', async () => {
     const { id, payment } = await give()
     await claim(ben, await linkOf(id))
-    const opened = await dispute(shop, payment)
+    const opened = await createDispute(shop, payment)
     await waitForAccess(ben, false)
     await expect.poll(() => stateOf(id)).toBe('on-hold')
     await waitForMails(ben.email, 1)
@@ -394,10 +411,10 @@ describe('refunds and disputes of gifts (B21.67)', () => {
 
     const lost = await give()
     const key = await linkOf(lost.id)
-    const another = await dispute(shop, lost.payment)
+    const another = await createDispute(shop, lost.payment)
     await expect.poll(() => stateOf(lost.id)).toBe('on-hold')
     const chie = await shop.signUp('chie')
-    expect(refusalOf(await claim(chie, key))).toBe('gift-not-open')
+    expect(readRefusalCode(await claim(chie, key))).toBe('gift-not-open')
     await decideDispute(shop, another, 'lost')
     await expect.poll(() => stateOf(lost.id)).toBe('taken-back')
   })
@@ -418,7 +435,7 @@ describe('refunds and disputes of gifts (B21.67)', () => {
       expect(await changesOf(id)).toBe(changes)
     }
     const disputed = await giveToBen(first)
-    const opened = await dispute(shop, disputed.payment)
+    const opened = await createDispute(shop, disputed.payment)
     await comesTo(disputed.id, 'on-hold', 1)
     await decideDispute(shop, opened, 'won')
     await comesTo(disputed.id, 'claimed', 2)
@@ -434,7 +451,7 @@ describe('refunds and disputes of gifts (B21.67)', () => {
     await refund(payment)
     await waitForAccess(ben, false)
     const own = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, ben)
-    await payWithCard(shop.deps.stripe, paymentIdOf(own.json()))
+    await payWithCard(shop.deps.stripe, parsePaymentId(own.json()))
     await waitForAccess(ben, true)
     await shop.deps.pool.query('update gifts set revoked_at = null where id = $1', [id])
     await shop.deps.jobs.send(shop.deps.db, 'payments.align-gift', { giftId: id }, { key: id })
@@ -449,7 +466,7 @@ describe('notifying the recipient of a gift (B21.68)', () => {
     const [wrong, right] = [someAddress(), someAddress()]
     const { id } = await give({ recipient: wrong, day: today('en', 10) })
     const change = (said: object) =>
-      tell(shop, aiko, 'gifts.change', {
+      callMutation(shop, aiko, 'gifts.change', {
         id,
         recipient: right,
         language: 'en',
@@ -457,7 +474,7 @@ describe('notifying the recipient of a gift (B21.68)', () => {
         message: 'Later',
         ...said,
       })
-    expect(dataOf<Gift>(await change({}))).toMatchObject({
+    expect(readCallData<Gift>(await change({}))).toMatchObject({
       state: 'waiting',
       recipient: right,
       message: 'Later',
@@ -468,28 +485,30 @@ describe('notifying the recipient of a gift (B21.68)', () => {
     shop.deps.clock = () => new Date(clock().getTime() + 21 * day)
     await Promise.all([sendDueGiftMails(shop.deps), sendDueGiftMails(shop.deps)])
     await waitForMails(right, 1)
-    expect(await mailsTo(shop, wrong)).toEqual([])
+    expect(await fetchMailsTo(shop, wrong)).toEqual([])
 
-    expect(refusalOf(await change({ day: today('en', 30) }))).toBe('gift-told')
-    expect(refusalOf(await tell(shop, aiko, 'gifts.tellAgain', { id }))).toBe('too-many-requests')
+    expect(readRefusalCode(await change({ day: today('en', 30) }))).toBe('gift-told')
+    expect(readRefusalCode(await callMutation(shop, aiko, 'gifts.tellAgain', { id }))).toBe(
+      'too-many-requests',
+    )
     shop.deps.clock = () => new Date(clock().getTime() + 22 * day)
-    expect((await tell(shop, aiko, 'gifts.tellAgain', { id })).status).toBe(200)
+    expect((await callMutation(shop, aiko, 'gifts.tellAgain', { id })).status).toBe(200)
     const mails = await waitForMails(right, 2)
     // Both links work, but only one claim of the gift succeeds.
     const keys = mails.map(({ text }) => keyIn(text))
     expect(new Set(keys).size).toBe(2)
     shop.deps.clock = clock
     expect((await claim(ben, keys[0] ?? '')).status).toBe(200)
-    expect(refusalOf(await claim(await shop.signUp('chie'), keys[1] ?? ''))).toBe('gift-claimed')
-    expect(refusalOf(await tell(shop, aiko, 'gifts.tellAgain', { id }))).toBe('gift-not-open')
+    expect(readRefusalCode(await claim(await shop.signUp('chie'), keys[1] ?? ''))).toBe('gift-claimed')
+    expect(readRefusalCode(await callMutation(shop, aiko, 'gifts.tellAgain', { id }))).toBe('gift-not-open')
   })
 
   test('a gift is mailed immediately when its day is moved to today', async () => {
     const friend = someAddress()
     const { id } = await give({ recipient: friend, day: today('en', 10) })
     const sooner = { id, recipient: friend, language: 'en', day: today('en', 5), message: '' }
-    shop.deps.clock = () => new Date(morningOf('en', sooner.day).getTime() + 60 * 1000)
-    expect((await tell(shop, aiko, 'gifts.change', sooner)).status).toBe(200)
+    shop.deps.clock = () => new Date(toGiftEmailTime('en', sooner.day).getTime() + 60 * 1000)
+    expect((await callMutation(shop, aiko, 'gifts.change', sooner)).status).toBe(200)
     expect(await stateOf(id)).toBe('told')
     await waitForMails(friend, 1)
   })
@@ -502,13 +521,13 @@ describe('notifying the recipient of a gift (B21.68)', () => {
       [id],
     )
     const again = { id, recipient: friend, language: 'en', day: today(), message: '' }
-    expect(refusalOf(await tell(shop, aiko, 'gifts.change', again))).toBe('too-many-requests')
+    expect(readRefusalCode(await callMutation(shop, aiko, 'gifts.change', again))).toBe('too-many-requests')
   })
 
   test('a gift has at most thirty links', async () => {
     const { id } = await give()
     for (let link = 1; link <= 30; link += 1) expect((await linkOf(id)).length).toBe(43)
-    expect(refusalOf(await tell(shop, aiko, 'gifts.showLink', { id, language: 'en' }))).toBe(
+    expect(readRefusalCode(await callMutation(shop, aiko, 'gifts.showLink', { id, language: 'en' }))).toBe(
       'too-many-requests',
     )
   })
@@ -559,11 +578,11 @@ describe('gifts in the accounts of giver and recipient (B21.69)', () => {
     const claimed = await give({ recipient: someAddress(), day: today('en', 3) })
     await claim(ben, await linkOf(claimed.id))
     await give({ recipient: friend, day: today('en', 40) })
-    const userId = await userIdOf(shop, aiko)
+    const userId = await fetchUserId(shop, aiko)
     await shop.deps.db.transaction().execute(async (tx) => {
       // Account deletion locks the buyer first.
       await lockBuyer(tx, userId)
-      await forgetGiver(tx, shop.deps, userId, clock())
+      await eraseGiverData(tx, shop.deps, userId, clock())
     })
 
     const [mail] = await waitForMails(friend, 1)

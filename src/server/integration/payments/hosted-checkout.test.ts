@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { verifyPurchase } from '../../payments/checkout/verify-purchase.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
+import { createStripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
 // Webhooks are off, so that only the buyer's return has an effect.
 const shop = await openTestShop({ webhooks: false })
@@ -72,7 +72,7 @@ test.each<[string, object, number]>([
 test('a return from Stripe’s page requests its session and its payment once each', async () => {
   const { person, sessionId } = await buy(3, 'yui')
   const asked: string[] = []
-  const stripe = stripeWithFetch(shop.stripeUrl, (address, init) => {
+  const stripe = createStripeWithFetch(shop.stripeUrl, (address, init) => {
     asked.push(new URL(address).pathname.replace(/_[A-Za-z0-9_]+$/, ''))
     return fetch(address, init)
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { waitForHydration, visitHydrated, waitForReload } from '../../testing/browser/hydration.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { fourGuides, signUp, buyAsNewUser, words } from './testing/journey-steps.ts'
+import { fourGuides, signUp, buyAsNewUser, journeyTexts } from './testing/journey-steps.ts'
 
 const shop = await openTestShop({ client: 'built' })
 await shop.stock(...fourGuides)
@@ -18,7 +18,7 @@ test('a new user can read one guide for free, and the next one stays locked', as
   const { page, complaints } = await visitor()
   await visitHydrated(page, '/guide/3')
   await page.locator('main').getByRole('link', { name: 'Sign up and read this one free' }).click()
-  await signUp(page, words.en, `free-${Date.now()}@example.com`)
+  await signUp(page, journeyTexts.en, `free-${Date.now()}@example.com`)
 
   await page.getByRole('button', { name: 'Read this guide for free' }).press('Enter')
   await page.getByRole('button', { name: 'Yes, open this guide' }).waitFor()
@@ -113,7 +113,7 @@ test('logging out removes the user from the page and from local storage', { tags
     .click()
   const email = `leaver-${Date.now()}@example.com`
   await page.getByLabel('Username').fill('Leaver')
-  await signUp(page, words.en, email)
+  await signUp(page, journeyTexts.en, email)
   await page.locator('header').getByText(email).first().waitFor()
 
   await waitForReload(page, () =>

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { renderInvoicePages } from '../../payments/receipts/company-invoices/render-invoice-pages.ts'
 import { includedTax } from '../../payments/receipts/company-invoices/invoice-page.ts'
-import { dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { readCallData, readRefusalCode, callMutation } from '../../testing/call.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
@@ -28,7 +28,7 @@ const company = {
   language: 'ja',
 }
 const issue = (person: Person, receiptId: string, more: object = {}) =>
-  tell(shop, person, 'payments.officeReceipt', { receiptId, ...company, ...more })
+  callMutation(shop, person, 'payments.officeReceipt', { receiptId, ...company, ...more })
 const issued = (receiptId: string) =>
   rows(
     `select number, first_number, addressee, purpose, seller from office_receipts where receipt_id = $1 order by number`,
@@ -40,7 +40,7 @@ test('a buyer gets a company invoice as a PDF with an embedded font (B21.22)', a
   const id = await pay(aiko, '2026-11-03T00:00:00Z')
   const answer = await issue(aiko, id)
   expect(answer.status).toBe(200)
-  const file = dataOf<{ name: string; pdf: string }>(answer)
+  const file = readCallData<{ name: string; pdf: string }>(answer)
   const pdf = Buffer.from(file.pdf, 'base64')
   expect(file.name).toMatch(/^receipt-\d+\.pdf$/)
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
@@ -131,7 +131,7 @@ test.each(['Pixel 🎨 Studio', 'شركة الكتب'])(
   async (addressee) => {
     const buyer = await shop.signUp('mika')
     const id = await pay(buyer, '2026-11-03T00:00:00Z')
-    expect(refusalOf(await issue(buyer, id, { addressee }))).toBe('unprintable')
+    expect(readRefusalCode(await issue(buyer, id, { addressee }))).toBe('unprintable')
     expect(await issued(id)).toEqual([])
   },
 )
@@ -161,15 +161,17 @@ test('the company invoices of a month in Japan are one PDF with a page per payme
   await pay(chie, '2026-09-30T16:00:00Z')
   await pay(chie, '2026-10-15T00:00:00Z', 'usd')
   await pay(chie, '2026-10-31T16:00:00Z')
-  const answer = await tell(shop, chie, 'payments.officeMonth', { month: '2026-10', ...company })
-  const { name, pdf } = dataOf<{ name: string; pdf: string }>(answer)
+  const answer = await callMutation(shop, chie, 'payments.officeMonth', { month: '2026-10', ...company })
+  const { name, pdf } = readCallData<{ name: string; pdf: string }>(answer)
   expect(name).toBe('receipts-2026-10.pdf')
   expect(
     Buffer.from(pdf, 'base64')
       .toString('latin1')
       .match(/\/Type \/Page\b/g),
   ).toHaveLength(2)
-  expect((await tell(shop, chie, 'payments.officeMonth', { month: '2026-08', ...company })).status).toBe(404)
+  expect(
+    (await callMutation(shop, chie, 'payments.officeMonth', { month: '2026-08', ...company })).status,
+  ).toBe(404)
 })
 
 test('a company invoice for another user’s receipt, or without a name, is rejected', async () => {

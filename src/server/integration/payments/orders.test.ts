@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { giveGuideTo } from '../../admin/readers/reader-actions.ts'
-import { deleteClosedOrders, giftStateOf, insertCode, listGiftsBy } from '../../payments/index.ts'
+import { deleteClosedOrders, giftStateOf, insertCode, listGiftsOfBuyer } from '../../payments/index.ts'
 import { insertOrder } from '../../payments/orders/order-queries.ts'
 import { settle } from '../../payments/settle/settle.ts'
-import { dataOf, tell } from '../../testing/call.ts'
+import { readCallData, callMutation } from '../../testing/call.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { atStripe, decideDispute, dispute, passTime } from '../../testing/subscribers.ts'
+import { controlStripe, decideDispute, createDispute, advanceClocks } from '../../testing/subscribers.ts'
 import { buy as buyItems, type PurchaseOptions, type Sku } from './testing/buy.ts'
 
 const shop = await openTestShop()
@@ -93,12 +93,12 @@ const paymentOf = async (person: Person, place = 0) => (await receiptsOf(person)
 
 async function give(sku: Sku): Promise<string> {
   const { giftId = '' } = await buy([sku], { isGift: true })
-  const link = await tell(shop, aiko, 'gifts.showLink', { id: giftId, language: 'en' })
-  return dataOf<{ url: string }>(link).url.split('#')[1] ?? ''
+  const link = await callMutation(shop, aiko, 'gifts.showLink', { id: giftId, language: 'en' })
+  return readCallData<{ url: string }>(link).url.split('#')[1] ?? ''
 }
 
 const stateOfGift = async () => {
-  const [gift] = await listGiftsBy(db, await idOf(aiko))
+  const [gift] = await listGiftsOfBuyer(db, await idOf(aiko))
   return gift && giftStateOf(gift)
 }
 
@@ -156,7 +156,7 @@ describe('orders and order items of purchases', () => {
       ['paid payment_intent 200 usd | guide:1 200 gift'],
       'waiting',
     ])
-    await tell(shop, ben, 'gifts.claim', { key })
+    await callMutation(shop, ben, 'gifts.claim', { key })
     expect(await stateOfGift()).toBe('claimed')
     const buyer = await idOf(aiko)
     expect(await purchasesOf(ben)).toEqual([
@@ -167,7 +167,7 @@ describe('orders and order items of purchases', () => {
 
   test('a gift of Pro has an order of its giver and a Pro period of its recipient', async () => {
     const key = await give('pro-gift:3')
-    await tell(shop, ben, 'gifts.claim', { key })
+    await callMutation(shop, ben, 'gifts.claim', { key })
     expect(await ordersOf(aiko)).toEqual(['paid payment_intent 4500 usd | pro-gift:3 4500 gift'])
     const periods = await ask(
       `select sku, buyer_id as buyer, months, ends_at > starts_at as runs, suspended_at from pro_periods
@@ -184,7 +184,7 @@ describe('orders and order items of purchases', () => {
     async (via) => {
       await buy(['guide:1'])
       await buy(['pro-month'], { via })
-      await passTime(shop, 32 * 24 * 60 * 60)
+      await advanceClocks(shop, 32 * 24 * 60 * 60)
       await expect.poll(() => receiptsOf(aiko)).toHaveLength(3)
       const kind = via === 'form' ? 'subscription' : 'session'
       expect((await ordersOf(aiko))[1]).toBe(`paid ${kind} 1500 usd | pro-month 1500 buyer`)
@@ -231,7 +231,7 @@ describe('refunds and disputes of orders', () => {
     const payment = await paymentOf(aiko)
     const { id } = await stripe.refunds.create({ payment_intent: payment })
     await settle(shop.deps, payment)
-    await atStripe(shop, `refunds/${id}/fail`, {})
+    await controlStripe(shop, `refunds/${id}/fail`, {})
     await settle(shop.deps, payment)
     await runJobsNow(shop)
     expect(await purchasesOf(aiko)).toMatchObject([{ sku: 'guide:1' }])
@@ -239,11 +239,11 @@ describe('refunds and disputes of orders', () => {
 
   test('a second payment for a claimed gift replaces the refunded one', async () => {
     const key = await give('guide:1')
-    await tell(shop, ben, 'gifts.claim', { key })
+    await callMutation(shop, ben, 'gifts.claim', { key })
     const payment = await paymentOf(aiko)
     await stripe.refunds.create({ payment_intent: payment })
     await settle(shop.deps, payment)
-    const [gift] = await listGiftsBy(db, await idOf(aiko))
+    const [gift] = await listGiftsOfBuyer(db, await idOf(aiko))
     const price = { amountMinor: 200, currency: 'usd' } as const
     const { id, metadata } = await insertOrder(db, {
       userId: await idOf(aiko),
@@ -278,8 +278,8 @@ describe('refunds and disputes of orders', () => {
     'a claimed gift is on hold until the dispute of its payment is %s',
     async (verdict) => {
       const key = await give('guide:1')
-      await tell(shop, ben, 'gifts.claim', { key })
-      const id = await dispute(shop, await paymentOf(aiko))
+      await callMutation(shop, ben, 'gifts.claim', { key })
+      const id = await createDispute(shop, await paymentOf(aiko))
       await expect.poll(stateOfGift).toBe('on-hold')
       await decideDispute(shop, id, verdict)
       await expect.poll(stateOfGift).toBe(verdict === 'won' ? 'claimed' : 'taken-back')

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { countDecline } from '../../payments/events/count-decline.ts'
 import { checkoutLimitByNetwork, paymentCheckLimit, paymentLimitByAccount } from '../../payments/limits.ts'
-import { networkOf } from '../../platform/client-network.ts'
+import { getClientNetwork } from '../../platform/client-network.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { takeAttempt, type Limit } from '../../platform/rate-limit.ts'
-import { paymentIdOf } from '../../testing/buyers.ts'
+import { consumeRateLimit, type RateLimit } from '../../platform/rate-limit.ts'
+import { parsePaymentId } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { deliver, stripeEvent } from '../../testing/stripe-event.ts'
+import { deliverWebhook, createStripeEvent } from '../../testing/stripe-event.ts'
 
 const shop = await openTestShop()
 await shop.stock({ id: 1 }, { id: 2 })
@@ -29,7 +29,7 @@ const open = (person: Person, guideId = 1) =>
   shop.post('/api/users/create-payment-intent', { guideId }, person)
 
 async function openedBy(person: Person): Promise<string> {
-  return paymentIdOf((await open(person)).json())
+  return parsePaymentId((await open(person)).json())
 }
 
 const tryCard = (payment: string, card: string) =>
@@ -39,8 +39,8 @@ const tryCard = (payment: string, card: string) =>
 const tryDeclinedCard = (payment: string) =>
   expect(tryCard(payment, 'pm_card_visa_chargeDeclined')).rejects.toThrow('declined')
 
-async function consumeQuota(limit: Limit, key: string, left = 0): Promise<void> {
-  for (let turn = left; turn < limit.free; turn += 1) await takeAttempt(shop.deps, limit, key)
+async function consumeQuota(limit: RateLimit, key: string, left = 0): Promise<void> {
+  for (let turn = left; turn < limit.free; turn += 1) await consumeRateLimit(shop.deps, limit, key)
 }
 const leaveQuota = ({ uid }: Person, left: number) => consumeQuota(paymentLimitByAccount, uid, left)
 
@@ -80,7 +80,7 @@ test('too many declined cards cancel the payment, and the next checkout has to w
 })
 
 const openPro = async (person: Person) =>
-  paymentIdOf((await shop.post('/api/create-subscription', {}, person)).json())
+  parsePaymentId((await shop.post('/api/create-subscription', {}, person)).json())
 
 test('too many declined cards for Pro cancel the subscription', async () => {
   const thief = await shop.signUp('thief')
@@ -108,9 +108,9 @@ test('failed renewals don’t count towards the limit of declined cards', async 
   await expect.poll(canView).toEqual({ canView: true })
 
   for (let renewal = 0; renewal < 2; renewal += 1)
-    await deliver(
+    await deliverWebhook(
       shop,
-      stripeEvent('payment_intent.payment_failed', { id: payment, object: 'payment_intent' }),
+      createStripeEvent('payment_intent.payment_failed', { id: payment, object: 'payment_intent' }),
     )
   await waitForDeclines()
 
@@ -131,10 +131,13 @@ test('a declined card is counted once, even if Stripe sends its event three time
   const gen = await shop.signUp('gen')
   await leaveQuota(gen, 2)
   const payment = await openedBy(gen)
-  const declined = stripeEvent('payment_intent.payment_failed', { id: payment, object: 'payment_intent' })
+  const declined = createStripeEvent('payment_intent.payment_failed', {
+    id: payment,
+    object: 'payment_intent',
+  })
 
   for (let time = 0; time < 3; time += 1) {
-    await deliver(shop, declined)
+    await deliverWebhook(shop, declined)
     await waitForDeclines()
   }
 
@@ -182,7 +185,7 @@ test('recording a purchase and checking a session count towards the limit of pay
 
 test('a network that has started too many checkouts has to wait, regardless of the account', async () => {
   await shop.deps.pool.query('delete from rate_limits')
-  await consumeQuota(checkoutLimitByNetwork, networkOf('127.0.0.1'))
+  await consumeQuota(checkoutLimitByNetwork, getClientNetwork('127.0.0.1'))
   const fumi = await shop.signUp('fumi')
 
   expect((await open(fumi)).status).toBe(429)

@@ -1,19 +1,19 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Plan } from '../../../shared/access/access-schemas.ts'
-import { dayIn } from '../../../shared/payments/gift-days.ts'
+import { toLocalDay } from '../../../shared/payments/gift-days.ts'
 import { addMonths, proGiftMonths } from '../../../shared/payments/pro-gift.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { ask, dataOf, tell } from '../../testing/call.ts'
-import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
+import { callQuery, readCallData, callMutation } from '../../testing/call.ts'
+import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import {
-  atStripe,
-  becomesReader,
-  passTime,
+  controlStripe,
+  expectProAccess,
+  advanceClocks,
   subscribeByCard,
-  subscriptionsOf,
+  fetchSubscriptions,
 } from '../../testing/subscribers.ts'
 
 const hour = 60 * 60
@@ -28,10 +28,11 @@ beforeEach(async () => {
   reader = await shop.signUp('ben')
 })
 
-const planOf = async () => dataOf<Plan>(await ask(shop, reader, 'access.plan'))
+const planOf = async () => readCallData<Plan>(await callQuery(shop, reader, 'access.plan'))
 const statesOf = async (payment: string) =>
   (await stripe.refunds.list({ payment_intent: payment })).data.map(({ status }) => status).toReversed()
-const subjects = async () => (await mailsTo(shop, reader.email)).map(({ subject }) => subject.split(':')[0])
+const subjects = async () =>
+  (await fetchMailsTo(shop, reader.email)).map(({ subject }) => subject.split(':')[0])
 const isAbout = (said: string | null | undefined, expected: Date) =>
   Math.abs(Date.parse(said ?? '') - expected.getTime()) < 5 * 60_000
 
@@ -42,36 +43,38 @@ async function payAndRefundMonth(): Promise<{
   paidUntil: Date
 }> {
   const payment = await subscribeByCard(shop, reader)
-  await becomesReader(shop, reader)
+  await expectProAccess(shop, reader)
   const paidUntil = new Date((await planOf()).periodEnd ?? '')
   const { id } = await stripe.refunds.create({ payment_intent: payment })
-  await becomesReader(shop, reader, false)
-  await expect.poll(async () => (await subscriptionsOf(shop, reader))[0]?.status).toBe('canceled')
-  return { payment, paidUntil, failRefund: () => atStripe(shop, `refunds/${id}/fail`, {}) }
+  await expectProAccess(shop, reader, false)
+  await expect.poll(async () => (await fetchSubscriptions(shop, reader))[0]?.status).toBe('canceled')
+  return { payment, paidUntil, failRefund: () => controlStripe(shop, `refunds/${id}/fail`, {}) }
 }
 
 async function claimMonths(): Promise<void> {
   const giver = await shop.signUp('aiko')
   const id = crypto.randomUUID()
-  const telling = { recipient: null, language: 'en', day: dayIn('en', shop.deps.clock()), message: '' }
-  await tell(shop, giver, 'gifts.order', { id, guideId: null, ...telling })
-  const started = await tell(shop, giver, 'gifts.pay', { id, language: 'en' })
-  const payment = paymentIdOf(dataOf<{ clientSecret: string }>(started))
+  const telling = { recipient: null, language: 'en', day: toLocalDay('en', shop.deps.clock()), message: '' }
+  await callMutation(shop, giver, 'gifts.order', { id, guideId: null, ...telling })
+  const started = await callMutation(shop, giver, 'gifts.pay', { id, language: 'en' })
+  const payment = parsePaymentId(readCallData<{ clientSecret: string }>(started))
   await payWithCard(stripe, payment)
-  await tell(shop, giver, 'gifts.recordPaid', { id, stripePaymentId: payment })
-  const { url } = dataOf<{ url: string }>(await tell(shop, giver, 'gifts.showLink', { id, language: 'en' }))
-  expect((await tell(shop, reader, 'gifts.claim', { key: url.split('#')[1] })).status).toBe(200)
+  await callMutation(shop, giver, 'gifts.recordPaid', { id, stripePaymentId: payment })
+  const { url } = readCallData<{ url: string }>(
+    await callMutation(shop, giver, 'gifts.showLink', { id, language: 'en' }),
+  )
+  expect((await callMutation(shop, reader, 'gifts.claim', { key: url.split('#')[1] })).status).toBe(200)
 }
 
 test('a month whose refund failed is refunded again while a newer plan runs', async () => {
   const { payment, failRefund } = await payAndRefundMonth()
   await subscribeByCard(shop, reader)
-  await becomesReader(shop, reader)
+  await expectProAccess(shop, reader)
 
   await failRefund()
 
   await expect.poll(subjects).toEqual(['Your receipt', 'Refund', 'Your receipt', 'Your refund is delayed'])
-  await passTime(shop, hour)
+  await advanceClocks(shop, hour)
   await recoverMissedPayments(shop.deps)
   await expect.poll(() => statesOf(payment)).toEqual(['failed', 'succeeded'])
   await runJobsNow(shop)
@@ -82,27 +85,27 @@ test('a month whose refund failed is refunded again while a newer plan runs', as
 test('a month whose refund failed grants Pro again once a newer plan has ended', async () => {
   const { payment, failRefund } = await payAndRefundMonth()
   const second = await subscribeByCard(shop, reader)
-  await becomesReader(shop, reader)
+  await expectProAccess(shop, reader)
   await failRefund()
   await expect.poll(subjects).toContain('Your refund is delayed')
 
   await stripe.refunds.create({ payment_intent: second })
 
   await expect.poll(async () => (await planOf()).renews).toBe(false)
-  await becomesReader(shop, reader)
-  await passTime(shop, hour)
+  await expectProAccess(shop, reader)
+  await advanceClocks(shop, hour)
   await recoverMissedPayments(shop.deps)
   await runJobsNow(shop)
   expect(await statesOf(payment)).toEqual(['failed'])
   const textOfRefund = async () =>
-    (await mailsTo(shop, reader.email)).findLast(({ subject }) => subject.startsWith('Refund'))?.text
+    (await fetchMailsTo(shop, reader.email)).findLast(({ subject }) => subject.startsWith('Refund'))?.text
   await expect.poll(textOfRefund).toContain('You still have Pro')
 })
 
 test('a failed refund of a month restores Pro and cancels the open form for a new plan', async () => {
   const { failRefund } = await payAndRefundMonth()
   const started = await shop.post('/api/create-subscription', { language: 'en' }, reader)
-  const form = paymentIdOf(started.json())
+  const form = parsePaymentId(started.json())
 
   await failRefund()
 
@@ -112,20 +115,20 @@ test('a failed refund of a month restores Pro and cancels the open form for a ne
       return (await stripe.paymentIntents.retrieve(form)).status
     })
     .toBe('canceled')
-  await becomesReader(shop, reader)
+  await expectProAccess(shop, reader)
 })
 
 test('given months move behind a paid month whose refund failed, without losing a day', async () => {
   const { failRefund, paidUntil } = await payAndRefundMonth()
   await claimMonths()
   const given = addMonths(shop.deps.clock(), proGiftMonths).getTime() - shop.deps.clock().getTime()
-  await passTime(shop, day)
+  await advanceClocks(shop, day)
 
   await failRefund()
 
   const until = new Date(paidUntil.getTime() + given - day * 1000)
   await expect.poll(async () => isAbout((await planOf()).givenUntil, until)).toBe(true)
-  await passTime(shop, (paidUntil.getTime() - shop.deps.clock().getTime()) / 1000 + hour)
+  await advanceClocks(shop, (paidUntil.getTime() - shop.deps.clock().getTime()) / 1000 + hour)
   await recoverMissedPayments(shop.deps)
   await expect.poll(async () => (await planOf()).periodEnd).not.toBe(undefined)
   await runJobsNow(shop)

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { AccessExplanation, Plan } from '../../../shared/access/access-schemas.ts'
 import { formatDay } from '../../../shared/dates.ts'
-import { dayIn } from '../../../shared/payments/gift-days.ts'
-import type { Gift, Given } from '../../../shared/payments/gift-schemas.ts'
-import { addMonths, proGiftMonths, proGiftPriceIn } from '../../../shared/payments/pro-gift.ts'
+import { toLocalDay } from '../../../shared/payments/gift-days.ts'
+import type { Gift, GiftPageData } from '../../../shared/payments/gift-schemas.ts'
+import { addMonths, proGiftMonths, getProGiftPrice } from '../../../shared/payments/pro-gift.ts'
 import { collectData } from '../../account/copies/collect-data.ts'
 import { readAccessAtDate } from '../../admin/readers/access-at-date.ts'
 import { cleanUpMails } from '../../mail/clean-up-mails.ts'
@@ -12,19 +12,19 @@ import { recoverMissedPayments } from '../../payments/events/recover-missed-paym
 import { reconcile } from '../../payments/index.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { settlePro } from '../../payments/settle/settle-pro.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { ask, dataOf, refusalOf, tell, type Outputs } from '../../testing/call.ts'
-import { breakMail, mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
+import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
+import { breakMail, fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import {
   decideDispute,
-  dispute,
-  passTime,
+  createDispute,
+  advanceClocks,
   subscribeByCard,
-  subscriptionsOf,
+  fetchSubscriptions,
 } from '../../testing/subscribers.ts'
-import { userIdOf } from '../auth/testing/own-account.ts'
+import { fetchUserId } from '../auth/testing/own-account.ts'
 import { buy } from './testing/buy.ts'
 
 type PastAccess = Outputs['admin']['lookBack']
@@ -51,7 +51,7 @@ const orderOf = (said: object = {}) => ({
   guideId: null,
   recipient: null,
   language: 'en',
-  day: dayIn('en', now()),
+  day: toLocalDay('en', now()),
   message: '',
   ...said,
 })
@@ -63,24 +63,29 @@ async function give(order: object = {}): Promise<{ id: string; payment: string }
 }
 const keyIn = (text: string) => /\/gift\/claim#([\w-]{43})/.exec(text)?.[1] ?? ''
 const linkOf = async (id: string) =>
-  keyIn(dataOf<{ url: string }>(await tell(shop, aiko, 'gifts.showLink', { id, language: 'en' })).url)
-const claim = (person: Person, key: string) => tell(shop, person, 'gifts.claim', { key })
+  keyIn(
+    readCallData<{ url: string }>(await callMutation(shop, aiko, 'gifts.showLink', { id, language: 'en' }))
+      .url,
+  )
+const claim = (person: Person, key: string) => callMutation(shop, person, 'gifts.claim', { key })
 const claimOf = async (person: Person, id: string) => claim(person, await linkOf(id))
 const fetchGiven = async (person: Person, key: string) =>
-  dataOf<Given>(await tell(shop, person, 'gifts.lookAt', { key }))
-const stateOf = async (id: string) => dataOf<Gift>(await ask(shop, aiko, 'gifts.find', { id })).state
+  readCallData<GiftPageData>(await callMutation(shop, person, 'gifts.lookAt', { key }))
+const stateOf = async (id: string) =>
+  readCallData<Gift>(await callQuery(shop, aiko, 'gifts.find', { id })).state
 const reads = async (person: Person) =>
   (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
 const waitForAccess = (person: Person, expected: boolean) => expect.poll(() => reads(person)).toBe(expected)
-const planOf = async (person: Person) => dataOf<Plan>(await ask(shop, person, 'access.plan'))
+const planOf = async (person: Person) => readCallData<Plan>(await callQuery(shop, person, 'access.plan'))
 const subscribe = (person: Person) => shop.post('/api/create-subscription', { language: 'en' }, person)
 async function refund(payment: string): Promise<void> {
   await shop.deps.stripe.refunds.create({ payment_intent: payment })
   await settle(shop.deps, payment)
 }
 const copyOf = async (person: Person) =>
-  collectData(shop.deps, { userId: await userIdOf(shop, person), language: 'en' })
-const subjectsTo = async (address: string) => (await mailsTo(shop, address)).map(({ subject }) => subject)
+  collectData(shop.deps, { userId: await fetchUserId(shop, person), language: 'en' })
+const subjectsTo = async (address: string) =>
+  (await fetchMailsTo(shop, address)).map(({ subject }) => subject)
 const someAddress = () => `friend-${crypto.randomUUID().slice(0, 8)}@example.com`
 const isAbout = (said: string | null | undefined, expected: Date) =>
   Math.abs(Date.parse(said ?? '') - expected.getTime()) < 60_000
@@ -99,19 +104,19 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
     'a gift of Pro is paid once, emailed, claimed, and opens every guide until its end (%s)',
     async (language, currency, subject, said, item) => {
       const friend = someAddress()
-      const order = orderOf({ recipient: friend, language, day: dayIn(language, now()) })
-      await tell(shop, aiko, 'gifts.order', order)
-      const pay = () => tell(shop, aiko, 'gifts.pay', { id: order.id, language })
-      const [started, again] = [dataOf<PaidBy>(await pay()), dataOf<PaidBy>(await pay())]
+      const order = orderOf({ recipient: friend, language, day: toLocalDay(language, now()) })
+      await callMutation(shop, aiko, 'gifts.order', order)
+      const pay = () => callMutation(shop, aiko, 'gifts.pay', { id: order.id, language })
+      const [started, again] = [readCallData<PaidBy>(await pay()), readCallData<PaidBy>(await pay())]
       expect(again.clientSecret).toBe(started.clientSecret)
-      expect([started.amount, started.currency]).toEqual([proGiftPriceIn(currency).amountMinor, currency])
-      await payWithCard(shop.deps.stripe, paymentIdOf(started))
+      expect([started.amount, started.currency]).toEqual([getProGiftPrice(currency).amountMinor, currency])
+      await payWithCard(shop.deps.stripe, parsePaymentId(started))
       await expect.poll(() => stateOf(order.id)).not.toBe('unpaid')
       expect(await reads(aiko)).toBe(false)
-      await passTime(shop, day)
+      await advanceClocks(shop, day)
       await mailDueGifts()
       await expect.poll(() => subjectsTo(friend)).toEqual([subject])
-      const [mail] = await mailsTo(shop, friend)
+      const [mail] = await fetchMailsTo(shop, friend)
       expect(mail?.text).toContain(said)
 
       const key = keyIn(mail?.text ?? '')
@@ -127,13 +132,15 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
       const plan = await planOf(ben)
       expect(plan).toMatchObject({ subscribed: true, held: null, renews: false, status: null })
       expect(isAbout(plan.givenUntil, end)).toBe(true)
-      const why = dataOf<AccessExplanation>(await ask(shop, ben, 'access.explain', { guideId: 1 }))
-      expect([why.grounds, why.reference]).toEqual(['subscription', order.id])
-      const { receipts } = dataOf<{ receipts: { description: string; amount: number }[] }>(
-        await ask(shop, aiko, 'payments.receipts'),
+      const why = readCallData<AccessExplanation>(
+        await callQuery(shop, ben, 'access.explain', { guideId: 1 }),
       )
-      expect(receipts).toMatchObject([{ description: item, amount: proGiftPriceIn(currency).amountMinor }])
-      expect(await subscriptionsOf(shop, aiko)).toEqual([])
+      expect([why.grounds, why.reference]).toEqual(['subscription', order.id])
+      const { receipts } = readCallData<{ receipts: { description: string; amount: number }[] }>(
+        await callQuery(shop, aiko, 'payments.receipts'),
+      )
+      expect(receipts).toMatchObject([{ description: item, amount: getProGiftPrice(currency).amountMinor }])
+      expect(await fetchSubscriptions(shop, aiko)).toEqual([])
     },
   )
 
@@ -142,16 +149,16 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
     await claimOf(ben, id)
     const until = Date.parse((await planOf(ben)).givenUntil ?? '')
     const began = now()
-    await passTime(shop, Math.floor((until - now().getTime()) / 1000) - 60)
+    await advanceClocks(shop, Math.floor((until - now().getTime()) / 1000) - 60)
     expect(await reads(ben)).toBe(true)
-    await passTime(shop, 120)
+    await advanceClocks(shop, 120)
     expect(await reads(ben)).toBe(false)
     await recoverMissedPayments(shop.deps)
     await recoverMissedPayments(shop.deps)
 
     const { rows } = await shop.deps.pool.query(
       `select change, reason, happened_at as at from access_changes where user_id = $1 order by id`,
-      [await userIdOf(shop, ben)],
+      [await fetchUserId(shop, ben)],
     )
     expect(rows).toMatchObject([
       { change: 'pro-started', reason: 'gift claimed' },
@@ -168,16 +175,16 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
   ] as const)(
     'a recipient is notified a week before given Pro ends, and again if the end moves (B21.90, %s)',
     async (language, subject, said) => {
-      await claimOf(ben, (await give({ language, day: dayIn(language, now()) })).id)
+      await claimOf(ben, (await give({ language, day: toLocalDay(language, now()) })).id)
       const told = async () => {
         await recoverMissedPayments(shop.deps)
         await recoverMissedPayments(shop.deps)
-        const mails = await mailsTo(shop, ben.email)
+        const mails = await fetchMailsTo(shop, ben.email)
         return mails.filter((mail) => mail.subject.startsWith(subject))
       }
       const leaveDays = async (days: number) => {
         const until = Date.parse((await planOf(ben)).givenUntil ?? '')
-        await passTime(shop, Math.floor((until - now().getTime()) / 1000) - days * day)
+        await advanceClocks(shop, Math.floor((until - now().getTime()) / 1000) - days * day)
       }
       await leaveDays(8)
       expect(await told()).toEqual([])
@@ -188,7 +195,7 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
         formatDay(language, new Date((await planOf(ben)).givenUntil ?? '')),
       )
 
-      await claimOf(ben, (await give({ language, day: dayIn(language, now()) })).id)
+      await claimOf(ben, (await give({ language, day: toLocalDay(language, now()) })).id)
       expect(await told()).toHaveLength(1)
       await leaveDays(6)
       await expect.poll(async () => (await told()).length).toBe(2)
@@ -212,26 +219,28 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
 
   test('a payment for a gift of Pro that only the webhook reported matches Stripe', async () => {
     const order = orderOf()
-    await tell(shop, aiko, 'gifts.order', order)
-    const started = dataOf<PaidBy>(await tell(shop, aiko, 'gifts.pay', { id: order.id, language: 'en' }))
-    await payWithCard(shop.deps.stripe, paymentIdOf(started))
+    await callMutation(shop, aiko, 'gifts.order', order)
+    const started = readCallData<PaidBy>(
+      await callMutation(shop, aiko, 'gifts.pay', { id: order.id, language: 'en' }),
+    )
+    await payWithCard(shop.deps.stripe, parsePaymentId(started))
     await expect.poll(() => stateOf(order.id)).toBe('waiting')
     await claimOf(ben, order.id)
     const drifts: unknown[] = []
     for await (const drift of reconcile(shop.deps, { apply: false })) {
-      if ('stripeId' in drift && [paymentIdOf(started), aiko.email].includes(drift.stripeId))
+      if ('stripeId' in drift && [parsePaymentId(started), aiko.email].includes(drift.stripeId))
         drifts.push(drift)
     }
     expect(drifts).toEqual([])
     // A gift's payment starts no plan for its buyer.
-    const named = await shop.post('/api/purchases', { stripePaymentId: paymentIdOf(started) }, aiko)
+    const named = await shop.post('/api/purchases', { stripePaymentId: parsePaymentId(started) }, aiko)
     expect([named.status, await reads(aiko)]).toEqual([400, false])
   })
 
   test('a gift of Pro is in the data exports of its giver and its recipient', async () => {
     const { id } = await give({
       recipient: someAddress(),
-      day: dayIn('en', new Date(now().getTime() + 5 * day * 1000)),
+      day: toLocalDay('en', new Date(now().getTime() + 5 * day * 1000)),
     })
     await claimOf(ben, id)
     expect((await copyOf(aiko)).giftsGiven).toMatchObject([{ guideId: null, title: '3 months of Pro' }])
@@ -248,13 +257,13 @@ describe('a gift of Pro for a user with a plan (B21.72)', () => {
     await subscribeByCard(shop, ben)
     await waitForAccess(ben, true)
     expect((await fetchGiven(ben, key)).plan?.state).toBe('renews')
-    expect(refusalOf(await claim(ben, key))).toBe('already-subscribed')
+    expect(readRefusalCode(await claim(ben, key))).toBe('already-subscribed')
 
-    const [plan] = await subscriptionsOf(shop, ben)
+    const [plan] = await fetchSubscriptions(shop, ben)
     await shop.deps.stripe.subscriptions.update(plan?.id ?? '', { cancel_at_period_end: true })
-    await settlePro(shop.deps, await userIdOf(shop, ben))
+    await settlePro(shop.deps, await fetchUserId(shop, ben))
     expect((await fetchGiven(ben, key)).plan?.state).toBe('ends')
-    expect(refusalOf(await claim(ben, key))).toBe('already-subscribed')
+    expect(readRefusalCode(await claim(ben, key))).toBe('already-subscribed')
 
     // Claiming queries Stripe, because the webhook of the cancellation may be late.
     await shop.deps.stripe.subscriptions.cancel(plan?.id ?? '')
@@ -265,7 +274,7 @@ describe('a gift of Pro for a user with a plan (B21.72)', () => {
 
   test('claiming a gift of Pro cancels the recipient’s open form for a plan', async () => {
     const { id } = await give()
-    const form = paymentIdOf((await subscribe(ben)).json())
+    const form = parsePaymentId((await subscribe(ben)).json())
     await claimOf(ben, id)
     expect(await reads(ben)).toBe(true)
     const late = await shop.deps.stripe.paymentIntents
@@ -275,7 +284,7 @@ describe('a gift of Pro for a user with a plan (B21.72)', () => {
     expect(late).toBe('refused')
     const refused = await subscribe(ben)
     expect([refused.status, refused.json<{ code: string }>().code]).toEqual([409, 'already-subscribed'])
-    expect((await subscriptionsOf(shop, ben)).filter(({ status }) => status === 'active')).toEqual([])
+    expect((await fetchSubscriptions(shop, ben)).filter(({ status }) => status === 'active')).toEqual([])
   })
 
   test('claiming a gift of Pro expires the recipient’s open Stripe page for a plan', async () => {
@@ -303,9 +312,9 @@ describe('a gift of Pro for a user with a plan (B21.72)', () => {
       const [claimed, form] = await Promise.all([claim(person, key), subscribe(person)])
       if (form.status === 200)
         await shop.deps.stripe.paymentIntents
-          .confirm(paymentIdOf(form.json()), { payment_method: 'pm_card_visa' })
+          .confirm(parsePaymentId(form.json()), { payment_method: 'pm_card_visa' })
           .catch(() => undefined)
-      await settlePro(shop.deps, await userIdOf(shop, person))
+      await settlePro(shop.deps, await fetchUserId(shop, person))
       const { held, givenUntil } = await planOf(person)
       expect([held, givenUntil].filter((each) => each !== null).length).toBeLessThanOrEqual(1)
       expect(givenUntil !== null).toBe(claimed.status === 200)
@@ -333,12 +342,12 @@ describe('refunds and disputes of a gift of Pro (B21.73)', () => {
     const [first, second] = [await give(), await give()]
     const key = await linkOf(first.id)
     await refund(first.payment)
-    expect(refusalOf(await claim(ben, key))).toBe('gift-not-open')
+    expect(readRefusalCode(await claim(ben, key))).toBe('gift-not-open')
 
     const third = await give()
     await claimOf(ben, second.id)
     await claimOf(ben, third.id)
-    await passTime(shop, 10 * day)
+    await advanceClocks(shop, 10 * day)
     await refund(second.payment)
     await expect
       .poll(async () => isAbout((await planOf(ben)).givenUntil, addMonths(now(), proGiftMonths)))
@@ -350,10 +359,10 @@ describe('refunds and disputes of a gift of Pro (B21.73)', () => {
     const { id, payment } = await give()
     await claimOf(ben, id)
     const until = Date.parse((await planOf(ben)).givenUntil ?? '')
-    const opened = await dispute(shop, payment)
+    const opened = await createDispute(shop, payment)
     await waitForAccess(ben, false)
     expect(await stateOf(id)).toBe('on-hold')
-    await passTime(shop, 10 * day)
+    await advanceClocks(shop, 10 * day)
     await decideDispute(shop, opened, 'won')
     await waitForAccess(ben, true)
     const after = Date.parse((await planOf(ben)).givenUntil ?? '')
@@ -362,7 +371,7 @@ describe('refunds and disputes of a gift of Pro (B21.73)', () => {
     const lost = await give()
     const chie = await shop.signUp('chie')
     await claimOf(chie, lost.id)
-    const another = await dispute(shop, lost.payment)
+    const another = await createDispute(shop, lost.payment)
     await waitForAccess(chie, false)
     await decideDispute(shop, another, 'lost')
     await expect.poll(() => stateOf(lost.id)).toBe('taken-back')
@@ -375,8 +384,8 @@ describe('refunds and disputes of a gift of Pro (B21.73)', () => {
   test('given months that are restored during a plan start when that plan has ended', async () => {
     const { id, payment } = await give()
     await claimOf(ben, id)
-    await passTime(shop, 10 * day)
-    const opened = await dispute(shop, payment)
+    await advanceClocks(shop, 10 * day)
+    const opened = await createDispute(shop, payment)
     await waitForAccess(ben, false)
     await subscribeByCard(shop, ben)
     await waitForAccess(ben, true)
@@ -384,9 +393,9 @@ describe('refunds and disputes of a gift of Pro (B21.73)', () => {
     await expect.poll(async () => (await planOf(ben)).givenWaits).toBe(true)
     expect((await planOf(ben)).givenUntil).toBe(null)
 
-    const [plan] = await subscriptionsOf(shop, ben)
+    const [plan] = await fetchSubscriptions(shop, ben)
     await shop.deps.stripe.subscriptions.cancel(plan?.id ?? '')
-    await settlePro(shop.deps, await userIdOf(shop, ben))
+    await settlePro(shop.deps, await fetchUserId(shop, ben))
     const { subscribed, givenUntil, givenWaits } = await planOf(ben)
     expect([subscribed, givenWaits]).toEqual([true, false])
     expect((Date.parse(givenUntil ?? '') - now().getTime()) / 1000 / day).toBeGreaterThan(75)
@@ -397,21 +406,21 @@ describe('a gift whose email bounced (B21.74)', () => {
   test('a giver is notified of a bounced email, and can share a link or correct the address', async () => {
     const [wrong, right] = [someAddress(), someAddress()]
     await breakMail(shop, { unknown: [wrong] })
-    const soon = dayIn('en', new Date(now().getTime() + day * 1000))
+    const soon = toLocalDay('en', new Date(now().getTime() + day * 1000))
     const { id } = await give({ recipient: wrong, day: soon, guideId: 2 })
-    await passTime(shop, 2 * day)
+    await advanceClocks(shop, 2 * day)
     await mailDueGifts()
     await expect.poll(() => stateOf(id)).toBe('unreached')
     await expect.poll(() => subjectsTo(aiko.email)).toContain('We couldn’t deliver your gift')
     expect((await linkOf(id)).length).toBe(43)
 
-    const change = { id, recipient: right, language: 'en', day: dayIn('en', now()), message: '' }
-    expect((await tell(shop, aiko, 'gifts.change', change)).status).toBe(200)
-    await passTime(shop, day)
+    const change = { id, recipient: right, language: 'en', day: toLocalDay('en', now()), message: '' }
+    expect((await callMutation(shop, aiko, 'gifts.change', change)).status).toBe(200)
+    await advanceClocks(shop, day)
     await mailDueGifts()
     await expect.poll(() => stateOf(id)).toBe('told')
-    await expect.poll(() => mailsTo(shop, right)).toHaveLength(1)
-    const [mail] = await mailsTo(shop, right)
+    await expect.poll(() => fetchMailsTo(shop, right)).toHaveLength(1)
+    const [mail] = await fetchMailsTo(shop, right)
     expect((await claim(ben, keyIn(mail?.text ?? ''))).status).toBe(200)
     const told = await subjectsTo(aiko.email)
     expect(told.filter((subject) => subject === 'We couldn’t deliver your gift')).toHaveLength(1)
@@ -421,12 +430,12 @@ describe('a gift whose email bounced (B21.74)', () => {
 test('a giver is notified when a gift’s email can’t be delivered for a week', async () => {
   const friend = someAddress()
   await breakMail(shop, { busy: [friend] })
-  const soon = dayIn('en', new Date(now().getTime() + day * 1000))
+  const soon = toLocalDay('en', new Date(now().getTime() + day * 1000))
   const { id } = await give({ recipient: friend, day: soon })
-  await passTime(shop, 2 * day)
+  await advanceClocks(shop, 2 * day)
   await mailDueGifts()
   await expect.poll(() => stateOf(id)).toBe('told')
-  await passTime(shop, 8 * day)
+  await advanceClocks(shop, 8 * day)
   await cleanUpMails(shop.deps)
   expect(JSON.stringify(shop.unexpectedErrors())).toContain('mails were given up')
   await runJobsNow(shop)
@@ -447,6 +456,6 @@ async function mailDueGifts(): Promise<void> {
 }
 
 async function accessReasonAt(person: Person, moment: Date): Promise<PastAccess['reason']> {
-  const asked = { userId: await userIdOf(shop, person), guideId: 1, at: moment.toISOString() }
+  const asked = { userId: await fetchUserId(shop, person), guideId: 1, at: moment.toISOString() }
   return (await readAccessAtDate(shop.deps, asked)).reason
 }

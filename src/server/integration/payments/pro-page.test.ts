@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
-import { readHtml } from '../../testing/read-html.ts'
+import { parseVisibleTexts } from '../../testing/read-html.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 /** Returns the ids of a category's four guides, enough for a reading path. */
@@ -15,7 +15,7 @@ await shop.stock(
 )
 
 const textsOn = async (path: string, person?: Person) =>
-  readHtml((await shop.visit(path, person)).body).map(({ text }) => text)
+  parseVisibleTexts((await shop.visit(path, person)).body).map(({ text }) => text)
 
 test.each([
   [
@@ -63,7 +63,7 @@ test('subscribers see the reading path of every category, all others one sample'
   expect(await textsOn('/subscribe')).not.toContain('Guide number 11')
 
   const started = await shop.post('/api/create-subscription', {}, aiko)
-  await payWithCard(shop.deps.stripe, paymentIdOf(started.json<{ clientSecret: string }>()))
+  await payWithCard(shop.deps.stripe, parsePaymentId(started.json<{ clientSecret: string }>()))
   const all = filterTags.map((tag, place) => [toTagSlug(tag), idsOf(place)])
   await expect.poll(() => pathsOf(aiko)).toEqual(all)
   const texts = await textsOn('/subscribe', aiko)
@@ -76,7 +76,10 @@ test('subscribers see the reading path of every category, all others one sample'
 test('/subscribe offers to resume a canceled plan that has not ended yet', async () => {
   const reader = await shop.signUp('resume')
   const started = await shop.post('/api/create-subscription', {}, reader)
-  const payment = await payWithCard(shop.deps.stripe, paymentIdOf(started.json<{ clientSecret: string }>()))
+  const payment = await payWithCard(
+    shop.deps.stripe,
+    parsePaymentId(started.json<{ clientSecret: string }>()),
+  )
   await expect.poll(() => textsOn('/subscribe', reader)).toContain('Manage plan')
   const customer = typeof payment.customer === 'string' ? payment.customer : ''
   const [subscription] = (await shop.deps.stripe.subscriptions.list({ customer, limit: 1 })).data

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathIn } from '../../../shared/paths.ts'
+import { localizePath } from '../../../shared/paths.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
@@ -36,7 +36,7 @@ test.each([
 
     const [plan, form, guide, home, about] = await Promise.all(
       ['/subscribe', '/checkout/subscription', '/guide/1', '/', '/learn-more'].map((path) =>
-        wordsOf(pathIn(language, path), reader),
+        wordsOf(localizePath(language, path), reader),
       ),
     )
 
@@ -63,7 +63,7 @@ test('customers without a fixed currency see the price of Pro in the page’s cu
   ] as const) {
     for (const path of ['/subscribe', '/guide/1', '/', '/learn-more']) {
       for (const person of [undefined, reader]) {
-        const page = await wordsOf(pathIn(language, path), person)
+        const page = await wordsOf(localizePath(language, path), person)
         expect(page).toMatch(price === '$15' ? '$15' : /¥1,500|1,500円/)
         expect(page).not.toContain(reasons.en)
         expect(page).not.toContain(reasons.ja)

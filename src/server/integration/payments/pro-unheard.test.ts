@@ -6,17 +6,17 @@ import { listSubscriptionsToCheck } from '../../payments/queries.ts'
 import { insertBuyers } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
+import { createStripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 import {
-  atStripe,
-  becomesReader,
-  billsOf,
+  controlStripe,
+  expectProAccess,
+  fetchInvoiceStatuses,
   decideDispute,
-  dispute,
-  passTime,
-  readsByPro,
+  createDispute,
+  advanceClocks,
+  canReadByPro,
   subscribeByCard,
-  subscriptionsOf,
+  fetchSubscriptions,
 } from '../../testing/subscribers.ts'
 
 const hour = 60 * 60
@@ -29,12 +29,12 @@ async function subscriber(name: string): Promise<{ person: Person; payment: stri
   const person = await shop.signUp(name)
   const payment = await subscribeByCard(shop, person)
   await settle(shop.deps, payment)
-  expect(await readsByPro(shop, person)).toBe(true)
+  expect(await canReadByPro(shop, person)).toBe(true)
   return { person, payment }
 }
 
 const pausedAtStripe = async (person: Person) =>
-  (await subscriptionsOf(shop, person)).map((each) => each.pause_collection?.behavior ?? null)
+  (await fetchSubscriptions(shop, person)).map((each) => each.pause_collection?.behavior ?? null)
 
 /** Returns whether a change of Pro still has to be synced to Stripe. */
 async function isSyncPending({ uid }: Person): Promise<boolean | undefined> {
@@ -47,27 +47,27 @@ async function isSyncPending({ uid }: Person): Promise<boolean | undefined> {
 
 test('the end of a dispute of Pro is noticed within an hour without a webhook', async () => {
   const { person, payment } = await subscriber('aiko')
-  const opened = await dispute(shop, payment)
+  const opened = await createDispute(shop, payment)
   await settle(shop.deps, payment)
   await expect.poll(() => pausedAtStripe(person)).toEqual(['void'])
   await expect.poll(() => isSyncPending(person)).toBe(false)
-  expect(await readsByPro(shop, person)).toBe(false)
+  expect(await canReadByPro(shop, person)).toBe(false)
   await decideDispute(shop, opened, 'won')
 
-  await passTime(shop, hour + 60)
+  await advanceClocks(shop, hour + 60)
   await recoverMissedPayments(shop.deps)
 
-  await becomesReader(shop, person)
+  await expectProAccess(shop, person)
   await expect.poll(() => pausedAtStripe(person)).toEqual([null])
-  expect(await billsOf(shop, person)).toEqual(['paid'])
+  expect(await fetchInvoiceStatuses(shop, person)).toEqual(['paid'])
   await expect.poll(() => isSyncPending(person)).toBe(false)
 })
 
 test('a renewal is noticed without a webhook before access ends', async () => {
   const { person } = await subscriber('chie')
-  const [subscription] = await subscriptionsOf(shop, person)
+  const [subscription] = await fetchSubscriptions(shop, person)
   const [item] = subscription?.items.data ?? []
-  await passTime(shop, (item?.current_period_end ?? 0) - (item?.current_period_start ?? 0) + 2 * hour)
+  await advanceClocks(shop, (item?.current_period_end ?? 0) - (item?.current_period_start ?? 0) + 2 * hour)
 
   await recoverMissedPayments(shop.deps)
 
@@ -81,7 +81,12 @@ test('a renewal is noticed without a webhook before access ends', async () => {
 
 test('a plan that a job could not cancel at Stripe is canceled by the recovery job', async () => {
   const { person, payment } = await subscriber('emi')
-  await atStripe(shop, 'faults', { path: '/v1/subscriptions/*', method: 'DELETE', status: 500, times: 99 })
+  await controlStripe(shop, 'faults', {
+    path: '/v1/subscriptions/*',
+    method: 'DELETE',
+    status: 500,
+    times: 99,
+  })
   await shop.deps.stripe.refunds.create({ payment_intent: payment })
   await settle(shop.deps, payment)
   await shop.deps.pool.query(`delete from pgboss.job where name = '${subscriptionSyncQueue}'`)
@@ -89,13 +94,13 @@ test('a plan that a job could not cancel at Stripe is canceled by the recovery j
 
   await recoverMissedPayments(shop.deps)
 
-  const statesAtStripe = async () => (await subscriptionsOf(shop, person)).map(({ status }) => status)
+  const statesAtStripe = async () => (await fetchSubscriptions(shop, person)).map(({ status }) => status)
   await expect.poll(statesAtStripe).toEqual(['canceled'])
 })
 
 test('a plan that an operator paused at Stripe stays paused', async () => {
   const { person, payment } = await subscriber('daichi')
-  const [subscription] = await subscriptionsOf(shop, person)
+  const [subscription] = await fetchSubscriptions(shop, person)
   await shop.deps.stripe.subscriptions.update(subscription?.id ?? '', {
     pause_collection: { behavior: 'void' },
   })
@@ -119,7 +124,7 @@ async function countSyncs({ uid }: Person): Promise<number> {
 
 test('Pro is checked at Stripe hourly during a dispute, and no longer once it has ended', async () => {
   const { person, payment } = await subscriber('fumi')
-  const opened = await dispute(shop, payment)
+  const opened = await createDispute(shop, payment)
   await settle(shop.deps, payment)
   await expect.poll(() => isSyncPending(person)).toBe(false)
   await expect.poll(() => countSyncs(person)).not.toBeNaN()
@@ -146,11 +151,11 @@ test('Pro ends after the grace period of an unpaid renewal, even without a webho
   const portal = await shop.post('/api/users/billing-portal', {}, person)
   const card = new URLSearchParams({ number: '4000000000000341' })
   await fetch(portal.json<{ url: string }>().url, { method: 'POST', body: card, redirect: 'manual' })
-  await passTime(shop, 31 * 24 * hour + 2 * hour)
+  await advanceClocks(shop, 31 * 24 * hour + 2 * hour)
   await settle(shop.deps, payment)
-  expect(await readsByPro(shop, person)).toBe(true)
+  expect(await canReadByPro(shop, person)).toBe(true)
 
-  await passTime(shop, 21 * 24 * hour)
+  await advanceClocks(shop, 21 * 24 * hour)
   await recoverMissedPayments(shop.deps)
 
   const plan = async () => {
@@ -184,7 +189,7 @@ test('plans that were checked longest ago are checked first when there are too m
 
 /** Returns a Stripe client that adds another paid invoice to each list of invoices. */
 const stripeWithBill = (other: object) =>
-  stripeWithFetch(shop.stripeUrl, async (address, init) => {
+  createStripeWithFetch(shop.stripeUrl, async (address, init) => {
     const answer = await fetch(address, init)
     if (!address.includes('/v1/invoices?')) return answer
     const list = (await answer.json()) as { data: object[] }
@@ -200,7 +205,7 @@ test.each([
 
   await settle({ ...shop.deps, stripe: stripeWithBill(bill) }, payment)
 
-  expect(await readsByPro(shop, person)).toBe(true)
+  expect(await canReadByPro(shop, person)).toBe(true)
   const { rows } = await shop.deps.pool.query(
     'select reference from receipts join users on users.id = user_id where firebase_uid = $1',
     [person.uid],

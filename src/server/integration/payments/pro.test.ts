@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { settle } from '../../payments/settle/settle.ts'
 import type { Person } from '../../testing/people.ts'
-import { control, openTestShop } from '../../testing/shop.ts'
+import { controlSandbox, openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop()
 await shop.stock({ id: 1 }, { id: 2 })
@@ -221,7 +221,7 @@ test('a second subscription created outside the shop is canceled and refunded', 
   const customer = await customerOf(person)
   const { rows } = await shop.deps.pool.query('select id from users where firebase_uid = $1', [person.uid])
   // Stripe stores seconds, so two subscriptions of the same second have no defined order.
-  await control({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 2 })
+  await controlSandbox({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 2 })
   const second = await stripe.subscriptions.create({
     customer,
     items: [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type * as Prices from '../../../shared/prices.ts'
 import type * as Build from '../../http/client-build.ts'
 import type { Person } from '../../testing/people.ts'
-import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 /** Patterns of the monthly and the yearly price of Pro in every notation, before and after the raise. */
@@ -123,10 +123,10 @@ describe('a raised price of Pro', () => {
       await expect
         .poll(async () => {
           await runJobsNow(shop)
-          return (await mailsTo(shop, reader.email)).map((mail) => JSON.stringify(mail)).join()
+          return (await fetchMailsTo(shop, reader.email)).map((mail) => JSON.stringify(mail)).join()
         })
         .toContain(raised)
-      expect(JSON.stringify(await mailsTo(shop, reader.email))).not.toContain(old)
+      expect(JSON.stringify(await fetchMailsTo(shop, reader.email))).not.toContain(old)
     },
   )
 })

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { currencyOf } from '../../../shared/prices.ts'
+import { getPageCurrency } from '../../../shared/prices.ts'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { settle } from '../../payments/settle/settle.ts'
-import { runJobsNow, mailsTo, breakMail } from '../../testing/mailbox.ts'
+import { runJobsNow, fetchMailsTo, breakMail } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { buy as buyItems, type Sku } from './testing/buy.ts'
@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 
 const pay = async (person: Person, sku: Sku, language: PageLanguage) =>
-  (await buyItems(shop, person, [sku], { currency: currencyOf(language), isNamed: false })).payment
+  (await buyItems(shop, person, [sku], { currency: getPageCurrency(language), isNamed: false })).payment
 const buy = (person: Person, guideId: number, language: PageLanguage = 'en') =>
   pay(person, `guide:${guideId}`, language)
 const subscribe = (person: Person, language: PageLanguage = 'en') => pay(person, 'pro-month', language)
@@ -43,10 +43,10 @@ async function waitForMails(person: Person, count: number) {
   await expect
     .poll(async () => {
       await runJobsNow(shop)
-      return (await mailsTo(shop, person.email)).length
+      return (await fetchMailsTo(shop, person.email)).length
     })
     .toBe(count)
-  return mailsTo(shop, person.email)
+  return fetchMailsTo(shop, person.email)
 }
 /** Waits until no job is left that could send another email. */
 const waitForJobs = () =>
@@ -108,7 +108,7 @@ test('a payment gets one receipt and one email, even with many concurrent settle
   await waitForJobs()
   for (const person of [chie, emi]) {
     expect(await receiptsOf(person)).toHaveLength(1)
-    expect(await mailsTo(shop, person.email)).toHaveLength(1)
+    expect(await fetchMailsTo(shop, person.email)).toHaveLength(1)
   }
 })
 
@@ -118,14 +118,14 @@ test('a purchase succeeds while the mail server is down, and its receipt is mail
   await buy(fumi, 2)
   await expect.poll(async () => (await receiptsOf(fumi)).length).toBe(1)
   expect((await shop.visit('/api/guides/2', fumi)).body).toContain('PAID-TEXT-2')
-  expect(await mailsTo(shop, fumi.email)).toEqual([])
+  expect(await fetchMailsTo(shop, fumi.email)).toEqual([])
 
   await breakMail(shop)
 
   const [mail] = await waitForMails(fumi, 1)
   expect(mail?.text).toContain('$3.50')
   await waitForJobs()
-  expect(await mailsTo(shop, fumi.email)).toHaveLength(1)
+  expect(await fetchMailsTo(shop, fumi.email)).toHaveLength(1)
 })
 
 test('each month of Pro has its own receipt, including renewals', async () => {
@@ -191,7 +191,7 @@ test('a refund is mailed once, and the receipt shows it', async () => {
   expect((await receiptsOf(hana))[0]).toMatchObject({ refundedAmount: 200 })
   for (let time = 0; time < 3; time += 1) await settle(shop.deps, payment)
   await waitForJobs()
-  expect(await mailsTo(shop, hana.email)).toHaveLength(2)
+  expect(await fetchMailsTo(shop, hana.email)).toHaveLength(2)
   expect((await receiptsOf(hana))[0]?.refundedAt).not.toBe(null)
 })
 
@@ -207,7 +207,7 @@ test('a refund of a month of Pro is mailed once', async () => {
   expect(notice?.text).not.toContain('You still have Pro')
   for (let time = 0; time < 3; time += 1) await settle(shop.deps, payment)
   await waitForJobs()
-  expect(await mailsTo(shop, isao.email)).toHaveLength(2)
+  expect(await fetchMailsTo(shop, isao.email)).toHaveLength(2)
 })
 
 test('a buyer who paid twice for a guide is notified that one payment is refunded', async () => {
@@ -229,7 +229,7 @@ test('a buyer who paid twice for a guide is notified that one payment is refunde
   expect(notice?.subject).toBe('Refund for a duplicate payment: Sell narration')
   expect(notice?.text).toContain(second.id)
   await waitForJobs()
-  expect(await mailsTo(shop, jun.email)).toHaveLength(2)
+  expect(await fetchMailsTo(shop, jun.email)).toHaveLength(2)
   expect(await receiptsOf(jun)).toHaveLength(1)
 })
 

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 import { findRepeatedRefunds, insertAuditEntry } from '../../admin/index.ts'
-import { dayIn } from '../../../shared/payments/gift-days.ts'
+import { toLocalDay } from '../../../shared/payments/gift-days.ts'
 import { reconcile } from '../../payments/index.ts'
 import { settle } from '../../payments/settle/settle.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { dataOf, tell } from '../../testing/call.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
+import { readCallData, callMutation } from '../../testing/call.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { atStripe, decideDispute, dispute, passTime, subscriptionsOf } from '../../testing/subscribers.ts'
+import {
+  controlStripe,
+  decideDispute,
+  createDispute,
+  advanceClocks,
+  fetchSubscriptions,
+} from '../../testing/subscribers.ts'
 
 // Webhooks are off, so that the data of Stripe and of the shop differ.
 const shop = await openTestShop({ webhooks: false })
@@ -103,7 +109,7 @@ test('reconciliation restores a guide that a lost partial dispute had revoked', 
   const fumi = await shop.signUp('fumi')
   const payment = await payWithoutWebhook(fumi, '/api/users/create-payment-intent', { guideId: 1 })
   await findDiscrepancies(fumi, true)
-  await decideDispute(shop, await dispute(shop, payment, 80), 'lost')
+  await decideDispute(shop, await createDispute(shop, payment, 80), 'lost')
   // The state that releases without dispute amounts have stored.
   await shop.deps.pool.query(
     `update purchases set revoked_at = now(), revoked_reason = 'dispute lost' where stripe_payment_id = $1`,
@@ -127,9 +133,9 @@ test('reconciliation restores a guide that a lost partial dispute had revoked', 
 test('reconciliation ends Pro for a lost dispute of an earlier month and refunds the later one', async () => {
   const gen = await shop.signUp('gen')
   const payment = await payWithoutWebhook(gen, '/api/create-subscription', {})
-  await passTime(shop, 31 * 24 * 60 * 60 + 7200)
+  await advanceClocks(shop, 31 * 24 * 60 * 60 + 7200)
   await findDiscrepancies(gen, true)
-  await decideDispute(shop, await dispute(shop, payment), 'lost')
+  await decideDispute(shop, await createDispute(shop, payment), 'lost')
 
   const found = await describeDiscrepancies(gen, false)
 
@@ -138,7 +144,7 @@ test('reconciliation ends Pro for a lost dispute of an earlier month and refunds
   expect(found).toMatch(/refund \$15 of in_\w+: the plan ended with a lost dispute/)
   expect(await describeDiscrepancies(gen, true)).toBe(found)
   await waitForNoDiscrepancies(gen)
-  expect((await subscriptionsOf(shop, gen)).map(({ status }) => status)).toEqual(['canceled'])
+  expect((await fetchSubscriptions(shop, gen)).map(({ status }) => status)).toEqual(['canceled'])
 })
 
 test('reconciliation lists refunds of equal amounts that an operator submitted repeatedly', async () => {
@@ -178,8 +184,8 @@ test('reconciliation refunds one of two months of Pro for the same days, even af
   await waitForNoDiscrepancies(hana)
   await payWithoutWebhook(hana, '/api/create-subscription', {})
   await findDiscrepancies(hana, true)
-  await atStripe(shop, `refunds/${id}/fail`, {})
-  await passTime(shop, 40 * 24 * 60 * 60)
+  await controlStripe(shop, `refunds/${id}/fail`, {})
+  await advanceClocks(shop, 40 * 24 * 60 * 60)
 
   const found = await describeDiscrepancies(hana, false)
 
@@ -196,7 +202,7 @@ test('reconciliation moves given months that overlap a paid month to its end', a
   const { id } = await shop.deps.stripe.refunds.create({ payment_intent: payment })
   await waitForNoDiscrepancies(iku)
   await giveTo(iku, giver, null)
-  await atStripe(shop, `refunds/${id}/fail`, {})
+  await controlStripe(shop, `refunds/${id}/fail`, {})
 
   const found = await describeDiscrepancies(iku, false)
 
@@ -228,12 +234,14 @@ test('reconciliation restores the access of a claimed gift once', async () => {
 /** Gives a guide, or months of Pro if `guideId` is null, and claims the gift. */
 async function giveTo(recipient: Person, giver: Person, guideId: number | null): Promise<void> {
   const id = crypto.randomUUID()
-  const telling = { recipient: null, language: 'en', day: dayIn('en', shop.deps.clock()), message: '' }
-  await tell(shop, giver, 'gifts.order', { id, guideId, ...telling })
-  const started = await tell(shop, giver, 'gifts.pay', { id, language: 'en' })
-  const payment = paymentIdOf(dataOf<{ clientSecret: string }>(started))
+  const telling = { recipient: null, language: 'en', day: toLocalDay('en', shop.deps.clock()), message: '' }
+  await callMutation(shop, giver, 'gifts.order', { id, guideId, ...telling })
+  const started = await callMutation(shop, giver, 'gifts.pay', { id, language: 'en' })
+  const payment = parsePaymentId(readCallData<{ clientSecret: string }>(started))
   await payWithCard(shop.deps.stripe, payment)
-  await tell(shop, giver, 'gifts.recordPaid', { id, stripePaymentId: payment })
-  const { url } = dataOf<{ url: string }>(await tell(shop, giver, 'gifts.showLink', { id, language: 'en' }))
-  expect((await tell(shop, recipient, 'gifts.claim', { key: url.split('#')[1] })).status).toBe(200)
+  await callMutation(shop, giver, 'gifts.recordPaid', { id, stripePaymentId: payment })
+  const { url } = readCallData<{ url: string }>(
+    await callMutation(shop, giver, 'gifts.showLink', { id, language: 'en' }),
+  )
+  expect((await callMutation(shop, recipient, 'gifts.claim', { key: url.split('#')[1] })).status).toBe(200)
 }

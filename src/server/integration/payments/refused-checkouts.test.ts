@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { type Answer, control, openTestShop } from '../../testing/shop.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
+import { type TestResponse, controlSandbox, openTestShop } from '../../testing/shop.ts'
 import type { Person } from '../../testing/people.ts'
 import { insertOpenOrder } from './testing/open-order.ts'
 
@@ -12,14 +12,14 @@ afterEach(async () => {
   shop.unexpectedErrors()
 })
 
-const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)
+const fault = (body: object) => controlSandbox({ url: shop.stripeUrl }, 'faults', body)
 const subscribe = (person: Person, language: 'en' | 'ja') =>
   shop.post('/api/create-subscription', { language }, person)
 const openPage = (person: Person, language: 'en' | 'ja') =>
   shop.post('/api/users/create-checkout-session', { mode: 'subscription', language }, person)
 const buyGuide = (person: Person, language: 'en' | 'ja') =>
   shop.post('/api/users/create-payment-intent', { guideId: 1, language }, person)
-const statusOf = ({ status }: Answer) => status
+const statusOf = ({ status }: TestResponse) => status
 
 async function countOrdersWithoutStripeId(person: Person): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ count: number }>(
@@ -58,7 +58,7 @@ test('the card form shows the charged price when the other language was opened f
   const japanese = await subscribe(ben, 'ja')
 
   expect(japanese.status).toBe(200)
-  const payment = await shop.deps.stripe.paymentIntents.retrieve(paymentIdOf(japanese.json()))
+  const payment = await shop.deps.stripe.paymentIntents.retrieve(parsePaymentId(japanese.json()))
   expect(japanese.json()).toMatchObject({ amount: payment.amount, currency: payment.currency })
 })
 
@@ -78,7 +78,7 @@ test('a checkout that Stripe refused stores the reason', async () => {
     { state: 'closed', reason: '400 StripeInvalidRequestError: The request was refused on purpose.' },
     { state: 'open', reason: null },
   ])
-  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
+  await payWithCard(shop.deps.stripe, parsePaymentId(started.json()))
 })
 
 test('the recovery job closes a checkout that never reached Stripe', async () => {
@@ -121,12 +121,12 @@ test('an open payment is reused after Stripe temporarily failed to return it', a
   const next = await buyGuide(hana, 'en')
 
   expect([refused.status, next.status]).toEqual([503, 200])
-  expect(paymentIdOf(next.json())).toBe(paymentIdOf(first.json()))
+  expect(parsePaymentId(next.json())).toBe(parsePaymentId(first.json()))
 })
 
 test('a payment that is unpaid for a month is canceled at Stripe, and its checkout closed', async () => {
   const gen = await shop.signUp('gen')
-  const payment = paymentIdOf((await buyGuide(gen, 'en')).json())
+  const payment = parsePaymentId((await buyGuide(gen, 'en')).json())
   await shop.deps.pool.query(
     "update orders set opened_at = now() - interval '31 days' where stripe_id = $1",
     [payment],

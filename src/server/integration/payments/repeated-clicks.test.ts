@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { dayIn, morningOf } from '../../../shared/payments/gift-days.ts'
-import { listOrdersOf } from '../../payments/index.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
-import { mailsTo, runJobsNow, untilJobsDone } from '../../testing/mailbox.ts'
+import { toLocalDay, toGiftEmailTime } from '../../../shared/payments/gift-days.ts'
+import { listOrdersOfUser } from '../../payments/index.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
+import { callQuery, readCallData, readRefusalCode, callMutation } from '../../testing/call.ts'
+import { fetchMailsTo, runJobsNow, waitForJobs } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
-import { type Answer, openTestShop } from '../../testing/shop.ts'
+import { type TestResponse, openTestShop } from '../../testing/shop.ts'
 import {
-  atStripe,
-  becomesReader,
-  billsOf,
-  customerOf,
-  passTime,
+  controlStripe,
+  expectProAccess,
+  fetchInvoiceStatuses,
+  fetchCustomerId,
+  advanceClocks,
   subscribeByCard,
-  subscriptionsOf,
+  fetchSubscriptions,
 } from '../../testing/subscribers.ts'
-import { userIdOf } from '../auth/testing/own-account.ts'
+import { fetchUserId } from '../auth/testing/own-account.ts'
 
 const day = 24 * 60 * 60
 
@@ -24,7 +24,7 @@ await shop.stock(...[1, 2, 3, 4, 5].map((id) => ({ id })))
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 
 const atOnce = <T>(act: () => Promise<T>, times = 5) => Promise.all(Array.from({ length: times }, act))
-const outcomeOf = (answer: Answer) => refusalOf(answer) ?? 'done'
+const outcomeOf = (answer: TestResponse) => readRefusalCode(answer) ?? 'done'
 
 async function rowsOf(person: Person, table: string): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ count: number }>(
@@ -37,18 +37,18 @@ async function waitForMails({ email }: Pick<Person, 'email'>, count: number) {
   await expect
     .poll(async () => {
       await runJobsNow(shop)
-      return (await mailsTo(shop, email)).length
+      return (await fetchMailsTo(shop, email)).length
     })
     .toBe(count)
 }
 
 const openPortal = (person: Person) => shop.post('/api/users/billing-portal', {}, person)
-const clickIn = async (portal: Answer, action: 'cancel' | 'keep') => {
+const clickIn = async (portal: TestResponse, action: 'cancel' | 'keep') => {
   const { url } = portal.json<{ url: string }>()
   await fetch(url, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' })
 }
 const planOf = async (person: Person) =>
-  dataOf<{ status: string; renews: boolean }>(await ask(shop, person, 'access.plan'))
+  readCallData<{ status: string; renews: boolean }>(await callQuery(shop, person, 'access.plan'))
 
 const orderOf = () => ({
   id: crypto.randomUUID(),
@@ -56,16 +56,16 @@ const orderOf = () => ({
   recipient: null,
   language: 'en',
   message: '',
-  day: dayIn('en', shop.deps.clock()),
+  day: toLocalDay('en', shop.deps.clock()),
 })
-const payFor = async (started: Answer) => {
-  const payment = paymentIdOf(
-    started.body.includes('result') ? dataOf<{ clientSecret: string }>(started) : started.json(),
+const payFor = async (started: TestResponse) => {
+  const payment = parsePaymentId(
+    started.body.includes('result') ? readCallData<{ clientSecret: string }>(started) : started.json(),
   )
   await payWithCard(shop.deps.stripe, payment)
   return payment
 }
-const dayAhead = (days: number) => dayIn('en', new Date(shop.deps.clock().getTime() + days * day * 1000))
+const dayAhead = (days: number) => toLocalDay('en', new Date(shop.deps.clock().getTime() + days * day * 1000))
 const orderFor = (recipient: string) => ({
   id: crypto.randomUUID(),
   recipient,
@@ -74,18 +74,18 @@ const orderFor = (recipient: string) => ({
   day: dayAhead(10),
 })
 const give = async (giver: Person, order: ReturnType<typeof orderFor>) => {
-  await tell(shop, giver, 'gifts.order', { ...order, guideId: 1 })
-  const started = await tell(shop, giver, 'gifts.pay', { id: order.id, language: 'en' })
-  const stripePaymentId = paymentIdOf(dataOf<{ clientSecret: string }>(started))
+  await callMutation(shop, giver, 'gifts.order', { ...order, guideId: 1 })
+  const started = await callMutation(shop, giver, 'gifts.pay', { id: order.id, language: 'en' })
+  const stripePaymentId = parsePaymentId(readCallData<{ clientSecret: string }>(started))
   await payWithCard(shop.deps.stripe, stripePaymentId)
-  await tell(shop, giver, 'gifts.recordPaid', { id: order.id, stripePaymentId })
+  await callMutation(shop, giver, 'gifts.recordPaid', { id: order.id, stripePaymentId })
 }
 
 describe('repeated clicks in Stripe’s billing portal', () => {
   test('canceling and resuming a plan repeatedly in two windows takes effect once', async () => {
     const kei = await shop.signUp('kei')
     await subscribeByCard(shop, kei)
-    await becomesReader(shop, kei)
+    await expectProAccess(shop, kei)
     await waitForMails(kei, 1)
     const windows = await atOnce(() => openPortal(kei), 2)
 
@@ -98,39 +98,39 @@ describe('repeated clicks in Stripe’s billing portal', () => {
       await expect.poll(() => planOf(kei)).toMatchObject({ status: 'active', renews })
     }
 
-    const plans = await subscriptionsOf(shop, kei)
+    const plans = await fetchSubscriptions(shop, kei)
     expect(plans.map(({ status, cancel_at_period_end: ends }) => [status, ends])).toEqual([['active', false]])
-    expect(await billsOf(shop, kei)).toEqual(['paid'])
+    expect(await fetchInvoiceStatuses(shop, kei)).toEqual(['paid'])
     await waitForMails(kei, 1)
   })
 
   test('changing the card five times at once pays the failed month once', async () => {
     const lin = await shop.signUp('lin')
     await subscribeByCard(shop, lin)
-    await becomesReader(shop, lin)
-    const [plan] = await subscriptionsOf(shop, lin)
+    await expectProAccess(shop, lin)
+    const [plan] = await fetchSubscriptions(shop, lin)
     const changeCard = async (number: string) => {
       const { url } = (await openPortal(lin)).json<{ url: string }>()
       await fetch(url, { method: 'POST', body: new URLSearchParams({ number }), redirect: 'manual' })
     }
     await changeCard('4000000000000341')
-    await passTime(shop, 31 * day + 2 * 60 * 60)
+    await advanceClocks(shop, 31 * day + 2 * 60 * 60)
     await expect.poll(() => planOf(lin)).toMatchObject({ status: 'past_due' })
 
     await atOnce(() => changeCard('4242424242424242'))
-    await passTime(shop, 6 * day)
+    await advanceClocks(shop, 6 * day)
 
     await expect.poll(() => planOf(lin)).toMatchObject({ status: 'active' })
-    expect(await billsOf(shop, lin)).toEqual(['paid', 'paid'])
-    expect((await subscriptionsOf(shop, lin)).map(({ id }) => id)).toEqual([plan?.id])
-    const { data } = await shop.deps.stripe.charges.list({ customer: await customerOf(shop, lin) })
+    expect(await fetchInvoiceStatuses(shop, lin)).toEqual(['paid', 'paid'])
+    expect((await fetchSubscriptions(shop, lin)).map(({ id }) => id)).toEqual([plan?.id])
+    const { data } = await shop.deps.stripe.charges.list({ customer: await fetchCustomerId(shop, lin) })
     expect(data.filter(({ paid }) => paid)).toHaveLength(2)
   })
 })
 
 describe('a payment that the page reports repeatedly', () => {
   /** Functions that pay and return a function that reports the payment to the shop. */
-  const ways: Record<string, (person: Person) => Promise<() => Promise<Answer>>> = {
+  const ways: Record<string, (person: Person) => Promise<() => Promise<TestResponse>>> = {
     async 'a guide'(person) {
       const payment = await payFor(
         await shop.post('/api/users/create-payment-intent', { guideId: 1 }, person),
@@ -143,14 +143,16 @@ describe('a payment that the page reports repeatedly', () => {
     },
     async 'five guides'(person) {
       const choice = { guideIds: [1, 2, 3, 4, 5], language: 'en' }
-      const payment = await payFor(await tell(shop, person, 'bundles.pay', choice))
-      return () => tell(shop, person, 'bundles.recordPaid', { stripePaymentId: payment })
+      const payment = await payFor(await callMutation(shop, person, 'bundles.pay', choice))
+      return () => callMutation(shop, person, 'bundles.recordPaid', { stripePaymentId: payment })
     },
     async 'a gift'(person) {
       const order = orderOf()
-      await atOnce(() => tell(shop, person, 'gifts.order', order))
-      const payment = await payFor(await tell(shop, person, 'gifts.pay', { id: order.id, language: 'en' }))
-      return () => tell(shop, person, 'gifts.recordPaid', { id: order.id, stripePaymentId: payment })
+      await atOnce(() => callMutation(shop, person, 'gifts.order', order))
+      const payment = await payFor(
+        await callMutation(shop, person, 'gifts.pay', { id: order.id, language: 'en' }),
+      )
+      return () => callMutation(shop, person, 'gifts.recordPaid', { id: order.id, stripePaymentId: payment })
     },
   }
 
@@ -164,7 +166,7 @@ describe('a payment that the page reports repeatedly', () => {
 
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
       expect(await rowsOf(mio, 'receipts')).toBe(1)
-      expect(await listOrdersOf(shop.deps.db, await userIdOf(shop, mio))).toHaveLength(1)
+      expect(await listOrdersOfUser(shop.deps.db, await fetchUserId(shop, mio))).toHaveLength(1)
       await waitForMails(mio, 1)
     },
   )
@@ -173,19 +175,19 @@ describe('a payment that the page reports repeatedly', () => {
 describe('repeated changes of a paid gift', () => {
   test('a gift can be moved to today while a payment of its buyer is being settled', async () => {
     // Webhooks are paused, so that nothing else settles a payment of this buyer.
-    await atStripe(shop, 'webhook', { paused: true })
+    await controlStripe(shop, 'webhook', { paused: true })
     const giver = await shop.signUp('oto')
     const order = orderFor(`friend-${crypto.randomUUID().slice(0, 8)}@example.com`)
     await give(giver, order)
     // A late job would send the gift as soon as the clock moves.
-    await untilJobsDone(shop)
+    await waitForJobs(shop)
     const { clock, pool } = shop.deps
     const settlement = await pool.connect()
     await settlement.query('begin')
     await settlement.query('select from users where firebase_uid = $1 for update', [giver.uid])
-    shop.deps.clock = () => new Date(morningOf('en', order.day).getTime() + 60_000)
+    shop.deps.clock = () => new Date(toGiftEmailTime('en', order.day).getTime() + 60_000)
 
-    const moving = tell(shop, giver, 'gifts.change', order)
+    const moving = callMutation(shop, giver, 'gifts.change', order)
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
     await settlement.query('select from gifts where id = $1 for update', [order.id])
@@ -194,7 +196,7 @@ describe('repeated changes of a paid gift', () => {
 
     expect((await moving).status).toBe(200)
     shop.deps.clock = clock
-    await atStripe(shop, 'webhook', { paused: false })
+    await controlStripe(shop, 'webhook', { paused: false })
   })
 
   test('repeated clicks mail a gift once when it is moved and once when it is resent', async () => {
@@ -203,14 +205,15 @@ describe('repeated changes of a paid gift', () => {
     await give(giver, order)
     const sooner = { ...order, day: dayAhead(5) }
     const { clock } = shop.deps
-    const moment = morningOf('en', sooner.day).getTime() + 60_000
+    const moment = toGiftEmailTime('en', sooner.day).getTime() + 60_000
     shop.deps.clock = () => new Date(moment)
 
-    const move = async () => outcomeOf(await tell(shop, giver, 'gifts.change', sooner))
+    const move = async () => outcomeOf(await callMutation(shop, giver, 'gifts.change', sooner))
     const moved = [...(await atOnce(move)), await move()]
     await waitForMails({ email: order.recipient }, 1)
     shop.deps.clock = () => new Date(moment + 6 * 60_000)
-    const sendAgain = async () => outcomeOf(await tell(shop, giver, 'gifts.tellAgain', { id: order.id }))
+    const sendAgain = async () =>
+      outcomeOf(await callMutation(shop, giver, 'gifts.tellAgain', { id: order.id }))
     const sent = [...(await atOnce(sendAgain)), await sendAgain()]
     shop.deps.clock = clock
 

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { listOrdersToCheck } from '../../payments/orders/order-queries.ts'
 import { startHostedCheckout, startPayment } from '../../payments/checkout/start-payment.ts'
-import { insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
+import { insertBuyers, parsePaymentId, payOnPage, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
-import { type Answer, control, openTestShop } from '../../testing/shop.ts'
-import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
+import { type TestResponse, controlSandbox, openTestShop } from '../../testing/shop.ts'
+import { createStripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 import { insertOpenOrder } from './testing/open-order.ts'
 
 // Webhooks are off, so that only the buyer's next request can find a payment.
@@ -14,7 +14,7 @@ await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
 const { stripe } = shop.deps
 afterEach(() => fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' }))
 
-const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)
+const fault = (body: object) => controlSandbox({ url: shop.stripeUrl }, 'faults', body)
 const inForm = (person: Person, { guideId = 1, language = 'en' } = {}) =>
   shop.post('/api/users/create-payment-intent', { guideId, language }, person)
 const onPage = (person: Person) =>
@@ -25,9 +25,9 @@ const proOnPage = (person: Person) =>
 const reads = async (person: Person) =>
   (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
 
-const payForm = async (_person: Person, started: Answer) =>
-  void (await payWithCard(stripe, paymentIdOf(started.json())))
-const payPage = (person: Person, started: Answer) =>
+const payForm = async (_person: Person, started: TestResponse) =>
+  void (await payWithCard(stripe, parsePaymentId(started.json())))
+const payPage = (person: Person, started: TestResponse) =>
   payOnPage(started.json<{ url: string }>().url, person.email)
 
 async function customerOf({ uid }: Person): Promise<string> {
@@ -83,13 +83,13 @@ describe('submitting again after paying, before the webhook arrives', () => {
 
 test('a payment that was canceled at Stripe is replaced by a new one', async () => {
   const chie = await shop.signUp('chie')
-  const first = paymentIdOf((await inForm(chie)).json())
+  const first = parsePaymentId((await inForm(chie)).json())
   await stripe.paymentIntents.cancel(first)
 
   const again = await inForm(chie)
 
   expect(again.status).toBe(200)
-  await payWithCard(stripe, paymentIdOf(again.json()))
+  await payWithCard(stripe, parsePaymentId(again.json()))
 })
 
 test('an expired Stripe page is replaced by a new one', async () => {
@@ -105,7 +105,7 @@ test('an expired Stripe page is replaced by a new one', async () => {
 
 test('a form opened before a price increase shows the new price and cancels the old payment', async () => {
   const emi = await shop.signUp('emi')
-  const first = paymentIdOf((await inForm(emi, { guideId: 3 })).json())
+  const first = parsePaymentId((await inForm(emi, { guideId: 3 })).json())
   await shop.stock({ id: 3, price: 350 })
 
   const again = await inForm(emi, { guideId: 3 })
@@ -116,14 +116,14 @@ test('a form opened before a price increase shows the new price and cancels the 
 
 test('a form that has been open for an hour is reused and can be paid', async () => {
   const fumi = await shop.signUp('fumi')
-  const first = paymentIdOf((await inForm(fumi)).json())
+  const first = parsePaymentId((await inForm(fumi)).json())
   await shop.deps.pool.query("update orders set opened_at = now() - interval '1 hour' where stripe_id = $1", [
     first,
   ])
 
   await recoverMissedPayments(shop.deps)
 
-  expect(paymentIdOf((await inForm(fumi)).json())).toBe(first)
+  expect(parsePaymentId((await inForm(fumi)).json())).toBe(first)
   await payWithCard(stripe, first)
 })
 
@@ -145,7 +145,7 @@ test('a tab that Stripe refuses late reuses the payment of a faster tab', async 
   if (buyer === undefined) throw new Error('no buyer')
   const asked = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<void>()
-  const refusing = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+  const refusing = createStripeWithFetch(shop.stripeUrl, async (address, init) => {
     if (init?.method !== 'POST' || !address.endsWith('/v1/payment_intents')) return fetch(address, init)
     asked.resolve()
     await answered.promise
@@ -158,7 +158,7 @@ test('a tab that Stripe refuses late reuses the payment of a faster tab', async 
   const quick = await startPayment(shop.deps, buyer, terms)
   answered.resolve()
 
-  expect(paymentIdOf(await late)).toBe(paymentIdOf(quick))
+  expect(parsePaymentId(await late)).toBe(parsePaymentId(quick))
 })
 
 test('a tab that gets idempotency_key_in_use keeps the payment of the other tab', async () => {
@@ -166,13 +166,13 @@ test('a tab that gets idempotency_key_in_use keeps the payment of the other tab'
   if (buyer === undefined) throw new Error('no buyer')
   const asked = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<void>()
-  const slow = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+  const slow = createStripeWithFetch(shop.stripeUrl, async (address, init) => {
     if (init?.method !== 'POST' || !address.endsWith('/v1/payment_intents')) return fetch(address, init)
     asked.resolve()
     await answered.promise
     return fetch(address, init)
   })
-  const busy = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+  const busy = createStripeWithFetch(shop.stripeUrl, async (address, init) => {
     if (init?.method !== 'POST' || !address.endsWith('/v1/payment_intents')) return fetch(address, init)
     const error = {
       type: 'idempotency_error',
@@ -189,8 +189,8 @@ test('a tab that gets idempotency_key_in_use keeps the payment of the other tab'
 
   await expect(second).rejects.toMatchObject({ code: 'payments-unavailable' })
   answered.resolve()
-  const payment = paymentIdOf(await first)
-  expect(paymentIdOf(await startPayment(shop.deps, buyer, terms))).toBe(payment)
+  const payment = parsePaymentId(await first)
+  expect(parsePaymentId(await startPayment(shop.deps, buyer, terms))).toBe(payment)
 })
 
 test.each(['form', 'page'] as const)(
@@ -203,13 +203,13 @@ test.each(['form', 'page'] as const)(
     const startForm = (deps = shop.deps) => startPayment(deps, buyer, terms)
     const pay =
       where === 'form'
-        ? await startForm().then((form) => () => payWithCard(stripe, paymentIdOf(form)))
+        ? await startForm().then((form) => () => payWithCard(stripe, parsePaymentId(form)))
         : await startPage().then(
             ({ url }) =>
               () =>
                 payOnPage(url, 'buyer@example.com'),
           )
-    const paidFirst = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+    const paidFirst = createStripeWithFetch(shop.stripeUrl, async (address, init) => {
       if (/\/(cancel|expire)$/.test(address)) await pay()
       return fetch(address, init)
     })
@@ -245,8 +245,8 @@ test.each([
 test('a payment in processing blocks other checkouts for its guide and is not canceled', async () => {
   const [buyer] = await insertBuyers(shop.deps.pool, 1)
   if (buyer === undefined) throw new Error('no buyer')
-  const payment = paymentIdOf(await startPayment(shop.deps, buyer, { guideId: 1, language: 'en' }))
-  const processing = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+  const payment = parsePaymentId(await startPayment(shop.deps, buyer, { guideId: 1, language: 'en' }))
+  const processing = createStripeWithFetch(shop.stripeUrl, async (address, init) => {
     const answer = await fetch(address, init)
     if (!address.includes(`/v1/payment_intents/${payment}`)) return answer
     return Response.json({ ...((await answer.json()) as object), status: 'processing' })
@@ -262,7 +262,7 @@ test('a payment in processing blocks other checkouts for its guide and is not ca
 
 test('orders paid or closed a month ago are no longer checked at Stripe', async () => {
   const jun = await shop.signUp('jun')
-  const payment = paymentIdOf((await inForm(jun)).json())
+  const payment = parsePaymentId((await inForm(jun)).json())
   await payWithCard(stripe, payment)
   await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, jun)
   await shop.deps.pool.query(
@@ -289,7 +289,7 @@ async function countChecks(payment: string): Promise<number> {
 
 test('an unpaid form is checked at Stripe at growing intervals, but not after a month', async () => {
   const kazu = await shop.signUp('kazu')
-  const payment = paymentIdOf((await inForm(kazu)).json())
+  const payment = parsePaymentId((await inForm(kazu)).json())
   const opened = Date.now()
   const minute = 60_000
   const countChecksAfter = async (minutes: number) => {
@@ -316,7 +316,7 @@ test('forms that were checked longest ago are checked first when there are too m
     ['nao', null],
     ['oto', 2],
   ] as const) {
-    const payment = paymentIdOf((await inForm(await shop.signUp(name))).json())
+    const payment = parsePaymentId((await inForm(await shop.signUp(name))).json())
     payments.push(payment)
     await shop.deps.pool.query(
       `update orders set opened_at = now() - interval '4 hours', checked_at = now() - make_interval(hours => $2)

@@ -2,10 +2,10 @@ import type { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { receiveEvent } from '../../payments/events/receive-event.ts'
 import { settle } from '../../payments/settle/settle.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { bytesOf, deliver, signatureOf, stripeEvent } from '../../testing/stripe-event.ts'
+import { serializeEvent, deliverWebhook, signPayload, createStripeEvent } from '../../testing/stripe-event.ts'
 
 const shop = await openTestShop({ webhooks: false })
 await shop.stock({ id: 1 }, { id: 2 })
@@ -20,7 +20,7 @@ const { data } = await stripe.subscriptions.list({ status: 'all' })
 const proMetadata = data[0]?.metadata ?? {}
 
 async function startCheckout(person: Person, path: string, body: object): Promise<Stripe.Metadata> {
-  const payment = paymentIdOf((await shop.post(path, body, person)).json())
+  const payment = parsePaymentId((await shop.post(path, body, person)).json())
   return (await stripe.paymentIntents.retrieve(payment)).metadata
 }
 
@@ -84,9 +84,9 @@ describe('a payment that doesn’t match its checkout', () => {
     })
     await payWithCard(stripe, forged.id)
 
-    const heard = await deliver(
+    const heard = await deliverWebhook(
       shop,
-      stripeEvent('payment_intent.succeeded', { id: forged.id, object: 'payment_intent' }),
+      createStripeEvent('payment_intent.succeeded', { id: forged.id, object: 'payment_intent' }),
     )
     const named = await Promise.all(
       [1, 2].map((guideId) =>
@@ -157,32 +157,32 @@ async function subscribeOutsideShop(
   })
   const invoice = subscription.latest_invoice
   if (invoice === null || typeof invoice === 'string') throw new Error('no invoice')
-  const payment = paymentIdOf({ clientSecret: invoice.confirmation_secret?.client_secret ?? '' })
+  const payment = parsePaymentId({ clientSecret: invoice.confirmation_secret?.client_secret ?? '' })
   await payWithCard(stripe, payment)
   const pro = { id: subscription.id, object: 'subscription' }
-  expect(await deliver(shop, stripeEvent('customer.subscription.updated', pro))).toBe(200)
+  expect(await deliverWebhook(shop, createStripeEvent('customer.subscription.updated', pro))).toBe(200)
   const asGuide = await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, thief)
   expect(asGuide.status).toBe(400)
 }
 
-const paid = () => stripeEvent('payment_intent.succeeded', { id: 'pi_1', object: 'payment_intent' })
+const paid = () => createStripeEvent('payment_intent.succeeded', { id: 'pi_1', object: 'payment_intent' })
 const countStoredEvents = async () => (await shop.deps.pool.query('select id from stripe_events')).rowCount
 const tampered = (payload: string) => payload.replace('"pi_1"', '"pi_2"')
-const wrong = (payload: string) => signatureOf(payload, { secret: 'whsec_of_somebody_else' })
+const wrong = (payload: string) => signPayload(payload, { secret: 'whsec_of_somebody_else' })
 
 describe('the signature of a webhook event', () => {
   test.each<[string, (payload: string) => { payload: string; signature: string }]>([
     [
       'signed 301 seconds ago',
-      (payload) => ({ payload, signature: signatureOf(payload, { secondsAgo: 301 }) }),
+      (payload) => ({ payload, signature: signPayload(payload, { secondsAgo: 301 }) }),
     ],
     [
       'with the signature of another event',
-      (payload) => ({ payload: tampered(payload), signature: signatureOf(payload) }),
+      (payload) => ({ payload: tampered(payload), signature: signPayload(payload) }),
     ],
     [
       'with less whitespace than was signed',
-      (payload) => ({ payload: payload.trim().replace('\n', ''), signature: signatureOf(payload) }),
+      (payload) => ({ payload: payload.trim().replace('\n', ''), signature: signPayload(payload) }),
     ],
     [
       'with two invalid signatures',
@@ -190,39 +190,42 @@ describe('the signature of a webhook event', () => {
     ],
     [
       'with a v0 signature only',
-      (payload) => ({ payload, signature: signatureOf(payload).replace('v1=', 'v0=') }),
+      (payload) => ({ payload, signature: signPayload(payload).replace('v1=', 'v0=') }),
     ],
     [
       'with a signature without a timestamp',
-      (payload) => ({ payload, signature: signatureOf(payload).replace(/t=\d+,/, '') }),
+      (payload) => ({ payload, signature: signPayload(payload).replace(/t=\d+,/, '') }),
     ],
   ])('an event %s is rejected and not stored', async (_title, forge) => {
     const before = await countStoredEvents()
     const event = paid()
-    expect(await deliver(shop, event, forge(bytesOf(event)))).toBe(400)
+    expect(await deliverWebhook(shop, event, forge(serializeEvent(event)))).toBe(400)
     expect(await countStoredEvents()).toBe(before)
   })
 
   test('an event with one valid and one invalid signature is accepted, as in a secret rotation', async () => {
     const event = paid()
-    const payload = bytesOf(event)
-    const [time = '', right = ''] = signatureOf(payload).split(',')
-    expect(await deliver(shop, event, { signature: `${time},v1=${'0'.repeat(64)},${right}` })).toBe(200)
+    const payload = serializeEvent(event)
+    const [time = '', right = ''] = signPayload(payload).split(',')
+    expect(await deliverWebhook(shop, event, { signature: `${time},v1=${'0'.repeat(64)},${right}` })).toBe(
+      200,
+    )
   })
 
   test('an event that is replayed with its own signature is stored once', async () => {
     const before = (await countStoredEvents()) ?? 0
     const event = paid()
-    const signature = signatureOf(bytesOf(event))
-    expect([await deliver(shop, event, { signature }), await deliver(shop, event, { signature })]).toEqual([
-      200, 200,
-    ])
+    const signature = signPayload(serializeEvent(event))
+    expect([
+      await deliverWebhook(shop, event, { signature }),
+      await deliverWebhook(shop, event, { signature }),
+    ]).toEqual([200, 200])
     expect(await countStoredEvents()).toBe(before + 1)
   })
 
   test('a live event is acknowledged but not stored by a shop in test mode', async () => {
     const before = await countStoredEvents()
-    expect(await deliver(shop, { ...paid(), livemode: true })).toBe(200)
+    expect(await deliverWebhook(shop, { ...paid(), livemode: true })).toBe(200)
     expect(await countStoredEvents()).toBe(before)
   })
 })
@@ -230,7 +233,7 @@ describe('the signature of a webhook event', () => {
 test('deleting a customer at Stripe ends Pro', async () => {
   const person = await shop.signUp('deleted')
   const started = await shop.post('/api/create-subscription', {}, person)
-  await payWithCard(stripe, paymentIdOf(started.json()))
+  await payWithCard(stripe, parsePaymentId(started.json()))
   const { rows } = await shop.deps.pool.query<{ customer: string }>(
     'select stripe_customer_id as customer from users where firebase_uid = $1',
     [person.uid],
@@ -238,14 +241,14 @@ test('deleting a customer at Stripe ends Pro', async () => {
   const customer = rows[0]?.customer ?? ''
   const [subscription] = (await stripe.subscriptions.list({ customer })).data
   const pro = { id: subscription?.id, object: 'subscription', customer, status: 'active' }
-  await deliver(shop, stripeEvent('customer.subscription.updated', pro))
+  await deliverWebhook(shop, createStripeEvent('customer.subscription.updated', pro))
   await untilQueueIsEmpty()
   expect((await shop.visit('/api/guides/1', person)).body).toContain('PAID-TEXT-1')
 
   // Stripe ends the subscriptions of a deleted customer.
   await stripe.subscriptions.cancel(subscription?.id ?? '')
   await stripe.customers.del(customer)
-  await deliver(shop, stripeEvent('customer.subscription.updated', pro))
+  await deliverWebhook(shop, createStripeEvent('customer.subscription.updated', pro))
 
   await untilQueueIsEmpty()
   expect((await shop.visit('/api/guides/1', person)).body).not.toContain('PAID-TEXT-1')

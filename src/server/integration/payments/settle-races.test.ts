@@ -10,10 +10,16 @@ import {
 } from '../../payments/checkout/start-payment.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
-import { forEachOf, insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
-import { control, openTestShop } from '../../testing/shop.ts'
-import { deliver, stripeEvent } from '../../testing/stripe-event.ts'
-import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
+import {
+  forEachConcurrently,
+  insertBuyers,
+  parsePaymentId,
+  payOnPage,
+  payWithCard,
+} from '../../testing/buyers.ts'
+import { controlSandbox, openTestShop } from '../../testing/shop.ts'
+import { deliverWebhook, createStripeEvent } from '../../testing/stripe-event.ts'
+import { createStripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
 const shop = await openTestShop()
 await shop.stock(...Array.from({ length: 50 }, (_, index) => ({ id: index + 1 })))
@@ -54,7 +60,7 @@ async function unlessTooLate<T>(start: Promise<T>): Promise<T | undefined> {
 async function payUnlessOver(started: { clientSecret: string } | undefined): Promise<void> {
   if (started === undefined) return
   try {
-    await payWithCard(stripe, paymentIdOf(started))
+    await payWithCard(stripe, parsePaymentId(started))
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
   }
@@ -95,21 +101,29 @@ test('four payments result in four purchases after 200 concurrent event deliveri
   const buyers = await insertBuyers(shop.deps.pool, 4)
   const events = await Promise.all(
     buyers.map(async (buyer) => {
-      const id = paymentIdOf(await startPayment(shop.deps, buyer, { guideId: 1, language: 'en' }))
+      const id = parsePaymentId(await startPayment(shop.deps, buyer, { guideId: 1, language: 'en' }))
       await payWithCard(stripe, id)
       return [
-        stripeEvent('payment_intent.processing', { id, object: 'payment_intent' }),
-        stripeEvent('payment_intent.succeeded', { id, object: 'payment_intent' }),
-        stripeEvent('payment_intent.payment_failed', { id, object: 'payment_intent' }),
-        stripeEvent('charge.refunded', { object: 'charge', payment_intent: id }),
-        stripeEvent('charge.dispute.closed', { id: `dp_of_${id}`, object: 'dispute', payment_intent: id }),
+        createStripeEvent('payment_intent.processing', { id, object: 'payment_intent' }),
+        createStripeEvent('payment_intent.succeeded', { id, object: 'payment_intent' }),
+        createStripeEvent('payment_intent.payment_failed', { id, object: 'payment_intent' }),
+        createStripeEvent('charge.refunded', { object: 'charge', payment_intent: id }),
+        createStripeEvent('charge.dispute.closed', {
+          id: `dp_of_${id}`,
+          object: 'dispute',
+          payment_intent: id,
+        }),
       ]
     }),
   )
   const deliveries = events.flat().flatMap((event) => Array.from({ length: 10 }, () => event))
 
   const statuses = new Set<number>()
-  await forEachOf(deliveries, 20, async (event) => void statuses.add(await deliver(shop, event)))
+  await forEachConcurrently(
+    deliveries,
+    20,
+    async (event) => void statuses.add(await deliverWebhook(shop, event)),
+  )
 
   expect(statuses).toEqual(new Set([200]))
   await expect.poll(isAllSettled).toBe(true)
@@ -190,7 +204,7 @@ test('a customer id unknown to Stripe is removed, but not a newer one stored in 
   await note(id)
   await clearFaults()
 
-  const payment = await stripe.paymentIntents.retrieve(paymentIdOf(await started))
+  const payment = await stripe.paymentIntents.retrieve(parsePaymentId(await started))
 
   expect(payment.customer).toBe(id)
 })
@@ -204,7 +218,7 @@ test('a new buyer who opens two checkouts at once can pay both of them', async (
 
   const pro = await startSubscription(shop.deps, buyer, { language: 'en' })
   await clearFaults()
-  for (const each of [await started, pro]) await payWithCard(stripe, paymentIdOf(each))
+  for (const each of [await started, pro]) await payWithCard(stripe, parsePaymentId(each))
 
   await expect.poll(isAllSettled).toBe(true)
   expect(await livePurchases(buyer)).toHaveLength(1)
@@ -225,7 +239,7 @@ test('two simultaneous clicks result in one Stripe page and one Stripe customer'
 test('a user can subscribe if another node has just created the Stripe product', async () => {
   const buyer = await newBuyer()
   await startSubscription(shop.deps, await newBuyer(), { language: 'en' })
-  const asBefore = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+  const asBefore = createStripeWithFetch(shop.stripeUrl, async (address, init) => {
     if (!address.includes('/v1/products/')) return fetch(address, init)
     const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such product' }
     return Response.json({ error }, { status: 404 })
@@ -233,7 +247,7 @@ test('a user can subscribe if another node has just created the Stripe product',
 
   const started = await startSubscription({ ...shop.deps, stripe: asBefore }, buyer, { language: 'en' })
 
-  const { status } = await payWithCard(stripe, paymentIdOf(started))
+  const { status } = await payWithCard(stripe, parsePaymentId(started))
   expect(status).toBe('succeeded')
 })
 
@@ -245,7 +259,7 @@ test('a card payment that arrives before its subscription is canceled is refunde
   const hosted = startHostedCheckout(shop.deps, buyer, { guideId: null, language: 'en' })
   await expect.poll(() => countPendingRequests('DELETE', '/v1/subscriptions')).toBeGreaterThan(0)
 
-  await payWithCard(stripe, paymentIdOf(form))
+  await payWithCard(stripe, parsePaymentId(form))
   await clearFaults()
   await hosted
 
@@ -259,10 +273,10 @@ test('a payment before its subscription is canceled is refunded even if the node
   // The background job of the request is held until the card has paid.
   await fault({ method: 'DELETE', path: '/v1/subscriptions/*', held: true, times: 2 })
   let dead = false
-  const dying = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+  const dying = createStripeWithFetch(shop.stripeUrl, async (address, init) => {
     if (dead) throw new Error('killed')
     if (init?.method !== 'DELETE') return fetch(address, init)
-    await payWithCard(stripe, paymentIdOf(form))
+    await payWithCard(stripe, parsePaymentId(form))
     dead = true
     await clearFaults()
     return fetch(address, init)
@@ -281,11 +295,11 @@ test('a payment before its subscription is canceled is refunded even if the node
 test('a duplicate plan is refunded even if it is canceled concurrently', async () => {
   const buyer = await newBuyer()
   const form = await startSubscription(shop.deps, buyer, { language: 'en' })
-  await payWithCard(stripe, paymentIdOf(form))
+  await payWithCard(stripe, parsePaymentId(form))
   await expect.poll(isAllSettled).toBe(true)
   const [customer = ''] = await customersOf(buyer)
   const [subscription] = (await stripe.subscriptions.list({ customer })).data
-  const late = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+  const late = createStripeWithFetch(shop.stripeUrl, async (address, init) => {
     if (init?.method === 'DELETE') await fetch(address, init)
     return fetch(address, init)
   })
@@ -296,7 +310,7 @@ test('a duplicate plan is refunded even if it is canceled concurrently', async (
   await expect.poll(charged).toEqual({ paid: 1, kept: 0 })
 })
 
-const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)
+const fault = (body: object) => controlSandbox({ url: shop.stripeUrl }, 'faults', body)
 const clearFaults = () => fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
 
 /** Counts the requests that Stripe is still processing. */
@@ -315,8 +329,8 @@ test('one of fifty concurrent picks of a free guide is granted', async () => {
 test('a guide that is picked and paid for at the same time is either free or paid, not both', async () => {
   const buyers = await insertBuyers(shop.deps.pool, 4)
 
-  await forEachOf(buyers, 4, async (buyer) => {
-    const payment = paymentIdOf(await startPayment(shop.deps, buyer, { guideId: 4, language: 'en' }))
+  await forEachConcurrently(buyers, 4, async (buyer) => {
+    const payment = parsePaymentId(await startPayment(shop.deps, buyer, { guideId: 4, language: 'en' }))
     await Promise.all([payWithCard(stripe, payment), unlessTooLate(pickFreeGuide(shop.deps, buyer, 4))])
   })
 
@@ -335,7 +349,7 @@ test('a guide that is picked and paid for at the same time is either free or pai
 
 test('twenty concurrent settlements of a payment all report it as paid and grant it once', async () => {
   const buyer = await newBuyer()
-  const payment = paymentIdOf(await startPayment(shop.deps, buyer, { guideId: 5, language: 'en' }))
+  const payment = parsePaymentId(await startPayment(shop.deps, buyer, { guideId: 5, language: 'en' }))
   await payWithCard(stripe, payment)
 
   const settled = await Promise.all(Array.from({ length: 20 }, () => settle(shop.deps, payment)))

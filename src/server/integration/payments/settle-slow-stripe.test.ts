@@ -3,9 +3,9 @@ import { findSubscription } from '../../access/index.ts'
 import { openDatabase } from '../../platform/database.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { startPayment, startSubscription } from '../../payments/checkout/start-payment.ts'
-import { insertBuyers, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { control, openTestShop } from '../../testing/shop.ts'
-import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
+import { insertBuyers, parsePaymentId, payWithCard } from '../../testing/buyers.ts'
+import { controlSandbox, openTestShop } from '../../testing/shop.ts'
+import { createStripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
 const shop = await openTestShop({ webhooks: false })
 await shop.stock({ id: 1 }, { id: 2 })
@@ -14,7 +14,7 @@ afterEach(async () => {
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
-const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)
+const fault = (body: object) => controlSandbox({ url: shop.stripeUrl }, 'faults', body)
 const clearFaults = () => fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
 const rowCount = async (table: 'purchases' | 'access_changes', uid: string) => {
   const { rows } = await shop.deps.pool.query<{ count: number }>(
@@ -35,12 +35,12 @@ test('an old Stripe response about Pro on one node never overwrites a newer one 
   const { deps } = shop
   const [buyer] = await insertBuyers(deps.pool, 1)
   if (buyer === undefined) throw new Error('no buyer')
-  const payment = paymentIdOf(await startSubscription(deps, buyer, { language: 'en' }))
+  const payment = parsePaymentId(await startSubscription(deps, buyer, { language: 'en' }))
   await payWithCard(deps.stripe, payment)
   const otherNode = openDatabase(shop.databaseUrl, (error) => deps.logger.error({ err: error }))
   const answers: number[] = []
   // The slow node's first response is in transit while the refund happens and the other node processes it.
-  const slow = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+  const slow = createStripeWithFetch(shop.stripeUrl, async (address, init) => {
     const answer = await fetch(address, init)
     if (!address.includes('/v1/charges')) return answer
     const text = await answer.text()
@@ -93,7 +93,7 @@ const down = { path: '/v1/*', status: 503, times: 1000 }
 test('while Stripe is down, owned guides stay readable, and checkouts return 503', async () => {
   const [reader, other] = [await shop.signUp('aiko'), await shop.signUp('ben')]
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, reader)
-  const payment = paymentIdOf(started.json())
+  const payment = parsePaymentId(started.json())
   await payWithCard(shop.deps.stripe, payment)
   await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, reader)
   await fault(down)
@@ -123,7 +123,7 @@ test('while Stripe is down, owned guides stay readable, and checkouts return 503
 test('a payment made before a Stripe outage grants its guide once Stripe is back', async () => {
   const person = await shop.signUp('daichi')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 2 }, person)
-  const payment = paymentIdOf(started.json())
+  const payment = parsePaymentId(started.json())
   await payWithCard(shop.deps.stripe, payment)
   const record = () => shop.post('/api/purchases', { guideId: 2, stripePaymentId: payment }, person)
   await fault({ ...down, times: 3 })

@@ -1,13 +1,13 @@
 import { Stripe } from 'stripe'
 import { afterEach, describe, expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
-import { paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
+import { parsePaymentId, payOnPage, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
-import { type Answer, control, openTestShop } from '../../testing/shop.ts'
+import { type TestResponse, controlSandbox, openTestShop } from '../../testing/shop.ts'
 
 async function fault(body: Refusal & { path: string; method: string; times: number }): Promise<void> {
   if ('held' in body) shop.deps.stripe = impatient
-  await control({ url: shop.stripeUrl }, 'faults', body)
+  await controlSandbox({ url: shop.stripeUrl }, 'faults', body)
 }
 const subscribe = (person: Person, language: 'en' | 'ja') =>
   shop.post('/api/create-subscription', { language }, person)
@@ -41,20 +41,20 @@ const isOutage = (refusal: Refusal) =>
 interface CheckoutKind {
   path: string
   /** Starts a checkout. Status 200 if it can be paid. */
-  start: (person: Person, language: 'en' | 'ja') => Promise<Answer>
+  start: (person: Person, language: 'en' | 'ja') => Promise<TestResponse>
   /** Pays, and reports the payment to the shop. */
-  pay: (person: Person, started: Answer) => Promise<Answer>
+  pay: (person: Person, started: TestResponse) => Promise<TestResponse>
 }
 
 const buyOnPage = (person: Person, language: 'en' | 'ja') =>
   shop.post('/api/users/create-checkout-session', { mode: 'payment', guideId: 1, language }, person)
 
-const payInForm = (guideId: number | null) => async (person: Person, started: Answer) => {
-  const stripePaymentId = paymentIdOf(started.json())
+const payInForm = (guideId: number | null) => async (person: Person, started: TestResponse) => {
+  const stripePaymentId = parsePaymentId(started.json())
   await payWithCard(patient, stripePaymentId)
   return shop.post('/api/purchases', { guideId, stripePaymentId }, person)
 }
-const payAtStripe = (guideId: number | null) => async (person: Person, started: Answer) => {
+const payAtStripe = (guideId: number | null) => async (person: Person, started: TestResponse) => {
   const { url } = started.json<{ url: string }>()
   await payOnPage(url, person.email)
   const sessionId = /cs_\w+/.exec(url)?.[0] ?? ''
@@ -210,7 +210,7 @@ describe('an owed refund while Stripe fails', () => {
         const started = await buyGuide(buyer, 'en')
         await shop.post('/api/users/free-selection', { guideId: 1 }, buyer)
         await fault({ path: '/v1/refunds', method: 'POST', times: 1, ...refusal })
-        const stripePaymentId = paymentIdOf(started.json())
+        const stripePaymentId = parsePaymentId(started.json())
         await payWithCard(patient, stripePaymentId)
         await shop.post('/api/purchases', { guideId: 1, stripePaymentId }, buyer)
         const tries = async () => {
@@ -225,7 +225,7 @@ describe('an owed refund while Stripe fails', () => {
         await restoreStripe()
 
         // Stripe's idempotency keys expire after a day.
-        await control({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 25 * 60 * 60 })
+        await controlSandbox({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 25 * 60 * 60 })
         const { clock } = shop.deps
         shop.deps.clock = () => new Date(Date.now() + 60 * 60 * 1000)
         await recoverMissedPayments(shop.deps)

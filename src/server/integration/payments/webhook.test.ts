@@ -6,12 +6,12 @@ import { withOptimisticLock } from '../../payments/settle/with-optimistic-lock.t
 import { writePaymentDecision } from '../../payments/settle/settle-order.ts'
 import { openTestShop, type Shop } from '../../testing/shop.ts'
 import {
-  bytesOf,
-  deliver as deliverTo,
-  signatureOf,
-  stripeEvent as event,
+  serializeEvent,
+  deliverWebhook as deliverTo,
+  signPayload,
+  createStripeEvent as event,
 } from '../../testing/stripe-event.ts'
-import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
+import { createStripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
 // Webhooks are off, so that each test sends its own events.
 const shop = await openTestShop({ webhooks: false })
@@ -53,18 +53,18 @@ test('a payment event grants access once, even if it arrives repeatedly and conc
 test.each<[string, (payload: string) => { payload: string; signature: string }]>([
   [
     'signed with another secret',
-    (payload) => ({ payload, signature: signatureOf(payload, { secret: 'whsec_of_somebody_else' }) }),
+    (payload) => ({ payload, signature: signPayload(payload, { secret: 'whsec_of_somebody_else' }) }),
   ],
-  ['changed by a space', (payload) => ({ payload: `${payload} `, signature: signatureOf(payload) })],
+  ['changed by a space', (payload) => ({ payload: `${payload} `, signature: signPayload(payload) })],
   [
     'signed 301 seconds ago',
-    (payload) => ({ payload, signature: signatureOf(payload, { secondsAgo: 301 }) }),
+    (payload) => ({ payload, signature: signPayload(payload, { secondsAgo: 301 }) }),
   ],
 ])('an event that was %s grants nothing', async (_title, forge) => {
   const { person, payment } = await payFor(2, 'ben')
   const paid = event('payment_intent.succeeded', { id: payment, object: 'payment_intent' })
 
-  const status = await deliver(paid, forge(bytesOf(paid)))
+  const status = await deliver(paid, forge(serializeEvent(paid)))
 
   expect(status).toBe(400)
   expect(await canView(2, person)).toBe(false)
@@ -137,21 +137,23 @@ test.each<[string, () => { payload: string; signature?: string }]>([
   ['a signed number', () => ({ payload: '7' })],
   [
     'an event without data',
-    () => ({ payload: bytesOf({ ...event('charge.refunded', {}), data: undefined }) }),
+    () => ({ payload: serializeEvent({ ...event('charge.refunded', {}), data: undefined }) }),
   ],
   ...['id', 'type', 'created', 'livemode'].map((field): [string, () => { payload: string }] => [
     `an event without ${field}`,
     () => ({
-      payload: bytesOf({ ...event('charge.refunded', { object: 'charge' }), [field]: undefined }),
+      payload: serializeEvent({ ...event('charge.refunded', { object: 'charge' }), [field]: undefined }),
     }),
   ]),
   [
     'an event without a Stripe object',
-    () => ({ payload: bytesOf(event('charge.refunded', { id: 'ch_1' })) }),
+    () => ({ payload: serializeEvent(event('charge.refunded', { id: 'ch_1' })) }),
   ],
   [
     'a thin event',
-    () => ({ payload: bytesOf({ id: 'evt_1', object: 'v2.core.event', type: 'v1.x', created: 'now' }) }),
+    () => ({
+      payload: serializeEvent({ id: 'evt_1', object: 'v2.core.event', type: 'v1.x', created: 'now' }),
+    }),
   ],
 ])('a webhook request with %s is rejected with 400', async (_title, make) => {
   expect(await deliver({}, make())).toBe(400)
@@ -181,7 +183,7 @@ test('a false event about an unpaid payment grants nothing', async () => {
 
 test('a payment that Stripe received only in part grants nothing', async () => {
   const { person, payment } = await payFor(4, 'rei')
-  const partly = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+  const partly = createStripeWithFetch(shop.stripeUrl, async (address, init) => {
     const answer = await fetch(address, init)
     if (!address.includes(payment)) return answer
     return Response.json({ ...((await answer.json()) as object), amount_received: 100 })

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { checkPage } from '../../testing/browser/check-page.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
-import { openMember } from '../../testing/browser/open-member.ts'
+import { openSignedInPage } from '../../testing/browser/open-member.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { buy, type PurchaseOptions, type Sku } from './testing/buy.ts'
-import { payWith, words } from './testing/journey-steps.ts'
+import { submitCardForm, journeyTexts } from './testing/journey-steps.ts'
 
 const shop = await openTestShop({ client: 'built' })
 await shop.stock(
@@ -35,7 +35,7 @@ describe.each([
   ['ja', 390, '2つの項目にチェック', '契約を撤回しました', '/ja/'],
 ] as const)('withdrawals in %s at %i px', (language, width, missing, done, prefix) => {
   test('a buyer from the EU has to check both declarations before paying, by keyboard', async () => {
-    const { page, complaints } = await openMember(shop, width)
+    const { page, complaints } = await openSignedInPage(shop, width)
     await visitHydrated(page, `${prefix}checkout/1`)
     await page.locator('main form button[type=submit]:enabled').waitFor()
     await page.locator('select[name=place]').focus()
@@ -44,7 +44,7 @@ describe.each([
     expect(await page.locator('[name=declaration]:checked').count()).toBe(0)
     await checkPage(page)
 
-    await payWith(page, words[language], '4242 4242 4242 4242')
+    await submitCardForm(page, journeyTexts[language], '4242 4242 4242 4242')
     await page.locator('main form [role=alert]').getByText(missing).waitFor()
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
@@ -63,7 +63,7 @@ describe.each([
   })
 
   test('a buyer withdraws in two steps and one confirmation, starting in the footer', async () => {
-    const { page, person, complaints } = await openMember(shop, width)
+    const { page, person, complaints } = await openSignedInPage(shop, width)
     await buy(shop, person, ['guide:1'])
     await visitHydrated(page, `${prefix}profile`)
     await page.locator('footer a[href$="/withdraw"]').focus()
@@ -92,7 +92,7 @@ describe.each([
     'a buyer withdraws from a $product at $wide px by keyboard alone',
     { tags: 'drill' },
     async ({ product, items, how, refund, wide }) => {
-      const { page, person, complaints } = await openMember(shop, wide)
+      const { page, person, complaints } = await openSignedInPage(shop, wide)
       const { payment } = await buy(shop, person, items, how)
       await visitHydrated(page, `${prefix}profile`)
       await tabTo(page, 'footer a[href$="/withdraw"]')
@@ -123,7 +123,7 @@ describe.each([
   )
 
   test('a subscriber ends the plan with one button on the page that charge emails link to', async () => {
-    const { page, person, complaints } = await openMember(shop, width)
+    const { page, person, complaints } = await openSignedInPage(shop, width)
     await buy(shop, person, ['pro-month'])
     await visitHydrated(page, `${prefix}withdraw?plan=end`)
     await page.locator('main button').waitFor()
@@ -150,10 +150,10 @@ describe.each([
     await expect
       .poll(async () => {
         await runJobsNow(shop)
-        return (await mailsTo(shop, person.email)).some(({ text }) => text.includes('withdraw#'))
+        return (await fetchMailsTo(shop, person.email)).some(({ text }) => text.includes('withdraw#'))
       })
       .toBe(true)
-    const link = (await mailsTo(shop, person.email))
+    const link = (await fetchMailsTo(shop, person.email))
       .map(({ text }) => /\S*(\/(?:ja\/)?withdraw#[\w-]{43})/.exec(text)?.[1])
       .find((each) => each !== undefined)
     await page.goto('about:blank')

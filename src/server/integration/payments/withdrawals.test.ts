@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { declarationsOf } from '../../../shared/law/law-texts.ts'
+import { listDeclarationTexts } from '../../../shared/law/law-texts.ts'
 import type { Product } from '../../../shared/law/law-table.ts'
 import type { Place } from '../../../shared/law/places.ts'
-import { formatSecond } from '../../../shared/dates.ts'
-import { unusedShare } from '../../../shared/law/withdrawal-period.ts'
+import { formatDateTime } from '../../../shared/dates.ts'
+import { calculateUnusedShare } from '../../../shared/law/withdrawal-period.ts'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import type { ShownContract } from '../../../shared/payments/withdrawal-schemas.ts'
 import { retryWithdrawalRefunds } from '../../payments/withdrawal/refund-withdrawal.ts'
 import { translateIn } from '../../platform/texts.ts'
-import { ask, dataOf, refusalOf, tell, type Outputs } from '../../testing/call.ts'
-import { mailsTo, untilJobsDone } from '../../testing/mailbox.ts'
+import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
+import { fetchMailsTo, waitForJobs } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { atStripe } from '../../testing/subscribers.ts'
+import { controlStripe } from '../../testing/subscribers.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { buy, type PurchaseOptions, type Sku } from './testing/buy.ts'
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const declarationsFor = (place: Place, product: Product, language: 'en' | 'ja' = 'en') => ({
   place,
-  declarations: declarationsOf(translateIn(language), place, product),
+  declarations: listDeclarationTexts(translateIn(language), place, product),
 })
 const pay = async (items: readonly Sku[], how: PurchaseOptions = {}, person = aiko) => {
   const bought = await buy(shop, person, items, how)
@@ -40,16 +40,17 @@ const pay = async (items: readonly Sku[], how: PurchaseOptions = {}, person = ai
   return bought
 }
 const receiptsOf = async (person = aiko) =>
-  dataOf<{ receipts: Receipt[] }>(await ask(shop, person, 'payments.receipts')).receipts
+  readCallData<{ receipts: Receipt[] }>(await callQuery(shop, person, 'payments.receipts')).receipts
 const receiptId = async (person = aiko) => (await receiptsOf(person))[0]?.id ?? ''
 const fetchContract = async (id: string, person = aiko) =>
-  dataOf<ShownContract>(await ask(shop, person, 'withdrawals.find', { receiptId: id }))
+  readCallData<ShownContract>(await callQuery(shop, person, 'withdrawals.find', { receiptId: id }))
 const withdraw = (id: string, guideIds: number[] | null = null, person = aiko) =>
-  tell(shop, person, 'withdrawals.confirm', { receiptId: id, guideIds })
+  callMutation(shop, person, 'withdrawals.confirm', { receiptId: id, guideIds })
 const canRead = async (id: number, person = aiko) =>
   (await shop.visit(`/api/users/can-view/${id}`, person)).json<{ canView: boolean }>().canView
-const subjects = async (person = aiko) => (await mailsTo(shop, person.email)).map(({ subject }) => subject)
-const settled = () => untilJobsDone(shop)
+const subjects = async (person = aiko) =>
+  (await fetchMailsTo(shop, person.email)).map(({ subject }) => subject)
+const settled = () => waitForJobs(shop)
 /** Returns the amounts of a payment's refunds at Stripe. */
 const refundsOf = async (payment: string) => {
   const { data } = await stripe.refunds.list({ payment_intent: payment })
@@ -102,11 +103,11 @@ test('an order stores its declarations with a hash, and its receipt repeats them
     declarations: text,
     declarations_hash: hash('sha256', text),
   })
-  const [mail] = await mailsTo(shop, aiko.email)
+  const [mail] = await fetchMailsTo(shop, aiko.email)
   for (const sentence of said.declarations) expect(mail?.text).toContain(sentence)
   expect(mail?.text).not.toContain('/withdraw')
-  const shown = await ask(shop, aiko, 'payments.receipt', { receiptId: await receiptId() })
-  expect(dataOf(shown)).toMatchObject({ declarations: text, withdrawUntil: null })
+  const shown = await callQuery(shop, aiko, 'payments.receipt', { receiptId: await receiptId() })
+  expect(readCallData(shown)).toMatchObject({ declarations: text, withdrawUntil: null })
 })
 
 test('changed declarations keep the open payment, and only the last ones are stored', async () => {
@@ -132,7 +133,7 @@ test('an order without a stated residence keeps the right to withdraw', async ()
   const id = await receiptId()
   expect(await canRead(1)).toBe(true)
   expect(await fetchContract(id)).toMatchObject({ obstacle: null, refund: 200, product: 'guide' })
-  const [mail] = await mailsTo(shop, aiko.email)
+  const [mail] = await fetchMailsTo(shop, aiko.email)
   expect(mail?.text).toContain(`/withdraw?receipt=${id}`)
 
   expect((await withdraw(id)).status).toBe(200)
@@ -156,7 +157,7 @@ test.each([
 
     const answer = await withdraw(id)
 
-    expect(refusalOf(answer)).toBe('no-withdrawal')
+    expect(readRefusalCode(answer)).toBe('no-withdrawal')
     await settled()
     expect(await refundsOf(payment)).toEqual([])
     expect(await canRead(1)).toBe(true)
@@ -169,7 +170,7 @@ test('a withdrawal after the last day of the period is rejected', async () => {
   await backdateReceipts(19)
 
   expect(await fetchContract(id)).toMatchObject({ obstacle: 'late' })
-  expect(refusalOf(await withdraw(id))).toBe('no-withdrawal')
+  expect(readRefusalCode(await withdraw(id))).toBe('no-withdrawal')
 })
 
 test('a withdrawal that is submitted repeatedly takes effect once', async () => {
@@ -193,11 +194,11 @@ test('the email about a withdrawal names the contract, the amount and the exact 
   await pay(['guide:1'])
   const id = await receiptId()
 
-  const { withdrawnAt } = dataOf<ShownContract>(await withdraw(id))
+  const { withdrawnAt } = readCallData<ShownContract>(await withdraw(id))
   await settled()
 
-  const mail = (await mailsTo(shop, aiko.email)).find(({ subject }) => subject.startsWith('We received'))
-  const moment = formatSecond('en', new Date(withdrawnAt ?? ''))
+  const mail = (await fetchMailsTo(shop, aiko.email)).find(({ subject }) => subject.startsWith('We received'))
+  const moment = formatDateTime('en', new Date(withdrawnAt ?? ''))
   expect(moment).toMatch(/\d+:\d\d:\d\d/)
   for (const words of [moment, '$2', 'I withdraw from the contract about: Guide 1']) {
     expect(mail?.text).toContain(words)
@@ -221,11 +222,11 @@ test('withdrawing from Pro in the EU ends it and refunds the exact unused share'
   const invoice = await stripe.invoices.retrieve(receipt?.reference ?? '')
   const period = invoice.lines.data[0]?.period ?? { start: 0, end: 0 }
   const dates = { start: new Date(period.start * 1000), end: new Date(period.end * 1000) }
-  expect(rows[0].amount).toBe(unusedShare(1500, dates, rows[0].stated_at as Date))
+  expect(rows[0].amount).toBe(calculateUnusedShare(1500, dates, rows[0].stated_at as Date))
   expect(refund).toBeGreaterThanOrEqual(rows[0].amount)
   expect(receipt?.refundedAmount).toBe(rows[0].amount)
   expect(await canRead(1)).toBe(false)
-  const plan = dataOf<{ subscribed: boolean }>(await ask(shop, aiko, 'access.plan'))
+  const plan = readCallData<{ subscribed: boolean }>(await callQuery(shop, aiko, 'access.plan'))
   expect(plan.subscribed).toBe(false)
 })
 
@@ -291,10 +292,10 @@ test('only unopened guides of a bundle with declarations can be withdrawn from',
 test('a gift with declarations can be withdrawn from until its claim, a gift of Pro even later', async () => {
   const bea = await shop.signUp('bea')
   const accept = async (giftId: string) => {
-    const link = dataOf<{ url: string }>(
-      await tell(shop, aiko, 'gifts.showLink', { id: giftId, language: 'en' }),
+    const link = readCallData<{ url: string }>(
+      await callMutation(shop, aiko, 'gifts.showLink', { id: giftId, language: 'en' }),
     )
-    expect((await tell(shop, bea, 'gifts.claim', { key: link.url.split('#')[1] })).status).toBe(200)
+    expect((await callMutation(shop, bea, 'gifts.claim', { key: link.url.split('#')[1] })).status).toBe(200)
   }
   const guide = await pay(['guide:1'], { isGift: true, said: declarationsFor('eu', 'gift') })
   const id = await receiptId()
@@ -313,9 +314,9 @@ test('a gift with declarations can be withdrawn from until its claim, a gift of 
 
 /** Requests a withdrawal link as a guest and returns the key from the email. */
 async function requestKey(number: string): Promise<string> {
-  await tell(shop, undefined, 'withdrawals.askLink', { number, email: aiko.email, language: 'en' })
+  await callMutation(shop, undefined, 'withdrawals.askLink', { number, email: aiko.email, language: 'en' })
   await settled()
-  const link = (await mailsTo(shop, aiko.email)).find(({ subject }) => subject.startsWith('Your link'))
+  const link = (await fetchMailsTo(shop, aiko.email)).find(({ subject }) => subject.startsWith('Your link'))
   return /withdraw#([\w-]{43})/.exec(link?.text ?? '')?.[1] ?? ''
 }
 
@@ -324,15 +325,18 @@ test('a guest withdraws by an emailed link if the period had not ended when it w
   const id = await receiptId()
   const request = { number: payment, email: aiko.email.toUpperCase(), language: 'en' }
 
-  const wrong = await tell(shop, undefined, 'withdrawals.askLink', { ...request, email: 'x@example.com' })
-  const right = await tell(shop, undefined, 'withdrawals.askLink', request)
+  const wrong = await callMutation(shop, undefined, 'withdrawals.askLink', {
+    ...request,
+    email: 'x@example.com',
+  })
+  const right = await callMutation(shop, undefined, 'withdrawals.askLink', request)
   expect(wrong.body).toBe(right.body)
   await settled()
-  const link = (await mailsTo(shop, aiko.email)).find(({ subject }) => subject.startsWith('Your link'))
+  const link = (await fetchMailsTo(shop, aiko.email)).find(({ subject }) => subject.startsWith('Your link'))
   const key = /withdraw#([\w-]{43})/.exec(link?.text ?? '')?.[1] ?? ''
   // Proxies log URLs, so the key is never sent in a URL.
-  expect((await ask(shop, undefined, 'withdrawals.findByKey', { key })).status).toBe(405)
-  expect(dataOf(await tell(shop, undefined, 'withdrawals.findByKey', { key }))).toMatchObject({
+  expect((await callQuery(shop, undefined, 'withdrawals.findByKey', { key })).status).toBe(405)
+  expect(readCallData(await callMutation(shop, undefined, 'withdrawals.findByKey', { key }))).toMatchObject({
     receiptId: id,
     refund: 200,
   })
@@ -340,26 +344,26 @@ test('a guest withdraws by an emailed link if the period had not ended when it w
   await backdateReceipts(14)
   await pool.query("update withdrawal_keys set asked_at = asked_at - interval '2 days'")
 
-  const confirmed = await tell(shop, undefined, 'withdrawals.confirmByKey', { key, guideIds: null })
+  const confirmed = await callMutation(shop, undefined, 'withdrawals.confirmByKey', { key, guideIds: null })
   expect(confirmed.status).toBe(200)
-  await tell(shop, undefined, 'withdrawals.confirmByKey', { key, guideIds: null })
+  await callMutation(shop, undefined, 'withdrawals.confirmByKey', { key, guideIds: null })
   await settled()
 
   expect(await refundsOf(payment)).toEqual([200])
   expect(await canRead(1)).toBe(false)
-  const unknown = await tell(shop, undefined, 'withdrawals.confirmByKey', {
+  const unknown = await callMutation(shop, undefined, 'withdrawals.confirmByKey', {
     key: 'k'.repeat(43),
     guideIds: null,
   })
-  expect(refusalOf(unknown)).toBe('not-found')
+  expect(readRefusalCode(unknown)).toBe('not-found')
 })
 
 test('a buyer whose account is being deleted can still withdraw by an emailed link', async () => {
   const { payment } = await pay(['guide:1'])
-  expect((await tell(shop, aiko, 'account.askDeletion', { language: 'en' })).status).toBe(200)
+  expect((await callMutation(shop, aiko, 'account.askDeletion', { language: 'en' })).status).toBe(200)
   const key = await requestKey(payment)
 
-  const confirm = () => tell(shop, undefined, 'withdrawals.confirmByKey', { key, guideIds: null })
+  const confirm = () => callMutation(shop, undefined, 'withdrawals.confirmByKey', { key, guideIds: null })
   const answers = await Promise.all([confirm(), confirm()])
   await settled()
 
@@ -370,15 +374,17 @@ test('a buyer whose account is being deleted can still withdraw by an emailed li
 test('a withdrawal’s refund that Stripe refuses is stored as failed and retried an hour later', async () => {
   const { payment } = await pay(['guide:1'])
   const id = await receiptId()
-  await atStripe(shop, 'faults', { method: 'POST', path: '/v1/refunds', status: 402 })
+  await controlStripe(shop, 'faults', { method: 'POST', path: '/v1/refunds', status: 402 })
   expect((await withdraw(id)).status).toBe(200)
   await settled()
   const kept = await pool.query('select failures, refunded_at from withdrawals where receipt_id = $1', [id])
   expect(kept.rows).toEqual([{ failures: 1, refunded_at: null }])
   const support = await signUpOperator(shop, 'sato', 'support')
   const failed = async () => ({
-    refunds: dataOf<Outputs['admin']['failedRefunds']>(await ask(shop, support, 'admin.failedRefunds')),
-    count: dataOf<Outputs['admin']['waiting']>(await ask(shop, support, 'admin.waiting')).refunds,
+    refunds: readCallData<Outputs['admin']['failedRefunds']>(
+      await callQuery(shop, support, 'admin.failedRefunds'),
+    ),
+    count: readCallData<Outputs['admin']['waiting']>(await callQuery(shop, support, 'admin.waiting')).refunds,
   })
   expect(await failed()).toMatchObject({
     refunds: [{ email: aiko.email, description: 'Guide 1', amount: 200, currency: 'usd' }],
@@ -400,7 +406,7 @@ test('a withdrawal’s refund that Stripe refuses is stored as failed and retrie
 test('a withdrawal’s refund whose response was lost is made once', async () => {
   const { payment } = await pay(['pro-month'], { said: declarationsFor('eu', 'pro') })
   const id = await receiptId()
-  await atStripe(shop, 'faults', {
+  await controlStripe(shop, 'faults', {
     method: 'POST',
     path: '/v1/refunds',
     status: 0,
@@ -423,12 +429,13 @@ test('a user can’t withdraw from another user’s order', async () => {
   await pay(['guide:1'])
   const id = await receiptId()
   const bea = await shop.signUp('bea')
-  expect(refusalOf(await withdraw(id, null, bea))).toBe('not-found')
-  expect((await ask(shop, bea, 'withdrawals.find', { receiptId: id })).status).toBe(404)
+  expect(readRefusalCode(await withdraw(id, null, bea))).toBe('not-found')
+  expect((await callQuery(shop, bea, 'withdrawals.find', { receiptId: id })).status).toBe(404)
 })
 
 const fetchPlace = async (language: string, person?: Person) =>
-  dataOf<{ place: Place | null }>(await ask(shop, person, 'payments.conditions', { language })).place
+  readCallData<{ place: Place | null }>(await callQuery(shop, person, 'payments.conditions', { language }))
+    .place
 
 const placeFrom = async (remoteAddress: string, country: string, language = 'en') => {
   const input = encodeURIComponent(JSON.stringify({ json: { language } }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SavedChange } from '../../../shared/progress/saved.ts'
+import type { SavedGuideChange } from '../../../shared/progress/saved.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { syncProgress } from './testing/sync-progress.ts'
@@ -8,9 +8,9 @@ const shop = await openTestShop()
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
 const now = shop.deps.clock().getTime()
 
-const change = (guideId: number, at: number, saved = true): SavedChange => ({ guideId, at, saved })
+const change = (guideId: number, at: number, saved = true): SavedGuideChange => ({ guideId, at, saved })
 /** Sends the changes of one device and returns the saved guides that another device receives. */
-const sync = async (person: Person, ...saved: SavedChange[]) => {
+const sync = async (person: Person, ...saved: SavedGuideChange[]) => {
   await syncProgress(shop, person, { saved })
   return (await syncProgress(shop, person)).saved
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { tellOfSaved } from '../../progress/index.ts'
-import { ask, dataOf, tell } from '../../testing/call.ts'
-import { mailsTo } from '../../testing/mailbox.ts'
+import { enqueueSavedGuideAlerts } from '../../progress/index.ts'
+import { callQuery, readCallData, callMutation } from '../../testing/call.ts'
+import { fetchMailsTo } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
@@ -10,36 +10,36 @@ await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
 
 const change = (sql: string) => shop.deps.pool.query(sql)
 const save = (person: Person, ...ids: number[]) =>
-  tell(shop, person, 'progress.syncSaved', {
+  callMutation(shop, person, 'progress.syncSaved', {
     changes: ids.map((guideId) => ({ guideId, saved: true, at: 1 })),
   })
 const wish = (person: Person, wanted: boolean, language = 'en') =>
-  tell(shop, person, 'progress.setSavedWish', { wanted, language })
+  callMutation(shop, person, 'progress.setSavedWish', { wanted, language })
 const told = async ({ email }: Person) => {
   await expect.poll(async () => (await change(`select from mails where sent_at is null`)).rowCount).toBe(0)
-  return (await mailsTo(shop, email)).map(({ text }) => text)
+  return (await fetchMailsTo(shop, email)).map(({ text }) => text)
 }
 
 test('an opted-in user is notified once of a lower price of a saved guide in their currency (B21.21)', async () => {
   const aiko = await shop.signUp('aiko')
-  expect(dataOf(await ask(shop, aiko, 'progress.savedWish'))).toEqual({ wanted: false })
+  expect(readCallData(await callQuery(shop, aiko, 'progress.savedWish'))).toEqual({ wanted: false })
   await save(aiko, 1, 2)
-  expect(dataOf(await wish(aiko, true))).toEqual({ wanted: true })
+  expect(readCallData(await wish(aiko, true))).toEqual({ wanted: true })
   const ren = await shop.signUp('ren')
   await save(ren, 1)
   await wish(ren, true, 'ja')
   const optedOut = await shop.signUp('wants-nothing')
   await save(optedOut, 1)
 
-  await tellOfSaved(shop.deps)
+  await enqueueSavedGuideAlerts(shop.deps)
   expect(await told(aiko)).toEqual([])
   // The price drops in dollars but not in yen.
   await change(`update guides set price = 150, price_jpy = 200 where id = 1`)
   const dying = { ...shop.deps, jobs: { ...shop.deps.jobs, send: () => Promise.reject(new Error('killed')) } }
-  await expect(tellOfSaved(dying)).rejects.toThrow('killed')
-  await Promise.all([tellOfSaved(shop.deps), tellOfSaved(shop.deps)])
+  await expect(enqueueSavedGuideAlerts(dying)).rejects.toThrow('killed')
+  await Promise.all([enqueueSavedGuideAlerts(shop.deps), enqueueSavedGuideAlerts(shop.deps)])
   await change(`update guides set price = 100 where id = 1`)
-  await tellOfSaved(shop.deps)
+  await enqueueSavedGuideAlerts(shop.deps)
 
   const [mail = '', ...more] = await told(aiko)
   expect(more).toEqual([])
@@ -64,8 +64,8 @@ test('only users who opted in on a Japanese page are notified once of an updated
     await wish(person, true, language)
   }
   await shop.stock({ id: 3 })
-  await tellOfSaved(shop.deps)
-  await tellOfSaved(shop.deps)
+  await enqueueSavedGuideAlerts(shop.deps)
+  await enqueueSavedGuideAlerts(shop.deps)
   expect(await told(emi)).toMatchObject([expect.stringContaining('翻訳が最新になりました')])
   expect(await told(dan)).toEqual([])
 })
@@ -81,9 +81,11 @@ test('a user is not notified of owned or removed guides, nor after opting out', 
     `insert into purchases (user_id, guide_id, amount, currency, source) select id, 2, 0, 'usd', 'free' from users where firebase_uid = $1`,
     [owner?.uid],
   )
-  await tell(shop, undecided, 'progress.syncSaved', { changes: [{ guideId: 2, saved: false, at: 2 }] })
+  await callMutation(shop, undecided, 'progress.syncSaved', {
+    changes: [{ guideId: 2, saved: false, at: 2 }],
+  })
   if (hadEnough !== undefined) await wish(hadEnough, false)
   await change(`update guides set price = 100 where id = 2`)
-  await tellOfSaved(shop.deps)
+  await enqueueSavedGuideAlerts(shop.deps)
   for (const person of people) expect(await told(person)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { remindOfSteps } from '../../progress/index.ts'
-import { ask, dataOf, tell } from '../../testing/call.ts'
-import { mailsTo } from '../../testing/mailbox.ts'
+import { callQuery, readCallData, callMutation } from '../../testing/call.ts'
+import { fetchMailsTo } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
@@ -17,7 +17,7 @@ const inDays = (days: number) => ({
   clock: () => new Date(shop.deps.clock().getTime() + days * day),
 })
 const wish = (person: Person, wanted: boolean, language = 'en') =>
-  tell(shop, person, 'progress.setStepWish', { wanted, language })
+  callMutation(shop, person, 'progress.setStepWish', { wanted, language })
 
 /** Inserts marks of three steps, of which the first `done` are done, changed the given number of days ago. */
 const tick = (person: Person, guideId: number, { done, daysAgo }: { done: number; daysAgo: number }) =>
@@ -29,7 +29,7 @@ const tick = (person: Person, guideId: number, { done, daysAgo }: { done: number
   )
 const told = async ({ email }: Person) => {
   await expect.poll(async () => (await sql(`select from mails where sent_at is null`)).rowCount).toBe(0)
-  return mailsTo(shop, email)
+  return fetchMailsTo(shop, email)
 }
 
 test('an opted-in user is reminded of unfinished steps every two weeks, even if a node dies (B21.82)', async () => {
@@ -38,14 +38,14 @@ test('an opted-in user is reminded of unfinished steps every two weeks, even if 
     await shop.signUp('ren'),
     await shop.signUp('wants-nothing'),
   ]
-  expect(dataOf(await ask(shop, aiko, 'progress.stepWish'))).toEqual({ wanted: false })
+  expect(readCallData(await callQuery(shop, aiko, 'progress.stepWish'))).toEqual({ wanted: false })
   for (const person of [aiko, ren, optedOut]) {
     await tick(person, 1, { done: 2, daysAgo: 20 })
     await tick(person, 2, { done: 3, daysAgo: 20 })
     // The user has no access to this guide.
     await tick(person, 3, { done: 1, daysAgo: 20 })
   }
-  expect(dataOf(await wish(aiko, true))).toEqual({ wanted: true })
+  expect(readCallData(await wish(aiko, true))).toEqual({ wanted: true })
   await wish(ren, true, 'ja')
 
   const dying = { ...shop.deps, jobs: { ...shop.deps.jobs, send: () => Promise.reject(new Error('killed')) } }
@@ -90,7 +90,8 @@ test('step reminders end with one click without a login, but not by opening the 
   const { pathname, search, searchParams } = new URL(link)
   const page = await shop.visit(`${pathname}${search}`)
   expect(page.body).toContain('お知らせを停止する')
-  const wanted = async () => dataOf<{ wanted: boolean }>(await ask(shop, emi, 'progress.stepWish')).wanted
+  const wanted = async () =>
+    readCallData<{ wanted: boolean }>(await callQuery(shop, emi, 'progress.stepWish')).wanted
   expect(await wanted()).toBe(true)
 
   const press = async (query: string, form: Record<string, string>) =>

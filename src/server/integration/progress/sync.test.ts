@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { differentNotes, type StepNote } from '../../../shared/progress/step-notes.ts'
+import { listDistinctNotes, type StepNote } from '../../../shared/progress/step-notes.ts'
 import type { StepMark } from '../../../shared/progress/steps.ts'
-import { tell } from '../../testing/call.ts'
+import { callMutation } from '../../testing/call.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { syncProgress } from './testing/sync-progress.ts'
@@ -26,7 +26,7 @@ const noteOf = (device: string, kind: StepNote['kind'], at: number, text: string
   at,
 })
 const setSync = (person: Person, on: boolean, deleteStored = false) =>
-  tell(shop, person, 'progress.setProgressSync', { on, deleteStored })
+  callMutation(shop, person, 'progress.setProgressSync', { on, deleteStored })
 
 test('the latest reading place wins on every device, with its block and both titles (B21.93)', async () => {
   const aiko = await shop.signUp('aiko')
@@ -75,7 +75,7 @@ test('two notes written offline on one step are both kept until a merged note re
     syncProgress(shop, emi, { marks: [noteOf('b', 'mac', now - 3000, 'Ask Ben')] }),
   ])
   const [both] = (await syncProgress(shop, emi)).marks
-  expect(differentNotes(both?.notes ?? [])).toEqual([
+  expect(listDistinctNotes(both?.notes ?? [])).toEqual([
     { device: 'b', kind: 'mac', at: now - 3000, text: 'Ask Ben' },
     { device: 'a', kind: 'iphone', at: now - 5000, text: 'Ask Yui' },
   ])
@@ -84,7 +84,7 @@ test('two notes written offline on one step are both kept until a merged note re
   await syncProgress(shop, emi, { marks: [{ ...joined, notes: [...(joined.notes ?? []), replaced] }] })
   await syncProgress(shop, emi, { marks: [noteOf('a', 'iphone', now - 5000, 'Ask Yui')] })
   const [after] = (await syncProgress(shop, emi)).marks
-  expect(differentNotes(after?.notes ?? []).map(({ text }) => text)).toEqual(['Ask Yui and Ben'])
+  expect(listDistinctNotes(after?.notes ?? []).map(({ text }) => text)).toEqual(['Ask Yui and Ben'])
 })
 
 test('a step note stored by the previous release is kept beside a new note', async () => {
@@ -96,7 +96,9 @@ test('a step note stored by the previous release is kept beside a new note', asy
   )
   await syncProgress(shop, fumi, { marks: [noteOf('a', 'mac', now - 3000, 'New')] })
   const [mark] = (await syncProgress(shop, fumi)).marks
-  expect(new Set(differentNotes(mark?.notes ?? []).map(({ text }) => text))).toEqual(new Set(['Old', 'New']))
+  expect(new Set(listDistinctNotes(mark?.notes ?? []).map(({ text }) => text))).toEqual(
+    new Set(['Old', 'New']),
+  )
 })
 
 test('progress is neither stored nor returned while the user’s sync is off (B21.95)', async () => {

@@ -3,13 +3,13 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { reconcileNightly } from '../../admin/health/reconciliation.ts'
 import { serveMetrics } from '../../http/metrics-server.ts'
 import { openDatabase } from '../../platform/database.ts'
-import { Watch } from '../../platform/watching/watch.ts'
-import { watchStores } from '../../platform/watching/watch-stores.ts'
+import { Telemetry } from '../../platform/watching/watch.ts'
+import { registerDependencyGauges } from '../../platform/watching/watch-stores.ts'
 import { searchPaidLines } from '../../proof/index.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
-import { control, openTestShop } from '../../testing/shop.ts'
-import { deliver, stripeEvent } from '../../testing/stripe-event.ts'
+import { controlSandbox, openTestShop } from '../../testing/shop.ts'
+import { deliverWebhook, createStripeEvent } from '../../testing/stripe-event.ts'
 import { recordChore, type Chore } from '../../maintenance/index.ts'
 import { evaluatePromql, parseMetrics, readAlerts, type Sample, type Scrape } from './testing/alert-rules.ts'
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 
 /** Scrapes the metrics and adds Prometheus's own metric `up`. */
-async function scrape(...others: Watch[]): Promise<void> {
+async function scrape(...others: Telemetry[]): Promise<void> {
   const text = await fetch(`http://127.0.0.1:${metrics.port}/metrics`).then(
     (answer) => answer.text(),
     () => undefined,
@@ -55,10 +55,10 @@ async function scrape(...others: Watch[]): Promise<void> {
 
 const startPayment = (guideId: number) =>
   shop.post('/api/users/create-payment-intent', { guideId, language: 'en' }, buyer)
-const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', { path: '*', ...body })
+const fault = (body: object) => controlSandbox({ url: shop.stripeUrl }, 'faults', { path: '*', ...body })
 
 async function buy(guideId: number): Promise<string> {
-  const payment = paymentIdOf((await startPayment(guideId)).json())
+  const payment = parsePaymentId((await startPayment(guideId)).json())
   await payWithCard(shop.deps.stripe, payment)
   const canRead = async () =>
     (await shop.visit(`/api/users/can-view/${guideId}`, buyer)).json<{ canView: boolean }>().canView
@@ -95,8 +95,8 @@ const causes: Record<string, () => Promise<void>> = {
   },
   async DependencyDown() {
     const gone = openDatabase('postgres://shop@127.0.0.1:1/shop', () => undefined, { patienceMs: 500 })
-    const watch = new Watch()
-    watchStores(watch, gone)
+    const watch = new Telemetry()
+    registerDependencyGauges(watch, gone)
     await scrape(watch)
     await gone.close()
   },
@@ -160,14 +160,16 @@ const causes: Record<string, () => Promise<void>> = {
   },
   async WebhooksRejected() {
     for (let sent = 0; sent < 6; sent += 1)
-      expect(await deliver(shop, stripeEvent('charge.succeeded', {}), { signature: 't=1,v1=00' })).toBe(400)
+      expect(
+        await deliverWebhook(shop, createStripeEvent('charge.succeeded', {}), { signature: 't=1,v1=00' }),
+      ).toBe(400)
     await scrape()
   },
   async EventsSettledLate() {
     const before = await settled()
     const created = Math.floor(Date.now() / 1000) - 200
-    const object = { id: paymentIdOf((await startPayment(2)).json()), object: 'payment_intent' }
-    await deliver(shop, stripeEvent('payment_intent.succeeded', object, { created }))
+    const object = { id: parsePaymentId((await startPayment(2)).json()), object: 'payment_intent' }
+    await deliverWebhook(shop, createStripeEvent('payment_intent.succeeded', object, { created }))
     await expect.poll(settled).toBeGreaterThan(before)
     await scrape()
   },
@@ -215,7 +217,7 @@ const causes: Record<string, () => Promise<void>> = {
     await scrape()
   },
   async ReleasesMixed() {
-    const next = new Watch()
+    const next = new Telemetry()
     next.process({ release: 'next', node: process.version, schema: 'newest' })
     await scrape(next)
   },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runJobsNow, mailsTo, breakMail, type ReceivedMail } from '../../testing/mailbox.ts'
+import { runJobsNow, fetchMailsTo, breakMail, type ReceivedMail } from '../../testing/mailbox.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop()
@@ -20,7 +20,7 @@ const keptOf = async (email: string) => {
   return rows
 }
 const writtenBy = async (email: string): Promise<ReceivedMail[]> =>
-  (await mailsTo(shop, support)).filter(({ subject }) => subject.includes(email))
+  (await fetchMailsTo(shop, support)).filter(({ subject }) => subject.includes(email))
 const arrivesFrom = (email: string) =>
   expect
     .poll(async () => {
@@ -50,7 +50,7 @@ test('the sender of a contact message gets no email, because the address is unve
   await write({ email, message: 'I am not who I say I am.' })
   await arrivesFrom(email)
 
-  expect(await mailsTo(shop, email)).toEqual([])
+  expect(await fetchMailsTo(shop, email)).toEqual([])
 })
 
 test('a contact message from a Japanese page is emailed in Japanese', async () => {
@@ -130,7 +130,7 @@ test('a contact message with headers, HTML and SMTP commands is emailed as plain
   await arrivesFrom(email)
 
   const [mail] = await writtenBy(email)
-  expect(await mailsTo(shop, 'victim@example.com')).toEqual([])
+  expect(await fetchMailsTo(shop, 'victim@example.com')).toEqual([])
   expect(mail?.to).toEqual([support])
   expect(mail?.raw.split(/\r?\n\r?\n/, 1)[0]).not.toMatch(/victim@|Free money/)
   expect(mail?.html).not.toMatch(/<(script|img)/)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
-import { inspectable, measureProcessorMs } from '../../testing/processes/inspect-process.ts'
-import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
-import { control, openShop, type Shop } from '../../testing/shop.ts'
+import { inspectArguments, measureProcessorMs } from '../../testing/processes/inspect-process.ts'
+import { startNode, waitUntilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
+import { controlSandbox, openShop, type Shop } from '../../testing/shop.ts'
 
 const guides = 400
 const purchases = 100
@@ -20,12 +20,12 @@ beforeAll(async () => {
   node = await startNode(
     { ...shop.settings, NODE_ENV: 'production', LOG_LEVEL: 'info' },
     {
-      nodeArguments: inspectable,
+      nodeArguments: inspectArguments,
       onLog: () => undefined,
     },
   )
-  await control({ url: shop.stripeUrl }, 'webhook', { url: `${node.url}/api/webhooks/stripe` })
-  await untilReady(node)
+  await controlSandbox({ url: shop.stripeUrl }, 'webhook', { url: `${node.url}/api/webhooks/stripe` })
+  await waitUntilReady(node)
 })
 afterAll(async () => {
   node.child.kill('SIGKILL')
@@ -115,7 +115,7 @@ test('a cached page needs less CPU than a rendered one, and a purchase less than
       for (const [index, buyer] of buyers.entries()) {
         const guideId = index + 1
         const started = await callBy(buyer, '/api/users/create-payment-intent', { guideId })
-        const payment = paymentIdOf(started)
+        const payment = parsePaymentId(started)
         await payWithCard(shop.deps.stripe, payment)
         await callBy(buyer, '/api/purchases', { guideId, stripePaymentId: payment })
       }

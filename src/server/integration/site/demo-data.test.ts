@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { writeDemoData } from '../../../../scripts/demo/data/write-demo-data.ts'
 import { readNewGuides } from '../../newsletter/read-new-guides.ts'
 import { reconcile } from '../../payments/index.ts'
-import { ask, dataOf, refusalOf, type Outputs } from '../../testing/call.ts'
+import { callQuery, readCallData, readRefusalCode, type Outputs } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 
 type Figures = Outputs['admin']['figures']
 
@@ -18,7 +18,7 @@ const owner = await signUpOperator(shop, 'chie')
 const rowsOf = async <Row>(sql: string) => (await shop.deps.pool.query(sql)).rows as Row[]
 
 test('the admin’s yearly figures of the demo data match its receipts', async () => {
-  const figures = dataOf<Figures>(await ask(shop, owner, 'admin.figures', { period: 'year' }))
+  const figures = readCallData<Figures>(await callQuery(shop, owner, 'admin.figures', { period: 'year' }))
   for (const { currency, buckets, refunds } of figures.sales) {
     const [written] = await rowsOf<{ sum: number }>(
       `select sum(amount)::int as sum from receipts where currency = '${currency}'
@@ -30,7 +30,7 @@ test('the admin’s yearly figures of the demo data match its receipts', async (
   }
   expect([figures.proRenewing, figures.proEnding, figures.freePicks].every((count) => count > 0)).toBe(true)
   expect(figures.funnel[0]?.ends).toBeGreaterThan(0)
-  const searches = dataOf<{ text: string }[]>(await ask(shop, owner, 'guides.missedSearches'))
+  const searches = readCallData<{ text: string }[]>(await callQuery(shop, owner, 'guides.missedSearches'))
   expect(searches.length).toBeGreaterThan(5)
 })
 
@@ -49,7 +49,7 @@ test('reconciliation skips payments of the demo data and checks later ones', asy
   expect(await compare()).toEqual([])
   const aiko = await shop.signUp('aiko')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 3 }, aiko)
-  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
+  await payWithCard(shop.deps.stripe, parsePaymentId(started.json()))
   await expect
     .poll(async () => (await shop.visit('/api/users/can-view/3', aiko)).json())
     .toMatchObject({
@@ -62,8 +62,8 @@ test('a payment of the demo data cannot be refunded', async () => {
   const [receipt] = await rowsOf<{ id: string }>(
     `select id from receipts where reference like 'made-up-%' limit 1`,
   )
-  const answer = await ask(shop, owner, 'admin.refundable', { receiptId: receipt?.id })
-  expect(refusalOf(answer)).toBe('refund-refused')
+  const answer = await callQuery(shop, owner, 'admin.refundable', { receiptId: receipt?.id })
+  expect(readRefusalCode(answer)).toBe('refund-refused')
 })
 
 test('the admin shows orders and a timeline for a user of the demo data', async () => {
@@ -71,8 +71,8 @@ test('the admin shows orders and a timeline for a user of the demo data', async 
     `select user_id as id from receipts join order_items using (order_id)
      where refunded_at is not null and sku like 'guide:%' limit 1`,
   )
-  const reader = dataOf<{ timeline: object[]; orders: object[] }>(
-    await ask(shop, owner, 'admin.reader', { userId: row?.id }),
+  const reader = readCallData<{ timeline: object[]; orders: object[] }>(
+    await callQuery(shop, owner, 'admin.reader', { userId: row?.id }),
   )
   expect(reader.orders.length).toBeGreaterThan(0)
   expect(reader.timeline.length).toBeGreaterThan(3)

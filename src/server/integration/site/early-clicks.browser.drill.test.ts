@@ -2,7 +2,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testTimeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
-import { earlyClicks, narrowed, phoneScreen, type EarlyClick } from '../../testing/browser/early-clicks.ts'
+import {
+  earlyClicks,
+  filterableFields,
+  phoneScreen,
+  type EarlyClick,
+} from '../../testing/browser/early-clicks.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -19,7 +24,7 @@ beforeAll(async () => {
   const video = { videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: null } as const
   await shop.stock(
     { id: 1, isFreePreview: true, referenceVideos: [video] },
-    ...Array.from({ length: 60 }, (_, place) => ({ id: place + 2, metadata: narrowed })),
+    ...Array.from({ length: 60 }, (_, place) => ({ id: place + 2, metadata: filterableFields })),
   )
 })
 afterAll(async () => {

@@ -4,13 +4,13 @@ import type * as Axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
-import { seed } from '../../../../scripts/demo/seed.ts'
+import { seedGuides } from '../../../../scripts/demo/seed.ts'
 import { writeDemoData } from '../../../../scripts/demo/data/write-demo-data.ts'
-import { rest, show, themes, widths } from '../../../../scripts/tour/inspect.ts'
+import { waitUntilLoaded, applyDisplay, themes, widths } from '../../../../scripts/tour/inspect.ts'
 import { listPageStates, type PageState } from '../../../../scripts/tour/page-states.ts'
 import { prepareActors } from '../../../../scripts/tour/actors.ts'
 import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
-import { pathIn } from '../../../shared/paths.ts'
+import { localizePath } from '../../../shared/paths.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
@@ -37,7 +37,7 @@ const shop = await openTestShop({
   client: 'built',
   settings: { ANALYTICS_SCRIPT_URL: 'https://tags.example/tag.js', ANALYTICS_TAG_ID: 'G-TEST1' },
 })
-await seed(shop.databaseUrl, () => undefined, 120)
+await seedGuides(shop.databaseUrl, () => undefined, 120)
 await writeDemoData(shop.databaseUrl)
 await shop.deps.catalogue.refresh()
 const { email } = await signUpOperator(shop, 'chie')
@@ -80,7 +80,7 @@ async function open(
     const isOurs = message.text() !== blockedByTest && !message.text().includes(`a status of ${refused} `)
     if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
-  const answer = await page.goto(pathIn(language, path))
+  const answer = await page.goto(localizePath(language, path))
   expect([name, answer?.status()]).toEqual([name, status])
   await comeToRest(page, name)
   // Removes the browser's report of the expected failed response of the page itself.
@@ -92,7 +92,7 @@ async function open(
 
 async function comeToRest(page: Page, name: string): Promise<void> {
   try {
-    await rest(page)
+    await waitUntilLoaded(page)
   } catch (cause) {
     throw new Error(`${name} does not come to rest`, { cause })
   }
@@ -196,12 +196,12 @@ describe.each(pageLanguages)('all pages in %s', (language) => {
       engine = await engineOf(page)
       for (const theme of themes) {
         for (const width of widths) {
-          await show(page, theme, width)
+          await applyDisplay(page, theme, width)
           ;(await broken(page)).forEach(note(`${theme} ${width}`))
         }
       }
       for (const width of enlarged) {
-        await show(page, 'dark', width)
+        await applyDisplay(page, 'dark', width)
         ;(await overflowing(page)).forEach(note(`overflows ${width}`))
         ;(await brokenAmounts(page)).forEach(note(`breaks an amount at ${width}`))
       }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { readHtml } from '../../testing/read-html.ts'
+import { parseVisibleTexts } from '../../testing/read-html.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
@@ -13,7 +13,7 @@ const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9
 async function look(path: string, method: 'GET' | 'POST' = 'GET') {
   const answer = await shop.app.inject({ method, url: path, headers: browser })
   const language = /<html lang="(\w+)"/.exec(answer.body)?.[1]
-  return { ...answer, status: answer.statusCode, language, said: readHtml(answer.body) }
+  return { ...answer, status: answer.statusCode, language, said: parseVisibleTexts(answer.body) }
 }
 type Seen = Awaited<ReturnType<typeof look>>
 

@@ -1,25 +1,25 @@
 import { loadavg } from 'node:os'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
-import { mailsTo } from '../../testing/mailbox.ts'
+import { fetchMailsTo } from '../../testing/mailbox.ts'
 import { lightLoad, noLoad } from '../../testing/faults/crowd.ts'
-import { toTable } from '../../testing/faults/fault-table.ts'
+import { formatFaultTable } from '../../testing/faults/fault-table.ts'
 import { faults } from '../../testing/faults/faults.ts'
 import { listFailures } from '../../testing/faults/judge.ts'
-import { liveThrough, type Row } from '../../testing/faults/live-through.ts'
-import { openStage, type Stage } from '../../testing/faults/stage.ts'
+import { runFault, type FaultResult } from '../../testing/faults/live-through.ts'
+import { openFaultEnvironment, type FaultEnvironment } from '../../testing/faults/stage.ts'
 
 /** Megabytes of `MemoryMax` in deploy/shop@.service. */
 const mostMb = 1500
 
-let stage: Stage
-const rows: Row[] = []
+let stage: FaultEnvironment
+const rows: FaultResult[] = []
 const loads: number[] = []
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openFaultEnvironment()
   return async () => {
     const [least, most] = [Math.min(...loads), Math.max(...loads)].map(Math.round)
-    process.stdout.write(`${toTable(rows)}\n\nLoad ${least} to ${most}, its own included.\n`)
+    process.stdout.write(`${formatFaultTable(rows)}\n\nLoad ${least} to ${most}, its own included.\n`)
     await stage.close()
   }
 })
@@ -33,7 +33,7 @@ describe.each(faults)('the shop while $name', (fault) => {
   ])(
     'with %s, guests keep reading during the fault, and the shop recovers without losing writes',
     async (_title, crowd) => {
-      const row = await liveThrough(stage, fault, crowd)
+      const row = await runFault(stage, fault, crowd)
       rows.push(row)
       loads.push(loadavg()[0] ?? 0)
 
@@ -63,7 +63,7 @@ test('after all faults every accepted contact message was emailed once', async (
   const cutOff = await stage.postgres.query<{ text: string }>(
     `select body_text as text from mails where sent_at is null`,
   )
-  const mailed = (await mailsTo(stage.shop, 'support@example.com')).map(({ text }) => text)
+  const mailed = (await fetchMailsTo(stage.shop, 'support@example.com')).map(({ text }) => text)
   const taken = rows.flatMap(({ taken: ids }) => ids)
   const texts = cutOff.map(({ text }) => text)
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
-import { openLine, type Line } from '../../testing/processes/line.ts'
-import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
+import { openBreakableProxy, type BreakableProxy } from '../../testing/processes/line.ts'
+import { startNode, waitUntilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -12,10 +12,10 @@ const texts = {
 
 let shop: Shop
 let node: NodeProcess
-const lines: Line[] = []
-let database: Line
-let identity: Line
-let stripe: Line
+const lines: BreakableProxy[] = []
+let database: BreakableProxy
+let identity: BreakableProxy
+let stripe: BreakableProxy
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock({ id: 1 }, { id: 2 })
@@ -31,11 +31,11 @@ beforeAll(async () => {
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${identity.port}`,
     STRIPE_API_URL: through(stripe, shop.settings['STRIPE_API_URL']),
   })
-  await untilReady(node)
+  await waitUntilReady(node)
 })
 afterEach(async () => {
   await Promise.all(lines.map((line) => line.mend()))
-  await untilReady(node)
+  await waitUntilReady(node)
 })
 afterAll(async () => {
   node.child.kill('SIGKILL')
@@ -44,14 +44,14 @@ afterAll(async () => {
   await shop.close()
 })
 
-async function lineTo(url = ''): Promise<Line> {
+async function lineTo(url = ''): Promise<BreakableProxy> {
   const { hostname, port } = new URL(url)
-  const line = await openLine({ hostname, port: Number(port) })
+  const line = await openBreakableProxy({ hostname, port: Number(port) })
   lines.push(line)
   return line
 }
 
-function through({ port }: Line, url = ''): string {
+function through({ port }: BreakableProxy, url = ''): string {
   const moved = new URL(url)
   moved.hostname = '127.0.0.1'
   moved.port = String(port)

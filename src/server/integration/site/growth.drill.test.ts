@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { ask, tell } from '../../testing/call.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
+import { callQuery, callMutation } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { recordPlans, type ExecutedStatement } from './testing/read-plans.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -104,7 +104,7 @@ async function day(): Promise<Map<string, ExecutedStatement[]>> {
       'a purchase begins',
       async () => {
         const started = await shop.post('/api/users/create-payment-intent', { guideId: 7 }, mika)
-        payment = paymentIdOf(started.json())
+        payment = parsePaymentId(started.json())
       },
     ],
     [
@@ -116,7 +116,7 @@ async function day(): Promise<Map<string, ExecutedStatement[]>> {
       },
     ],
     ['a guide is read', () => answersWell(shop.visit('/guide/7', mika))],
-    ['their receipts', () => answersWell(ask(shop, mika, 'payments.receipts'))],
+    ['their receipts', () => answersWell(callQuery(shop, mika, 'payments.receipts'))],
     [
       'Pro begins',
       async () => {
@@ -130,13 +130,13 @@ async function day(): Promise<Map<string, ExecutedStatement[]>> {
       'a guide is saved for later',
       () =>
         answersWell(
-          tell(shop, mika, 'progress.syncSaved', { changes: [{ guideId: 8, saved: true, at: 1 }] }),
+          callMutation(shop, mika, 'progress.syncSaved', { changes: [{ guideId: 8, saved: true, at: 1 }] }),
         ),
     ],
     ['what is missed is looked for', () => recoverMissedPayments(shop.deps)],
     ['what is old is deleted', () => runRetentionJob(shop.deps)],
-    ['orders in the admin', () => answersWell(ask(shop, chie, 'admin.orders', {}))],
-    ['an order is found', () => answersWell(ask(shop, chie, 'admin.orders', { find: mika.email }))],
+    ['orders in the admin', () => answersWell(callQuery(shop, chie, 'admin.orders', {}))],
+    ['an order is found', () => answersWell(callQuery(shop, chie, 'admin.orders', { find: mika.email }))],
   ]
   const seen = new Map<string, ExecutedStatement[]>()
   for (const [name, action] of work) seen.set(name, await plans.during(action))

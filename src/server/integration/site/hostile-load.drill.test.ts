@@ -5,7 +5,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
+import { startNode, waitUntilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const attacks = 20_000
@@ -33,7 +33,7 @@ beforeAll(async () => {
     // Trusts the readers' X-Forwarded-For, so that each reader has a separate client IP.
     TRUSTED_PROXIES: '127.0.0.1',
   })
-  await untilReady(node)
+  await waitUntilReady(node)
 })
 afterAll(async () => {
   node.child.kill('SIGTERM')

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rawBytes } from '../../testing/hostile/raw-bytes.ts'
 import { hostileRequests } from '../../testing/hostile/requests.ts'
-import { sendBytes, sendRequests, type Outcome, type Target } from '../../testing/hostile/send.ts'
-import { surfaceOf, watchRoutes, type Surface } from '../../testing/hostile/surface.ts'
+import { sendBytes, sendRequests, type AttackResult, type AttackTarget } from '../../testing/hostile/send.ts'
+import { createApiSurface, recordRoutes, type Surface } from '../../testing/hostile/surface.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import { inspectable, measureMemory } from '../../testing/processes/inspect-process.ts'
-import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
+import { inspectArguments, measureMemory } from '../../testing/processes/inspect-process.ts'
+import { startNode, waitUntilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const rounds = 24
@@ -21,7 +21,7 @@ const mostGrowth = 16 * megabyte
 let shop: Shop
 let surface: Surface
 let node: NodeProcess
-let target: Target
+let target: AttackTarget
 /** Log lines at level error or fatal, or with a stack trace. */
 const lines: string[] = []
 let logged = 0
@@ -30,9 +30,9 @@ function hear(line: string): void {
   if (/"stack":|"level":[56]0/.test(line)) lines.push(line)
 }
 beforeAll(async () => {
-  const { opened, routes } = await watchRoutes(() => openShop({ client: 'built' }))
+  const { opened, routes } = await recordRoutes(() => openShop({ client: 'built' }))
   shop = opened
-  surface = await surfaceOf(routes)
+  surface = await createApiSurface(routes)
   await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
   const [member, operator] = await Promise.all([shop.signUp('member'), signUpOperator(shop, 'operator')])
   // Trusts the requests' X-Forwarded-For, so that rate limits per network stop only few of them.
@@ -42,9 +42,9 @@ beforeAll(async () => {
     LOG_LEVEL: 'info',
     TRUSTED_PROXIES: '127.0.0.1',
   }
-  node = await startNode(settings, { nodeArguments: inspectable, onLog: hear })
+  node = await startNode(settings, { nodeArguments: inspectArguments, onLog: hear })
   target = { url: node.url, member, operator }
-  await untilReady(node)
+  await waitUntilReady(node)
 })
 afterAll(async () => {
   node.child.kill('SIGKILL')
@@ -52,8 +52,8 @@ afterAll(async () => {
 })
 
 test('a node survives 100,000 malformed requests without logged errors or growing memory', async () => {
-  const total: Outcome = { faults: [], statuses: {}, slowest: { ms: 0, sent: '' } }
-  const add = ({ faults, statuses, slowest }: Outcome) => {
+  const total: AttackResult = { faults: [], statuses: {}, slowest: { ms: 0, sent: '' } }
+  const add = ({ faults, statuses, slowest }: AttackResult) => {
     if (slowest.ms > total.slowest.ms) total.slowest = slowest
     total.faults.push(...faults)
     for (const [status, count] of Object.entries(statuses))

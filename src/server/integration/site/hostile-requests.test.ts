@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rawBytes } from '../../testing/hostile/raw-bytes.ts'
 import { hostileRequests } from '../../testing/hostile/requests.ts'
-import { sendBytes, sendRequests, type Target } from '../../testing/hostile/send.ts'
-import { surfaceOf, watchRoutes, type Surface } from '../../testing/hostile/surface.ts'
+import { sendBytes, sendRequests, type AttackTarget } from '../../testing/hostile/send.ts'
+import { createApiSurface, recordRoutes, type Surface } from '../../testing/hostile/surface.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -13,11 +13,11 @@ const seed = 20_261_122
 
 let shop: Shop
 let surface: Surface
-let target: Target
+let target: AttackTarget
 beforeAll(async () => {
-  const { opened, routes } = await watchRoutes(() => openShop({ client: 'built' }))
+  const { opened, routes } = await recordRoutes(() => openShop({ client: 'built' }))
   shop = opened
-  surface = await surfaceOf(routes)
+  surface = await createApiSurface(routes)
   await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
   const [member, operator] = await Promise.all([shop.signUp('member'), signUpOperator(shop, 'operator')])
   target = { url: shop.url, member, operator }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import net from 'node:net'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { readHtml } from '../../testing/read-html.ts'
+import { parseVisibleTexts } from '../../testing/read-html.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const browser = { accept: 'text/html', 'accept-encoding': 'br' }
@@ -117,7 +117,7 @@ describe('a network above its request limit', () => {
 
       expect([refused.statusCode, refused.headers['cache-control']]).toEqual([429, 'no-store'])
       expect(refused.body).toContain(`<html lang="${language}"`)
-      expect(readHtml(refused.body).some(({ text }) => text.includes(title))).toBe(true)
+      expect(parseVisibleTexts(refused.body).some(({ text }) => text.includes(title))).toBe(true)
       expect(refused.body).toContain(`href="${path}"`)
       expect(refused.body).toContain(String(refused.headers['x-request-id']))
     }),

@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { paths } from '../../../shared/paths.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
-import { earlyClicks, narrowed, phoneScreen } from '../../testing/browser/early-clicks.ts'
-import { listLost } from '../../testing/browser/list-lost.ts'
+import { earlyClicks, filterableFields, phoneScreen } from '../../testing/browser/early-clicks.ts'
+import { listUnhandledControls } from '../../testing/browser/list-lost.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { painted } from '../../../../scripts/tour/inspect.ts'
+import { waitForPaint } from '../../../../scripts/tour/inspect.ts'
 import { waitForHydration } from '../../testing/browser/hydration.ts'
 
 let context: BrowserContext
@@ -15,7 +15,7 @@ const shop = await openTestShop({ client: 'built' })
 const video = { videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: null } as const
 await shop.stock(
   { id: 1, isFreePreview: true, contentEn: '## Steps\n\nText.\n\n'.repeat(30), referenceVideos: [video] },
-  ...Array.from({ length: 60 }, (_, place) => ({ id: place + 2, metadata: narrowed })),
+  ...Array.from({ length: 60 }, (_, place) => ({ id: place + 2, metadata: filterableFields })),
 )
 
 beforeEach(async () => {
@@ -85,7 +85,7 @@ test('a public page stays static, prefetches the app and loses no click on any c
     await expect.poll(() => hydrationStatus(page), { message: path }).toBe('static')
     await page.locator('link[rel=prefetch][href*="/shell-"]').waitFor({ state: 'attached' })
     expect([path, await hydrationStatus(page), await preloaded(page)]).toEqual([path, 'static', 0])
-    expect([path, await page.evaluate(listLost)]).toEqual([path, []])
+    expect([path, await page.evaluate(listUnhandledControls)]).toEqual([path, []])
   }
 })
 
@@ -116,7 +116,7 @@ test('a page hydrates without a click for signed-in or returning users and on th
       .poll(() => hydrationStatus(page), { message: `${path} ${remembered?.[1]}` })
       .toBe('hydrating')
   }
-  expect(await page.evaluate(listLost)).toEqual([])
+  expect(await page.evaluate(listUnhandledControls)).toEqual([])
   release()
   await expect.poll(() => hydrationStatus(page)).toBe('hydrated')
 })
@@ -302,7 +302,7 @@ test('a click on a hydrated page preloads no scripts again', { tags: 'drill' }, 
   await page.locator('main form summary').click()
   await page.locator('input[name=q]').focus()
   await page.locator('main form details[open]').waitFor()
-  await painted(page)
+  await waitForPaint(page)
   expect(await preloaded(page)).toBe(before)
 })
 

@@ -4,7 +4,7 @@ import { themes, type Theme } from '../../../../scripts/tour/inspect.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
-import { submit } from '../../testing/call.ts'
+import { submitOperation } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
@@ -16,7 +16,7 @@ await shop.stock(
     titleJa: `プロンプトを売る 第${index + 1}部`,
   })),
 )
-const made = await submit(shop, await signUpOperator(shop, 'chie'), 'admin.makeCode', {
+const made = await submitOperation(shop, await signUpOperator(shop, 'chie'), 'admin.makeCode', {
   word: 'KEYBOARD',
   forGuides: true,
   forPro: false,

@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { sendLater } from '../../mail/index.ts'
+import { enqueueMail } from '../../mail/index.ts'
 import { cleanUpMails } from '../../mail/clean-up-mails.ts'
 import { enqueueSettlement } from '../../payments/settle/enqueue-settlement.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { breakMail, mailsTo } from '../../testing/mailbox.ts'
-import { control, openTestShop } from '../../testing/shop.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
+import { breakMail, fetchMailsTo } from '../../testing/mailbox.ts'
+import { controlSandbox, openTestShop } from '../../testing/shop.ts'
 
 const workerFile = path.join(import.meta.dirname, '../../testing/processes/worker-process.ts')
 
@@ -56,7 +56,7 @@ async function letHeartbeatsPass(): Promise<void> {
 const words = { subject: 'Your receipt', text: 'Thank you.', html: '<p>Thank you.</p>' }
 async function sendMailTo(to: string): Promise<void> {
   const { db, jobs, clock } = shop.deps
-  await db.transaction().execute((tx) => sendLater(tx, jobs, { to, ...words }, clock()))
+  await db.transaction().execute((tx) => enqueueMail(tx, jobs, { to, ...words }, clock()))
 }
 const stateOf = async (to: string) => {
   const { rows } = await shop.deps.pool.query(
@@ -81,10 +81,10 @@ test('a job without heartbeat is taken over by another process within a minute, 
 test('another process finishes the jobs of a killed one, and an email is sent once', async () => {
   const aiko = await shop.signUp('aiko')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, aiko)
-  const payment = paymentIdOf(started.json())
+  const payment = parsePaymentId(started.json())
   await payWithCard(shop.deps.stripe, payment)
   const slow = { path: '/v1/payment_intents/*', method: 'GET', latencyMs: 15_000 }
-  await control({ url: shop.stripeUrl }, 'faults', slow)
+  await controlSandbox({ url: shop.stripeUrl }, 'faults', slow)
   await breakMail(shop, { silent: 'from the start' })
   await sendMailTo('early@example.com')
   await enqueueSettlement(shop.deps.db, shop.deps.jobs, payment)
@@ -102,14 +102,14 @@ test('another process finishes the jobs of a killed one, and an email is sent on
   await expect.poll(reads).toBe(true)
   await expect.poll(async () => (await stateOf('early@example.com')).sent_at).not.toBe(null)
   await noJobIsLeft()
-  expect(await mailsTo(shop, 'early@example.com')).toHaveLength(1)
+  expect(await fetchMailsTo(shop, 'early@example.com')).toHaveLength(1)
 })
 
 test('an email handed over by a killed process is not sent twice, and an error is logged', async () => {
   await breakMail(shop, { silent: 'after the mail' })
   await sendMailTo('late@example.com')
   const mortal = await startWorker()
-  await expect.poll(() => mailsTo(shop, 'late@example.com')).toHaveLength(1)
+  await expect.poll(() => fetchMailsTo(shop, 'late@example.com')).toHaveLength(1)
 
   await kill(mortal)
   await breakMail(shop)
@@ -119,7 +119,7 @@ test('an email handed over by a killed process is not sent twice, and an error i
   const anHourLater = { ...shop.deps, clock: () => new Date(Date.now() + 60 * 60 * 1000) }
   await cleanUpMails(anHourLater)
 
-  expect(await mailsTo(shop, 'late@example.com')).toHaveLength(1)
+  expect(await fetchMailsTo(shop, 'late@example.com')).toHaveLength(1)
   expect(await stateOf('late@example.com')).toMatchObject({
     sent_at: null,
     refused: 'handed over, but the mail server never answered',

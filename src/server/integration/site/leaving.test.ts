@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import net from 'node:net'
-import { modelCalls } from '../../testing/model.ts'
+import { fetchModelCalls } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import { openLine } from '../../testing/processes/line.ts'
-import { connect } from '../../testing/test-database.ts'
-import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
+import { openBreakableProxy } from '../../testing/processes/line.ts'
+import { connectToDatabase } from '../../testing/test-database.ts'
+import { startNode, waitUntilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const settings = () => ({ ...shop.settings, NODE_ENV: 'production', DRAIN_SECONDS: '0' })
@@ -23,7 +23,7 @@ afterEach(() => {
 async function startReady(more: Record<string, string> = {}): Promise<NodeProcess> {
   const node = await startNode({ ...settings(), ...more })
   running.push(node)
-  await untilReady(node)
+  await waitUntilReady(node)
   return node
 }
 
@@ -38,7 +38,7 @@ const statusOf = (url: string) =>
 
 test('a node that shuts down answers requests in progress', async () => {
   const node = await startReady()
-  const locker = await connect(shop.databaseUrl)
+  const locker = await connectToDatabase(shop.databaseUrl)
   await locker.query('begin; lock table contact_messages')
   const message = { name: 'Aiko', email: 'aiko@example.com', message: 'How do I change my card?' }
   const sent = fetch(`${node.url}/api/contact/submit`, {
@@ -138,7 +138,7 @@ test(
     const contentEn = 'What to do on each day, and why it is worth the trouble. '.repeat(20)
     await shop.stock({ id: 2, titleJa: '', summaryJa: null, contentEn, contentJa: '', isFreePreview: true })
     const { hostname, port } = new URL(shop.modelUrl)
-    const line = await openLine({ hostname, port: Number(port) })
+    const line = await openBreakableProxy({ hostname, port: Number(port) })
     line.freeze()
     const leaving = await startReady({ MODEL_URL: `http://127.0.0.1:${line.port}/v1` })
     const ordered = await fetch(`${leaving.url}/api/translate/2/ja`, {
@@ -156,7 +156,7 @@ test(
     const find = 'select status, pieces_total as pieces from translation_jobs where guide_id = 2'
     const job = async () => (await shop.deps.pool.query<{ status: string; pieces: number }>(find)).rows[0]
     await expect.poll(async () => (await job())?.status).toBe('completed')
-    expect(await modelCalls(shop)).toHaveLength((await job())?.pieces ?? 0)
+    expect(await fetchModelCalls(shop)).toHaveLength((await job())?.pieces ?? 0)
     await line.close()
   },
 )

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
-import { sendLater } from '../../mail/index.ts'
-import { insertMail, markHandedOver, markSent } from '../../mail/queries.ts'
+import { enqueueMail } from '../../mail/index.ts'
+import { insertMail, markHandedOver, markMailSent } from '../../mail/queries.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { cleanUpMails } from '../../mail/clean-up-mails.ts'
-import { runJobsNow, mailsTo, breakMail } from '../../testing/mailbox.ts'
+import { runJobsNow, fetchMailsTo, breakMail } from '../../testing/mailbox.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop()
@@ -17,7 +17,7 @@ const newAddress = () => `${crypto.randomUUID().slice(0, 8)}@example.com`
 
 function sendTo(to: string, changes: object = {}): Promise<void> {
   const { db, jobs, clock } = shop.deps
-  return db.transaction().execute((tx) => sendLater(tx, jobs, { to, ...words, ...changes }, clock()))
+  return db.transaction().execute((tx) => enqueueMail(tx, jobs, { to, ...words, ...changes }, clock()))
 }
 
 const stateOf = async (to: string) => {
@@ -35,7 +35,7 @@ const arrives = (to: string) =>
   expect
     .poll(async () => {
       await runJobsNow(shop)
-      return (await mailsTo(shop, to)).length
+      return (await fetchMailsTo(shop, to)).length
     })
     .toBe(1)
 const isNotedAsSent = (to: string) => expect.poll(async () => (await stateOf(to)).sent_at).not.toBe(null)
@@ -45,14 +45,16 @@ test('an email is sent when its transaction commits, and never when it is rolled
   const { db, jobs, clock } = shop.deps
   await expect(
     db.transaction().execute(async (tx) => {
-      await sendLater(tx, jobs, { to: lost, ...words }, clock())
+      await enqueueMail(tx, jobs, { to: lost, ...words }, clock())
       throw new Error('rolled back')
     }),
   ).rejects.toThrow('rolled back')
   await sendTo(kept)
 
   await arrives(kept)
-  expect(await mailsTo(shop, kept)).toMatchObject([{ subject: 'Your receipt', from: 'shop@example.com' }])
+  expect(await fetchMailsTo(shop, kept)).toMatchObject([
+    { subject: 'Your receipt', from: 'shop@example.com' },
+  ])
   expect(await stateOf(lost)).toBe(undefined)
 })
 
@@ -69,7 +71,7 @@ test('emails queued while the mail server is down arrive once when it is back', 
 
   for (const to of people) await arrives(to)
   for (const to of people) await isNotedAsSent(to)
-  for (const to of people) expect(await mailsTo(shop, to)).toHaveLength(1)
+  for (const to of people) expect(await fetchMailsTo(shop, to)).toHaveLength(1)
 })
 
 test('a failing email is retried for more than a day', async () => {
@@ -93,7 +95,7 @@ test('ten concurrent workers send the same email only once', async () => {
   await isNotedAsSent(to)
   await sendMail(shop.deps, { mailId: rows[0].id })
 
-  expect(await mailsTo(shop, to)).toHaveLength(1)
+  expect(await fetchMailsTo(shop, to)).toHaveLength(1)
 })
 
 test('only one of two workers that are connected for the same email sends it', async () => {
@@ -121,7 +123,7 @@ test('only one of two workers that are connected for the same email sends it', a
   await expect(second).rejects.toThrow('Another worker')
   await first
 
-  expect(await mailsTo(shop, to)).toHaveLength(1)
+  expect(await fetchMailsTo(shop, to)).toHaveLength(1)
 })
 
 test('an email handed over but never confirmed is not sent again, and an error is logged', async () => {
@@ -134,7 +136,7 @@ test('an email handed over but never confirmed is not sent again, and an error i
   await cleanUpMails(shop.deps)
   await sendMail(shop.deps, { mailId })
 
-  expect(await mailsTo(shop, to)).toEqual([])
+  expect(await fetchMailsTo(shop, to)).toEqual([])
   expect((await stateOf(to)).refused).toBe('handed over, but the mail server never answered')
   expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('may or may not have been sent')])
 })
@@ -146,7 +148,7 @@ test('an email that the server temporarily rejects after its content is retried'
 
   await arrives(to)
   await isNotedAsSent(to)
-  expect(await mailsTo(shop, to)).toHaveLength(1)
+  expect(await fetchMailsTo(shop, to)).toHaveLength(1)
 })
 
 /** Inserts a mail without a job, written the given number of days ago, and returns its id. */
@@ -159,7 +161,7 @@ function writtenDaysAgo(days: number, to = newAddress()): Promise<string> {
 test('an email that failed for two days is retried by the nightly cleanup', async () => {
   const to = newAddress()
   await writtenDaysAgo(2, to)
-  expect(await mailsTo(shop, to)).toEqual([])
+  expect(await fetchMailsTo(shop, to)).toEqual([])
   await cleanUpMails(shop.deps)
   await arrives(to)
 })
@@ -171,7 +173,7 @@ test('an email unsent for a week is abandoned, and an error is logged', async ()
   expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('mails were given up')])
 
   await sendMail(shop.deps, { mailId })
-  expect(await mailsTo(shop, to)).toEqual([])
+  expect(await fetchMailsTo(shop, to)).toEqual([])
   expect((await stateOf(to)).refused).toBe('not sent within a week')
 })
 
@@ -189,7 +191,7 @@ test('an email abandoned while a worker connects is not sent', async () => {
 
   await expect(sendMail({ ...shop.deps, mailer: slow }, { mailId })).rejects.toBeInstanceOf(Error)
 
-  expect(await mailsTo(shop, to)).toEqual([])
+  expect(await fetchMailsTo(shop, to)).toEqual([])
   expect((await stateOf(to)).refused).toBe('not sent within a week')
   expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('mails were given up')])
 })
@@ -216,7 +218,7 @@ test('the mail cleanup changes neither sent emails nor one that was just handed 
   const { db, clock } = shop.deps
   const sentId = await writtenDaysAgo(8, sent)
   await markHandedOver(db, sentId, new Date(clock().getTime() - 31 * 60 * 1000))
-  await markSent(db, sentId, clock())
+  await markMailSent(db, sentId, clock())
   await markHandedOver(db, await writtenDaysAgo(1, underWay), clock())
   const states = await Promise.all([sent, underWay].map(stateOf))
 
@@ -234,7 +236,7 @@ test('an email whose server disconnects without an answer arrives at most once',
   await runJobsNow(shop)
   await sendMail(shop.deps, { mailId: await mailIdTo(to) })
 
-  const [mail, ...more] = await mailsTo(shop, to)
+  const [mail, ...more] = await fetchMailsTo(shop, to)
   expect(mail?.messageId).toBe(`<${await mailIdTo(to)}@example.com>`)
   expect(more).toEqual([])
   expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('may or may not have been sent')])
@@ -260,7 +262,7 @@ test.each([
   await breakMail(shop)
 
   await sendMail(shop.deps, { mailId })
-  expect(await mailsTo(shop, to)).toHaveLength(1)
+  expect(await fetchMailsTo(shop, to)).toHaveLength(1)
 })
 
 test.each([
@@ -272,10 +274,10 @@ test.each([
   const to = newAddress()
   await sendTo(to, attempt(to))
   await sendTo(to)
-  await expect.poll(async () => (await mailsTo(shop, to)).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await fetchMailsTo(shop, to)).length).toBeGreaterThan(0)
 
-  expect(await mailsTo(shop, 'victim@example.com')).toEqual([])
-  for (const { raw, text } of await mailsTo(shop, to)) {
+  expect(await fetchMailsTo(shop, 'victim@example.com')).toEqual([])
+  for (const { raw, text } of await fetchMailsTo(shop, to)) {
     expect(raw).not.toMatch(/^(Bcc|Cc|To|Reply-To):.*victim@/im)
     expect(text).toContain('Thank you.')
   }

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
-import { mailsTo } from '../../testing/mailbox.ts'
+import { fetchMailsTo } from '../../testing/mailbox.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ client: 'built' })
 await shop.stock({ id: 1 }, { id: 2 })
 
 const linkIn = async (address: string) => {
-  await expect.poll(() => mailsTo(shop, address)).toHaveLength(1)
-  const [mail] = await mailsTo(shop, address)
+  await expect.poll(() => fetchMailsTo(shop, address)).toHaveLength(1)
+  const [mail] = await fetchMailsTo(shop, address)
   return /http:\/\/localhost:3000(\/\S*key=\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 

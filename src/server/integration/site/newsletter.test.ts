@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { requestNewsletter } from '../../newsletter/request-confirmation.ts'
-import { countPopular, sendWeekly } from '../../newsletter/index.ts'
+import { updatePopularGuides, enqueueWeeklyNewsletter } from '../../newsletter/index.ts'
 import { insertBuyers } from '../../testing/buyers.ts'
-import { mailsTo } from '../../testing/mailbox.ts'
+import { fetchMailsTo } from '../../testing/mailbox.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -71,7 +71,8 @@ test('concurrent newsletter requests each get a confirmation email', async () =>
 
   await Promise.all(addresses.map((email) => requestNewsletter(shop.deps, { email, language: 'en' })))
 
-  for (const email of addresses) await expect.poll(async () => (await mailsTo(shop, email)).length).toBe(1)
+  for (const email of addresses)
+    await expect.poll(async () => (await fetchMailsTo(shop, email)).length).toBe(1)
 })
 const mondayBefore = (weeks: number) =>
   ask(
@@ -117,7 +118,7 @@ describe('/new, the page of new guides (B21.17)', () => {
     await tick(two, 2)
     for (const person of [one, two]) await buy(person, 3, 3)
     await tick(three, 3)
-    await countPopular(shop.deps)
+    await updatePopularGuides(shop.deps)
 
     expect((await shelvesOf('/new'))['popular']).toEqual(['/guide/3'])
   })
@@ -137,8 +138,8 @@ describe('the newsletter', () => {
     const email = someAddress()
     expect(await press({ email, language: 'ja' })).toBe('/ja/new?mail=asked#news-mail')
     expect(await press({ email: email.toUpperCase(), language: 'ja' })).toBe('/ja/new?mail=asked#news-mail')
-    await expect.poll(() => mailsTo(shop, email)).toHaveLength(1)
-    const [mail] = await mailsTo(shop, email)
+    await expect.poll(() => fetchMailsTo(shop, email)).toHaveLength(1)
+    const [mail] = await fetchMailsTo(shop, email)
     expect(mail?.subject).toContain('ご確認ください')
     const [, link = '', anchor] =
       /http:\/\/localhost:3000(\/ja\/new\?mail=confirm&key=[\w-]{43})(\S*)/.exec(mail?.text ?? '') ?? []
@@ -175,12 +176,16 @@ describe('the newsletter', () => {
 
     const next = weekLater(1)
     const dying = { ...next, jobs: { ...next.jobs, send: () => Promise.reject(new Error('killed')) } }
-    await expect(sendWeekly(dying)).rejects.toThrow('killed')
-    await Promise.all([sendWeekly(next), sendWeekly(next), sendWeekly(next)])
-    await sendWeekly(next)
+    await expect(enqueueWeeklyNewsletter(dying)).rejects.toThrow('killed')
+    await Promise.all([
+      enqueueWeeklyNewsletter(next),
+      enqueueWeeklyNewsletter(next),
+      enqueueWeeklyNewsletter(next),
+    ])
+    await enqueueWeeklyNewsletter(next)
 
     const weekly = async (email: string) =>
-      (await mailsTo(shop, email)).filter(({ subject }) => /this week|今週/.test(subject))
+      (await fetchMailsTo(shop, email)).filter(({ subject }) => /this week|今週/.test(subject))
     await expect.poll(() => weekly(english)).toHaveLength(1)
     await expect.poll(() => weekly(japanese)).toMatchObject([{ subject: '今週の新着ガイド：1冊' }])
     await expect.poll(() => ask(`select from mails where sent_at is null`)).toEqual([])
@@ -196,10 +201,10 @@ describe('the newsletter', () => {
 
   test('no newsletter is sent in a week without news or for the week before a confirmation', async () => {
     const email = await subscribe()
-    await sendWeekly(shop.deps)
-    await sendWeekly(weekLater(30))
+    await enqueueWeeklyNewsletter(shop.deps)
+    await enqueueWeeklyNewsletter(weekLater(30))
     await expect.poll(() => ask(`select from mails where sent_at is null`)).toEqual([])
-    expect(await mailsTo(shop, email)).toHaveLength(1)
+    expect(await fetchMailsTo(shop, email)).toHaveLength(1)
   })
 
   test('a subscriber unsubscribes from the newsletter with one click on the page', async () => {
@@ -254,7 +259,7 @@ describe('the newsletter', () => {
       held.release()
     }
     await expect.poll(() => ask('select from news_requests')).toEqual([])
-    await expect.poll(() => mailsTo(shop, email)).toHaveLength(1)
+    await expect.poll(() => fetchMailsTo(shop, email)).toHaveLength(1)
   })
 
   test('the newsletter form rejects invalid addresses and bots and limits requests per network', async () => {
@@ -270,8 +275,8 @@ describe('the newsletter', () => {
 })
 
 const linkIn = async (address: string) => {
-  await expect.poll(() => mailsTo(shop, address)).toHaveLength(1)
-  const [mail] = await mailsTo(shop, address)
+  await expect.poll(() => fetchMailsTo(shop, address)).toHaveLength(1)
+  const [mail] = await fetchMailsTo(shop, address)
   return /http:\/\/localhost:3000(\/\S*key=\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 

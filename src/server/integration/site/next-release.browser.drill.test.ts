@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vi
 import { openContext } from '../../testing/browser/contexts.ts'
 import { projectRoot } from '../../../../scripts/processes/project.ts'
 import { startBalancer, type Balancer } from '../../testing/processes/balancer.ts'
-import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
-import { control, openShop, type Shop } from '../../testing/shop.ts'
-import { connect, createTestDatabase } from '../../testing/test-database.ts'
-import { products, sell, shopAt } from '../payments/testing/sell-everything.ts'
+import { startNode, waitUntilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
+import { controlSandbox, openShop, type Shop } from '../../testing/shop.ts'
+import { connectToDatabase, createTestDatabase } from '../../testing/test-database.ts'
+import { productNames, sellProduct, connectShop } from '../payments/testing/sell-everything.ts'
 import {
   buildRelease,
   checkOutRelease,
@@ -96,7 +96,7 @@ async function startReady({ balancer, databaseUrl, nodes }: Cluster, release: Re
     await node.ended
   })
   nodes.push(node)
-  await untilReady(node)
+  await waitUntilReady(node)
   balancer.add(node)
   while (!balancer.answered.has(node.url)) await fetch(`${balancer.url}/healthz`)
 }
@@ -200,20 +200,20 @@ test.each(successions)(
     const settings = { ...shop.settings, DATABASE_URL: database.url }
     await runScript(older, 'migrate', settings)
     await runScript(older, 'seed', settings)
-    const client = await connect(database.url)
+    const client = await connectToDatabase(database.url)
     await client.query(`insert into codes (word, folded, for_guides, for_pro, percent, begins_at, new_buyers, note, made_at, made_by)
       values ('HALF', 'HA1F', true, true, 50, now(), false, '', now(), 'chie@example.com')`)
     const cluster = await openCluster(older, database.url)
     const { url } = cluster.balancer
-    await control({ url: shop.stripeUrl }, 'webhook', { url: `${url}/api/webhooks/stripe` })
+    await controlSandbox({ url: shop.stripeUrl }, 'webhook', { url: `${url}/api/webhooks/stripe` })
 
     let step = 'before'
     const sold: Record<string, string[]> = {}
     const failed: string[] = []
-    const browsers = shopAt(shop, url, (what) => failed.push(`${step}: ${what}`))
+    const browsers = connectShop(shop, url, (what) => failed.push(`${step}: ${what}`))
     async function sellOne(name: string, meanwhile?: () => Promise<unknown>): Promise<void> {
       const began = step
-      await sell(browsers, name, meanwhile).catch((error: unknown) =>
+      await sellProduct(browsers, name, meanwhile).catch((error: unknown) =>
         failed.push(`${began} to ${step}: ${name}: ${inspect(error)}`),
       )
       ;(sold[began === step ? step : `${began} to ${step}`] ??= []).push(name)
@@ -223,7 +223,7 @@ test.each(successions)(
         .poll(async () => {
           // All buyers share one client IP, whose rate limits would block sign-ups.
           await client.query('delete from rate_limits')
-          return products.filter((name) => !sold[step]?.includes(name))
+          return productNames.filter((name) => !sold[step]?.includes(name))
         })
         .toEqual([])
 
@@ -231,18 +231,18 @@ test.each(successions)(
     onTestFinished(() => done.abort())
     const lane = async (_: unknown, number: number) => {
       for (let turn = number * atOnce; !done.signal.aborted; turn += 1)
-        await sellOne(products[turn % products.length] ?? '')
+        await sellOne(productNames[turn % productNames.length] ?? '')
     }
     const load = Promise.all(Array.from({ length: atOnce }, lane))
     const takenOver = Promise.withResolvers<void>()
     let opened = 0
-    const openBefore = products.map((name) =>
+    const openBefore = productNames.map((name) =>
       sellOne(name, () => {
         opened += 1
         return takenOver.promise
       }),
     )
-    await expect.poll(() => opened).toBe(products.length)
+    await expect.poll(() => opened).toBe(productNames.length)
     await untilAllSold()
 
     step = 'migrating'

@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest'
 import { buildApp } from '../../app.ts'
-import { listProblems } from '../../http/health.ts'
+import { listReadinessProblems } from '../../http/health.ts'
 import { openDatabase } from '../../platform/database.ts'
 import { watchClock } from '../../platform/time/clock-skew.ts'
-import { connect } from '../../testing/test-database.ts'
+import { connectToDatabase } from '../../testing/test-database.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ settings: { DATABASE_POOL_SIZE: '8' } })
@@ -11,7 +11,7 @@ await shop.stock({ id: 1 })
 
 test('a node with a pool of eight opens at most nine database connections for sixty requests', async () => {
   const person = await shop.signUp('aiko')
-  const watcher = await connect(shop.databaseUrl)
+  const watcher = await connectToDatabase(shop.databaseUrl)
 
   await Promise.all(Array.from({ length: 60 }, () => shop.visit('/api/guides/1', person)))
 
@@ -23,12 +23,12 @@ test('a node with a pool of eight opens at most nine database connections for si
 
 test('a database schema older than the release is reported as a problem', async () => {
   const { postgresUrl } = inject('services')
-  const admin = await connect(`${postgresUrl}/postgres`)
+  const admin = await connectToDatabase(`${postgresUrl}/postgres`)
   const name = `empty_${Date.now()}`
   await admin.query(`create database ${name}`)
   const { db, close } = openDatabase(`${postgresUrl}/${name}`, () => undefined)
 
-  const problems = await listProblems({ db, clock: () => new Date() })
+  const problems = await listReadinessProblems({ db, clock: () => new Date() })
 
   await close()
   await admin.query(`drop database ${name}`)
@@ -66,7 +66,10 @@ test('a starting node answers 503 with Retry-After but passes its health check',
 })
 
 test('a clock that is 31 seconds off is reported as a problem', async () => {
-  const problems = await listProblems({ db: shop.deps.db, clock: () => new Date(Date.now() - 31_000) })
+  const problems = await listReadinessProblems({
+    db: shop.deps.db,
+    clock: () => new Date(Date.now() - 31_000),
+  })
   expect(problems).toEqual([expect.stringMatching(/^the clock is 31 s away/)])
 })
 
@@ -81,7 +84,7 @@ test('a node compares its clock with the database at most once a second, and all
 })
 
 test('catalog changes reach a node again after PostgreSQL closed its connections', async () => {
-  const admin = await connect(shop.databaseUrl)
+  const admin = await connectToDatabase(shop.databaseUrl)
   await admin.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
-import { openMember } from '../../testing/browser/open-member.ts'
+import { openSignedInPage } from '../../testing/browser/open-member.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { buy } from '../payments/testing/buy.ts'
 
@@ -19,7 +19,7 @@ await shop.stock(
 )
 
 test('the home page of a user links to the last read guide and shows its next step', async () => {
-  const { page, person, complaints } = await openMember(shop, 390)
+  const { page, person, complaints } = await openSignedInPage(shop, 390)
   await visitHydrated(page, '/')
   expect(await page.getByRole('region', { name: 'Continue reading' }).count()).toBe(0)
 
@@ -58,7 +58,7 @@ test('the home page of a user links to the last read guide and shows its next st
 })
 
 test('the account menu links to the user’s pages, and to reading paths only with Pro', async () => {
-  const { page, person, complaints } = await openMember(shop, 1280)
+  const { page, person, complaints } = await openSignedInPage(shop, 1280)
   await visitHydrated(page, '/guides')
   const header = page.getByRole('banner')
   const own = header.getByRole('navigation', { name: 'Account' })

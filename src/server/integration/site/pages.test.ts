@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../../../scripts/processes/project.ts'
 import { teaser } from '../../testing/guide.ts'
-import { readHtml } from '../../testing/read-html.ts'
+import { parseVisibleTexts } from '../../testing/read-html.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ client: 'built' })
@@ -54,7 +54,7 @@ test.each([...pages, '/my-guides', '/guide/195', '/guide/abc', '/nothing/here'])
   'the Japanese page %s has no English text without a lang attribute',
   async (path) => {
     const { body } = await shop.visit(path === '/' ? '/ja' : `/ja${path}`)
-    const said = readHtml(body)
+    const said = parseVisibleTexts(body)
     expect(said.length).toBeGreaterThan(30)
     const english = said.filter(
       ({ text, language }) =>
@@ -67,7 +67,7 @@ test.each([...pages, '/my-guides', '/guide/195', '/guide/abc', '/nothing/here'])
 async function frameOf(path: string) {
   const { body } = await shop.visit(path)
   const part = (name: string) => new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(body)?.[0] ?? ''
-  const textsOf = (name: string) => readHtml(part(name)).map(({ text }) => text)
+  const textsOf = (name: string) => parseVisibleTexts(part(name)).map(({ text }) => text)
   return { header: textsOf('header'), footer: textsOf('footer'), footerHtml: part('footer') }
 }
 
@@ -145,7 +145,7 @@ test.each([
   ['/ja/checkout/999', ['ガイドIDが見つかりません']],
   ['/payment-success', ['Verifying Your Purchase...']],
 ])('%s contains its documented texts word for word', async (path, texts) => {
-  const said = readHtml((await shop.visit(path)).body).map(({ text }) => text)
+  const said = parseVisibleTexts((await shop.visit(path)).body).map(({ text }) => text)
   expect(said).toEqual(expect.arrayContaining(texts))
 })
 
@@ -218,7 +218,7 @@ test.each([
   const { body } = await shop.visit(path, aiko)
   const greeting = /<summary title="[^"]*"[^>]*>.*?<\/summary>/s.exec(body)?.[0] ?? ''
   expect(greeting).toContain(`title="${aiko.email}"`)
-  const said = readHtml(greeting).map(({ text }) => text)
+  const said = parseVisibleTexts(greeting).map(({ text }) => text)
   expect(said.join()).toContain(aiko.email)
   expect(said.join()).not.toContain('あいこ')
   expect(greeting).toContain(words)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { connect } from '../../testing/test-database.ts'
+import { connectToDatabase } from '../../testing/test-database.ts'
 
 // Runs the commands of docs/production.md in order, in a folder that replaces /. Shell, files and git are real. Programs
 // that need root, the network or minutes are only recorded. `recorded` names the file that really runs each of them.
@@ -185,7 +185,7 @@ test('the production guide creates the files that systemd units and proxy use', 
 test('the SQL of the production guide creates a role that owns its database', async () => {
   const { postgresUrl } = inject('services')
   const name = `shop_${crypto.randomUUID().replaceAll('-', '')}`
-  const client = await connect(`${postgresUrl}/postgres`)
+  const client = await connectToDatabase(`${postgresUrl}/postgres`)
   const statements =
     blocks.find(({ language }) => language === 'sql')?.text.replaceAll(/\bshop\b/g, name) ?? ''
   for (const statement of statements.trim().split('\n')) await client.query(statement)

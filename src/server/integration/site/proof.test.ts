@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { texts } from '../../../shared/texts/en/status/proof.ts'
 import type { Proof } from '../../../shared/proof/proof-schemas.ts'
-import { askAsGuest, measureProof, searchPaidLines } from '../../proof/index.ts'
+import { createGuestFetch, measureProof, searchPaidLines } from '../../proof/index.ts'
 import { insertBuyers } from '../../testing/buyers.ts'
-import { ask, dataOf } from '../../testing/call.ts'
+import { callQuery, readCallData } from '../../testing/call.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { listChores, recordChore, type Chore } from '../../maintenance/index.ts'
 
@@ -23,7 +23,7 @@ const shop = await openTestShop({ client: 'built' })
 await shop.stock(...[1, 2, 3].map((id) => guide(id)), { ...guide(4), isFreePreview: true })
 beforeEach(() => shop.deps.pool.query('truncate upkeep'))
 
-const proof = async () => dataOf<Proof>(await ask(shop, undefined, 'proof.read'))
+const proof = async () => readCallData<Proof>(await callQuery(shop, undefined, 'proof.read'))
 const figuresOf = async (wanted: Chore) =>
   (await listChores(shop.deps.db)).find(({ chore }) => chore === wanted)?.figures
 const record = (chore: Chore, figures: Record<string, number>, hoursAgo = 0) =>
@@ -53,7 +53,7 @@ test('/proof without measurements says “not checked yet” in both languages (
 
 test('the check of paid lines reads guest pages of each paid guide and finds no paid text (B21.11)', async () => {
   const asked: string[] = []
-  const guest = askAsGuest(shop.url)
+  const guest = createGuestFetch(shop.url)
   await searchPaidLines(shop.deps, async (path) => {
     asked.push(path)
     return guest(path)
@@ -96,14 +96,14 @@ test('a paid line found in a response is logged and shown on /proof as a problem
   expect((await proof()).paidLines).toMatchObject({ health: 'unwell', last: { found: 2 }, all: { found: 2 } })
   expect(await wordsOf('/proof')).toContain('1 check needs attention')
 
-  await searchPaidLines(shop.deps, askAsGuest(shop.url))
+  await searchPaidLines(shop.deps, createGuestFetch(shop.url))
   expect((await proof()).paidLines).toMatchObject({ health: 'unwell', last: { found: 0 }, all: { found: 2 } })
 })
 
 test('a failed check of paid lines leaves its last figures unchanged', async () => {
   await record('paid-lines', { found: 0, lines: 1 })
   const before = await figuresOf('paid-lines')
-  await expect(searchPaidLines(shop.deps, () => askAsGuest(shop.url)('/nothing-here'))).rejects.toThrow(
+  await expect(searchPaidLines(shop.deps, () => createGuestFetch(shop.url)('/nothing-here'))).rejects.toThrow(
     '/nothing-here answered 404',
   )
   expect(await figuresOf('paid-lines')).toEqual(before)

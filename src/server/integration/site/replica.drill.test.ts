@@ -7,8 +7,8 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { migrate } from '../../../../scripts/operator/migrate.ts'
 import { startPostgres } from '../../../../scripts/demo/postgres/postgres.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { ask, dataOf, type Outputs } from '../../testing/call.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
+import { callQuery, readCallData, type Outputs } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -57,7 +57,7 @@ afterAll(async () => {
 
 async function buy(person: Person, guideId: number): Promise<void> {
   const started = await shop.post('/api/users/create-payment-intent', { guideId }, person)
-  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
+  await payWithCard(shop.deps.stripe, parsePaymentId(started.json()))
   await expect.poll(() => canRead(person, guideId)).toBe(true)
 }
 
@@ -65,7 +65,7 @@ const canRead = async (person: Person, guideId: number) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
 
 const soldToday = async () => {
-  const { sales } = dataOf<Figures>(await ask(shop, owner, 'admin.figures', { period: 'today' }))
+  const { sales } = readCallData<Figures>(await callQuery(shop, owner, 'admin.figures', { period: 'today' }))
   return sales.find(({ currency }) => currency === 'usd')?.buckets.reduce((sum, { count }) => sum + count, 0)
 }
 
@@ -89,9 +89,9 @@ test('the replica is in recovery and rejects writes', async () => {
 
 test('without the replica only admin figures fail, and they recover with it', async () => {
   await standby.stop()
-  expect((await ask(shop, owner, 'admin.figures', { period: 'today' })).status).toBe(503)
+  expect((await callQuery(shop, owner, 'admin.figures', { period: 'today' })).status).toBe(503)
   await buy(await shop.signUp('mei'), 1)
-  expect(dataOf(await ask(shop, owner, 'admin.waiting'))).toBeDefined()
+  expect(readCallData(await callQuery(shop, owner, 'admin.waiting'))).toBeDefined()
 
   standby = await startPostgres({ dir: path.join(folder, 'standby') })
   await expect.poll(soldToday, { interval: 100 }).toBe(2)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { listTables, withConnection } from '../../../../scripts/backup/tables.ts'
-import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
+import { payWithCard, parsePaymentId } from '../../testing/buyers.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { listChores, runRetentionJob } from '../../maintenance/index.ts'
 
@@ -128,7 +128,7 @@ test('the retention job keeps purchases and accounting records for ten years', a
   const aiko = await shop.signUp('aiko')
   for (const guideId of [1, 2]) {
     const started = await shop.post('/api/users/create-payment-intent', { guideId }, aiko)
-    const stripePaymentId = paymentIdOf(started.json())
+    const stripePaymentId = parsePaymentId(started.json())
     await payWithCard(shop.deps.stripe, stripePaymentId)
     await shop.post('/api/purchases', { guideId, stripePaymentId }, aiko)
     if (guideId === 2) await shop.deps.stripe.refunds.create({ payment_intent: stripePaymentId })

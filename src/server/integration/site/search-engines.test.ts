@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { pageLanguages } from '../../../shared/languages.ts'
 import { teaser, type TestGuide } from '../../testing/guide.ts'
-import { allNamed, readXml } from '../../testing/read-xml.ts'
-import { type Answer, openTestShop } from '../../testing/shop.ts'
+import { findElements, readXml } from '../../testing/read-xml.ts'
+import { type TestResponse, openTestShop } from '../../testing/shop.ts'
 
 const origin = 'http://localhost:3000'
 const summary = 'What this guide is about, in a sentence that is long enough for a search result.'
@@ -33,13 +33,13 @@ const pathOf = (address: string) => address.replace(origin, '') || '/'
 /** Returns every URL of every sitemap, with its last change and alternates. */
 async function crawlSitemaps() {
   const index = readXml((await shop.visit('/sitemap.xml')).body)
-  const sitemaps = allNamed(index, 'loc').map(({ text }) => text)
+  const sitemaps = findElements(index, 'loc').map(({ text }) => text)
   const read = await Promise.all(sitemaps.map((address) => shop.visit(pathOf(address))))
   return read.flatMap(({ body }) =>
-    allNamed(readXml(body), 'url').map((url) => ({
-      address: allNamed(url, 'loc')[0]?.text ?? '',
-      changedAt: allNamed(url, 'lastmod')[0]?.text,
-      alternates: allNamed(url, 'xhtml:link').map(({ attributes }) => [
+    findElements(readXml(body), 'url').map((url) => ({
+      address: findElements(url, 'loc')[0]?.text ?? '',
+      changedAt: findElements(url, 'lastmod')[0]?.text,
+      alternates: findElements(url, 'xhtml:link').map(({ attributes }) => [
         attributes['hreflang'],
         attributes['href'],
       ]),
@@ -47,7 +47,7 @@ async function crawlSitemaps() {
   )
 }
 
-interface Page extends Answer {
+interface Page extends TestResponse {
   path: string
 }
 
@@ -62,20 +62,20 @@ async function crawlPages(): Promise<Page[]> {
 
 const unescape = (text: string) =>
   text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
-const read = (pattern: RegExp, { body }: Answer) => unescape(pattern.exec(body)?.[1] ?? '')
-const titleOf = (page: Answer) => read(/<title>([^<]*)<\/title>/, page)
-const descriptionOf = (page: Answer) =>
+const read = (pattern: RegExp, { body }: TestResponse) => unescape(pattern.exec(body)?.[1] ?? '')
+const titleOf = (page: TestResponse) => read(/<title>([^<]*)<\/title>/, page)
+const descriptionOf = (page: TestResponse) =>
   read(/<meta name="description"(?: lang="en")? content="([^"]*)"/, page)
-const canonicalOf = (page: Answer) => read(/<link rel="canonical" href="([^"]*)"/, page)
-const propertyOf = (page: Answer, name: string) =>
+const canonicalOf = (page: TestResponse) => read(/<link rel="canonical" href="([^"]*)"/, page)
+const propertyOf = (page: TestResponse, name: string) =>
   read(new RegExp(`<meta property="${name}" content="([^"]*)"`), page)
-const alternatesOf = ({ body }: Answer) =>
+const alternatesOf = ({ body }: TestResponse) =>
   [...body.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(
     ([, language = '', address = '']) => [language, unescape(address)],
   )
 
 type Thing = Record<string, unknown> & { '@type': string }
-function factsOf({ body }: Answer): Thing[] {
+function factsOf({ body }: TestResponse): Thing[] {
   const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(body) ?? []
   const { '@context': context, '@graph': things } = JSON.parse(json) as Record<string, unknown>
   expect(context).toBe('https://schema.org')
@@ -192,7 +192,7 @@ test('sitemaps contain the last change of each guide, and their index that of ea
     ],
   })
   const index = readXml((await shop.visit('/sitemap.xml')).body)
-  expect(allNamed(index, 'lastmod')).toHaveLength(allNamed(index, 'sitemap').length)
+  expect(findElements(index, 'lastmod')).toHaveLength(findElements(index, 'sitemap').length)
   expect((await shop.visit('/sitemaps/en-guides-9.xml')).status).toBe(404)
 })
 
@@ -354,7 +354,7 @@ describe('robots.txt', () => {
 })
 
 const categories = async (path: string) =>
-  allNamed(readXml((await shop.visit(path)).body), 'category').map(({ attributes }) => attributes['term'])
+  findElements(readXml((await shop.visit(path)).body), 'category').map(({ attributes }) => attributes['term'])
 const keywordsOf = async (path: string) => named(factsOf(await shop.visit(path)), 'Article')?.['keywords']
 
 describe('the Atom feed', () => {
@@ -369,14 +369,16 @@ describe('the Atom feed', () => {
       expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
       const feed = readXml(answer.body)
       expect(feed.attributes['xml:lang']).toBe(language)
-      const entries = allNamed(feed, 'entry')
+      const entries = findElements(feed, 'entry')
       expect(entries).toHaveLength(30)
-      expect(allNamed(feed, 'title')[1]?.text).toBe(newest)
+      expect(findElements(feed, 'title')[1]?.text).toBe(newest)
       for (const entry of entries) {
-        const link = allNamed(entry, 'link')[0]?.attributes['href'] ?? ''
+        const link = findElements(entry, 'link')[0]?.attributes['href'] ?? ''
         expect((await shop.visit(pathOf(link))).status).toBe(200)
-        expect(allNamed(entry, 'content')[0]?.text).toContain(language === 'en' ? teaser : 'だれでも読める')
-        expect(allNamed(entry, 'id')[0]?.text).toBe(link)
+        expect(findElements(entry, 'content')[0]?.text).toContain(
+          language === 'en' ? teaser : 'だれでも読める',
+        )
+        expect(findElements(entry, 'id')[0]?.text).toBe(link)
       }
     },
   )
@@ -399,7 +401,7 @@ describe('the Atom feed', () => {
   test('the Atom feed escapes markup in titles and drops control characters', async () => {
     await stockUntilTestEnds({ id: 501, titleEn: '<b>&amp;</b> \u0001"', tags: ['<&'] })
     const feed = readXml((await shop.visit('/feed.xml')).body)
-    expect(allNamed(feed, 'title')[1]?.text).toBe('<b>&amp;</b> "')
+    expect(findElements(feed, 'title')[1]?.text).toBe('<b>&amp;</b> "')
   })
 })
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendLater } from '../../mail/index.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { mailsTo } from '../../testing/mailbox.ts'
+import { enqueueMail } from '../../mail/index.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
+import { fetchMailsTo } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { startBalancer, type Balancer } from '../../testing/processes/balancer.ts'
-import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
-import { control, openTestShop } from '../../testing/shop.ts'
+import { startNode, waitUntilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
+import { controlSandbox, openTestShop } from '../../testing/shop.ts'
 
 let balancer: Balancer
 const nodes: NodeProcess[] = []
@@ -24,7 +24,7 @@ async function startReady(): Promise<NodeProcess> {
   }
   const node = await startNode(settings)
   nodes.push(node)
-  await untilReady(node)
+  await waitUntilReady(node)
   balancer.add(node)
   return node
 }
@@ -53,7 +53,7 @@ async function post(url: string, body: object, person?: Person): Promise<{ statu
 describe.each([2, 4])('%i nodes behind a load balancer', (count) => {
   beforeAll(async () => {
     balancer = await startBalancer()
-    await control({ url: shop.stripeUrl }, 'webhook', { url: `${balancer.url}/api/webhooks/stripe` })
+    await controlSandbox({ url: shop.stripeUrl }, 'webhook', { url: `${balancer.url}/api/webhooks/stripe` })
     await Promise.all(Array.from({ length: count }, startReady))
     for (const node of nodes) await untilVisited(node)
     await shop.deps.pool.query('delete from rate_limits')
@@ -82,7 +82,7 @@ describe.each([2, 4])('%i nodes behind a load balancer', (count) => {
     const recipients = Array.from({ length: 60 }, (_, index) => `reader-${count}-${index}@example.com`)
     const words = { subject: 'Your receipt', text: 'Thank you.', html: '<p>Thank you.</p>' }
     for (const to of recipients)
-      await db.transaction().execute((tx) => sendLater(tx, jobs, { to, ...words }, clock()))
+      await db.transaction().execute((tx) => enqueueMail(tx, jobs, { to, ...words }, clock()))
 
     const unsent = async () => {
       const { rows } = await shop.deps.pool.query(
@@ -91,7 +91,7 @@ describe.each([2, 4])('%i nodes behind a load balancer', (count) => {
       return rows[0].left as number
     }
     await expect.poll(unsent).toBe(0)
-    const received = await Promise.all(recipients.map(async (to) => (await mailsTo(shop, to)).length))
+    const received = await Promise.all(recipients.map(async (to) => (await fetchMailsTo(shop, to)).length))
     expect(received).toEqual(recipients.map(() => 1))
   })
 
@@ -108,7 +108,7 @@ describe.each([2, 4])('%i nodes behind a load balancer', (count) => {
   test('a payment whose webhook reaches one node grants access on all nodes', async () => {
     const aiko = await shop.signUp('aiko')
     const started = await post(`${balancer.url}/api/users/create-payment-intent`, { guideId: 1 }, aiko)
-    await payWithCard(shop.deps.stripe, paymentIdOf(JSON.parse(started.body) as { clientSecret: string }))
+    await payWithCard(shop.deps.stripe, parsePaymentId(JSON.parse(started.body) as { clientSecret: string }))
 
     for (const { url } of nodes)
       await expect

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { connect } from '../../testing/test-database.ts'
-import { mailsTo } from '../../testing/mailbox.ts'
-import { openLine, type Line } from '../../testing/processes/line.ts'
-import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
+import { connectToDatabase } from '../../testing/test-database.ts'
+import { fetchMailsTo } from '../../testing/mailbox.ts'
+import { openBreakableProxy, type BreakableProxy } from '../../testing/processes/line.ts'
+import { startNode, waitUntilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
-let line: Line
+let line: BreakableProxy
 beforeAll(async () => {
   shop = await openShop()
   await shop.stock({ id: 1 })
   const { hostname, port } = new URL(shop.databaseUrl)
-  line = await openLine({ hostname, port: Number(port) })
+  line = await openBreakableProxy({ hostname, port: Number(port) })
   // Stops the jobs of this process, because the nodes run them.
   await shop.deps.jobs.stop()
 })
@@ -98,7 +98,7 @@ test.each<[string, () => unknown, RegExp, string?]>([
     expect(node.child.exitCode).toBeNull()
 
     await line.mend()
-    await untilReady(node)
+    await waitUntilReady(node)
     expect((await ask(node, '/api/guides/1')).status).toBe(200)
     expect(node.waits.filter((each) => reason.test(each))).toHaveLength(1)
   },
@@ -124,7 +124,7 @@ test('a node that waits for PostgreSQL exits on SIGTERM', async () => {
 })
 
 test('a starting node retries a catalog query that times out', async () => {
-  const locker = await connect(shop.databaseUrl)
+  const locker = await connectToDatabase(shop.databaseUrl)
   await locker.query('begin; lock table guides')
   const node = await start('1')
   await expect.poll(() => node.waits).not.toEqual([])
@@ -132,12 +132,12 @@ test('a starting node retries a catalog query that times out', async () => {
   expect((await ask(node, '/guide/1')).status).toBe(503)
   await locker.query('commit')
 
-  await untilReady(node)
+  await waitUntilReady(node)
   expect((await ask(node, '/api/guides/1')).status).toBe(200)
 })
 
 test('a node that loses PostgreSQL while starting its jobs starts each of them once', async () => {
-  const locker = await connect(shop.databaseUrl)
+  const locker = await connectToDatabase(shop.databaseUrl)
   await locker.query("begin; select 1 from pgboss.schedule where name = 'account.catch-up' for update")
   const node = await start()
   // Limits the query to this database, because other tests use the same server.
@@ -148,7 +148,7 @@ test('a node that loses PostgreSQL while starting its jobs starts each of them o
   await pool.query(`select pg_terminate_backend(pid) from (${waiting}) as blocked`)
   await expect.poll(() => node.waits).toHaveLength(1)
   await locker.query('commit')
-  await untilReady(node)
+  await waitUntilReady(node)
 
   const sent = await fetch(`${node.url}/api/contact/submit`, {
     method: 'POST',
@@ -157,7 +157,7 @@ test('a node that loses PostgreSQL while starting its jobs starts each of them o
   })
 
   expect(sent.status).toBe(200)
-  await expect.poll(async () => (await mailsTo(shop, 'support@example.com')).length).toBe(1)
+  await expect.poll(async () => (await fetchMailsTo(shop, 'support@example.com')).length).toBe(1)
   node.child.kill('SIGTERM')
   expect(await node.ended).toBe(0)
   shop.unexpectedErrors()

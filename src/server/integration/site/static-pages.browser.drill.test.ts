@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { pageLanguages } from '../../../shared/languages.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
-import { listLost } from '../../testing/browser/list-lost.ts'
+import { listUnhandledControls } from '../../testing/browser/list-lost.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ client: 'built' })
@@ -54,27 +54,27 @@ describe.each(pageLanguages)('static pages in %s', (language) => {
   test.each(reading)(
     '%s stays static until the first click, and a click on any control works or is stored',
     async (path) => {
-      const { page } = await open(pathIn(language, path))
+      const { page } = await open(localizePath(language, path))
       await expect.poll(() => hydrationStatus(page)).toBe('static')
       await page.locator('link[rel=prefetch][href*="/shell-"]').waitFor({ state: 'attached' })
       expect([await hydrationStatus(page), await page.locator('link[rel=modulepreload]').count()]).toEqual([
         'static',
         0,
       ])
-      expect(await page.evaluate(listLost)).toEqual([])
+      expect(await page.evaluate(listUnhandledControls)).toEqual([])
     },
   )
 
   test.each([...ofNoUseAsleep, paths.checkoutPro])(
     'before hydration a click or submit on any control of %s works or is stored',
     async (path) => {
-      const { page } = await open(pathIn(language, path))
-      expect(await page.evaluate(listLost)).toEqual([])
+      const { page } = await open(localizePath(language, path))
+      expect(await page.evaluate(listUnhandledControls)).toEqual([])
     },
   )
 
   test.each(ofNoUseAsleep)('%s hydrates without a click', async (path) => {
-    const { page, release } = await open(pathIn(language, path))
+    const { page, release } = await open(localizePath(language, path))
     await expect.poll(() => hydrationStatus(page)).toBe('hydrating')
     release()
     await expect.poll(() => hydrationStatus(page)).toBe('hydrated')

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { serveMetrics } from '../../http/metrics-server.ts'
 import { openDatabase } from '../../platform/database.ts'
-import { Watch } from '../../platform/watching/watch.ts'
-import { watchStores } from '../../platform/watching/watch-stores.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { mailsTo } from '../../testing/mailbox.ts'
+import { Telemetry } from '../../platform/watching/watch.ts'
+import { registerDependencyGauges } from '../../platform/watching/watch-stores.ts'
+import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
+import { fetchMailsTo } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, openTestShop } from '../../testing/shop.ts'
-import { watchChores } from '../../maintenance/index.ts'
+import { registerChoreGauges } from '../../maintenance/index.ts'
 
 /** Texts that must not occur in any log line, metric or span. */
 const secrets = {
@@ -85,7 +85,7 @@ const answered = (route: string, status = '2xx') => valueOf('shop_request_second
 
 async function buy(person: Person, guideId: number): Promise<void> {
   const started = await shop.post('/api/users/create-payment-intent', { guideId }, person)
-  const paymentId = paymentIdOf(started.json())
+  const paymentId = parsePaymentId(started.json())
   await payWithCard(shop.deps.stripe, paymentId)
   await expect
     .poll(
@@ -124,7 +124,7 @@ test('metrics count sales and refunds, and the vendor calls and webhooks behind 
   const intentsBefore = await intents()
   await buy(aiko, 2)
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, aiko)
-  const paymentId = paymentIdOf(started.json())
+  const paymentId = parsePaymentId(started.json())
   await payWithCard(shop.deps.stripe, paymentId)
   await expect
     .poll(() => valueOf('shop_money_minor_total', { kind: 'charge', currency: 'usd' }))
@@ -195,9 +195,9 @@ test('metrics report that PostgreSQL and Firebase answer', async () => {
 
 test('during a database outage metrics that need no database are still served', async () => {
   const gone = openDatabase('postgres://shop@127.0.0.1:1/shop', () => undefined, { patienceMs: 500 })
-  const watch = new Watch()
-  watchStores(watch, gone)
-  watchChores({ watch, db: gone.db })
+  const watch = new Telemetry()
+  registerDependencyGauges(watch, gone)
+  registerChoreGauges({ watch, db: gone.db })
 
   const text = await watch.text(shop.deps.logger)
 
@@ -210,7 +210,7 @@ test('during a database outage metrics that need no database are still served', 
 const countGaugeFailures = () => logged.filter((line) => line.includes('the gauge failed')).length
 
 test('a gauge that can’t be read has no value, is logged once, and leaves the other metrics readable', async () => {
-  const watch = new Watch()
+  const watch = new Telemetry()
   let fails = false
   watch.gauge('shop_failing', 'A gauge that fails at times', ['part'], () => {
     if (fails) throw new Error('the gauge failed')
@@ -283,7 +283,7 @@ test('the request id of a request is in its log line, error page and emails', as
   })
   expect(written.statusCode).toBe(200)
   const mail = async () =>
-    (await mailsTo(shop, 'support@example.com')).find(({ text }) => text.includes('friend@example.org'))
+    (await fetchMailsTo(shop, 'support@example.com')).find(({ text }) => text.includes('friend@example.org'))
   await expect.poll(mail).toBeDefined()
   expect((await mail())?.raw).toContain(`X-Request-ID: ${idOf('/api/contact/submit')}`)
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import {
-  contentStatus,
+  readContentStatus,
   countTranslationStates,
   findTranslationSource,
   listTranslationStates,
@@ -120,7 +120,7 @@ test('a stored Thai translation gets preview and outline and leaves near-duplica
   expect((await shop.visit('/api/guides/4?language=th')).json()).toMatchObject({
     guide: { title: 'คู่มือ', language: 'th', previewTh: expect.stringContaining('ไทย'), outlineTh: ['ไทย'] },
   })
-  expect(await contentStatus(shop.deps.db, 4, 'th')).toMatchObject({
+  expect(await readContentStatus(shop.deps.db, 4, 'th')).toMatchObject({
     state: 'current',
     blocks: { total: 5, current: 5, stale: 0, missing: 0 },
   })

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { TranslationJobStatus } from '../../../shared/translation/translation-schemas.ts'
 import type { Outputs } from '../../testing/call.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
-import { modelCalls, breakModel } from '../../testing/model.ts'
+import { fetchModelCalls, breakModel } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { type Answer, openTestShop } from '../../testing/shop.ts'
+import { type TestResponse, openTestShop } from '../../testing/shop.ts'
 import { storePiece, type StoredPiece } from '../../translation/queries.ts'
 import { resumeStalledJobs } from '../../translation/jobs/start-translation-workers.ts'
 
@@ -24,7 +24,7 @@ async function stock(id: number, contentEn: string, contentJa = ''): Promise<voi
 
 const call = (name: string, input: object, operator = chie) =>
   shop.post(`/trpc/translation.${name}`, { json: input }, operator)
-const dataOf = <T>(answer: Answer) => answer.json<{ result: { data: { json: T } } }>().result.data.json
+const dataOf = <T>(answer: TestResponse) => answer.json<{ result: { data: { json: T } } }>().result.data.json
 async function ask<T>(name: string, said: object, operator: Person): Promise<T> {
   const input = encodeURIComponent(JSON.stringify({ json: { language: 'ja', ...said } }))
   return dataOf(await shop.visit(`/trpc/translation.${name}?input=${input}`, operator))
@@ -67,13 +67,13 @@ test('restarting a job translates a rejected result again', async () => {
   await stock(7, one)
   const jobId = await reviewed(7)
   await call('cancel', { jobId })
-  const before = (await modelCalls(shop)).length
+  const before = (await fetchModelCalls(shop)).length
 
   await call('retry', { jobId })
 
   expect(await ended(jobId)).toMatchObject({ status: 'completed', storedAt: null })
   const { title, summary, blocks } = await compare(7)
-  expect((await modelCalls(shop)).length - before).toBe([title, summary, ...blocks].length)
+  expect((await fetchModelCalls(shop)).length - before).toBe([title, summary, ...blocks].length)
 })
 
 test('a translation job canceled during a model outage does not continue when the model is back', async () => {
@@ -169,7 +169,7 @@ test('an accepted translation is neither removed by a rejection nor translated a
   await stock(10, one)
   const jobId = await reviewed(10)
   await call('accept', { jobId, title: '受け入れた題' })
-  const asked = (await modelCalls(shop)).length
+  const asked = (await fetchModelCalls(shop)).length
 
   for (const procedure of ['cancel', 'retry', 'accept'])
     expect([procedure, (await call(procedure, { jobId, title: '遅れた題' })).status]).toEqual([
@@ -179,7 +179,7 @@ test('an accepted translation is neither removed by a rejection nor translated a
 
   expect(await ended(jobId)).toMatchObject({ status: 'completed', storedAt: expect.any(String) })
   expect((await compare(10)).title.stored).toBe('受け入れた題')
-  expect(await modelCalls(shop)).toHaveLength(asked)
+  expect(await fetchModelCalls(shop)).toHaveLength(asked)
 })
 
 test('accepting a result with edits to a block whose English has changed is rejected', async () => {
@@ -230,7 +230,7 @@ test('a text with a null character is rejected by every translation call', async
 
 test('every model response counts against the daily budget, even an unused one', async () => {
   const before = await spentToday()
-  const asked = (await modelCalls(shop)).length
+  const asked = (await fetchModelCalls(shop)).length
   const direct = (content: string) =>
     shop.post('/api/translate/direct', { content, targetLanguage: 'ja' }, chie)
 
@@ -242,7 +242,7 @@ test('every model response counts against the daily budget, even an unused one',
   const { jobId } = (await shop.post('/api/translate-single', order, chie)).json<{ jobId: string }>()
   const job = await ended(jobId)
 
-  const calls = (await modelCalls(shop)).slice(0, -asked)
+  const calls = (await fetchModelCalls(shop)).slice(0, -asked)
   const { MODEL_INPUT_PRICE, MODEL_OUTPUT_PRICE } = shop.deps.env
   const cost = (of: typeof calls) =>
     of.reduce(

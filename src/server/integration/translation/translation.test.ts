@@ -2,12 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { TranslationJobStatus } from '../../../shared/translation/translation-schemas.ts'
 import type { Outputs } from '../../testing/call.ts'
 import type { TestGuide } from '../../testing/guide.ts'
-import { modelCalls, breakModel } from '../../testing/model.ts'
+import { fetchModelCalls, breakModel } from '../../testing/model.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { resumeStalledJobs } from '../../translation/jobs/start-translation-workers.ts'
-import { type Answer, openTestShop } from '../../testing/shop.ts'
+import { type TestResponse, openTestShop } from '../../testing/shop.ts'
 
 const paragraph = (about: string) =>
   `Say what ${about} is for, who pays for it, and how often they come back. Write it down before you begin, and read it again after a week.`
@@ -58,7 +58,7 @@ async function stockEnglish(said: Partial<Omit<TestGuide, 'id'>> = {}): Promise<
 
 const translate = async (guideId: number, said: object = {}, operator = chie) =>
   started(await shop.post('/api/translate-single', { guideId, targetLanguage: 'ja', ...said }, operator))
-const started = (answer: Answer) => answer.json<{ jobId: string; status: string }>()
+const started = (answer: TestResponse) => answer.json<{ jobId: string; status: string }>()
 const statusOf = async (jobId: string, operator = chie) =>
   (await shop.visit(`/api/translate/status/${jobId}`, operator)).json<TranslationJobStatus>()
 const resultOf = (jobId: string, operator = chie) => shop.visit(`/api/translate/result/${jobId}`, operator)
@@ -90,7 +90,7 @@ async function ask<T>(name: string, input: object, operator = chie): Promise<{ s
   const answer = await shop.visit(`/trpc/translation.${name}?input=${query}`, operator)
   return { status: answer.status, data: toData(answer) }
 }
-function toData<T>(answer: Answer): T {
+function toData<T>(answer: TestResponse): T {
   return answer.json<{ result?: { data: { json: T } } }>().result?.data.json as T
 }
 const compare = async (guideId: number, operator = chie) =>
@@ -198,12 +198,12 @@ describe('translating an edited guide', () => {
       contentEn: edited,
       isFreePreview: true,
     })
-    const before = (await modelCalls(shop)).length
+    const before = (await fetchModelCalls(shop)).length
 
     const status = await ended((await translate(guideId)).jobId)
 
     expect(status).toMatchObject({ status: 'completed', piecesTotal: 1 })
-    const calls = (await modelCalls(shop)).slice(0, -before)
+    const calls = (await fetchModelCalls(shop)).slice(0, -before)
     expect(calls.map(({ user }) => user)).toEqual([expect.stringContaining('the seventh step')])
     expect(calls[0]?.user).not.toContain('step number 6')
     expect((await compare(guideId)).blocks.every(({ state }) => state === 'current')).toBe(true)
@@ -212,13 +212,13 @@ describe('translating an edited guide', () => {
   test('the model is not called when no block has changed', async () => {
     const guideId = await stockEnglish()
     await ended((await translate(guideId)).jobId)
-    const before = (await modelCalls(shop)).length
+    const before = (await fetchModelCalls(shop)).length
 
     expect(await ended((await translate(guideId)).jobId)).toMatchObject({
       status: 'completed',
       piecesTotal: 0,
     })
-    expect(await modelCalls(shop)).toHaveLength(before)
+    expect(await fetchModelCalls(shop)).toHaveLength(before)
   })
 
   test('a block added while a translation runs is translated in the same job', async () => {
@@ -268,7 +268,7 @@ describe('a failing translation job', () => {
     await lastTryNext(jobId)
     const failed = await ended(jobId)
     await breakModel(shop)
-    const before = (await modelCalls(shop)).length
+    const before = (await fetchModelCalls(shop)).length
 
     const again = await rpc<TranslationJobStatus>('retry', { jobId })
     const status = await ended(jobId)
@@ -276,7 +276,7 @@ describe('a failing translation job', () => {
     expect(failed).toMatchObject({ status: 'failed', reason: expect.stringContaining('503') })
     expect(again.data).toMatchObject({ jobId, status: 'pending', piecesDone: failed.piecesDone })
     expect(status).toMatchObject({ status: 'completed' })
-    expect((await modelCalls(shop)).length - before).toBe(status.piecesTotal - failed.piecesDone)
+    expect((await fetchModelCalls(shop)).length - before).toBe(status.piecesTotal - failed.piecesDone)
   })
 
   test('a canceled translation job stops and stores nothing', async () => {
@@ -316,7 +316,7 @@ describe('a failing translation job', () => {
     await rpc('cancel', { jobId: rejected.jobId })
     await expect.poll(() => stepsOf(rejected.jobId)).toBe(0)
     await spendToday(1_000_000_000)
-    const asked = (await modelCalls(shop)).length
+    const asked = (await fetchModelCalls(shop)).length
 
     const answer = await shop.post('/api/translate-single', { guideId, targetLanguage: 'ja' }, chie)
     const text = { content: 'Hello there.', targetLanguage: 'ja' }
@@ -329,7 +329,7 @@ describe('a failing translation job', () => {
     await spendToday(0)
 
     expect([answer.status, ...others.map(({ status }) => status)]).toEqual([429, 429, 429, 429, 429])
-    expect(await modelCalls(shop)).toHaveLength(asked)
+    expect(await fetchModelCalls(shop)).toHaveLength(asked)
     expect(answer.json()).toMatchObject({ code: 'translation-limit' })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(86_400)

@@ -1,5 +1,10 @@
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
-import { findEntitlements, accessReasonFor, markFreeAccessUsed, recordFreeGrant } from '../../access/index.ts'
+import {
+  findEntitlements,
+  findAccessReason,
+  markFreeAccessUsed,
+  recordFreeGrant,
+} from '../../access/index.ts'
 import { requireOnSale } from '../../guides/catalog/index.ts'
 import type { PayDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
@@ -22,7 +27,7 @@ export async function pickFreeGuide(
 async function pick(tx: Db, user: User, guide: GuideSummary, now: Date): Promise<void> {
   await lockBuyer(tx, user.id)
   const entitlements = await findEntitlements(tx, user.uid, guide.id)
-  const reason = accessReasonFor(guide, entitlements, now)
+  const reason = findAccessReason(guide, entitlements, now)
   if (reason === 'free-pick') return
   if (reason !== undefined) throw new Refusal('already-owned')
   if (entitlements?.purchase != null) throw new Refusal('purchase-suspended')

@@ -1,8 +1,8 @@
 import type { PayDeps } from '../deps.ts'
 import type { Stripe } from 'stripe'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import type { OrderConditions } from '../../../shared/payments/order-terms.ts'
-import { findOrderPlace, placeOfOrder } from '../declarations/declaration-queries.ts'
+import { findOrderPlace, resolveOrderPlace } from '../declarations/declaration-queries.ts'
 import type { Attempt } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { ensureProProduct, proSubscriptionItem } from '../pro/pro-product.ts'
@@ -55,7 +55,7 @@ async function createSession(deps: PayDeps, order: Order): Promise<Stripe.Checko
       custom_text: { submit: { message: formatTermsForStripe(order, await conditionsOf(deps, order)) } },
       allowed_payment_method_types: ['card'],
       success_url: successUrl(deps.env.ORIGIN, order),
-      cancel_url: `${deps.env.ORIGIN}${pathIn(language, cancelPath(order))}`,
+      cancel_url: `${deps.env.ORIGIN}${localizePath(language, cancelPath(order))}`,
     },
     { idempotencyKey: `checkout:${id}` },
   )
@@ -91,7 +91,7 @@ function proOffer({ price, metadata }: Order): Stripe.Checkout.SessionCreatePara
 /** Returns the order conditions for Stripe's page, which can't show declarations. A Japanese page without a place counts as Japan. */
 async function conditionsOf({ db, env }: PayDeps, { id, language }: Order): Promise<OrderConditions> {
   return {
-    place: placeOfOrder(await findOrderPlace(db, id), language),
+    place: resolveOrderPlace(await findOrderPlace(db, id), language),
     canDeclare: false,
     taxed: env.SELLER_TAX_PERCENT !== undefined,
   }
@@ -100,7 +100,7 @@ async function conditionsOf({ db, env }: PayDeps, { id, language }: Order): Prom
 /** Returns the URL of the page after payment. Stripe replaces the session id's placeholder only if it is not URL-encoded. */
 function successUrl(origin: string, { language, guideId }: Order): string {
   const guide = guideId === null ? '' : `&guide_id=${guideId}`
-  return `${origin}${pathIn(language, paths.paymentSuccess)}?session_id={CHECKOUT_SESSION_ID}${guide}`
+  return `${origin}${localizePath(language, paths.paymentSuccess)}?session_id={CHECKOUT_SESSION_ID}${guide}`
 }
 
 const cancelPath = ({ guideId }: Order) => (guideId === null ? paths.subscribe : paths.guide(guideId))

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { proPriceIn, usualGuidePriceIn } from '../../../shared/prices.ts'
+import { getProPrice, getUsualGuidePrice } from '../../../shared/prices.ts'
 import { formatTermsForStripe } from './terms-on-stripe.ts'
 
 const conditions = { place: null, canDeclare: false, taxed: true }
 
 const guide = (language: 'en' | 'ja', codeMinor = 0) => {
-  const price = usualGuidePriceIn(language === 'ja' ? 'jpy' : 'usd')
+  const price = getUsualGuidePrice(language === 'ja' ? 'jpy' : 'usd')
   return formatTermsForStripe({ isPlan: false, language, price, creditMinor: 0, codeMinor }, conditions)
 }
 const pro = (language: 'en' | 'ja', creditMinor = 0, codeMinor = 0) => {
-  const price = proPriceIn(language === 'ja' ? 'jpy' : 'usd')
+  const price = getProPrice(language === 'ja' ? 'jpy' : 'usd')
   return formatTermsForStripe({ isPlan: true, language, price, creditMinor, codeMinor }, conditions)
 }
 

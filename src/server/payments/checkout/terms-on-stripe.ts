@@ -1,4 +1,8 @@
-import { guideOrderTerms, proOrderTerms, type OrderConditions } from '../../../shared/payments/order-terms.ts'
+import {
+  listGuideOrderTerms,
+  listProOrderTerms,
+  type OrderConditions,
+} from '../../../shared/payments/order-terms.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { sumDiscounts, type Order } from '../orders/order.ts'
 
@@ -11,7 +15,7 @@ export function formatTermsForStripe(
   const t = translateIn(language)
   const takenOffMinor = sumDiscounts(order)
   const terms = isPlan
-    ? proOrderTerms(t, price, conditions, { takenOffMinor })
-    : guideOrderTerms(t, { ...price, amountMinor: price.amountMinor - takenOffMinor }, conditions)
+    ? listProOrderTerms(t, price, conditions, { takenOffMinor })
+    : listGuideOrderTerms(t, { ...price, amountMinor: price.amountMinor - takenOffMinor }, conditions)
   return terms.map(([name, term]) => t('terms.line', { name, term })).join('\n')
 }

@@ -1,4 +1,4 @@
-import type { Given } from '../../../shared/payments/gift-schemas.ts'
+import type { GiftPageData } from '../../../shared/payments/gift-schemas.ts'
 import {
   findEntitlements,
   giftClaimedReason,
@@ -17,7 +17,7 @@ import { findGiftByKey, findGiverName, lockGift, updateGift, type StoredGift } f
 import { deriveGiftState } from '../gifts/gift-state.ts'
 
 /** Returns what the holder of a gift link sees: public texts of the guide, or when Pro would end. */
-export async function previewGift(deps: PayDeps, user: User, key: string): Promise<Given> {
+export async function previewGift(deps: PayDeps, user: User, key: string): Promise<GiftPageData> {
   const { db, clock } = deps
   const gift = await requireByKey(db, key)
   const { guideId, months } = gift

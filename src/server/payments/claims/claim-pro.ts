@@ -3,12 +3,12 @@ import {
   findSubscription,
   giftClaimedReason,
   findGrantEnd,
-  holdsPlan,
+  hasPlan,
   schedulePeriods,
   listProPeriods,
   type ProPeriod,
 } from '../../access/index.ts'
-import type { Given } from '../../../shared/payments/gift-schemas.ts'
+import type { GiftPageData } from '../../../shared/payments/gift-schemas.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -60,7 +60,7 @@ function claimUnlessPlan(
     const gift = await lockGift(tx, giftId)
     const now = clock()
     if (!isClaimedBy(gift, user)) {
-      if (holdsPlan(await findSubscription(tx, user.id), now)) throw new Refusal('already-subscribed')
+      if (hasPlan(await findSubscription(tx, user.id), now)) throw new Refusal('already-subscribed')
       if ((await findOpenPlan(tx, user.id)) !== undefined) return undefined
       const change = (periods: ProPeriod[]) => [...periods, periodOf(gift, now)]
       await changeProPeriods(tx, user.id, { change, reason: giftClaimedReason, sourceRef: gift.id }, now)
@@ -77,7 +77,7 @@ export async function previewGiftedPro(
   user: User,
   gift: StoredGift,
   now: Date,
-): Promise<Pick<Given, 'until' | 'plan'>> {
+): Promise<Pick<GiftPageData, 'until' | 'plan'>> {
   const periods = await listProPeriods(db, user.id)
   const isMine = periods.some(({ id }) => id === gift.id)
   const after = isMine
@@ -87,7 +87,7 @@ export async function previewGiftedPro(
   const { held, renews, periodEnd } = subscription
   return {
     until: findGrantEnd(after)?.toISOString() ?? null,
-    plan: holdsPlan(subscription, now)
+    plan: hasPlan(subscription, now)
       ? {
           state: held === 'disputed' ? 'disputed' : renews ? 'renews' : 'ends',
           until: periodEnd?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { foldCode, takenOffBy, type CodeProblem } from '../../../shared/payments/code-terms.ts'
+import { normalizeCode, calculateDiscount, type CodeProblem } from '../../../shared/payments/code-terms.ts'
 import type { Money } from '../../../shared/money.ts'
 import type { Db } from '../../platform/database.ts'
 import {
@@ -37,9 +37,9 @@ export const noAppliedCode: AppliedCode = { code: null, codeMinor: 0, problem: n
  * exceed its limit (B21.86). The caller has locked the buyer.
  */
 export async function applyCode(tx: Db, typed: string, wanted: Wanted): Promise<AppliedCode> {
-  const code = await lockCode(tx, foldCode(typed))
+  const code = await lockCode(tx, normalizeCode(typed))
   if (code === undefined) return { ...noAppliedCode, problem: 'unknown' }
-  const codeMinor = suits(code, wanted) ? takenOffBy(code.terms, wanted.price) : 0
+  const codeMinor = suits(code, wanted) ? calculateDiscount(code.terms, wanted.price) : 0
   const uses = await listCodeUses(tx, wanted.userId, code)
   const ofCode = uses.filter(({ word }) => word === code.word)
   const problem =

@@ -53,7 +53,7 @@ export async function lockCode(tx: Db, folded: string): Promise<Code | undefined
 }
 
 /** Ends a discount code. False if it does not exist or has already ended. */
-export async function markEnded(tx: Db, word: string, now: Date): Promise<boolean> {
+export async function markCodeEnded(tx: Db, word: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('codes')
     .set({ endedAt: now })

@@ -1,5 +1,5 @@
 import type { PayDeps } from '../deps.ts'
-import { takeAttempt } from '../../platform/rate-limit.ts'
+import { consumeRateLimit } from '../../platform/rate-limit.ts'
 import { codeLimitByAccount, codeLimitByNetwork } from '../limits.ts'
 
 /** Counts each entered code by account and network before the code is looked up, because it may be a guess (B21.88). */
@@ -8,6 +8,6 @@ export async function countCodeTry(
   { code, uid, network }: { code: string | undefined; uid: string; network: string },
 ): Promise<void> {
   if (code === undefined) return
-  await takeAttempt(deps, codeLimitByNetwork, network)
-  await takeAttempt(deps, codeLimitByAccount, uid)
+  await consumeRateLimit(deps, codeLimitByNetwork, network)
+  await consumeRateLimit(deps, codeLimitByAccount, uid)
 }

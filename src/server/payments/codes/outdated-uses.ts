@@ -10,7 +10,7 @@ const maxAtOnce = 200
 const boundsOf = (now: Date) => ({ now, heldSince: new Date(now.getTime() - reservationMs) })
 
 /** Schedules cancellation of open checkouts whose code expired or whose reservation timed out (B21.86). */
-export async function endOutdatedUsesLater(
+export async function enqueueOutdatedUses(
   tx: Db,
   { jobs, clock }: Pick<PayDeps, 'jobs' | 'clock'>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Money } from '../../../shared/money.ts'
-import { minChargeIn } from '../../../shared/prices.ts'
+import { getMinCharge } from '../../../shared/prices.ts'
 
 /** Amount that one purchase of a guide takes off the first month of Pro. */
 export interface CreditPart {
@@ -19,7 +19,7 @@ export interface CreditablePurchase {
  */
 export function computeCredit(purchases: readonly CreditablePurchase[], price: Money): CreditPart[] {
   const parts: CreditPart[] = []
-  let left = price.amountMinor - minChargeIn(price.currency)
+  let left = price.amountMinor - getMinCharge(price.currency)
   for (const { id, amountMinor } of purchases) {
     const taken = Math.min(amountMinor, left)
     if (taken <= 0) continue

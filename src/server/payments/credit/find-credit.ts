@@ -1,7 +1,7 @@
 import type { PayDeps } from '../deps.ts'
 import { enforcedDays } from '../../../shared/deadlines.ts'
 import { currencies, type Currency, type Money } from '../../../shared/money.ts'
-import { proPriceIn } from '../../../shared/prices.ts'
+import { getProPrice } from '../../../shared/prices.ts'
 import {
   findSubscription,
   hasActiveSubscription,
@@ -48,6 +48,6 @@ export async function readProCredit(
   const inEach = { usd: 0, jpy: 0 }
   if (hasPro) return inEach
   for (const currency of currencies)
-    inEach[currency] = sumAmounts(await findCredit(db, id, proPriceIn(currency), now))
+    inEach[currency] = sumAmounts(await findCredit(db, id, getProPrice(currency), now))
   return inEach
 }

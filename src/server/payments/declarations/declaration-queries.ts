@@ -21,7 +21,7 @@ export function findOrderPlace(db: Db, checkoutId: string): Promise<OrderPlace |
 }
 
 /** Returns where the buyer of an order lives. Null if they have not stated it on an English page. */
-export const placeOfOrder = (
+export const resolveOrderPlace = (
   said: Pick<OrderPlace, 'place'> | undefined,
   language: PageLanguage,
 ): Place | null => said?.place ?? (language === 'ja' ? 'japan' : null)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { declarationsOf } from '../../../shared/law/law-texts.ts'
+import { listDeclarationTexts } from '../../../shared/law/law-texts.ts'
 import type { Product } from '../../../shared/law/law-table.ts'
 import type { Place } from '../../../shared/law/places.ts'
 import type { Db } from '../../platform/database.ts'
@@ -20,7 +20,7 @@ export function requireDeclarations(
   { place, declarations = [] }: BuyerDeclarations,
   { product, language }: { product: Product; language: PageLanguage },
 ): void {
-  const needed = place === undefined ? [] : declarationsOf(translateIn(language), place, product)
+  const needed = place === undefined ? [] : listDeclarationTexts(translateIn(language), place, product)
   if (needed.join('\n') === declarations.join('\n')) return
   throw new Refusal('declarations-required', `declarations: ${needed.map((each) => `“${each}”`).join(' ')}`)
 }

@@ -1,6 +1,6 @@
 import type { PayDeps } from '../deps.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { placeOfCountry, type Place } from '../../../shared/law/places.ts'
+import { findPlaceByCountry, type Place } from '../../../shared/law/places.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { findBuyerByUid } from '../queries.ts'
 import { findLastPlace } from './declaration-queries.ts'
@@ -22,6 +22,6 @@ export async function readOrderConditions(
 ): Promise<{ place: Place | null; taxed: boolean }> {
   const buyer = caller === undefined ? undefined : await findBuyerByUid(db, caller.uid)
   const last = buyer === undefined ? undefined : await findLastPlace(db, buyer.id)
-  const preset = language === 'ja' ? 'japan' : placeOfCountry(country)
+  const preset = language === 'ja' ? 'japan' : findPlaceByCountry(country)
   return { place: last ?? preset ?? null, taxed: env.SELLER_TAX_PERCENT !== undefined }
 }

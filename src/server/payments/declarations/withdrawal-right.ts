@@ -1,10 +1,10 @@
-import { rowOf } from '../../../shared/law/law-texts.ts'
+import { findLawRow } from '../../../shared/law/law-texts.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { withdrawalEnds } from '../../../shared/law/withdrawal-period.ts'
+import { calculateWithdrawalEnd } from '../../../shared/law/withdrawal-period.ts'
 import type { Db } from '../../platform/database.ts'
-import { productOf } from '../orders/item-queries.ts'
+import { classifyProduct } from '../orders/item-queries.ts'
 import type { OrderItem } from '../orders/order.ts'
-import { findReceiptDeclarations, placeOfOrder } from './declaration-queries.ts'
+import { findReceiptDeclarations, resolveOrderPlace } from './declaration-queries.ts'
 
 /** The declarations and the right of withdrawal that a receipt repeats. */
 export interface WithdrawalRight {
@@ -26,9 +26,9 @@ interface PaidReceipt {
 export async function findWithdrawalRight(db: Db, receipt: PaidReceipt): Promise<WithdrawalRight> {
   const { order, isFirst } = await findReceiptDeclarations(db, receipt)
   if (!isFirst) return { declarations: null, until: null }
-  const product = productOf(receipt.items)
-  const { withdrawal } = rowOf(placeOfOrder(order, receipt.language), product)
+  const product = classifyProduct(receipt.items)
+  const { withdrawal } = findLawRow(resolveOrderPlace(order, receipt.language), product)
   const declarations = order?.declarations ?? null
   const isOver = withdrawal === 'none' || (declarations !== null && product === 'guide')
-  return { declarations, until: isOver ? null : withdrawalEnds(receipt.paidAt) }
+  return { declarations, until: isOver ? null : calculateWithdrawalEnd(receipt.paidAt) }
 }

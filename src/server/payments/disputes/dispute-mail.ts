@@ -1,13 +1,13 @@
 import { formatDay } from '../../../shared/dates.ts'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import { disputeReasonOf } from '../../../shared/admin/dispute-reasons.ts'
+import { toDisputeReason } from '../../../shared/admin/dispute-reasons.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { currencies, formatMoney } from '../../../shared/money.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { Dispute } from './dispute-queries.ts'
-import { disputeUrl } from './dispute-url.ts'
+import { buildDisputeUrl } from './dispute-url.ts'
 
 /** Composes the email to the shop's own address about a new dispute: the payment, the reason and the deadline for evidence. */
 export function composeDisputeMail(env: Env, dispute: Dispute, buyer: string): Mail {
@@ -25,14 +25,14 @@ export function composeDisputeMail(env: Env, dispute: Dispute, buyer: string): M
     paragraphs: [t('admin.disputes.mailText')],
     facts: [
       [t('admin.disputes.amount'), amount],
-      [t('admin.disputes.reason'), t(`admin.disputes.reason.${disputeReasonOf(reason)}`)],
+      [t('admin.disputes.reason'), t(`admin.disputes.reason.${toDisputeReason(reason)}`)],
       [t('admin.disputes.due'), due],
       [t('admin.disputes.opened'), formatDay(defaultLanguage, openedAt)],
       [t('admin.disputes.reader'), buyer],
       [t('mail.reference'), reference],
     ],
     actions: [
-      { name: t('admin.disputes.atStripe'), url: disputeUrl(env, dispute.id) },
+      { name: t('admin.disputes.atStripe'), url: buildDisputeUrl(env, dispute.id) },
       { name: t('admin.disputes.title'), url: `${env.ORIGIN}${adminPaths.disputes}` },
       { name: t('admin.disputes.reader'), url: `${env.ORIGIN}${adminPaths.reader(userId)}` },
     ],

@@ -33,7 +33,7 @@ export async function markOwnerNotified(tx: Db, disputeId: string, now: Date): P
 }
 
 /** Lists a user's disputes, oldest first. */
-export function listDisputesOf(db: Db, userId: number) {
+export function listDisputesOfUser(db: Db, userId: number) {
   return db
     .selectFrom('disputes')
     .select(['paymentId', 'amount', 'currency', 'reason', 'status', 'openedAt'])

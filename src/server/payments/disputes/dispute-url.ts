@@ -2,7 +2,7 @@ import type { Env } from '../../platform/env.ts'
 import { isLiveMode } from '../stripe/stripe.ts'
 
 /** Returns the URL at which evidence is submitted: the dispute in Stripe's dashboard, or the only page of the Stripe fake. */
-export function disputeUrl(
+export function buildDisputeUrl(
   env: Pick<Env, 'STRIPE_API_URL' | 'STRIPE_SECRET_KEY'>,
   disputeId: string,
 ): string {

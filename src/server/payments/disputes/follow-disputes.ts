@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
-import { sendLater } from '../../mail/index.ts'
+import { enqueueMail } from '../../mail/index.ts'
 import type { PayDeps } from '../deps.ts'
 import { findBuyerByCustomer, findEmail } from '../queries.ts'
 import { findOrUndefined, toStripeId, findInvoicePaidBy, stripePageSize } from '../stripe/stripe.ts'
@@ -12,7 +12,7 @@ export const disputeQueue = 'payments.dispute'
 const jobSchema = z.object({ disputeId: z.string() })
 
 /** Stores the state of a dispute, notifies the owner once of an open one (B8.50), and concedes a small one (B8.66). */
-export async function followDispute(deps: PayDeps, data: unknown): Promise<void> {
+export async function syncDispute(deps: PayDeps, data: unknown): Promise<void> {
   const { disputeId } = jobSchema.parse(data)
   const found = deps.stripe.disputes.retrieve(disputeId, { expand: ['charge'] })
   const dispute = await findOrUndefined(found)
@@ -50,7 +50,12 @@ async function recordDispute(deps: PayDeps, atStripe: Stripe.Dispute): Promise<b
   await db.transaction().execute(async (tx) => {
     await upsertDispute(tx, dispute)
     if (!dispute.isOpen || !(await markOwnerNotified(tx, dispute.id, clock()))) return
-    await sendLater(tx, jobs, composeDisputeMail(env, dispute, await findEmail(tx, dispute.userId)), clock())
+    await enqueueMail(
+      tx,
+      jobs,
+      composeDisputeMail(env, dispute, await findEmail(tx, dispute.userId)),
+      clock(),
+    )
   })
   return true
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Refusal } from '../../platform/refusal.ts'
-import { findRefundable, refundPayment } from '../operations/refund-receipt.ts'
+import { findRefundablePayment, refundPayment } from '../operations/refund-receipt.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { findOrUndefined, toStripeId, findInvoicePaidBy } from '../stripe/stripe.ts'
 import { findReceiptOfPayment } from './dispute-queries.ts'
@@ -25,7 +25,7 @@ export async function refundFraudulentPayment(deps: SettleDeps, data: unknown): 
     logger.warn({ warningId, paymentId }, 'a fraud warning of a payment without a receipt')
     return
   }
-  const { leftMinor, isDisputed } = await findRefundable(deps, receiptId)
+  const { leftMinor, isDisputed } = await findRefundablePayment(deps, receiptId)
   if (leftMinor <= 0 || isDisputed) return
   const idempotencyKey = `fraud-warning:${warningId}`
   try {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { takeAttempt } from '../../platform/rate-limit.ts'
+import { consumeRateLimit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { cancelOrderAtStripe } from '../checkout/cancel-order-at-stripe.ts'
 import { paymentLimitByAccount } from '../limits.ts'
@@ -25,7 +25,7 @@ export async function countDecline(deps: SettleDeps, data: unknown): Promise<voi
   if (order?.state !== 'open') return
   try {
     const { uid } = await requireBuyer(deps.db, order.userId)
-    await takeAttempt(deps, paymentLimitByAccount, uid)
+    await consumeRateLimit(deps, paymentLimitByAccount, uid)
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'too-many-requests') throw error
     deps.logger.warn({ userId: order.userId, paymentId }, 'too many cards were declined')

@@ -3,9 +3,9 @@ import { alignClaimedGift } from '../settle/align-claimed-gift.ts'
 import { sendDueGiftMails, giftMailsQueue } from '../gifts/send-gift-mail.ts'
 import { notifyOfBouncedGift, bouncedGiftQueue } from '../gifts/notify-of-bounced-gift.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { endOutdatedUsesLater } from '../codes/outdated-uses.ts'
+import { enqueueOutdatedUses } from '../codes/outdated-uses.ts'
 import { countDecline, declineQueue } from './count-decline.ts'
-import { disputeQueue, followDispute, syncDisputes } from '../disputes/follow-disputes.ts'
+import { disputeQueue, syncDispute, syncDisputes } from '../disputes/follow-disputes.ts'
 import { refundFraudulentPayment, fraudWarningQueue } from '../disputes/refund-fraudulent-payment.ts'
 import { offerCheckQueue } from '../credit/outdated-offer.ts'
 import { cancelOutdatedOffer } from './cancel-outdated-offer.ts'
@@ -49,7 +49,7 @@ export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
     await settleGuide(deps, guideSchema.parse(data))
   })
   await deps.jobs.work(offerCheckQueue, (data) => cancelOutdatedOffer(deps, data))
-  await deps.jobs.work(disputeQueue, (data) => followDispute(deps, data))
+  await deps.jobs.work(disputeQueue, (data) => syncDispute(deps, data))
   await deps.jobs.work(fraudWarningQueue, (data) => refundFraudulentPayment(deps, data))
   await deps.jobs.work(declineQueue, (data) => countDecline(deps, data))
   await deps.jobs.work(alignGiftQueue, (data) => alignClaimedGift(deps, data))
@@ -66,6 +66,6 @@ export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
   await deps.jobs.repeat(chargeNoticesQueue, everyHour, () => notifyOfCharges(deps))
   await deps.jobs.repeat(recoveryQueue, everyFiveMinutes, () => recoverMissedPayments(deps))
   await deps.jobs.repeat(disputesQueue, everyMinute, () => syncDisputes(deps))
-  await deps.jobs.repeat(outdatedCodesQueue, everyMinute, () => endOutdatedUsesLater(deps.db, deps))
+  await deps.jobs.repeat(outdatedCodesQueue, everyMinute, () => enqueueOutdatedUses(deps.db, deps))
   await deps.jobs.repeat(dueGiftsQueue, everyFiveMinutes, () => sendDueGiftMails(deps))
 }

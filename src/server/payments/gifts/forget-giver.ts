@@ -1,6 +1,6 @@
 import type { PayDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
-import { eraseRecipients, listGiftsBy, lockGift } from './gift-queries.ts'
+import { eraseRecipients, listGiftsOfBuyer, lockGift } from './gift-queries.ts'
 import { isClaimable } from './gift-state.ts'
 import { sendGiftMail } from './send-gift-mail.ts'
 
@@ -8,8 +8,8 @@ import { sendGiftMail } from './send-gift-mail.ts'
  * Sends the scheduled emails of a user's gifts before the account is deleted, because the recipients' addresses are deleted
  * with it. Gifts stay claimable, and claimed gifts stay.
  */
-export async function forgetGiver(tx: Db, deps: PayDeps, userId: number, now: Date): Promise<void> {
-  for (const { id } of await listGiftsBy(tx, userId)) {
+export async function eraseGiverData(tx: Db, deps: PayDeps, userId: number, now: Date): Promise<void> {
+  for (const { id } of await listGiftsOfBuyer(tx, userId)) {
     const gift = await lockGift(tx, id)
     if (gift.toldAt === null && isClaimable(gift)) await sendGiftMail(tx, deps, gift, now)
   }

@@ -1,7 +1,7 @@
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { hash, randomBytes } from 'node:crypto'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { pathIn } from '../../../shared/paths.ts'
+import { localizePath } from '../../../shared/paths.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { insertGiftKey, type StoredGift } from './gift-queries.ts'
@@ -21,5 +21,5 @@ export async function createGiftLink(
 ): Promise<string> {
   const key = randomBytes(32).toString('base64url')
   await insertGiftKey(tx, hashGiftKey(key), gift.id, now)
-  return `${env.ORIGIN}${pathIn(language, giftPaths.claim)}#${key}`
+  return `${env.ORIGIN}${localizePath(language, giftPaths.claim)}#${key}`
 }

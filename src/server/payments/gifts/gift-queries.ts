@@ -29,7 +29,7 @@ export function lockGift(tx: Db, id: string): Promise<StoredGift> {
 }
 
 /** Lists a buyer's gifts, including unpaid ones, newest first. */
-export function listGiftsBy(db: Db, buyerId: number): Promise<StoredGift[]> {
+export function listGiftsOfBuyer(db: Db, buyerId: number): Promise<StoredGift[]> {
   return db
     .selectFrom('gifts')
     .selectAll()
@@ -39,7 +39,7 @@ export function listGiftsBy(db: Db, buyerId: number): Promise<StoredGift[]> {
 }
 
 /** Lists the gifts that a user has claimed, latest first. */
-export function listGiftsTo(db: Db, readerId: number): Promise<StoredGift[]> {
+export function listClaimedGifts(db: Db, readerId: number): Promise<StoredGift[]> {
   return db
     .selectFrom('gifts')
     .selectAll()
@@ -168,7 +168,7 @@ export async function eraseRecipients(tx: Db, userId: number): Promise<void> {
 }
 
 /** Clears addresses and messages of at most `most` gifts that were claimed or revoked long ago, and returns their number. */
-export async function forgetOldRecipients(db: Db, before: Date, most: number): Promise<number> {
+export async function eraseOldRecipients(db: Db, before: Date, most: number): Promise<number> {
   const old = db
     .selectFrom('gifts')
     .select('id')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
-import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
+import { composeMail, enqueueMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { PayDeps } from '../deps.ts'
@@ -28,13 +28,13 @@ export async function notifyOfBouncedGift({ db, clock, jobs, env }: PayDeps, dat
     await updateGift(tx, giftId, { refusedAt: clock() })
     const language = await findBuyersLanguage(tx, gift)
     const to = await findEmail(tx, buyerId)
-    await sendLater(tx, jobs, bouncedGiftMail(env, to, { ...gift, language }), clock())
+    await enqueueMail(tx, jobs, bouncedGiftMail(env, to, { ...gift, language }), clock())
   })
 }
 
 function bouncedGiftMail(env: Env, to: string, { id, recipient, language }: StoredGift): Mail {
   const t = translateIn(language)
-  const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
+  const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
   return composeMail({
     to,
     language,

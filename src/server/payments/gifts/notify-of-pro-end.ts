@@ -1,8 +1,8 @@
 import { formatDay } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import { findGrantEnd, listEndingPeriods, listProPeriods, markProEndNotified } from '../../access/index.ts'
-import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
+import { composeMail, enqueueMail, type Mail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
@@ -37,12 +37,12 @@ async function notifyOfProEnd(
   if (!(await markProEndNotified(tx, last.id, end))) return
   const gift = await findGift(tx, last.id)
   if (gift !== undefined)
-    await sendLater(tx, jobs, mailOf(env, await findEmail(tx, userId), gift.language, end), now)
+    await enqueueMail(tx, jobs, mailOf(env, await findEmail(tx, userId), gift.language, end), now)
 }
 
 function mailOf(env: Env, to: string, language: PageLanguage, end: Date): Mail {
   const t = translateIn(language)
-  const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
+  const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
   return composeMail({
     to,
     language,

@@ -1,7 +1,7 @@
 import { findEmail } from '../queries.ts'
 import { formatDay } from '../../../shared/dates.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
-import { composeMail, sendLater } from '../../mail/index.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
+import { composeMail, enqueueMail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { PayDeps } from '../deps.ts'
@@ -21,7 +21,7 @@ export async function notifyRecipient(
   const { guideId, language } = gift
   const t = translateIn(language)
   const title = formatGiftTitle(catalogue, gift)
-  const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
+  const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
   const isOpen = became === 'openAgain' && guideId !== null
   const mail = composeMail({
     to: await findEmail(tx, readerId),
@@ -37,5 +37,5 @@ export async function notifyRecipient(
     ],
     footer: [t('mail.shop'), t('gift.mail.readerWhy', { url: addressOf(paths.contact) })],
   })
-  await sendLater(tx, jobs, mail, now)
+  await enqueueMail(tx, jobs, mail, now)
 }

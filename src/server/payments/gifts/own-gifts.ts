@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { dayIn, giftDays, morningOf } from '../../../shared/payments/gift-days.ts'
+import { toLocalDay, getGiftDayRange, toGiftEmailTime } from '../../../shared/payments/gift-days.ts'
 import type { Gift, giftChangeSchema, giftOrderSchema } from '../../../shared/payments/gift-schemas.ts'
 import { proGiftMonths } from '../../../shared/payments/pro-gift.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { requireOnSale, type Catalogue } from '../../guides/catalog/index.ts'
+import { requireOnSale, type Catalog } from '../../guides/catalog/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -14,7 +14,7 @@ import {
   countGiftKeys,
   findGift,
   insertGift,
-  listGiftsBy,
+  listGiftsOfBuyer,
   lockGift,
   updateGift,
   type StoredGift,
@@ -57,7 +57,7 @@ export async function findOwnGift({ db, catalogue }: PayDeps, user: User, id: st
 }
 
 export async function listOwnGifts({ db, catalogue }: PayDeps, user: User): Promise<{ gifts: Gift[] }> {
-  const gifts = await listGiftsBy(db, user.id)
+  const gifts = await listGiftsOfBuyer(db, user.id)
   return { gifts: gifts.map((gift) => toShown(catalogue, gift)) }
 }
 
@@ -130,15 +130,15 @@ export async function requireOwnGift(db: Db, user: User, id: string): Promise<St
 }
 
 function requireDay({ language, day }: Pick<Order, 'language' | 'day'>, now: Date): Date {
-  const { first, last } = giftDays(language, now)
+  const { first, last } = getGiftDayRange(language, now)
   if (day < first || day > last) {
     const reason = `from ${first} to ${last}`
     throw new Refusal('invalid-input', `day: ${reason}`, { problems: [{ field: 'day', reason }] })
   }
-  return morningOf(language, day)
+  return toGiftEmailTime(language, day)
 }
 
-function toShown(catalogue: Catalogue, gift: StoredGift): Gift {
+function toShown(catalogue: Catalog, gift: StoredGift): Gift {
   const guide = gift.guideId === null ? undefined : catalogue.current().findSold(gift.guideId)
   return {
     id: gift.id,
@@ -149,7 +149,7 @@ function toShown(catalogue: Catalogue, gift: StoredGift): Gift {
     state: deriveGiftState(gift),
     recipient: gift.recipient,
     language: gift.language,
-    day: dayIn(gift.language, gift.tellAt),
+    day: toLocalDay(gift.language, gift.tellAt),
     message: gift.message,
     orderedAt: gift.createdAt.toISOString(),
     toldAt: gift.toldAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import { hasContactDetails } from '../../../shared/contact-details.ts'
-import { titleIn } from '../../../shared/guides/guides.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
-import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
+import { localizeTitle } from '../../../shared/guides/guides.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
+import { composeMail, enqueueMail, type Mail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { JobQueue } from '../../platform/job-queue.ts'
@@ -28,7 +28,7 @@ export async function sendGiftMail(tx: Db, deps: PayDeps, gift: StoredGift, now:
   const title = formatGiftTitle(deps.catalogue, gift)
   const url = await createGiftLink(tx, deps.env, gift, language, now)
   const from = await findGiverName(tx, gift.buyerId)
-  await sendLater(tx, deps.jobs, giftMail(deps.env, recipient, gift, { title, url, from }), now)
+  await enqueueMail(tx, deps.jobs, giftMail(deps.env, recipient, gift, { title, url, from }), now)
   await updateGift(tx, gift.id, { toldAt: now, toldTimes: gift.toldTimes + 1, refusedAt: null })
 }
 
@@ -37,7 +37,7 @@ export function formatGiftTitle(catalogue: PayDeps['catalogue'], gift: StoredGif
   const { guideId, months, language } = gift
   if (guideId === null) return translateIn(language)('gift.pro', { months: months ?? 0 })
   const guide = catalogue.current().findSold(guideId)
-  return guide === undefined ? `#${guideId}` : titleIn(language, guide).text
+  return guide === undefined ? `#${guideId}` : localizeTitle(language, guide).text
 }
 
 /** Sends the emails of gifts that are due. */
@@ -75,7 +75,10 @@ function giftMail(
     ],
     facts: [],
     actions: [{ name: t('gift.mail.open'), url }],
-    footer: [t('mail.shop'), t('gift.mail.why', { url: `${env.ORIGIN}${pathIn(language, paths.contact)}` })],
+    footer: [
+      t('mail.shop'),
+      t('gift.mail.why', { url: `${env.ORIGIN}${localizePath(language, paths.contact)}` }),
+    ],
   })
   // The email has no user id, because storing one would lock the user's row while the gift is locked.
   const ifRefused = { queue: bouncedGiftQueue, data: { giftId: id, told: toldTimes + 1 } }

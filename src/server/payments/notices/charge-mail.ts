@@ -1,7 +1,7 @@
 import { formatDay } from '../../../shared/dates.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { endPlanPath } from '../../../shared/payments/withdraw-path.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
@@ -16,7 +16,7 @@ export function composeChargeMail(
 ): Mail {
   const t = translateIn(language)
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency })
-  const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
+  const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
   const values = { date: formatDay(language, periodEnd), amount: money(nextMinor) }
   const before = money(reason === 'discount' ? paidPrice - takenOff : paidPrice)
   return composeMail({

@@ -1,6 +1,6 @@
 import { lockBuyer } from '../queries.ts'
 import type { PayDeps } from '../deps.ts'
-import { sendLater } from '../../mail/index.ts'
+import { enqueueMail } from '../../mail/index.ts'
 import { findOrUndefined } from '../stripe/stripe.ts'
 import { composeChargeMail } from './charge-mail.ts'
 import { chargeNoticeMs, listDueNotices, yearlyNoticeMs } from './notice-reasons.ts'
@@ -34,7 +34,7 @@ async function notifyOfCharge(
     for (const reason of listDueNotices(facts, now))
       if (await insertNotice(tx, { userId, periodEnd, reason }, now)) {
         const mail = composeChargeMail(env, plan, { reason, nextMinor: nextMinor ?? plan.paidPrice })
-        await sendLater(tx, jobs, mail, now)
+        await enqueueMail(tx, jobs, mail, now)
       }
   })
 }

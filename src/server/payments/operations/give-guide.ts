@@ -1,5 +1,5 @@
 import {
-  accessReasonFor,
+  findAccessReason,
   findEntitlements,
   findLivePurchase,
   recordFreeGrant,
@@ -27,7 +27,7 @@ export async function giveGuide(
   await lockBuyer(tx, reader.id)
   const entitlements = await findEntitlements(tx, reader.uid, guide.id)
   if (entitlements?.purchase != null) {
-    const isOnHold = accessReasonFor(guide, entitlements, now) === undefined
+    const isOnHold = findAccessReason(guide, entitlements, now) === undefined
     throw new Refusal(isOnHold ? 'purchase-suspended' : 'already-owned')
   }
   await recordFreeGrant(tx, { userId: reader.id, guideId: guide.id, source: 'given' }, reason, now)
@@ -35,7 +35,7 @@ export async function giveGuide(
 }
 
 /** Revokes a guide that was given or picked. A paid guide is revoked only by its refund. */
-export async function takeGuideBack(
+export async function revokeGivenGuide(
   tx: Db,
   jobs: JobQueue,
   userId: number,

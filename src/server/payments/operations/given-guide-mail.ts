@@ -1,7 +1,7 @@
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import { titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
+import { localizeTitle, type GuideSummary } from '../../../shared/guides/guides.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
-import { composeMail, sendLater } from '../../mail/index.ts'
+import { composeMail, enqueueMail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { PayDeps } from '../deps.ts'
@@ -21,7 +21,7 @@ export async function notifyOfGivenGuide(
   now: Date,
 ): Promise<void> {
   const t = translateIn(defaultLanguage)
-  const title = titleIn(defaultLanguage, guide).text
+  const title = localizeTitle(defaultLanguage, guide).text
   const mail = composeMail({
     to: env.SUPPORT_EMAIL,
     language: defaultLanguage,
@@ -35,5 +35,5 @@ export async function notifyOfGivenGuide(
     actions: [{ name: t('mail.givenReader'), url: `${env.ORIGIN}${adminPaths.reader(reader.id)}` }],
     footer: [t('mail.shop')],
   })
-  await sendLater(tx, jobs, { ...mail, userId: null, forgetWhenSent: true }, now)
+  await enqueueMail(tx, jobs, { ...mail, userId: null, forgetWhenSent: true }, now)
 }

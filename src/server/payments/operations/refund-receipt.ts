@@ -2,12 +2,12 @@ import type { Stripe } from 'stripe'
 import { Refusal } from '../../platform/refusal.ts'
 import type { PayDeps } from '../deps.ts'
 import { sumUsedCredit } from '../credit/credit-queries.ts'
-import { findAnyReceipt, type Receipt } from '../receipts/receipt-queries.ts'
+import { findReceiptOfAnyUser, type Receipt } from '../receipts/receipt-queries.ts'
 import { fetchPayment } from '../stripe/fetch-payment.ts'
 import { fetchPaymentOfInvoice } from '../stripe/fetch-subscriptions.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settle } from '../settle/settle.ts'
-import { keptRefusalOf, refuseDuringOutage, stripePageSize } from '../stripe/stripe.ts'
+import { describeReplayedFailure, refuseDuringOutage, stripePageSize } from '../stripe/stripe.ts'
 
 /** Amounts of a payment that can be refunded, as Stripe reports them. */
 export interface RefundablePayment {
@@ -21,8 +21,11 @@ export interface RefundablePayment {
   countedMinor: number
 }
 
-export async function findRefundable({ db, stripe }: PayDeps, receiptId: string): Promise<RefundablePayment> {
-  const receipt = await findAnyReceipt(db, receiptId)
+export async function findRefundablePayment(
+  { db, stripe }: PayDeps,
+  receiptId: string,
+): Promise<RefundablePayment> {
+  const receipt = await findReceiptOfAnyUser(db, receiptId)
   if (receipt === undefined) throw new Refusal('not-found')
   const { reference, money } = receipt
   const fetched = await refuseDuringOutage(
@@ -63,7 +66,7 @@ export async function refundPayment(deps: SettleDeps, ordered: OrderedRefund): P
     try {
       await createRefund(stripe, ordered)
     } catch (error) {
-      const reason = keptRefusalOf(error)
+      const reason = describeReplayedFailure(error)
       if (reason === undefined) throw error
       // An API error of Stripe doesn't mean that no refund was made.
       if (!(await isRefundMade(stripe, ordered))) throw new Refusal('refund-refused', reason)

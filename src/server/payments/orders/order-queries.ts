@@ -3,7 +3,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
 import type { DB } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
-import { itemsOf } from './item-queries.ts'
+import { selectOrderItems } from './item-queries.ts'
 import { buildOpenOrderKey, toOrder, type NewItem, type Order, type OrderItem } from './order.ts'
 
 const ordersOf = (db: Db) =>
@@ -14,7 +14,7 @@ const ordersOf = (db: Db) =>
       'buyerId as userId',
       'discountCode as code',
       'discountAmount as codeMinor',
-      itemsOf('orders.id').as('items'),
+      selectOrderItems('orders.id').as('items'),
       sql<number>`(select coalesce(sum(amount), 0)::int from credits where order_id = orders.id)`.as(
         'creditMinor',
       ),

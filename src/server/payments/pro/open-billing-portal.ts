@@ -1,4 +1,4 @@
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { PayDeps } from '../deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -22,7 +22,7 @@ export async function openBillingPortal(
       customer: stripeCustomerId,
       ...(portal === undefined ? {} : { configuration: portal.id }),
       locale: language,
-      return_url: `${env.ORIGIN}${pathIn(language, paths.profile)}`,
+      return_url: `${env.ORIGIN}${localizePath(language, paths.profile)}`,
     })
   }
   const { url } = await refuseDuringOutage(open())

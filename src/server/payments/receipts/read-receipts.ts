@@ -2,10 +2,10 @@ import type { PayDeps } from '../deps.ts'
 import type { OwnReceipt, Receipt as ShownReceipt } from '../../../shared/payments/receipt-schemas.ts'
 import type { Env } from '../../platform/env.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { sellerLine } from '../../platform/seller.ts'
+import { formatSeller } from '../../platform/seller.ts'
 import type { User } from '../../platform/caller.ts'
 import { findWithdrawalRight } from '../declarations/withdrawal-right.ts'
-import { partsOf } from '../orders/item-queries.ts'
+import { filterListedItems } from '../orders/item-queries.ts'
 import { findReceipt, listReceipts, type Receipt } from './receipt-queries.ts'
 
 /** Lists the user's receipts, newest first. */
@@ -33,7 +33,7 @@ function toShown(
   return {
     id,
     guideId: items[0]?.guideId ?? null,
-    lines: partsOf(items).flatMap(({ guideId, title, amountMinor, isReturned }) =>
+    lines: filterListedItems(items).flatMap(({ guideId, title, amountMinor, isReturned }) =>
       guideId === null ? [] : { guideId, title, amount: amountMinor, givenBack: isReturned },
     ),
     reference,
@@ -47,7 +47,7 @@ function toShown(
     refundedAt: receipt.refundedAt?.toISOString() ?? null,
     refundedAmount: receipt.refundedMinor - receipt.bankReturnedMinor,
     bankReturnedAmount: receipt.bankReturnedMinor,
-    seller: sellerLine(language, env),
+    seller: formatSeller(language, env),
     buyer: email,
   }
 }

@@ -1,17 +1,17 @@
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
-import { formatDay, formatSecond } from '../../../shared/dates.ts'
+import { formatDay, formatDateTime } from '../../../shared/dates.ts'
 import { withdrawPath } from '../../../shared/payments/withdraw-path.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { amountOf, formatMoney, type Money } from '../../../shared/money.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { formatAmount, formatMoney, type Money } from '../../../shared/money.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { PurchaseSource } from '../../access/index.ts'
 import type { Env } from '../../platform/env.ts'
-import { sellerLine } from '../../platform/seller.ts'
+import { formatSeller } from '../../platform/seller.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { WithdrawalRight } from '../declarations/withdrawal-right.ts'
-import { productOf } from '../orders/item-queries.ts'
+import { classifyProduct } from '../orders/item-queries.ts'
 import type { OrderItem } from '../orders/order.ts'
 import type { NextCharge } from './find-next-charge.ts'
 import type { Receipt } from './receipt-queries.ts'
@@ -27,7 +27,7 @@ function textOf<What extends string, Kept extends '' | 'Kept' = ''>(
   what: What,
   kept = '' as Kept,
 ) {
-  const product = productOf(items)
+  const product = classifyProduct(items)
   if (product === 'guide' && items[0]?.guideId === null) return `mail.${what}Item` as const
   const keys = {
     pro: `mail.${what}Pro${kept}`,
@@ -40,7 +40,7 @@ function textOf<What extends string, Kept extends '' | 'Kept' = ''>(
 }
 
 /** Returns the description of a month of Pro on receipts. */
-export function describePro(language: PageLanguage, { start, end }: { start: Date; end: Date }): string {
+export function describeProMonth(language: PageLanguage, { start, end }: { start: Date; end: Date }): string {
   const t = translateIn(language)
   return t('mail.pro', { from: formatDay(language, start), to: formatDay(language, end) })
 }
@@ -53,7 +53,7 @@ export function composeReceiptMail(
   { renewal, right }: { renewal: NextCharge | null; right: WithdrawalRight },
 ): Mail {
   const t = translateIn(receipt.language)
-  const isProGift = productOf(receipt.items) === 'pro-gift'
+  const isProGift = classifyProduct(receipt.items) === 'pro-gift'
   const words = isProGift ? 'gift.mail.proReceipt' : textOf(receipt.items, 'receipt')
   return mailAbout(env, to, receipt, {
     subject: t('mail.receiptSubject', { item: receipt.description }),
@@ -69,7 +69,7 @@ export function composeReceiptMail(
 function wordsOf(t: Translate, { language }: Receipt, { at, price }: NextCharge) {
   return {
     date: formatDay(language, at),
-    price: t(`price.${price.currency}`, { amount: amountOf(price) }),
+    price: t(`price.${price.currency}`, { amount: formatAmount(price) }),
   }
 }
 
@@ -191,7 +191,7 @@ export function composeUnneededPaymentMail(
   } as const
   return mailAbout(env, to, paid, {
     subject: owned === 'free' ? t('mail.refundSubject', item) : t('mail.twiceSubject', item),
-    words: t(words[productOf(paid.items)]),
+    words: t(words[classifyProduct(paid.items)]),
     amountName: t('mail.amountToReturn'),
   })
 }
@@ -225,7 +225,7 @@ interface MailContent {
 function mailAbout(env: Env, to: string, paid: Paid, said: MailContent): Mail {
   const { language } = paid
   const t = translateIn(language)
-  const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
+  const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
   const receipt =
     said.receiptId === undefined
       ? []
@@ -256,7 +256,7 @@ function mailAbout(env: Env, to: string, paid: Paid, said: MailContent): Mail {
         : [[t('mail.amountReturned'), formatMoney(said.returned)] as const]),
       [t('mail.paidOn'), formatDay(language, paid.paidAt)],
       [t('mail.reference'), paid.reference],
-      [t('mail.seller'), sellerLine(language, env)],
+      [t('mail.seller'), formatSeller(language, env)],
     ],
     actions: [...contact, whereToRead(t, paid, addressOf), ...receipt, ...plan, ...withdraw],
     footer: [t('mail.shop'), t('mail.noReply', { url: addressOf(paths.contact) })],
@@ -268,7 +268,7 @@ function rightWords(t: Translate, language: PageLanguage, right: WithdrawalRight
   const { declarations = null, until = null } = right ?? {}
   return [
     ...(declarations === null ? [] : [t('mail.declared', { declarations })]),
-    ...(until === null ? [] : [t('mail.canWithdraw', { date: formatSecond(language, until) })]),
+    ...(until === null ? [] : [t('mail.canWithdraw', { date: formatDateTime(language, until) })]),
   ]
 }
 

@@ -1,11 +1,11 @@
 import type { Db } from '../../platform/database.ts'
-import { itemsOf } from '../orders/item-queries.ts'
+import { selectOrderItems } from '../orders/item-queries.ts'
 
 /** Receipt of a payment with the items of its order. A plan that was created at Stripe has no items. */
 export type Receipt = ReturnType<typeof toReceipt>
 
 const receipts = (db: Db) =>
-  db.selectFrom('receipts').selectAll('receipts').select(itemsOf('receipts.orderId').as('items'))
+  db.selectFrom('receipts').selectAll('receipts').select(selectOrderItems('receipts.orderId').as('items'))
 
 type Row = Awaited<ReturnType<ReturnType<typeof receipts>['execute']>>[number]
 
@@ -54,7 +54,7 @@ export async function insertReceipt(tx: Db, receipt: NewReceipt, now: Date): Pro
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return row && findAnyReceipt(tx, row.id)
+  return row && findReceiptOfAnyUser(tx, row.id)
 }
 
 export async function lockReceipt(tx: Db, reference: string): Promise<Receipt | undefined> {
@@ -90,12 +90,12 @@ export async function listReceipts(db: Db, userId: number): Promise<Receipt[]> {
 
 /** Finds a receipt of this user. Undefined if it is another user's. */
 export async function findReceipt(db: Db, userId: number, id: string): Promise<Receipt | undefined> {
-  const receipt = await findAnyReceipt(db, id)
+  const receipt = await findReceiptOfAnyUser(db, id)
   return receipt?.userId === userId ? receipt : undefined
 }
 
 /** Finds a receipt of any user; for operators. */
-export async function findAnyReceipt(db: Db, id: string): Promise<Receipt | undefined> {
+export async function findReceiptOfAnyUser(db: Db, id: string): Promise<Receipt | undefined> {
   const row = await receipts(db).where('id', '=', id).executeTakeFirst()
   return row && toReceipt(row)
 }

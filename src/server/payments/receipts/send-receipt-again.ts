@@ -10,7 +10,7 @@ import { sendReceiptMail } from './write-receipt.ts'
 const pauseMs = 5 * 60 * 1000
 
 /** Emails a receipt of the user again, to the current address of the account. */
-export async function sendReceiptAgain(
+export async function resendReceipt(
   { db, jobs, env, clock }: Pick<PayDeps, 'db' | 'jobs' | 'env' | 'clock'>,
   { id: userId }: Pick<User, 'id'>,
   receiptId: string,

@@ -1,12 +1,12 @@
 import { formatMoney } from '../../../shared/money.ts'
-import { sendLater, type Mail } from '../../mail/index.ts'
+import { enqueueMail, type Mail } from '../../mail/index.ts'
 import { hasAccessChange, insertAccessChange, type PurchaseSource } from '../../access/index.ts'
 import type { PayDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { MovedMoney } from '../../platform/watching/watch.ts'
 import { findWithdrawalRight } from '../declarations/withdrawal-right.ts'
-import { partsOf } from '../orders/item-queries.ts'
+import { filterListedItems } from '../orders/item-queries.ts'
 import type { FailedRefund } from '../stripe/fetch-payment.ts'
 import { findNextCharge } from './find-next-charge.ts'
 import {
@@ -54,7 +54,7 @@ export async function sendReceiptMail(
 ): Promise<string> {
   const to = await findEmail(tx, receipt.userId)
   const facts = { renewal: await findNextCharge(tx, receipt), right: await findWithdrawalRight(tx, receipt) }
-  await sendLater(tx, jobs, composeReceiptMail(env, to, receipt, facts), now)
+  await enqueueMail(tx, jobs, composeReceiptMail(env, to, receipt, facts), now)
   return to
 }
 
@@ -94,7 +94,9 @@ export async function recordReturnedAmounts(
   if (before === undefined) return undefined
   const { refundedMinor, bankReturnedMinor } = returned
   const sentBackMinor =
-    partsOf(before.items).length > 0 ? await recordSentBackRefunds(tx, before, failedRefunds, now) : 0
+    filterListedItems(before.items).length > 0
+      ? await recordSentBackRefunds(tx, before, failedRefunds, now)
+      : 0
   if (before.refundedMinor === refundedMinor && before.bankReturnedMinor === bankReturnedMinor)
     return undefined
   const refundedAt = refundedMinor === 0 ? null : now
@@ -115,7 +117,7 @@ export async function recordReturnedAmounts(
       : undefined,
     refundMailOf(before, after, { keepsAccess, sentBackMinor, owed }),
   ]
-  for (const mail of mails) if (mail !== undefined) await sendLater(tx, jobs, mail(env, to, after), now)
+  for (const mail of mails) if (mail !== undefined) await enqueueMail(tx, jobs, mail(env, to, after), now)
   return describeReturned(after)
 }
 
@@ -192,5 +194,5 @@ export async function sendUnneededPaymentMail(
   now: Date,
 ): Promise<void> {
   const to = await findEmail(tx, paid.userId)
-  await sendLater(tx, jobs, composeUnneededPaymentMail(env, to, paid, owned), now)
+  await enqueueMail(tx, jobs, composeUnneededPaymentMail(env, to, paid, owned), now)
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Refunds } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
-import { itemsOf } from '../orders/item-queries.ts'
+import { selectOrderItems } from '../orders/item-queries.ts'
 import type { OrderItem } from '../orders/order.ts'
 
 /** A refund that the shop owes automatically, unlike one that an operator makes at Stripe. */
@@ -12,7 +12,7 @@ export type OwedRefund = Pick<
 export type StoredRefund = ReturnType<typeof toRefund>
 
 const refunds = (db: Db) =>
-  db.selectFrom('refunds').selectAll('refunds').select(itemsOf('refunds.orderId').as('items'))
+  db.selectFrom('refunds').selectAll('refunds').select(selectOrderItems('refunds.orderId').as('items'))
 
 /** Converts a row with its order's items. A refund of shares has only the returned items. */
 const toRefund = ({ amount, currency, items, ...row }: Selectable<Refunds> & { items: OrderItem[] }) => ({
@@ -54,7 +54,7 @@ export async function insertRefund(
 }
 
 /** Raises the amount that is owed for shares of a payment. Never lowers it. */
-export async function raiseRefund(
+export async function increaseOwedRefund(
   tx: Db,
   { paymentId, money, description }: Pick<OwedRefund, 'paymentId' | 'money' | 'description'>,
   now: Date,
@@ -127,7 +127,7 @@ export async function listRefundsToTry(db: Db, now: Date, count: number): Promis
 }
 
 /** Lists all refunds that the shop has owed a buyer, oldest first. */
-export async function listRefundsOf(db: Db, userId: number): Promise<StoredRefund[]> {
+export async function listRefundsOfUser(db: Db, userId: number): Promise<StoredRefund[]> {
   const rows = await refunds(db).where('userId', '=', userId).orderBy('createdAt').execute()
   return rows.map(toRefund)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts'
 import type { JobQueue } from '../../platform/job-queue.ts'
-import { insertRefund, raiseRefund, type OwedRefund } from './refund-queries.ts'
+import { insertRefund, increaseOwedRefund, type OwedRefund } from './refund-queries.ts'
 
 export const refundQueue = 'payments.refund'
 
@@ -19,7 +19,7 @@ export async function scheduleShareRefund(
   now: Date,
 ): Promise<void> {
   const isNew = await insertRefund(tx, { ...owed, ofShares: true }, now)
-  if (!isNew) await raiseRefund(tx, owed, now)
+  if (!isNew) await increaseOwedRefund(tx, owed, now)
   await enqueueRefund(tx, jobs, owed.paymentId)
 }
 

@@ -4,7 +4,7 @@ import type { Currency } from '../../../shared/money.ts'
 import type { PayDeps } from '../deps.ts'
 import { markCreditUnused } from '../credit/credit-queries.ts'
 import { findBuyerByCustomer, lockBuyer } from '../queries.ts'
-import { describePro } from '../receipts/receipt-mails.ts'
+import { describeProMonth } from '../receipts/receipt-mails.ts'
 import { scheduleRefund } from '../refunds/schedule-refund.ts'
 import { fetchPaymentOfInvoice } from '../stripe/fetch-subscriptions.ts'
 import { findOrUndefined, toStripeId } from '../stripe/stripe.ts'
@@ -53,7 +53,7 @@ async function oweRefundOf(
     orderId,
     userId: buyer.id,
     reference: invoiceId,
-    description: describePro(language, period),
+    description: describeProMonth(language, period),
     // Only subscriptions at the shop's own prices reach this line.
     money: { amountMinor: payment.amount_received, currency: payment.currency as Currency },
     language,

@@ -4,9 +4,9 @@ import { formatDay } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney, type Currency } from '../../../shared/money.ts'
 import { endPlanPath } from '../../../shared/payments/withdraw-path.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import { insertAccessChangeOnce } from '../../access/index.ts'
-import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
+import { composeMail, enqueueMail, type Mail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
@@ -37,7 +37,7 @@ export async function notifyOfFailedRenewal(
   const amount =
     price && formatMoney({ amountMinor: price.amountMinor, currency: price.currency as Currency })
   const mail = mailOf(env, await findEmail(tx, userId), { language, expiresAt, amount, nextTryAt })
-  await sendLater(tx, jobs, mail, now)
+  await enqueueMail(tx, jobs, mail, now)
   return true
 }
 
@@ -48,7 +48,7 @@ interface RenewalMail extends Pick<FailedRenewal, 'language'>, Pick<Subscription
 
 function mailOf(env: Env, to: string, { language, expiresAt, amount, nextTryAt }: RenewalMail): Mail {
   const t = translateIn(language)
-  const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
+  const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
   const date = formatDay(language, expiresAt)
   return composeMail({
     to,

@@ -1,8 +1,8 @@
 import { formatMoney } from '../../../shared/money.ts'
 import { insertAccessChangeOnce } from '../../access/index.ts'
-import { sendLater } from '../../mail/index.ts'
+import { enqueueMail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { describePro, composeLatePaymentMail } from '../receipts/receipt-mails.ts'
+import { describeProMonth, composeLatePaymentMail } from '../receipts/receipt-mails.ts'
 import { findEmail } from '../queries.ts'
 import { lockReceipt } from '../receipts/receipt-queries.ts'
 import type { ReceiptDeps } from '../receipts/write-receipt.ts'
@@ -23,7 +23,7 @@ export async function refundUnearnedMonths(
   for (const { invoice, paymentId, reason } of months) {
     const { id: reference, paid: money, paidAt, period } = invoice
     const { orderId, language } = await findStartingOrder(tx, invoice.checkoutId)
-    const description = describePro(language, period)
+    const description = describeProMonth(language, period)
     const bought = { userId, reference, description, money, language, paidAt }
     const owed = { ...bought, paymentId, orderId }
     const isNew = await scheduleRefund(tx, deps.jobs, owed, now)
@@ -37,7 +37,12 @@ export async function refundUnearnedMonths(
     } as const
     if (!(await insertAccessChangeOnce(tx, change, now))) continue
     if (invoice.isLate && (await lockReceipt(tx, reference)) === undefined)
-      await sendLater(tx, deps.jobs, composeLatePaymentMail(deps.env, await findEmail(tx, userId), owed), now)
+      await enqueueMail(
+        tx,
+        deps.jobs,
+        composeLatePaymentMail(deps.env, await findEmail(tx, userId), owed),
+        now,
+      )
   }
   return changes
 }

@@ -1,5 +1,5 @@
 import { currencies, formatMoney, type Currency } from '../../../shared/money.ts'
-import { proPriceIn } from '../../../shared/prices.ts'
+import { getProPrice } from '../../../shared/prices.ts'
 import {
   findSubscription,
   reschedulePeriods,
@@ -108,7 +108,7 @@ export async function fetchProDecision(
     stripeCustomerId === null
       ? { subscriptions: [], invoices: [] }
       : await fetchStripePro(stripe, stripeCustomerId)
-  const shop = { userId, liveMode: isLiveMode(env), prices: currencies.map(proPriceIn), now: clock() }
+  const shop = { userId, liveMode: isLiveMode(env), prices: currencies.map(getProPrice), now: clock() }
   return { ...held, decision: decidePro(held.subscriptions, shop) }
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { StripePro } from '../stripe/fetch-subscriptions.ts'
 import type { ProDecision } from './decide-pro.ts'
 import { findOrder } from '../orders/order-queries.ts'
-import { describePro } from '../receipts/receipt-mails.ts'
+import { describeProMonth } from '../receipts/receipt-mails.ts'
 import { findPendingRefund } from '../refunds/refund-owed-payment.ts'
 import { recordReturnedAmounts, writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
 
@@ -25,7 +25,7 @@ export async function writeProReceipts(
     const begun = await findStartingOrder(tx, checkoutId)
     const { language } = begun
     const code = takenOffMinor === 0 ? null : begun.code
-    const description = describePro(language, period)
+    const description = describeProMonth(language, period)
     const bought = { userId, orderId: begun.orderId, reference: id, description, language, paidAt }
     const paid = { ...bought, money, takenOffMinor, code }
     // A month that was paid late grants no access, so it has no receipt.

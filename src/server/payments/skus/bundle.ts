@@ -1,8 +1,8 @@
 import type { BundleChoice, BundleState } from '../../../shared/payments/bundle-schemas.ts'
-import { isInBundle, sharesOf, sumOfShares } from '../../../shared/payments/bundle-price.ts'
-import { titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
+import { isInBundle, calculateShares, sumShares } from '../../../shared/payments/bundle-price.ts'
+import { localizeTitle, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { Currency } from '../../../shared/money.ts'
-import { currencyOf } from '../../../shared/prices.ts'
+import { getPageCurrency } from '../../../shared/prices.ts'
 import { findSubscription, hasActiveSubscription, listPurchases } from '../../access/index.ts'
 import { findPublicPath } from '../../guides/reading-paths/index.ts'
 import type { Db } from '../../platform/database.ts'
@@ -22,13 +22,13 @@ export const createBundleSku = (choice: BundleChoice): Sku => ({
     const counted = t('bundle.item', { count: sold.length })
     const description = path === undefined ? counted : t('bundle.itemPath', { path, guides: counted })
     return {
-      price: { amountMinor: sumOfShares(shares), currency: currencyOf(language) },
+      price: { amountMinor: sumShares(shares), currency: getPageCurrency(language) },
       description,
       // A reading path with one guide left is sold as that guide.
       product: sold.length === 1 ? 'guide' : 'bundle',
       items: sold.map((each) => ({
         sku: `guide:${each.id}`,
-        title: sold.length === 1 ? description : titleIn(language, each).text,
+        title: sold.length === 1 ? description : localizeTitle(language, each).text,
         amountMinor: shares.get(each.id) ?? 0,
       })),
     }
@@ -64,7 +64,7 @@ export async function priceBundle(
   choice: BundleChoice,
 ): Promise<PricedBundle> {
   const guides = catalogue.current()
-  const currency = currencyOf(choice.language)
+  const currency = getPageCurrency(choice.language)
   const byPath = 'path' in choice
   const path = byPath ? findPublicPath(guides, { slug: choice.path, language: choice.language }) : undefined
   if (byPath && path === undefined) throw new Refusal('not-found')
@@ -86,7 +86,7 @@ export async function priceBundle(
   const offered = lines.filter(({ state }) => state === 'offered').map(({ guide }) => guide)
   return {
     lines,
-    shares: sharesOf(currency, offered),
+    shares: calculateShares(currency, offered),
     complete: offered.length > 0 && (byPath || offered.length === lines.length),
     path: path?.name,
   }

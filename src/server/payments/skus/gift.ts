@@ -1,5 +1,5 @@
-import { proGiftMonths, proGiftPriceIn } from '../../../shared/payments/pro-gift.ts'
-import { currencyOf } from '../../../shared/prices.ts'
+import { proGiftMonths, getProGiftPrice } from '../../../shared/payments/pro-gift.ts'
+import { getPageCurrency } from '../../../shared/prices.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { findGift } from '../gifts/gift-queries.ts'
@@ -29,7 +29,7 @@ export const createGiftSku = (giftId: string, guideId: number | null): Sku => ({
 })
 
 function quotePro({ language }: QuoteRequest): Quote {
-  const price = proGiftPriceIn(currencyOf(language))
+  const price = getProGiftPrice(getPageCurrency(language))
   const description = translateIn(language)('gift.pro', { months: proGiftMonths })
   return toSingleItemQuote(`pro-gift:${proGiftMonths}`, { price, description, product: 'pro-gift' })
 }

@@ -1,5 +1,5 @@
-import { titleIn } from '../../../shared/guides/guides.ts'
-import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
+import { localizeTitle } from '../../../shared/guides/guides.ts'
+import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
 import { requireNotOwned } from '../../access/index.ts'
 import { requireOnSale } from '../../guides/catalog/index.ts'
 import { toSingleItemQuote, type Sku } from './sku.ts'
@@ -11,10 +11,10 @@ export const createGuideSku = (guideId: number): Sku => ({
 
   async quote({ catalogue, language }) {
     const guide = requireOnSale(catalogue.current(), guideId)
-    const price = guidePriceIn(currencyOf(language), guide)
+    const price = getGuidePrice(getPageCurrency(language), guide)
     return toSingleItemQuote(`guide:${guideId}`, {
       price,
-      description: titleIn(language, guide).text,
+      description: localizeTitle(language, guide).text,
       product: 'guide',
     })
   },

@@ -1,4 +1,4 @@
-import { currencyOf, proPriceIn } from '../../../shared/prices.ts'
+import { getPageCurrency, getProPrice } from '../../../shared/prices.ts'
 import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { toSingleItemQuote, type Sku } from './sku.ts'
@@ -11,7 +11,7 @@ export const proMonthSku: Sku = {
   /** Quotes Pro in the currency of the buyer's subscription at Stripe, or else of the page (B1.9). */
   async quote({ tx, user, language }) {
     const { currency } = await findSubscription(tx, user.id)
-    const price = proPriceIn(currency ?? currencyOf(language))
+    const price = getProPrice(currency ?? getPageCurrency(language))
     return toSingleItemQuote('pro-month', { price, description: 'Pro', product: 'pro' })
   },
 

@@ -1,7 +1,7 @@
 import type { Product } from '../../../shared/law/law-table.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
-import type { Catalogue } from '../../guides/catalog/index.ts'
+import type { Catalog } from '../../guides/catalog/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { NewItem } from '../orders/order.ts'
@@ -21,7 +21,7 @@ export interface QuoteRequest {
   tx: Db
   user: User
   language: PageLanguage
-  catalogue: Catalogue
+  catalogue: Catalog
   now: Date
 }
 

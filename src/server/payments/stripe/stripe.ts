@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 import type { Env } from '../../platform/env.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Outcome, Watch } from '../../platform/watching/watch.ts'
+import type { VendorOutcome, Telemetry } from '../../platform/watching/watch.ts'
 
 /** Timeout of a request to Stripe. A slower request counts as an outage. Milliseconds. */
 const timeoutMs = 20_000
@@ -11,9 +11,9 @@ const patienceMs = 9_000
 /** Stripe's maximum page size. */
 export const stripePageSize = 100
 
-export function stripeClient(
+export function createStripeClient(
   env: Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API_URL'>,
-  watch: Pick<Watch, 'vendorCall'>,
+  watch: Pick<Telemetry, 'vendorCall'>,
 ): Stripe {
   const address = env.STRIPE_API_URL === undefined ? undefined : new URL(env.STRIPE_API_URL)
   return new Stripe(env.STRIPE_SECRET_KEY, {
@@ -32,7 +32,7 @@ export function stripeClient(
 }
 
 /** Wraps Stripe's HTTP client to measure each request by its kind of object. Full paths contain ids. */
-function watchedClient(watch: Pick<Watch, 'vendorCall'>): Stripe.HttpClient {
+function watchedClient(watch: Pick<Telemetry, 'vendorCall'>): Stripe.HttpClient {
   const client = Stripe.createNodeHttpClient()
   return {
     getClientName: () => client.getClientName(),
@@ -50,7 +50,7 @@ function watchedClient(watch: Pick<Watch, 'vendorCall'>): Stripe.HttpClient {
 
 const kindIn = (path: string) => /^\/v\d+\/(\w+)/.exec(path)?.[1] ?? 'other'
 
-function outcomeOf(status: number): Outcome {
+function outcomeOf(status: number): VendorOutcome {
   if (status < 400) return 'ok'
   return status < 500 && status !== 429 ? 'refused' : 'failed'
 }
@@ -126,7 +126,7 @@ export function isFailureReplayed(error: unknown): boolean {
 }
 
 /** Returns the refusal or failure that Stripe replays under the idempotency key. Undefined without a final response. */
-export function keptRefusalOf(error: unknown): string | undefined {
+export function describeReplayedFailure(error: unknown): string | undefined {
   if (error instanceof Stripe.errors.StripeAPIError && isFailureReplayed(error))
     return `${error.statusCode ?? ''} ${error.message}`
   return describeRejection(error)

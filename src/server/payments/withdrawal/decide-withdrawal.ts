@@ -1,6 +1,6 @@
 import type { LawRow } from '../../../shared/law/law-table.ts'
 import type { WithdrawalObstacle } from '../../../shared/payments/withdrawal-schemas.ts'
-import { unusedShare, withdrawalEnds } from '../../../shared/law/withdrawal-period.ts'
+import { calculateUnusedShare, calculateWithdrawalEnd } from '../../../shared/law/withdrawal-period.ts'
 import { sumAmounts } from '../orders/order.ts'
 
 export interface ContractPart {
@@ -41,13 +41,13 @@ export interface WithdrawalDecision {
 /** Decides on a withdrawal stated at the given time, by the matching row of the law table. */
 export function decideWithdrawal(facts: ContractFacts, at: Date): WithdrawalDecision {
   const { rules, isDeclared, orderedAt, paidMinor, refundedMinor, parts, period } = facts
-  const endsAt = withdrawalEnds(orderedAt)
+  const endsAt = calculateWithdrawalEnd(orderedAt)
   const leftMinor = paidMinor - refundedMinor
   const open = parts.filter(({ isReturned, isOpened }) => !isReturned && !(isDeclared && isOpened))
   const sharesMinor = sumAmounts(open)
   const wholeMinor =
     rules.withdrawal === 'less-days' && isDeclared && period !== null
-      ? unusedShare(paidMinor, period, at)
+      ? calculateUnusedShare(paidMinor, period, at)
       : paidMinor
   const refundMinor = Math.min(parts.length > 0 ? sharesMinor : wholeMinor, Math.max(0, leftMinor))
   const obstacle = findObstacle(facts, {

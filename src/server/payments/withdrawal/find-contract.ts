@@ -1,13 +1,13 @@
-import { rowOf } from '../../../shared/law/law-texts.ts'
+import { findLawRow } from '../../../shared/law/law-texts.ts'
 import type { Product } from '../../../shared/law/law-table.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { findOrderPlace, placeOfOrder } from '../declarations/declaration-queries.ts'
-import { productOf } from '../orders/item-queries.ts'
+import { findOrderPlace, resolveOrderPlace } from '../declarations/declaration-queries.ts'
+import { classifyProduct } from '../orders/item-queries.ts'
 import type { OrderItem } from '../orders/order.ts'
 import { findGift } from '../gifts/gift-queries.ts'
 import { requireBuyer } from '../queries.ts'
-import { findAnyReceipt, type Receipt } from '../receipts/receipt-queries.ts'
-import { findRefundable } from '../operations/refund-receipt.ts'
+import { findReceiptOfAnyUser, type Receipt } from '../receipts/receipt-queries.ts'
+import { findRefundablePayment } from '../operations/refund-receipt.ts'
 import { fetchStripePro } from '../stripe/fetch-subscriptions.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { refuseDuringOutage } from '../stripe/stripe.ts'
@@ -26,12 +26,12 @@ export interface Contract {
 
 /** Finds the contract of a receipt with the current facts of its order, Stripe and its use. Must not be called inside a transaction. */
 export async function findContract(deps: SettleDeps, receiptId: string): Promise<Contract> {
-  const receipt = await findAnyReceipt(deps.db, receiptId)
+  const receipt = await findReceiptOfAnyUser(deps.db, receiptId)
   if (receipt === undefined) throw new Refusal('not-found')
-  const refundable = await findRefundable(deps, receiptId)
+  const refundable = await findRefundablePayment(deps, receiptId)
   const { paymentId, refundedMinor, isDisputed } = refundable
   const { items, orderId } = receipt
-  const product = productOf(items)
+  const product = classifyProduct(items)
   const month = product === 'pro' ? await findMonth(deps, receipt) : undefined
   const said = orderId === null ? undefined : await findOrderPlace(deps.db, orderId)
   const giftId = items[0]?.giftId ?? null
@@ -42,7 +42,7 @@ export async function findContract(deps: SettleDeps, receiptId: string): Promise
     paymentId,
     subscriptionId: month?.subscriptionId ?? null,
     facts: {
-      rules: rowOf(placeOfOrder(said, receipt.language), product),
+      rules: findLawRow(resolveOrderPlace(said, receipt.language), product),
       isDeclared: said?.declaredAt != null,
       orderedAt: receipt.paidAt,
       paidMinor: receipt.money.amountMinor,

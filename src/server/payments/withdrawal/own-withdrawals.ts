@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { ShownContract } from '../../../shared/payments/withdrawal-schemas.ts'
-import { sendLater } from '../../mail/index.ts'
+import { enqueueMail } from '../../mail/index.ts'
 import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { PayDeps } from '../deps.ts'
@@ -62,7 +62,7 @@ export async function requestWithdrawalLink(
       askedAt: now,
     })
     const mail = composeWithdrawalLinkMail(env, found.email, { language, key })
-    await sendLater(tx, jobs, { ...mail, forgetWhenSent: true }, now)
+    await enqueueMail(tx, jobs, { ...mail, forgetWhenSent: true }, now)
   })
   return { sent: true }
 }

@@ -1,5 +1,5 @@
 import { findLivePurchase, revokePurchase } from '../../access/index.ts'
-import { sendLater } from '../../mail/index.ts'
+import { enqueueMail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findOrder, markItemsReturned } from '../orders/order-queries.ts'
@@ -47,7 +47,7 @@ export async function recordWithdrawal(
     if (withdrawn === undefined) return
     const now = deps.clock()
     const mail = composeWithdrawalMail(deps.env, await findEmail(tx, userId), receipt, withdrawn)
-    await sendLater(tx, deps.jobs, mail, now)
+    await enqueueMail(tx, deps.jobs, mail, now)
     if (withdrawn.refundedAt === null) await enqueueWithdrawalRefund(tx, deps, withdrawn.id)
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../platform/refusal.ts'
 import { endPro } from '../pro/end-pro.ts'
-import { findRefundable, refundPayment } from '../operations/refund-receipt.ts'
+import { findRefundablePayment, refundPayment } from '../operations/refund-receipt.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { findContract } from './find-contract.ts'
 import { enqueueWithdrawalRefund } from './record-withdrawal.ts'
@@ -22,7 +22,7 @@ export async function refundWithdrawal(deps: SettleDeps, data: unknown): Promise
   const idempotencyKey = `withdrawal:${id}:${failures}`
   if (subscriptionId !== null) await endPro(deps, { userId, subscriptionId, when: 'now', idempotencyKey })
   try {
-    const { leftMinor } = await findRefundable(deps, receiptId)
+    const { leftMinor } = await findRefundablePayment(deps, receiptId)
     const amountMinor = Math.min(amount, leftMinor)
     if (amountMinor > 0) await refundPayment(deps, { paymentId, amountMinor, idempotencyKey })
   } catch (error) {

@@ -1,10 +1,10 @@
-import { formatSecond } from '../../../shared/dates.ts'
+import { formatDateTime } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
-import { sellerLine } from '../../platform/seller.ts'
+import { formatSeller } from '../../platform/seller.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { Receipt } from '../receipts/receipt-queries.ts'
 import type { Withdrawal } from './withdrawal-queries.ts'
@@ -14,7 +14,7 @@ export function composeWithdrawalMail(env: Env, to: string, receipt: Receipt, wi
   const { language, description, money, reference, items } = receipt
   const t = translateIn(language)
   const guides = items.filter(({ guideId }) => guideId !== null && withdrawal.guideIds?.includes(guideId))
-  const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
+  const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
   return composeMail({
     to,
     language,
@@ -25,10 +25,10 @@ export function composeWithdrawalMail(env: Env, to: string, receipt: Receipt, wi
       [t('mail.withdrawalStatement'), t('mail.withdrawalWords', { item: description })],
       [t('mail.item'), description],
       ...guides.map(({ title }, index) => [t('bundle.mail.lineName', { number: index + 1 }), title] as const),
-      [t('mail.withdrawalAt'), formatSecond(language, withdrawal.statedAt)],
+      [t('mail.withdrawalAt'), formatDateTime(language, withdrawal.statedAt)],
       [t('mail.amountToReturn'), formatMoney({ ...money, amountMinor: withdrawal.amount })],
       [t('mail.reference'), reference],
-      [t('mail.seller'), sellerLine(language, env)],
+      [t('mail.seller'), formatSeller(language, env)],
     ],
     actions: [{ name: t('mail.openReceipt'), url: addressOf(paths.receipt(receipt.id)) }],
     footer: [t('mail.shop'), t('mail.noReply', { url: addressOf(paths.contact) })],
@@ -42,7 +42,7 @@ export function composeWithdrawalLinkMail(
   { language, key }: { language: PageLanguage; key: string },
 ): Mail {
   const t = translateIn(language)
-  const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
+  const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
   return composeMail({
     to,
     language,

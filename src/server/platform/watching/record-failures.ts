@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../../shared/errors.ts'
+import type { ApiErrorCode } from '../../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
 import { storeFailures, type StoredFailure } from './failure-queries.ts'
 
@@ -9,7 +9,7 @@ const maxAtOnce = 100
 export interface Failure {
   id: string
   route: string
-  code: RefusalCode
+  code: ApiErrorCode
   error: unknown
 }
 

@@ -2,11 +2,11 @@ import type pg from 'pg'
 import type { Db } from '../database.ts'
 import { findSharedTime } from '../time/time-queries.ts'
 import { listWaitingJobs } from './queue-queries.ts'
-import type { GaugeValue, Watch } from './watch.ts'
+import type { GaugeValue, Telemetry } from './watch.ts'
 
 /** Registers gauges for the node's dependencies: availability, PostgreSQL connections and pending jobs. */
-export function watchStores(
-  watch: Pick<Watch, 'gauge' | 'isFailing'>,
+export function registerDependencyGauges(
+  watch: Pick<Telemetry, 'gauge' | 'isFailing'>,
   { db, pool }: { db: Db; pool: pg.Pool },
 ): void {
   watch.gauge('shop_pool_connections', 'Connections to PostgreSQL, and who waits for one', ['state'], () => [

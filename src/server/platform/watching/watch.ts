@@ -5,7 +5,7 @@ import { RequestTally } from './request-tally.ts'
 import { noTracer, type Tracer } from './tracer.ts'
 
 /** Outcome of a call to a vendor. `refused`: the vendor declined. `failed`: it was unreachable, too slow or returned an error. */
-export type Outcome = 'ok' | 'refused' | 'failed'
+export type VendorOutcome = 'ok' | 'refused' | 'failed'
 
 export type Vendor = 'firebase' | 'model' | 'smtp' | 'stripe'
 
@@ -40,7 +40,7 @@ interface RegisteredGauge {
 }
 
 /** Metrics and traces of a node. Labels and attributes contain only names from the code, never personal data (B19.9). */
-export class Watch {
+export class Telemetry {
   readonly requests = new RequestTally()
   readonly span: Tracer['span']
   readonly traces: boolean
@@ -107,7 +107,7 @@ export class Watch {
     vendor: Vendor,
     call: string,
     work: () => Promise<T>,
-    outcomeOf: { answer?: (answer: T) => Outcome; error?: (error: unknown) => Outcome } = {},
+    outcomeOf: { answer?: (answer: T) => VendorOutcome; error?: (error: unknown) => VendorOutcome } = {},
   ): Promise<T> {
     const stop = this.#vendorCalls.startTimer({ vendor, call })
     try {
@@ -120,7 +120,7 @@ export class Watch {
     }
   }
 
-  #note(vendor: Vendor, outcome: Outcome, stop: (labels: { outcome: Outcome }) => void): void {
+  #note(vendor: Vendor, outcome: VendorOutcome, stop: (labels: { outcome: VendorOutcome }) => void): void {
     stop({ outcome })
     if (outcome === 'failed') this.#failing.add(vendor)
     else this.#failing.delete(vendor)

@@ -1,7 +1,7 @@
-import { titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
+import { localizeTitle, type GuideSummary } from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { currencyOf } from '../../../shared/prices.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { getPageCurrency } from '../../../shared/prices.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
@@ -16,7 +16,7 @@ export function savedGuidesMail(
   userId: number,
 ): Mail {
   const t = translateIn(language)
-  const currency = currencyOf(language)
+  const currency = getPageCurrency(language)
   const inWords = (amountMinor: number) => formatMoney({ amountMinor, currency })
   const mail = composeMail({
     to: email,
@@ -25,7 +25,7 @@ export function savedGuidesMail(
     greeting: t('mail.greeting'),
     paragraphs: [t('mail.saved')],
     facts: told.flatMap(({ card, price, priceBefore, fresh }) => {
-      const title = titleIn(language, card).text
+      const title = localizeTitle(language, card).text
       return [
         ...(priceBefore === null
           ? []
@@ -39,10 +39,10 @@ export function savedGuidesMail(
       ]
     }),
     actions: told.map(({ guideId, card }) => ({
-      name: titleIn(language, card).text,
-      url: `${ORIGIN}${pathIn(language, paths.guide(guideId))}`,
+      name: localizeTitle(language, card).text,
+      url: `${ORIGIN}${localizePath(language, paths.guide(guideId))}`,
     })),
-    footer: [t('mail.shop'), t('mail.savedWhy', { url: `${ORIGIN}${pathIn(language, paths.saved)}` })],
+    footer: [t('mail.shop'), t('mail.savedWhy', { url: `${ORIGIN}${localizePath(language, paths.saved)}` })],
   })
   return { ...mail, userId }
 }

@@ -1,4 +1,4 @@
-import { sendLater } from '../../mail/index.ts'
+import { enqueueMail } from '../../mail/index.ts'
 import type { ProgressDeps } from '../deps.ts'
 import { savedGuidesMail } from './saved-mail.ts'
 import { listUsersToNotify, snapshotSavedGuides, takeSavedGuideChanges } from './notice-queries.ts'
@@ -9,7 +9,7 @@ const maxAtOnce = 200
  * Enqueues one email for each user who opted in, about saved guides that became cheaper or were translated (B21.21). Marks the changes as notified in the same
  * transaction.
  */
-export async function tellOfSaved({
+export async function enqueueSavedGuideAlerts({
   db,
   jobs,
   env,
@@ -26,7 +26,8 @@ export async function tellOfSaved({
         return card === undefined ? [] : [{ ...each, card }]
       })
       const [first] = known
-      if (first !== undefined) await sendLater(tx, jobs, savedGuidesMail(env, first, known, userId), clock())
+      if (first !== undefined)
+        await enqueueMail(tx, jobs, savedGuidesMail(env, first, known, userId), clock())
     })
   }
 }

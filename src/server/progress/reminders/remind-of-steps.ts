@@ -1,6 +1,6 @@
-import { titleIn } from '../../../shared/guides/guides.ts'
-import { listReadable } from '../../access/index.ts'
-import { sendLater } from '../../mail/index.ts'
+import { localizeTitle } from '../../../shared/guides/guides.ts'
+import { listReadableGuides } from '../../access/index.ts'
+import { enqueueMail } from '../../mail/index.ts'
 import type { ProgressDeps } from '../deps.ts'
 import {
   listUnfinishedGuides,
@@ -33,12 +33,12 @@ export async function remindOfSteps(
       if (reminded === undefined) return
       const begun = await listUnfinishedGuides(tx, userId, pause)
       const ids = begun.map(({ guideId }) => guideId)
-      const readable = new Set(await listReadable({ ...deps, db: tx }, { id: userId }, ids))
+      const readable = new Set(await listReadableGuides({ ...deps, db: tx }, { id: userId }, ids))
       const guides = begun.flatMap((each) => {
         const card = readable.has(each.guideId) ? catalogue.current().findSold(each.guideId) : undefined
-        return card === undefined ? [] : [{ ...each, title: titleIn(reminded.language, card).text }]
+        return card === undefined ? [] : [{ ...each, title: localizeTitle(reminded.language, card).text }]
       })
-      if (guides.length > 0) await sendLater(tx, jobs, stepReminderMail(env, reminded, guides, userId), now)
+      if (guides.length > 0) await enqueueMail(tx, jobs, stepReminderMail(env, reminded, guides, userId), now)
     })
   }
 }

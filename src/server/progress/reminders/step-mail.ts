@@ -1,5 +1,5 @@
 import { stepMailPath } from '../../../shared/progress/step-mail.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
@@ -14,7 +14,7 @@ export function stepReminderMail(
   userId: number,
 ): Mail {
   const t = translateIn(language)
-  const addressOf = (path: string) => `${ORIGIN}${pathIn(language, path)}`
+  const addressOf = (path: string) => `${ORIGIN}${localizePath(language, path)}`
   const mail = composeMail({
     to: email,
     language,

@@ -1,10 +1,10 @@
-import { mostSaved, type SavedChange } from '../../../shared/progress/saved.ts'
+import { maxSavedGuides, type SavedGuideChange } from '../../../shared/progress/saved.ts'
 import type { Db } from '../../platform/database.ts'
 
 export async function storeSavedGuides(
   db: Db,
   userId: number,
-  changes: readonly SavedChange[],
+  changes: readonly SavedGuideChange[],
 ): Promise<void> {
   if (changes.length === 0) return
   await db
@@ -26,13 +26,13 @@ export async function storeSavedGuides(
     .execute()
 }
 
-export async function listSavedGuides(db: Db, userId: number): Promise<SavedChange[]> {
+export async function listSavedGuides(db: Db, userId: number): Promise<SavedGuideChange[]> {
   const rows = await db
     .selectFrom('savedGuides')
     .select(['guideId', 'saved', 'changedAt'])
     .where('userId', '=', userId)
     .orderBy('changedAt', 'desc')
-    .limit(mostSaved)
+    .limit(maxSavedGuides)
     .execute()
   return rows.map((row) => ({ guideId: row.guideId, saved: row.saved, at: row.changedAt.getTime() }))
 }

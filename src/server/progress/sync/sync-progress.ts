@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { untilNow } from '../../../shared/progress/merge-latest.ts'
+import { clampTimes } from '../../../shared/progress/merge-latest.ts'
 import { mergePlaces } from '../../../shared/progress/places.ts'
-import type { Progress, Synced, SyncInput } from '../../../shared/progress/progress-schemas.ts'
-import { mergeSaved } from '../../../shared/progress/saved.ts'
-import { marksUntil, mergeMarks } from '../../../shared/progress/steps.ts'
-import { listReadable } from '../../access/index.ts'
+import type { Progress, SyncResult, SyncInput } from '../../../shared/progress/progress-schemas.ts'
+import { mergeSavedGuides } from '../../../shared/progress/saved.ts'
+import { clampMarkTimes, mergeMarks } from '../../../shared/progress/steps.ts'
+import { listReadableGuides } from '../../access/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { ProgressDeps } from '../deps.ts'
 import { listPlaces, storePlaces } from '../places/place-queries.ts'
@@ -19,7 +19,7 @@ type SyncDeps = Pick<ProgressDeps, 'db' | 'clock' | 'catalogue'>
  * from a clock that is ahead could never be undone. Ignores steps and places of guides that the user may not read, and keeps the stored ones until the guide is
  * readable again.
  */
-export async function syncProgress(deps: SyncDeps, user: User, sent: SyncInput): Promise<Synced> {
+export async function syncProgress(deps: SyncDeps, user: User, sent: SyncInput): Promise<SyncResult> {
   const now = deps.clock().getTime()
   return deps.db.transaction().execute(async (tx) => {
     await lockProgress(tx, user.id)
@@ -31,7 +31,7 @@ export async function syncProgress(deps: SyncDeps, user: User, sent: SyncInput):
       places: await listPlaces(tx, user.id),
     }
     const named = new Set([sent, stored].flatMap(({ marks, places }) => [...marks, ...places].map(idOf)))
-    const readable = new Set(await listReadable({ ...deps, db: tx }, user, [...named]))
+    const readable = new Set(await listReadableGuides({ ...deps, db: tx }, user, [...named]))
     const guides = deps.catalogue.current()
     /** Keeps saved guides that are on sale, and steps and places of guides that the user may read. */
     const pickOpen = ({ saved, marks, places }: Progress): Progress => ({
@@ -40,12 +40,12 @@ export async function syncProgress(deps: SyncDeps, user: User, sent: SyncInput):
       places: places.filter(({ guideId }) => readable.has(guideId)),
     })
     const taken = pickOpen({
-      saved: untilNow(sent.saved, now),
-      marks: marksUntil(sent.marks, now),
-      places: untilNow(sent.places, now),
+      saved: clampTimes(sent.saved, now),
+      marks: clampMarkTimes(sent.marks, now),
+      places: clampTimes(sent.places, now),
     })
     const merged: Progress = {
-      saved: mergeSaved(stored.saved, taken.saved),
+      saved: mergeSavedGuides(stored.saved, taken.saved),
       marks: mergeMarks(stored.marks, taken.marks),
       places: mergePlaces(stored.places, taken.places),
     }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { usualPassword, type Person } from '../people.ts'
+import { testPassword, type Person } from '../people.ts'
 
 /** A user action on a page that isn't hydrated yet, with the expected outcome. */
 export interface EarlyClick {
@@ -47,7 +47,7 @@ const restoreIn = (page: Page, selector: string, value: string) =>
   )
 
 /** Fields of a guide that match the filters of the list. */
-export const narrowed = { toolsEn: ['Canva'], startCostEn: '$0', firstIncomeEn: '4 to 8 weeks' }
+export const filterableFields = { toolsEn: ['Canva'], startCostEn: '$0', firstIncomeEn: '4 to 8 weeks' }
 
 /** Actions with the filters inside the list's disclosure. */
 const narrowings = ['tool', 'cost', 'wait', 'read'].map((kind): EarlyClick => ({
@@ -226,7 +226,7 @@ export const earlyClicks: EarlyClick[] = [
     path: '/login',
     async act(page, reader) {
       await fillIn(page, 'main input[name=email]', reader.email)
-      await fillIn(page, 'main input[name=password]', usualPassword)
+      await fillIn(page, 'main input[name=password]', testPassword)
       await click(page, 'main form button[type=submit]')
     },
     outcome: (page) => page.waitForFunction(() => localStorage['last_known_user_uid'] !== undefined),

@@ -1,4 +1,4 @@
-import { openDeletion } from '../../account/index.ts'
+import { scheduleDeletion } from '../../account/index.ts'
 import type { Person } from '../people.ts'
 import type { Actions } from './actions.ts'
 
@@ -36,7 +36,7 @@ export async function leaveDeletionWaiting(actions: Actions): Promise<void> {
 /** Requests the deletion without the API. The shop's clock is ahead, so no login is recent enough for the account page. */
 async function requestDeletion({ shop, ...actions }: Actions, person: Person): Promise<void> {
   const request = { userId: await actions.userIdOf(person), emailConfirmed: false, language: 'en' } as const
-  await shop.deps.db.transaction().execute((tx) => openDeletion(tx, shop.deps, request))
+  await shop.deps.db.transaction().execute((tx) => scheduleDeletion(tx, shop.deps, request))
   await actions.settleAll()
 }
 

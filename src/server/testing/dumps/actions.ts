@@ -1,13 +1,19 @@
 import type { Plan, Purchases } from '../../../shared/access/access-schemas.ts'
-import { dayIn } from '../../../shared/payments/gift-days.ts'
+import { toLocalDay } from '../../../shared/payments/gift-days.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
-import { payOnPage, paymentIdOf, payWithCard } from '../buyers.ts'
-import { ask, dataOf, tell } from '../call.ts'
+import { payOnPage, parsePaymentId, payWithCard } from '../buyers.ts'
+import { callQuery, readCallData, callMutation } from '../call.ts'
 import { runJobsNow } from '../mailbox.ts'
 import type { Person } from '../people.ts'
-import type { Answer, Shop } from '../shop.ts'
-import { atStripe, decideDispute, dispute, passTime, subscriptionsOf } from '../subscribers.ts'
+import type { TestResponse, Shop } from '../shop.ts'
+import {
+  controlStripe,
+  decideDispute,
+  createDispute,
+  advanceClocks,
+  fetchSubscriptions,
+} from '../subscribers.ts'
 
 const daySeconds = 24 * 60 * 60
 
@@ -16,7 +22,7 @@ interface Offer {
   code?: string
 }
 
-function requireOk(answer: Answer, what: string): Answer {
+function requireOk(answer: TestResponse, what: string): TestResponse {
   if (answer.status !== 200) throw new Error(`${what}: ${answer.status} ${answer.body}`)
   return answer
 }
@@ -45,8 +51,8 @@ export function createActions(shop: Shop) {
     return shop.signUp(name)
   }
 
-  async function submit(person: Person, name: string, input: object): Promise<Answer> {
-    return requireOk(await tell(shop, person, name, input), name)
+  async function submit(person: Person, name: string, input: object): Promise<TestResponse> {
+    return requireOk(await callMutation(shop, person, name, input), name)
   }
 
   const submitAsOperator = (operator: Person, name: string, input: object) =>
@@ -64,7 +70,7 @@ export function createActions(shop: Shop) {
   async function openForm(person: Person, guideId: number, { language = 'en', code }: Offer = {}) {
     const body = { guideId, language, code }
     const started = await shop.post('/api/users/create-payment-intent', body, person)
-    return paymentIdOf(requireOk(started, `the form of guide ${guideId}`).json())
+    return parsePaymentId(requireOk(started, `the form of guide ${guideId}`).json())
   }
 
   async function buyGuide(person: Person, guideId: number, offer: Offer = {}): Promise<string> {
@@ -96,7 +102,7 @@ export function createActions(shop: Shop) {
 
   async function openBundle(person: Person, choice: Choice, language: PageLanguage = 'en') {
     const answer = await submit(person, 'bundles.pay', { ...choice, language })
-    return paymentIdOf(dataOf<{ clientSecret: string }>(answer))
+    return parsePaymentId(readCallData<{ clientSecret: string }>(answer))
   }
 
   async function buyBundle(person: Person, choice: Choice, language: PageLanguage = 'en') {
@@ -117,14 +123,14 @@ export function createActions(shop: Shop) {
   async function orderGift(giver: Person, order: GiftOrder = {}): Promise<string> {
     const { guideId = null, recipient = null, language = 'en', inDays = 0, message = '' } = order
     const id = crypto.randomUUID()
-    const day = dayIn(language, new Date(now().getTime() + inDays * daySeconds * 1000))
+    const day = toLocalDay(language, new Date(now().getTime() + inDays * daySeconds * 1000))
     await submit(giver, 'gifts.order', { id, guideId, recipient, language, day, message })
     return id
   }
 
   async function openGift(giver: Person, id: string, language: PageLanguage = 'en'): Promise<string> {
     const started = await submit(giver, 'gifts.pay', { id, language })
-    return paymentIdOf(dataOf<{ clientSecret: string }>(started))
+    return parsePaymentId(readCallData<{ clientSecret: string }>(started))
   }
 
   async function giveGift(giver: Person, order: GiftOrder = {}): Promise<{ id: string; payment: string }> {
@@ -137,13 +143,13 @@ export function createActions(shop: Shop) {
 
   async function claimGift(recipient: Person, giver: Person, id: string): Promise<void> {
     const shown = await submit(giver, 'gifts.showLink', { id, language: 'en' })
-    const key = /#([\w-]{43})/.exec(dataOf<{ url: string }>(shown).url)?.[1] ?? ''
+    const key = /#([\w-]{43})/.exec(readCallData<{ url: string }>(shown).url)?.[1] ?? ''
     await submit(recipient, 'gifts.claim', { key })
   }
 
   async function openProForm(person: Person, { language = 'en', code }: Offer = {}): Promise<string> {
     const started = await shop.post('/api/create-subscription', { language, code }, person)
-    return paymentIdOf(requireOk(started, 'the form of Pro').json())
+    return parsePaymentId(requireOk(started, 'the form of Pro').json())
   }
 
   async function subscribe(person: Person, offer: Offer = {}): Promise<string> {
@@ -167,7 +173,7 @@ export function createActions(shop: Shop) {
   const cancelPro = (person: Person) => atPortal(person, { action: 'cancel' })
 
   async function endAtStripe(person: Person): Promise<void> {
-    for (const { id, status } of await subscriptionsOf(shop, person))
+    for (const { id, status } of await fetchSubscriptions(shop, person))
       if (status === 'active') await stripe.subscriptions.cancel(id)
     await settleAll()
   }
@@ -181,7 +187,7 @@ export function createActions(shop: Shop) {
   }
 
   async function failRefund(refundId: string): Promise<void> {
-    await atStripe(shop, `refunds/${refundId}/fail`, {})
+    await controlStripe(shop, `refunds/${refundId}/fail`, {})
     await settleAll()
   }
 
@@ -190,7 +196,7 @@ export function createActions(shop: Shop) {
   }
 
   async function openDispute(payment: string): Promise<string> {
-    const opened = await dispute(shop, payment)
+    const opened = await createDispute(shop, payment)
     await settleAll()
     return opened
   }
@@ -201,7 +207,7 @@ export function createActions(shop: Shop) {
   }
 
   const receiptsOf = async (person: Person) =>
-    dataOf<{ receipts: Receipt[] }>(await ask(shop, person, 'payments.receipts')).receipts
+    readCallData<{ receipts: Receipt[] }>(await callQuery(shop, person, 'payments.receipts')).receipts
 
   async function issueOfficeReceipt(person: Person, details: object): Promise<void> {
     const [receipt] = await receiptsOf(person)
@@ -231,7 +237,7 @@ export function createActions(shop: Shop) {
   }
 
   async function endPro(operator: Person, reader: Person, when: 'now' | 'period-end'): Promise<void> {
-    const shown = dataOf<Plan>(await ask(shop, reader, 'access.plan'))
+    const shown = readCallData<Plan>(await callQuery(shop, reader, 'access.plan'))
     const input = { userId: await userIdOf(reader), when, shown, reason: 'asked by message' }
     await submitAsOperator(operator, 'admin.endPro', input)
     await settleAll()
@@ -239,7 +245,7 @@ export function createActions(shop: Shop) {
 
   /** Advances the clocks of the shop and of Stripe, and runs renewals and payment jobs. */
   async function passDays(days: number): Promise<void> {
-    await passTime(shop, days * daySeconds)
+    await advanceClocks(shop, days * daySeconds)
     await sweep()
   }
 

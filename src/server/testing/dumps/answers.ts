@@ -1,12 +1,12 @@
 import { explainAccess } from '../../access/index.ts'
 import { reconcile } from '../../payments/index.ts'
-import { forEachOf } from '../buyers.ts'
-import { ask, dataOf } from '../call.ts'
+import { forEachConcurrently } from '../buyers.ts'
+import { callQuery, readCallData } from '../call.ts'
 import type { Person } from '../people.ts'
 import type { Shop } from '../shop.ts'
 
 /** Responses of the shop about one account, at the dump's time. */
-export interface AccountAnswers {
+export interface AccountResponses {
   /** Responses of the account's calls by name. Null for a deleted account, which can't log in. */
   calls: Record<string, unknown> | null
   /** Access by guide id: for guides in the account's history, and for one that isn't in it. */
@@ -14,11 +14,11 @@ export interface AccountAnswers {
   export: unknown
 }
 
-export interface Answers {
+export interface DumpResponses {
   /** Time at which the responses were computed, by the dump's clock. */
   clock: string
   /** Responses by username, which names the case. By id for deleted accounts. */
-  accounts: Record<string, AccountAnswers>
+  accounts: Record<string, AccountResponses>
   /** Discrepancies that `npm run payments:reconcile` finds. */
   discrepancies: Discrepancy[]
 }
@@ -52,15 +52,18 @@ const pastDays = 40
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Reads, for each account, what readers, operators and the data export see of sales. */
-export async function readAnswers(shop: Shop, reads: ReadFunctions): Promise<Omit<Answers, 'discrepancies'>> {
+export async function readResponses(
+  shop: Shop,
+  reads: ReadFunctions,
+): Promise<Omit<DumpResponses, 'discrepancies'>> {
   const { deps } = shop
   const clock = deps.clock()
   const found = await listAccounts(shop)
   logInByUid(shop, found)
   const { rows: guides } = await deps.pool.query<{ id: number }>('select id from guides order by id')
   const guideIds = guides.map(({ id }) => id)
-  const accounts: Answers['accounts'] = {}
-  await forEachOf(found, 8, async (account) => {
+  const accounts: DumpResponses['accounts'] = {}
+  await forEachConcurrently(found, 8, async (account) => {
     accounts[nameOf(account)] = asJson({
       calls: account.isDeleted ? null : await readCalls(shop, account, guideIds),
       guides: await readGuides(shop, account, reads.lookBack),
@@ -118,7 +121,8 @@ async function readCalls(
 ): Promise<Record<string, unknown>> {
   const person: Person = { uid, email, idToken: uid, refreshToken: '' }
   const get = async (path: string) => (await shop.visit(path, person)).json<unknown>()
-  const read = async (name: string, input?: object) => dataOf<unknown>(await ask(shop, person, name, input))
+  const read = async (name: string, input?: object) =>
+    readCallData<unknown>(await callQuery(shop, person, name, input))
   const statusOfGuides: Record<string, unknown> = {}
   for (const guideId of guides) statusOfGuides[guideId] = await get(`/api/users/access-status/${guideId}`)
   return {
@@ -140,8 +144,8 @@ async function readGuides(
   { deps }: Shop,
   { id, uid, guides }: Account,
   lookBack: ReadFunctions['lookBack'],
-): Promise<AccountAnswers['guides']> {
-  const answers: AccountAnswers['guides'] = {}
+): Promise<AccountResponses['guides']> {
+  const answers: AccountResponses['guides'] = {}
   const at = new Date(deps.clock().getTime() - pastDays * dayMs).toISOString()
   for (const guideId of [...guides, otherGuide]) {
     const explanation = await explainAccess(deps, { id, uid }, guideId)

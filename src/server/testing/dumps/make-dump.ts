@@ -5,19 +5,19 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type pg from 'pg'
-import { sealFor } from '../../../../scripts/backup/seal.ts'
+import { createSealStage } from '../../../../scripts/backup/seal.ts'
 import { writeBackup } from '../../../../scripts/backup/write-backup.ts'
 import { openShop, type Shop } from '../shop.ts'
-import { readAnswers, readDiscrepancies, type Answers, type ReadFunctions } from './answers.ts'
+import { readResponses, readDiscrepancies, type DumpResponses, type ReadFunctions } from './answers.ts'
 import { dumpFiles } from './open-dump.ts'
 import { populateShop } from './populate.ts'
 
 /** Creates a dump with everything in every state from the current code. Takes about ten minutes. */
-export async function makeDump(folder: string, reads: ReadFunctions): Promise<Answers> {
+export async function makeDump(folder: string, reads: ReadFunctions): Promise<DumpResponses> {
   await mkdir(folder, { recursive: true })
   const stripeFile = path.join(folder, 'stripe.json')
   const shop = await openShop({ stripeFile })
-  let answers: Answers
+  let answers: DumpResponses
   try {
     answers = await sell(shop, folder, reads)
   } finally {
@@ -39,7 +39,7 @@ const forgotten = {
   webhook: { url: null, secret: 'whsec_sandbox', paused: false },
 }
 
-async function sell(shop: Shop, folder: string, reads: ReadFunctions): Promise<Answers> {
+async function sell(shop: Shop, folder: string, reads: ReadFunctions): Promise<DumpResponses> {
   await populateShop(shop)
   const now = shop.deps.clock()
   shop.deps.clock = () => now
@@ -47,10 +47,11 @@ async function sell(shop: Shop, folder: string, reads: ReadFunctions): Promise<A
   await writeBackup(
     shop.databaseUrl,
     now,
-    (text) => pipeline(sealFor(undefined)(text), createWriteStream(path.join(folder, dumpFiles.shop))),
+    (text) =>
+      pipeline(createSealStage(undefined)(text), createWriteStream(path.join(folder, dumpFiles.shop))),
     { onProgress: () => undefined },
   )
-  return { ...(await readAnswers(shop, reads)), discrepancies: await readDiscrepancies(shop) }
+  return { ...(await readResponses(shop, reads)), discrepancies: await readDiscrepancies(shop) }
 }
 
 /** Removes data that isn't about sales and would fill most of the dump: texts of emails and old events. */

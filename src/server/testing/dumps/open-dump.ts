@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { openBackup } from '../../../../scripts/backup/backup-files.ts'
 import { restoreBackup } from '../../../../scripts/backup/restore-backup.ts'
-import { unsealWith } from '../../../../scripts/backup/seal.ts'
+import { createUnsealStage } from '../../../../scripts/backup/seal.ts'
 import { openShop, type Shop } from '../shop.ts'
 import { createTestDatabase } from '../test-database.ts'
-import type { Answers } from './answers.ts'
+import type { DumpResponses } from './answers.ts'
 
 /** Names of a dump's files. Each dump has a folder that is named after its newest migration. */
 export const dumpFiles = {
@@ -18,7 +18,7 @@ export const dumpFiles = {
   answers: 'answers.json.gz',
 }
 
-export const folderOfDump = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+export const getDumpFolder = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
 const unpack = promisify(gunzip)
 const silent = () => undefined
@@ -29,13 +29,14 @@ async function readJson<T>(folder: string, file: string): Promise<T> {
 }
 
 /** Returns the responses that the release computed when it created the dump. */
-export const readExpected = (folder: string): Promise<Answers> => readJson<Answers>(folder, dumpFiles.answers)
+export const readExpectedResponses = (folder: string): Promise<DumpResponses> =>
+  readJson<DumpResponses>(folder, dumpFiles.answers)
 
 /** Restores a dump, migrates it to the current release, and opens the shop and the Stripe fake with the dump's clock. */
 export async function openDump(folder: string): Promise<Shop> {
-  const { clock } = await readExpected(folder)
+  const { clock } = await readExpectedResponses(folder)
   const database = await createTestDatabase('nothing')
-  const text = unsealWith(undefined)(openBackup(path.join(folder, dumpFiles.shop)))
+  const text = createUnsealStage(undefined)(openBackup(path.join(folder, dumpFiles.shop)))
   await restoreBackup(database.url, text, { onProgress: silent, onStep: silent })
 
   const stripeFolder = await mkdtemp(path.join(tmpdir(), 'stripe-of-dump-'))

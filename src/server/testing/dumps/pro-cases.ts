@@ -1,5 +1,5 @@
 import type { Person } from '../people.ts'
-import { subscriptionsOf } from '../subscribers.ts'
+import { fetchSubscriptions } from '../subscribers.ts'
 import type { Actions } from './actions.ts'
 import { bundleOfFive } from './bundle-cases.ts'
 
@@ -96,6 +96,6 @@ export async function startNewPlans(actions: Actions, canceled: Person): Promise
       if (!String(error).includes('declined')) throw error
     })
   await actions.settleAll()
-  const [plan] = await subscriptionsOf(actions.shop, declined)
+  const [plan] = await fetchSubscriptions(actions.shop, declined)
   if (plan?.status !== 'incomplete') throw new Error(`The plan is ${plan?.status}, not incomplete`)
 }

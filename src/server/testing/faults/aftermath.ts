@@ -1,9 +1,9 @@
-import { mailsTo } from '../mailbox.ts'
-import { modelCalls } from '../model.ts'
+import { fetchMailsTo } from '../mailbox.ts'
+import { fetchModelCalls } from '../model.ts'
 import { signUpOperator } from '../operators.ts'
 import type { Fault } from './faults.ts'
-import type { Stage } from './stage.ts'
-import { until } from './until.ts'
+import type { FaultEnvironment } from './stage.ts'
+import { pollUntil } from './until.ts'
 import { sendVisit } from './visit.ts'
 import type { WriteLog } from './writes.ts'
 
@@ -15,7 +15,7 @@ export interface PendingWorkResult {
 
 /** Starts work that depends on the faulty mail server or model. Returns a function that waits until the work is done. */
 export async function startPendingWork(
-  stage: Stage,
+  stage: FaultEnvironment,
   { about }: Fault,
 ): Promise<(writes: WriteLog, endedAt: number) => Promise<PendingWorkResult>> {
   if (about === 'mails') return async (writes, endedAt) => ({ mails: await receive(stage, writes, endedAt) })
@@ -26,10 +26,10 @@ export async function startPendingWork(
 
 const timesIn = (texts: readonly string[], id: string) => texts.filter((text) => text.includes(id)).length
 
-async function receive({ shop }: Stage, { messages }: WriteLog, endedAt: number) {
+async function receive({ shop }: FaultEnvironment, { messages }: WriteLog, endedAt: number) {
   const ids = [...messages].filter(([, acknowledged]) => acknowledged).map(([id]) => id)
-  const texts = async () => (await mailsTo(shop, 'support@example.com')).map(({ text }) => text)
-  await until(async () => {
+  const texts = async () => (await fetchMailsTo(shop, 'support@example.com')).map(({ text }) => text)
+  await pollUntil(async () => {
     const all = await texts()
     return ids.every((id) => timesIn(all, id) > 0)
   })
@@ -43,7 +43,7 @@ const paragraph = (number: number) =>
 let lastGuide = 1000
 
 /** Creates a guide with several sections and starts its translation. Returns the id of the guide. */
-async function orderTranslation({ shop, url }: Stage): Promise<number> {
+async function orderTranslation({ shop, url }: FaultEnvironment): Promise<number> {
   lastGuide += 1
   const contentEn = [1, 2, 3, 4].map(paragraph).join('\n\n')
   const english = { titleJa: '', summaryJa: null, contentEn, contentJa: '', isFreePreview: true }
@@ -51,7 +51,7 @@ async function orderTranslation({ shop, url }: Stage): Promise<number> {
   await fetch(`${shop.modelUrl}/_sandbox/calls`, { method: 'DELETE' })
   const person = await signUpOperator(shop, 'chie')
   const asked = { path: `/api/translate/${lastGuide}/ja`, person, body: {} }
-  await until(async () => {
+  await pollUntil(async () => {
     const { status, text, isBusy } = await sendVisit(url, asked)
     if (status !== 200 && !isBusy) throw new Error(`Nothing is translated: ${status} ${text}`)
     return status === 200
@@ -59,15 +59,15 @@ async function orderTranslation({ shop, url }: Stage): Promise<number> {
   return lastGuide
 }
 
-async function finishTranslation({ shop, postgres }: Stage, guideId: number, endedAt: number) {
+async function finishTranslation({ shop, postgres }: FaultEnvironment, guideId: number, endedAt: number) {
   const find = 'select status, pieces_total as pieces from translation_jobs where guide_id = $1'
   let pieces = 0
-  await until(async () => {
+  await pollUntil(async () => {
     const [job] = await postgres.query<{ status: string; pieces: number }>(find, [guideId])
     pieces = job?.pieces ?? 0
     return job?.status === 'completed'
   })
   const ms = performance.now() - endedAt
-  const calls = await modelCalls(shop)
+  const calls = await fetchModelCalls(shop)
   return { pieces, answers: calls.filter(({ system }) => !system.includes('librarian')).length, ms }
 }

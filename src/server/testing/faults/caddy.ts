@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { startChild } from '../../../../scripts/processes/child.ts'
 import { findFreePort } from '../../../../scripts/processes/ports.ts'
 import { projectRoot } from '../../../../scripts/processes/project.ts'
-import { until } from './until.ts'
+import { pollUntil } from './until.ts'
 import { sendVisit } from './visit.ts'
 
 /** A Caddy process with the configuration in `deploy/`. */
@@ -50,7 +50,7 @@ export async function startCaddy(nodePorts: readonly number[]): Promise<Caddy> {
   })
   let ended: string | undefined
   void child.exited.then((how) => (ended = how))
-  await until(async () => {
+  await pollUntil(async () => {
     if (ended !== undefined) throw new Error(`Caddy ${ended}: ${await readFile(child.log, 'utf8')}`)
     return (await sendVisit(url, { path: '/' })).status !== 0
   })

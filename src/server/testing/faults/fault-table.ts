@@ -1,4 +1,4 @@
-import type { Row } from './live-through.ts'
+import type { FaultResult } from './live-through.ts'
 import type { ProbeTarget } from './probes.ts'
 
 const places: readonly ProbeTarget[] = [
@@ -31,12 +31,12 @@ const heads = [
 ]
 
 /** Formats all rows as a Markdown table: the responses of each place, and the slowest in seconds. */
-export function toTable(rows: readonly Row[]): string {
+export function formatFaultTable(rows: readonly FaultResult[]): string {
   const lines = [heads, heads.map(() => '---'), ...rows.map(toCells)]
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-function toCells(row: Row): string[] {
+function toCells(row: FaultResult): string[] {
   const { fault, isLoaded, back, kept } = row
   return [
     fault.name,
@@ -50,7 +50,7 @@ function toCells(row: Row): string[] {
 
 const inSeconds = (ms: number) => (ms / 1000).toFixed(1)
 
-function toCell({ seen }: Row, place: ProbeTarget): string {
+function toCell({ seen }: FaultResult, place: ProbeTarget): string {
   const answers = seen.filter((each) => each.place === place && !each.isBusy)
   const words = ({ status, told }: (typeof answers)[number]) =>
     `${status === 0 ? 'none' : status}${told ? ', says why' : ''}`
@@ -58,7 +58,7 @@ function toCell({ seen }: Row, place: ProbeTarget): string {
   return `${[...new Set(answers.map(words))].toSorted().join('; ')}: ${inSeconds(worst)}`
 }
 
-function besides({ met, after: { mails, translation }, deadMs, seen }: Row): string {
+function besides({ met, after: { mails, translation }, deadMs, seen }: FaultResult): string {
   const worstOf = (place: ProbeTarget) => seen.filter((each) => each.place === place).map(({ ms }) => ms)
   const asked = worstOf('words')
   const waiting = met.filter(({ status }) => status === 503).length

@@ -1,7 +1,7 @@
 import { breakMail } from '../mailbox.ts'
 import { breakModel } from '../model.ts'
 import type { ProbeTarget } from './probes.ts'
-import type { NodeRunOptions, Stage } from './stage.ts'
+import type { NodeRunOptions, FaultEnvironment } from './stage.ts'
 import { createWriteLog, writeMessage } from './writes.ts'
 
 /** Acceptable statuses by place. */
@@ -21,9 +21,9 @@ export interface Fault {
   expected: Expected
   /** Whether pages say that the account can't be looked up. */
   tellsReaders: boolean | 'perhaps'
-  begin: (stage: Stage) => unknown
+  begin: (stage: FaultEnvironment) => unknown
   /** Ends the fault. The node can work again when the call returns. */
-  end: (stage: Stage) => unknown
+  end: (stage: FaultEnvironment) => unknown
 }
 
 const [fine, away, perhaps] = [[200], [503], [200, 503]]
@@ -60,13 +60,14 @@ const fullDisk: Expected = {
   payment: perhaps,
 }
 
-const mendLines = ({ lines }: Stage) => Promise.all(Object.values(lines).map((line) => line.mend()))
+const mendLines = ({ lines }: FaultEnvironment) =>
+  Promise.all(Object.values(lines).map((line) => line.mend()))
 const failing = (body: string) =>
   `HTTP/1.1 500 Internal Server Error\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`
 const stripesOwn = failing('{"error":{"type":"api_error","message":"Something is broken here"}}')
 const modelsOwn = failing('{"error":{"type":"server_error","message":"Something is broken here"}}')
 /** Shifts the clocks of all nodes, which run on one server. */
-const shiftClocks = (signal: NodeJS.Signals) => (stage: Stage) => {
+const shiftClocks = (signal: NodeJS.Signals) => (stage: FaultEnvironment) => {
   for (const node of stage.nodes()) process.kill(node.pid(), signal)
 }
 
@@ -75,14 +76,14 @@ const ofIdentity = { expected: noIdentity, tellsReaders: true, end: mendLines }
 const ofStripe = { expected: noStripe, tellsReaders: false, end: mendLines }
 const ofMail = { about: 'mails', expected: nothingMissing, tellsReaders: false } as const
 const ofModel = { about: 'model', expected: nothingMissing, tellsReaders: false, end: mendLines } as const
-const mailsAgain = ({ shop }: Stage) => breakMail(shop)
+const mailsAgain = ({ shop }: FaultEnvironment) => breakMail(shop)
 const signedByGoogle = { signing: 'google' } as const
 
 /** Large enough that PostgreSQL must allocate space for it. */
 const large = 'x'.repeat(4500)
 
 /** Fills the disk with contact messages, the most frequent writes. */
-function fillUp({ postgres, url }: Stage): Promise<void> {
+function fillUp({ postgres, url }: FaultEnvironment): Promise<void> {
   const filler = createWriteLog()
   return postgres.fillDisk(async () => (await writeMessage(url, filler, large)).status === 200)
 }

@@ -1,6 +1,6 @@
 import type { LoadResponse } from './crowd.ts'
 import type { Fault } from './faults.ts'
-import type { Row } from './live-through.ts'
+import type { FaultResult } from './live-through.ts'
 import type { ProbeTarget, ProbeResponse } from './probes.ts'
 
 /** Maximum response time by place, in milliseconds. */
@@ -14,7 +14,7 @@ const busyPercent = 5
 const underWay = 1
 
 /** Returns the failures that a row shows, as text. */
-export function listFailures(row: Row): string[] {
+export function listFailures(row: FaultResult): string[] {
   const { fault, seen, met, back, kept, purchases, deaths, after } = row
   const busy = [...seen, ...met].filter(({ isBusy }) => isBusy).length
   const { doubled = 0 } = after.mails ?? {}

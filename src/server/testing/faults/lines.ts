@@ -1,9 +1,9 @@
-import { openLine, type Line } from '../processes/line.ts'
+import { openBreakableProxy, type BreakableProxy } from '../processes/line.ts'
 
 /** Breakable connections from a node to its dependencies. */
 export type ServiceProxies = Record<
   'database' | 'identity' | 'keys' | 'tokens' | 'stripe' | 'mail' | 'model',
-  Line
+  BreakableProxy
 >
 
 const portsOfSchemes: Record<string, number> = { 'postgres:': 5432, 'smtp:': 25, 'http:': 80 }
@@ -14,13 +14,16 @@ export async function openServiceProxies(
 ): Promise<ServiceProxies> {
   const opened = Object.entries(addresses).map(async ([name, address]) => {
     const { hostname, port, protocol } = new URL(address)
-    return [name, await openLine({ hostname, port: Number(port || portsOfSchemes[protocol]) })] as const
+    return [
+      name,
+      await openBreakableProxy({ hostname, port: Number(port || portsOfSchemes[protocol]) }),
+    ] as const
   })
   return Object.fromEntries(await Promise.all(opened)) as ServiceProxies
 }
 
 /** Returns the address with host and port of a breakable connection. */
-export function rerouteUrl({ port }: Line, address = ''): string {
+export function rerouteUrl({ port }: BreakableProxy, address = ''): string {
   const moved = new URL(address)
   moved.hostname = '127.0.0.1'
   moved.port = String(port)

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { paymentIdOf, payWithCard } from '../buyers.ts'
+import { parsePaymentId, payWithCard } from '../buyers.ts'
 import type { Person } from '../people.ts'
 import { startPendingWork, type PendingWorkResult } from './aftermath.ts'
 import { startLoad, type LoadSize, type LoadResponse } from './crowd.ts'
 import type { Fault } from './faults.ts'
 import { isReaderRecognized, probeShop, startPayment, warmUpNode, type ProbeResponse } from './probes.ts'
-import type { Stage } from './stage.ts'
-import { until } from './until.ts'
+import type { FaultEnvironment } from './stage.ts'
+import { pollUntil } from './until.ts'
 import { sendVisit, type VisitResponse } from './visit.ts'
 import {
   countStoredWrites,
@@ -25,7 +25,7 @@ export interface RecoveryTimes {
   payment: number
 }
 
-export interface Row {
+export interface FaultResult {
   fault: Fault
   isLoaded: boolean
   seen: ProbeResponse[]
@@ -50,7 +50,11 @@ const roundMs = 3000
 const begun = 10
 
 /** Breaks a dependency, probes the shop, repairs the dependency and measures the recovery. */
-export async function liveThrough(stage: Stage, fault: Fault, crowdSize: LoadSize): Promise<Row> {
+export async function runFault(
+  stage: FaultEnvironment,
+  fault: Fault,
+  crowdSize: LoadSize,
+): Promise<FaultResult> {
   await stage.runNodes(fault.node, fault.isDeadly)
   const { url } = stage
   const writes = createWriteLog()
@@ -69,7 +73,7 @@ export async function liveThrough(stage: Stage, fault: Fault, crowdSize: LoadSiz
     await warmAll(stage)
   }
   const crowd = startLoad(url, { guests: crowdSize.guests, readers }, writes)
-  await until(async () => crowd.met.length >= Math.min(begun, crowdSize.guests))
+  await pollUntil(async () => crowd.met.length >= Math.min(begun, crowdSize.guests))
   if (!fault.isCold) await fault.begin(stage)
   await payWithCard(stage.shop.deps.stripe, payment)
   const finish = await startPendingWork(stage, fault)
@@ -107,19 +111,19 @@ export async function liveThrough(stage: Stage, fault: Fault, crowdSize: LoadSiz
   }
 }
 
-const warmAll = (stage: Stage, person?: Person) =>
+const warmAll = (stage: FaultEnvironment, person?: Person) =>
   Promise.all(stage.nodes().map((node) => warmUpNode(node.url, person)))
 
 /** Measures all recovery times in parallel, like returning visitors. */
 async function comeBack(
-  { url, nodes }: Stage,
+  { url, nodes }: FaultEnvironment,
   writes: WriteLog,
   ended: number,
   returning: Person,
   [, picker, buyer]: readonly Person[],
 ): Promise<RecoveryTimes> {
   const since = async (holds: () => Promise<boolean>) => {
-    await until(holds)
+    await pollUntil(holds)
     return performance.now() - ended
   }
   const isWritten = async () =>
@@ -134,7 +138,7 @@ async function comeBack(
   return { ready, page, write, payment }
 }
 
-async function signUpMany({ signUp }: Stage, count: number): Promise<Person[]> {
+async function signUpMany({ signUp }: FaultEnvironment, count: number): Promise<Person[]> {
   const people: Person[] = []
   for (let number = 0; number < count; number += 1) people.push(await signUp(`person${number}`))
   return people
@@ -144,18 +148,22 @@ const paidGuide = 3
 
 async function openPayment(url: string, person: Person): Promise<string> {
   let answer: VisitResponse | undefined
-  await until(async () => {
+  await pollUntil(async () => {
     answer = await startPayment(url, person, paidGuide)
     return !answer.isBusy
   })
   if (answer?.status !== 200) throw new Error(`No payment opens: ${answer?.status} ${answer?.text}`)
-  return paymentIdOf(JSON.parse(answer.text) as { clientSecret: string })
+  return parsePaymentId(JSON.parse(answer.text) as { clientSecret: string })
 }
 
 /** Polls until the guide is readable, as the browser does after a payment. Returns the number of purchases. */
-async function purchasesOf({ url, postgres }: Stage, person: Person, payment: string): Promise<number> {
+async function purchasesOf(
+  { url, postgres }: FaultEnvironment,
+  person: Person,
+  payment: string,
+): Promise<number> {
   const body = { guideId: paidGuide, stripePaymentId: payment, amount: 200 }
-  await until(async () => (await sendVisit(url, { path: '/api/purchases', person, body })).status === 200)
+  await pollUntil(async () => (await sendVisit(url, { path: '/api/purchases', person, body })).status === 200)
   const rows = await postgres.query<{ count: number }>(
     `select count(*)::int as count from purchases join users on users.id = user_id
      where firebase_uid = $1 and guide_id = $2 and revoked_at is null`,

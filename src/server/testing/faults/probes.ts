@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { pageLanguages } from '../../../shared/languages.ts'
-import { pathIn } from '../../../shared/paths.ts'
+import { localizePath } from '../../../shared/paths.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { Person } from '../people.ts'
 import { sendVisit, type VisitResponse } from './visit.ts'
@@ -61,7 +61,7 @@ export async function probeShop(
   const pages = pageLanguages.flatMap((language): Look[] => {
     const t = translateIn(language)
     const at = (place: ProbeTarget, address: string, person?: Person, said?: string): Look => {
-      const path = pathIn(language, address)
+      const path = localizePath(language, address)
       return {
         place,
         path,
@@ -98,7 +98,7 @@ export async function probeShop(
 /** Sends requests to a new node, because its first responses are slow. */
 export async function warmUpNode(url: string, person?: Person): Promise<void> {
   for (const language of pageLanguages)
-    for (const path of guestPaths) await sendVisit(url, { path: pathIn(language, path) })
+    for (const path of guestPaths) await sendVisit(url, { path: localizePath(language, path) })
   if (person === undefined) return
   await isReaderRecognized(url, person)
   // Google signs tokens and cookies with different keys; this call makes the node fetch those for tokens. The guide doesn't exist.

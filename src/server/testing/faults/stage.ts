@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { findFreePort } from '../../../../scripts/processes/ports.ts'
 import { breakMail } from '../mailbox.ts'
 import type { Person } from '../people.ts'
-import { control, openShop, type Shop } from '../shop.ts'
+import { controlSandbox, openShop, type Shop } from '../shop.ts'
 import { requireCaddy, startCaddy } from './caddy.ts'
 import { startSigningGoogleFake } from './google-people.ts'
 import { openServiceProxies, rerouteUrl, type ServiceProxies } from './lines.ts'
 import { openOwnPostgres, type OwnPostgres } from './own-postgres.ts'
 import { superviseNode, type SupervisedNode } from './supervised-node.ts'
-import { until } from './until.ts'
+import { pollUntil } from './until.ts'
 import { sendVisit } from './visit.ts'
 
 export type SigningMode = 'emulator' | 'google'
 
 /** Two nodes behind Caddy, as in production, with breakable connections to all dependencies. */
-export interface Stage {
+export interface FaultEnvironment {
   shop: Shop
   postgres: OwnPostgres
   lines: ServiceProxies
@@ -46,7 +46,7 @@ const ordinary = {
   PATIENCE_SECONDS: '',
 }
 
-export async function openStage(): Promise<Stage> {
+export async function openFaultEnvironment(): Promise<FaultEnvironment> {
   await requireCaddy()
   const postgres = await openOwnPostgres()
   const shop = await openShop({ client: 'built', settings: { DATABASE_URL: postgres.url } })
@@ -114,8 +114,8 @@ export async function openStage(): Promise<Stage> {
       const run = (port: number) =>
         superviseNode({ ...settingsOf(lines()), PORT: String(port) }, { preload, ...(heapMb && { heapMb }) })
       running = await Promise.all([run(ports[0]), run(ports[1])])
-      await control({ url: shop.stripeUrl }, 'webhook', { url: `${caddy.url}/api/webhooks/stripe` })
-      await until(() => passesCalls(caddy.url))
+      await controlSandbox({ url: shop.stripeUrl }, 'webhook', { url: `${caddy.url}/api/webhooks/stripe` })
+      await pollUntil(() => passesCalls(caddy.url))
     },
     async signUp(name) {
       if (signing === 'google') return google.signUp(name)

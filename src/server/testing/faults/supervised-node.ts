@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { startNode, untilReady, type NodeProcess } from '../processes/node-process.ts'
-import { until } from './until.ts'
+import { startNode, waitUntilReady, type NodeProcess } from '../processes/node-process.ts'
+import { pollUntil } from './until.ts'
 import { sendVisit } from './visit.ts'
 
 /** Node's arguments in `deploy/shop@.service`. */
@@ -36,7 +36,7 @@ export async function superviseNode(
 
   async function start(): Promise<NodeProcess> {
     const started = await startNode(settings, { nodeArguments })
-    await untilReady(started)
+    await waitUntilReady(started)
     return started
   }
 
@@ -58,7 +58,7 @@ export async function superviseNode(
     pid: () => node.child.pid ?? 0,
     deaths: () => dead.length,
     async untilSucceeded() {
-      await until(async () => {
+      await pollUntil(async () => {
         await sendVisit(node.url, { path: '/guides?q=guide' })
         return dead.length > 0
       })

@@ -10,14 +10,14 @@ interface HostileAnswer {
   text: string
 }
 
-export interface Target {
+export interface AttackTarget {
   url: string
   member: Person
   operator: Person
 }
 
 /** Result of an attack. */
-export interface Outcome {
+export interface AttackResult {
   /** Unacceptable responses with the requests that caused them. */
   faults: { fault: string; sent: string; said: string }[]
   /** Number of responses by status. Closed connections count as 0. */
@@ -31,7 +31,10 @@ const lanes = 16
 const forgedToken = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJub2JvZHkiLCJ1c2VyX2lkIjoibm9ib2R5In0.'
 
 /** Sends the requests over persistent connections, like a proxy. */
-export async function sendRequests(target: Target, requests: readonly HostileRequest[]): Promise<Outcome> {
+export async function sendRequests(
+  target: AttackTarget,
+  requests: readonly HostileRequest[],
+): Promise<AttackResult> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: lanes })
   const outcome = await sendAll(requests, (request) => sendRequest(target, agent, request))
   agent.destroy()
@@ -39,12 +42,15 @@ export async function sendRequests(target: Target, requests: readonly HostileReq
 }
 
 /** Sends each request over a new connection. */
-export const sendBytes = (target: Pick<Target, 'url'>, all: readonly Buffer[]): Promise<Outcome> =>
+export const sendBytes = (target: Pick<AttackTarget, 'url'>, all: readonly Buffer[]): Promise<AttackResult> =>
   sendAll(all, (bytes) => writeBytes(target, bytes))
 
-async function sendAll<T>(all: readonly T[], send: (one: T) => Promise<HostileAnswer>): Promise<Outcome> {
+async function sendAll<T>(
+  all: readonly T[],
+  send: (one: T) => Promise<HostileAnswer>,
+): Promise<AttackResult> {
   const rest = all.values()
-  const outcome: Outcome = { faults: [], statuses: {}, slowest: { ms: 0, sent: '' } }
+  const outcome: AttackResult = { faults: [], statuses: {}, slowest: { ms: 0, sent: '' } }
   const underWay = new Set<T>()
   const lane = async () => {
     for (const one of rest) {
@@ -79,7 +85,10 @@ function faultIn({ statuses, text }: HostileAnswer): string | undefined {
 
 const ofOne = ({ idToken, cookie = '' }: Person) => ({ authorization: `Bearer ${idToken}`, cookie })
 
-function identityOf({ member, operator }: Target, sender: HostileRequest['sender']): Record<string, string> {
+function identityOf(
+  { member, operator }: AttackTarget,
+  sender: HostileRequest['sender'],
+): Record<string, string> {
   switch (sender) {
     case 'guest':
       return {}
@@ -94,7 +103,11 @@ function identityOf({ member, operator }: Target, sender: HostileRequest['sender
   }
 }
 
-function sendRequest(target: Target, agent: http.Agent, request: HostileRequest): Promise<HostileAnswer> {
+function sendRequest(
+  target: AttackTarget,
+  agent: http.Agent,
+  request: HostileRequest,
+): Promise<HostileAnswer> {
   const { method, path, body } = request
   const bytes = body === undefined ? undefined : Buffer.from(body)
   const headers = {
@@ -120,7 +133,7 @@ function sendRequest(target: Target, agent: http.Agent, request: HostileRequest)
 /** Milliseconds without data after which a connection is closed, with and without a response. */
 const silenceMs = { answered: 20, unanswered: 150 }
 
-function writeBytes({ url }: Pick<Target, 'url'>, bytes: Buffer): Promise<HostileAnswer> {
+function writeBytes({ url }: Pick<AttackTarget, 'url'>, bytes: Buffer): Promise<HostileAnswer> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
     let text = ''

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { pageLanguages } from '../../../shared/languages.ts'
-import { pathIn } from '../../../shared/paths.ts'
+import { localizePath } from '../../../shared/paths.ts'
 import { loadClientBuild } from '../../http/client-build.ts'
 import { appRouter } from '../../router.ts'
 
@@ -34,7 +34,7 @@ interface Definition {
 }
 
 /** Records the routes that Fastify registers while `open` creates an app. */
-export async function watchRoutes<T>(
+export async function recordRoutes<T>(
   open: () => Promise<T>,
 ): Promise<{ opened: T; routes: Surface['routes'] }> {
   const routes = new Map<string, { method: string; url: string }>()
@@ -52,7 +52,7 @@ export async function watchRoutes<T>(
   }
 }
 
-export async function surfaceOf(routes: Surface['routes']): Promise<Surface> {
+export async function createApiSurface(routes: Surface['routes']): Promise<Surface> {
   const definitions = appRouter._def.procedures as unknown as Record<string, { _def: Definition }>
   const procedures = Object.entries(definitions).map(([name, { _def }]) => ({
     name,
@@ -60,7 +60,9 @@ export async function surfaceOf(routes: Surface['routes']): Promise<Surface> {
     input: { allOf: _def.inputs.map(toInputSchema) },
   }))
   const { entry } = await loadClientBuild()
-  const pages = entry.pagePaths.flatMap((path) => pageLanguages.map((language) => pathIn(language, path)))
+  const pages = entry.pagePaths.flatMap((path) =>
+    pageLanguages.map((language) => localizePath(language, path)),
+  )
   const fields = new Set(procedures.flatMap(({ input }) => fieldsOf(input)))
   return { routes, pages, procedures, fields: [...fields] }
 }

@@ -1,7 +1,7 @@
 import type { NodeProcess } from './node-process.ts'
 
 /** Node arguments that a process needs to be inspectable. */
-export const inspectable = ['--inspect=127.0.0.1:0']
+export const inspectArguments = ['--inspect=127.0.0.1:0']
 
 /** Memory use of a process in bytes after a garbage collection, read through its debugger. */
 export interface MemoryInUse {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { ShopDeps } from '../../deps.ts'
 import { openKysely } from '../../platform/database.ts'
 import type { Shop } from '../shop.ts'
-import { stripeWithFetch } from '../stripe-with-fetch.ts'
+import { createStripeWithFetch } from '../stripe-with-fetch.ts'
 
 /** A step at which the process is killed. Database statements and requests to Stripe and the model count as steps, from 1. */
 export interface KillPoint {
@@ -27,7 +27,7 @@ const lose = () => undefined
  * Returns dependencies of a simulated process that is killed at one step: PostgreSQL terminates its connections, as after a crash, and results of running
  * operations are discarded.
  */
-export function openKillable(shop: Shop, { step, moment }: KillPoint): Killable {
+export function openKillableDeps(shop: Shop, { step, moment }: KillPoint): Killable {
   const name = `mortal-${crypto.randomUUID()}`
   const pool = new pg.Pool({ connectionString: shop.databaseUrl, application_name: name })
   pool.on('error', lose)
@@ -61,7 +61,9 @@ export function openKillable(shop: Shop, { step, moment }: KillPoint): Killable 
   }
 
   const db = openKysely({ options: pool.options, connect, end: () => pool.end() })
-  const stripe = stripeWithFetch(shop.stripeUrl, (address, init) => killably(() => fetch(address, init)))
+  const stripe = createStripeWithFetch(shop.stripeUrl, (address, init) =>
+    killably(() => fetch(address, init)),
+  )
   const { translator } = shop.deps
   const killableTranslator = translator && {
     ...translator,

@@ -5,7 +5,7 @@ import net from 'node:net'
  * A breakable network connection to a service. `cut` resets all connections and accepts no new ones. `freeze` accepts connections but transmits nothing until
  * `mend`. `slow` delays all data. `answer` sends the same bytes in response to everything.
  */
-export interface Line {
+export interface BreakableProxy {
   port: number
   cut: () => Promise<void>
   freeze: () => void
@@ -15,7 +15,7 @@ export interface Line {
   close: () => Promise<void>
 }
 
-export async function openLine(to: { hostname: string; port: number }): Promise<Line> {
+export async function openBreakableProxy(to: { hostname: string; port: number }): Promise<BreakableProxy> {
   const sockets = new Set<net.Socket>()
   let frozen = false
   let delayMs = 0

@@ -50,7 +50,7 @@ export async function startNode(
 }
 
 /** Waits until the node is ready. Throws if it ends instead. */
-export async function untilReady({ url, child, said }: NodeProcess): Promise<void> {
+export async function waitUntilReady({ url, child, said }: NodeProcess): Promise<void> {
   const deadline = AbortSignal.timeout(timeoutMs)
   const isReady = () =>
     fetch(`${url}/readyz`, { signal: deadline }).then(

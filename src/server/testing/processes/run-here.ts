@@ -1,13 +1,16 @@
 import { vi } from 'vitest'
 
-export interface Run {
+export interface CommandResult {
   code: number
   said: string
   complained: string
 }
 
 /** Runs an operator's command in this process and returns its output, which is seconds faster than starting a process. */
-export async function runHere(work: () => Promise<void>, settings: Record<string, string>): Promise<Run> {
+export async function runInProcess(
+  work: () => Promise<void>,
+  settings: Record<string, string>,
+): Promise<CommandResult> {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   let said = ''
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void (said += `${line}\n`))

@@ -1,11 +1,11 @@
 // A process that works on the jobs of a test's shop until it is killed. SHOP_ENV contains the shop's environment as JSON.
 import { pino } from 'pino'
-import { liveDeps } from '../../deps.ts'
+import { openLiveDeps } from '../../deps.ts'
 import { startMailWorkers } from '../../mail/index.ts'
 import { startPaymentWorkers } from '../../payments/index.ts'
 import type { Env } from '../../platform/env.ts'
 
-const deps = await liveDeps(
+const deps = await openLiveDeps(
   JSON.parse(process.env['SHOP_ENV'] ?? '') as Env,
   pino({ level: 'error' }, process.stderr),
 )

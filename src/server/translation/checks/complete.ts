@@ -1,4 +1,4 @@
-import { lengthOf } from '../../../shared/length-of.ts'
+import { countCodePoints } from '../../../shared/length-of.ts'
 
 /** Minimum length of a translation as a share of its source. Japanese needs about half as many characters as English (B9.5). */
 const completeShare = 0.35
@@ -15,7 +15,11 @@ export function isComplete(sourceLength: number, translatedLength: number, minCh
 /** Returns indexes of the blocks whose translation is too short and must be requested again, smallest share first. */
 export function findShortBlocks(source: readonly string[], translated: readonly string[]): number[] {
   return source
-    .map((text, index) => ({ index, length: lengthOf(text), got: lengthOf(translated[index] ?? '') }))
+    .map((text, index) => ({
+      index,
+      length: countCodePoints(text),
+      got: countCodePoints(translated[index] ?? ''),
+    }))
     .filter(({ length, got }) => got === 0 || length >= shortestJudged)
     .map(({ index, length, got }) => ({ index, share: got / Math.max(1, length) }))
     .filter(({ share }) => share < completeShare)

@@ -1,5 +1,5 @@
 import type { GuideLanguage } from '../../../shared/languages.ts'
-import { lengthOf } from '../../../shared/length-of.ts'
+import { countCodePoints } from '../../../shared/length-of.ts'
 import { compareMarkdown, parseMarkdownParts, parsePlainParts } from './compare-markdown.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import { findGlossaryEntries, type Glossary } from './glossary.ts'
@@ -121,8 +121,8 @@ function findCopied(source: string, translated: string): string[] {
 
 /** Returns a problem if the text is much shorter or much longer than its source. */
 function checkLength({ source, translated, from, to }: TranslationToCheck): string[] {
-  const usual = (lengthOf(source) * scripts[to].density) / scripts[from].density
-  const length = lengthOf(translated)
+  const usual = (countCodePoints(source) * scripts[to].density) / scripts[from].density
+  const length = countCodePoints(translated)
   if (length < usual * 0.3 - 10) return ['it is far shorter than the source: something was left out']
   if (length > usual * 2.5 + 60) return ['it is far longer than the source: something was added']
   return []

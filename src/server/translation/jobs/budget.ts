@@ -43,7 +43,7 @@ export function recordSpending(deps: ModelDeps, usage: TokenUsage, jobId?: strin
 }
 
 /** Returns a translator that records the cost of each response when it arrives, even if the response is not used. */
-export function meteredTranslator(deps: ModelDeps, jobId?: string): Translator {
+export function createMeteredTranslator(deps: ModelDeps, jobId?: string): Translator {
   const { glossary, ask } = requireTranslator(deps)
   const pay = (usage: TokenUsage) => recordSpending(deps, usage, jobId)
   return {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type {
-  neighboursInputSchema,
+  neighborsInputSchema,
   overviewInputSchema,
 } from '../../../shared/translation/translation-schemas.ts'
 import { translationsPageSize, type TranslationStage } from '../../../shared/translation/translation.ts'
@@ -73,7 +73,7 @@ export async function listGuidesInStage(
 /** Returns the ids of the previous and next guide at a stage. The guide itself may have left the stage. */
 export async function findNeighbors(
   db: Db,
-  { language, stage, guideId }: z.infer<typeof neighboursInputSchema>,
+  { language, stage, guideId }: z.infer<typeof neighborsInputSchema>,
 ) {
   const ids = await listGuidesInStage(db, language, stage)
   return {

@@ -3,12 +3,14 @@ import type { TranslationDeps } from '../deps.ts'
 import { estimateTokens } from '../model/cost.ts'
 import { stripReasoning } from '../model/read-answer.ts'
 import { ModelError } from '../model/translator.ts'
-import { hasBudget, meteredTranslator, recordSpending, type ModelDeps } from './budget.ts'
+import { hasBudget, createMeteredTranslator, recordSpending, type ModelDeps } from './budget.ts'
 
 /** Returns the model for other features, which share the daily budget of translations. Undefined if none is configured. */
-export function modelWriter(deps: ModelDeps & Pick<TranslationDeps, 'logger'>): AnswerModel | undefined {
+export function createAnswerModel(
+  deps: ModelDeps & Pick<TranslationDeps, 'logger'>,
+): AnswerModel | undefined {
   if (deps.translator === undefined) return undefined
-  const { ask } = meteredTranslator(deps)
+  const { ask } = createMeteredTranslator(deps)
   return {
     async write(question, signal) {
       if (!(await hasBudget(deps))) return undefined

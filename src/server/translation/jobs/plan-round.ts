@@ -1,4 +1,4 @@
-import { lengthOf } from '../../../shared/length-of.ts'
+import { countCodePoints } from '../../../shared/length-of.ts'
 import { findShortBlocks, isComplete } from '../checks/complete.ts'
 import { groupIntoPieces } from './split-content.ts'
 import type { TextKind } from '../model/piece.ts'
@@ -127,4 +127,4 @@ const pieceOf = (units: readonly TranslationUnit[], improves: boolean): NewPiece
   sources: units.flatMap(({ sources }) => sources.slice(0, 1)),
 })
 
-const sumOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + lengthOf(text), 0)
+const sumOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + countCodePoints(text), 0)

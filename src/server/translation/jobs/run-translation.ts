@@ -3,8 +3,8 @@ import type { JobResult } from '../../../shared/translation/job-result.ts'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type { JobDeps } from './job-deps.ts'
 import type { Db } from '../../platform/database.ts'
-import type { JobAttempt } from '../../platform/job-queue.ts'
-import { hasBudget, meteredTranslator } from './budget.ts'
+import type { JobExecution } from '../../platform/job-queue.ts'
+import { hasBudget, createMeteredTranslator } from './budget.ts'
 import { planNextStep } from './plan-round.ts'
 import {
   insertPieces,
@@ -32,7 +32,7 @@ const stepSchema = z.object({ jobId: z.uuid() })
  * Runs one step of a job: translates its next piece or, if none is open, looks for missing texts. The result and the message
  * for the next step are committed in one transaction, so that a crash loses at most one response of the model.
  */
-export async function runTranslation(deps: JobDeps, data: unknown, jobAttempt: JobAttempt): Promise<void> {
+export async function runTranslation(deps: JobDeps, data: unknown, jobAttempt: JobExecution): Promise<void> {
   const { jobId } = stepSchema.parse(data)
   const job = await startStep(deps.db, jobId, deps.clock())
   if (job === undefined) return
@@ -56,7 +56,7 @@ async function takeStep(deps: JobDeps, job: TranslationJob, signal: AbortSignal)
   if (piece === undefined) return finishRound(deps, translator, job)
   if (!(await hasBudget(deps))) return failJob(deps, job.id, 'The translation budget of today is used up')
   const texts = await translatePiece(
-    meteredTranslator(deps, job.id),
+    createMeteredTranslator(deps, job.id),
     { ...work.context, kind: piece.kind, texts: piece.sources, to: job.targetLanguage },
     signal,
   )

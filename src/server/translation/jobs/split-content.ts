@@ -1,4 +1,4 @@
-import { lengthOf } from '../../../shared/length-of.ts'
+import { countCodePoints } from '../../../shared/length-of.ts'
 
 /** A block as returned by `splitBlocks`. */
 export interface SourceBlock {
@@ -20,7 +20,7 @@ export function groupIntoPieces(blocks: readonly SourceBlock[]): number[][] {
   let room = 0
   for (const [index, block] of blocks.entries()) {
     if (isCopied(block)) continue
-    const length = lengthOf(block.text)
+    const length = countCodePoints(block.text)
     const open = pieces.at(-1)
     if (open === undefined || length > room) {
       pieces.push([index])

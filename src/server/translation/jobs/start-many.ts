@@ -9,7 +9,7 @@ import { canViewJob } from './find-job.ts'
 import { listGuidesInStage } from './list-translations.ts'
 import { findLatestJob, type JobStarter } from '../queries.ts'
 import { retryTranslation } from './retry-translation.ts'
-import { startGuideTranslation, defaultOrder } from './start-translation.ts'
+import { startGuideTranslation, createDefaultOrder } from './start-translation.ts'
 import { estimateGuidesById } from './translate-guides.ts'
 
 /** Number of guides that are read to estimate the cost of all. */
@@ -44,7 +44,11 @@ export async function startTranslations(
       const latest = await findLatestJob(deps.db, guideId, language)
       if (latest?.status === 'failed' && latest.review === review && canViewJob(latest, starter))
         await retryTranslation(deps, starter, latest.id)
-      else await startGuideTranslation(deps, starter, { ...defaultOrder('guide', guideId, language), review })
+      else
+        await startGuideTranslation(deps, starter, {
+          ...createDefaultOrder('guide', guideId, language),
+          review,
+        })
       started += 1
     } catch (error) {
       if (!(error instanceof Refusal) || !isAboutThisGuide(error)) throw error

@@ -37,7 +37,7 @@ interface GuideOrder {
 }
 
 /** Returns an order for a whole guide with the default minimum length. Its result is stored without review. */
-export const defaultOrder = (
+export const createDefaultOrder = (
   kind: GuideOrder['kind'],
   guideId: number,
   targetLanguage: TranslationLanguage,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
-import { lengthOf } from '../../../shared/length-of.ts'
+import { countCodePoints } from '../../../shared/length-of.ts'
 import type { JobDeps } from './job-deps.ts'
 import { listTranslationStates } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
@@ -21,7 +21,7 @@ import {
 } from '../queries.ts'
 import { readJobTexts, type JobTexts } from './read-work.ts'
 import { retryTranslation } from './retry-translation.ts'
-import { startGuideTranslation, defaultOrder } from './start-translation.ts'
+import { startGuideTranslation, createDefaultOrder } from './start-translation.ts'
 import type { Translator } from '../model/translator.ts'
 import { createJobGoals } from './job-goals.ts'
 
@@ -32,7 +32,7 @@ export interface GuidesToTranslate {
   guideId?: number | undefined
 }
 
-export interface Estimate extends TranslationCost {
+export interface CostEstimate extends TranslationCost {
   guides: PlannedGuide[]
   /** Remaining budget of today, in millionths of a US dollar. */
   leftTodayMicroUsd: number
@@ -71,7 +71,7 @@ export async function estimateGuides(
   deps: ModelDeps,
   { language, state, guideId }: GuidesToTranslate,
   onProgress: (guidesDone: number, guidesTotal: number) => void,
-): Promise<Estimate> {
+): Promise<CostEstimate> {
   const ids = await listGuideIds(deps.db, language, state, guideId)
   return estimateGuidesById(deps, language, ids, onProgress)
 }
@@ -81,13 +81,13 @@ export async function estimateGuidesById(
   language: TranslationLanguage,
   ids: readonly number[],
   onProgress: (guidesDone: number, guidesTotal: number) => void = () => undefined,
-): Promise<Estimate> {
+): Promise<CostEstimate> {
   const translator = requireTranslator(deps)
   const guides: PlannedGuide[] = []
   const usage = { inputTokens: 0, outputTokens: 0 }
   for (const [index, id] of ids.entries()) {
     onProgress(index + 1, ids.length)
-    const job = { ...defaultOrder('guide', id, language), content: '' }
+    const job = { ...createDefaultOrder('guide', id, language), content: '' }
     const work = await readJobTexts(deps.db, job)
     if (work === undefined) continue
     const round = planNextStep(work.units, new Map(), createJobGoals(translator, job, work))
@@ -95,7 +95,7 @@ export async function estimateGuidesById(
     guides.push({ guideId: id, pieces: pieces.length })
     for (const piece of pieces) {
       usage.inputTokens += inputTokensOf(translator, work, piece, language)
-      usage.outputTokens += Math.ceil(lengthOf(piece.sources.join('')) * tokensPerCharacter[language])
+      usage.outputTokens += Math.ceil(countCodePoints(piece.sources.join('')) * tokensPerCharacter[language])
     }
   }
   const spent = await findSpending(deps.db, deps.clock())
@@ -182,7 +182,7 @@ async function beginOrGoOn(
 ): Promise<JobStatus> {
   const latest = await findLatestJob(deps.db, guideId, language)
   if (latest?.status === 'failed' && latest.startedBy === null) return retryTranslation(deps, null, latest.id)
-  return startGuideTranslation(deps, null, defaultOrder('guide', guideId, language))
+  return startGuideTranslation(deps, null, createDefaultOrder('guide', guideId, language))
 }
 
 /** Fails a running job so that the next run continues it. A job that an operator started is not interrupted. */

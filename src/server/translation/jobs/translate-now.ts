@@ -8,7 +8,7 @@ import { defaultMinCharacters } from '../../../shared/translation/translation.ts
 import { findTranslationSource, storeTranslation } from '../../guides/translations/index.ts'
 import { joinBlocks } from '../../guides/text/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { meteredTranslator, requireBudget, requireTranslator, type ModelDeps } from './budget.ts'
+import { createMeteredTranslator, requireBudget, requireTranslator, type ModelDeps } from './budget.ts'
 import { toTextKey, planNextStep, type TextResult } from './plan-round.ts'
 import { readStandaloneText } from './read-work.ts'
 import { requireOtherLanguage } from './start-translation.ts'
@@ -66,7 +66,7 @@ export async function translateTitle(
 
 /** Translates one piece while the caller waits. Throws a `Refusal` if that fails. */
 async function ask(deps: ModelDeps, piece: Piece, signal: AbortSignal): Promise<string[]> {
-  return translatePiece(meteredTranslator(deps), piece, signal).catch((error: unknown) => {
+  return translatePiece(createMeteredTranslator(deps), piece, signal).catch((error: unknown) => {
     throw toRefusal(error, signal)
   })
 }

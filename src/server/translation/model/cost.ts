@@ -1,4 +1,4 @@
-import { lengthOf } from '../../../shared/length-of.ts'
+import { countCodePoints } from '../../../shared/length-of.ts'
 import type { Env } from '../../platform/env.ts'
 import type { TokenUsage } from './translator.ts'
 
@@ -12,10 +12,8 @@ export function computeMicroUsd(
   return Math.ceil(usage.inputTokens * MODEL_INPUT_PRICE + usage.outputTokens * MODEL_OUTPUT_PRICE)
 }
 
-/**
- * Estimates tokens, also for servers that report none: 1 for 4 Latin letters, 1.2 for each character of other scripts.
- */
+/** Estimates tokens, also for servers that report none: 1 for 4 Latin letters, 1.2 for each character of other scripts. */
 export function estimateTokens(text: string): number {
   const latin = text.match(/[\p{ASCII}\p{Script=Latin}]/gu)?.length ?? 0
-  return Math.ceil(latin / 4 + (lengthOf(text) - latin) * 1.2)
+  return Math.ceil(latin / 4 + (countCodePoints(text) - latin) * 1.2)
 }

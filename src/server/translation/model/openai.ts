@@ -1,7 +1,7 @@
 import OpenAI from 'openai'
 import type { ChatCompletion } from 'openai/resources/chat/completions'
 import type { Env } from '../../platform/env.ts'
-import type { Watch } from '../../platform/watching/watch.ts'
+import type { Telemetry } from '../../platform/watching/watch.ts'
 import { estimateTokens } from './cost.ts'
 import { loadGlossary } from '../checks/glossary.ts'
 import {
@@ -20,7 +20,7 @@ type ModelEnv = Pick<
 /** Creates a translator for a server with OpenAI's chat completions API. Undefined if none is configured. */
 export function createOpenAiTranslator(
   env: ModelEnv,
-  watch: Pick<Watch, 'vendorCall'>,
+  watch: Pick<Telemetry, 'vendorCall'>,
 ): Translator | undefined {
   const { MODEL_URL: baseURL, MODEL_API_KEY: apiKey, MODEL_NAME: model } = env
   if (baseURL === undefined || apiKey === undefined || model === undefined) return undefined

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Call } from '../../../../scripts/sandbox/model/call.ts'
+import type { ModelCall } from '../../../../scripts/sandbox/model/call.ts'
 import { sandboxModel, startModel, type ModelSandbox } from '../../../../scripts/sandbox/model/server.ts'
-import { Watch } from '../../platform/watching/watch.ts'
+import { Telemetry } from '../../platform/watching/watch.ts'
 import { createOpenAiTranslator } from './openai.ts'
 import type { Piece } from './piece.ts'
 import { TranslationFailed, translatePiece } from './translate-piece.ts'
@@ -25,7 +25,7 @@ const settings = () => ({
 })
 
 function translatorWith(changes: Partial<ReturnType<typeof settings>> = {}): Translator {
-  const translator = createOpenAiTranslator({ ...settings(), ...changes }, new Watch())
+  const translator = createOpenAiTranslator({ ...settings(), ...changes }, new Telemetry())
   if (translator === undefined) throw new Error('A model is configured')
   return translator
 }
@@ -46,7 +46,8 @@ const failureOf = async (texts: string[], changes: Partial<Piece> = {}) => {
   return error
 }
 /** Returns the requests that the fake model received, oldest first. */
-const calls = async () => ((await (await fetch(`${model.url}/_sandbox/calls`)).json()) as Call[]).toReversed()
+const calls = async () =>
+  ((await (await fetch(`${model.url}/_sandbox/calls`)).json()) as ModelCall[]).toReversed()
 
 const guide = [
   '## Write your first 3 offers',
@@ -234,7 +235,7 @@ test('createOpenAiTranslator returns undefined without a configured model', () =
   expect(
     createOpenAiTranslator(
       { ...settings(), MODEL_URL: undefined, MODEL_API_KEY: undefined, MODEL_NAME: undefined },
-      new Watch(),
+      new Telemetry(),
     ),
   ).toBe(undefined)
 })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { japaneseStatusSchema } from '../../../shared/translation/translation-schemas.ts'
 import { defaultMinCharacters } from '../../../shared/translation/translation.ts'
-import { contentStatus } from '../../guides/translations/index.ts'
+import { readContentStatus } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { isComplete } from '../checks/complete.ts'
@@ -11,7 +11,7 @@ export async function readJapaneseStatus(
   db: Db,
   guideId: number,
 ): Promise<z.infer<typeof japaneseStatusSchema>> {
-  const status = await contentStatus(db, guideId, 'ja')
+  const status = await readContentStatus(db, guideId, 'ja')
   if (status === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   const { english, translated, blocks } = status
   const isLong = isComplete(english.content, translated.content, defaultMinCharacters)

@@ -20,7 +20,7 @@ const fitSchema = z.object({
   atHome: z.boolean(),
 })
 
-export const askedSchema = z.object({
+export const askResultSchema = z.object({
   understood: z.array(
     understoodSchema.extend({
       kind: z.enum([...understoodKinds, 'word']),
@@ -40,18 +40,18 @@ export const askedSchema = z.object({
   tooOften: z.boolean().describe('today’s questions are used up'),
   hasWriter: z.boolean().describe('a model can put the answer into words'),
 })
-export type AskResult = z.infer<typeof askedSchema>
+export type AskResult = z.infer<typeof askResultSchema>
 
 /** Public fields of a guide that a generated sentence can be based on. */
-export const writtenFacts = ['title', 'summary', 'tools', 'hours', 'cost', 'wait', 'outline'] as const
-export type WrittenFact = (typeof writtenFacts)[number]
+export const citableFields = ['title', 'summary', 'tools', 'hours', 'cost', 'wait', 'outline'] as const
+export type CitableField = (typeof citableFields)[number]
 
 /** A generated answer to a question about guides (B21.43). */
-export const writtenSchema = z.object({
+export const generatedAnswerSchema = z.object({
   sentences: z.array(
     z.object({
       text: z.string().describe('plain text'),
-      from: z.array(z.object({ guideId: z.number(), fact: z.enum(writtenFacts) })),
+      from: z.array(z.object({ guideId: z.number(), fact: z.enum(citableFields) })),
     }),
   ),
   missing: z
@@ -59,4 +59,4 @@ export const writtenSchema = z.object({
     .nullable()
     .describe('why there are no sentences'),
 })
-export type Written = z.infer<typeof writtenSchema>
+export type GeneratedAnswer = z.infer<typeof generatedAnswerSchema>

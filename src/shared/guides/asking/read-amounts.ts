@@ -1,9 +1,9 @@
-import { spelledNumber, valueOf } from './spelled-numbers.ts'
+import { spelledNumberPatterns, parseSpelledNumber } from './spelled-numbers.ts'
 import type { PositionedText, TextRange } from './marked-text.ts'
 
 /** Matches spelled-out numbers that count time or money. Excludes 十分, which means "enough" rather than "ten minutes". */
 const spelled = new RegExp(
-  `(?:${spelledNumber.en})(?=(?: (?:to|or) (?:[0-9]+|${spelledNumber.en}))?[ -](?:free |spare )?(?:min(?:ute)?s?|hours?|hrs?|evenings?|nights?|mornings?|afternoons?|days?|weeks?|months?|dollars?|bucks|usd)\\b)|(?!十分)(?:${spelledNumber.ja})(?=時間|分|晩|夜|日|回|週間|[かヶカ]月|円)`,
+  `(?:${spelledNumberPatterns.en})(?=(?: (?:to|or) (?:[0-9]+|${spelledNumberPatterns.en}))?[ -](?:free |spare )?(?:min(?:ute)?s?|hours?|hrs?|evenings?|nights?|mornings?|afternoons?|days?|weeks?|months?|dollars?|bucks|usd)\\b)|(?!十分)(?:${spelledNumberPatterns.ja})(?=時間|分|晩|夜|日|回|週間|[かヶカ]月|円)`,
   'g',
 )
 
@@ -33,7 +33,7 @@ interface Amount {
 /** Removes all amounts of money from a text. Returns those that limit the start cost or are a desired income. */
 export function extractAmounts(text: PositionedText): Amount[] {
   const amounts: Amount[] = []
-  text.take(spelled, ({ said }) => String(valueOf(said)))
+  text.take(spelled, ({ said }) => String(parseSpelledNumber(said)))
   text.take(/(?<=\d),(?=\d)/g, () => '')
   text.take(moneyless, ({ said, part }) => void amounts.push({ kind: 'free', amount: 0, said, part }))
   text.take(earnings, ({ said, part }) => void amounts.push({ kind: 'income', amount: 0, said, part }))

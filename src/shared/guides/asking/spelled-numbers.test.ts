@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { spelledNumber, valueOf } from './spelled-numbers.ts'
+import { spelledNumberPatterns, parseSpelledNumber } from './spelled-numbers.ts'
 
-const either = new RegExp(`${spelledNumber.en}|${spelledNumber.ja}`, 'g')
-const numbersIn = (text: string) => [...text.matchAll(either)].map(([found]) => valueOf(found))
+const either = new RegExp(`${spelledNumberPatterns.en}|${spelledNumberPatterns.ja}`, 'g')
+const numbersIn = (text: string) => [...text.matchAll(either)].map(([found]) => parseSpelledNumber(found))
 
 test.each([
   ['zero', 0],

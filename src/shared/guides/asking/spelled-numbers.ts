@@ -35,13 +35,13 @@ const kanji = `[${digits}零十百千万億]`
  * Regular expression sources that match spelled-out numbers in lower-case NFKC text: "twenty-five", "a hundred", "5 thousand";
  * 二十五, 三千, 5万.
  */
-export const spelledNumber = {
+export const spelledNumberPatterns = {
   en: `(?:\\b(?:an? (?=${multiple}))?${word}(?:(?:[ -]|(?<=hundred|thousand) and )${word})*\\b|\\b[0-9]+(?:\\.[0-9]+)?(?: ?${multiple}|k)\\b)`,
   ja: `(?:(?:[0-9]+(?:\\.[0-9]+)?(?=[十百千万億]))?${kanji})+(?:(?<=[百千万億])[0-9]+)?`,
 }
 
 /** Returns the value of a spelled-out number in either language. */
-export function valueOf(spelled: string): number {
+export function parseSpelledNumber(spelled: string): number {
   return /[a-z]/.test(spelled) ? valueOfEnglish(spelled) : valueOfJapanese(spelled)
 }
 

@@ -1,19 +1,25 @@
 import { z } from 'zod'
 import type { TranslationLanguage } from '../../languages.ts'
 import type { Currency } from '../../money.ts'
-import { minChargeIn } from '../../prices.ts'
-import { shapeOf } from '../fields/field-schemas.ts'
+import { getMinCharge } from '../../prices.ts'
+import { createFieldShape } from '../fields/field-schemas.ts'
 import { editedFields } from '../fields/guide-fields.ts'
 import { guideIdSchema } from '../guide-schemas.ts'
-import { lastPage, maxSearchLength } from '../guides.ts'
-import { adminSorts, guideStates, japaneseStates, maxAtOnce, versionSources } from './guide-states.ts'
-import { instantSchema, boundedJson, textOf, trimmedText } from '../../text-schemas.ts'
+import { maxListPage, maxSearchLength } from '../guides.ts'
+import {
+  adminGuideSorts,
+  guideStates,
+  japaneseTranslationStates,
+  maxBulkGuides,
+  versionSources,
+} from './guide-states.ts'
+import { instantSchema, boundedJson, boundedText, trimmedText } from '../../text-schemas.ts'
 
 /**
  * A text of a guide in the editor. Its maximum length is that of any text (docs/importing-guides.md); saving applies the rules
  * for files.
  */
-const text = textOf(200_000)
+const text = boundedText(200_000)
 
 const video = z.object({
   videoId: text,
@@ -25,7 +31,7 @@ const video = z.object({
 
 /** A guide as an editor typed it. It may be incomplete. */
 export const guideDraftSchema = z.object(
-  shapeOf(editedFields, {
+  createFieldShape(editedFields, {
     text,
     filledText: text,
     optionalText: text,
@@ -34,17 +40,17 @@ export const guideDraftSchema = z.object(
     yen: z.int32().nullable(),
     flag: z.boolean(),
     image: text,
-    facts: z.record(textOf(200), boundedJson(200_000)),
+    facts: z.record(boundedText(200), boundedJson(200_000)),
     videos: z.array(video).max(100),
   }),
 )
-export type WrittenGuide = z.infer<typeof guideDraftSchema>
+export type GuideDraft = z.infer<typeof guideDraftSchema>
 
 /** Hash of the English text that each translation was made from. Null if unknown. */
 export type TranslationSources = Record<TranslationLanguage, string | null>
 
 /** A guide as stored in one of its versions. */
-export type VersionedGuide = WrittenGuide & { sources: TranslationSources }
+export type VersionedGuide = GuideDraft & { sources: TranslationSources }
 
 const stateSchema = z.enum(guideStates)
 const version = z.int32().min(1)
@@ -59,7 +65,7 @@ export const editInputSchema = z.object({
   guide: guideDraftSchema,
 })
 
-export const savedSchema = z.object({
+export const savedVersionSchema = z.object({
   id: guideIdSchema,
   version,
   merged: z.boolean().describe('somebody else had saved other parts meanwhile, and both are kept'),
@@ -87,7 +93,7 @@ export const editedGuideSchema = saveSchema.extend({
   guide: guideDraftSchema,
 })
 
-export const editingSchema = z.object({
+export const editorDataSchema = z.object({
   stored: editedGuideSchema.nullable(),
   edit: z
     .object({ version: z.int(), keptAt: z.string(), guide: guideDraftSchema })
@@ -112,7 +118,10 @@ export const editPreviewSchema = z.object({
 })
 
 /** Input that determines the thumbnail that the shop draws. */
-export const drawnInputSchema = z.object({ id: editedIdSchema, tags: z.array(textOf(80)).max(100) })
+export const drawnThumbnailInputSchema = z.object({
+  id: editedIdSchema,
+  tags: z.array(boundedText(80)).max(100),
+})
 
 export const historyInputSchema = z.object({ id: guideIdSchema, before: version.optional() })
 
@@ -140,23 +149,23 @@ const differenceSchema = z.object({
   /** Blocks of the text. The value of any other field is one block. */
   blocks: z.array(z.object({ state: z.enum(['same', 'added', 'removed']), text: z.string() })),
 })
-export type Difference = z.infer<typeof differenceSchema>
+export type FieldDifference = z.infer<typeof differenceSchema>
 
-export const differencesSchema = z.array(differenceSchema)
+export const fieldDifferencesSchema = z.array(differenceSchema)
 
 const foundSchema = z.object({
-  q: textOf(maxSearchLength).optional(),
+  q: boundedText(maxSearchLength).optional(),
   state: stateSchema.optional(),
-  tag: textOf(maxSearchLength).optional(),
-  japanese: z.enum(japaneseStates).optional(),
+  tag: boundedText(maxSearchLength).optional(),
+  japanese: z.enum(japaneseTranslationStates).optional(),
 })
 /** Filters of the admin's list of guides. */
-export type FoundGuides = z.infer<typeof foundSchema>
+export type AdminGuideFilters = z.infer<typeof foundSchema>
 
 export const adminListInputSchema = foundSchema.extend({
-  sort: z.enum(adminSorts).default('changed'),
+  sort: z.enum(adminGuideSorts).default('changed'),
   up: z.boolean().default(false),
-  page: z.int().min(1).max(lastPage).default(1),
+  page: z.int().min(1).max(maxListPage).default(1),
 })
 
 const pricesAndTags = { price: z.int(), priceJpy: z.int().nullable(), tags: z.array(z.string()) }
@@ -180,7 +189,7 @@ export const adminListSchema = z.object({
       isFreePreview: z.boolean(),
       state: stateSchema,
       publishAt: z.string().nullable(),
-      japanese: z.enum(japaneseStates),
+      japanese: z.enum(japaneseTranslationStates),
       savedAt: z.string(),
     }),
   ),
@@ -188,13 +197,13 @@ export const adminListSchema = z.object({
   pages: z.int(),
 })
 
-const amountIn = (currency: Currency) => z.int().min(minChargeIn(currency)).max(99_999_999)
+const amountIn = (currency: Currency) => z.int().min(getMinCharge(currency)).max(99_999_999)
 const tag = trimmedText(80).min(1)
 
 /** A change that is applied to many guides. */
-export const manyInputSchema = z.object({
+export const bulkChangeInputSchema = z.object({
   which: z.union([
-    z.object({ ids: z.array(guideIdSchema).min(1).max(maxAtOnce) }),
+    z.object({ ids: z.array(guideIdSchema).min(1).max(maxBulkGuides) }),
     z.object({ found: foundSchema }),
   ]),
   change: z.discriminatedUnion('what', [
@@ -203,9 +212,9 @@ export const manyInputSchema = z.object({
     z.object({ what: z.literal('remove-tag'), tag }),
   ]),
 })
-export type ManyInput = z.infer<typeof manyInputSchema>
+export type BulkChangeInput = z.infer<typeof bulkChangeInputSchema>
 
-export const manyComparedSchema = z.object({
+export const bulkChangePreviewSchema = z.object({
   changed: z.int(),
   unchanged: z.int(),
   shown: z.array(guideChangePreviewSchema).describe('the first of those that change'),

@@ -10,18 +10,18 @@ export type ImageKind = keyof typeof imageTypes
 export const maxImageBytes = 2 * 1024 * 1024
 
 /** Limits of the width and height of an uploaded image, in pixels. */
-export const imageSides = { minWidth: 320, minHeight: 180, most: 4096 }
+export const imageSizeLimits = { minWidth: 320, minHeight: 180, most: 4096 }
 
 /** Size of stored images in pixels. A card is at most 640 pixels wide, and high-density screens need twice as many. */
 export const storedImageSize = { width: 1280, height: 720 }
 
 /** Returns the path of a stored image, which contains the hash of its bytes. */
-export const imagePathOf = (hash: string, kind: ImageKind) => `/pictures/${hash}.${kind}`
+export const toImagePath = (hash: string, kind: ImageKind) => `/pictures/${hash}.${kind}`
 
 const storedPicture = /^\/pictures\/([\w-]{43})\.(png|jpg|webp|avif)$/
 
 /** Returns the hash in the path of a stored image. Undefined for any other URL. */
-export const imageHashOf = (address: string): string | undefined => storedPicture.exec(address)?.[1]
+export const parseImageHash = (address: string): string | undefined => storedPicture.exec(address)?.[1]
 
 /**
  * Returns whether a URL is a path of this shop. Images of other sites are not allowed: they would learn who views which guide,

@@ -5,7 +5,7 @@ export const guideStates = ['draft', 'scheduled', 'on-sale', 'withdrawn'] as con
 export type GuideState = (typeof guideStates)[number]
 
 /** Allowed transitions of each state. A guide that was on sale never becomes a draft again, because users may own it. */
-export const nextStates: Record<GuideState, readonly GuideState[]> = {
+export const allowedTransitions: Record<GuideState, readonly GuideState[]> = {
   draft: ['scheduled', 'on-sale'],
   scheduled: ['draft', 'scheduled', 'on-sale'],
   'on-sale': ['withdrawn'],
@@ -17,13 +17,17 @@ export const nextStates: Record<GuideState, readonly GuideState[]> = {
  * version.
  */
 export const versionSources = ['import', 'translation', 'desk', 'many', 'brought-back'] as const
-export type SavedWay = (typeof versionSources)[number]
+export type VersionSource = (typeof versionSources)[number]
 
 /** States of the Japanese translation. Not in languages.ts, because every page loads that module. */
-export const japaneseStates = ['missing', 'stale', 'current'] as const satisfies readonly TranslationState[]
+export const japaneseTranslationStates = [
+  'missing',
+  'stale',
+  'current',
+] as const satisfies readonly TranslationState[]
 
-export const adminSorts = ['changed', 'id', 'title', 'price'] as const
-export type AdminSort = (typeof adminSorts)[number]
+export const adminGuideSorts = ['changed', 'id', 'title', 'price'] as const
+export type AdminGuideSort = (typeof adminGuideSorts)[number]
 export const adminPageSize = 50
 /** Maximum number of guides that one bulk change can affect. */
-export const maxAtOnce = 10_000
+export const maxBulkGuides = 10_000

@@ -1,7 +1,7 @@
 import { createNamedSentences } from './named-sentences.ts'
 
 /** Problems of a field or row of a file, for files and logs. The admin shows them in the page's language (`admin.problem.…`). */
-export const rowReasons = createNamedSentences({
+export const rowProblems = createNamedSentences({
   missing: 'is missing',
   empty: 'is empty',
   tooLong: 'is longer than {most} characters',
@@ -33,4 +33,4 @@ export const rowReasons = createNamedSentences({
 })
 
 /** Stands for the field name in the problem of a whole row: a line of JSON, or a row of CSV. */
-export const wholeRow = { line: 'line', row: 'row' } as const
+export const wholeRowLabels = { line: 'line', row: 'row' } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { recordOf } from '../../objects.ts'
-import { rowReasons } from '../editing/row-reasons.ts'
+import { createRecord } from '../../objects.ts'
+import { rowProblems } from '../editing/row-reasons.ts'
 import { guideFields, type FieldChoice, type FileField, type FieldKind } from './guide-fields.ts'
 
 type SchemaOf<Name extends FileField, Kinds> = [FieldChoice<Name>] extends [never]
@@ -10,14 +10,14 @@ type SchemaOf<Name extends FileField, Kinds> = [FieldChoice<Name>] extends [neve
 type Schemas = Partial<Record<string, z.ZodType>>
 
 /** Returns the shape of an object schema with these fields, each with the schema of its kind. */
-export const shapeOf = <
+export const createFieldShape = <
   Name extends FileField,
   Kinds extends Record<Exclude<FieldKind<Name>, 'choice'>, z.ZodType>,
 >(
   names: readonly Name[],
   kinds: Kinds,
 ) =>
-  recordOf(names, (name) => {
+  createRecord(names, (name) => {
     const field = guideFields[name]
     return field.kind === 'choice' ? choiceSchema(field) : (kinds as Schemas)[field.kind]
   }) as { [Each in Name]: SchemaOf<Each, Kinds> }
@@ -31,6 +31,6 @@ function choiceSchema({
   default: string
 }) {
   const [first, second, third] = choices
-  const schema = z.enum(choices, rowReasons.say('noChoice', { first, second, third }))
+  const schema = z.enum(choices, rowProblems.say('noChoice', { first, second, third }))
   return z.preprocess((value) => value ?? fallback, schema)
 }

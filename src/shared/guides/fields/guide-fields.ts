@@ -1,4 +1,4 @@
-import { recordOf } from '../../objects.ts'
+import { createRecord } from '../../objects.ts'
 
 // All fields of a guide. Lists of fields, schemas, SQL, import, export and the editor derive from this table.
 
@@ -79,7 +79,7 @@ function fieldsWith<Mark extends 'editable' | 'listed' | 'translated'>(mark: Mar
   return fileFields.filter((name): name is FieldWith<Record<Mark, true>> => mark in guideFields[name])
 }
 
-export function fieldsOfKind<Kind extends FieldKind<FileField>>(...kinds: Kind[]) {
+export function listFieldsOfKind<Kind extends FieldKind<FileField>>(...kinds: Kind[]) {
   return fileFields.filter((name): name is FieldWith<{ kind: Kind }> =>
     kinds.some((kind) => kind === guideFields[name].kind),
   )
@@ -113,7 +113,7 @@ type Values<Name extends EditedField> = { [Each in Name]: (typeof emptyByKind)[F
 export type ListedFields = Values<ListedField>
 
 /** Empty value of each field in the editor. */
-export const emptyFields = recordOf(
+export const emptyFields = createRecord(
   editedFields,
   (name) => emptyByKind[guideFields[name].kind],
 ) as Values<EditedField>
@@ -135,7 +135,7 @@ export type ListFact = (typeof listFacts)[number]
 export const previewFields = ['previewEn', 'previewJa', 'previewTh'] as const
 export const outlineFields = ['outlineEn', 'outlineJa', 'outlineTh'] as const
 /** What the shop counts in the text of a guide, in the order of `insideCounts`. */
-export const insideParts = ['steps', 'prices', 'mistakes', 'templates'] as const
+export const countedParts = ['steps', 'prices', 'mistakes', 'templates'] as const
 export type TextPreviews = Record<(typeof previewFields)[number], string> &
   Record<(typeof outlineFields)[number], string[]> & {
     /** Numbers of steps, prices, mistakes and templates in the text. Empty if the guide was saved before they were counted. */

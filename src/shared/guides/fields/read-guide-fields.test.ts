@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { overrideTags, readGuideFields, parseTags } from './read-guide-fields.ts'
+import { correctTags, normalizeGuideFields, parseTags } from './read-guide-fields.ts'
 
 test.each<[string, unknown, string[]]>([
   ['a list', ['Voice Over', 'audio'], ['Voice Over', 'audio']],
@@ -24,28 +24,28 @@ describe('a guide with other field names', () => {
     ['is_free_preview', 'isFreePreview'],
     ['thumbnail_url', 'thumbnailUrl'],
   ])('the field %s is read as %s', (spelt, name) => {
-    expect(readGuideFields({ [spelt]: 'x' })).toMatchObject({ [name]: 'x' })
-    expect(readGuideFields({ [name]: 'x' })).toMatchObject({ [name]: 'x' })
+    expect(normalizeGuideFields({ [spelt]: 'x' })).toMatchObject({ [name]: 'x' })
+    expect(normalizeGuideFields({ [name]: 'x' })).toMatchObject({ [name]: 'x' })
   })
 
   test('`titleEn` is read if a guide has both `titleEn` and `title_en`', () => {
-    expect(readGuideFields({ titleEn: 'first', title_en: 'second' })).toMatchObject({ titleEn: 'first' })
-    expect(readGuideFields({ title_en: 'second', titleEn: 'first' })).toMatchObject({ titleEn: 'first' })
+    expect(normalizeGuideFields({ titleEn: 'first', title_en: 'second' })).toMatchObject({ titleEn: 'first' })
+    expect(normalizeGuideFields({ title_en: 'second', titleEn: 'first' })).toMatchObject({ titleEn: 'first' })
   })
 
   test('field names cannot change a prototype', () => {
-    readGuideFields(JSON.parse('{"__proto__": {"polluted": true}}') as Record<string, unknown>)
+    normalizeGuideFields(JSON.parse('{"__proto__": {"polluted": true}}') as Record<string, unknown>)
     expect({}).not.toHaveProperty('polluted')
   })
 })
 
 describe('the tags of two guides that need a correction', () => {
   test.each([120, 161])('tags with commas are split for guide %i', (id) => {
-    expect(overrideTags(id, ['Voice Over, audio', ' audio '])).toEqual(['Voice Over', 'audio'])
-    expect(readGuideFields({ id, tags: ['a, b'] })).toMatchObject({ tags: ['a', 'b'] })
+    expect(correctTags(id, ['Voice Over, audio', ' audio '])).toEqual(['Voice Over', 'audio'])
+    expect(normalizeGuideFields({ id, tags: ['a, b'] })).toMatchObject({ tags: ['a', 'b'] })
   })
 
   test.each([119, 121, 160, 162])('tags with commas are unchanged for guide %i', (id) => {
-    expect(overrideTags(id, ['Voice Over, audio', ' audio '])).toEqual(['Voice Over, audio', ' audio '])
+    expect(correctTags(id, ['Voice Over, audio', ' audio '])).toEqual(['Voice Over, audio', ' audio '])
   })
 })

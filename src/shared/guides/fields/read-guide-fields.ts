@@ -8,7 +8,7 @@ const tagOverrides: Readonly<Record<number, (tags: readonly string[]) => string[
 }
 
 /** Returns the tags of a guide, corrected if its id is listed. */
-export function overrideTags(id: number, tags: readonly string[]): string[] {
+export function correctTags(id: number, tags: readonly string[]): string[] {
   return tagOverrides[id]?.(tags) ?? [...tags]
 }
 
@@ -22,12 +22,12 @@ export function parseTags(value: unknown): string[] {
  * Normalizes the field names of a guide, such as `title_en` to `titleEn`. If both exist, `titleEn` counts (B4.23). Tags become
  * a list.
  */
-export function readGuideFields(guide: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function normalizeGuideFields(guide: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(guide)
   const respelt = entries.map(([name, value]): [string, unknown] => [toCamelCase(name), value])
   const fields = Object.fromEntries([...respelt, ...entries.filter(([name]) => name === toCamelCase(name))])
   const tags = parseTags(fields['tags'])
-  return { ...fields, tags: overrideTags(Number(fields['id']), tags) }
+  return { ...fields, tags: correctTags(Number(fields['id']), tags) }
 }
 
 function splitAtCommas(tags: readonly string[]): string[] {

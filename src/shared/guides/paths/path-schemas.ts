@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { guideCardSchema, listedCardSchema } from '../guide-schemas.ts'
 import { pageLanguages, shownLanguages } from '../../languages.ts'
 import { currencies } from '../../money.ts'
-import { textOf } from '../../text-schemas.ts'
+import { boundedText } from '../../text-schemas.ts'
 
 export const pathsInputSchema = z.object({
   language: z.enum(pageLanguages),
   exclusive: z.literal(true).optional().describe('only those of the categories, which Pro opens'),
 })
 
-export const pathInputSchema = z.object({ slug: textOf(80), language: z.enum(pageLanguages) })
+export const pathInputSchema = z.object({ slug: boundedText(80), language: z.enum(pageLanguages) })
 
 const spanSchema = z.object({ least: z.number(), most: z.number() })
 const moneySpanSchema = spanSchema.extend({ currency: z.enum(currencies) }).describe('in the minor unit')

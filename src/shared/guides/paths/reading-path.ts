@@ -1,4 +1,4 @@
 import { paths } from '../../paths.ts'
 
 /** Returns the URL path of a reading path. In a separate module, because no first visit needs it. */
-export const readingPath = (slug: string) => `${paths.readingPaths}/${slug}`
+export const toReadingPathUrl = (slug: string) => `${paths.readingPaths}/${slug}`

@@ -4,7 +4,7 @@ import type { Translate } from '../../texts/translate.ts'
 import { toIncomeBandLimits, incomeBands } from './reports.ts'
 
 /** Returns the names of the income bands, with limits in the currency of the language. */
-export function nameIncomes(t: Translate, language: PageLanguage): string[] {
+export function formatIncomeBands(t: Translate, language: PageLanguage): string[] {
   return incomeBands.map((band) => {
     const { over, upTo } = toIncomeBandLimits(languages[language].currency, band)
     if (over === undefined) return t('reports.nothing')

@@ -4,7 +4,7 @@ import { pageLanguages } from '../../languages.ts'
 import { rowIdSchema } from '../../row-id-schemas.ts'
 import { maxSteps } from '../../progress/steps.ts'
 import { guideIdSchema } from '../guide-schemas.ts'
-import { hourBands, incomeBands, maxSentenceLength, maxWeeks, troubles } from './reports.ts'
+import { hourBands, incomeBands, maxSentenceLength, maxWeeks, obstacles } from './reports.ts'
 import { trimmedText } from '../../text-schemas.ts'
 
 const lastBand = incomeBands.length - 1
@@ -15,7 +15,7 @@ const saidSchema = z.object({
   weeks: z.int().min(0).max(maxWeeks).nullable(),
   income: z.int().min(0).max(lastBand).nullable(),
   stoppedAt: z.int().min(1).max(maxSteps).nullable(),
-  trouble: z.enum(troubles),
+  trouble: z.enum(obstacles),
   sentence: z.string(),
 })
 
@@ -47,7 +47,7 @@ export const ownReportSchema = z.object({
   wished: z.boolean().describe('a mail will ask for it'),
 })
 
-export const wishInputSchema = z.object({
+export const reportOptInInputSchema = z.object({
   guideId: guideIdSchema,
   language: z.enum(pageLanguages),
   wished: z.boolean(),

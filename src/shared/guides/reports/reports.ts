@@ -2,13 +2,13 @@ import type { Currency, Money } from '../../money.ts'
 import type { PageLanguage } from '../../languages.ts'
 
 /** Minimum number of reports from which a guide shows them (B21.32). */
-export const reportsNeeded = 5
+export const minShownReports = 5
 /** Days after a purchase from which the buyer can report (B21.30). */
 export const reportAfterDays = 28
 export const maxSentenceLength = 200
 export const maxWeeks = 104
 /** Maximum weeks until a first payment that counts as early. */
-export const earlyWeeks = 8
+export const maxEarlyWeeks = 8
 
 export const hourBands = ['few', 'some', 'many', 'most'] as const
 export type HourBand = (typeof hourBands)[number]
@@ -16,8 +16,8 @@ export type HourBand = (typeof hourBands)[number]
 export const hourLimits = { few: 2, some: 5, many: 10 }
 
 /** Obstacles that users can report. */
-export const troubles = ['none', 'time', 'customers', 'skill', 'cost', 'interest', 'other'] as const
-export type Trouble = (typeof troubles)[number]
+export const obstacles = ['none', 'time', 'customers', 'skill', 'cost', 'interest', 'other'] as const
+export type Obstacle = (typeof obstacles)[number]
 
 /** Maximum income of the last month in minor units, per band. The first band is zero; the last one has no maximum. */
 const incomeLimits: Record<Currency, readonly number[]> = {
@@ -37,7 +37,7 @@ export function toIncomeBandLimits(currency: Currency, band: number): { over?: M
 }
 
 /** Maximum weeks until a first payment, per band. Two more bands follow: later, and no payment yet. */
-export const waitLimits = [4, earlyWeeks, 13] as const
+export const waitLimits = [4, maxEarlyWeeks, 13] as const
 
 /** A user's report about a guide. If the guide was not tried, only the obstacle and the sentence are stored. */
 export interface IncomeReport {
@@ -49,12 +49,12 @@ export interface IncomeReport {
   income: number | null
   /** Last step that the user reached, from 1. Null for a user who continues. */
   stoppedAt: number | null
-  trouble: Trouble
+  trouble: Obstacle
   sentence: string
 }
 
 /** Number of reports on all guides from which the home page shows their figures (B21.40). */
-export const reportsForHome = 50
+export const minHomeReports = 50
 
 /** Aggregated reports of a guide, without individual rows. */
 export interface ReportedFigures {
@@ -70,6 +70,6 @@ export interface ReportedFigures {
   /** Steps at which at least two users stopped, most frequent first. */
   stops: { step: number; count: number }[]
   /** Obstacles that at least two users reported, most frequent first. */
-  troubles: { trouble: Trouble; count: number }[]
+  troubles: { trouble: Obstacle; count: number }[]
   sentences: { text: string; language: PageLanguage }[]
 }

@@ -1,4 +1,4 @@
-import type { WrittenGuide } from '../../../../shared/guides/editing/editing-schemas.ts'
+import type { GuideDraft } from '../../../../shared/guides/editing/editing-schemas.ts'
 import { listFacts, textFacts } from '../../../../shared/guides/fields/guide-fields.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -6,8 +6,8 @@ import { TextArea, TextField } from '../../../ui/form/text-field.tsx'
 import { videoLabels } from '../explain-problem.ts'
 
 interface FieldsProps {
-  guide: WrittenGuide
-  change: (parts: Partial<WrittenGuide>) => void
+  guide: GuideDraft
+  change: (parts: Partial<GuideDraft>) => void
 }
 
 const shownTexts = ['emoji', 'incomeRangeJa', ...textFacts] as const
@@ -15,7 +15,7 @@ const shownTexts = ['emoji', 'incomeRangeJa', ...textFacts] as const
 /** Edits a guide's public facts; facts without a field stay unchanged. */
 export function FactFields({ guide: { metadata }, change }: FieldsProps) {
   const { t } = useLanguage()
-  const setFact = (name: string, value: WrittenGuide['metadata'][string] | undefined) => {
+  const setFact = (name: string, value: GuideDraft['metadata'][string] | undefined) => {
     const others = Object.entries(metadata).filter(([each]) => each !== name)
     change({ metadata: Object.fromEntries(value === undefined ? others : [...others, [name, value]]) })
   }
@@ -64,7 +64,7 @@ const languageOf = (name: string) => (name.endsWith('Ja') ? 'ja' : name.endsWith
 const linesOf = (value: unknown) =>
   Array.isArray(value) ? value.filter((line) => typeof line === 'string').join('\n') : ''
 
-type Video = WrittenGuide['referenceVideos'][number]
+type Video = GuideDraft['referenceVideos'][number]
 
 const videoTexts = ['videoId', 'title', 'language', 'channelTitle'] as const
 

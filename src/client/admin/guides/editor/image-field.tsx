@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type DragEvent } from 'react'
-import { isThumbnailUrl, imageHashOf, imageTypes } from '../../../../shared/guides/editing/guide-images.ts'
-import type { WrittenGuide } from '../../../../shared/guides/editing/editing-schemas.ts'
+import { isThumbnailUrl, parseImageHash, imageTypes } from '../../../../shared/guides/editing/guide-images.ts'
+import type { GuideDraft } from '../../../../shared/guides/editing/editing-schemas.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -11,8 +11,8 @@ import { formatMegabytes, useImageUpload } from './use-image-upload.ts'
 
 interface ImageFieldProps {
   id: number | null
-  guide: WrittenGuide
-  change: (parts: Partial<WrittenGuide>) => void
+  guide: GuideDraft
+  change: (parts: Partial<GuideDraft>) => void
 }
 
 /** Sources of an image: drawn by the shop, uploaded by an editor, or another path on this site. */
@@ -21,7 +21,7 @@ type Source = (typeof sources)[number]
 
 function sourceOf(address: string): Source {
   if (address === '' || /^\/thumbnails\/\d+\.svg$/.test(address)) return 'drawn'
-  return imageHashOf(address) === undefined ? 'address' : 'own'
+  return parseImageHash(address) === undefined ? 'address' : 'own'
 }
 
 /** Shows the guide's image as on its card, and lets the editor choose its source (B20.62). */

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import type { WrittenGuide } from '../../../../shared/guides/editing/editing-schemas.ts'
+import type { GuideDraft } from '../../../../shared/guides/editing/editing-schemas.ts'
 import type { GuideLanguage } from '../../../../shared/languages.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx'
@@ -9,8 +9,8 @@ import { TextPreview } from './text-preview.tsx'
 interface LanguagePaneProps {
   id: number | null
   language: GuideLanguage
-  guide: WrittenGuide
-  change: (parts: Partial<WrittenGuide>) => void
+  guide: GuideDraft
+  change: (parts: Partial<GuideDraft>) => void
 }
 
 const suffixes = { en: 'En', ja: 'Ja', th: 'Th' } as const

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
-import type { WrittenGuide } from '../../../../shared/guides/editing/editing-schemas.ts'
-import { minChargeIn } from '../../../../shared/prices.ts'
+import type { GuideDraft } from '../../../../shared/guides/editing/editing-schemas.ts'
+import { getMinCharge } from '../../../../shared/prices.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { toCents } from '../bulk-edit-bar.tsx'
 
 interface OfferFieldsProps {
-  guide: WrittenGuide
+  guide: GuideDraft
   /** All tags that existing guides use. */
   tags: readonly string[]
-  change: (parts: Partial<WrittenGuide>) => void
+  change: (parts: Partial<GuideDraft>) => void
 }
 
 const maxProposedTags = 12
@@ -24,7 +24,7 @@ export function OfferFields({ guide, tags, change }: OfferFieldsProps) {
         label={t('admin.guides.priceUsd')}
         type="number"
         step="0.01"
-        min={minChargeIn('usd') / 100}
+        min={getMinCharge('usd') / 100}
         value={dollars}
         onChange={(event) => {
           setDollars(event.target.value)
@@ -35,7 +35,7 @@ export function OfferFields({ guide, tags, change }: OfferFieldsProps) {
         label={t('admin.guides.priceJpy')}
         hint={t('admin.guide.yenHint')}
         type="number"
-        min={minChargeIn('jpy')}
+        min={getMinCharge('jpy')}
         value={guide.priceJpy ?? ''}
         onChange={({ target }) =>
           change({ priceJpy: target.value === '' ? null : Math.round(Number(target.value)) })

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../../../shared/errors.ts'
+import type { ApiErrorCode } from '../../../../shared/errors.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { getRefusalCode, getFieldProblems, type RouterOutputs } from '../../../platform/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -45,7 +45,7 @@ export function SaveBar({ edit }: { edit: GuideEdit }) {
     </div>
   )
 
-  function explain(code: RefusalCode): string {
+  function explain(code: ApiErrorCode): string {
     return t(code === 'invalid-input' ? 'admin.guide.invalid' : `refusal.${code}`)
   }
 }

@@ -1,4 +1,4 @@
-import { nextStates } from '../../../../shared/guides/editing/guide-states.ts'
+import { allowedTransitions } from '../../../../shared/guides/editing/guide-states.ts'
 import type { RouterOutputs } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -18,7 +18,7 @@ export function StateActions({ guide: { id, state }, changed, unsaved }: StateAc
   if (unsaved) return <p className="text-md text-soft">{t('admin.guide.saveFirst')}</p>
   return (
     <div className="flex flex-wrap gap-3">
-      {nextStates[state].map((to) => (
+      {allowedTransitions[state].map((to) => (
         <ConfirmAction
           key={to}
           name={t(`admin.guide.become.${to}`)}

@@ -1,6 +1,6 @@
 import { adminPaths } from '../../../../shared/admin/admin-paths.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { WrittenGuide } from '../../../../shared/guides/editing/editing-schemas.ts'
+import type { GuideDraft } from '../../../../shared/guides/editing/editing-schemas.ts'
 import { emptyFields } from '../../../../shared/guides/fields/guide-fields.ts'
 import { getRefusalCode, type RouterOutputs } from '../../../platform/api/api.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
@@ -53,7 +53,7 @@ export function useGuideEdit(opened: EditedGuide, id: number | null) {
   }
   useAutosave(saving ? 'saved' : kept, isUnkept, keep)
 
-  const change = (parts: Partial<WrittenGuide>) => {
+  const change = (parts: Partial<GuideDraft>) => {
     current.current = { ...current.current, ...parts }
     setGuide(current.current)
     isUnkept.current = true
@@ -137,4 +137,4 @@ function useAutosave(kept: Kept, isUnkept: { readonly current: boolean }, keep: 
   }, [kept])
 }
 
-const emptyGuide: WrittenGuide = { ...emptyFields, price: 200, priceJpy: 200 }
+const emptyGuide: GuideDraft = { ...emptyFields, price: 200, priceJpy: 200 }

@@ -1,4 +1,4 @@
-import type { FileCompared } from '../../../../shared/admin/guide-file-schemas.ts'
+import type { FileComparison } from '../../../../shared/admin/guide-file-schemas.ts'
 import type { Api } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { ConfirmAction } from '../../actions/confirm-action.tsx'
@@ -9,7 +9,7 @@ import { describePriceAndTags } from '../bulk-edit-bar.tsx'
 import { ImportProgress, type ImportProgressData } from './import-progress.tsx'
 
 interface FileChangesProps {
-  compared: FileCompared
+  compared: FileComparison
   /** Progress of the import. Undefined unless one is running. */
   progress: ImportProgressData | undefined
   write: (admin: Api['admin'], reason: string) => Promise<void>
@@ -60,9 +60,9 @@ export function FileChanges({ compared, progress, write }: FileChangesProps) {
   )
 }
 
-function ChangedGuides({ shown }: { shown: FileCompared['shown'] }) {
+function ChangedGuides({ shown }: { shown: FileComparison['shown'] }) {
   const { t } = useLanguage()
-  const valuesOf = ({ before, after }: FileCompared['shown'][number]) => {
+  const valuesOf = ({ before, after }: FileComparison['shown'][number]) => {
     const values = {
       before: before === null ? '' : describePriceAndTags(before),
       after: describePriceAndTags(after),

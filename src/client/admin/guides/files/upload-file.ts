@@ -1,4 +1,4 @@
-import { guideUploads } from '../../../../shared/admin/guide-files.ts'
+import { guideUploadPath } from '../../../../shared/admin/guide-files.ts'
 import { getBrowserLanguage, createBrowserCall } from '../../../platform/api/browser-call.ts'
 import { toCallError } from '../../../platform/api/call-error.ts'
 
@@ -9,7 +9,7 @@ export async function uploadFile(id: string, file: File, onSent: OnSent, signal:
   const body = new FormData()
   body.append('file', file)
   const send = createBrowserCall((url, init) => sendWatched(url, init, onSent))
-  const answer = await send(`${guideUploads}/${id}`, { method: 'POST', body, signal })
+  const answer = await send(`${guideUploadPath}/${id}`, { method: 'POST', body, signal })
   if (!answer.ok) throw await toCallError(answer, getBrowserLanguage())
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FileCompared } from '../../../../shared/admin/guide-file-schemas.ts'
+import type { FileComparison } from '../../../../shared/admin/guide-file-schemas.ts'
 import { maxFileBytes } from '../../../../shared/admin/guide-files.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { getRefusalCode, getFieldProblems, type Api } from '../../../platform/api/api.ts'
@@ -15,7 +15,7 @@ type Import =
   | { is: 'comparing' }
   /** `again` is the file to upload again; undefined if a retry can't help. */
   | { is: 'failed'; why: string; again?: File }
-  | { is: 'compared'; file: string; compared: FileCompared }
+  | { is: 'compared'; file: string; compared: FileComparison }
   | { is: 'written'; count: number }
 
 /** Imports a file of guides: uploads it, compares it, and writes it once the operator confirms the changes (B20.60). */

@@ -1,4 +1,4 @@
-import { usernameOf } from '../../../../shared/auth/check-credentials.ts'
+import { deriveUsername } from '../../../../shared/auth/check-credentials.ts'
 import { RedirectFailedError, signInWithGoogle } from '../../identity/google-sign-in.ts'
 import { getProviderCode } from '../../identity/identity-port.ts'
 import { SecondFactorRequired, type SecondFactor, type SubmitCode } from '../../identity/second-factor.ts'
@@ -40,7 +40,7 @@ export function createSignIn(
         await own.start(provider, user, remember, () => api.login({ email, password, remember }))
       }),
 
-    signUp: ({ email, password, username = usernameOf(email), remember = true }) =>
+    signUp: ({ email, password, username = deriveUsername(email), remember = true }) =>
       withEventsPaused(async () => {
         const provider = await identity.open()
         await own.clearPrevious(provider, remember)

@@ -1,9 +1,9 @@
-import type { FoundCards, ListingRequest } from '../../../../shared/guides/catalog-index.ts'
+import type { ListingResult, ListingRequest } from '../../../../shared/guides/catalog-index.ts'
 import type { ListedCard } from '../../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import type { WorkerResponse, ListSource, WorkerRequest } from './search.worker.ts'
 
-type ListSearchResult = FoundCards<ListedCard>
+type ListSearchResult = ListingResult<ListedCard>
 
 /** Thrown if the response is not a list of guides. */
 export class UnreadableListError extends Error {}

@@ -2,12 +2,12 @@
 import { createThesaurus } from '../../../../shared/guides/search-synonyms.ts'
 import {
   openCatalogIndex,
-  type FoundCards,
+  type ListingResult,
   type ListingRequest,
 } from '../../../../shared/guides/catalog-index.ts'
-import { cardIn, type GuideSummary, type ListedCard } from '../../../../shared/guides/guides.ts'
+import { localizeCard, type GuideSummary, type ListedCard } from '../../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
-import { readGuideFields } from '../../../../shared/guides/fields/read-guide-fields.ts'
+import { normalizeGuideFields } from '../../../../shared/guides/fields/read-guide-fields.ts'
 import { findListBackup, saveListBackup } from './list-backup.ts'
 
 /** Source of the indexed list: the last fetched response, which becomes the saved copy; the saved copy; or an empty list. */
@@ -33,7 +33,7 @@ export type WorkerResponse =
   | ({ question: number } & FoundIds)
 
 /** Search results as ids of cards that the page already has. */
-export interface FoundIds extends Omit<FoundCards<never>, 'cards' | 'help'> {
+export interface FoundIds extends Omit<ListingResult<never>, 'cards' | 'help'> {
   ids: number[]
   help: { tags: string[]; ids: number[] } | null
 }
@@ -101,7 +101,7 @@ function handOver(language: PageLanguage): void {
   handedOver = language
   for (let start = 0; start === 0 || start < all.length; start += sliceSize) {
     const slice = all.slice(start, start + sliceSize)
-    post({ start, cards: slice.map((card) => cardIn(language, toListedCard(card))) })
+    post({ start, cards: slice.map((card) => localizeCard(language, toListedCard(card))) })
   }
 }
 
@@ -124,7 +124,7 @@ const toListedCard = ({
 
 function readCards(bytes: ArrayBuffer): GuideSummary[] {
   const rows: unknown = JSON.parse(new TextDecoder().decode(bytes))
-  const cards: unknown[] = Array.isArray(rows) ? rows.filter(isRow).map(readGuideFields) : []
+  const cards: unknown[] = Array.isArray(rows) ? rows.filter(isRow).map(normalizeGuideFields) : []
   if (!Array.isArray(rows) || cards.length < rows.length || !cards.every(isCard))
     throw new TypeError('not a list of guides')
   return cards

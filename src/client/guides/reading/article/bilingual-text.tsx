@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { summaryIn, titleIn } from '../../../../shared/guides/guides.ts'
-import { otherThan, shownOn, type ShownLanguage } from '../../../../shared/languages.ts'
+import { localizeSummary, localizeTitle } from '../../../../shared/guides/guides.ts'
+import { toOtherLanguage, toShownLanguage, type ShownLanguage } from '../../../../shared/languages.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import type { ShownGuide } from '../../../platform/api/shown-guide.ts'
 import { GuideHeading } from './guide-heading.tsx'
@@ -15,9 +15,9 @@ const secondary =
 /** Shows the guide's heading, with its title in the other language. */
 export function BilingualHeadings({ guide, languages }: { guide: ShownGuide; languages: ReactNode }) {
   const { language } = useLanguage()
-  const other = otherThan(shownOn(language))
-  const title = titleIn(other, guide.card)
-  const summary = summaryIn(other, guide.card)
+  const other = toOtherLanguage(toShownLanguage(language))
+  const title = localizeTitle(other, guide.card)
+  const summary = localizeSummary(other, guide.card)
   return (
     <div className="grid gap-x-12 md:grid-cols-2">
       <GuideHeading guide={guide} languages={languages} />
@@ -44,7 +44,7 @@ export function BilingualText({ rows }: { rows: readonly Row[] }) {
           {shown.en === shown.ja ? (
             <Text html={shown.en} className="md:col-span-2" />
           ) : (
-            <Pair shown={shown} language={shownOn(language)} />
+            <Pair shown={shown} language={toShownLanguage(language)} />
           )}
         </div>
       ))}
@@ -53,7 +53,7 @@ export function BilingualText({ rows }: { rows: readonly Row[] }) {
 }
 
 function Pair({ shown, language }: { shown: Row; language: ShownLanguage }) {
-  const other = otherThan(language)
+  const other = toOtherLanguage(language)
   // Only one of the two texts anchors the scroll position: the page's language, if it has the block.
   const follows = shown[language] !== ''
   return (

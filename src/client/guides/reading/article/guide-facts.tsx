@@ -1,4 +1,4 @@
-import { incomeRangeIn, type Localized } from '../../../../shared/guides/guides.ts'
+import { localizeIncomeRange, type LocalizedText } from '../../../../shared/guides/guides.ts'
 import { SaveButton } from '../../../progress/saved/save-button.tsx'
 import { formatDay } from '../../../../shared/dates.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
@@ -26,7 +26,7 @@ export function GuideFacts({ guide: { card, credits, facts } }: { guide: ShownGu
             <span aria-hidden="true" className="emoji mr-1.5">
               {card.emoji}
             </span>
-            {incomeRangeIn(language, card)}
+            {localizeIncomeRange(language, card)}
           </p>
         </div>
       </div>
@@ -51,7 +51,7 @@ export function GuideFacts({ guide: { card, credits, facts } }: { guide: ShownGu
   )
 }
 
-function Fact({ name, fact }: { name: string; fact: Localized }) {
+function Fact({ name, fact }: { name: string; fact: LocalizedText }) {
   const { language } = useLanguage()
   if (fact.text === '') return null
   return (

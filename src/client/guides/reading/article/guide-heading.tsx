@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { summaryIn, titleIn } from '../../../../shared/guides/guides.ts'
+import { localizeSummary, localizeTitle } from '../../../../shared/guides/guides.ts'
 import { toTagSlug } from '../../../../shared/guides/filter-tags.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
@@ -10,7 +10,7 @@ import { getLangAttribute } from '../../../platform/texts/get-lang-attribute.ts'
 import type { ShownGuide } from '../../../platform/api/shown-guide.ts'
 import { AccessReason } from './access-reason.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { sortCategoriesFirst, tagLabel } from '../../catalogue/tag-label.ts'
+import { sortCategoriesFirst, translateTag } from '../../catalogue/tag-label.ts'
 
 // Path of lucide's icon (ISC license).
 const clockIcon = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM12 6v6l4 2'
@@ -24,8 +24,8 @@ interface GuideHeadingProps {
 export function GuideHeading({ guide, languages }: GuideHeadingProps) {
   const { card, grounds, body, preview, stale } = guide
   const { t, language } = useLanguage()
-  const title = titleIn(language, card)
-  const summary = summaryIn(language, card)
+  const title = localizeTitle(language, card)
+  const summary = localizeSummary(language, card)
   const untranslated =
     body?.partial === true || [title, summary, body ?? preview].some((part) => part.language !== language)
   return (
@@ -39,7 +39,7 @@ export function GuideHeading({ guide, languages }: GuideHeadingProps) {
         {sortCategoriesFirst(card.tags).map((tag) => (
           <li key={tag}>
             <Link to={paths.guidesTagged(toTagSlug(tag))} className="block rounded-full hover:underline">
-              <Badge>{tagLabel(tag, t)}</Badge>
+              <Badge>{translateTag(tag, t)}</Badge>
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Link as PlainLink } from 'wouter'
 import { languages, shownLanguages, type ShownLanguage } from '../../../../shared/languages.ts'
-import { pathIn } from '../../../../shared/paths.ts'
+import { localizePath } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { usePath } from '../../../platform/pages/navigation.tsx'
 import { dismissToast } from '../../../ui/toast-store.ts'
@@ -27,7 +27,7 @@ function LanguageLink({ other, barClass }: LanguageSwitchProps & { other: ShownL
   const path = usePath()
   return (
     <PlainLink
-      href={pathIn(other, path)}
+      href={localizePath(other, path)}
       lang={other}
       hrefLang={other}
       className={barClass ?? 'text-link flex w-fit items-center gap-2 py-1 print:hidden'}

@@ -1,6 +1,6 @@
 import { Link as PlainLink } from 'wouter'
 import { languages, shownLanguages } from '../../../../shared/languages.ts'
-import { pathIn } from '../../../../shared/paths.ts'
+import { localizePath } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { usePath, useQueryString } from '../../../platform/pages/navigation.tsx'
 import { dismissToast } from '../../../ui/toast-store.ts'
@@ -22,7 +22,7 @@ export function ViewSwitch() {
       {shownLanguages.map((own) => (
         <li key={own}>
           <PlainLink
-            href={pathIn(own, path)}
+            href={localizePath(own, path)}
             lang={own}
             hrefLang={own}
             aria-current={!both && own === language ? 'page' : undefined}
@@ -35,7 +35,7 @@ export function ViewSwitch() {
       ))}
       <li>
         <PlainLink
-          href={`${pathIn(language, path)}${bothLanguagesQuery}`}
+          href={`${localizePath(language, path)}${bothLanguagesQuery}`}
           aria-current={both ? 'page' : undefined}
           className={choice}
         >

@@ -1,4 +1,4 @@
-import { titleIn } from '../../../../shared/guides/guides.ts'
+import { localizeTitle } from '../../../../shared/guides/guides.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
@@ -8,7 +8,7 @@ import { getLangAttribute } from '../../../platform/texts/get-lang-attribute.ts'
 /** Warns before the purchase of a guide that nearly duplicates an owned one. */
 export function OwnedDuplicateWarning({ twin }: { twin: NonNullable<ShownGuide['ownedTwin']> }) {
   const { t, language } = useLanguage()
-  const title = titleIn(language, twin)
+  const title = localizeTitle(language, twin)
   const [before, after] = t('twin.link', { title: '\n' }).split('\n')
   return (
     <div role="note" className="mt-10 rounded-card border border-premium/40 bg-premium-soft px-5 py-4">

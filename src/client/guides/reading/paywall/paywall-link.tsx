@@ -1,6 +1,6 @@
 import type { ListedCard } from '../../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../../shared/money.ts'
-import { currencyOf, guidePriceIn } from '../../../../shared/prices.ts'
+import { getPageCurrency, getGuidePrice } from '../../../../shared/prices.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { getButtonClass } from '../../../ui/button.tsx'
 
@@ -17,7 +17,9 @@ export function PaywallLink({ card }: { card: ListedCard }) {
       <a href="#paywall" className="covers-card focus-visible:outline-none">
         {t('paywall.title')}
       </a>
-      <span className="whitespace-nowrap">· {formatMoney(guidePriceIn(currencyOf(language), card))}</span>
+      <span className="whitespace-nowrap">
+        · {formatMoney(getGuidePrice(getPageCurrency(language), card))}
+      </span>
     </span>
   )
 }

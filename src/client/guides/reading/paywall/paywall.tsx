@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react'
 import { useShownAccess } from '../../../access/shown-access.ts'
 import { AccessCheckNotice } from '../../../access/access-check-notice.tsx'
 import { formatMoney } from '../../../../shared/money.ts'
-import { currencyOf, guidePriceIn, proPriceIn } from '../../../../shared/prices.ts'
+import { getPageCurrency, getGuidePrice, getProPrice } from '../../../../shared/prices.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { MemberTexts, useLanguage } from '../../../platform/texts/language.tsx'
@@ -19,8 +19,8 @@ export function Paywall({ guide }: { guide: ShownGuide }) {
   const member = use(MemberPaywallContext)
   const { verifying, checkoutInitiated, pendingCheckout } = useShownAccess()
   const freeOffered = session === null || freePick
-  const guideMoney = guidePriceIn(currencyOf(language), card)
-  const proMoney = proPriceIn(proCurrency ?? currencyOf(language))
+  const guideMoney = getGuidePrice(getPageCurrency(language), card)
+  const proMoney = getProPrice(proCurrency ?? getPageCurrency(language))
   const [price, proPrice] = [formatMoney(guideMoney), formatMoney(proMoney)]
   return (
     <section aria-labelledby="paywall" className="mt-4 border-t border-line pt-10 print:hidden">

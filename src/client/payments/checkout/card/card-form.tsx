@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe } from '@stripe/stripe-js'
-import { rowOf } from '../../../../shared/law/law-texts.ts'
+import { findLawRow } from '../../../../shared/law/law-texts.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon, lockIcon } from '../../../ui/icon.tsx'
@@ -43,7 +43,7 @@ function CardForm(form: CardFormProps) {
   const [missing, setMissing] = useState(false)
   const conditions = useOrderConditions(true)
   const { place } = conditions
-  const needed = place === null ? 0 : rowOf(place, product).declarations.length
+  const needed = place === null ? 0 : findLawRow(place, product).declarations.length
   const { state, pay } = usePayByCard(form)
   const busy = state.step === 'processing' || state.step === 'success'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
-import { pathIn } from '../../../../shared/paths.ts'
+import { localizePath } from '../../../../shared/paths.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { useNavigate } from '../../../platform/pages/navigation.tsx'
@@ -27,7 +27,7 @@ export function usePayByCard({ sale, intent: { clientSecret, amount }, start, on
   const [state, setState] = useState<PayState>({ step: 'idle' })
 
   const confirm = async (stripe: Stripe, elements: StripeElements): Promise<PaymentOutcome> => {
-    const return_url = `${window.location.origin}${pathIn(language, sale.returnPath)}`
+    const return_url = `${window.location.origin}${localizePath(language, sale.returnPath)}`
     try {
       return toPaymentOutcome(
         await stripe.confirmPayment({ elements, confirmParams: { return_url }, redirect: 'if_required' }),

@@ -1,5 +1,5 @@
 import type { Product } from '../../../../shared/law/law-table.ts'
-import { declarationsOf } from '../../../../shared/law/law-texts.ts'
+import { listDeclarationTexts } from '../../../../shared/law/law-texts.ts'
 import { places, type Place } from '../../../../shared/law/places.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { SelectField } from '../../../ui/form/text-field.tsx'
@@ -15,7 +15,7 @@ interface PlaceAndDeclarationsProps {
 export function PlaceAndDeclarations({ product, missing }: PlaceAndDeclarationsProps) {
   const { t } = useLanguage()
   const { place } = useOrderConditions(true)
-  const declarations = place === null ? [] : declarationsOf(t, place, product)
+  const declarations = place === null ? [] : listDeclarationTexts(t, place, product)
   return (
     <div className="grid gap-4 border-t border-line pt-4">
       <SelectField

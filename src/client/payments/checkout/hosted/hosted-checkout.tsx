@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import type { ListedCard } from '../../../../shared/guides/guides.ts'
 import { formatMoney, type Money } from '../../../../shared/money.ts'
-import { currencyOf, guidePriceIn } from '../../../../shared/prices.ts'
-import { guideOrderTerms, proOrderTerms } from '../../../../shared/payments/order-terms.ts'
+import { getPageCurrency, getGuidePrice } from '../../../../shared/prices.ts'
+import { listGuideOrderTerms, listProOrderTerms } from '../../../../shared/payments/order-terms.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { useShownAccess } from '../../../access/shown-access.ts'
 import { runOnClick } from '../../../ui/run-on-click.ts'
@@ -70,8 +70,8 @@ function HostedTerms({ pro, price }: PricedOffer) {
   const { credit } = useProOffer()
   const conditions = useOrderConditions(false)
   const terms = pro
-    ? proOrderTerms(t, price, conditions, { takenOffMinor: credit.amountMinor })
-    : guideOrderTerms(t, price, conditions)
+    ? listProOrderTerms(t, price, conditions, { takenOffMinor: credit.amountMinor })
+    : listGuideOrderTerms(t, price, conditions)
   return <CollapsedOrderTerms terms={terms} />
 }
 
@@ -88,7 +88,7 @@ export function CheckoutNotice({ card, proPrice }: CheckoutNoticeProps) {
   const pro = !pendingCheckout && checkoutInitiated === 'subscription'
   const { start, starting, url } = useHostedCheckout(pro, card.id)
   const { credit } = useProOffer()
-  const price = pro ? proPrice : guidePriceIn(currencyOf(language), card)
+  const price = pro ? proPrice : getGuidePrice(getPageCurrency(language), card)
   const { first } = calculateProOffer(price, pro ? credit.amountMinor : 0)
   const check = async () => {
     setChecked(undefined)

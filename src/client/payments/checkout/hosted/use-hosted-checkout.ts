@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { rowOf } from '../../../../shared/law/law-texts.ts'
+import { findLawRow } from '../../../../shared/law/law-texts.ts'
 import type { Place } from '../../../../shared/law/places.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import { markCheckoutInitiated } from '../../../access/access-flags.ts'
@@ -41,7 +41,7 @@ export function useHostedCheckout(pro: boolean, guideId: number) {
     const offer: CheckoutOffer = pro ? { mode: 'subscription' } : { mode: 'payment', guideId }
     setStarting(true)
     // Stripe's page can't show declarations: where they are required, the place is not sent, so that the buyer keeps every right.
-    const needed = rowOf(place, pro ? 'pro' : 'guide').declarations.length > 0
+    const needed = findLawRow(place, pro ? 'pro' : 'guide').declarations.length > 0
     const said = place === null || needed ? {} : { place }
     const result = await startHostedCheckout({ ...offer, ...said }, language, {
       requirePaymentToken,

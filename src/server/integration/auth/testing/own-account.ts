@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
-import { ask, dataOf, submit } from '../../../testing/call.ts'
+import { callQuery, readCallData, submitOperation } from '../../../testing/call.ts'
 import { signUpOperator } from '../../../testing/operators.ts'
-import { callEmulator, usualPassword, type Person, untilNextSecond } from '../../../testing/people.ts'
+import { callEmulator, testPassword, type Person, waitForNextSecond } from '../../../testing/people.ts'
 import type { Shop } from '../../../testing/shop.ts'
 import { buy } from '../../payments/testing/buy.ts'
 
@@ -9,24 +9,24 @@ const { authEmulatorUrl } = inject('services')
 
 /** Logs the person in again with email and password and returns the new tokens. */
 export async function logInAgain(shop: Shop, person: Person, email = person.email): Promise<Person> {
-  await untilNextSecond()
+  await waitForNextSecond()
   const answer = await callEmulator(authEmulatorUrl, 'accounts:signInWithPassword', {
     email,
-    password: usualPassword,
+    password: testPassword,
   })
   const { idToken, refreshToken } = answer as { idToken: string; refreshToken: string }
   const again = { uid: person.uid, email, idToken, refreshToken }
-  await shop.post('/api/auth/login', { email, password: usualPassword }, again)
+  await shop.post('/api/auth/login', { email, password: testPassword }, again)
   return again
 }
 
 /** Answers the latest message from the person's address, as support. */
 export async function replyAsSupport(shop: Shop, { email }: Person, body: string): Promise<void> {
   const support = await signUpOperator(shop, 'support', 'support')
-  const { messages } = dataOf<{ messages: { id: number }[] }>(
-    await ask(shop, support, 'admin.inbox', { find: email }),
+  const { messages } = readCallData<{ messages: { id: number }[] }>(
+    await callQuery(shop, support, 'admin.inbox', { find: email }),
   )
-  const answer = await submit(shop, support, 'admin.answerMessage', { id: messages[0]?.id, body })
+  const answer = await submitOperation(shop, support, 'admin.answerMessage', { id: messages[0]?.id, body })
   if (answer.status !== 200) throw new Error(`The reply was refused: ${answer.body}`)
 }
 
@@ -59,7 +59,7 @@ export async function callProcedure<T = Closing>(
 }
 
 export async function requestAccountDeletion(shop: Shop, person: Person): Promise<string | null> {
-  await untilNextSecond()
+  await waitForNextSecond()
   return (await callProcedure(shop, 'account.askDeletion', person, { language: 'en' })).deletesAt
 }
 
@@ -79,7 +79,7 @@ export async function fetchUserRow(shop: Shop, id: number): Promise<UserRow | un
   return rows[0]
 }
 
-export async function userIdOf(shop: Shop, person: Person): Promise<number> {
+export async function fetchUserId(shop: Shop, person: Person): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ id: number }>(
     'select id from users where firebase_uid = $1',
     [person.uid],

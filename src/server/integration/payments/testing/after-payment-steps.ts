@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { visitHydrated, waitForHydration } from '../../../testing/browser/hydration.ts'
-import { openMember } from '../../../testing/browser/open-member.ts'
+import { openSignedInPage } from '../../../testing/browser/open-member.ts'
 import type { Shop } from '../../../testing/shop.ts'
 
 const words = {
@@ -71,7 +71,7 @@ export async function buyAndReadGuide(
   { language, width, guideId }: { language: Language; width: number; guideId: number },
 ): Promise<string[]> {
   const text = words[language]
-  const { page, complaints } = await openMember(shop, width)
+  const { page, complaints } = await openSignedInPage(shop, width)
   await payByCardInShop(page, language, `/checkout/${guideId}`)
 
   await locateToast(page, text.done).waitFor()

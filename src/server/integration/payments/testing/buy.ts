@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Place } from '../../../../shared/law/places.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
-import { dayIn } from '../../../../shared/payments/gift-days.ts'
+import { toLocalDay } from '../../../../shared/payments/gift-days.ts'
 import type { ShopDeps } from '../../../deps.ts'
 import {
   startBundlePayment,
@@ -12,11 +12,11 @@ import {
 } from '../../../payments/checkout/start-payment.ts'
 import { settle } from '../../../payments/settle/settle.ts'
 import type { User } from '../../../platform/caller.ts'
-import { paymentIdOf, payOnPage } from '../../../testing/buyers.ts'
-import { dataOf, refusalOf, tell } from '../../../testing/call.ts'
+import { parsePaymentId, payOnPage } from '../../../testing/buyers.ts'
+import { readCallData, readRefusalCode, callMutation } from '../../../testing/call.ts'
 import type { Person } from '../../../testing/people.ts'
-import { openKillable } from '../../../testing/processes/killable-deps.ts'
-import type { Answer, Shop } from '../../../testing/shop.ts'
+import { openKillableDeps } from '../../../testing/processes/killable-deps.ts'
+import type { TestResponse, Shop } from '../../../testing/shop.ts'
 
 type Currency = 'usd' | 'jpy'
 
@@ -118,32 +118,32 @@ export async function buy(
 }
 
 /** Repeats a request while its status is 503. */
-export async function retryUntilAvailable(call: () => Promise<Answer>): Promise<Answer> {
+export async function retryUntilAvailable(call: () => Promise<TestResponse>): Promise<TestResponse> {
   for (;;) {
     const answer = await call()
     if (answer.status !== 503) return answer
   }
 }
 
-export const errorCodeOf = (answer: Answer | undefined): string | undefined =>
-  answer && (answer.json<{ code?: string }>().code ?? refusalOf(answer))
+export const errorCodeOf = (answer: TestResponse | undefined): string | undefined =>
+  answer && (answer.json<{ code?: string }>().code ?? readRefusalCode(answer))
 
 async function orderGift(shop: Shop, person: Person, sku: Sku, order: object = {}): Promise<string> {
   const id = crypto.randomUUID()
   const guideId = sku === 'pro-gift:3' ? null : guideIdOfSku(sku)
-  const day = dayIn('en', shop.deps.clock())
+  const day = toLocalDay('en', shop.deps.clock())
   const ordered = { id, guideId, recipient: null, language: 'en', day, message: '', ...order }
-  await tell(shop, person, 'gifts.order', ordered)
+  await callMutation(shop, person, 'gifts.order', ordered)
   return id
 }
 
-function startCheckout(shop: Shop, person: Person, { items, how, giftId }: Checkout): Promise<Answer> {
+function startCheckout(shop: Shop, person: Person, { items, how, giftId }: Checkout): Promise<TestResponse> {
   const { via = 'form', currency, code, path, said } = how
   const language = languageForCurrency(currency)
   const [item = 'pro-month'] = items
-  if (giftId !== undefined) return tell(shop, person, 'gifts.pay', { id: giftId, language, ...said })
+  if (giftId !== undefined) return callMutation(shop, person, 'gifts.pay', { id: giftId, language, ...said })
   const choice = bundleChoiceOf(items, path)
-  if (choice !== undefined) return tell(shop, person, 'bundles.pay', { ...choice, language, ...said })
+  if (choice !== undefined) return callMutation(shop, person, 'bundles.pay', { ...choice, language, ...said })
   const isPro = item === 'pro-month'
   if (via === 'form')
     return isPro
@@ -164,15 +164,15 @@ function bundleChoiceOf(items: readonly Sku[], path: string | undefined) {
 }
 
 /** Returns the started checkout. Undefined if it was refused. */
-function parseStarted({ deps }: Shop, { email }: Person, answer: Answer): Started | undefined {
+function parseStarted({ deps }: Shop, { email }: Person, answer: TestResponse): Started | undefined {
   if (answer.status !== 200) return undefined
   const body = answer.json<{ clientSecret?: string; url?: string }>()
   if (body.url !== undefined) {
     const { url } = body
     return { stripeId: /cs_\w+/.exec(url)?.[0] ?? '', pay: (number) => payOnPage(url, email, number) }
   }
-  const clientSecret = body.clientSecret ?? dataOf<{ clientSecret: string }>(answer).clientSecret
-  const stripeId = paymentIdOf({ clientSecret })
+  const clientSecret = body.clientSecret ?? readCallData<{ clientSecret: string }>(answer).clientSecret
+  const stripeId = parsePaymentId({ clientSecret })
   const pay: Started['pay'] = (_number, method = 'pm_card_visa') =>
     deps.stripe.paymentIntents.confirm(stripeId, { payment_method: method })
   return { stripeId, pay }
@@ -206,7 +206,7 @@ async function runAndKill(
   step: number,
   act: (deps: ShopDeps) => Promise<unknown>,
 ): Promise<void> {
-  const mortal = openKillable(shop, { step, moment: 'after' })
+  const mortal = openKillableDeps(shop, { step, moment: 'after' })
   await Promise.allSettled([act(mortal.deps)])
   if (mortal.hasDied()) await expect.poll(mortal.openConnections).toBe(0)
   await mortal.close()
@@ -226,13 +226,13 @@ function reportPayment(
   shop: Shop,
   person: Person,
   { items, how, giftId, stripeId }: Checkout & { stripeId: string },
-): Promise<Answer> {
+): Promise<TestResponse> {
   const [item = 'pro-month'] = items
   const guideId = item === 'pro-month' ? null : guideIdOfSku(item)
   if (giftId !== undefined)
-    return tell(shop, person, 'gifts.recordPaid', { id: giftId, stripePaymentId: stripeId })
+    return callMutation(shop, person, 'gifts.recordPaid', { id: giftId, stripePaymentId: stripeId })
   if (bundleChoiceOf(items, how.path) !== undefined)
-    return tell(shop, person, 'bundles.recordPaid', { stripePaymentId: stripeId })
+    return callMutation(shop, person, 'bundles.recordPaid', { stripePaymentId: stripeId })
   if (stripeId.startsWith('cs_')) {
     const named = { sessionId: stripeId, guideId, userEmail: person.email }
     return shop.post('/api/users/verify-purchase', named, person)

@@ -5,7 +5,7 @@ import { openVisitor } from '../../../testing/browser/open-visitor.ts'
 import type { Shop } from '../../../testing/shop.ts'
 
 /** Interface texts from the guide list to a paid guide, in both languages. */
-export const words = {
+export const journeyTexts = {
   en: {
     prefix: '',
     buy: 'Try One for Only $2',
@@ -43,7 +43,7 @@ export const words = {
     currency: 'jpy',
   },
 } as const
-type Words = (typeof words)[keyof typeof words]
+type Words = (typeof journeyTexts)[keyof typeof journeyTexts]
 
 /** Fills in the open sign-up dialog and submits it. */
 export async function signUp(page: Page, text: Words, email: string): Promise<void> {
@@ -60,10 +60,10 @@ export const fourGuides = [1, 2, 3, 4].map((id) => ({
   titleJa: `プロンプトを売る 第${id}部`,
 }))
 
-export const goodCard = '4242 4242 4242 4242'
+export const validCardNumber = '4242 4242 4242 4242'
 
 /** Fills in the card form and submits it. */
-export async function payWith(page: Page, text: Words, number: string): Promise<void> {
+export async function submitCardForm(page: Page, text: Words, number: string): Promise<void> {
   const form = page.frameLocator('main form iframe')
   await form.getByLabel(text.card).fill(number)
   await form.getByLabel(text.expiry).fill('1234')
@@ -72,8 +72,8 @@ export async function payWith(page: Page, text: Words, number: string): Promise<
 }
 
 /** Takes a new buyer from the list to the paid text, with a declined card first. Returns the browser's errors. */
-export async function buyAsNewUser(shop: Shop, language: keyof typeof words): Promise<string[]> {
-  const text = words[language]
+export async function buyAsNewUser(shop: Shop, language: keyof typeof journeyTexts): Promise<string[]> {
+  const text = journeyTexts[language]
   const { guideId } = text
   const { page, complaints } = await openVisitor(shop)
   await visitHydrated(page, `${text.prefix}/guides`)
@@ -88,11 +88,11 @@ export async function buyAsNewUser(shop: Shop, language: keyof typeof words): Pr
   await page.getByRole('dialog').getByRole('link', { name: text.purchase }).click()
   await page.waitForURL(`**/checkout/${guideId}`)
   await page.locator('main form button[type=submit]').filter({ hasText: text.pay }).waitFor()
-  await payWith(page, text, '4000 0000 0000 0002')
+  await submitCardForm(page, text, '4000 0000 0000 0002')
   // The error is shown once, in the form, as an alert.
   await page.locator('main form [role=alert]').getByText(text.declined).waitFor()
   await expect.poll(() => page.getByText(text.declined).count()).toBe(1)
-  await payWith(page, text, goodCard)
+  await submitCardForm(page, text, validCardNumber)
   await page.waitForURL(`**${text.prefix}/guides`)
   await page.getByRole('link', { name: text.read }).click()
   await page.getByText(text.paid).waitFor()

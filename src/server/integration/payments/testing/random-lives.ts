@@ -1,26 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { Stripe } from 'stripe'
-import { declarationsOf } from '../../../../shared/law/law-texts.ts'
+import { listDeclarationTexts } from '../../../../shared/law/law-texts.ts'
 import type { Product } from '../../../../shared/law/law-table.ts'
 import type { Receipt } from '../../../../shared/payments/receipt-schemas.ts'
 import { timeoutMs } from '../../../../../scripts/testing/timeouts.ts'
-import { giveGuideTo, takeGuideBackFrom } from '../../../admin/readers/reader-actions.ts'
-import { readRefundable, refund } from '../../../admin/readers/refund.ts'
-import { openDeletion } from '../../../account/index.ts'
-import { catchUpDeletions } from '../../../account/deletion/process-deletion.ts'
+import { giveGuideTo, revokeReaderGuide } from '../../../admin/readers/reader-actions.ts'
+import { readRefundableAmount, refund } from '../../../admin/readers/refund.ts'
+import { scheduleDeletion } from '../../../account/index.ts'
+import { enqueueDueDeletions } from '../../../account/deletion/process-deletion.ts'
 import { insertCode, listReceipts } from '../../../payments/index.ts'
 import { recoverMissedPayments } from '../../../payments/events/recover-missed-payments.ts'
 import type { Caller } from '../../../platform/caller.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { translateIn } from '../../../platform/texts.ts'
-import { forEachOf } from '../../../testing/buyers.ts'
+import { forEachConcurrently } from '../../../testing/buyers.ts'
 import { buy, errorCodeOf, languageForCurrency, retryUntilAvailable, type Sku } from './buy.ts'
-import { ask, dataOf, tell } from '../../../testing/call.ts'
-import { mailsTo, runJobsNow } from '../../../testing/mailbox.ts'
+import { callQuery, readCallData, callMutation } from '../../../testing/call.ts'
+import { fetchMailsTo, runJobsNow } from '../../../testing/mailbox.ts'
 import type { Person } from '../../../testing/people.ts'
 import type { Shop } from '../../../testing/shop.ts'
-import { atStripe, decideDispute, dispute, passTime } from '../../../testing/subscribers.ts'
+import { controlStripe, decideDispute, createDispute, advanceClocks } from '../../../testing/subscribers.ts'
 import { allGuideIds, type SimulationRound, type SimulationScript } from './random-lives-dice.ts'
 import {
   applyAction,
@@ -101,7 +101,7 @@ export async function prepareShop(shop: Shop): Promise<void> {
 /** Runs all histories of a script concurrently and compares each with the model after each round. */
 export async function runHistories(shop: Shop, { rounds, histories }: SimulationScript): Promise<Mismatch[]> {
   const simulations: Simulation[] = []
-  await forEachOf(
+  await forEachConcurrently(
     histories,
     atOnce,
     async (_actions, index) => void (simulations[index] = await startSimulation(shop)),
@@ -110,16 +110,16 @@ export async function runHistories(shop: Shop, { rounds, histories }: Simulation
     const wrong = histories.map((): string[] => [])
     await shop.deps.pool.query('delete from rate_limits')
     await runRound(shop, round, () =>
-      forEachOf(simulations, atOnce, async (each, index) => {
+      forEachConcurrently(simulations, atOnce, async (each, index) => {
         const action = histories[index]?.[number]
         if (action !== undefined) wrong[index]?.push(...(await perform(shop, each, action)))
       }),
     )
     if (round.seconds > 0) {
-      await runRound(shop, { ...round, cut: undefined }, () => passTime(shop, round.seconds))
+      await runRound(shop, { ...round, cut: undefined }, () => advanceClocks(shop, round.seconds))
       for (const { model } of simulations) advanceModelTime(model, round.seconds * 1000)
     }
-    await forEachOf(
+    await forEachConcurrently(
       simulations,
       atOnce,
       async (each, index) => void wrong[index]?.push(...(await compare(shop, each))),
@@ -182,21 +182,22 @@ async function runRound(
   happen: () => Promise<unknown>,
 ): Promise<void> {
   const since = Math.floor(shop.deps.clock().getTime() / 1000) - 2
-  await atStripe(shop, 'webhook', { paused: events === 'late' })
+  await controlStripe(shop, 'webhook', { paused: events === 'late' })
   // The Stripe library sends a request up to three times.
-  if (cut !== undefined) await atStripe(shop, 'faults', { ...cut, ...(!cut.held && { status: 0 }), times: 3 })
+  if (cut !== undefined)
+    await controlStripe(shop, 'faults', { ...cut, ...(!cut.held && { status: 0 }), times: 3 })
   const silence = cut?.held === true ? wait(silenceMs).then(() => clearFaults(shop)) : undefined
   await Promise.all([happen(), silence])
   if (events !== 'late') await untilDelivered(shop)
   if (events === 'twice')
     for await (const { id } of shop.deps.stripe.events.list({ created: { gte: since }, limit: 100 }))
-      await atStripe(shop, `events/${id}/deliver`, {})
+      await controlStripe(shop, `events/${id}/deliver`, {})
   await clearFaults(shop)
   await untilIdle(shop)
   // Without webhooks, the second recovery finds the refunds that the first one has made.
   for (let sweep = 0; sweep < (events === 'late' ? 2 : 1); sweep += 1) {
     await recoverMissedPayments(shop.deps)
-    await catchUpDeletions(shop.deps)
+    await enqueueDueDeletions(shop.deps)
     await untilIdle(shop)
   }
 }
@@ -248,7 +249,7 @@ async function performAtShop(shop: Shop, simulation: Simulation, action: Simulat
       const { items, by, how, meanwhile } = action
       const said = how.place && {
         place: how.place,
-        declarations: declarationsOf(
+        declarations: listDeclarationTexts(
           translateIn(languageForCurrency(how.currency)),
           how.place,
           productOf(action, listPurchasedItems(model, action)),
@@ -281,7 +282,7 @@ async function performAtShop(shop: Shop, simulation: Simulation, action: Simulat
       const tabs = Array.from({ length: action.tabs }, async () =>
         refusalCodeOf(
           await retryUntilAvailable(() =>
-            tell(shop, people[action.of.by], 'withdrawals.confirm', { receiptId, guideIds }),
+            callMutation(shop, people[action.of.by], 'withdrawals.confirm', { receiptId, guideIds }),
           ),
         ),
       )
@@ -290,7 +291,7 @@ async function performAtShop(shop: Shop, simulation: Simulation, action: Simulat
     case 'warn': {
       const payment_intent = await paymentIdOf(shop, simulation, action.of)
       const { data } = await stripe.charges.list({ payment_intent })
-      await atStripe(shop, 'fraud-warnings', { charge: data.find(({ paid }) => paid)?.id })
+      await controlStripe(shop, 'fraud-warnings', { charge: data.find(({ paid }) => paid)?.id })
       return undefined
     }
     case 'give':
@@ -298,7 +299,7 @@ async function performAtShop(shop: Shop, simulation: Simulation, action: Simulat
       return runAsOperator(() => changeGuide(shop, simulation, action))
     case 'refund': {
       const receiptId = (await receiptOf(shop, simulation, action.of))?.id ?? ''
-      const { refunded } = await readRefundable(shop.deps, receiptId)
+      const { refunded } = await readRefundableAmount(shop.deps, receiptId)
       const payment = findPayment(model, action.of)
       const amount = payment === undefined ? 0 : computeRefundAmount(payment, action.part)
       const submitted = Array.from({ length: action.operators }, async () => {
@@ -324,13 +325,13 @@ async function performAtShop(shop: Shop, simulation: Simulation, action: Simulat
       const { data } = await stripe.refunds.list({
         payment_intent: await paymentIdOf(shop, simulation, action.of),
       })
-      await atStripe(shop, `refunds/${data[0]?.id}/fail`, {})
+      await controlStripe(shop, `refunds/${data[0]?.id}/fail`, {})
       return undefined
     }
     case 'dispute': {
       const payment = findPayment(model, action.of)
       const amount = payment && computeDisputedAmount(payment, action.part)
-      await dispute(shop, await paymentIdOf(shop, simulation, action.of), amount)
+      await createDispute(shop, await paymentIdOf(shop, simulation, action.of), amount)
       return undefined
     }
     case 'decide': {
@@ -366,11 +367,11 @@ async function performAtShop(shop: Shop, simulation: Simulation, action: Simulat
     case 'leave': {
       if (action.by === 'giver') for (const gift of gifts) await showLink(shop, people.giver, gift)
       const asked = { userId: simulation.ids[action.by], emailConfirmed: true, language: 'en' } as const
-      await shop.deps.db.transaction().execute((tx) => openDeletion(tx, shop.deps, asked))
+      await shop.deps.db.transaction().execute((tx) => scheduleDeletion(tx, shop.deps, asked))
       return undefined
     }
     case 'stay':
-      return refusalCodeOf(await tell(shop, people[action.by], 'account.keep'))
+      return refusalCodeOf(await callMutation(shop, people[action.by], 'account.keep'))
     case 'nothing':
       return undefined
   }
@@ -383,7 +384,7 @@ function productOf({ how }: Purchase, items: readonly Sku[]): Product {
   return items.length === 1 ? 'guide' : 'bundle'
 }
 
-const refusalCodeOf = (answer: Awaited<ReturnType<typeof tell>>) =>
+const refusalCodeOf = (answer: Awaited<ReturnType<typeof callMutation>>) =>
   answer.status === 200 ? undefined : (errorCodeOf(answer) ?? `status ${answer.status}`)
 
 async function submitForm(url: string, form: Record<string, string>): Promise<void> {
@@ -399,17 +400,17 @@ async function claim(
   const refused = await showLink(shop, giver, gift)
   if (refused !== undefined) return refused
   const { key } = gift
-  return refusalCodeOf(await retryUntilAvailable(() => tell(shop, reader, 'gifts.claim', { key })))
+  return refusalCodeOf(await retryUntilAvailable(() => callMutation(shop, reader, 'gifts.claim', { key })))
 }
 
 async function showLink(shop: Shop, giver: Person, gift: { id: string; key?: string }): Refused {
   if (gift.key !== undefined) return undefined
   const link = await retryUntilAvailable(() =>
-    tell(shop, giver, 'gifts.showLink', { id: gift.id, language: 'en' }),
+    callMutation(shop, giver, 'gifts.showLink', { id: gift.id, language: 'en' }),
   )
   // A canceled gift gets no new link.
   if (link.status !== 200) return refusalCodeOf(link)
-  gift.key = dataOf<{ url: string }>(link).url.split('#')[1] ?? ''
+  gift.key = readCallData<{ url: string }>(link).url.split('#')[1] ?? ''
   return undefined
 }
 
@@ -437,7 +438,7 @@ async function changeGuide(
   const input = { operationId: crypto.randomUUID(), userId: ids.reader, guideId, reason: 'asked' }
   const shown = { since: rows[0]?.since.toISOString() ?? '' }
   if (what === 'give') await giveGuideTo(deps, operator, input)
-  else await takeGuideBackFrom(deps, operator, { ...input, shown })
+  else await revokeReaderGuide(deps, operator, { ...input, shown })
 }
 
 /** Returns the paid charges of a user, the oldest first. */
@@ -478,7 +479,8 @@ async function receiptsOf(
   by: Payer,
 ): Promise<Pick<Receipt, 'id' | 'reference' | 'refundedAmount' | 'bankReturnedAmount'>[]> {
   if (!model.gone.has(by))
-    return dataOf<{ receipts: Receipt[] }>(await ask(shop, people[by], 'payments.receipts')).receipts
+    return readCallData<{ receipts: Receipt[] }>(await callQuery(shop, people[by], 'payments.receipts'))
+      .receipts
   const kept = await listReceipts(shop.deps.db, ids[by])
   return kept.map(({ id, reference, refundedMinor, bankReturnedMinor: bankReturnedAmount }) => {
     return { id, reference, refundedAmount: refundedMinor - bankReturnedAmount, bankReturnedAmount }
@@ -560,7 +562,7 @@ async function observe(shop: Shop, simulation: Simulation): Promise<string[]> {
   lines.push(...(await plansOf(shop, ids.reader)))
   for (const by of payers) {
     const receipts = await receiptsOf(shop, simulation, by)
-    const mails = await mailsTo(shop, people[by].email)
+    const mails = await fetchMailsTo(shop, people[by].email)
     for (const [nth, charge] of (await chargesOf(shop, ids[by])).entries()) {
       const about = `${by} ${nth}:`
       const { amount, currency, amount_refunded: refunded, payment_intent: payment } = charge

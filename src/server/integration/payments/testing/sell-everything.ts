@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, inject } from 'vitest'
 import type { Receipt } from '../../../../shared/payments/receipt-schemas.ts'
-import { ask, dataOf, tell } from '../../../testing/call.ts'
+import { callQuery, readCallData, callMutation } from '../../../testing/call.ts'
 import { signUpAtProvider, type Person } from '../../../testing/people.ts'
-import type { Answer, Shop } from '../../../testing/shop.ts'
+import type { TestResponse, Shop } from '../../../testing/shop.ts'
 import { buy, type PurchaseOptions, type Sku } from './buy.ts'
 
 interface Product {
@@ -45,11 +45,15 @@ const catalog: Record<string, Product> = {
   'gift of Pro': { items: ['pro-gift:3'], how: { isGift: true }, paid: [4500], opens: 20 },
 }
 
-export const products = Object.keys(catalog)
+export const productNames = Object.keys(catalog)
 
 /** Returns the shop as browsers reach it at a URL. Reports every status except 200 to `onFailure`. */
-export function shopAt(shop: Shop, url: string, onFailure: (what: string) => void): Shop {
-  async function send(what: string, person: Person | undefined, init: RequestInit = {}): Promise<Answer> {
+export function connectShop(shop: Shop, url: string, onFailure: (what: string) => void): Shop {
+  async function send(
+    what: string,
+    person: Person | undefined,
+    init: RequestInit = {},
+  ): Promise<TestResponse> {
     const own = person && {
       authorization: `Bearer ${person.idToken}`,
       ...(person.cookie !== undefined && { cookie: person.cookie }),
@@ -91,7 +95,7 @@ export function shopAt(shop: Shop, url: string, onFailure: (what: string) => voi
 }
 
 /** Buys a product as a new user, claims it if it is a gift, and expects access and receipts. */
-export async function sell(
+export async function sellProduct(
   shop: Shop,
   name: string,
   meanwhile?: PurchaseOptions['meanwhile'],
@@ -117,8 +121,10 @@ function rejectUnknownProduct(name: string): never {
 
 async function claim(shop: Shop, giver: Person, id: string): Promise<Person> {
   const recipient = await shop.signUp('ben')
-  const link = dataOf<{ url: string }>(await tell(shop, giver, 'gifts.showLink', { id, language: 'en' }))
-  await tell(shop, recipient, 'gifts.claim', { key: link.url.split('#')[1] })
+  const link = readCallData<{ url: string }>(
+    await callMutation(shop, giver, 'gifts.showLink', { id, language: 'en' }),
+  )
+  await callMutation(shop, recipient, 'gifts.claim', { key: link.url.split('#')[1] })
   return recipient
 }
 
@@ -126,4 +132,4 @@ const canView = async (shop: Shop, person: Person, guide: number) =>
   (await shop.visit(`/api/users/can-view/${guide}`, person)).json<{ canView: boolean }>().canView
 
 const readReceipts = async (shop: Shop, person: Person) =>
-  dataOf<{ receipts: Receipt[] }>(await ask(shop, person, 'payments.receipts')).receipts
+  readCallData<{ receipts: Receipt[] }>(await callQuery(shop, person, 'payments.receipts')).receipts

@@ -6,10 +6,10 @@ import { settle } from '../../../payments/settle/settle.ts'
 import { startPayment, startSubscription } from '../../../payments/checkout/start-payment.ts'
 import type { User } from '../../../platform/caller.ts'
 import { findOrUndefined } from '../../../payments/stripe/stripe.ts'
-import { forEachOf, insertBuyers, paymentIdOf, payWithCard } from '../../../testing/buyers.ts'
+import { forEachConcurrently, insertBuyers, parsePaymentId, payWithCard } from '../../../testing/buyers.ts'
 import type { Shop } from '../../../testing/shop.ts'
-import { stripeEvent } from '../../../testing/stripe-event.ts'
-import { stripeWithFetch } from '../../../testing/stripe-with-fetch.ts'
+import { createStripeEvent } from '../../../testing/stripe-event.ts'
+import { createStripeWithFetch } from '../../../testing/stripe-with-fetch.ts'
 
 /** Every order in which five events can arrive. */
 export const allEventOrders = permutationsOf([0, 1, 2, 3, 4])
@@ -79,7 +79,7 @@ const statesOfPayment = (verdict: 'won' | 'lost'): Moment[] => [
 
 /** Returns a Stripe client whose responses show each payment in its current state. */
 const stripeWithStates = (stripeUrl: string, moments: Map<string, Moment>) =>
-  stripeWithFetch(stripeUrl, async (address, init) => {
+  createStripeWithFetch(stripeUrl, async (address, init) => {
     const answer = await fetch(address, init)
     const url = new URL(address)
     if (url.pathname.startsWith('/v1/payment_intents/')) {
@@ -108,16 +108,20 @@ export async function simulatePayments(
   const moments = new Map<string, Moment>()
   const stripe = stripeWithStates(shop.stripeUrl, moments)
   const wrong: string[] = []
-  await forEachOf(buyers, atOnce, async (buyer, index) => {
+  await forEachConcurrently(buyers, atOnce, async (buyer, index) => {
     const order = orders[index] ?? []
-    const payment = paymentIdOf(await startPayment(shop.deps, buyer, { guideId: guide.id, language }))
+    const payment = parsePaymentId(await startPayment(shop.deps, buyer, { guideId: guide.id, language }))
     await payWithCard(shop.deps.stripe, payment)
     for (const [heard, event] of order.entries()) {
       const now = states[Math.max(...order.slice(0, heard + 1))]
       const { type, object } = states[event] ?? {}
       if (now === undefined || type === undefined) throw new Error('no such moment')
       moments.set(payment, now)
-      await processEvent(shop, stripeEvent(type, { id: payment, object, payment_intent: payment }), stripe)
+      await processEvent(
+        shop,
+        createStripeEvent(type, { id: payment, object, payment_intent: payment }),
+        stripe,
+      )
       if ((await reads(shop, buyer)) !== now.opens) wrong.push(`${order.join(' ')} after ${type}`)
     }
   })
@@ -128,7 +132,7 @@ export async function simulatePayments(
 export async function simulateSubscriptions(shop: Shop, orders: number[][]): Promise<Outcome> {
   const buyers = await insertBuyers(shop.deps.pool, orders.length)
   const wrong: string[] = []
-  await forEachOf(buyers, atOnce, async (buyer, index) => {
+  await forEachConcurrently(buyers, atOnce, async (buyer, index) => {
     const order = orders[index] ?? []
     const steps = await startSubscriptionSteps(shop, buyer)
     let happened = 0
@@ -137,7 +141,7 @@ export async function simulateSubscriptions(shop: Shop, orders: number[][]): Pro
       happened = Math.max(happened, event + 1)
       const { type, object } = steps[event] ?? {}
       if (type === undefined || object === undefined) throw new Error('no such moment')
-      await processEvent(shop, stripeEvent(type, object))
+      await processEvent(shop, createStripeEvent(type, object))
       if ((await reads(shop, buyer)) !== steps[happened - 1]?.opens)
         wrong.push(`${order.join(' ')} after ${type}`)
     }
@@ -154,7 +158,7 @@ interface Step {
 
 async function startSubscriptionSteps({ deps }: Shop, buyer: User): Promise<Step[]> {
   const { stripe, pool } = deps
-  const payment = paymentIdOf(await startSubscription(deps, buyer, { language }))
+  const payment = parsePaymentId(await startSubscription(deps, buyer, { language }))
   const { rows } = await pool.query<{ id: string }>(
     'select stripe_id as id from orders where buyer_id = $1',
     [buyer.id],

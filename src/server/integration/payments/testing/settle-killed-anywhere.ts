@@ -9,8 +9,8 @@ import {
 } from '../../../payments/checkout/start-payment.ts'
 import { refundOwedPayment } from '../../../payments/refunds/refund-owed-payment.ts'
 import type { User } from '../../../platform/caller.ts'
-import { insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../../testing/buyers.ts'
-import { openKillable, type KillPoint } from '../../../testing/processes/killable-deps.ts'
+import { insertBuyers, parsePaymentId, payOnPage, payWithCard } from '../../../testing/buyers.ts'
+import { openKillableDeps, type KillPoint } from '../../../testing/processes/killable-deps.ts'
 import type { Shop } from '../../../testing/shop.ts'
 
 const guide = { guideId: 1, language: 'en' } as const
@@ -29,13 +29,13 @@ interface InterruptedAction {
 }
 
 async function payForGuide({ deps }: Shop, buyer: User): Promise<string> {
-  const payment = paymentIdOf(await startPayment(deps, buyer, guide))
+  const payment = parsePaymentId(await startPayment(deps, buyer, guide))
   await payWithCard(deps.stripe, payment)
   return payment
 }
 
 async function payForPro({ deps }: Shop, buyer: User): Promise<string> {
-  const payment = paymentIdOf(await startSubscription(deps, buyer, { language: 'en' }))
+  const payment = parsePaymentId(await startSubscription(deps, buyer, { language: 'en' }))
   await payWithCard(deps.stripe, payment)
   return payment
 }
@@ -44,7 +44,7 @@ const choice = { guideIds: [1, 2, 3, 4, 5], language: 'en' as const }
 const five = choice.guideIds.map(() => 'granted')
 
 async function payForFive({ deps }: Shop, buyer: User): Promise<string> {
-  const payment = paymentIdOf(await startBundlePayment(deps, buyer, choice))
+  const payment = parsePaymentId(await startBundlePayment(deps, buyer, choice))
   await payWithCard(deps.stripe, payment)
   return payment
 }
@@ -115,7 +115,7 @@ export const killableActions = {
   },
   'a buyer switches from the form to Stripe’s page': {
     async prepare({ deps }, buyer) {
-      return paymentIdOf(await startSubscription(deps, buyer, { language: 'en' }))
+      return parsePaymentId(await startSubscription(deps, buyer, { language: 'en' }))
     },
     act: (deps, buyer) => startHostedCheckout(deps, buyer, pro),
     async finish({ deps }, buyer) {
@@ -147,7 +147,7 @@ async function killOnce(
   const [buyer] = await insertBuyers(shop.deps.pool, 1)
   if (buyer === undefined) throw new Error('no buyer')
   const about = await prepare(shop, buyer)
-  const mortal = openKillable(shop, death)
+  const mortal = openKillableDeps(shop, death)
   const outcome = await Promise.allSettled([act(mortal.deps, buyer, about)])
   if (!mortal.hasDied() && outcome[0].status === 'rejected') throw outcome[0].reason
   const where = `${death.moment} step ${death.step}`

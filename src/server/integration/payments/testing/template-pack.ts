@@ -1,4 +1,4 @@
-import { currencyOf } from '../../../../shared/prices.ts'
+import { getPageCurrency } from '../../../../shared/prices.ts'
 import { toSingleItemQuote, type Sku } from '../../../payments/skus/sku.ts'
 
 /** A SKU that only tests sell. It grants no access. */
@@ -7,7 +7,7 @@ export const templatePack: Sku = {
   isPlan: false,
 
   quote({ language }) {
-    const currency = currencyOf(language)
+    const currency = getPageCurrency(language)
     const price = { amountMinor: 2000, currency }
     return Promise.resolve(
       toSingleItemQuote('template-pack', { price, description: 'Template pack', product: 'guide' }),

@@ -1,5 +1,5 @@
-import type { Progress, Synced } from '../../../../shared/progress/progress-schemas.ts'
-import { dataOf, tell } from '../../../testing/call.ts'
+import type { Progress, SyncResult } from '../../../../shared/progress/progress-schemas.ts'
+import { readCallData, callMutation } from '../../../testing/call.ts'
 import type { Person } from '../../../testing/people.ts'
 import type { Shop } from '../../../testing/shop.ts'
 
@@ -9,5 +9,7 @@ export const syncProgress = async (
   person: Person,
   changes: Partial<Progress> = {},
   all = Object.keys(changes).length === 0,
-): Promise<Synced> =>
-  dataOf(await tell(shop, person, 'progress.sync', { saved: [], marks: [], places: [], ...changes, all }))
+): Promise<SyncResult> =>
+  readCallData(
+    await callMutation(shop, person, 'progress.sync', { saved: [], marks: [], places: [], ...changes, all }),
+  )

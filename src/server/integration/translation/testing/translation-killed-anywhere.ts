@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { ShopDeps } from '../../../deps.ts'
 import { runTranslation } from '../../../translation/jobs/run-translation.ts'
-import { startGuideTranslation, defaultOrder } from '../../../translation/jobs/start-translation.ts'
-import { modelCalls } from '../../../testing/model.ts'
-import { openKillable, type KillPoint } from '../../../testing/processes/killable-deps.ts'
+import { startGuideTranslation, createDefaultOrder } from '../../../translation/jobs/start-translation.ts'
+import { fetchModelCalls } from '../../../testing/model.ts'
+import { openKillableDeps, type KillPoint } from '../../../testing/processes/killable-deps.ts'
 import type { Shop } from '../../../testing/shop.ts'
 
 const paragraph = (number: number) =>
@@ -38,9 +38,9 @@ async function dieOnce(shop: Shop, death: KillPoint): Promise<boolean> {
     isFreePreview: true,
   })
   await fetch(`${shop.modelUrl}/_sandbox/calls`, { method: 'DELETE' })
-  const mortal = openKillable(shop, death)
+  const mortal = openKillableDeps(shop, death)
   const where = `${death.moment} step ${death.step}`
-  const job = await startGuideTranslation(shop.deps, null, defaultOrder('guide', lastId, 'ja'))
+  const job = await startGuideTranslation(shop.deps, null, createDefaultOrder('guide', lastId, 'ja'))
 
   await workOff(shop, job.id, mortal.deps, mortal.hasDied)
   if (mortal.hasDied()) await expect.poll(mortal.openConnections, { message: where }).toBe(0)
@@ -56,7 +56,7 @@ async function dieOnce(shop: Shop, death: KillPoint): Promise<boolean> {
   const completed = { status: 'completed', done: true, stored: true, guide: 'current' }
   expect({ where, ...rows[0] }).toEqual({ where, ...completed })
   // A kill loses at most one response of the model.
-  const { length: calls } = await modelCalls(shop)
+  const { length: calls } = await fetchModelCalls(shop)
   expect({ where, calls: calls - pieces <= 1 }).toEqual({ where, calls: true })
   return mortal.hasDied()
 }

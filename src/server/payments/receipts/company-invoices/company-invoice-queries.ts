@@ -78,7 +78,7 @@ export async function insertCompanyInvoice(
 }
 
 /** Lists all company invoices of a user, latest first. */
-export function listOfficeReceiptsOf(db: Db, userId: number) {
+export function listCompanyInvoicesOfUser(db: Db, userId: number) {
   return db
     .selectFrom('officeReceipts')
     .innerJoin('receipts', 'receipts.id', 'officeReceipts.receiptId')
@@ -89,7 +89,7 @@ export function listOfficeReceiptsOf(db: Db, userId: number) {
 }
 
 /** Erases addressee, address and purpose of a user's company invoices. The invoices themselves stay for accounting. */
-export async function eraseAddressees(tx: Db, userId: number): Promise<void> {
+export async function eraseInvoiceAddressees(tx: Db, userId: number): Promise<void> {
   await tx
     .updateTable('officeReceipts')
     .set({ addressee: '', address: '', purpose: '' })

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../shared/dates.ts'
 import { formatMoney, type Money } from '../../../../shared/money.ts'
 import { translateIn } from '../../../platform/texts.ts'
-import { partsOf } from '../../orders/item-queries.ts'
+import { filterListedItems } from '../../orders/item-queries.ts'
 import { listPriceFacts } from '../receipt-mails.ts'
 import type { Receipt } from '../receipt-queries.ts'
 import type { CompanyInvoice } from './company-invoice-queries.ts'
@@ -50,7 +50,7 @@ export function toInvoicePage(receipt: Receipt, issued: CompanyInvoice): Invoice
     facts: [
       [t('office.paidOn'), formatDay(language, receipt.paidAt)],
       [t('office.item'), receipt.description],
-      ...partsOf(receipt.items).map(
+      ...filterListedItems(receipt.items).map(
         ({ title, amountMinor }, index) =>
           [
             t('bundle.mail.lineName', { number: index + 1 }),

@@ -1,18 +1,21 @@
 import type { PayDeps } from '../../deps.ts'
 import { languages } from '../../../../shared/languages.ts'
-import type { OfficeDetails, OfficeSeller } from '../../../../shared/payments/office-schemas.ts'
+import type {
+  CompanyInvoiceDetails,
+  CompanyInvoiceSeller,
+} from '../../../../shared/payments/office-schemas.ts'
 import type { User } from '../../../platform/caller.ts'
 import type { Db } from '../../../platform/database.ts'
 import type { Env } from '../../../platform/env.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { sellerIn } from '../../../platform/seller.ts'
+import { getSeller } from '../../../platform/seller.ts'
 import { translateIn } from '../../../platform/texts.ts'
 import { findReceipt } from '../receipt-queries.ts'
 import { toInvoicePage, type InvoicePage } from './invoice-page.ts'
 import {
   insertCompanyInvoice,
   listCompanyInvoices,
-  listOfficeReceiptsOf,
+  listCompanyInvoicesOfUser,
   lockOwnReceipts,
   type CompanyInvoice,
 } from './company-invoice-queries.ts'
@@ -30,7 +33,7 @@ export interface CompanyInvoiceFile {
 export async function issueCompanyInvoice(
   deps: PayDeps,
   user: User,
-  { receiptId, ...details }: OfficeDetails & { receiptId: string },
+  { receiptId, ...details }: CompanyInvoiceDetails & { receiptId: string },
 ): Promise<CompanyInvoiceFile> {
   const pages = await issue(deps, user, details, { receiptId })
   return toFile(`receipt-${pages[0]?.number ?? ''}.pdf`, pages)
@@ -40,7 +43,7 @@ export async function issueCompanyInvoice(
 export async function issueMonthlyCompanyInvoices(
   deps: PayDeps,
   user: User,
-  { month, ...details }: OfficeDetails & { month: string },
+  { month, ...details }: CompanyInvoiceDetails & { month: string },
 ): Promise<CompanyInvoiceFile> {
   const { timeZone } = languages[details.language]
   return toFile(`receipts-${month}.pdf`, await issue(deps, user, details, { month, timeZone }))
@@ -53,7 +56,7 @@ async function toFile(name: string, pages: InvoicePage[]): Promise<CompanyInvoic
 async function issue(
   { db, env, clock }: PayDeps,
   user: User,
-  details: OfficeDetails,
+  details: CompanyInvoiceDetails,
   which: Parameters<typeof lockOwnReceipts>[2],
 ): Promise<InvoicePage[]> {
   const { addressee, address, purpose } = details
@@ -74,7 +77,7 @@ async function issueOne(
   tx: Db,
   { env, now }: { env: Env; now: Date },
   user: User,
-  { id, details }: { id: string; details: OfficeDetails },
+  { id, details }: { id: string; details: CompanyInvoiceDetails },
 ): Promise<InvoicePage> {
   const receipt = await findReceipt(tx, user.id, id)
   if (receipt === undefined) throw new Refusal('not-found')
@@ -100,7 +103,7 @@ function isSame(one: CompanyInvoice, other: Omit<CompanyInvoice, 'number'>): boo
 }
 
 /** Returns the seller's fields in a fixed order, because PostgreSQL reorders the keys of JSON. */
-const sorted = ({ name, address, phone, registrationNumber, taxPercent }: OfficeSeller) => ({
+const sorted = ({ name, address, phone, registrationNumber, taxPercent }: CompanyInvoiceSeller) => ({
   name,
   address,
   phone,
@@ -108,8 +111,8 @@ const sorted = ({ name, address, phone, registrationNumber, taxPercent }: Office
   taxPercent,
 })
 
-function invoiceSeller({ language }: OfficeDetails, env: Env): OfficeSeller {
-  const { name, address, phone } = sellerIn(language, env)
+function invoiceSeller({ language }: CompanyInvoiceDetails, env: Env): CompanyInvoiceSeller {
+  const { name, address, phone } = getSeller(language, env)
   return {
     name,
     address,
@@ -123,6 +126,6 @@ export async function findLastAddressee(
   { db }: PayDeps,
   user: User,
 ): Promise<{ addressee: string; address: string }> {
-  const [latest] = await listOfficeReceiptsOf(db, user.id)
+  const [latest] = await listCompanyInvoicesOfUser(db, user.id)
   return { addressee: latest?.addressee ?? '', address: latest?.address ?? '' }
 }

@@ -25,8 +25,7 @@ interface StoreOptions {
 }
 
 /**
- * Writes a backup into a folder, readable only by its owner. The file gets its final name once it is complete and synced to
- * disk.
+ * Writes a backup into a folder, readable only by its owner. The file gets its final name once it is complete and synced to disk.
  */
 export async function storeInFolder(
   bytes: AsyncIterable<Buffer>,

@@ -78,9 +78,7 @@ async function* textOf(
   yield Buffer.from(`${await sequencesOf(client)}commit;\n${formatEndLine(end)}`)
 }
 
-/**
- * Returns the statements that set the sequences. A snapshot does not include sequences, so they may be ahead of their tables.
- */
+/** Returns the statements that set the sequences. A snapshot does not include sequences, so they may be ahead of their tables. */
 async function sequencesOf(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ name: string; value: string }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value as value

@@ -189,9 +189,7 @@ function benchGrowth(beside: AnswerTimes, times: AnswerTimes): void {
   }
 }
 
-/**
- * Benchmarks pages of a signed-in user, which are rendered on each request, against rendering the same page from loaded data.
- */
+/** Benchmarks pages of a signed-in user, which are rendered on each request, against rendering the same page from loaded data. */
 async function benchSignedIn(server: BenchServer): Promise<void> {
   // Paths of the free guides in this catalog.
   const addresses = Array.from({ length: 20 }, (_, index) => `/guide/${(index + 1) * 400}`)

@@ -7,8 +7,7 @@ const place = '/* head script */'
 const maxBytes = 2000
 
 /**
- * Returns a Vite plugin that bundles the head script into index.html. The content security policy allows the script by its
- * hash.
+ * Returns a Vite plugin that bundles the head script into index.html. The content security policy allows the script by its hash.
  */
 export function headScript(): Plugin {
   let isDev = false

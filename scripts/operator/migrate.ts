@@ -8,8 +8,7 @@ import { PgBoss } from 'pg-boss'
 const folder = new URL('../../migrations/', import.meta.url)
 
 /**
- * A migration of the shop. `outsideTransaction`: whether it runs without a transaction, to create an index on a live table
- * (R12).
+ * A migration of the shop. `outsideTransaction`: whether it runs without a transaction, to create an index on a live table (R12).
  */
 interface ShopMigration extends Migration {
   outsideTransaction?: boolean

@@ -2,9 +2,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/**
- * Range of the ports. It is below that of outgoing connections on Linux and macOS, which might take a port before it is used.
- */
+/** Range of the ports. It is below that of outgoing connections on Linux and macOS, which might take a port before it is used. */
 const range = { from: 20_000, to: 32_000 }
 const maxTries = 100
 

@@ -5,8 +5,7 @@ import { projectRoot } from '../processes/project.ts'
 import { fileTimeoutMs } from './timeouts.ts'
 
 /**
- * Returns the folder with a file per worker. The file is named by the worker's process id and contains the path of its test
- * file.
+ * Returns the folder with a file per worker. The file is named by the worker's process id and contains the path of its test file.
  */
 const folderOf = (runPid: number) =>
   path.join(projectRoot, 'node_modules/.cache/test-workers', String(runPid))

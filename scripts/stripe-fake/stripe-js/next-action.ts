@@ -24,8 +24,7 @@ export function navigateTo(url: string): Promise<never> {
   return new Promise(() => {})
 }
 
-// Styles of the dialog, set one by one with script: the shop's policy forbids style attributes and style sheets of other
-// origins.
+// Styles of the dialog, set one by one with script: the shop's policy forbids style attributes and style sheets of other origins.
 const dialogStyle = {
   padding: '0',
   border: '0',

@@ -1,6 +1,5 @@
 /**
- * Outcomes of relinking an account. 'moved': it uses the new sign-in. 'freed': it keeps its sign-in and loses the email
- * address.
+ * Outcomes of relinking an account. 'moved': it uses the new sign-in. 'freed': it keeps its sign-in and loses the email address.
  */
 export const relinkOutcomes = ['moved', 'freed'] as const
 export type RelinkOutcome = (typeof relinkOutcomes)[number]

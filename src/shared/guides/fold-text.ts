@@ -18,8 +18,7 @@ function withoutAccents(text: string): string {
 }
 
 /**
- * Normalizes a text for search, including katakana to hiragana. 'ｶﾌｪ', 'カフェ' and 'かふぇ' become equal, and so do 'Café' and
- * 'cafe'.
+ * Normalizes a text for search, including katakana to hiragana. 'ｶﾌｪ', 'カフェ' and 'かふぇ' become equal, and so do 'Café' and 'cafe'.
  */
 export function foldText(text: string): string {
   return toHiragana(foldLatin(text))

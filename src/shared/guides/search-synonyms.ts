@@ -387,9 +387,7 @@ const anySpelling = new RegExp(
   'g',
 )
 
-/**
- * Maps the sound of kana spellings to the usual spelling. Excludes short ones that are English words: ライン sounds like 'rain'.
- */
+/** Maps the sound of kana spellings to the usual spelling. Excludes short ones that are English words: ライン sounds like 'rain'. */
 const usualByRomaji = new Map(
   [...usualSpellings].flatMap(([spelling, usual]): [string, string][] => {
     const sound = romanizeKana(spelling)

@@ -12,9 +12,7 @@ export interface ScriptRun {
 const runs =
   /[\u4e00-\u9fff\u3005\u3006]+|[\u30a1-\u30fa][\u30a1-\u30fa\u30fc]*|[\u3041-\u3096][\u3041-\u3096\u30fc]*|[a-z0-9]+|[^\0-\u036f\u2000-\u30ff\u4e00-\u9fff\uff00-\uffef\s\p{P}\p{S}]+/gu
 
-/**
- * Kanji that are mistyped for each other, because they sound or look alike: 議事禄 for 議事録. Maps each to the first of its group.
- */
+/** Kanji that are mistyped for each other, because they sound or look alike: 議事禄 for 議事録. Maps each to the first of its group. */
 const alikeKanji = new Map(
   '録禄 歴暦 講購構溝 議義儀 制製 積績 補捕 検険 張帳 募幕膜 約訳釈 請清 招紹 編偏 像象 影映 裁栽 採彩 宅託 郎朗 板版販坂 経径 弁辨 翻飜 芸藝 学學 図圖 会會 写寫 広廣 国國 復複 職識 微徴 座坐'
     .split(' ')

@@ -202,8 +202,7 @@ export const nicheSchema = z.strictObject({
   }),
   /**
    * Sentences of the niche, at least two pairs per pool. context: the working day, and why help is missing. insight: what
-   * customers look at. rule: laws and manners of the trade. contact: how to win the first client. taste: what fans buy or
-   * ignore.
+   * customers look at. rule: laws and manners of the trade. contact: how to win the first client. taste: what fans buy or ignore.
    */
   pools: z.strictObject({
     context: sentences,

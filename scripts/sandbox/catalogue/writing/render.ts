@@ -25,9 +25,7 @@ export const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
 
 const POOLS: readonly Pool[] = ['context', 'insight', 'rule', 'contact', 'taste']
 
-/**
- * A method, a niche and an edition. Their numbers select among alternative sentences; an edition above 0 is a near-duplicate.
- */
+/** A method, a niche and an edition. Their numbers select among alternative sentences; an edition above 0 is a near-duplicate. */
 export interface Combination {
   method: Method
   methodNumber: number

@@ -23,9 +23,7 @@ export interface IdentityPort {
   /** Sets whether future sign-ins persist after the browser session ends. */
   setRemember: (remember: boolean) => Promise<void>
   currentUser: () => IdentityUser | null
-  /**
-   * Calls the listener on every sign-in and sign-out, including those in other tabs; returns an unsubscribe function.
-   */
+  /** Calls the listener on every sign-in and sign-out, including those in other tabs; returns an unsubscribe function. */
   onChange: (listener: (user: IdentityUser | null) => void) => () => void
   /** Returns undefined if no user is signed in; `force` requests a new token even if the last one is still valid. */
   idToken: (options: { force: boolean }) => Promise<string | undefined>

@@ -56,9 +56,7 @@ function pairSameKinds(english: readonly Block[], translated: readonly Block[]):
 /** Returns the kind of a block. Headings of different levels have different kinds. */
 const kindOf = ({ kind, text }: Block) => (kind === 'heading' ? `heading ${/^#*/.exec(text)?.[0]}` : kind)
 
-/**
- * Returns the weight of a matched kind. Headings define the structure and weigh most, paragraphs are common and weigh least.
- */
+/** Returns the weight of a matched kind. Headings define the structure and weigh most, paragraphs are common and weigh least. */
 function weightOf(kind: string): number {
   if (kind.startsWith('heading')) return 8
   return kind === 'paragraph' ? 1 : 3

@@ -27,8 +27,7 @@ export async function openAttempt(deps: PayDeps, order: Order): Promise<Attempt 
       if (isCurrencyRefused(error)) await recordCurrencyAtStripe(deps, order)
       await refuseOrder(deps.db, order.id, rejection, deps.clock())
     }
-    // Stripe replays a failure under its idempotency key for a day. No client has this attempt's secret, so its order is
-    // closed.
+    // Stripe replays a failure under its idempotency key for a day. No client has this attempt's secret, so its order is closed.
     const isGone = order.stripeId !== null && isStripeError(error, 'resource_missing')
     const hasFailed = order.stripeId === null && isFailureReplayed(error)
     if (isGone || hasFailed) await endOrder(deps.db, order.id, 'closed', deps.clock())

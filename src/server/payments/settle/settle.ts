@@ -5,8 +5,7 @@ import { settleSession } from './settle-session.ts'
 
 /**
  * Settles a payment, session or subscription at Stripe. This is the only way in which money becomes access: webhooks, returning
- * browsers, verification, the recovery job and reconciliation only name an object. Undefined if the object is not from this
- * shop.
+ * browsers, verification, the recovery job and reconciliation only name an object. Undefined if the object is not from this shop.
  */
 export async function settle(deps: SettleDeps, stripeId: string): Promise<SettlementResult | undefined> {
   if (stripeId.startsWith('pi_')) return settlePayment(deps, stripeId)

@@ -8,9 +8,8 @@ const maxTries = 5
 
 /**
  * Calls Stripe outside any transaction, between two reads of the buyer's version, and writes in one short transaction with the
- * buyer locked. If the version has changed, another write may have used a newer response: this response is discarded and
- * fetched again, so that an older one never overwrites a newer one (R2). Amounts passed to `moved` are counted after the
- * commit.
+ * buyer locked. If the version has changed, another write may have used a newer response: this response is discarded and fetched
+ * again, so that an older one never overwrites a newer one (R2). Amounts passed to `moved` are counted after the commit.
  */
 export async function withOptimisticLock<Asked, Written>(
   { db, watch, dryRun = false }: SettleDeps,

@@ -4,9 +4,7 @@ import type { SessionParts } from './session-parts.ts'
 import { clearStoredData } from './clear-stored-data.ts'
 
 export interface SignOut {
-  /**
-   * Deletes all data of the user from this browser, then signs out at the provider and the shop; never fails (B7.19).
-   */
+  /** Deletes all data of the user from this browser, then signs out at the provider and the shop; never fails (B7.19). */
   signOut: () => Promise<void>
   /** Ends all sessions of the user, on every device, within a minute. */
   endAllSessions: () => Promise<unknown>

@@ -98,14 +98,14 @@ export const routes: readonly PageRoute[] = [
         await load('failures')
         return { ...notFound(t), status: 410, title: t('guide.withdrawn') }
       }
-      if (guide.access === 'open') await Promise.all([FullGuide.preload(), load('reading')])
+      if (guide.access !== 'locked') await Promise.all([FullGuide.preload(), load('reading')])
       if ((await data.auth.session.fetch()) !== null)
         await Promise.all([MemberGuide.preload(), OwnAccess.preload(), load('members')])
       const summary = localizeSummary(language, guide.card)
       const title = localizeTitle(language, guide.card)
       const isOwn = summary.text !== '' && summary.language === language
       return {
-        status: 200,
+        status: guide.opensAt ? 429 : 200,
         title: t('guide.head.title', { title: title.text }),
         description: isOwn ? summary.text : guide.preview.text || summary.text,
         language: title.language,

@@ -8,6 +8,8 @@ export const enforcedDays = {
   offlineDays: 30,
   /** Days for which sent emails are stored. */
   mailDays: 90,
+  /** Days for which it is stored that a user reached the reading limit. */
+  limitDays: 90,
   /** Days for which a failed request can be found by its id. */
   failureDays: 7,
   /** Days for which the email address and message of a claimed gift are stored. */

@@ -11,7 +11,7 @@ export interface FlagScope {
 
 /** The server's answer about a reader's access to a guide. */
 export interface AccessResponse {
-  access: 'open' | 'locked'
+  access: 'open' | 'locked' | 'waiting'
   grounds: 'free-preview' | 'purchase' | 'free-pick' | 'gift' | 'subscription' | null
   since: string | null
 }

@@ -6,6 +6,7 @@ import { deleteMissedSearches } from '../guides/catalog/index.ts'
 import { deleteImages } from '../guides/images/index.ts'
 import { deleteUploadedFiles } from '../guides/import-export/index.ts'
 import { deleteViews } from '../guides/views/index.ts'
+import { deleteLimitNotices, deleteOpenedGuides } from '../guides/reading-limit/index.ts'
 import { deleteReportNetworks } from '../guides/reports/index.ts'
 import { deleteMails } from '../mail/index.ts'
 import { deleteSubscriptionRequests, deleteUnconfirmedSubscriptions } from '../newsletter/index.ts'
@@ -36,6 +37,9 @@ const retention: Record<
   rate_limits: { days: 0, delete: deleteEndedWindows },
   ended_sessions: { days: 0, delete: deleteEndedSessions },
   nodes: { days: 1, delete: deleteSilentNodes },
+  // The reading limit looks back a day.
+  opened_guides: { days: 1, delete: deleteOpenedGuides },
+  reading_limit_notices: { days: enforcedDays.limitDays, delete: deleteLimitNotices },
   // An import is not resumed after a day.
   sent_files: { days: 1, delete: deleteUploadedFiles },
   data_exports: { days: 0, delete: deleteExpiredDataExports },

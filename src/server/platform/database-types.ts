@@ -440,6 +440,15 @@ export interface OfficeReceipts {
   seller: JSONColumnType<CompanyInvoiceSeller>;
 }
 
+export interface OpenedGuides {
+  guideId: number;
+  /**
+   * when the reader opened the guide by Pro, or opened it again a day later
+   */
+  openedAt: Timestamp;
+  userId: number;
+}
+
 export interface OperatorDeeds {
   after: JSONColumnType<AuditValues> | null;
   before: JSONColumnType<AuditValues> | null;
@@ -574,6 +583,18 @@ export interface RateLimits {
   windowEndsAt: Timestamp;
 }
 
+export interface ReadingLimitNotices {
+  /**
+   * distinct guides opened by Pro in the 24 hours before
+   */
+  guides: number;
+  /**
+   * when the reader first had to wait; once a day
+   */
+  reachedAt: Timestamp;
+  userId: number;
+}
+
 export interface ReadingPlaces {
   /** the hash of the English block that was being read; empty for a text without blocks */
   block: string;
@@ -701,6 +722,22 @@ export interface SentFiles {
   written: JSONColumnType<ImportedFile> | null;
 }
 
+export interface Sessions {
+  /**
+   * browser and operating system, such as "Firefox, Windows"; empty if unknown
+   */
+  device: string;
+  /**
+   * to the hour
+   */
+  lastUsedAt: Timestamp;
+  /**
+   * when the user authenticated, as Firebase says in every token and cookie of the session
+   */
+  signedInAt: Timestamp;
+  userId: number;
+}
+
 export interface StagedGuides {
   fileId: string;
   guide: Json;
@@ -789,6 +826,14 @@ export interface Users {
   firebaseUid: string;
   freeAccessUsed: Generated<boolean>;
   id: Generated<number>;
+  /**
+   * the sign-in that ended them and stays valid
+   */
+  keptSessionAt: Timestamp | null;
+  /**
+   * sign-ins before this were ended from another session
+   */
+  otherSessionsEndedAt: Timestamp | null;
   password: Generated<string>;
   registeredAt: Timestamp | null;
   settleVersion: Generated<number>;
@@ -876,6 +921,7 @@ export interface DB {
   newsSubscriptions: NewsSubscriptions;
   nodes: Nodes;
   officeReceipts: OfficeReceipts;
+  openedGuides: OpenedGuides;
   operatorDeeds: OperatorDeeds;
   orderItems: OrderItems;
   orderPlaces: OrderPlaces;
@@ -885,6 +931,7 @@ export interface DB {
   proPeriods: ProPeriods;
   purchases: Purchases;
   rateLimits: RateLimits;
+  readingLimitNotices: ReadingLimitNotices;
   readingPlaces: ReadingPlaces;
   receipts: Receipts;
   referenceVideos: ReferenceVideos;
@@ -896,6 +943,7 @@ export interface DB {
   savedWishes: SavedWishes;
   sentFileParts: SentFileParts;
   sentFiles: SentFiles;
+  sessions: Sessions;
   stagedGuides: StagedGuides;
   stepMarks: StepMarks;
   stepWishes: StepWishes;

@@ -65,6 +65,11 @@ export const settings = {
     'how late the event loop may come, on average, before a node turns requests away that can wait; 0 is never',
     '150',
   ),
+  PRO_GUIDES_PER_DAY: setting(
+    z.coerce.number().int().min(0).default(150),
+    'how many different guides one account may open by Pro in 24 hours before each further one needs a wait; 0 is no limit',
+    '150',
+  ),
   ORIGIN: setting(
     origin,
     'public address of the shop: scheme and host, without path or trailing slash',

@@ -23,10 +23,18 @@ export async function consumeRateLimit(
 ): Promise<void> {
   const now = clock()
   const { granted, opensAt } = await countRateLimitHit(db, { ...limit, key: rowKey(limit, key), now })
-  if (granted) return
-  const retryAfterSeconds = Math.max(1, Math.ceil((opensAt.getTime() - now.getTime()) / 1000))
-  throw new Refusal('too-many-requests', `Try again in ${retryAfterSeconds} s`, { retryAfterSeconds })
+  if (!granted) throw tooManyRequests(opensAt, now)
 }
+
+/** Creates the refusal of an action that is allowed again at `opensAt`. */
+export function tooManyRequests(opensAt: Date, now: Date): Refusal {
+  const retryAfterSeconds = secondsUntil(opensAt, now)
+  return new Refusal('too-many-requests', `Try again in ${retryAfterSeconds} s`, { retryAfterSeconds })
+}
+
+/** Returns the value of `Retry-After`. */
+export const secondsUntil = (opensAt: Date, now: Date) =>
+  Math.max(1, Math.ceil((opensAt.getTime() - now.getTime()) / 1000))
 
 /** Resets the count of a key, for example after a successful login. */
 export function resetRateLimit({ db }: Pick<Deps, 'db'>, limit: RateLimit, key: string): Promise<void> {

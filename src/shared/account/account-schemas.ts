@@ -207,6 +207,8 @@ export const personalDataSchema = z.object({
       changedAt: when,
     }),
   ),
+  openedGuides: z.array(z.object({ guideId: z.number(), title: z.string(), lastOpenedAt: when })).default([]),
+  readingLimits: z.array(z.object({ reachedAt: when, guides: z.number() })).default([]),
   readingPlaces: z
     .array(
       z.object({

@@ -266,7 +266,8 @@ export const guidePageSchema = z.object({
       risks: namesSchema,
     })
     .describe('each empty where nothing is known'),
-  access: z.enum(['open', 'locked']),
+  access: z.enum(['open', 'locked', 'waiting']).describe('`waiting` over the reading limit of Pro (B19.14)'),
+  opensAt: z.string().nullable().describe('when a guide that waits may be opened'),
   grounds: z.enum(['free-preview', 'purchase', 'free-pick', 'gift', 'subscription']).nullable(),
   since: z.string().nullable().describe('when it was bought, picked or opened by Pro'),
   ownedTwin: z

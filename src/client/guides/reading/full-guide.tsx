@@ -16,24 +16,26 @@ import { ReadingProgress } from './progress/reading-progress.tsx'
 import { BilingualHeadings } from './article/bilingual-text.tsx'
 import { ViewSwitch } from './article/view-switch.tsx'
 import { PurchaseConfirmation } from './article/purchase-confirmation.tsx'
+import { WaitingGuide } from './waiting-guide.tsx'
 
 const readingTexts = ['reading'] as const
 
-interface OpenGuideProps {
+export interface FullGuideProps {
   guide: ShownGuide
-  body: NonNullable<ShownGuide['body']>
+  /** Null while the reader has to wait. */
+  body: ShownGuide['body']
 }
 
-/** Shows the whole guide to readers with access. */
-export function FullGuide(props: OpenGuideProps) {
+/** Shows the whole guide to readers with access, or the notice of the reading limit. */
+export function FullGuide({ guide, body }: FullGuideProps) {
   return (
     <Texts of={readingTexts}>
-      <WholeGuide {...props} />
+      {body === null ? <WaitingGuide guide={guide} /> : <WholeGuide guide={guide} body={body} />}
     </Texts>
   )
 }
 
-function WholeGuide({ guide, body }: OpenGuideProps) {
+function WholeGuide({ guide, body }: FullGuideProps & { body: NonNullable<ShownGuide['body']> }) {
   const canReport = guide.since !== null
   const sections = useSections(body, canReport, guide.reported !== null)
   const wide = body.rows !== null

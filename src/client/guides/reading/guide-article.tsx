@@ -20,7 +20,7 @@ import { getButtonClass } from '../../ui/button.tsx'
 export function GuideArticle({ guide }: { guide: ShownGuide }) {
   return (
     <div className="page-width pt-10 md:pt-14">
-      {guide.body === null ? (
+      {guide.body === null && guide.access !== 'waiting' ? (
         <LockedGuide guide={guide} />
       ) : (
         // If access is granted during the visit, the preview stays until the guide's text is loaded.

@@ -17,6 +17,7 @@ import {
   listPlaces,
   listSavedGuides,
 } from '../../progress/index.ts'
+import { listLimitNotices, listOpenedGuides } from '../../guides/reading-limit/index.ts'
 import { listUserReports, listReportOptIns } from '../../guides/reports/index.ts'
 import { listEmailsOf } from '../../mail/index.ts'
 import { findNewsletterSubscription } from '../../newsletter/index.ts'
@@ -228,6 +229,15 @@ export async function collectData(
       percent,
       block,
       changedAt: iso(new Date(at)),
+    })),
+    openedGuides: (await listOpenedGuides(db, userId)).map(({ guideId, openedAt }) => ({
+      guideId,
+      title: titleOf(guideId),
+      lastOpenedAt: iso(openedAt),
+    })),
+    readingLimits: (await listLimitNotices(db, userId)).map(({ reachedAt, guides: count }) => ({
+      reachedAt: iso(reachedAt),
+      guides: count,
     })),
     progressOptOut: optOut === undefined ? null : { askedAt: iso(optOut) },
     savedWish: wish === undefined ? null : { language: wish.language, askedAt: iso(wish.askedAt) },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { toDeletedUid, deleteEmailChange } from '../../auth/index.ts'
 import { eraseMessagesFrom } from '../../contact/index.ts'
 import { deleteEditsOf } from '../../guides/editor/index.ts'
+import { deleteReadingLimitDataOf } from '../../guides/reading-limit/index.ts'
 import { anonymizeReportsOf } from '../../guides/reports/index.ts'
 import { deleteReaderData } from '../../progress/index.ts'
 import { deleteEmailsOf, makePseudonym, enqueueMail } from '../../mail/index.ts'
@@ -83,6 +84,7 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
     await eraseGiverData(tx, deps, userId, clock())
     await deleteDataExportsOf(tx, userId)
     await deleteReaderData(tx, userId)
+    await deleteReadingLimitDataOf(tx, userId)
     await eraseInvoiceAddressees(tx, userId)
     await anonymizeReportsOf(tx, userId)
     await deleteEmailChange(tx, userId)

@@ -11,6 +11,7 @@ import {
   filterListedItems,
   type PaymentDeps,
 } from '../../payments/index.ts'
+import { listLimitNotices } from '../../guides/reading-limit/index.ts'
 import { listAuditEntries } from '../audit-log/audit-log-queries.ts'
 import { listOrders } from '../orders/order-queries.ts'
 import { describeAccessChange } from './describe-access-change.ts'
@@ -68,7 +69,7 @@ async function readTimeline(deps: ReaderDeps, { id, email, createdAt }: AdminUse
   const titlesOf = createTitles(deps)
   const about = (guideId: number | null) =>
     guideId === null ? { title: null, titleJa: '' } : titlesOf(guideId)
-  const [orders, receipts, given, claimed, mails, changes, messages] = await Promise.all([
+  const [orders, receipts, given, claimed, mails, changes, messages, limits] = await Promise.all([
     listOrdersOfUser(db, id, maxRows),
     listReceipts(db, id),
     listGiftsOfBuyer(db, id),
@@ -76,6 +77,7 @@ async function readTimeline(deps: ReaderDeps, { id, email, createdAt }: AdminUse
     listMailsTo(db, email, maxRows),
     listAllAccessChanges(db, id),
     listMessagesFrom(db, email, maxRows),
+    listLimitNotices(db, id),
   ])
   const entries: TimelineEntry[] = [
     { ...defaults, at: createdAt, kind: 'signed-up', subject: email },
@@ -145,6 +147,12 @@ async function readTimeline(deps: ReaderDeps, { id, email, createdAt }: AdminUse
       kind: 'message',
       subject: message.slice(0, 200),
       subjectLanguage: language,
+    })),
+    ...limits.map(({ reachedAt, guides }): TimelineEntry => ({
+      ...defaults,
+      at: reachedAt,
+      kind: 'reading-limit',
+      details: [{ word: 'opened-in-a-day', value: String(guides) }],
     })),
   ]
   return entries

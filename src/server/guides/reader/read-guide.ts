@@ -18,6 +18,7 @@ import {
 } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
 import type { Env } from '../../platform/env.ts'
+import { tooManyRequests } from '../../platform/rate-limit.ts'
 import { getSeller } from '../../platform/seller.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { findBody, type GuideBody } from '../storage/index.ts'
@@ -29,12 +30,13 @@ import {
   type CatalogSnapshot,
   type PublicTexts,
 } from '../catalog/index.ts'
+import { applyReadingLimit } from '../reading-limit/index.ts'
 import { renderReports } from '../report-figures/index.ts'
 import { VersionCache } from './version-cache.ts'
 import { renderBody, type GuideView } from './render-body.ts'
 import { extractSteps } from './steps-of.ts'
 
-type ReadDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue' | 'env'>
+type ReadDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue' | 'env' | 'jobs'>
 
 interface FoundGuide {
   snapshot: CatalogSnapshot
@@ -42,6 +44,8 @@ interface FoundGuide {
   texts: PublicTexts
   /** Why the caller may read the guide. Undefined if they may not. */
   reason: AccessReason | undefined
+  /** End of the caller's wait for the reading limit. Null if they need not wait. */
+  opensAt: Date | null
   /** Start of the caller's access. Null without access. */
   since: Date | null
   /** Whether the caller could unlock the guide with a free pick. */
@@ -64,6 +68,8 @@ async function findGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
   if (card.withdrawn && reason === undefined) return undefined
   const { unopenedId = null } = entitlements ?? {}
   if (reason === 'purchase' && unopenedId !== null) await recordGuideOpened(deps.db, unopenedId, deps.clock())
+  const opensAt =
+    person !== undefined && reason === 'subscription' ? await applyReadingLimit(deps, person.uid, id) : null
   const freePick = reason === undefined && entitlements?.freeAccessUsed === false
   const isOnSale = reason === undefined && person !== undefined
   const ownedTwin = isOnSale ? await findOwnedDuplicate(deps, person.uid, card) : undefined
@@ -73,6 +79,7 @@ async function findGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
     card,
     texts,
     reason,
+    opensAt,
     since: findAccessStart(reason, entitlements),
     freePick,
     proCurrency,
@@ -103,7 +110,8 @@ export async function requireGuideDetail(
 ): Promise<GuideDetail> {
   const found = await findGuide(deps, caller, id)
   if (found === undefined) throw createGuideRefusal(deps.catalogue.current(), id)
-  const { card, texts, reason } = found
+  const { card, texts, reason, opensAt } = found
+  if (opensAt !== null) throw tooManyRequests(opensAt, deps.clock())
   const body = reason === undefined ? undefined : await findBody(deps.db, id)
   const titles = { en: card.titleEn, ja: card.titleJa, th: card.titleTh }
   // All fields share one language, so that English is never labeled as another language.
@@ -143,11 +151,12 @@ export async function findGuidePage(
 ): Promise<GuidePage | null> {
   const found = await findGuide(deps, caller, shown.id)
   if (found === undefined) return null
-  const { reason, since, freePick, proCurrency, ownedTwin } = found
+  const { reason, opensAt, since, freePick, proCurrency, ownedTwin } = found
   const body = await findPageBody(deps, found, shown)
   return {
     ...findPublicPart(deps.env, found, shown.language),
-    access: body === undefined ? 'locked' : 'open',
+    access: opensAt !== null ? 'waiting' : body === undefined ? 'locked' : 'open',
+    opensAt: opensAt?.toISOString() ?? null,
     grounds: reason ?? null,
     since: since?.toISOString() ?? null,
     freePick,
@@ -160,7 +169,7 @@ export async function findGuidePage(
 type PageBody = NonNullable<GuidePage['body']>
 type PublicPart = Omit<
   GuidePage,
-  'access' | 'grounds' | 'since' | 'freePick' | 'proCurrency' | 'ownedTwin' | 'body'
+  'access' | 'opensAt' | 'grounds' | 'since' | 'freePick' | 'proCurrency' | 'ownedTwin' | 'body'
 >
 
 /** Rendered paid texts by guide, language and view. */
@@ -177,10 +186,10 @@ export function getGuidePageCacheStats(snapshot: CatalogSnapshot): { entries: nu
 /** Returns the rendered text for users with access. Without access, reads neither cache nor database (R1). */
 async function findPageBody(
   { db }: Pick<ReadDeps, 'db'>,
-  { snapshot, texts, reason }: FoundGuide,
+  { snapshot, texts, reason, opensAt }: FoundGuide,
   { id, language, view }: Shown,
 ): Promise<PageBody | undefined> {
-  if (reason === undefined) return undefined
+  if (reason === undefined || opensAt !== null) return undefined
   const key = `${id} ${language} ${view ?? ''}`
   const kept = bodies.get(snapshot, key)
   if (kept !== undefined) return kept

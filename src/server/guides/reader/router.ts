@@ -9,6 +9,7 @@ import {
   withdrawnInputSchema,
 } from '../../../shared/guides/guide-schemas.ts'
 import { publicProcedure, router } from '../../trpc.ts'
+import { secondsUntil } from '../../platform/rate-limit.ts'
 import { findGuidePage, findWithdrawnGuide, requireGuideDetail } from './read-guide.ts'
 
 export const readerRouter = router({
@@ -36,7 +37,11 @@ export const readerRouter = router({
   find: publicProcedure
     .input(guidePageInputSchema)
     .output(guidePageSchema.nullable())
-    .query(({ ctx, input }) => findGuidePage(ctx.deps, ctx.caller, input)),
+    .query(async ({ ctx, input }) => {
+      const page = await findGuidePage(ctx.deps, ctx.caller, input)
+      if (page?.opensAt != null) ctx.retryAfter(secondsUntil(new Date(page.opensAt), ctx.deps.clock()))
+      return page
+    }),
 
   withdrawn: publicProcedure
     .input(withdrawnInputSchema)

@@ -49,6 +49,8 @@ export const page: LegalText = {
           points: [
             'Your email address and username, to recognize you and to contact you about your account and purchases.',
             'Where you stopped in your guides, your saved guides, and the steps you check off with your notes on them (each with its time and the kind of device it was written on, such as “iPhone”), so that they’re the same on all your devices. You can turn this off in your account and delete what’s stored; otherwise it stays until you delete the account.',
+            'With Pro, which guides you opened in the last 24 hours, and when you reached the reading limit (kept for {limitDays} days), to notice accounts that copy the library or are shared.',
+            'For each device you’re logged in on: browser, operating system, when you logged in and when you last used it (to the hour), so you can see and end your logins. We don’t keep your IP address with it. It’s deleted when you log out, or after {sessionDays} days without use.',
             'A copy of your data, for {copyDays} days after you ask for it.',
             'The emails we’ve sent you, for {mailDays} days, so we can answer questions about them.',
             'An account number given by Firebase Authentication, a Google service that checks your password. Our database never holds your password in any form. If you turn on two-step verification, Firebase also keeps your phone number or the key of your app.',

@@ -36,6 +36,8 @@ export const texts = {
   'admin.moment.mail': 'Email from us',
   'admin.moment.access': 'Access',
   'admin.moment.message': 'Sent a message',
+  'admin.moment.reading-limit': 'Reached the reading limit',
+  'admin.detail.opened-in-a-day': '{value} different guides by Pro in 24 hours',
   'admin.detail.attempt-open': 'Not finished',
   'admin.detail.attempt-paid': 'Paid',
   'admin.detail.attempt-closed': 'Not paid',

@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache'
+import { sendLater } from '../../mail/index.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { readingLimitMail } from './limit-mail.ts'
+import {
+  insertLimitNotice,
+  listLimitNotices,
+  listOpenedGuides,
+  lockReader,
+  upsertOpenedGuide,
+} from './opened-queries.ts'
+import { findWaitEnd } from './find-wait-end.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Opening times by user and guide, in milliseconds, so that opening a guide again needs no query. */
+const opened = new LRUCache<string, number>({ max: 50_000, ttl: dayMs })
+
+/**
+ * Records that a user opens a guide by Pro. Over the limit of distinct guides in 24 hours, records nothing, notifies the shop's owner
+ * once a day, and returns when the user may open the guide (B19.14). Null if the guide is open.
+ */
+export async function applyReadingLimit(
+  { db, clock, jobs, env }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'env'>,
+  uid: string,
+  guideId: number,
+): Promise<Date | null> {
+  const limit = env.PRO_GUIDES_PER_DAY
+  if (limit === 0) return null
+  const now = clock()
+  const since = new Date(now.getTime() - dayMs)
+  const key = `${uid} ${guideId}`
+  if ((opened.get(key) ?? 0) > since.getTime()) return null
+  const { opensAt, openedAt } = await db.transaction().execute(async (tx) => {
+    const reader = await lockReader(tx, uid)
+    if (reader === undefined) return { opensAt: null }
+    const ofDay = await listOpenedGuides(tx, reader.id, since)
+    const before = ofDay.find((each) => each.guideId === guideId)?.openedAt
+    if (before !== undefined) return { opensAt: null, openedAt: before }
+    const waitEndsAt = findWaitEnd(ofDay, { limit, now })
+    if (waitEndsAt === null) {
+      await upsertOpenedGuide(tx, { userId: reader.id, guideId, openedAt: now })
+      return { opensAt: null, openedAt: now }
+    }
+    if ((await listLimitNotices(tx, reader.id, since)).length === 0) {
+      await insertLimitNotice(tx, { userId: reader.id, reachedAt: now, guides: ofDay.length })
+      await sendLater(tx, jobs, readingLimitMail(env, reader, ofDay.length), now)
+    }
+    return { opensAt: waitEndsAt }
+  })
+  if (openedAt !== undefined) opened.set(key, openedAt.getTime())
+  return opensAt
+}

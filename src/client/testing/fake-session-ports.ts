@@ -11,6 +11,7 @@ export function createFakeSessionPorts(calls: string[]) {
       login: note('login'),
       logout: note('logout'),
       logoutEverywhere: note('logoutEverywhere'),
+      session: note('session'),
     },
     session: () => null,
     language: () => 'ja',

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/caller.ts'
 import { endSession, isSessionRevoked } from './session/ended-sessions.ts'
+import { wasEndedElsewhere } from './session/own-sessions.ts'
 import {
   parseBearerToken,
   isLoggedOut,
@@ -34,6 +35,11 @@ export async function findCaller(
     getSessionCookie(deps, request, reply).clear()
     throw new Refusal('authentication-required', 'The session belongs to another account')
   }
+  if (byCookie === undefined && (await wasEndedElsewhere(deps, byBearer, request.headers['user-agent']))) {
+    // The Auth emulator dates a renewed token by the user's last sign-in on any device, but the cookie by its own.
+    const bySession = await findPageReader(deps, request, reply)
+    if (bySession?.uid !== byBearer.uid) throw new Refusal('authentication-required')
+  }
   return byBearer
 }
 
@@ -49,8 +55,10 @@ export async function findPageReader(
     deps.identity.findCallerByCookie(cookie),
     isSessionRevoked(deps, cookie),
   ])
-  if (found !== undefined && isLoggedOut(request)) await endSession(deps, cookie)
-  else if (found !== undefined && !ended) return found
+  if (found !== undefined && isLoggedOut(request)) await endSession(deps, cookie, found)
+  else if (found !== undefined && !ended) {
+    if (!(await wasEndedElsewhere(deps, found, request.headers['user-agent']))) return found
+  }
   getSessionCookie(deps, request, reply).clear()
   return undefined
 }

@@ -71,6 +71,9 @@ export function firebaseIdentity(
       await ask('end sessions', () => auth.revokeRefreshTokens(uid))
       statuses.forget(uid)
     },
+    async findValidFrom(uid) {
+      return new Date((await statuses.of(uid, 0))?.validFromMs ?? 0)
+    },
     findSignIn: (uid) => ask('find account', () => signIns.findSignIn(uid)),
     findByEmail: (email) => ask('find account', () => signIns.findByEmail(email)),
     async deleteSignIn(uid) {

@@ -32,6 +32,8 @@ export interface IdentityProvider {
    * that time.
    */
   endSessions: (uid: string, since?: Date) => Promise<void>
+  /** Returns the time before which sign-ins are invalid. At most a minute old. */
+  findValidFrom: (uid: string) => Promise<Date>
   /** Returns the provider's data about the user. Undefined if the sign-in was deleted. */
   findSignIn: (uid: string) => Promise<SignInFacts | undefined>
   /** Returns the owner of an email address. Undefined if there is none. */

@@ -13,4 +13,5 @@ export {
   type SessionCookie,
 } from './session/session-cookie.ts'
 export { findCaller, findPageReader } from './find-caller.ts'
+export { deleteSessionsOf, deleteUnusedSessions, listSessions } from './session/session-queries.ts'
 export { setRole } from './set-role.ts'

@@ -1,5 +1,6 @@
 import type { Caller } from '../platform/caller.ts'
 import type { AuthDeps } from './deps.ts'
+import { deleteSessionsOf } from './session/session-queries.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
 
 /**
@@ -7,10 +8,11 @@ import type { SessionCookie } from './session/session-cookie.ts'
  * delayed.
  */
 export async function logOutEverywhere(
-  { identity }: Pick<AuthDeps, 'identity'>,
+  { db, identity }: Pick<AuthDeps, 'db' | 'identity'>,
   session: SessionCookie,
   caller: Caller,
 ): Promise<void> {
   await identity.endSessions(caller.uid)
+  await deleteSessionsOf(db, caller.uid)
   session.clear()
 }

@@ -6,17 +6,25 @@ import {
   loginSchema,
   registerSchema,
   renameSchema,
+  ownSessionsSchema,
   sessionSchema,
 } from '../../shared/auth/auth-schemas.ts'
 import { rateLimited, memberProcedure, publicProcedure, router } from '../trpc.ts'
+import type { Caller } from '../platform/caller.ts'
 import { changeEmail, findPendingEmail } from './email/change-email.ts'
 import { emailChangeLimit, renameLimit, signInLimitByAccount, signInLimitByNetwork } from './limits.ts'
 import { logOutEverywhere } from './log-out-everywhere.ts'
 import { login } from './login.ts'
+import { listOwnSessions, logOutOthers } from './session/own-sessions.ts'
 import { readSession } from './session/read-session.ts'
+import type { SessionCookie } from './session/session-cookie.ts'
 import { register } from './register.ts'
 import { changeUsername } from './rename.ts'
 import { toAccount } from './to-account.ts'
+
+/** Returns the sign-in time of the caller's session. Prefers the cookie, because the Auth emulator dates a renewed token by the last sign-in on any device. */
+const findSignInTime = async ({ session, member }: { session: SessionCookie; member: Caller }) =>
+  (await session.findSignInTime(member.uid)) ?? member.authenticatedAt
 
 export const authRouter = router({
   register: memberProcedure
@@ -51,6 +59,14 @@ export const authRouter = router({
       },
     })
     .mutation(({ ctx }) => logOutEverywhere(ctx.deps, ctx.session, ctx.member)),
+
+  sessions: memberProcedure
+    .output(ownSessionsSchema)
+    .query(async ({ ctx }) => listOwnSessions(ctx.deps, await ctx.user(), await findSignInTime(ctx))),
+
+  logoutOthers: memberProcedure
+    .use(limited(signInLimitByAccount, 'account'))
+    .mutation(async ({ ctx }) => logOutOthers(ctx.deps, await ctx.user(), await findSignInTime(ctx))),
 
   rename: memberProcedure
     .use(rateLimited(renameLimit, 'account'))

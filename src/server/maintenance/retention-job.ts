@@ -1,6 +1,6 @@
 import { enforcedDays } from '../../shared/deadlines.ts'
 import { deleteExpiredDataExports, deleteEndedDeletions } from '../account/index.ts'
-import { deleteEmailChanges, deleteEndedSessions } from '../auth/index.ts'
+import { deleteEmailChanges, deleteEndedSessions, deleteUnusedSessions } from '../auth/index.ts'
 import { deleteMessages } from '../contact/index.ts'
 import { deleteMissedSearches } from '../guides/catalog/index.ts'
 import { deleteImages } from '../guides/images/index.ts'
@@ -36,6 +36,7 @@ const retention: Record<
 > = {
   rate_limits: { days: 0, delete: deleteEndedWindows },
   ended_sessions: { days: 0, delete: deleteEndedSessions },
+  sessions: { days: enforcedDays.sessionDays, delete: deleteUnusedSessions },
   nodes: { days: 1, delete: deleteSilentNodes },
   // The reading limit looks back a day.
   opened_guides: { days: 1, delete: deleteOpenedGuides },

@@ -207,6 +207,7 @@ export const personalDataSchema = z.object({
       changedAt: when,
     }),
   ),
+  sessions: z.array(z.object({ device: z.string(), signedInAt: when, lastUsedAt: when })).default([]),
   openedGuides: z.array(z.object({ guideId: z.number(), title: z.string(), lastOpenedAt: when })).default([]),
   readingLimits: z.array(z.object({ reachedAt: when, guides: z.number() })).default([]),
   readingPlaces: z

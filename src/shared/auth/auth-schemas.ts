@@ -49,3 +49,14 @@ export type Account = z.infer<typeof accountSchema>
 
 /** User of the session. Null for a guest. */
 export const sessionSchema = z.object({ uid: z.string(), email: z.string(), username: z.string() }).nullable()
+
+/** The sessions of a user, the latest used first. */
+export const ownSessionsSchema = z.array(
+  z.object({
+    device: z.string().describe('browser and operating system; empty if unknown'),
+    signedInAt: z.string(),
+    lastUsedAt: z.string().describe('to the hour'),
+    isCurrent: z.boolean(),
+  }),
+)
+export type OwnSession = z.infer<typeof ownSessionsSchema>[number]

@@ -15,6 +15,7 @@ type Row = Partial<Record<FieldName, unknown>>
 export function renderDataExport(copied: Copied, language: PageLanguage, t: Translate): string {
   const { account, signIn, pro, purchases, accessChanges, checkouts, receipts, refunds, disputes } = copied
   const {
+    sessions,
     officeReceipts,
     orderPlaces,
     withdrawals,
@@ -40,6 +41,7 @@ export function renderDataExport(copied: Copied, language: PageLanguage, t: Tran
   const sections: [SectionKey, readonly Row[] | null][] = [
     ['own.account', [account]],
     ['own.signIn', signIn === null ? [] : [signIn]],
+    ['own.sessions', sessions],
     ['own.pro', [pro]],
     ['own.purchases', purchases.map(priced)],
     ['own.accessChanges', accessChanges],

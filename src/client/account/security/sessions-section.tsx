@@ -2,6 +2,7 @@ import { useAuth } from '../../auth/session/session-provider.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChangeConfirmation } from './change-confirmation.tsx'
+import { OtherSessions } from './session-list.tsx'
 import { EditableSetting, Setting, SettingsSection } from '../../ui/setting.tsx'
 
 export function SessionsSection() {
@@ -18,6 +19,7 @@ export function SessionsSection() {
           </Button>
         }
       />
+      <OtherSessions />
       <EditableSetting
         name={t('profile.allDevices')}
         value={t('profile.allDevicesText')}

@@ -54,6 +54,8 @@ interface LostWrites {
   'auth.logout': 'repeat'
   // Idempotent.
   'auth.logoutEverywhere': 'repeat'
+  // The user sees the list and clicks again.
+  'auth.logoutOthers': 'leave'
   // A repeated change to the same name changes nothing.
   'auth.rename': 'repeat'
   // A retry would send two emails; the user sees the error and decides.

@@ -7,7 +7,7 @@ import {
   listProPeriods,
   listPurchases,
 } from '../../access/index.ts'
-import { findEmailChange } from '../../auth/index.ts'
+import { findEmailChange, listSessions } from '../../auth/index.ts'
 import { listMessagesFrom } from '../../contact/index.ts'
 import {
   findOptOut,
@@ -92,6 +92,11 @@ export async function collectData(
       deletesAt: isoOrNull(person.deletesAt),
     },
     signIn: signIn ?? null,
+    sessions: (await listSessions(db, userId)).map(({ signedInAt, lastUsedAt, device }) => ({
+      device,
+      signedInAt: iso(signedInAt),
+      lastUsedAt: iso(lastUsedAt),
+    })),
     pro: {
       status: plan.status,
       active: hasActiveSubscription(plan, clock()),

@@ -121,8 +121,10 @@ export async function eraseUser(
       email: pseudonym,
       username: '',
       firebaseUid: closedUid,
-      // Equals the email, so that no job sends the pseudonym to the Stripe customer, whose email address was removed.
-      stripeContact: pseudonym,
+      otherSessionsEndedAt: null,
+      keptSessionAt: null,
+      // Marks the contact as synced, so that no job sends the pseudonym to the Stripe customer, whose email address was removed.
+      stripeContact: `${pseudonym} `,
     })
     .where('id', '=', userId)
     .execute()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toDeletedUid, deleteEmailChange } from '../../auth/index.ts'
+import { toDeletedUid, deleteEmailChange, deleteSessionsOf } from '../../auth/index.ts'
 import { eraseMessagesFrom } from '../../contact/index.ts'
 import { deleteEditsOf } from '../../guides/editor/index.ts'
 import { deleteReadingLimitDataOf } from '../../guides/reading-limit/index.ts'
@@ -89,6 +89,7 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
     await anonymizeReportsOf(tx, userId)
     await deleteEmailChange(tx, userId)
     await deleteEditsOf(tx, uid)
+    await deleteSessionsOf(tx, uid)
     await eraseUser(tx, userId, { pseudonym, closedUid: toDeletedUid(uid) })
     await enqueueMail(tx, jobs, deletionDoneMail(env, email, language), clock())
     await endDeletion(tx, id, clock())

@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { enforcedDays } from '../../../shared/deadlines.ts'
+import type { Caller } from '../../platform/caller.ts'
 import type { AuthDeps } from '../deps.ts'
 import { addEndedSession, findEndedSession } from '../queries.ts'
+import { deleteSession } from './session-queries.ts'
 
 type EndDeps = Pick<AuthDeps, 'db' | 'clock'>
 
@@ -14,10 +16,11 @@ const ended = new LRUCache<string, boolean>({ max: 10_000, ttl: 60_000 })
 const fingerprintOf = (cookie: string) => hash('sha256', cookie, 'base64url')
 
 /** Revokes a session cookie and all copies of it. */
-export async function endSession({ db, clock }: EndDeps, cookie: string): Promise<void> {
+export async function endSession({ db, clock }: EndDeps, cookie: string, caller: Caller): Promise<void> {
   const fingerprint = fingerprintOf(cookie)
   ended.set(fingerprint, true)
   await addEndedSession(db, { fingerprint, expiresAt: new Date(clock().getTime() + lifetimeMs) })
+  await deleteSession(db, { uid: caller.uid, signedInAt: caller.authenticatedAt })
 }
 
 export async function isSessionRevoked({ db }: EndDeps, cookie: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { loggedOutCookie } from '../../../shared/auth/logged-out-cookie.ts'
 import { enforcedDays } from '../../../shared/deadlines.ts'
 import type { AuthDeps } from '../deps.ts'
 import { endSession, isSessionRevoked } from './ended-sessions.ts'
+import { deleteSession } from './session-queries.ts'
 import type { Env } from '../../platform/env.ts'
 
 export type SessionDeps = Pick<AuthDeps, 'identity' | 'env' | 'clock' | 'db'>
@@ -24,6 +25,8 @@ export interface SessionCookie {
   clear: () => void
   /** Ends the session: revokes the session cookie and clears it and the logged-out cookie. */
   end: () => Promise<void>
+  /** Returns when the user signed in to this session. Undefined without a cookie of this user. */
+  findSignInTime: (uid: string) => Promise<Date | undefined>
   /** Bearer token of the request. Undefined if there is none. */
   bearer: string | undefined
 }
@@ -48,11 +51,13 @@ export function getSessionCookie(
     await wait(1000)
     return create(idToken)
   }
+  const cookie = request.cookies[name]
+  const findCookieCaller = async () =>
+    cookie === undefined ? undefined : deps.identity.findCallerByCookie(cookie)
   const end = async () => {
-    const cookie = request.cookies[name]
+    const caller = await findCookieCaller()
     // Only valid cookies are stored, because a client can send any value.
-    if (cookie !== undefined && (await deps.identity.findCallerByCookie(cookie)) !== undefined)
-      await endSession(deps, cookie)
+    if (cookie !== undefined && caller !== undefined) await endSession(deps, cookie, caller)
     clear()
     if (isLoggedOut(request)) reply.clearCookie(loggedOutCookie, { path: '/' })
   }
@@ -60,12 +65,19 @@ export function getSessionCookie(
     bearer: parseBearerToken(request),
     clear,
     end,
+    async findSignInTime(uid) {
+      const caller = await findCookieCaller()
+      return caller?.uid === uid ? caller.authenticatedAt : undefined
+    },
     async start(idToken, { remember }) {
       // If the login isn't recent, no new cookie is set, and the revoked one must not be accepted again.
       if (isLoggedOut(request)) await end()
       const caller = await deps.identity.findCallerByToken(idToken)
       if (caller === undefined || deps.clock().getTime() - caller.authenticatedAt.getTime() > freshSignInMs)
         return
+      const replaced = await findCookieCaller()
+      if (replaced?.uid === caller.uid && replaced.authenticatedAt < caller.authenticatedAt)
+        await deleteSession(deps.db, { uid: caller.uid, signedInAt: replaced.authenticatedAt })
       reply.setCookie(name, await create(idToken), {
         ...options,
         ...(remember ? { maxAge: lifetimeSeconds } : {}),

@@ -178,6 +178,8 @@ test('personal data is deleted after seven days, not before; receipts stay, and 
     all: true,
   })
   await callProcedure(shop, 'progress.setProgressSync', yui, { on: false, deleteStored: false })
+  await pool.query('insert into opened_guides values ($1, 1, now())', [userId])
+  await pool.query('insert into reading_limit_notices values ($1, now(), 150)', [userId])
   await pool.query(
     `insert into news_subscriptions (email, language, key, asked_at) values (lower($1), 'en', 'x', now())`,
     [yui.email],
@@ -203,7 +205,15 @@ test('personal data is deleted after seven days, not before; receipts stay, and 
     username: '',
     email: expect.stringMatching(/@deleted\.invalid$/),
   })
-  for (const table of ['saved_guides', 'step_marks', 'reading_places', 'progress_opt_outs'])
+  for (const table of [
+    'saved_guides',
+    'step_marks',
+    'reading_places',
+    'progress_opt_outs',
+    'opened_guides',
+    'sessions',
+    'reading_limit_notices',
+  ])
     expect(await pool.query(`select from ${table} where user_id = $1`, [userId])).toMatchObject({
       rowCount: 0,
     })

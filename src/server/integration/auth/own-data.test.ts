@@ -70,6 +70,11 @@ test('a data export has all data of its owner, but no paid text, secrets or data
   await expect.poll(numberOfChanges).toBe(4)
   await expect.poll(async () => (await fetchMailsTo(shop, aiko.email)).length).toBeGreaterThan(2)
 
+  await shop.visit('/api/guides/2', back)
+  await shop.deps.pool.query('insert into reading_limit_notices values ($1, now(), 150)', [
+    await userIdOf(shop, aiko),
+  ])
+
   const { id, data, body } = await copyOf(back)
 
   expect(data).toMatchObject({
@@ -81,6 +86,9 @@ test('a data export has all data of its owner, but no paid text, secrets or data
     savedGuides: [{ guideId: 2, saved: true }],
     steps: [{ guideId: 1, step: 1, done: true, notes: [{ device: 'iphone', text: 'Ask twice' }] }],
     readingPlaces: [{ guideId: 1, percent: 40 }],
+    openedGuides: [{ guideId: 2, lastOpenedAt: expect.any(String) }],
+    readingLimits: [{ guides: 150 }],
+    sessions: [{ device: '', signedInAt: expect.any(String), lastUsedAt: expect.any(String) }],
     progressOptOut: { askedAt: expect.any(String) },
   })
   expect(new Map(data.purchases.map(({ guideId, reference }) => [guideId, reference]))).toEqual(

@@ -175,6 +175,7 @@ const rules: Record<string, Rule> = {
   },
   'auth.logout': { open: 'guest', alone: true },
   'auth.logoutEverywhere': { open: 'member', alone: true, limits: ['sign-in/account'] },
+  'auth.logoutOthers': { open: 'member', alone: true, limits: ['sign-in/account'] },
   'auth.me': { open: 'member' },
   'auth.register': {
     input: (person) => ({ ...credentials(person), username: 'm' }),
@@ -184,6 +185,7 @@ const rules: Record<string, Rule> = {
   },
   'auth.rename': { input: { username: 'm' }, open: 'member', limits: ['account/rename'] },
   'auth.session': { open: 'guest', looks: true },
+  'auth.sessions': { open: 'member' },
   'config.clientEnv': { open: 'guest' },
   'newsletter.read': { open: 'guest' },
   'proof.read': { open: 'guest' },

@@ -46,6 +46,10 @@ function withNewFields({ calls, export: data, ...rest }: AccountResponses): Acco
       orderPlaces: [],
       progressOptOut: null,
       readingPlaces: [],
+      openedGuides: [],
+      readingLimits: [],
+      // Of the calls that this test has just made.
+      sessions: expect.any(Array),
       withdrawals: [],
       receipts: receipts.map((receipt) => ({ ...receipt, bankReturned: 0 })),
       steps: steps.map((step) => ({ ...step, notes: [] })),

@@ -39,6 +39,12 @@ async function leaveTraces(): Promise<void> {
   await ask(
     `insert into stripe_events (id, type, created, object_id) values (gen_random_uuid(), 'x', now(), 'x')`,
   )
+  await ask(`insert into opened_guides select id, 1, now() from users where firebase_uid = 'a'
+    on conflict (user_id, guide_id) do update set opened_at = now()`)
+  await ask(`insert into reading_limit_notices select id, now(), 150 from users where firebase_uid = 'a'`)
+  await ask(
+    `insert into sessions select id, now(), 'Firefox, Linux', now() from users where firebase_uid = 'a'`,
+  )
   await ask(`insert into ended_sessions values (gen_random_uuid(), now() + interval '14 days')`)
   await ask(
     `insert into rate_limits (key, count, window_ends_at) values (gen_random_uuid(), 1, now() + interval '1 hour')`,
@@ -70,6 +76,7 @@ const traces = {
   missed_searches: '1=1',
   stripe_events: `type = 'x'`,
   ended_sessions: '1=1',
+  sessions: '1=1',
   rate_limits: `key not like '%:%'`,
   orders: `state = 'closed'`,
   data_exports: '1=1',
@@ -80,6 +87,8 @@ const traces = {
   guide_views: '1=1',
   income_reports: 'network is not null',
   nodes: '1=1',
+  opened_guides: '1=1',
+  reading_limit_notices: '1=1',
   failed_requests: '1=1',
   guide_pictures: '1=1',
   gifts: 'recipient is not null',
@@ -96,20 +105,22 @@ const all = Object.keys(traces)
 const without = (...gone: string[]) => all.filter((table) => !gone.includes(table))
 
 const aYear = ['contact_messages', 'orders', 'account_deletions', 'guide_views']
-const soon = ['rate_limits', 'data_exports', 'email_changes', 'nodes', 'news_requests']
+const aDay = ['rate_limits', 'nodes', 'opened_guides']
+const soon = [...aDay, 'data_exports', 'email_changes', 'news_requests']
 const aWeek = [...soon, 'failed_requests', 'news_subscriptions']
-const aMonth = [...aWeek, 'ended_sessions', 'guide_pictures']
+const twoWeeks = [...aWeek, 'ended_sessions', 'sessions']
+const aMonth = [...twoWeeks, 'guide_pictures']
 
 test.each([
   [0, all],
-  [1, without('rate_limits', 'nodes')],
-  [2, without('rate_limits', 'nodes')],
+  [1, without(...aDay)],
+  [2, without(...aDay)],
   [4, without(...soon)],
   [6, without(...soon)],
   [8, without(...aWeek)],
   [13, without(...aWeek)],
-  [15, without(...aWeek, 'ended_sessions')],
-  [29, without(...aWeek, 'ended_sessions')],
+  [15, without(...twoWeeks)],
+  [29, without(...twoWeeks)],
   [31, without(...aMonth)],
   [59, without(...aMonth)],
   [61, without(...aMonth, 'stripe_events')],

@@ -19,6 +19,7 @@ interface Surroundings extends Pick<SessionPorts, 'session' | 'refreshReader'> {
     login: Call<Credentials & { remember: boolean }>
     logout: Call<void>
     logoutEverywhere: Call<void>
+    session: { query: () => Promise<unknown> }
   }
 }
 
@@ -31,6 +32,7 @@ export function openSessionStore({ api, ...ports }: Surroundings): SessionStore 
       login: (credentials) => api.login.mutate(credentials),
       logout: () => api.logout.mutate(undefined, { signal: AbortSignal.timeout(logoutTimeoutMs) }),
       logoutEverywhere: () => api.logoutEverywhere.mutate(),
+      session: () => api.session.query(),
     },
     loadIdentity,
     language: () => splitLanguage(window.location.pathname).language,

@@ -30,6 +30,8 @@ export interface SessionPorts {
     login: (credentials: Credentials & { remember: boolean }) => Promise<unknown>
     logout: () => Promise<unknown>
     logoutEverywhere: () => Promise<unknown>
+    /** Returns the shop's session. Fails with 401 if it was ended. */
+    session: () => Promise<unknown>
   }
   /** The user that the page was rendered for. */
   session: () => Session

@@ -1,3 +1,4 @@
+import { TRPCClientError } from '@trpc/client'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createFakeSessionPorts } from '../../../testing/fake-session-ports.ts'
 import { createInstantClock, flushPromises, type FakeClock } from '../../../testing/fake-clock.ts'
@@ -496,8 +497,25 @@ describe('the signed-in user', () => {
 
     await openStore().start()
 
-    expect(calls).toEqual(['provider.idToken', 'refresh reader'])
+    expect(calls).toEqual(['provider.idToken', 'session', 'refresh reader'])
   })
+
+  test.each([
+    [401, null, 'none'],
+    [503, aiko.email, 'user'],
+  ])(
+    'a page signs its user out if the shop refuses the session, but not during an outage (%i)',
+    async (httpStatus, email, status) => {
+      records.user = signedIn()
+      const refusal = Object.assign(new TRPCClientError('refused'), { data: { httpStatus } })
+      const store = openStore({ session: async () => Promise.reject(refusal) })
+
+      await store.start()
+
+      expect(provider.currentUser()?.email ?? null).toBe(email)
+      expect(store.state()).toMatchObject({ status })
+    },
+  )
 
   test('a page without a session or a provider user fetches no user', async () => {
     await openStore().start()

@@ -1,3 +1,4 @@
+import { getHttpStatus } from '../../../platform/api/api.ts'
 import type { TokenSource } from '../../../platform/api/bearer-tokens.ts'
 import { createAccountStore, type AccountStore } from '../../identity/account-store.ts'
 import { createRecoveringIdentity } from '../../identity/recovering-identity.ts'
@@ -22,6 +23,13 @@ export interface SessionStore
   start: () => Promise<void>
   account: AccountStore
 }
+
+/** Returns whether the shop has ended the session, although the provider still knows the user (B7.41). */
+const isRefused = ({ session }: SessionPorts['api']) =>
+  session().then(
+    () => false,
+    (error: unknown) => getHttpStatus(error) === 401,
+  )
 
 const shopName = 'AI Income Guides'
 
@@ -64,7 +72,9 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
       if (redirect !== undefined) return finishRedirect(redirect)
       if (ports.isLoggedOut()) return void signOut.signOut()
       const { outcome } = await check()
-      if (outcome === 'user') await refreshReader()
+      if (outcome !== 'user') return
+      if (await isRefused(ports.api)) return signOut.signOut()
+      await refreshReader()
     },
 
     account: createAccountStore({

@@ -7,7 +7,7 @@ import { buy } from '../../payments/testing/buy.ts'
 
 const { authEmulatorUrl } = inject('services')
 
-/** Logs the person in again with email and password and returns the new tokens. */
+/** Logs the person in again, as on another device, and returns the new tokens and session cookie. */
 export async function logInAgain(shop: Shop, person: Person, email = person.email): Promise<Person> {
   await waitForNextSecond()
   const answer = await callEmulator(authEmulatorUrl, 'accounts:signInWithPassword', {
@@ -16,8 +16,9 @@ export async function logInAgain(shop: Shop, person: Person, email = person.emai
   })
   const { idToken, refreshToken } = answer as { idToken: string; refreshToken: string }
   const again = { uid: person.uid, email, idToken, refreshToken }
-  await shop.post('/api/auth/login', { email, password: testPassword }, again)
-  return again
+  const login = await shop.post('/api/auth/login', { email, password: testPassword }, again)
+  const [cookie = ''] = [login.headers['set-cookie']].flat()
+  return { ...again, cookie: String(cookie).split(';', 1)[0] ?? '' }
 }
 
 /** Answers the latest message from the person's address, as support. */

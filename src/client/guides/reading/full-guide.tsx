@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useEffect, useState } from 'react'
 import { ReportPart } from '../reports/report-part.tsx'
 import { GuideSteps } from '../../progress/steps/guide-steps.tsx'
 import { useAuth } from '../../auth/session/session-provider.tsx'
+import type { Session } from '../../auth/session/store/session-state.ts'
 import { MemberTexts, Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { OptionalPart } from '../../ui/optional-part.tsx'
@@ -11,6 +12,7 @@ import { ContentsBar, GuideContents, type ContentsSection } from './article/guid
 import { columnsClass, sideColumnClass } from './article/guide-columns.tsx'
 import { GuideFacts } from './article/guide-facts.tsx'
 import { GuideHeading } from './article/guide-heading.tsx'
+import { LicensedText } from './article/licensed-text.tsx'
 import { LanguageSwitch } from './article/language-switch.tsx'
 import { ReadingProgress } from './progress/reading-progress.tsx'
 import { BilingualHeadings } from './article/bilingual-text.tsx'
@@ -24,18 +26,26 @@ export interface FullGuideProps {
   guide: ShownGuide
   /** Null while the reader has to wait. */
   body: ShownGuide['body']
+  /** Username or email address of the user whose offline copy this is. Undefined online. */
+  copyOf?: string | undefined
 }
 
 /** Shows the whole guide to readers with access, or the notice of the reading limit. */
-export function FullGuide({ guide, body }: FullGuideProps) {
+export function FullGuide({ guide, body, copyOf }: FullGuideProps) {
   return (
     <Texts of={readingTexts}>
-      {body === null ? <WaitingGuide guide={guide} /> : <WholeGuide guide={guide} body={body} />}
+      {body === null ? (
+        <WaitingGuide guide={guide} />
+      ) : (
+        <WholeGuide guide={guide} body={body} copyOf={copyOf} />
+      )}
     </Texts>
   )
 }
 
-function WholeGuide({ guide, body }: FullGuideProps & { body: NonNullable<ShownGuide['body']> }) {
+function WholeGuide({ guide, body, copyOf }: FullGuideProps & { body: NonNullable<ShownGuide['body']> }) {
+  const { session } = useAuth()
+  const reader = copyOf ?? (session === null ? undefined : nameOf(session))
   const canReport = guide.since !== null
   const sections = useSections(body, canReport, guide.reported !== null)
   const wide = body.rows !== null
@@ -58,7 +68,10 @@ function WholeGuide({ guide, body }: FullGuideProps & { body: NonNullable<ShownG
             </aside>
           </>
         )}
-        <div>
+        <LicensedText
+          reader={guide.grounds === 'free-preview' ? undefined : reader}
+          isCopy={copyOf !== undefined}
+        >
           <PurchaseConfirmation
             guideId={guide.card.id}
             minutes={guide.card.readingMinutes}
@@ -69,12 +82,14 @@ function WholeGuide({ guide, body }: FullGuideProps & { body: NonNullable<ShownG
           </ReadingProgress>
           <GuideSteps guideId={guide.card.id} steps={body.steps} />
           {canReport && <ReportPart guideId={guide.card.id} steps={body.steps?.length ?? 0} />}
-        </div>
+        </LicensedText>
       </div>
       <ContentsBar sections={sections} current={current} languages={views} wide={wide} />
     </article>
   )
 }
+
+const nameOf = ({ username, email }: NonNullable<Session>) => username || email
 
 const SaveOfflineButton = lazy(async () => ({
   default: (await import('../../offline/copies/save-offline-button.tsx')).SaveOfflineButton,
@@ -91,7 +106,7 @@ function KeepForOffline({ guide }: { guide: ShownGuide }) {
         <OptionalPart>
           <Suspense fallback={null}>
             <MemberTexts>
-              <SaveOfflineButton key={session.uid} uid={session.uid} guide={guide} />
+              <SaveOfflineButton key={session.uid} uid={session.uid} reader={nameOf(session)} guide={guide} />
             </MemberTexts>
           </Suspense>
         </OptionalPart>

@@ -22,7 +22,7 @@ export function OfflineCopy({ id, otherwise }: OfflineCopyProps) {
       <MemberTexts>
         <CopyNote checkedAt={found.kept.checkedAt} />
       </MemberTexts>
-      <FullGuide guide={page} body={page.body} />
+      <FullGuide guide={page} body={page.body} copyOf={found.kept.reader} />
     </div>
   )
 }

@@ -4,6 +4,8 @@ import type { CopyStamp } from './copy-rules.ts'
 
 /** A guide that a user has saved on this device, without its text. */
 export interface GuideCopy extends CopyStamp {
+  /** Username or email address. Copies saved by 0.5.0 have none. */
+  reader?: string
   titleEn: string
   titleJa: string
   keptAt: number

@@ -7,7 +7,11 @@ import { getLastKnownUid } from './recheck-copies.ts'
 import { registerWorker } from '../worker/register-worker.ts'
 
 /** Saves a guide for one account, in every language. */
-export async function saveForOffline(data: PageData, uid: string, guideId: number): Promise<void> {
+export async function saveForOffline(
+  data: PageData,
+  { uid, reader }: { uid: string; reader: string },
+  guideId: number,
+): Promise<void> {
   // Persistent storage is requested after a click, so that the user knows why. Without it, the browser may delete the text to
   // free space.
   await navigator.storage?.persist?.()
@@ -33,6 +37,7 @@ export async function saveForOffline(data: PageData, uid: string, guideId: numbe
   await storeCopy(
     {
       uid,
+      reader,
       guideId,
       titleEn: card.titleEn,
       titleJa: card.titleJa,

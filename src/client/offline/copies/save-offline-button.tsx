@@ -16,17 +16,26 @@ import { useCopies } from './use-copies.ts'
 const downloadIcon = 'M12 3v12m-5-5 5 5 5-5M5 21h14'
 
 /** Renders the "Save for offline" button, which then shows that the guide is saved. */
-export function SaveOfflineButton({ uid, guide }: { uid: string; guide: ShownGuide }) {
+export function SaveOfflineButton({
+  uid,
+  reader,
+  guide,
+}: {
+  uid: string
+  reader: string
+  guide: ShownGuide
+}) {
   const { t } = useLanguage()
   const data = trpc.useUtils()
   const { id } = guide.card
   const kept = useCopies()?.find(({ guideId }) => guideId === id)
   const keep = useMutation({
-    mutationFn: () => saveForOffline(data, uid, id),
+    mutationFn: () => saveForOffline(data, { uid, reader }, id),
     onError: (error) => reportFailure('The guide could not be kept', error),
   })
   const { mutate } = keep
-  const isOutdated = kept !== undefined && Date.parse(guide.card.updatedAt) > kept.keptAt
+  const isOutdated =
+    kept !== undefined && (Date.parse(guide.card.updatedAt) > kept.keptAt || kept.reader === undefined)
   useEffect(() => {
     if (isOutdated) mutate()
   }, [isOutdated, mutate])

@@ -162,13 +162,14 @@ function StepItem({ step: { text, place, mark, rewritten }, change }: StepItemPr
   )
 }
 
-/** Prints only the steps with their checkboxes, by hiding everything else while printing. */
+/** Prints only the steps with their checkboxes and the reader's name, by hiding everything else while printing. */
 function printSteps({ currentTarget }: MouseEvent<HTMLElement>): void {
   const others: HTMLElement[] = []
   let kept: Element | null = currentTarget.closest('.steps')
   for (; kept !== null && kept !== document.body; kept = kept.parentElement)
     for (const other of kept.parentElement?.children ?? [])
-      if (other !== kept && other instanceof HTMLElement && !other.hidden) others.push(other)
+      if (other !== kept && other instanceof HTMLElement && !other.matches('[hidden], [data-licensed]'))
+        others.push(other)
   for (const other of others) other.style.setProperty('display', 'none', 'important')
   print()
   for (const other of others) other.style.removeProperty('display')

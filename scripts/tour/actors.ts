@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { withConnection } from '../backup/tables.ts'
 import { visitHydrated } from '../../src/server/testing/browser/hydration.ts'
 
 /** Ids of the demo's guides that the tour visits. */
@@ -14,6 +15,7 @@ interface Account {
 /** A running shop, and an operator with an account there. */
 export interface TouredShop {
   url: string
+  databaseUrl: string
   authEmulatorUrl: string
   operator: Account
 }
@@ -48,6 +50,7 @@ export async function prepareActors(shop: TouredShop, openContext: OpenContext):
   const newcomer = await signUp('ben')
   const subscriber = await signUp('chie')
   await pay(shop, subscriber.account, subscriber.idToken, { mode: 'subscription' })
+  await reachReadingLimit(shop, subscriber.account)
   const message = 'I cannot find the guide that I bought yesterday. Where do I have to look for it?'
   await post(`${shop.url}/api/contact/submit`, { email: reader.account.email, message })
   return {
@@ -60,6 +63,13 @@ export async function prepareActors(shop: TouredShop, openContext: OpenContext):
       operator: await signIn(shop.operator, shop, openContext),
     },
   }
+}
+
+/** Makes the account wait an hour for each guide that it opens by Pro (B19.14). */
+async function reachReadingLimit({ databaseUrl }: TouredShop, { email }: Account): Promise<void> {
+  const opened = `insert into opened_guides select users.id, number, now()
+    from users, generate_series(1001, 1200) as number where email = $1`
+  await withConnection(databaseUrl, (client) => client.query(opened, [email]))
 }
 
 async function buy(shop: TouredShop, reader: Account, idToken: string): Promise<PurchasedGuide> {

@@ -197,6 +197,12 @@ const readerStates = ({ sessionId, receiptId }: PurchasedGuide): PageState[] => 
     arrange: payWithRefusedCard,
   },
   { name: 'subscriber list', path: paths.guides, role: 'subscriber' },
+  {
+    name: 'subscriber waits for a guide',
+    path: paths.guide(tourGuides.locked),
+    role: 'subscriber',
+    status: 429,
+  },
   { name: 'subscriber about Pro', path: paths.subscribe, role: 'subscriber' },
   {
     name: 'subscriber just bought',

@@ -43,7 +43,8 @@ await shop.deps.catalogue.refresh()
 const { email } = await signUpOperator(shop, 'chie')
 const { authEmulatorUrl } = inject('services')
 const operator = { email, password: 'secret-123' }
-const actors = await prepareActors({ url: shop.url, authEmulatorUrl, operator }, openContext)
+const { url, databaseUrl } = shop
+const actors = await prepareActors({ url, databaseUrl, authEmulatorUrl, operator }, openContext)
 const pageStates = await listPageStates(actors.bought)
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

@@ -65,7 +65,7 @@ export const authRouter = router({
     .query(async ({ ctx }) => listOwnSessions(ctx.deps, await ctx.user(), await findSignInTime(ctx))),
 
   logoutOthers: memberProcedure
-    .use(limited(signInLimitByAccount, 'account'))
+    .use(rateLimited(signInLimitByAccount, 'account'))
     .mutation(async ({ ctx }) => logOutOthers(ctx.deps, await ctx.user(), await findSignInTime(ctx))),
 
   rename: memberProcedure

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { paths } from '../../../shared/paths.ts'
-import { formatSecond } from '../../../shared/dates.ts'
+import { formatDateTime } from '../../../shared/dates.ts'
 import type { ShownGuide } from '../../platform/api/shown-guide.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
@@ -47,7 +47,7 @@ function WaitNotice({ opensAt }: { opensAt: Date }) {
       </h2>
       <p className="mt-4">
         <strong>
-          {t('waiting.opens', { time: isHydrated ? localTime : formatSecond(language, opensAt) })}
+          {t('waiting.opens', { time: isHydrated ? localTime : formatDateTime(language, opensAt) })}
         </strong>
       </p>
       <p className="mt-4 text-soft">{t('waiting.text')}</p>

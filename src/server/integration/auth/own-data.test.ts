@@ -72,7 +72,7 @@ test('a data export has all data of its owner, but no paid text, secrets or data
 
   await shop.visit('/api/guides/2', back)
   await shop.deps.pool.query('insert into reading_limit_notices values ($1, now(), 150)', [
-    await userIdOf(shop, aiko),
+    await fetchUserId(shop, aiko),
   ])
 
   const { id, data, body } = await copyOf(back)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ask, dataOf, refusalOf, tell, type Outputs } from '../../testing/call.ts'
-import { untilNextSecond, type Person } from '../../testing/people.ts'
+import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
+import { waitForNextSecond, type Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { logInAgain } from './testing/own-account.ts'
 import { touchSession } from '../../auth/session/session-queries.ts'
@@ -11,7 +11,7 @@ await shop.stock({ id: 1 })
 const firefox = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' }
 
 const sessionsOf = async (person: Person) =>
-  dataOf<Outputs['auth']['sessions']>(await ask(shop, person, 'auth.sessions'))
+  readCallData<Outputs['auth']['sessions']>(await callQuery(shop, person, 'auth.sessions'))
 
 /** Returns the status of a read by token, a read by cookie, and a write. */
 async function statusesOf({ idToken, cookie = '' }: Person): Promise<number[]> {
@@ -82,7 +82,7 @@ describe('list of sessions', () => {
     await shop.post('/api/auth/logout', {}, phone)
     expect(await sessionsOf(tablet)).toHaveLength(2)
 
-    await untilNextSecond()
+    await waitForNextSecond()
     await shop.post('/api/auth/logout-everywhere', {}, tablet)
     const again = await logInAgain(shop, rin)
     expect(await sessionsOf(again)).toMatchObject([{ isCurrent: true }])
@@ -92,7 +92,7 @@ describe('list of sessions', () => {
     const [sae, other] = [await shop.signUp('sae'), await shop.signUp('other')]
     await sessionsOf(other)
     expect(await sessionsOf(sae)).toHaveLength(1)
-    expect(refusalOf(await ask(shop, undefined, 'auth.sessions'))).toBe('authentication-required')
+    expect(readRefusalCode(await callQuery(shop, undefined, 'auth.sessions'))).toBe('authentication-required')
   })
 })
 
@@ -105,7 +105,7 @@ describe('log out other devices', () => {
       [200, 200, 200],
     ])
 
-    expect((await tell(shop, mei, 'auth.logoutOthers')).status).toBe(200)
+    expect((await callMutation(shop, mei, 'auth.logoutOthers')).status).toBe(200)
 
     expect(await statusesOf(phone)).toEqual([401, 401, 401])
     expect(await statusesOf(mei)).toEqual([200, 200, 200])
@@ -117,7 +117,7 @@ describe('log out other devices', () => {
   test('a device that was logged out from another one can sign in again', async () => {
     const nao = await shop.signUp('nao')
     await logInAgain(shop, nao)
-    await tell(shop, nao, 'auth.logoutOthers')
+    await callMutation(shop, nao, 'auth.logoutOthers')
     const again = await logInAgain(shop, nao)
     expect(await statusesOf(again)).toEqual([200, 200, 200])
     expect(await statusesOf(nao)).toEqual([200, 200, 200])
@@ -126,10 +126,10 @@ describe('log out other devices', () => {
   test('logging out other devices ends unlisted sessions and the one kept the last time', async () => {
     const oto = await shop.signUp('oto')
     const phone = await logInAgain(shop, oto)
-    await tell(shop, phone, 'auth.logoutOthers')
+    await callMutation(shop, phone, 'auth.logoutOthers')
     expect(await statusesOf(oto)).toEqual([401, 401, 401])
     const tablet = await logInAgain(shop, oto)
-    await tell(shop, tablet, 'auth.logoutOthers')
+    await callMutation(shop, tablet, 'auth.logoutOthers')
     expect([await statusesOf(phone), await statusesOf(tablet)]).toEqual([
       [401, 401, 401],
       [200, 200, 200],
@@ -139,11 +139,11 @@ describe('log out other devices', () => {
   test('a kept session survives a token that is renewed after a sign-in elsewhere', async () => {
     const rin = await shop.signUp('rin')
     const phone = await logInAgain(shop, rin)
-    await tell(shop, rin, 'auth.logoutOthers')
+    await callMutation(shop, rin, 'auth.logoutOthers')
     // The Auth emulator dates a renewed token by the last sign-in.
     const renewed = { ...rin, idToken: phone.idToken }
-    expect((await tell(shop, renewed, 'auth.rename', { username: 'rin' })).status).toBe(200)
-    expect(refusalOf(await tell(shop, phone, 'auth.rename', { username: 'rin' }))).toBe(
+    expect((await callMutation(shop, renewed, 'auth.rename', { username: 'rin' })).status).toBe(200)
+    expect(readRefusalCode(await callMutation(shop, phone, 'auth.rename', { username: 'rin' }))).toBe(
       'authentication-required',
     )
   })

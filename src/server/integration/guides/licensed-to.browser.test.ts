@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
-import { openMember } from '../../testing/browser/open-member.ts'
+import { openSignedInPage } from '../../testing/browser/open-member.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { buy } from '../payments/testing/buy.ts'
 
@@ -23,7 +23,7 @@ function pagesOf(pdf: Buffer): string[] {
 }
 
 test('each printed page of a guide names its reader, and the screen does not', async () => {
-  const { page, person, complaints } = await openMember(shop)
+  const { page, person, complaints } = await openSignedInPage(shop)
   await buy(shop, person, ['guide:1'])
   await visitHydrated(page, '/guide/1')
   const line = page.getByText(/^Licensed to payer-/)

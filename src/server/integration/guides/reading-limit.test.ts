@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { signUpOperator } from '../../testing/operators.ts'
-import { ask, dataOf, type Outputs } from '../../testing/call.ts'
-import { mailsTo, untilJobsDone } from '../../testing/mailbox.ts'
+import { callQuery, readCallData, type Outputs } from '../../testing/call.ts'
+import { fetchMailsTo, waitForJobs } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { passTime } from '../../testing/subscribers.ts'
+import { advanceClocks } from '../../testing/subscribers.ts'
 import { buy } from '../payments/testing/buy.ts'
 
 const limit = 62
@@ -33,7 +33,9 @@ async function signUpReader(name: string): Promise<Person> {
 
 const open = (person: Person, id: number) => shop.visit(`/api/guides/${id}`, person)
 const pageOf = async (person: Person, id: number) =>
-  dataOf<Outputs['guides']['find']>(await ask(shop, person, 'guides.find', { id, language: 'en' }))
+  readCallData<Outputs['guides']['find']>(
+    await callQuery(shop, person, 'guides.find', { id, language: 'en' }),
+  )
 async function openAll(person: Person, ids: number[]): Promise<void> {
   for (const id of ids) expect((await open(person, id)).status).toBe(200)
 }
@@ -120,22 +122,22 @@ test('over the reading limit each new guide waits twice as long, and opened guid
     canView: true,
   })
 
-  await passTime(shop, 61)
+  await advanceClocks(shop, 61)
   await openAll(ben, [limit + 1])
-  await passTime(shop, 61)
+  await advanceClocks(shop, 61)
   expect((await open(ben, limit + 2)).status).toBe(429)
-  await passTime(shop, 60)
+  await advanceClocks(shop, 60)
   await openAll(ben, [limit + 2])
 
-  await passTime(shop, 24 * 60 * 60)
+  await advanceClocks(shop, 24 * 60 * 60)
   await openAll(ben, upTo(10))
 })
 
 test('the owner is notified of a reached reading limit once a day per account, and the admin shows it', async () => {
   const goro = await signUpReader('goro')
   const noticesOf = async (person: Person) => {
-    await untilJobsDone(shop)
-    const mails = await mailsTo(shop, 'support@example.com')
+    await waitForJobs(shop)
+    const mails = await fetchMailsTo(shop, 'support@example.com')
     return mails.filter(({ text }) => text.includes(person.email))
   }
   await openAll(goro, upTo(limit))
@@ -146,17 +148,17 @@ test('the owner is notified of a reached reading limit once a day per account, a
   ])
 
   const sora = await signUpOperator(shop, 'sora', 'support')
-  const { readers } = dataOf<Outputs['admin']['orders']>(
-    await ask(shop, sora, 'admin.orders', { find: goro.email }),
+  const { readers } = readCallData<Outputs['admin']['orders']>(
+    await callQuery(shop, sora, 'admin.orders', { find: goro.email }),
   )
-  const { timeline } = dataOf<Outputs['admin']['reader']>(
-    await ask(shop, sora, 'admin.reader', { userId: readers[0]?.id ?? 0 }),
+  const { timeline } = readCallData<Outputs['admin']['reader']>(
+    await callQuery(shop, sora, 'admin.reader', { userId: readers[0]?.id ?? 0 }),
   )
   expect(timeline.filter(({ kind }) => kind === 'reading-limit')).toMatchObject([
     { details: [{ word: 'opened-in-a-day', value: String(limit) }] },
   ])
 
-  await passTime(shop, 24 * 60 * 60 + 1)
+  await advanceClocks(shop, 24 * 60 * 60 + 1)
   await openAll(goro, upTo(limit))
   expect((await open(goro, limit + 1)).status).toBe(429)
   expect(await noticesOf(goro)).toHaveLength(2)

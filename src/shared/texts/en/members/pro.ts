@@ -2,7 +2,7 @@
 export const texts = {
   'subscribe.title': 'Everything in the library, for one price',
   'subscribe.text':
-    'Pick a goal, and a reading path shows you which five guides to read, in what order and why. All other guides are included.',
+    'Pick a goal, and a reading path shows you which guides to read, in what order and why. All other guides are included.',
   'subscribe.plan': 'Pro plan',
   'subscribe.price': '{price} / month',
   'subscribe.priceFirst': '{first}, then {price} / month',

@@ -4,7 +4,7 @@ import type { TranslationOf } from '../../translate.ts'
 export const texts = {
   'subscribe.title': 'すべてのガイドを、ひとつの料金で',
   'subscribe.text':
-    '目的を選ぶだけで、どの5冊を、どの順に読めばよいかがわかります。ほかのガイドも、これから増えるガイドも読み放題です。',
+    '目的を選ぶだけで、どのガイドを、どの順に読めばよいかがわかります。ほかのガイドも、これから増えるガイドも読み放題です。',
   'subscribe.plan': 'Proプラン',
   'subscribe.price': '{price} / 月',
   'subscribe.priceFirst': '初回{first}、以後{price} / 月',

@@ -1,8 +1,9 @@
 /** The list of orders. */
 export const texts = {
   'admin.section.orders': 'Orders',
-  'admin.orders.text': 'Every payment for a guide, Pro or a gift, and everyone with an account.',
-  'admin.orders.find': 'Email, name, receipt, Stripe ID or guide',
+  'admin.orders.text':
+    'Every payment for a guide, Pro or a gift, and everyone with an account. You can also search by Stripe ID.',
+  'admin.orders.find': 'Email, name, receipt or guide',
   'admin.find': 'Find',
   'admin.orders.readers': 'Readers',
   'admin.orders.table': 'Orders, newest first',

@@ -3,8 +3,8 @@ import type { TranslationOf } from '../../translate.ts'
 
 export const texts = {
   'admin.section.orders': '注文',
-  'admin.orders.text': 'すべてのお支払いと、登録されている方を探せます。',
-  'admin.orders.find': 'メールアドレス、名前、領収書、StripeのID、ガイド',
+  'admin.orders.text': 'すべてのお支払いと、登録されている方を探せます。StripeのIDでも検索できます。',
+  'admin.orders.find': 'メール、名前、領収書、ガイド',
   'admin.find': '探す',
   'admin.orders.readers': '読者',
   'admin.orders.table': '注文（新しい順）',

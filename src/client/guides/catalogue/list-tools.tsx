@@ -63,43 +63,45 @@ export function ListTools({ input, choices }: ListToolsProps) {
         />
         {t('guides.onlyFree')}
       </label>
-      <label className="flex items-center gap-2">
-        <span className="text-soft max-md:sr-only">{t('guides.sort')}</span>
-        <select name="sort" defaultValue={sort ?? ''} className={selectLook}>
-          <option value="">{t('guides.sort.best')}</option>
-          {listingSorts.map(
-            (each) =>
-              (each !== 'reported' || choices?.reported[0]) && (
-                <option key={each} value={each}>
-                  {t(`guides.sort.${each}`)}
-                </option>
-              ),
-          )}
-        </select>
-      </label>
-      <details open={chosen.length > 0} className="group rounded-card border border-line px-4 open:w-full">
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2">
-          {t('guides.narrow')}
-          <Icon path={chevronDownIcon} className="text-soft transition-transform group-open:rotate-180" />
-        </summary>
-        <div className="grid gap-4 pt-1 pb-4 sm:grid-cols-2 lg:grid-cols-4">
-          {listFilterKinds.map((kind) => (
-            // The field is remounted when the choices load, because the selected value was not among its options before.
-            <Choice key={`${kind}${!choices}`} kind={kind} input={input} choices={choices} />
-          ))}
-        </div>
-        {chosen.length > 0 && (
-          <ul className="flex flex-wrap gap-2 pb-4">
-            {chosen.map((kind) => (
-              <li key={kind}>
-                <Chosen to={buildListingPath({ ...input, [kind]: undefined, page: 1 }, campaign)}>
-                  {choiceName(kind, input[kind] ?? '', t, language)}
-                </Chosen>
-              </li>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-md:w-full md:contents">
+        <label className="flex items-center gap-2 max-md:flex-1 max-md:basis-32">
+          <span className="text-soft max-md:sr-only">{t('guides.sort')}</span>
+          <select name="sort" defaultValue={sort ?? ''} className={`${selectLook} max-md:w-full`}>
+            <option value="">{t('guides.sort.best')}</option>
+            {listingSorts.map(
+              (each) =>
+                (each !== 'reported' || choices?.reported[0]) && (
+                  <option key={each} value={each}>
+                    {t(`guides.sort.${each}`)}
+                  </option>
+                ),
+            )}
+          </select>
+        </label>
+        <details open={chosen.length > 0} className="group rounded-card border border-line px-4 open:w-full">
+          <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2">
+            {t('guides.narrow')}
+            <Icon path={chevronDownIcon} className="text-soft transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="grid gap-4 pt-1 pb-4 sm:grid-cols-2 lg:grid-cols-4">
+            {listFilterKinds.map((kind) => (
+              // The field is remounted when the choices load, because the selected value was not among its options before.
+              <Choice key={`${kind}${!choices}`} kind={kind} input={input} choices={choices} />
             ))}
-          </ul>
-        )}
-      </details>
+          </div>
+          {chosen.length > 0 && (
+            <ul className="flex flex-wrap gap-2 pb-4">
+              {chosen.map((kind) => (
+                <li key={kind}>
+                  <Chosen to={buildListingPath({ ...input, [kind]: undefined, page: 1 }, campaign)}>
+                    {choiceName(kind, input[kind] ?? '', t, language)}
+                  </Chosen>
+                </li>
+              ))}
+            </ul>
+          )}
+        </details>
+      </div>
       <div className="hidden noscript:block">
         <Button type="submit" variant="secondary">
           {t('guides.apply')}

@@ -34,7 +34,7 @@ async function expectBeginning(page: Page): Promise<void> {
   await expect.poll(async () => (await strip.boundingBox())?.y).toBeGreaterThan(40)
 }
 
-test('signing up for the free guide stays at the paywall, and picking it opens its beginning', async () => {
+test('signing up for the free guide opens its confirmation, and confirming opens its beginning (B5.25)', async () => {
   const { page, complaints } = await openVisitor(shop, { viewport: { width: 390, height: 844 } })
   await visitHydrated(page, '/guide/1')
   await page.locator('#paywall').evaluate((heading) => heading.scrollIntoView())
@@ -45,9 +45,9 @@ test('signing up for the free guide stays at the paywall, and picking it opens i
   await dialog.getByText('Free with your new account (instead of $2)').waitFor()
   await signUp(page, journeyTexts.en, `free-${crypto.randomUUID().slice(0, 8)}@example.com`)
 
-  await page.getByRole('button', { name: 'Read this guide for free' }).click()
+  await expect.poll(() => focused(page)).toBe('Yes, open this guide')
   await expect.poll(async () => Math.abs((await topOf(page, '#paywall')) - before)).toBeLessThan(300)
-  await page.getByRole('button', { name: 'Yes, open this guide' }).click()
+  await page.keyboard.press('Enter')
   await expectBeginning(page)
   expect(complaints).toEqual([])
 })

@@ -8,6 +8,7 @@ import { MemberTexts } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import { getButtonClass } from '../../../ui/button.tsx'
 import { MemberPaywallContext } from './member-paywall.ts'
+import { saveRequestedFreePick } from './requested-free-pick.ts'
 
 interface BuyLinkProps {
   /** Id of the page's guide. */
@@ -48,12 +49,12 @@ export function BuyLink({ guideId, pro = false, price, children }: BuyLinkProps)
 /** Renders a link to sign up and read the guide as the account's free one. */
 export function SignUpLink({ guideId, children }: { guideId: number; children: ReactNode }) {
   const { openSignUp } = useAuth()
+  const signUp = () => {
+    saveRequestedFreePick(guideId)
+    openSignUp({ guideId, free: true })
+  }
   return (
-    <Link
-      to={paths.login}
-      className={getButtonClass('secondary')}
-      {...runOnClick(() => openSignUp({ guideId, free: true }), 'account')}
-    >
+    <Link to={paths.login} className={getButtonClass('secondary')} {...runOnClick(signUp, 'account')}>
       {children}
     </Link>
   )

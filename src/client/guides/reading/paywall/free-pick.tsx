@@ -6,16 +6,21 @@ import { trpc } from '../../../platform/api/trpc.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
+import { clearRequestedFreePick, isRequestedFreePick } from './requested-free-pick.ts'
 
-/** Focuses the element that replaces the clicked button. */
-const takeFocus = (element: HTMLElement | null) => element?.focus()
+/** Focuses the element, once the sign-up dialog is closed: a modal dialog keeps the focus. */
+function takeFocus(element: HTMLElement | null): void {
+  const dialog = document.querySelector('dialog:modal')
+  if (dialog === null) element?.focus()
+  else dialog.addEventListener('close', () => element?.focus(), { once: true })
+}
 
-/** Uses the account's free pick for the guide, after a confirmation. */
+/** Uses the account's free pick for the guide, after a confirmation. After a sign-up for it, the confirmation is open (B5.25). */
 export function FreePick({ guideId }: { guideId: number }) {
   const { t } = useLanguage()
   const { session } = useAuth()
   const { guides, access } = trpc.useUtils()
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState(() => isRequestedFreePick(guideId))
   const pick = trpc.payments.pickFreeGuide.useMutation({
     async onSuccess() {
       if (session !== null) saveRecentPurchase(session.uid, guideId)
@@ -46,7 +51,13 @@ export function FreePick({ guideId }: { guideId: number }) {
       >
         {t('freePick.yes')}
       </Button>
-      <Button variant="quiet" onClick={() => setAsked(false)}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          clearRequestedFreePick()
+          setAsked(false)
+        }}
+      >
         {t('freePick.no')}
       </Button>
     </div>

@@ -15,7 +15,7 @@ import { GuideGridSkeleton } from './guide-grid.tsx'
 import { WindowedGrid } from './windowed-grid.tsx'
 import { GuideListError } from './guide-list-error.tsx'
 import { ListTools } from './list-tools.tsx'
-import { buildListingHead } from './listing-head.ts'
+import { buildListingHead, countMatches } from './listing-head.ts'
 import { parseListingInput, type ListingInput } from './listing-input.ts'
 import { buildListingParameters, buildListingPath } from './listing-path.ts'
 import { ListNote, NoGuides, SearchInterpretation } from './list-parts.ts'
@@ -154,7 +154,7 @@ function ListSearchResult({ listing }: { listing: Listing | undefined }) {
       <output>
         {filter?.kind === 'tag' && `${translateTag(filter.tag, t)} · `}
         {filter?.kind === 'search' && `${t(searchedFor[filter.match], filter)} · `}
-        {listing && t('guides.count', { count: listing.total })}
+        {listing && t('guides.count', { count: countMatches(listing) })}
       </output>
     </h2>
   )

@@ -8,12 +8,14 @@ import { translateTag } from './tag-label.ts'
 
 type Listing = RouterOutputs['guides']['listing']
 
+/** Returns the number of matching guides, as the heading and the title show it; close matches count only if nothing matches. */
+export function countMatches({ filter, total }: Pick<Listing, 'filter' | 'total'>): number {
+  return filter?.kind === 'search' && filter.about > 0 ? filter.about : total
+}
+
 /** Returns the head. Categories and numbered pages have canonical URLs, sorted lists use the unsorted one, searches have none. */
-export function buildListingHead(
-  { filter, total, pages }: Listing,
-  { page, sort, free }: ListingInput,
-  t: Translate,
-): Head {
+export function buildListingHead(listing: Listing, { page, sort, free }: ListingInput, t: Translate): Head {
+  const { filter, total, pages } = listing
   const tag = filter?.kind === 'tag' ? filter.tag : undefined
   const isArranged = sort !== undefined || free !== undefined
   const number = isArranged ? 1 : page
@@ -22,7 +24,7 @@ export function buildListingHead(
   const isShelf = total > 0 && filter?.kind !== 'search'
   return {
     status: page > pages ? 404 : 200,
-    title: says(titleOf(filter, total, t)),
+    title: says(titleOf(listing, t)),
     ...(filter?.kind === 'search' ? { countedTitle: t('guides.head.title') } : {}),
     description: says(
       tag === undefined
@@ -33,9 +35,10 @@ export function buildListingHead(
   }
 }
 
-function titleOf(filter: Listing['filter'], total: number, t: Translate): string {
+function titleOf(listing: Listing, t: Translate): string {
+  const { filter } = listing
   if (filter === null) return t('guides.head.title')
   return filter.kind === 'tag'
     ? t('guides.head.tagged', { tag: translateTag(filter.tag, t) })
-    : t('guides.head.searched', { text: filter.text, count: total })
+    : t('guides.head.searched', { text: filter.text, count: countMatches(listing) })
 }

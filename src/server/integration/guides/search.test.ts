@@ -98,6 +98,16 @@ describe('the explanation of search results', () => {
     expect(await page(path)).toContain(words)
   })
 
+  test.each([
+    ['/guides?q=under+$15', 'Results for “under $15” (1 guide)', '1 guide'],
+    ['/guides?q=drawing', 'Results for “drawing” (1 guide)', '1 guide'],
+    ['/ja/guides?q=予算3000円以内', '「予算3000円以内」の検索結果（2件）', '2件'],
+  ])('%s counts the matching guides in the title and the heading (B21.44)', async (path, title, count) => {
+    const html = await page(path)
+    expect(html).toContain(`<title>${title} | AI Income Guides</title>`)
+    expect(html).toMatch(new RegExp(`<h2[^>]*><output>[^<]*(<!-- -->)?[^<]*(<!-- -->)?${count}</output>`))
+  })
+
   test('a search excludes disliked topics and links to itself without the exclusion', async () => {
     const html = await page('/guides?q=canva+without+patterns')
     expect(shownOn(html)).toEqual([3])

@@ -86,8 +86,7 @@ function Answers({ q, asked, inWords }: { q: string; asked: AskResult; inWords: 
 }
 
 /** Returns whether the question had a condition or word that narrows the guides. */
-const isNarrowed = ({ understood }: AskResult) =>
-  understood.some(({ kind }) => kind !== 'income' && kind !== 'dislike' && kind !== 'easy')
+const isNarrowed = ({ understood }: AskResult) => understood.some(({ kind }) => kind !== 'income')
 
 function AnswerList({ name, answers }: { name: 'answers' | 'closest'; answers: AskResult['answers'] }) {
   const { t } = useLanguage()
@@ -220,11 +219,13 @@ function Answer({ answer }: { answer: AskResult['answers'][number] }) {
         </Link>
       </h3>
       <LocalText as="p" of={summary} className="mt-1 text-md text-soft" />
-      <ul className="mt-2 list-disc pl-5 text-md">
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
+      {reasons.length > 0 && (
+        <ul className="mt-2 list-disc pl-5 text-md">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
     </li>
   )
 }

@@ -32,7 +32,8 @@ export function answerQuestion(
 ): Omit<AskResult, 'tooOften' | 'hasWriter'> {
   const { understood, subjects, guides } = catalogIndex.consider(q)
   const conditions = conditionsOf(understood)
-  const saysAnything = conditions.size > 0 || understood.some(({ kind }) => kind === 'easy')
+  const saysAnything =
+    conditions.size > 0 || understood.some(({ kind }) => kind === 'easy' || kind === 'dislike')
   const asked = subjects.filter(
     ({ text, rarity }) => !filler.has(text) && (rarity > 0 || !/^[ぁ-んー]+$/.test(text)),
   )

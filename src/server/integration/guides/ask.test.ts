@@ -51,12 +51,23 @@ test('/ask without JavaScript lists the guides that fit a question, with the rea
   expect(japanese.body).toContain('週3時間ほど')
 })
 
-test('a question with only a dislike or an income goal narrows no guides, and the page says so', async () => {
-  for (const question of ['I hate writing', 'How do I earn $1000 a month?']) {
-    const { body } = await pageOf(question)
-    expect(body).toContain('We couldn’t narrow the guides down from this.')
-    expect(body).not.toContain('We have no guide about')
-  }
+test('a question with only a dislike lists the best guides about other topics (B21.41)', async () => {
+  const some = await pageOf('I hate ebooks')
+  expect(some.body).toContain('Leave out: not ebooks')
+  expect(some.body).toContain('Guides that fit you')
+  expect(some.body).toContain('Write texts for florists')
+  expect(some.body).not.toContain('Write books for vets')
+  const japanese = await pageOf('電子書籍が苦手', '/ja')
+  expect(japanese.body).toContain('「電子書籍」を除く')
+  expect(japanese.body).toContain('花屋の文章を書く')
+  const none = await pageOf('I hate writing')
+  expect(none.body).toContain('Nothing matches all of that.')
+})
+
+test('a question with only an income goal narrows no guides, and the page says so', async () => {
+  const english = await pageOf('How do I earn $1000 a month?')
+  expect(english.body).toContain('We couldn’t narrow the guides down from this.')
+  expect(english.body).not.toContain('We have no guide about')
   const { body } = await pageOf('月に10万円稼ぎたい', '/ja')
   expect(body).toContain('このご質問からは、ガイドを絞り込めませんでした')
   expect(body).not.toContain('少ない元手')

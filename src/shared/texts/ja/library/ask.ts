@@ -26,7 +26,7 @@ export const texts = {
   'ask.asked.at-home': '在宅',
   'ask.asked.easy': '始めやすさ',
   'ask.asked.income': '収入の目標',
-  'ask.asked.dislike': '「{said}」以外',
+  'ask.asked.dislike': '「{said}」を除く',
   'ask.asked.word': '「{said}」について',
   'ask.words': '・',
   'ask.unknown': '次の言葉に関するガイドはありません：{words}。',

@@ -5,7 +5,7 @@ import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { dismissToast, showToast } from '../../../ui/toast-store.ts'
 import { clearRequestedFreePick, isRequestedFreePick } from './requested-free-pick.ts'
 
 /** Focuses the element, once the sign-up dialog is closed: a modal dialog keeps the focus. */
@@ -23,6 +23,8 @@ export function FreePick({ guideId }: { guideId: number }) {
   const [asked, setAsked] = useState(() => isRequestedFreePick(guideId))
   const pick = trpc.payments.pickFreeGuide.useMutation({
     async onSuccess() {
+      // The toast of the sign-up would cover the confirmation above the text.
+      dismissToast()
       if (session !== null) saveRecentPurchase(session.uid, guideId)
       await Promise.all([guides.find.invalidate(), access.owned.invalidate()])
     },

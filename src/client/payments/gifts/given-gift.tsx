@@ -79,7 +79,7 @@ function PaidGift({ gift }: { gift: Gift }) {
     <>
       <LocalText as="h1" of={title} className="text-3xl" />
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        <GiftBadge state={gift.state} />
+        <GiftBadge gift={gift} />
         {guideId !== null && (
           <ButtonLink to={paths.guide(guideId)} variant="quiet">
             {t('gift.toGuide')}

@@ -1,6 +1,6 @@
 import { localizeTitle } from '../../../shared/guides/guides.ts'
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
-import type { Gift, GiftState } from '../../../shared/payments/gift-schemas.ts'
+import type { Gift } from '../../../shared/payments/gift-schemas.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
@@ -52,19 +52,20 @@ function GiftLine({ gift }: { gift: Gift }) {
     <li className="relative border-b border-line py-3 hover:bg-surface">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <LocalLink of={title} to={giftPaths.one(gift.id)} className="covers-card min-w-0 font-semibold" />
-        <GiftBadge state={gift.state} />
+        <GiftBadge gift={gift} />
       </p>
       {gift.recipient !== null && <p className="mt-1 text-md wrap-anywhere text-soft">{gift.recipient}</p>}
     </li>
   )
 }
 
-export function GiftBadge({ state }: { state: GiftState }) {
+export function GiftBadge({ gift: { state, recipient } }: { gift: Gift }) {
   const { t } = useLanguage()
+  const shown = state === 'waiting' && recipient === null ? 'link' : state
   const tone = state === 'claimed' ? 'accent' : 'plain'
   return (
     <Badge tone={tone}>
-      <span className={state === 'unreached' ? 'text-danger' : undefined}>{t(`gift.state.${state}`)}</span>
+      <span className={state === 'unreached' ? 'text-danger' : undefined}>{t(`gift.state.${shown}`)}</span>
     </Badge>
   )
 }

@@ -54,6 +54,7 @@ export const texts = {
   'gift.terms.delivery':
     'The link right after your payment is confirmed; the email on the day you chose. Nothing is shipped.',
   'gift.state.unpaid': 'Not paid yet',
+  'gift.state.link': 'Not accepted yet',
   'gift.state.waiting': 'Email scheduled',
   'gift.state.told': 'Email sent',
   'gift.state.unreached': 'Email bounced',

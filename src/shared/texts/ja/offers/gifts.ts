@@ -54,6 +54,7 @@ export const texts = {
     'Proプラン{months}か月分（受け取った日から、すべてのガイドをオンラインでお読みになれます。自動的に終了し、更新されません）',
   'gift.terms.delivery': 'リンクは決済の確認後すぐに、メールはお選びの日にお届けします。配送はありません。',
   'gift.state.unpaid': 'お支払い前',
+  'gift.state.link': '受け取り待ち',
   'gift.state.waiting': '送信予定',
   'gift.state.told': '送信済み',
   'gift.state.unreached': '未達',

@@ -10,14 +10,15 @@ import { isUnknownId } from '../../platform/api/is-known-id.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useNavigate, useQueryString } from '../../platform/pages/navigation.tsx'
+import { getLangAttribute } from '../../platform/texts/get-lang-attribute.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { LocalText } from '../../ui/local-text.tsx'
 import { recordingQueryOptions } from '../after-payment/record-payment.ts'
 import { GiftPayment } from './gift-payment.tsx'
 import { GiftBadge, useGiftTitle } from './given-gifts.tsx'
@@ -41,7 +42,7 @@ export function GivenGift({ id }: { id: string }) {
     return <LoadFailed retry={() => void gift.refetch()} />
   }
   if (gift.data === undefined) return <PageSkeleton />
-  if (gift.data.state !== 'unpaid') return <PaidGift gift={gift.data} />
+  if (gift.data.state !== 'unpaid') return <PaidGift gift={gift.data} isJustPaid={paymentId !== null} />
   return paymentId === null ? <GiftPayment gift={gift.data} /> : <Recording id={id} paymentId={paymentId} />
 }
 
@@ -70,14 +71,21 @@ function Recording({ id, paymentId }: { id: string; paymentId: string }) {
   )
 }
 
-function PaidGift({ gift }: { gift: Gift }) {
-  const { t } = useLanguage()
+function PaidGift({ gift, isJustPaid }: { gift: Gift; isJustPaid: boolean }) {
+  const { t, language } = useLanguage()
   const title = useGiftTitle(gift)
   const { state, guideId } = gift
   const isOpen = state === 'waiting' || state === 'told' || state === 'unreached'
   return (
     <>
-      <LocalText as="h1" of={title} className="text-3xl" />
+      <h1
+        ref={isJustPaid ? focusOnMount : undefined}
+        tabIndex={-1}
+        className="text-3xl"
+        lang={getLangAttribute(title, language)}
+      >
+        {title.text}
+      </h1>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <GiftBadge gift={gift} />
         {guideId !== null && (

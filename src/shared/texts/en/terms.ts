@@ -91,7 +91,7 @@ export const page: LegalText = {
             'disrupt the shop, get around its access control, or pay with a card that is not yours to use.',
           ],
         },
-        'To protect the guides from copying, an account that opens an unusually large number of guides with Pro in one day has to wait before each further one. Guides that you bought are never affected.',
+        'To protect the guides from copying, an account that opens an unusually large number of guides with Pro within a day has to wait before each further one. Guides that you bought are never affected.',
         'We may suspend an account that does any of this. Unless it would help the abuse, we tell you why beforehand and hear your side first.',
       ],
     },

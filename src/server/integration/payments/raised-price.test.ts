@@ -52,7 +52,7 @@ beforeAll(async () => {
   vi.resetModules()
   vi.doMock('../../../shared/prices.ts', async (original) => ({
     ...(await original<typeof Prices>()),
-    proPriceIn: (currency: 'usd' | 'jpy') => ({ amountMinor: 1900, currency }),
+    getProPrice: (currency: 'usd' | 'jpy') => ({ amountMinor: 1900, currency }),
   }))
   vi.doMock('../../http/client-build.ts', async (original) => {
     const build = await original<typeof Build>()

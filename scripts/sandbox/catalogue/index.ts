@@ -1,4 +1,4 @@
-import type { Method, Pair } from './writing/format.ts'
+import type { Method, BilingualText } from './writing/format.ts'
 import { methods } from './writing/read-methods.ts'
 import { niches } from './writing/read-niches.ts'
 import { createRenderer, type Combination } from './writing/render.ts'
@@ -47,7 +47,7 @@ const FREE_PREVIEWS: ReadonlySet<number> = new Set([12, 456, 903])
 const LARGE_GUIDES: ReadonlySet<number> = new Set([5, 88, 161, 240, 377, 498, 614, 733, 859, 990, 1066, 1147])
 
 /** Typical time until the first payment, in English and Japanese. */
-const FIRST_INCOME: Readonly<Record<Method['difficulty'], Pair>> = {
+const FIRST_INCOME: Readonly<Record<Method['difficulty'], BilingualText>> = {
   starter: ['4 to 8 weeks', '4〜8週間ほど'],
   steady: ['6 to 10 weeks', '6〜10週間ほど'],
   advanced: ['2 to 4 months', '2〜4か月ほど'],

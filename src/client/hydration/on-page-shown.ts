@@ -44,7 +44,7 @@ function startIfNeeded(): void {
  */
 function watchMark(): void {
   const mark = document.querySelector<HTMLElement>('[data-mark]')
-  // The margins match a mark in the upper half of the window or anywhere above.
+  // With these margins, a mark intersects in the upper half of the window and anywhere above it.
   if (mark) new IntersectionObserver(reachMark, { rootMargin: '999999px 0px -50%' }).observe(mark)
 }
 

@@ -33,7 +33,7 @@ import { retryTranslation } from './jobs/retry-translation.ts'
 import { planTranslations, startTranslations } from './jobs/start-many.ts'
 import {
   startGuideTranslation,
-  startInLanguages,
+  startGuideTranslations,
   startTextTranslation,
   toStartedJob,
   createDefaultOrder,
@@ -74,7 +74,7 @@ export const translationRouter = router({
     })
     .input(translateContentInputSchema)
     .output(startedJobsSchema)
-    .mutation(async ({ ctx, input }) => startInLanguages(ctx.deps, (await ctx.user()).id, input)),
+    .mutation(async ({ ctx, input }) => startGuideTranslations(ctx.deps, (await ctx.user()).id, input)),
 
   translateSingle: starting
     .meta({

@@ -45,7 +45,7 @@ describe('matching and close guides (B21.44)', () => {
     },
   )
 
-  test('a word that only related words match is reported as lost', () => {
+  test('a searched word that only related words match is reported as missing', () => {
     expect(found('drawing logo')).toMatchObject({ ids: [4], about: 0, lost: 'logo' })
   })
 

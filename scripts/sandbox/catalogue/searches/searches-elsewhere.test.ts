@@ -22,14 +22,14 @@ describe.each([
   ['written without the word lists', furtherSearches, 95],
   ['written without knowing the search', independentSearches, 99],
   ['never used for tuning', untouchedSearches, 95],
-])('searches that people type elsewhere (%s)', (_which, searches, share) => {
-  test('searches typed elsewhere are unique, about half of them in each language', () => {
+])('golden searches (%s)', (_which, searches, share) => {
+  test('golden searches are unique, about half of them in each language', () => {
     expect(new Set(searches.map(([text]) => text)).size).toBe(searches.length)
     const english = searches.filter(([, language]) => language === 'en').length
     expect(Math.abs(english / searches.length - 0.5)).toBeLessThan(0.05)
   })
 
-  test('searches typed elsewhere refer to existing methods and trades', () => {
+  test('golden searches refer to existing methods and trades', () => {
     const known = new Set([...methods, ...niches].map(({ slug }) => slug))
     const named = conditionsIn(searches).flatMap(({ wanted }) => [
       ...(wanted.methods ?? []),
@@ -38,7 +38,7 @@ describe.each([
     expect(named.filter((slug) => !known.has(slug))).toEqual([])
   })
 
-  test('each search typed elsewhere has at least one sensible guide', () => {
+  test('each golden search has at least one sensible guide', () => {
     const unmet = conditionsIn(searches).filter(({ wanted }) => judge.howManySuit(wanted) === 0)
     expect(unmet.map(({ text }) => text)).toEqual([])
   })

@@ -217,7 +217,7 @@ export const nicheSchema = z.strictObject({
 export const orderSchema = z.strictObject({ methods: z.array(text).min(1), niches: z.array(text).min(1) })
 
 export type Language = z.infer<typeof language>
-export type Pair = z.infer<typeof pair>
+export type BilingualText = z.infer<typeof pair>
 export type Money = z.infer<typeof money>
 export type Pool = z.infer<typeof pool>
 export type Choice = z.infer<typeof choice>

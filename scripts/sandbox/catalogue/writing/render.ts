@@ -1,4 +1,4 @@
-import type { Block, Chunk, Item, Language, Method, Niche, Pair, Pool } from './format.ts'
+import type { Block, Chunk, Item, Language, Method, Niche, BilingualText, Pool } from './format.ts'
 import { fillTemplate, createSectionFiller, createShortSlots, createSlots } from './slots.ts'
 import { createPicker, listSections } from './variants.ts'
 
@@ -76,7 +76,7 @@ export function createRenderer(combination: Combination, language: Language): Re
   const listed = (items: readonly Item[], mark: (index: number) => string, stop: string): string =>
     items.map((item, index) => `${mark(index)} ${itemTemplate(item, stop)}`).join('\n')
 
-  function tableTemplate(rows: readonly (readonly Pair[])[]): string {
+  function tableTemplate(rows: readonly (readonly BilingualText[])[]): string {
     const [head, ...body] = rows.map((row) => `| ${row.map((cell) => cell[side]).join(' | ')} |`)
     return [head, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`, ...body].join('\n')
   }

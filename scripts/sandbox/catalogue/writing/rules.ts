@@ -1,5 +1,5 @@
 import { HEADINGS } from './render.ts'
-import type { Language, Niche, Pair } from './format.ts'
+import type { Language, Niche, BilingualText } from './format.ts'
 
 /** Length above which the repetition of a sentence is limited. Shorter ones, such as "Keep it short.", may repeat. */
 const LONG_SENTENCE = 40
@@ -141,7 +141,7 @@ const SHORT_FORM: Readonly<Record<Language, number>> = { en: 8, ja: 3 }
 
 function longForms(niche: Niche, side: 0 | 1): string[] {
   const { short, asks, items, subject, crowd } = niche
-  const withShortForm: (readonly [long: Pair, short: Pair])[] = [
+  const withShortForm: (readonly [long: BilingualText, short: BilingualText])[] = [
     [niche.places, short.places],
     [niche.owner, short.owner],
     [niche.customer, short.customer],

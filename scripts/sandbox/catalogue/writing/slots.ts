@@ -1,4 +1,4 @@
-import type { Language, Method, Money, Niche, Pair } from './format.ts'
+import type { Language, Method, Money, Niche, BilingualText } from './format.ts'
 
 type Slots = Readonly<Record<string, string>>
 
@@ -72,8 +72,8 @@ export function formatIncomeRange(method: Method, niche: Niche, language: Langua
 function nicheSlots(niche: Niche, side: 0 | 1): Record<string, string> {
   const slots: Record<string, string> = { th: niche.th }
   for (const name of SINGLE) slots[name] = niche[name][side]
-  niche.items.forEach((item: Pair, index) => (slots[`item${index + 1}`] = item[side]))
-  niche.asks.forEach((ask: Pair, index) => (slots[`ask${index + 1}`] = ask[side]))
+  niche.items.forEach((item: BilingualText, index) => (slots[`item${index + 1}`] = item[side]))
+  niche.asks.forEach((ask: BilingualText, index) => (slots[`ask${index + 1}`] = ask[side]))
   const motifs = niche.motifs[side].split(side === 0 ? /, | and / : '、')
   if (motifs.length !== 3) throw new Error(`${niche.slug}: not three motifs in "${niche.motifs[side]}"`)
   motifs.forEach((motif, index) => (slots[`motif${index + 1}`] = motif))

@@ -43,7 +43,7 @@ const rowsOf = async (uid: string) => {
 }
 
 describe('POST /api/auth/register', () => {
-  test('registering replaces the default username in the session, even after it was requested', async () => {
+  test('registering replaces the default username, even if the session was fetched before', async () => {
     const person = await signUpAtProvider(authEmulatorUrl, `rin-${Date.now()}@example.com`)
     const greeted = async () => {
       const session = await shop.visit('/trpc/auth.session', person)

@@ -90,7 +90,7 @@ const inRoot = (text: string) =>
     .replaceAll(/(?<=[\s"'.:]|^)\/(srv|etc|var)\b/gm, `${root}/$1`)
     .replaceAll('ADDRESS-OF-THE-REPOSITORY', `file://${root}/repository`)
 
-/** Returns the script of a code block, run in the folder that the guide expects. A settings block is written to its file. */
+/** Returns a script that runs a code block in the folder that the guide expects, or writes a block of settings to its file. */
 function toScript({ text }: { text: string }): string {
   if (/^ORIGIN=/m.test(text)) return `cat > ${root}/etc/shop/settings.env <<'END'\n${text}END`
   const folder = /^npm run|^echo /.test(text) ? `${root}/srv/shop/current` : root

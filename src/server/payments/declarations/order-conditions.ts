@@ -13,8 +13,8 @@ interface OrderPageRequest {
 }
 
 /**
- * Returns the defaults of an order page. The place is that of the buyer's last order, else that of a Japanese page, else the
- * country that a trusted proxy reports. Null until the buyer states it.
+ * Returns the defaults of an order page. The place is that of the buyer's last order, else Japan on Japanese pages, else the
+ * country that a trusted proxy reports, else null.
  */
 export async function readOrderConditions(
   { db, env }: PayDeps,

@@ -7,8 +7,8 @@ import { fetchProDecision, settlePro } from '../settle/settle-pro.ts'
 import { findOrUndefined } from '../stripe/stripe.ts'
 
 /**
- * Ends, pauses or resumes the user's subscriptions at Stripe, and voids unpaid invoices of ended ones (B8.29). It fetches and
- * decides again, so a late or repeated job does no harm, and settles afterwards.
+ * Ends, pauses or resumes the user's subscriptions at Stripe, and voids unpaid invoices of ended ones (B8.29). Each run
+ * fetches the current subscriptions first, so a late or repeated job is harmless, and settles Pro at the end.
  */
 export async function syncSubscription(deps: SettleDeps, userId: number): Promise<void> {
   const { decision } = await fetchProDecision(deps, await requireBuyer(deps.db, userId))

@@ -4,7 +4,7 @@ import { hasAccessChange, insertAccessChange, type PurchaseSource } from '../../
 import type { PayDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
-import type { MovedMoney } from '../../platform/watching/watch.ts'
+import type { MoneyMovement } from '../../platform/watching/watch.ts'
 import { findWithdrawalRight } from '../declarations/withdrawal-right.ts'
 import { filterListedItems } from '../orders/item-queries.ts'
 import type { FailedRefund } from '../stripe/fetch-payment.ts'
@@ -28,7 +28,7 @@ import {
 
 export interface ReceiptDeps extends PayDeps {
   /** Called with each amount that was paid or refunded, once the transaction is committed. */
-  moved: (money: MovedMoney) => void
+  moved: (money: MoneyMovement) => void
 }
 
 /** Writes one receipt and sends one email per payment. False if the receipt already exists. */

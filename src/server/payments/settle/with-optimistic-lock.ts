@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database.ts'
-import type { MovedMoney } from '../../platform/watching/watch.ts'
+import type { MoneyMovement } from '../../platform/watching/watch.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { bumpSettleVersion, lockBuyer, requireBuyer, type Buyer } from '../queries.ts'
 
@@ -15,12 +15,12 @@ export async function withOptimisticLock<Asked, Written>(
   { db, watch, dryRun = false }: SettleDeps,
   userId: number,
   ask: (buyer: Buyer) => Promise<Asked>,
-  write: (tx: Db, asked: Asked, moved: (money: MovedMoney) => void) => Promise<Written>,
+  write: (tx: Db, asked: Asked, moved: (money: MoneyMovement) => void) => Promise<Written>,
 ): Promise<Written> {
   for (let tries = 1; tries <= maxTries; tries += 1) {
     const before = await requireBuyer(db, userId)
     const asked = await ask(before)
-    const moved: MovedMoney[] = []
+    const moved: MoneyMovement[] = []
     const writeIfUnchanged = async (tx: Db) => {
       const now = await lockBuyer(tx, userId)
       if (now.settleVersion !== before.settleVersion) return undefined

@@ -16,7 +16,7 @@ type TurnedAway = 'address' | 'busy' | 'connections'
 export type RejectedWebhook = 'content' | 'signature'
 
 /** Money that was charged or refunded. */
-export interface MovedMoney {
+export interface MoneyMovement {
   kind: 'charge' | 'refund'
   currency: string
   amountMinor: number
@@ -98,7 +98,7 @@ export class Telemetry {
     for (const reason of ['content', 'signature'] satisfies RejectedWebhook[])
       this.#rejectedWebhooks.inc({ reason }, 0)
     // Initialized to zero, because Prometheus sees no increase in the first value of a new series.
-    for (const kind of ['charge', 'refund'] satisfies MovedMoney['kind'][])
+    for (const kind of ['charge', 'refund'] satisfies MoneyMovement['kind'][])
       for (const currency of currencies) this.#money.inc({ kind, currency }, 0)
   }
 
@@ -139,7 +139,7 @@ export class Telemetry {
     this.#webhooks.observe(Math.max(0, seconds))
   }
 
-  moved({ kind, currency, amountMinor }: MovedMoney): void {
+  moved({ kind, currency, amountMinor }: MoneyMovement): void {
     this.#money.inc({ kind, currency }, amountMinor)
   }
 

@@ -43,7 +43,7 @@ export const createDefaultOrder = (
   targetLanguage: TranslationLanguage,
 ): GuideOrder => ({ kind, guideId, targetLanguage, minCharacters: defaultMinCharacters, review: false })
 
-export async function startInLanguages(
+export async function startGuideTranslations(
   deps: JobDeps,
   starter: JobStarter,
   { targetLanguages, ...order }: z.infer<typeof translateContentInputSchema>,

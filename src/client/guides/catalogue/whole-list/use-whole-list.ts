@@ -6,8 +6,8 @@ import { isSavingData } from '../../../platform/browser/is-saving-data.ts'
 import { canUseWholeList, wholeListQuery } from './whole-list.ts'
 
 /**
- * Loads every guide once the page is idle, and then answers each listing from them. Only a list from the server replaces rendered
- * results; after a failure they stay.
+ * Loads all guides once the page is idle, then sorts and filters them in the browser. Results rendered by the server stay until
+ * the guides have loaded, and after a failure.
  */
 export function useWholeList(hasListing: boolean) {
   const { listing } = trpc.useUtils().guides

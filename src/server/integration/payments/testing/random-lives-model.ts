@@ -141,7 +141,7 @@ interface Plan {
   unpaid?: { failures: number; at: number }
 }
 
-type Title =
+type Entitlement =
   | { kind: 'payment'; payment: Payment; share: Share; since: number }
   | { kind: 'gift'; payment: Payment; since: number }
   | { kind: 'free' | 'given'; revoked: boolean; since: number }
@@ -151,10 +151,10 @@ export interface ModelState {
   payments: Payment[]
   gifts: Gift[]
   plans: Plan[]
-  /** Titles to each guide (paid, gift, free or given), by guide id. */
-  titles: Map<number, Title[]>
-  /** The title that grants access to a guide, or did until its payment was disputed, by guide id. */
-  holders: Map<number, Title>
+  /** Entitlements to each guide (paid, gift, free or given), by guide id. */
+  entitlements: Map<number, Entitlement[]>
+  /** By guide id, the entitlement that grants access, or did until its payment was disputed. */
+  holders: Map<number, Entitlement>
   usedCodes: Set<DiscountCode>
   hasPicked: boolean
   /** Time at which each account will be deleted. */
@@ -167,7 +167,7 @@ export const createModelState = (now: number): ModelState => ({
   payments: [],
   gifts: [],
   plans: [],
-  titles: new Map(),
+  entitlements: new Map(),
   holders: new Map(),
   usedCodes: new Set(),
   hasPicked: false,
@@ -264,13 +264,13 @@ const isInForce = (grant: Gift['grant'], now: number) =>
 export const hasPro = (model: ModelState): boolean =>
   grantingPlan(model) !== undefined || model.gifts.some(({ grant }) => isInForce(grant, model.now))
 
-function isValidTitle(title: Title): boolean {
-  return 'payment' in title ? isKept(title.payment) : !title.revoked
+function isValidEntitlement(entitlement: Entitlement): boolean {
+  return 'payment' in entitlement ? isKept(entitlement.payment) : !entitlement.revoked
 }
 
 export const ownsGuide = (model: ModelState, guide: number): boolean => {
   const holder = model.holders.get(guide)
-  return holder !== undefined && isValidTitle(holder)
+  return holder !== undefined && isValidEntitlement(holder)
 }
 export const canReadGuide = (model: ModelState, guide: number): boolean =>
   !model.gone.has('reader') && (ownsGuide(model, guide) || hasPro(model))
@@ -484,7 +484,7 @@ function perform(model: ModelState, action: SimulatedAction): void {
       return claim(model, model.gifts[action.gift])
     case 'read': {
       const holder = model.holders.get(action.guide)
-      if (holder?.kind === 'payment' && isValidTitle(holder)) holder.share.isRead = true
+      if (holder?.kind === 'payment' && isValidEntitlement(holder)) holder.share.isRead = true
       return
     }
     case 'withdraw':
@@ -644,7 +644,7 @@ function buy(model: ModelState, action: SimulatedAction & { do: 'buy' }): void {
   for (const guide of items.map(guideOf)) {
     const share = { guide, amount: each, returned: false, counted: false }
     payment.shares.push(share)
-    addTitle(model, guide, { kind: 'payment', payment, share, since: model.now })
+    addEntitlement(model, guide, { kind: 'payment', payment, share, since: model.now })
   }
 }
 
@@ -681,13 +681,13 @@ function creditOf(model: ModelState, currency: Currency, price: number): { share
   return credit
 }
 
-function addTitle(model: ModelState, guide: number, title: Title): void {
-  model.titles.set(guide, [...(model.titles.get(guide) ?? []), title])
+function addEntitlement(model: ModelState, guide: number, entitlement: Entitlement): void {
+  model.entitlements.set(guide, [...(model.entitlements.get(guide) ?? []), entitlement])
 }
 
-function grant(model: ModelState, guide: number, title: Title): void {
-  addTitle(model, guide, title)
-  if (!model.holders.has(guide)) model.holders.set(guide, title)
+function grant(model: ModelState, guide: number, entitlement: Entitlement): void {
+  addEntitlement(model, guide, entitlement)
+  if (!model.holders.has(guide)) model.holders.set(guide, entitlement)
 }
 
 function claim(model: ModelState, gift: Gift | undefined): void {
@@ -702,7 +702,7 @@ function claim(model: ModelState, gift: Gift | undefined): void {
 export function settleModel(model: ModelState): void {
   // Repeated because effects cause others: a refunded month ends a plan, which starts given months.
   for (let step = 0; step < 4; step += 1) {
-    for (const guide of model.titles.keys()) settleGuide(model, guide)
+    for (const guide of model.entitlements.keys()) settleGuide(model, guide)
     for (const plan of model.plans) settlePlan(model, plan)
     oweUnusableMonths(model)
     scheduleGrants(model)
@@ -718,10 +718,13 @@ export function settleModel(model: ModelState): void {
 
 /** Lets one valid entitlement grant access, and refunds the payments of the others. */
 function settleGuide(model: ModelState, guide: number): void {
-  const titles = model.titles.get(guide) ?? []
+  const entitlements = model.entitlements.get(guide) ?? []
   const holder = model.holders.get(guide)
-  const standing = titles
-    .filter((title) => isValidTitle(title) && !(title.kind === 'payment' && title.share.returned))
+  const standing = entitlements
+    .filter(
+      (entitlement) =>
+        isValidEntitlement(entitlement) && !(entitlement.kind === 'payment' && entitlement.share.returned),
+    )
     .toSorted(
       (one, other) =>
         Number(other === holder) - Number(one === holder) ||

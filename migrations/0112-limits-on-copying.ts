@@ -14,6 +14,12 @@ const comments = {
 }
 
 export async function up(db: Kysely<unknown>): Promise<void> {
+  // First, because it takes the strongest lock on users. After a foreign key's weaker lock it would deadlock with payments.
+  await db.schema
+    .alterTable('users')
+    .addColumn('other_sessions_ended_at', 'timestamptz')
+    .addColumn('kept_session_at', 'timestamptz')
+    .execute()
   await sql`
     create table opened_guides (
       user_id integer not null references users on delete cascade,
@@ -39,11 +45,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (user_id, signed_in_at)
     )`.execute(db)
   await sql`create index sessions_last_used_at on sessions (last_used_at)`.execute(db)
-  await db.schema
-    .alterTable('users')
-    .addColumn('other_sessions_ended_at', 'timestamptz')
-    .addColumn('kept_session_at', 'timestamptz')
-    .execute()
   for (const [column, text] of Object.entries(comments))
     await sql`comment on column ${sql.ref(column)} is ${sql.lit(text)}`.execute(db)
 }

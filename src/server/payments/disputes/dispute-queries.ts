@@ -39,6 +39,7 @@ export function listDisputesOfUser(db: Db, userId: number) {
     .select(['paymentId', 'amount', 'currency', 'reason', 'status', 'openedAt'])
     .where('userId', '=', userId)
     .orderBy('openedAt')
+    .orderBy('id')
     .execute()
 }
 

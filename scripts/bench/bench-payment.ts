@@ -2,6 +2,7 @@ import { buildApp } from '../../src/server/app.ts'
 import { openLiveDeps } from '../../src/server/deps.ts'
 import { readEnv } from '../../src/server/platform/env.ts'
 import { createLogger } from '../../src/server/platform/logger.ts'
+import { startCatalogAndJobs } from '../../src/server/start-work.ts'
 import { startStripeSandbox } from '../stripe-fake/server.ts'
 import { seedGuides } from '../demo/seed.ts'
 import { createBenchEnvironment } from './bench-environment.ts'
@@ -34,7 +35,8 @@ export async function benchPayment(): Promise<void> {
 }
 
 async function openShop(databaseUrl: string, stripeUrl: string) {
-  const env = readEnv({ ...createBenchEnvironment(databaseUrl), STRIPE_API_URL: stripeUrl })
+  const settings = { STRIPE_API_URL: stripeUrl, LOG_LEVEL: 'fatal' }
+  const env = readEnv({ ...createBenchEnvironment(databaseUrl), ...settings })
   const live = await openLiveDeps(env, createLogger(env))
   // Firebase's signature check is replaced, so that it is not measured.
   const deps = {
@@ -42,9 +44,8 @@ async function openShop(databaseUrl: string, stripeUrl: string) {
     identity: { ...live.identity, findCallerByToken: async (uid: string) => callerOf(uid) },
   }
   const app = await buildApp(deps, { readiness: { state: 'ready' } })
-  await deps.catalogue.start()
-  await deps.jobs.start()
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const heartbeat = await startCatalogAndJobs(deps, url, new AbortController().signal)
   const guideId = deps.catalogue.current().cards.find(({ isFreePreview }) => !isFreePreview)?.id
 
   async function call<T>(uid: string, path: string, body?: object): Promise<T> {
@@ -74,6 +75,7 @@ async function openShop(databaseUrl: string, stripeUrl: string) {
       return tookMs
     },
     async close() {
+      await heartbeat?.leave()
       await app.close()
       await deps.jobs.stop()
       await deps.catalogue.stop()

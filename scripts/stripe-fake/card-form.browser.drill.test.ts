@@ -221,6 +221,20 @@ test('the form groups digits as on the card, and keeps the caret after a correct
   await expect.poll(() => cardForm().getByLabel('Expiration date').inputValue()).toBe('05 / 34')
 })
 
+test('digits typed before the form’s script has loaded are grouped once it has', async () => {
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/card-frame.js', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  const opened = openCheckout()
+  await cardForm().getByLabel('Card number').pressSequentially('4242424242424242')
+  typed.resolve()
+  await opened
+
+  await expect.poll(() => cardForm().getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242')
+})
+
 test('pressing Enter in a card field pays', async () => {
   await openCheckout()
   await typeCard('4242424242424242')

@@ -44,6 +44,8 @@ export function createCardForm(onChange: (state: FormState) => void) {
   }
 
   for (const name of names) {
+    // The buyer may have typed before this script ran.
+    if (input(name).value !== '') reformat(name)
     input(name).addEventListener('input', () => changed(name))
     input(name).addEventListener('blur', () => {
       if (input(name).value !== '') showProblem(name)

@@ -631,9 +631,28 @@ export interface Orders {
    */
   stripeId: string | null;
   /**
+   * the terms shown last before the payment; null for orders that only a release before this column has opened
+   */
+  termsHash: string | null;
+  /**
+   * when they were shown
+   */
+  termsShownAt: Timestamp | null;
+  /**
    * raised by each change
    */
   version: Generated<number>;
+}
+
+export interface OrderTerms {
+  /**
+   * SHA-256 of the text in hex
+   */
+  hash: string;
+  /**
+   * one term a line, as rendered; holds no data of a buyer
+   */
+  text: string;
 }
 
 export interface PopularGuides {
@@ -1123,6 +1142,7 @@ export interface DB {
   orderItems: OrderItems;
   orderPlaces: OrderPlaces;
   orders: Orders;
+  orderTerms: OrderTerms;
   popularGuides: PopularGuides;
   progressOptOuts: ProgressOptOuts;
   proPeriods: ProPeriods;

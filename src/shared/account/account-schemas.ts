@@ -102,6 +102,10 @@ export const personalDataSchema = z.object({
       state: z.string(),
       closedAt: when.nullable(),
       reference: z.string().nullable(),
+      // Exports created before these fields existed don't contain them.
+      terms: z.string().nullable().default(null),
+      termsShownAt: when.nullable().default(null),
+      termsHash: z.string().nullable().default(null),
     }),
   ),
   receipts: z.array(

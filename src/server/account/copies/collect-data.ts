@@ -124,7 +124,7 @@ export async function collectData(
     })),
     checkouts: (await listOrdersOfUser(db, userId))
       .toReversed()
-      .map(({ openedAt, endedAt, stripeId, ...each }) => ({
+      .map(({ openedAt, endedAt, stripeId, termsShownAt, ...each }) => ({
         begunAt: iso(openedAt),
         description: [each.description, titlesOf(each.items)].filter(Boolean).join(': '),
         amount: each.amount,
@@ -134,6 +134,9 @@ export async function collectData(
         state: each.state,
         closedAt: isoOrNull(endedAt),
         reference: stripeId,
+        terms: each.terms,
+        termsShownAt: isoOrNull(termsShownAt),
+        termsHash: each.termsHash,
       })),
     receipts: (await listReceipts(db, userId)).map((each) => ({
       paidAt: iso(each.paidAt),

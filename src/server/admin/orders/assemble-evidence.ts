@@ -1,16 +1,23 @@
 import { hash } from 'node:crypto'
 import { formatCancelTerm } from '../../../shared/law/law-texts.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { findReceiptOfAnyUser, resolveOrderPlace, classifyProduct } from '../../payments/index.ts'
+import {
+  findReceiptOfAnyUser,
+  resolveOrderPlace,
+  classifyProduct,
+  type Receipt,
+} from '../../payments/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { createOutdatedRefusal } from '../operations/run-operation.ts'
 import { findDisputedOrder, listPurchaseUsage } from './dispute-queries.ts'
 
+type DisputedOrder = NonNullable<Awaited<ReturnType<typeof findDisputedOrder>>>
+
 /**
- * Assembles the evidence for a disputed payment from records up to `at`, as text fields of Stripe's API: receipt, declarations with their hash, today's
- * withdrawal terms, and access and reading times. Throws if Stripe accepts no evidence.
+ * Assembles the evidence for a disputed payment from records up to `at`, as text fields of Stripe's API: receipt, the terms shown
+ * and the declarations made with their hashes, and access and reading times. Throws if Stripe accepts no evidence.
  */
 export async function assembleEvidence(db: Db, disputeId: string, at: Date) {
   const order = await findDisputedOrder(db, disputeId)
@@ -19,14 +26,9 @@ export async function assembleEvidence(db: Db, disputeId: string, at: Date) {
     throw createOutdatedRefusal('dispute', 'Stripe takes no evidence for this dispute')
   const receipt = order.receiptId === null ? undefined : await findReceiptOfAnyUser(db, order.receiptId)
   if (receipt === undefined) throw new Refusal('not-found')
-  const { userId, items, language, money, paidAt, reference } = receipt
+  const { userId, items, money, paidAt, reference } = receipt
   const guideIds = items.flatMap(({ guideId }) => guideId ?? [])
   const { paymentId, declarations, declarationsHash, declaredAt } = order
-  const place = resolveOrderPlace(order.place === null ? undefined : { place: order.place }, language)
-  const term = formatCancelTerm(translateIn(language), classifyProduct(items), {
-    place,
-    canDeclare: declarations !== null,
-  })
   const use = await listPurchaseUsage(db, { userId, paymentId, guideIds, since: paidAt, at })
   const titles = items.map(({ title, amountMinor }) => `${title}: ${formatMoney({ ...money, amountMinor })}`)
   const fields = {
@@ -35,7 +37,7 @@ export async function assembleEvidence(db: Db, disputeId: string, at: Date) {
     product_description: `Digital guides that are read online on our site. ${receipt.description}`,
     access_activity_log: use.map(({ at: time, what }) => `${time.toISOString()} ${what}`).join('\n'),
     refund_policy_disclosure: [
-      `Our terms on cancellation: ${term}`,
+      formatTerms(order, receipt),
       ...(declarations === null || declaredAt === null
         ? []
         : [
@@ -48,4 +50,18 @@ export async function assembleEvidence(db: Db, disputeId: string, at: Date) {
     ].join('\n'),
   }
   return { at: at.toISOString(), hash: hash('sha256', JSON.stringify(fields)), fields }
+}
+
+/** Quotes the terms that the buyer was shown, or today's for an order older than stored terms. */
+function formatTerms(
+  { terms, termsHash, termsShownAt, place, declarations }: DisputedOrder,
+  { items, language }: Pick<Receipt, 'items' | 'language'>,
+): string {
+  if (terms !== null && termsShownAt !== null)
+    return `Terms shown to the customer on ${termsShownAt.toISOString()} (SHA-256 ${termsHash}):\n${terms}`
+  const term = formatCancelTerm(translateIn(language), classifyProduct(items), {
+    place: resolveOrderPlace(place, language),
+    canDeclare: declarations !== null,
+  })
+  return `The terms shown with this order were not stored. Our terms on cancellation today: ${term}`
 }

@@ -31,16 +31,19 @@ export async function countDisputes(db: Db): Promise<{ open: number; unanswered:
     .executeTakeFirstOrThrow()
 }
 
-/** Returns a dispute with its buyer, receipt and the declarations made with the order. */
+/** Returns a dispute with its buyer, receipt, and the order's terms and declarations. */
 export function findDisputedOrder(db: Db, disputeId: string) {
   return db
     .selectFrom('disputes')
     .innerJoin('users', 'users.id', 'disputes.userId')
     .leftJoin('receipts', 'receipts.reference', 'disputes.reference')
     .leftJoin('orderPlaces', 'orderPlaces.checkoutId', 'receipts.orderId')
+    .leftJoin('orders', 'orders.id', 'receipts.orderId')
+    .leftJoin('orderTerms', 'orderTerms.hash', 'orders.termsHash')
     .select(['disputes.paymentId', 'disputes.isOpen', 'disputes.dueAt', 'disputes.evidence', 'users.email'])
     .select(['receipts.id as receiptId', 'orderPlaces.place'])
     .select(['orderPlaces.declarations', 'orderPlaces.declarationsHash', 'orderPlaces.declaredAt'])
+    .select(['orderTerms.text as terms', 'orders.termsHash', 'orders.termsShownAt'])
     .where('disputes.id', '=', disputeId)
     .executeTakeFirst()
 }

@@ -114,6 +114,16 @@ const submit = (disputeId: string, { at, hash: shownHash }: Evidence, operationI
     reason: 'they read it',
   })
 
+/** Returns the terms stored with the order of a payment. */
+async function termsOf(payment: string) {
+  const { rows } = await shop.deps.pool.query<{ text: string; shownAt: Date }>(
+    `select text, terms_shown_at as "shownAt" from orders join order_terms on hash = terms_hash where stripe_id = $1`,
+    [payment],
+  )
+  if (rows[0] === undefined) throw new Error(`No terms are stored for ${payment}`)
+  return rows[0]
+}
+
 test('evidence is submitted once per operation, even if Stripe’s response is lost (B20.67)', async () => {
   const person = await shop.signUp('dai')
   const declarations = listDeclarationTexts(translateIn('en'), 'eu', 'guide')
@@ -134,6 +144,11 @@ test('evidence is submitted once per operation, even if Stripe’s response is l
   expect(fields.access_activity_log).toMatch(/access granted to guide 1\n.* read guide 1 up to 80 percent/)
   for (const each of declarations) expect(fields.refund_policy_disclosure).toContain(each)
   expect(fields.refund_policy_disclosure).toContain(hash('sha256', declarations.join('\n')))
+  const terms = await termsOf(payment)
+  expect(terms.text).toContain('The right ends when the guide opens')
+  expect(fields.refund_policy_disclosure).toContain(
+    `Terms shown to the customer on ${terms.shownAt.toISOString()} (SHA-256 ${hash('sha256', terms.text)}):\n${terms.text}`,
+  )
 
   const operationId = crypto.randomUUID()
   await controlStripe(shop, 'faults', {
@@ -173,4 +188,29 @@ test('evidence is not submitted if the records have changed since it was shown',
 
   expect(readRefusalCode(await submit(id, evidence, crypto.randomUUID()))).toBe('changed-since-shown')
   expect(await submissionsOf(id)).toBe(0)
+})
+
+test('evidence quotes the stored terms after the shop’s terms have changed, and today’s for older orders', async () => {
+  const { payment } = await buy('fumi')
+  const id = await createDispute(shop, payment)
+  await expect.poll(() => openDispute(id)).toBeDefined()
+  const { pool } = shop.deps
+  await pool.query(`insert into order_terms values ($1, 'Cancellation: within a year')`, [
+    hash('sha256', 'Cancellation: within a year'),
+  ])
+  await pool.query('update orders set terms_hash = $1 where stripe_id = $2', [
+    hash('sha256', 'Cancellation: within a year'),
+    payment,
+  ])
+
+  const quoted = (await evidenceOf(id)).fields.refund_policy_disclosure
+  await pool.query('update orders set terms_hash = null, terms_shown_at = null where stripe_id = $1', [
+    payment,
+  ])
+  const current = (await evidenceOf(id)).fields.refund_policy_disclosure
+
+  expect(quoted).toMatch(/^Terms shown to the customer on .*:\nCancellation: within a year$/)
+  expect(current).toMatch(
+    /^The terms shown with this order were not stored\. Our terms .* today: You have 14 days/,
+  )
 })

@@ -219,6 +219,9 @@ test('personal data is deleted after seven days, not before; receipts stay, and 
     })
   expect(await pool.query('select from receipts where user_id = $1', [userId])).toMatchObject({ rowCount: 2 })
   expect(
+    await pool.query('select from orders where buyer_id = $1 and terms_hash is not null', [userId]),
+  ).toMatchObject({ rowCount: 2 })
+  expect(
     (await stripe.subscriptions.list({ customer, status: 'all' })).data.map(({ status }) => status),
   ).toEqual(['canceled'])
   expect(await stripe.customers.retrieve(customer)).toMatchObject({ email: null, name: null })

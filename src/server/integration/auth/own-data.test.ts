@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import type { PersonalData } from '../../../shared/account/account-schemas.ts'
 import { openFirebase } from '../../auth/index.ts'
@@ -100,6 +101,11 @@ test('a data export has all data of its owner, but no paid text, secrets or data
   expect(data.accessChanges.map(({ change, reason }) => [change, reason])).toContainEqual(['granted', 'paid'])
   expect(data.receipts).toHaveLength(3)
   expect(data.checkouts).toHaveLength(3)
+  for (const { terms, termsHash, termsShownAt } of data.checkouts) {
+    expect(terms).toContain('What you get: ')
+    expect(termsHash).toBe(hash('sha256', terms ?? ''))
+    expect(termsShownAt).not.toBeNull()
+  }
   expect(data.mails?.some(({ text }) => text.includes('It works on every phone.'))).toBe(true)
   expect(data.mails?.every(({ to }) => to === aiko.email)).toBe(true)
   for (const foreign of [

@@ -35,12 +35,16 @@ type Fields = Record<string, unknown>
 
 /** Adds the fields that are newer than the dump, with their values for its rows. */
 function withNewFields({ calls, export: data, ...rest }: AccountResponses): AccountResponses {
-  const { receipts, steps, ...exported } = data as { receipts: Fields[]; steps: Fields[] }
+  const { receipts, steps, checkouts, ...exported } = data as Record<
+    'receipts' | 'steps' | 'checkouts',
+    Fields[]
+  >
   return {
     ...rest,
     calls: calls === null ? null : { ...calls, receipts: withBankReturned(calls['receipts']) },
     export: {
       ...exported,
+      checkouts: checkouts.map((each) => ({ ...each, terms: null, termsShownAt: null, termsHash: null })),
       // Disputes older than their table are stored with their next event.
       disputes: [],
       orderPlaces: [],

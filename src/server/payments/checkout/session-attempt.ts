@@ -1,14 +1,13 @@
 import type { PayDeps } from '../deps.ts'
 import type { Stripe } from 'stripe'
 import { localizePath, paths } from '../../../shared/paths.ts'
-import type { OrderConditions } from '../../../shared/payments/order-terms.ts'
-import { findOrderPlace, resolveOrderPlace } from '../declarations/declaration-queries.ts'
+import { findOrderPlace } from '../declarations/declaration-queries.ts'
+import { renderOrderTerms } from '../declarations/order-terms.ts'
 import type { Attempt } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { ensureProProduct, proSubscriptionItem } from '../pro/pro-product.ts'
 import { createCreditCoupon } from '../credit/credit-coupon.ts'
 import type { Order } from '../orders/order.ts'
-import { formatTermsForStripe } from './terms-on-stripe.ts'
 
 /** Returns a checkout attempt as a session on Stripe's own page, for one guide or for Pro. */
 export async function openSessionAttempt(deps: PayDeps, order: Order): Promise<Attempt<'session'>> {
@@ -37,6 +36,8 @@ async function expireUnlessOver({ stripe }: PayDeps, { id, status }: Stripe.Chec
 
 async function createSession(deps: PayDeps, order: Order): Promise<Stripe.Checkout.Session> {
   const { id, userId, language, metadata, isPlan } = order
+  const place = (await findOrderPlace(deps.db, id))?.place
+  const terms = renderOrderTerms(deps.env, { order, language, place, now: deps.clock() })
   const customer = await ensureCustomer(deps, order)
   if (isPlan) await ensureProProduct(deps.stripe)
   const discounts = await createCreditCoupon(deps.stripe, order)
@@ -52,7 +53,7 @@ async function createSession(deps: PayDeps, order: Order): Promise<Stripe.Checko
       locale: language,
       // Stripe would charge foreign buyers in their own currency, at a rate that the shop has not shown.
       adaptive_pricing: { enabled: false },
-      custom_text: { submit: { message: formatTermsForStripe(order, await conditionsOf(deps, order)) } },
+      custom_text: { submit: { message: terms } },
       allowed_payment_method_types: ['card'],
       success_url: successUrl(deps.env.ORIGIN, order),
       cancel_url: `${deps.env.ORIGIN}${localizePath(language, cancelPath(order))}`,
@@ -85,15 +86,6 @@ function proOffer({ price, metadata }: Order): Stripe.Checkout.SessionCreatePara
     mode: 'subscription',
     line_items: [{ quantity: 1, ...proSubscriptionItem(price) }],
     subscription_data: { metadata },
-  }
-}
-
-/** Returns the order conditions for Stripe's page, which can't show declarations. A Japanese page without a place counts as Japan. */
-async function conditionsOf({ db, env }: PayDeps, { id, language }: Order): Promise<OrderConditions> {
-  return {
-    place: resolveOrderPlace(await findOrderPlace(db, id), language),
-    canDeclare: false,
-    taxed: env.SELLER_TAX_PERCENT !== undefined,
   }
 }
 

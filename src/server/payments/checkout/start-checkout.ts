@@ -94,7 +94,7 @@ async function endUnreadablePlan(deps: SettleDeps, { id }: User): Promise<void> 
 
 /** Finds or inserts the open order. It is committed before the call to Stripe, so that a retry finds the same attempt by its id. */
 function openOrder(
-  { db, clock, catalogue }: SettleDeps,
+  { db, clock, catalogue, env }: SettleDeps,
   user: User,
   { sku, kind, language, code: typed, place, declarations }: CheckoutOffer,
 ): Promise<{ order: Order; isCurrent: boolean; taken: AppliedCode }> {
@@ -128,12 +128,12 @@ function openOrder(
         // Stripe's page shows the terms of the place for which it was opened, so another place needs another session.
         (kind !== 'session' || (await findOrderPlace(tx, open.id))?.place === place) &&
         isSameCredit(credit, await listCredit(tx, open.id))
-      if (isCurrent) await recordDeclarations(tx, open.id, said, clock())
+      if (isCurrent) await recordDeclarations(tx, env, { ...said, order: open, language, now: clock() })
       return { order: open, isCurrent, taken }
     }
     const terms = { userId: user.id, giftId, kind, price, language, description, code, codeMinor }
     const order = await insertOrder(tx, { ...terms, items, credit })
-    await recordDeclarations(tx, order.id, said, clock())
+    await recordDeclarations(tx, env, { ...said, order, language, now: clock() })
     return { order, isCurrent: true, taken }
   })
 }

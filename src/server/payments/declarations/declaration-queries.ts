@@ -21,10 +21,8 @@ export function findOrderPlace(db: Db, checkoutId: string): Promise<OrderPlace |
 }
 
 /** Returns where the buyer of an order lives. Null if they have not stated it on an English page. */
-export const resolveOrderPlace = (
-  said: Pick<OrderPlace, 'place'> | undefined,
-  language: PageLanguage,
-): Place | null => said?.place ?? (language === 'ja' ? 'japan' : null)
+export const resolveOrderPlace = (stated: Place | null | undefined, language: PageLanguage): Place | null =>
+  stated ?? (language === 'ja' ? 'japan' : null)
 
 /** Finds the place that the buyer stated with their last order. */
 export async function findLastPlace(db: Db, userId: number): Promise<OrderPlace['place'] | undefined> {

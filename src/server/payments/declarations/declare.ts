@@ -4,9 +4,13 @@ import { listDeclarationTexts } from '../../../shared/law/law-texts.ts'
 import type { Product } from '../../../shared/law/law-table.ts'
 import type { Place } from '../../../shared/law/places.ts'
 import type { Db } from '../../platform/database.ts'
+import type { Env } from '../../platform/env.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { translateIn } from '../../platform/texts.ts'
-import { upsertOrderPlace } from './declaration-queries.ts'
+import { recordShownTerms } from '../orders/order-queries.ts'
+import type { Order } from '../orders/order.ts'
+import { findOrderPlace, upsertOrderPlace } from './declaration-queries.ts'
+import { renderOrderTerms } from './order-terms.ts'
 
 /** Place and declarations of a buyer. Without a place, nothing is recorded and no right of withdrawal ends early. */
 export interface BuyerDeclarations {
@@ -25,16 +29,26 @@ export function requireDeclarations(
   throw new Refusal('declarations-required', `declarations: ${needed.map((each) => `“${each}”`).join(' ')}`)
 }
 
-/** Records the buyer's place and declarations with the order. The last ones before the payment count. */
-export async function recordDeclarations(
-  tx: Db,
-  checkoutId: string,
-  { place, declarations = [] }: BuyerDeclarations,
-  now: Date,
-): Promise<void> {
-  if (place === undefined) return
-  const text = declarations.join('\n')
-  const declared = { declarations: text, declarationsHash: hash('sha256', text), declaredAt: now }
-  const none = { declarations: null, declarationsHash: null, declaredAt: null }
-  await upsertOrderPlace(tx, checkoutId, { place, ...(text === '' ? none : declared) })
+interface StatedOrder extends BuyerDeclarations {
+  order: Order
+  language: PageLanguage
+  now: Date
+}
+
+/** Records the buyer's place and declarations with the order, and the terms that they are shown. The last ones before the payment count. */
+export async function recordDeclarations(tx: Db, env: Env, stated: StatedOrder): Promise<void> {
+  const { order, place, declarations = [], language, now } = stated
+  if (place === undefined) {
+    // The page was only opened again, perhaps in another tab.
+    if ((await findOrderPlace(tx, order.id)) !== undefined) return
+  } else {
+    const text = declarations.join('\n')
+    const declared = { declarations: text, declarationsHash: hash('sha256', text), declaredAt: now }
+    const none = { declarations: null, declarationsHash: null, declaredAt: null }
+    await upsertOrderPlace(tx, order.id, { place, ...(text === '' ? none : declared) })
+  }
+  // Stripe's page keeps the terms with which it was created.
+  if (order.kind === 'session' && order.stripeId !== null) return
+  const terms = renderOrderTerms(env, { order, language, place, now })
+  await recordShownTerms(tx, order.id, terms, now)
 }

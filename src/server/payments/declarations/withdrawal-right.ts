@@ -27,7 +27,7 @@ export async function findWithdrawalRight(db: Db, receipt: PaidReceipt): Promise
   const { order, isFirst } = await findReceiptDeclarations(db, receipt)
   if (!isFirst) return { declarations: null, until: null }
   const product = classifyProduct(receipt.items)
-  const { withdrawal } = findLawRow(resolveOrderPlace(order, receipt.language), product)
+  const { withdrawal } = findLawRow(resolveOrderPlace(order?.place, receipt.language), product)
   const declarations = order?.declarations ?? null
   const isOver = withdrawal === 'none' || (declarations !== null && product === 'guide')
   return { declarations, until: isOver ? null : calculateWithdrawalEnd(receipt.paidAt) }

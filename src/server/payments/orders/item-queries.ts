@@ -32,6 +32,7 @@ export const selectOrderItems = (orderId: string): RawBuilder<OrderItem[]> => sq
 export async function listOrdersOfUser(db: Db, userId: number, count?: number) {
   return db
     .selectFrom('orders')
+    .leftJoin('orderTerms', 'orderTerms.hash', 'orders.termsHash')
     .select([
       'amount',
       'currency',
@@ -41,6 +42,7 @@ export async function listOrdersOfUser(db: Db, userId: number, count?: number) {
       'stripeId',
     ])
     .select(['language', 'description', 'openedAt', 'closedReason'])
+    .select(['orderTerms.text as terms', 'termsHash', 'termsShownAt'])
     .select([
       selectOrderItems('orders.id').as('items'),
       sql<Date | null>`coalesce(paid_at, closed_at)`.as('endedAt'),

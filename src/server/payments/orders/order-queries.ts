@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { sql, type ExpressionBuilder, type NotNull } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
@@ -146,6 +147,17 @@ const changed = (db: Db) => db.updateTable('orders').set((eb) => ({ version: eb(
 
 export async function recordStripeId(db: Db, orderId: string, stripeId: string): Promise<void> {
   await changed(db).set({ stripeId }).where('id', '=', orderId).execute()
+}
+
+/** Stores the terms that the buyer of an order is shown, replacing earlier ones. */
+export async function recordShownTerms(tx: Db, orderId: string, text: string, now: Date): Promise<void> {
+  const termsHash = hash('sha256', text)
+  await tx
+    .insertInto('orderTerms')
+    .values({ hash: termsHash, text })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute()
+  await changed(tx).set({ termsHash, termsShownAt: now }).where('id', '=', orderId).execute()
 }
 
 const ended = (state: 'paid' | 'closed', now: Date) => ({

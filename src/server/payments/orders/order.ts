@@ -28,7 +28,14 @@ export interface OrderItem extends NewItem {
 
 export type StoredOrder = Omit<
   Selectable<Orders>,
-  'buyerId' | 'amount' | 'currency' | 'discountCode' | 'discountAmount' | 'openFor'
+  | 'buyerId'
+  | 'amount'
+  | 'currency'
+  | 'discountCode'
+  | 'discountAmount'
+  | 'openFor'
+  | 'termsHash'
+  | 'termsShownAt'
 > & {
   userId: number
   items: OrderItem[]

@@ -42,7 +42,7 @@ export async function findContract(deps: SettleDeps, receiptId: string): Promise
     paymentId,
     subscriptionId: month?.subscriptionId ?? null,
     facts: {
-      rules: findLawRow(resolveOrderPlace(said, receipt.language), product),
+      rules: findLawRow(resolveOrderPlace(said?.place, receipt.language), product),
       isDeclared: said?.declaredAt != null,
       orderedAt: receipt.paidAt,
       paidMinor: receipt.money.amountMinor,

@@ -1,16 +1,31 @@
 import { expect, test } from 'vitest'
 import { getProPrice, getUsualGuidePrice } from '../../../shared/prices.ts'
-import { formatTermsForStripe } from './terms-on-stripe.ts'
+import { translateIn } from '../../platform/texts.ts'
+import type { OrderItem } from '../orders/order.ts'
+import { formatOrderTerms } from './order-terms.ts'
 
 const conditions = { place: null, canDeclare: false, taxed: true }
+const item = (sku: string): OrderItem => ({
+  id: 1,
+  sku,
+  title: 'x',
+  amountMinor: 200,
+  guideId: null,
+  recipient: 'buyer',
+  giftId: null,
+  isReturned: false,
+  isPart: false,
+})
 
 const guide = (language: 'en' | 'ja', codeMinor = 0) => {
   const price = getUsualGuidePrice(language === 'ja' ? 'jpy' : 'usd')
-  return formatTermsForStripe({ isPlan: false, language, price, creditMinor: 0, codeMinor }, conditions)
+  const order = { items: [item('guide:1')], price, creditMinor: 0, codeMinor }
+  return formatOrderTerms(translateIn(language), order, conditions)
 }
 const pro = (language: 'en' | 'ja', creditMinor = 0, codeMinor = 0) => {
   const price = getProPrice(language === 'ja' ? 'jpy' : 'usd')
-  return formatTermsForStripe({ isPlan: true, language, price, creditMinor, codeMinor }, conditions)
+  const order = { items: [item('pro-month')], price, creditMinor, codeMinor }
+  return formatOrderTerms(translateIn(language), order, conditions)
 }
 
 test.each([

@@ -1,0 +1,213 @@
+import { hash } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { formatDay } from '../../../shared/dates.ts'
+import type { Product } from '../../../shared/law/law-table.ts'
+import { listDeclarationTexts } from '../../../shared/law/law-texts.ts'
+import type { Money } from '../../../shared/money.ts'
+import {
+  listBundleOrderTerms,
+  listGiftOrderTerms,
+  listGuideOrderTerms,
+  listProOrderTerms,
+  type OrderConditions,
+  type OrderTerm,
+} from '../../../shared/payments/order-terms.ts'
+import { addMonths } from '../../../shared/payments/pro-gift.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
+import { translateIn } from '../../platform/texts.ts'
+import type { Person } from '../../testing/people.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { buy, languageForCurrency, type PurchaseOptions, type Sku } from './testing/buy.ts'
+
+const shop = await openTestShop({ stripeWorksAfterMs: 60_000 })
+const five = [1, 2, 3, 4, 5]
+const bundle = five.map((id): Sku => `guide:${id}`)
+await shop.stock(...five.map((id) => ({ id })))
+const { pool, stripe } = shop.deps
+// The terms of Pro name the day of the next payment.
+const now = shop.deps.clock()
+shop.deps.clock = () => now
+
+let aiko: Person
+beforeEach(async () => {
+  await pool.query('delete from rate_limits')
+  aiko = await shop.signUp('aiko')
+})
+
+interface StoredTerms {
+  text: string | null
+  hash: string | null
+  shownAt: Date | null
+  stripeId: string
+  state: string
+}
+
+/** Returns the terms of the buyer's orders, oldest first. */
+async function storedTerms({ uid }: Person = aiko): Promise<StoredTerms[]> {
+  const { rows } = await pool.query<StoredTerms>(
+    `select text, terms_hash as hash, terms_shown_at as "shownAt", stripe_id as "stripeId", orders.state
+     from orders join users on users.id = buyer_id left join order_terms on hash = terms_hash
+     where firebase_uid = $1 order by opened_at`,
+    [uid],
+  )
+  return rows
+}
+
+const lines = (t: Translate, terms: OrderTerm[]) =>
+  terms.map(([name, term]) => t('terms.line', { name, term })).join('\n')
+
+type TermsFor = (t: Translate, conditions: OrderConditions) => OrderTerm[]
+interface Sold {
+  product: Product
+  items: readonly Sku[]
+  how?: PurchaseOptions
+  /** Terms that the checkout page shows, by currency. */
+  usd: TermsFor
+  jpy: TermsFor
+}
+const money = (currency: Money['currency'], amountMinor: number): Money => ({ amountMinor, currency })
+const renewal = (language: 'en' | 'ja') => formatDay(language, addMonths(now, 1))
+
+const sold: Sold[] = [
+  {
+    product: 'guide',
+    items: ['guide:1'],
+    usd: (t, conditions) => listGuideOrderTerms(t, money('usd', 200), conditions),
+    jpy: (t, conditions) => listGuideOrderTerms(t, money('jpy', 200), conditions),
+  },
+  {
+    product: 'bundle',
+    items: bundle,
+    usd: (t, conditions) => listBundleOrderTerms(t, money('usd', 800), 5, conditions),
+    jpy: (t, conditions) => listBundleOrderTerms(t, money('jpy', 800), 5, conditions),
+  },
+  {
+    product: 'gift',
+    items: ['guide:1'],
+    how: { isGift: true },
+    usd: (t, conditions) => listGiftOrderTerms(t, money('usd', 200), null, conditions),
+    jpy: (t, conditions) => listGiftOrderTerms(t, money('jpy', 200), null, conditions),
+  },
+  {
+    product: 'pro-gift',
+    items: ['pro-gift:3'],
+    how: { isGift: true },
+    usd: (t, conditions) => listGiftOrderTerms(t, money('usd', 4500), 3, conditions),
+    jpy: (t, conditions) => listGiftOrderTerms(t, money('jpy', 4500), 3, conditions),
+  },
+  {
+    product: 'pro',
+    items: ['pro-month'],
+    usd: (t, conditions) =>
+      listProOrderTerms(t, money('usd', 1500), conditions, { nextPayment: renewal('en') }),
+    jpy: (t, conditions) =>
+      listProOrderTerms(t, money('jpy', 1500), conditions, { nextPayment: renewal('ja') }),
+  },
+]
+
+test.each(
+  sold.flatMap(({ product, items, how, ...terms }) =>
+    (['usd', 'jpy'] as const).map((currency) => ({ product, items, how, currency, terms: terms[currency] })),
+  ),
+)(
+  'an order of a $product in $currency from the EU stores the terms beside the pay button',
+  async ({ product, items, how, currency, terms }) => {
+    const t = translateIn(languageForCurrency(currency))
+    const declarations = listDeclarationTexts(t, 'eu', product)
+
+    const { payment } = await buy(shop, aiko, items, {
+      ...how,
+      currency,
+      said: { place: 'eu', declarations },
+    })
+
+    const text = lines(t, terms(t, { place: 'eu', canDeclare: true, taxed: false }))
+    expect(await storedTerms()).toEqual([
+      expect.objectContaining({ text, hash: hash('sha256', text), shownAt: expect.any(Date), state: 'paid' }),
+    ])
+    expect(payment).not.toBe('')
+  },
+)
+
+test.each([
+  ['usd', 'guide', 'guide:1'],
+  ['usd', 'Pro', 'pro-month'],
+  ['jpy', 'guide', 'guide:1'],
+  ['jpy', 'Pro', 'pro-month'],
+] as const)(
+  'an order in %s of a %s on Stripe’s page stores the text of that page',
+  async (currency, _name, item) => {
+    await buy(shop, aiko, [item], { via: 'page', currency })
+
+    const [stored] = await storedTerms()
+    const session = await stripe.checkout.sessions.retrieve(stored?.stripeId ?? '')
+    expect(stored?.text?.split('\n')).toHaveLength(6)
+    expect(session.custom_text.submit?.message).toBe(stored?.text)
+    expect(stored?.hash).toBe(hash('sha256', stored?.text ?? ''))
+  },
+)
+
+const startGuide = (more: object) =>
+  shop.post('/api/users/create-payment-intent', { guideId: 1, language: 'en', ...more }, aiko)
+const declared = { place: 'eu', declarations: listDeclarationTexts(translateIn('en'), 'eu', 'guide') }
+
+test('the terms shown last before the payment count, and opening the page again does not replace them', async () => {
+  const t = translateIn('en')
+  const termsFor = (conditions: Omit<OrderConditions, 'taxed'>) =>
+    lines(t, listGuideOrderTerms(t, money('usd', 200), { ...conditions, taxed: false }))
+  const stated = termsFor({ place: 'eu', canDeclare: true })
+  const shown: (string | null | undefined)[] = []
+
+  for (const more of [{}, { place: 'us' }, declared, {}]) {
+    expect((await startGuide(more)).status).toBe(200)
+    shown.push((await storedTerms())[0]?.text)
+  }
+
+  expect(shown).toEqual([
+    termsFor({ place: null, canDeclare: false }),
+    termsFor({ place: 'us', canDeclare: true }),
+    stated,
+    stated,
+  ])
+})
+
+test('a price that changes between opening and paying opens an order with terms of its own', async () => {
+  await startGuide(declared)
+  await shop.stock({ id: 1, price: 350 })
+  await startGuide(declared)
+  await shop.stock({ id: 1 })
+
+  const [before, after] = await storedTerms()
+  expect(before).toMatchObject({ state: 'closed', text: expect.stringContaining('$2.') })
+  expect(after).toMatchObject({ state: 'open', text: expect.stringContaining('$3.50.') })
+})
+
+test('an order with a code stores the reduced price', async () => {
+  await pool.query(
+    `insert into codes (word, folded, percent, for_guides, for_pro, begins_at, new_buyers, note, made_at, made_by)
+     values ('HALF', 'HA1F', 50, true, false, now() - interval '1 day', false, '', now(), 'chie@example.com')`,
+  )
+  await buy(shop, aiko, ['guide:1'], { code: 'HALF' })
+  expect((await storedTerms())[0]?.text).toContain('$1. Nothing else')
+})
+
+test('a text of terms is stored once for all orders, without data of buyers, and can’t be changed', async () => {
+  const ben = await shop.signUp('ben')
+  for (const person of [aiko, ben])
+    await Promise.all([
+      buy(shop, person, ['guide:2'], { isLeft: true }),
+      buy(shop, person, ['guide:3'], { isLeft: true }),
+    ])
+
+  const hashes = [...(await storedTerms(aiko)), ...(await storedTerms(ben))].map((each) => each.hash)
+  expect(hashes).toHaveLength(4)
+  expect([...new Set(hashes)]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)])
+  const { rows } = await pool.query<{ text: string }>('select text from order_terms')
+  for (const { text } of rows) expect(text).not.toMatch(/@|aiko|ben/)
+  for (const change of [
+    `update order_terms set text = 'x'`,
+    'delete from order_terms',
+    'truncate order_terms cascade',
+  ])
+    await expect(pool.query(change)).rejects.toThrow('order_terms is append-only')
+})

@@ -1,0 +1,74 @@
+import { formatDay } from '../../../shared/dates.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { Place } from '../../../shared/law/places.ts'
+import {
+  listBundleOrderTerms,
+  listGiftOrderTerms,
+  listGuideOrderTerms,
+  listProOrderTerms,
+  type OrderConditions,
+  type OrderTerm,
+} from '../../../shared/payments/order-terms.ts'
+import { addMonths, proGiftMonths } from '../../../shared/payments/pro-gift.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
+import type { Env } from '../../platform/env.ts'
+import { translateIn } from '../../platform/texts.ts'
+import { classifyProduct } from '../orders/item-queries.ts'
+import { sumDiscounts, type Order } from '../orders/order.ts'
+import { resolveOrderPlace } from './declaration-queries.ts'
+
+interface ShownOrder {
+  order: Order
+  /** Language of the shop's page. Stripe's page has that of the order. */
+  language: PageLanguage
+  /** Place that the buyer stated. */
+  place: Place | undefined
+  now: Date
+}
+
+/** Renders the terms as the page with the pay button shows them: the shop's own, or Stripe's, which can't show declarations. */
+export function renderOrderTerms(env: Env, { order, place, now, ...page }: ShownOrder): string {
+  const isOnStripe = order.kind === 'session'
+  const language = isOnStripe ? order.language : page.language
+  const conditions = {
+    place: resolveOrderPlace(place, language),
+    canDeclare: !isOnStripe && place !== undefined,
+    taxed: env.SELLER_TAX_PERCENT !== undefined,
+  }
+  const nextPayment = order.kind === 'subscription' ? formatDay(language, addMonths(now, 1)) : undefined
+  return formatOrderTerms(translateIn(language), order, conditions, nextPayment)
+}
+
+/** Returns the terms of an order, one per line. Stripe's page allows at most 1,200 characters. */
+export function formatOrderTerms(
+  t: Translate,
+  order: Pick<Order, 'items' | 'price' | 'creditMinor' | 'codeMinor'>,
+  conditions: OrderConditions,
+  nextPayment?: string,
+): string {
+  const terms = listTerms(t, order, conditions, nextPayment)
+  return terms.map(([name, term]) => t('terms.line', { name, term })).join('\n')
+}
+
+function listTerms(
+  t: Translate,
+  order: Parameters<typeof formatOrderTerms>[1],
+  conditions: OrderConditions,
+  nextPayment: string | undefined,
+): OrderTerm[] {
+  const { items, price } = order
+  const takenOffMinor = sumDiscounts(order)
+  const charge = { ...price, amountMinor: price.amountMinor - takenOffMinor }
+  switch (classifyProduct(items)) {
+    case 'guide':
+      return listGuideOrderTerms(t, charge, conditions)
+    case 'bundle':
+      return listBundleOrderTerms(t, charge, items.length, conditions)
+    case 'gift':
+      return listGiftOrderTerms(t, charge, null, conditions)
+    case 'pro-gift':
+      return listGiftOrderTerms(t, charge, proGiftMonths, conditions)
+    case 'pro':
+      return listProOrderTerms(t, price, conditions, { takenOffMinor, nextPayment })
+  }
+}

@@ -8,6 +8,7 @@ import { SectionHeading } from '../section-heading.tsx'
 import { SearchForm } from '../search-form.tsx'
 import { OlderLink } from '../pagination.tsx'
 import { FailedRefunds } from './failed-refunds.tsx'
+import { Section } from '../section.tsx'
 import { OrderTable } from './order-table.tsx'
 
 /** Parses the query string of the orders. `before` is a time and a receipt id, not a row id. */
@@ -37,13 +38,10 @@ export function OrdersSection() {
       {input.find === undefined && input.before === undefined && <FailedRefunds />}
       <QueryResult from={found}>
         {({ readers, orders, next }) => (
-          <div className="mt-6 grid gap-6">
+          <>
             {readers.length > 0 && (
-              <section aria-labelledby="found-readers">
-                <h2 id="found-readers" className="text-md">
-                  {t('admin.orders.readers')}
-                </h2>
-                <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-md">
+              <Section title={t('admin.orders.readers')}>
+                <ul className="flex flex-wrap gap-x-6 gap-y-1 text-md">
                   {readers.map(({ id, email, username }) => (
                     <li key={id}>
                       <Link to={adminPaths.reader(id)} className="text-link">
@@ -53,14 +51,16 @@ export function OrdersSection() {
                     </li>
                   ))}
                 </ul>
-              </section>
+              </Section>
             )}
-            <OrderTable
-              orders={orders}
-              empty={t(input.find ? 'admin.orders.noneFound' : 'admin.orders.none')}
-            />
-            {next !== null && <OlderLink to={older(next)} />}
-          </div>
+            <Section title={t('admin.orders.table')}>
+              <OrderTable
+                orders={orders}
+                empty={t(input.find ? 'admin.orders.noneFound' : 'admin.orders.none')}
+              />
+              {next !== null && <OlderLink to={older(next)} />}
+            </Section>
+          </>
         )}
       </QueryResult>
     </SectionHeading>

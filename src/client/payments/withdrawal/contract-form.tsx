@@ -5,10 +5,13 @@ import { paths } from '../../../shared/paths.ts'
 import type { ShownContract } from '../../../shared/payments/withdrawal-schemas.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 
 interface ContractFormProps {
   contract: ShownContract
+  /** Whether the buyer chose the order on this page; its heading then gets the focus. */
+  isChosen: boolean
   pending: boolean
   failed: boolean
   /** Withdraws from the contract for these guides; null stands for the whole contract. */
@@ -16,27 +19,30 @@ interface ContractFormProps {
 }
 
 /** Shows a contract, the effects of a withdrawal, and a button that confirms it. */
-export function ContractForm({ contract, pending, failed, withdraw }: ContractFormProps) {
+export function ContractForm({ contract, isChosen, ...confirm }: ContractFormProps) {
   const { t, language } = useLanguage()
   const { description, descriptionLanguage, currency, paid, number, until, obstacle, withdrawnAt } = contract
+  const [earlier] = useState(withdrawnAt)
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency })
   return (
     <>
       {withdrawnAt !== null && (
-        <output className="rounded-card border border-line bg-surface p-5">
-          <strong>{t('withdraw.done')}</strong>
-          <span className="mt-1 block">
+        <section className="rounded-card border border-line bg-surface p-5">
+          <Heading key={withdrawnAt} isFocused={withdrawnAt !== earlier}>
+            {t('withdraw.done')}
+          </Heading>
+          <p className="mt-1">
             {t('withdraw.doneText', {
               date: formatDateTime(language, new Date(withdrawnAt)),
               amount: money(contract.withdrawnAmount ?? 0),
             })}
-          </span>
-        </output>
+          </p>
+        </section>
       )}
-      <dl>
-        <Row name={t('withdraw.order')}>
-          <span lang={descriptionLanguage}>{description}</span>
-        </Row>
+      <Heading isFocused={isChosen}>
+        <span lang={descriptionLanguage}>{description}</span>
+      </Heading>
+      <dl className="border-t border-line">
         <Row name={t('withdraw.number')}>{number}</Row>
         <Row name={t('withdraw.paid')}>{money(paid)}</Row>
         {obstacle === null && (
@@ -46,7 +52,7 @@ export function ContractForm({ contract, pending, failed, withdraw }: ContractFo
         )}
       </dl>
       {obstacle === null ? (
-        <Confirm contract={contract} pending={pending} failed={failed} withdraw={withdraw} />
+        <Confirm contract={contract} {...confirm} />
       ) : withdrawnAt === null ? (
         <div className="grid justify-items-start gap-4">
           <p>
@@ -63,7 +69,21 @@ export function ContractForm({ contract, pending, failed, withdraw }: ContractFo
   )
 }
 
-function Confirm({ contract, pending, failed, withdraw }: ContractFormProps) {
+interface HeadingProps {
+  /** Whether it gets the focus when it appears, because the activated control has disappeared. */
+  isFocused: boolean
+  children: ReactNode
+}
+
+function Heading({ isFocused, children }: HeadingProps) {
+  return (
+    <h2 className="text-lg" {...(isFocused && { ref: focusOnMount, tabIndex: -1 })}>
+      {children}
+    </h2>
+  )
+}
+
+function Confirm({ contract, pending, failed, withdraw }: Omit<ContractFormProps, 'isChosen'>) {
   const { t } = useLanguage()
   const { parts, currency, descriptionLanguage, product } = contract
   const open = parts.filter(({ isOpen }) => isOpen)

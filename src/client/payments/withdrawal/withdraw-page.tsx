@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import { paths } from '../../../shared/paths.ts'
 import { withdrawPath } from '../../../shared/payments/withdraw-path.ts'
@@ -11,6 +11,7 @@ import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -29,6 +30,7 @@ export function Page() {
   const { t } = useLanguage()
   const query = useQueryString()
   const receiptId = query.get('receipt')
+  const [opened] = useState(receiptId)
   const key = useHydrated() ? window.location.hash.slice(1) : ''
   return (
     <div className="page-width max-w-2xl pt-12 md:pt-16">
@@ -43,7 +45,7 @@ export function Page() {
         ) : receiptId === null ? (
           <Start />
         ) : (
-          <Own receiptId={receiptId} />
+          <Own receiptId={receiptId} isChosen={receiptId !== opened} />
         )}
       </div>
     </div>
@@ -98,7 +100,12 @@ function LinkForm() {
   const submit = createSubmitHandler((data) =>
     ask.mutate({ number: getFormText(data, 'number'), email: getFormText(data, 'email'), language }),
   )
-  if (ask.isSuccess) return <output className="mt-4 block">{t('withdraw.sent')}</output>
+  if (ask.isSuccess)
+    return (
+      <output ref={focusOnMount} tabIndex={-1} className="mt-4 block">
+        {t('withdraw.sent')}
+      </output>
+    )
   return (
     <form className="mt-4 grid gap-5" onSubmit={submit}>
       <TextField
@@ -124,7 +131,7 @@ function LinkForm() {
   )
 }
 
-function Own({ receiptId }: { receiptId: string }) {
+function Own({ receiptId, isChosen }: { receiptId: string; isChosen: boolean }) {
   const { session, state } = useAuth()
   const { withdrawals } = trpc.useUtils()
   const look = trpc.withdrawals.find.useQuery(
@@ -141,6 +148,7 @@ function Own({ receiptId }: { receiptId: string }) {
   return (
     <ContractForm
       contract={look.data}
+      isChosen={isChosen}
       pending={confirm.isPending}
       failed={confirm.isError}
       withdraw={(guideIds) => confirm.mutate({ receiptId, guideIds })}
@@ -169,6 +177,7 @@ function ByKey({ linkKey: key }: { linkKey: string }) {
   return (
     <ContractForm
       contract={contract}
+      isChosen={false}
       pending={confirm.isPending}
       failed={confirm.isError}
       withdraw={(guideIds) => confirm.mutate({ key, guideIds })}
@@ -188,7 +197,10 @@ function EndPlan() {
   const date = periodEnd === null ? '' : formatDay(language, new Date(periodEnd))
   if (held === null || !renews)
     return (
-      <output className="grid justify-items-start gap-4">
+      <output
+        {...(end.isSuccess && { ref: focusOnMount, tabIndex: -1 })}
+        className="grid justify-items-start gap-4"
+      >
         {held === null || !subscribed ? t('withdraw.plan.none') : t('withdraw.plan.ends', { date })}
         <ButtonLink to={paths.profile} variant="secondary">
           {t('profile.title')}

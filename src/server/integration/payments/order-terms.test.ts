@@ -15,6 +15,7 @@ import {
 import { addMonths } from '../../../shared/payments/pro-gift.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import { translateIn } from '../../platform/texts.ts'
+import { callQuery, readCallData } from '../../testing/call.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { buy, languageForCurrency, type PurchaseOptions, type Sku } from './testing/buy.ts'
@@ -146,6 +147,22 @@ test.each([
     expect(stored?.hash).toBe(hash('sha256', stored?.text ?? ''))
   },
 )
+
+test('an order from the EU on Stripe’s page in Japanese shows and keeps the right to withdraw', async () => {
+  const { refused } = await buy(shop, aiko, ['guide:1'], {
+    via: 'page',
+    currency: 'jpy',
+    said: { place: 'eu' },
+  })
+
+  expect(refused).toBeUndefined()
+  expect((await storedTerms())[0]?.text).toContain('14日以内')
+  const { receipts } = readCallData<{ receipts: { id: string }[] }>(
+    await callQuery(shop, aiko, 'payments.receipts'),
+  )
+  const contract = await callQuery(shop, aiko, 'withdrawals.find', { receiptId: receipts[0]?.id })
+  expect(readCallData(contract)).toMatchObject({ obstacle: null, refund: 200 })
+})
 
 const startGuide = (more: object) =>
   shop.post('/api/users/create-payment-intent', { guideId: 1, language: 'en', ...more }, aiko)

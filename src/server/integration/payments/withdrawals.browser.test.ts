@@ -30,10 +30,23 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not reach ${selector}`)
 }
 
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
+const focusedHeading = (page: Page) =>
+  page.evaluate(() =>
+    /^H\d$/.test(document.activeElement?.tagName ?? '') ? document.activeElement?.textContent : null,
+  )
+
 describe.each([
-  ['en', 1280, 'Please check both boxes', 'You have withdrawn from this contract', '/'],
-  ['ja', 390, '2つの項目にチェック', '契約を撤回しました', '/ja/'],
-] as const)('withdrawals in %s at %i px', (language, width, missing, done, prefix) => {
+  [
+    'en',
+    1280,
+    'Please check both boxes',
+    'You have withdrawn from this contract',
+    'You don’t have a plan that renews.',
+    '/',
+  ],
+  ['ja', 390, '2つの項目にチェック', '契約を撤回しました', '自動更新されるプランはありません。', '/ja/'],
+] as const)('withdrawals in %s at %i px', (language, width, missing, done, noPlan, prefix) => {
   test('a buyer from the EU has to check both declarations before paying, by keyboard', async () => {
     const { page, complaints } = await openSignedInPage(shop, width)
     await visitHydrated(page, `${prefix}checkout/1`)
@@ -62,6 +75,26 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
+  test('an order names the place whose terms the form shows, also if it is preset', async () => {
+    const { page, person, complaints } = await openSignedInPage(shop, width)
+    await buy(shop, person, ['guide:2'], { said: { place: 'japan' } })
+    await visitHydrated(page, `${prefix}checkout/1`)
+    await page.locator('main form button[type=submit]:enabled').waitFor()
+    const term = (await page.locator('dd:visible').last().textContent()) ?? ''
+    expect(term).not.toBe('')
+
+    await submitCardForm(page, journeyTexts[language], '4242 4242 4242 4242')
+    await page.waitForURL(`**${prefix}guides`)
+
+    const { rows } = await shop.deps.pool.query<{ text: string; place: string | null }>(
+      `select text, place from orders join order_terms on hash = terms_hash
+       left join order_places on checkout_id = orders.id order by opened_at desc limit 1`,
+    )
+    expect(rows[0]?.place ?? (language === 'ja' ? 'japan' : null)).toBe('japan')
+    expect(rows[0]?.text.split('\n').at(-1)).toContain(term)
+    expect(complaints).toEqual([])
+  })
+
   test('a buyer withdraws in two steps and one confirmation, starting in the footer', async () => {
     const { page, person, complaints } = await openSignedInPage(shop, width)
     await buy(shop, person, ['guide:1'])
@@ -74,10 +107,11 @@ describe.each([
     await tabTo(page, 'main a[href*="receipt="]')
     await page.keyboard.press('Enter')
     await page.locator('main form button[type=submit]').waitFor()
+    await expect.poll(() => focusedHeading(page)).toBe('Sell narration 1')
     await checkPage(page)
     await tabTo(page, 'main form button[type=submit]')
     await page.keyboard.press('Enter')
-    await page.locator('output').getByText(done).waitFor()
+    await expect.poll(() => focusedHeading(page)).toBe(done)
     await checkPage(page)
     await visitHydrated(page, `${prefix}refunds`)
     await checkPage(page)
@@ -109,7 +143,7 @@ describe.each([
       }
       await tabTo(page, 'main form button[type=submit]')
       await page.keyboard.press('Enter')
-      await page.locator('output').getByText(done).waitFor()
+      await expect.poll(() => focusedHeading(page)).toBe(done)
       await checkPage(page)
       await expect
         .poll(async () => {
@@ -130,10 +164,23 @@ describe.each([
     await checkPage(page)
     await tabTo(page, 'main button')
     await page.keyboard.press('Enter')
-    await page.locator('main output').waitFor()
+    await expect.poll(() => focusedName(page)).toBe('OUTPUT')
     await checkPage(page)
     const { data } = await shop.deps.stripe.subscriptions.list({ limit: 1 })
     expect(data[0]).toMatchObject({ status: 'active', cancel_at_period_end: true })
+    expect(complaints).toEqual([])
+  })
+
+  test('a user without a plan reads that none renews, with a link to the account', async () => {
+    const { page, complaints } = await openSignedInPage(shop, width)
+    await visitHydrated(page, `${prefix}withdraw?plan=end`)
+    const result = page.locator('main output')
+    await result.getByText(noPlan).waitFor()
+    expect(await page.locator('main button').count()).toBe(0)
+    await checkPage(page)
+    await tabTo(page, 'main output a')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${prefix}profile`)
     expect(complaints).toEqual([])
   })
 
@@ -145,7 +192,7 @@ describe.each([
     await page.locator('[name=number]').fill(payment)
     await page.locator('main [name=email]').fill(person.email)
     await page.keyboard.press('Enter')
-    await page.locator('main output').waitFor()
+    await expect.poll(() => focusedName(page)).toBe('OUTPUT')
 
     await expect
       .poll(async () => {
@@ -159,7 +206,7 @@ describe.each([
     await page.goto('about:blank')
     await visitHydrated(page, `${shop.url}${link ?? ''}`)
     await page.locator('main form button[type=submit]').click()
-    await page.locator('output').getByText(done).waitFor()
+    await page.getByRole('heading', { name: done }).waitFor()
     expect(complaints).toEqual([])
   })
 })

@@ -128,6 +128,33 @@ test('changed declarations keep the open payment, and only the last ones are sto
   expect(rows).toEqual([{ place: 'us', declarations: null }])
 })
 
+test('declarations sent in two tabs at once, after the payment or after a deletion request have one effect', async () => {
+  const said = declarationsFor('eu', 'guide')
+  const start = (guideId: number, more: object) =>
+    shop.post('/api/users/create-payment-intent', { guideId, language: 'en', ...more }, aiko)
+  const stored = async () => {
+    const { rows } = await pool.query(
+      `select place, declarations, declared_at from order_places join orders on orders.id = checkout_id
+       join users on users.id = buyer_id where email = $1`,
+      [aiko.email],
+    )
+    return rows
+  }
+  const tabs = await Promise.all([start(1, said), start(1, said)])
+  expect(new Set(tabs.map((answer) => answer.json<{ clientSecret: string }>().clientSecret)).size).toBe(1)
+  await pay(['guide:1'], { said })
+  const declared = await stored()
+  expect(declared).toHaveLength(1)
+
+  const late = await start(1, { place: 'us' })
+  expect([late.status, late.json()]).toEqual([409, expect.objectContaining({ code: 'already-owned' })])
+  expect((await callMutation(shop, aiko, 'account.askDeletion', { language: 'en' })).status).toBe(200)
+  await pool.query('delete from ended_sessions')
+  const closing = await start(2, said)
+  expect(closing.status).toBeGreaterThanOrEqual(400)
+  expect(await stored()).toEqual(declared)
+})
+
 test('an order without a stated residence keeps the right to withdraw', async () => {
   const { payment } = await pay(['guide:1'])
   const id = await receiptId()

@@ -108,7 +108,8 @@ function openOrder(
     // The check needs the buyer's lock, because a gift of Pro may be claimed concurrently (B21.72).
     await sku.requirePurchasable(request)
     // A bundle that has become partly owned was rejected above; it would require the declarations of another product.
-    requireDeclarations(said, { product, language })
+    // Stripe's page can't show declarations. An order there may come without them and keeps every right.
+    if (kind !== 'session' || declarations !== undefined) requireDeclarations(said, { product, language })
     const open = await findOpenOrder(tx, user.id, { giftId, items })
     const wanted = { userId: user.id, isPlan, price, now: clock(), openId: open?.id }
     const taken = typed === undefined ? noAppliedCode : await applyCode(tx, typed, wanted)
@@ -120,15 +121,18 @@ function openOrder(
     const { code, codeMinor } = taken
     const credit = isPlan ? await findCredit(tx, user.id, subtractFromPrice(price, codeMinor), clock()) : []
     if (open !== undefined) {
+      const stated = (await findOrderPlace(tx, open.id))?.place
       const isCurrent =
         price.currency === open.price.currency &&
         isSameItems(items, open.items) &&
         open.code === code &&
         open.codeMinor === codeMinor &&
         // Stripe's page shows the terms of the place for which it was opened, so another place needs another session.
-        (kind !== 'session' || (await findOrderPlace(tx, open.id))?.place === place) &&
+        (kind !== 'session' || stated === place) &&
         isSameCredit(credit, await listCredit(tx, open.id))
-      if (isCurrent) await recordDeclarations(tx, env, { ...said, order: open, language, now: clock() })
+      // Without a place, the page of a stated order was only opened again, perhaps in another tab.
+      if (isCurrent && (place !== undefined || stated === undefined))
+        await recordDeclarations(tx, env, { ...said, order: open, language, now: clock() })
       return { order: open, isCurrent, taken }
     }
     const terms = { userId: user.id, giftId, kind, price, language, description, code, codeMinor }

@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { recordShownTerms } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
-import { findOrderPlace, upsertOrderPlace } from './declaration-queries.ts'
+import { upsertOrderPlace } from './declaration-queries.ts'
 import { renderOrderTerms } from './order-terms.ts'
 
 /** Place and declarations of a buyer. Without a place, nothing is recorded and no right of withdrawal ends early. */
@@ -38,10 +38,7 @@ interface StatedOrder extends BuyerDeclarations {
 /** Records the buyer's place and declarations with the order, and the terms that they are shown. The last ones before the payment count. */
 export async function recordDeclarations(tx: Db, env: Env, stated: StatedOrder): Promise<void> {
   const { order, place, declarations = [], language, now } = stated
-  if (place === undefined) {
-    // The page was only opened again, perhaps in another tab.
-    if ((await findOrderPlace(tx, order.id)) !== undefined) return
-  } else {
+  if (place !== undefined) {
     const text = declarations.join('\n')
     const declared = { declarations: text, declarationsHash: hash('sha256', text), declaredAt: now }
     const none = { declarations: null, declarationsHash: null, declaredAt: null }

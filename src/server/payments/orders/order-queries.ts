@@ -153,11 +153,16 @@ export async function recordStripeId(db: Db, orderId: string, stripeId: string):
 export async function recordShownTerms(tx: Db, orderId: string, text: string, now: Date): Promise<void> {
   const termsHash = hash('sha256', text)
   await tx
-    .insertInto('orderTerms')
-    .values({ hash: termsHash, text })
-    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .with('stored', (db) =>
+      db
+        .insertInto('orderTerms')
+        .values({ hash: termsHash, text })
+        .onConflict((conflict) => conflict.column('hash').doNothing()),
+    )
+    .updateTable('orders')
+    .set((eb) => ({ termsHash, termsShownAt: now, version: eb('version', '+', 1) }))
+    .where('id', '=', orderId)
     .execute()
-  await changed(tx).set({ termsHash, termsShownAt: now }).where('id', '=', orderId).execute()
 }
 
 const ended = (state: 'paid' | 'closed', now: Date) => ({

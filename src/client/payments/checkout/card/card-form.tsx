@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe } from '@stripe/stripe-js'
+import type { PageLanguage } from '../../../../shared/languages.ts'
 import { findLawRow } from '../../../../shared/law/law-texts.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -35,7 +36,7 @@ export function CardPayment({ stripe, ...form }: CardFormProps & { stripe: Strip
 function CardForm(form: CardFormProps) {
   const { intent, terms, onLoadError } = form
   const { product } = form.sale
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const stripe = useStripe()
   const elements = useElements()
   const [ready, setReady] = useState(false)
@@ -49,7 +50,7 @@ function CardForm(form: CardFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const statements = statementsIn(event.currentTarget, conditions)
+    const statements = statementsIn(event.currentTarget, conditions, language)
     const isMissing = statements.declarations.length < needed
     setMissing(isMissing)
     if (isMissing) event.currentTarget.querySelector<HTMLElement>('[name=declaration]:not(:checked)')?.focus()
@@ -99,8 +100,12 @@ function CardForm(form: CardFormProps) {
 }
 
 /** Returns the buyer's statements from the form. Japan is not sent if it is only the default of a Japanese page. */
-function statementsIn(form: HTMLFormElement, { place, isChosen }: ReturnType<typeof useOrderConditions>) {
+function statementsIn(
+  form: HTMLFormElement,
+  { place, isChosen }: ReturnType<typeof useOrderConditions>,
+  language: PageLanguage,
+) {
   const declarations = new FormData(form).getAll('declaration').map(String)
-  const isStated = place !== null && (isChosen || place !== 'japan')
+  const isStated = place !== null && (isChosen || place !== 'japan' || language !== 'ja')
   return { place: isStated ? place : undefined, declarations }
 }

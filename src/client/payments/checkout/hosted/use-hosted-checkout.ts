@@ -40,9 +40,9 @@ export function useHostedCheckout(pro: boolean, guideId: number) {
     dismissToast()
     const offer: CheckoutOffer = pro ? { mode: 'subscription' } : { mode: 'payment', guideId }
     setStarting(true)
-    // Stripe's page can't show declarations: where they are required, the place is not sent, so that the buyer keeps every right.
+    // Stripe's page can't show declarations, which nodes of 0.5.0 require. Without a place, an order keeps every right only on English pages.
     const needed = findLawRow(place, pro ? 'pro' : 'guide').declarations.length > 0
-    const said = place === null || needed ? {} : { place }
+    const said = place === null || (needed && language === 'en') ? {} : { place }
     const result = await startHostedCheckout({ ...offer, ...said }, language, {
       requirePaymentToken,
       rest,

@@ -16,7 +16,6 @@ export const texts = {
   'withdraw.failed': 'This didn’t work. Nothing was changed. Please try again.',
   'withdraw.unknown': 'This link doesn’t work anymore. You can ask for another one.',
   'withdraw.again': 'Ask for another link',
-  'withdraw.order': 'Order',
   'withdraw.paid': 'Paid',
   'withdraw.until': 'You can withdraw until',
   'withdraw.refund': 'You get back',

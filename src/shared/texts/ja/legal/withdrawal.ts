@@ -19,7 +19,6 @@ export const texts = {
   'withdraw.failed': '手続きできませんでした。変更は行われていません。もう一度お試しください。',
   'withdraw.unknown': 'このリンクは無効になりました。新しいリンクをお送りできます。',
   'withdraw.again': '新しいリンクを受け取る',
-  'withdraw.order': 'ご注文',
   'withdraw.paid': 'お支払い金額',
   'withdraw.until': '撤回の期限',
   'withdraw.refund': '返金額',
@@ -47,6 +46,6 @@ export const texts = {
     'Proプランは{date}に更新されます。いま解約されると、その日までお読みいただけ、以後の請求はありません。',
   'withdraw.plan.action': 'プランを解約する',
   'withdraw.plan.ends': 'Proプランは{date}に終了します。以後の請求はありません。',
-  'withdraw.plan.none': '更新されるプランはありません',
+  'withdraw.plan.none': '自動更新されるプランはありません。',
   'withdraw.contact': 'お問い合わせ',
 } as const satisfies TranslationOf<typeof english>

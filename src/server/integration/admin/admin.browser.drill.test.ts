@@ -62,6 +62,7 @@ test('support refunds and answers by keyboard, and an owner sees both in the aud
   await page.keyboard.type(aiko.email.slice(0, 12))
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Readers' }).waitFor()
+  await page.getByRole('heading', { name: 'Orders, newest first' }).waitFor()
   await press(page, new RegExp(aiko.email))
   await page.getByRole('heading', { name: aiko.email }).waitFor()
 

@@ -100,7 +100,7 @@ test(
     const reply = page.getByLabel('Your answer')
     await reply.fill('It is on your account page, below')
     await page.getByRole('link', { name: 'Orders' }).first().click()
-    await page.getByRole('heading', { name: 'Orders' }).waitFor()
+    await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor()
     await page.goBack()
     await expect.poll(() => reply.inputValue()).toBe('It is on your account page, below')
 

@@ -20,7 +20,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     begin
       raise exception 'order_terms is append-only';
     end $$`.execute(db)
-  await sql`create trigger order_terms_append_only before update or delete or truncate on order_terms
+  await sql`create trigger order_terms_append_only before update or delete on order_terms
+    for each row execute function reject_change_of_terms()`.execute(db)
+  await sql`create trigger order_terms_not_emptied before truncate on order_terms
     for each statement execute function reject_change_of_terms()`.execute(db)
   // One statement, because every later one would lock orders again. The new columns are null, so nothing is validated.
   await sql`

@@ -1,10 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { localizePath, paths } from '../../../shared/paths.ts'
+import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
+import { toLocalDay } from '../../../shared/payments/gift-days.ts'
+import { giftPaths } from '../../../shared/payments/gift-paths.ts'
+import { callMutation } from '../../testing/call.ts'
 import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { checkPage } from '../../testing/browser/check-page.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openSignedInPage } from '../../testing/browser/open-member.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
+import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { buy, type PurchaseOptions, type Sku } from './testing/buy.ts'
 import { submitCardForm, journeyTexts } from './testing/journey-steps.ts'
@@ -35,6 +42,35 @@ const focusedHeading = (page: Page) =>
   page.evaluate(() =>
     /^H\d$/.test(document.activeElement?.tagName ?? '') ? document.activeElement?.textContent : null,
   )
+
+/** Returns the terms beside the form as name and term. */
+const shownTerms = (page: Page) =>
+  page.evaluate(() => {
+    const list = [...document.querySelectorAll('main dl')].find((each) => each.checkVisibility())
+    return [...(list?.children ?? [])].map(({ children: [name, term] }) => [
+      name?.textContent ?? '',
+      term?.textContent ?? '',
+    ])
+  })
+
+/** Returns the place and the terms that the last order stores. */
+async function lastOrder() {
+  const { rows } = await shop.deps.pool.query<{ text: string; place: string | null }>(
+    `select text, place from orders join order_terms on hash = terms_hash
+     left join order_places on checkout_id = orders.id order by opened_at desc limit 1`,
+  )
+  const lines = rows[0]?.text.split('\n') ?? []
+  const terms = lines.map((line) => /^(?:【(.*?)】|(.*?): )(.*)$/.exec(line)?.slice(1).filter(Boolean))
+  return { place: rows[0]?.place, terms }
+}
+
+async function orderGift(person: Person, language: PageLanguage): Promise<string> {
+  const id = crypto.randomUUID()
+  const day = toLocalDay(language, shop.deps.clock())
+  const order = { id, guideId: 1, recipient: null, language, day, message: '' }
+  await callMutation(shop, person, 'gifts.order', order)
+  return giftPaths.one(id)
+}
 
 describe.each([
   [
@@ -80,20 +116,42 @@ describe.each([
     await buy(shop, person, ['guide:2'], { said: { place: 'japan' } })
     await visitHydrated(page, `${prefix}checkout/1`)
     await page.locator('main form button[type=submit]:enabled').waitFor()
-    const term = (await page.locator('dd:visible').last().textContent()) ?? ''
-    expect(term).not.toBe('')
+    const shown = await shownTerms(page)
 
     await submitCardForm(page, journeyTexts[language], '4242 4242 4242 4242')
     await page.waitForURL(`**${prefix}guides`)
 
-    const { rows } = await shop.deps.pool.query<{ text: string; place: string | null }>(
-      `select text, place from orders join order_terms on hash = terms_hash
-       left join order_places on checkout_id = orders.id order by opened_at desc limit 1`,
-    )
-    expect(rows[0]?.place ?? (language === 'ja' ? 'japan' : null)).toBe('japan')
-    expect(rows[0]?.text.split('\n').at(-1)).toContain(term)
+    expect(await lastOrder()).toEqual({ place: language === 'en' ? 'japan' : null, terms: shown })
     expect(complaints).toEqual([])
   })
+
+  test.each([
+    ['a bundle', () => bundlePaths.pay([1, 2, 3, 4, 5])],
+    ['a gift', orderGift],
+    ['Pro', () => paths.checkoutPro],
+  ] as const)(
+    'a buyer of %s from the EU declares by keyboard, and the order stores the terms shown',
+    { tags: 'drill' },
+    async (_product, order) => {
+      const { page, person, complaints } = await openSignedInPage(shop, width)
+      await visitHydrated(page, localizePath(language, await order(person, language)))
+      await page.locator('main form button[type=submit]:enabled').waitFor()
+      await page.locator('select[name=place]').selectOption('eu')
+      for (const declaration of await page.locator('[name=declaration]').all()) {
+        await declaration.focus()
+        await page.keyboard.press('Space')
+      }
+      await checkPage(page)
+      const shown = await shownTerms(page)
+      const before = page.url()
+
+      await submitCardForm(page, journeyTexts[language], '4242 4242 4242 4242')
+      await page.waitForURL((url) => url.href !== before)
+
+      expect(await lastOrder()).toEqual({ place: 'eu', terms: shown })
+      expect(complaints).toEqual([])
+    },
+  )
 
   test('a buyer withdraws in two steps and one confirmation, starting in the footer', async () => {
     const { page, person, complaints } = await openSignedInPage(shop, width)

@@ -68,7 +68,7 @@ export const page: LegalText = {
             'Which guide or plan you bought, when, for how much, and the Stripe payment ID.',
             'Whether your Pro plan is active and until when, and which guide you chose as your free guide.',
             'Your receipts, and the emails about them.',
-            'Where you live and what you declared, as you told us when you ordered, and any withdrawals from contracts.',
+            'Where you live and what you declared, as you told us when you ordered, the terms we showed you then, and any withdrawals from contracts.',
             'Gifts you gave: what you gave, who it was for, your message and the day. The address and the message are deleted {giftDays} days after the gift was accepted, or with your account.',
           ],
         },

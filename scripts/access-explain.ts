@@ -12,6 +12,6 @@ import { runCommand } from './processes/run-command.ts'
 await runCommand(async () => {
   const [who = '', guide = ''] = parseArgs({ allowPositionals: true }).positionals
   const guideId = parseGuideId(guide)
-  if (guideId === undefined) throw new Error('Usage: npm run access:explain -- E-MAIL-OR-UID GUIDE')
+  if (guideId === undefined) throw new Error('Usage: npm run access:explain -- EMAIL-OR-UID GUIDE')
   await printAccessExplanation(guideId, who)
 })

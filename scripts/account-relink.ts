@@ -1,4 +1,4 @@
-// Moves an account to the user who verified its email address with a new sign-in.
+// Moves an account to the user who verified its email address with a new login.
 //
 // Usage: npm run account:relink -- EMAIL
 // Settings: DATABASE_URL and Firebase’s (docs/production.md).

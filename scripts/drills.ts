@@ -1,4 +1,4 @@
-// Runs the drills: long tests that npm test does not run.
+// Runs the drills: long tests that npm test doesn’t run.
 //
 // Usage: npm run drills [-- PART | FILE | arguments of vitest]
 //   PART  pages, faults, site, readers, money or admin; each takes less than an hour

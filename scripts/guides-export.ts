@@ -1,7 +1,7 @@
 // Writes all guides of the shop to a file.
 //
 // Usage: npm run guides:export -- FILE.jsonl|FILE.csv [--format jsonl|csv] [--excel]
-//   --format  format of the file, if its name does not end in it
+//   --format  format of the file, if its name doesn’t end in it
 //   --excel   a CSV file that Excel opens without import
 //
 // Settings: DATABASE_URL.

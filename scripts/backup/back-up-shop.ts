@@ -50,6 +50,6 @@ export async function printNewKey(): Promise<void> {
   const identity = await generateIdentity()
   console.log(`For the servers of the shop:\nBACKUP_RECIPIENT=${await identityToRecipient(identity)}\n`)
   console.log(
-    `Not on them; whoever has it reads every backup, and without it nobody does:\nBACKUP_IDENTITY=${identity}`,
+    `Never store it on them. It opens every backup, and nothing else does:\nBACKUP_IDENTITY=${identity}`,
   )
 }

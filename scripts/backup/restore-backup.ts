@@ -132,7 +132,7 @@ function requireTable(tables: readonly Table[], wanted: Pick<Table, 'name' | 'co
   const missing = wanted.columns.filter((column) => table?.columns.includes(column) !== true)
   if (table === undefined || missing.length > 0)
     throw new BackupError(
-      `The backup has ${wanted.name} (${missing.join(', ')}), which this release does not. Restore it with the release that made it.`,
+      `The backup has ${wanted.name} (${missing.join(', ')}), which this release lacks. Restore it with the release that made it.`,
     )
   return wanted
 }

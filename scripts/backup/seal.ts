@@ -39,26 +39,23 @@ async function* decrypt(bytes: AsyncIterable<Buffer>, identity: string): AsyncGe
   const opened = await decrypter.decrypt(toWeb(bytes)).catch((error: unknown) => {
     throw new BackupError(
       /no identity matched/.test(String(error))
-        ? 'BACKUP_IDENTITY: this key does not open this backup. Take the one whose public half was BACKUP_RECIPIENT then.'
-        : 'This backup is damaged: its beginning cannot be read.',
+        ? 'BACKUP_IDENTITY: this key doesn’t open this backup. Use the one whose public half was BACKUP_RECIPIENT when it was made.'
+        : 'This backup is damaged: its beginning can’t be read.',
       { cause: error },
     )
   })
   try {
     yield* chunksOf(opened)
   } catch (error) {
-    throw new BackupError(
-      'This backup is incomplete or was changed: its encryption does not hold to its end.',
-      {
-        cause: error,
-      },
-    )
+    throw new BackupError('This backup is incomplete or was changed: its end can’t be decrypted.', {
+      cause: error,
+    })
   }
 }
 
 function explainUnpacking(error: unknown): unknown {
   if (error instanceof BackupError) return error
-  return new BackupError('This backup is incomplete or damaged: it cannot be unpacked to its end.', {
+  return new BackupError('This backup is incomplete or damaged: its end can’t be unpacked.', {
     cause: error,
   })
 }

@@ -63,7 +63,7 @@ export function firstVisitBudget(): Plugin {
 }
 
 function missing(module: string): never {
-  throw new Error(`The first visit cannot be measured: ${module} has no chunk of its own`)
+  throw new Error(`The first visit can’t be measured: ${module} has no chunk of its own`)
 }
 
 function sizeOf(roots: string[], chunks: Map<string, Chunk>): number {

@@ -54,7 +54,7 @@ export function trpcInUse(): Plugin {
       if (used !== undefined) this.error(`${id} calls ${used}, which ${import.meta.filename} leaves out`)
       const without = (parts: RegExp[]) =>
         parts.reduce((left, part) => {
-          if (!part.test(left)) this.error(`${id} does not hold what is to be left out: ${part}`)
+          if (!part.test(left)) this.error(`${id} lacks the part to leave out: ${part}`)
           return left.replace(part, '')
         }, code)
       if (id.endsWith('/createHooksInternal.tsx'))

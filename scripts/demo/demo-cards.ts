@@ -23,7 +23,7 @@ export function createDemoCards(count?: number): DemoCard[] {
   const cards = demoGuides().map(toCard)
   return Array.from({ length: count ?? cards.length }, (_, index) => {
     const card = cards[index % cards.length]
-    if (card === undefined) throw new Error('The demo catalogue is empty')
+    if (card === undefined) throw new Error('The demo has no guides')
     return { ...card, id: index + 1, recommended: index + 1 }
   })
 }

@@ -31,7 +31,7 @@ type DemoGuide = ReturnType<typeof demoGuides>[number]
 function repeat(guides: readonly DemoGuide[], count = guides.length): DemoGuide[] {
   return Array.from({ length: count }, (_, index) => {
     const guide = guides[index % guides.length]
-    if (guide === undefined) throw new Error('The demo catalogue is empty')
+    if (guide === undefined) throw new Error('The demo has no guides')
     const round = Math.floor(index / guides.length) + 1
     return round === 1
       ? guide

@@ -85,7 +85,7 @@ async function prepareDatabase(options: StackOptions): Promise<string> {
   const unfinished = path.join(options.dataDir, 'seeding')
   if ((await isCatalogEmpty(url)) || (await exists(unfinished))) {
     await writeFile(unfinished, '')
-    await runStep('Catalogue', () => runScript(options, 'seed', url))
+    await runStep('Demo guides', () => runScript(options, 'seed', url))
     await runStep('Demo data', () => writeDemoData(url))
     await rm(unfinished)
   }

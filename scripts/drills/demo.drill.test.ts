@@ -66,7 +66,7 @@ test('a killed demo leaves nothing running, and the next start finds its data', 
   expect(signedIn).toBe(200)
   expect(page.status).toBe(200)
   expect(await again.ended).toBe(0)
-  expect(again.words()).not.toContain('Catalogue')
+  expect(again.words()).not.toContain('Demo guides')
 })
 
 test('a second demo on the same folder is refused and names the running one', async () => {

@@ -5,7 +5,7 @@ import { withShop } from './shop-deps.ts'
 export function printAccessExplanation(guideId: number, who: string): Promise<void> {
   return withShop(async (deps) => {
     const reader = await findReader(deps.db, who)
-    if (reader === undefined) throw new Error(`Nobody is known as ${who}`)
+    if (reader === undefined) throw new Error(`No user has the email or uid ${who}`)
     const { grounds, since, reference, history } = await explainAccess(deps, reader, guideId)
     const by = reference === null ? '' : `, by ${reference}`
     console.log(

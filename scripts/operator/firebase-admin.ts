@@ -16,7 +16,7 @@ export function openFirebaseAuth(): Auth {
 /** Returns the message of an error. For an unknown email address, it is readable. */
 export function describeError(error: unknown, email: string): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  if (code === 'auth/user-not-found') return `Nobody at Firebase has the e-mail ${email}`
-  if (code === 'auth/invalid-email') return `${email} is not an e-mail address`
+  if (code === 'auth/user-not-found') return `No Firebase user has the email ${email}`
+  if (code === 'auth/invalid-email') return `${email} is not an email address`
   return error instanceof Error ? error.message : String(error)
 }

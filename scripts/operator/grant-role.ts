@@ -12,6 +12,6 @@ export async function grantRole(email: string, role: Role | undefined): Promise<
   const state = role === undefined ? 'no operator' : described[role]
   const changed = before !== role
   console.log(changed ? `${email} (${uid}) is ${state} now.` : `${email} (${uid}) was ${state} already.`)
-  if (changed && role !== undefined) console.log('It counts from their next sign-in, or within an hour.')
+  if (changed && role !== undefined) console.log('It takes effect at their next login, or within an hour.')
   if (changed && before !== undefined) console.log('What they were ends within a minute.')
 }

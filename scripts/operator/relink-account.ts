@@ -4,15 +4,15 @@ import { withDatabase } from './database.ts'
 import { openFirebaseAuth, describeError } from './firebase-admin.ts'
 
 const reasons: Record<RelinkObstacle, (email: string) => string> = {
-  'no-account': (email) => `No account of this shop has the e-mail ${email}`,
-  'no-sign-in': (email) => `Nobody at Firebase has the e-mail ${email}`,
-  'linked-already': (email) => `${email} is linked to its sign-in already`,
-  'not-verified': (email) => `The new sign-in has not verified ${email}; without that there is no proof`,
-  disabled: (email) => `The new sign-in of ${email} is disabled`,
-  'has-account': (email) => `The new sign-in of ${email} has an account of its own; two are not made one`,
+  'no-account': (email) => `No account of this shop has the email ${email}`,
+  'no-sign-in': (email) => `No Firebase user has the email ${email}`,
+  'linked-already': (email) => `${email} is already linked to its login`,
+  'not-verified': (email) => `The new login hasn’t verified ${email}, so there is no proof`,
+  disabled: (email) => `The new login of ${email} is disabled`,
+  'has-account': (email) => `The new login of ${email} has its own account; two accounts can’t be merged`,
 }
 
-/** Moves an account to the user who verified its email address with a new sign-in. */
+/** Moves an account to the user who verified its email address with a new login. */
 export function relinkAccountOf(email: string): Promise<void> {
   return withDatabase(async ({ db }) => {
     const plan = await planRelink(createSignInLookup(openFirebaseAuth()), db, email).catch(
@@ -25,8 +25,8 @@ export function relinkAccountOf(email: string): Promise<void> {
     const { outcome, from, to } = plan
     console.log(
       outcome === 'moved'
-        ? `The account of ${email} has moved from ${from} to ${to}, with all that was bought.`
-        : `${from} still signs in under another e-mail and keeps its account; ${to} may now register ${email}.`,
+        ? `The account of ${email} has moved from ${from} to ${to}, with everything that was bought.`
+        : `${from} still logs in with another email and keeps its account; ${to} can now register ${email}.`,
     )
   })
 }

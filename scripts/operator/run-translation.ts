@@ -44,7 +44,7 @@ export function runTranslation(wanted: GuidesToTranslate, agreed: boolean): Prom
 }
 
 async function agrees(): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new Error('Nobody is here to agree to the cost; say --yes.')
+  if (!process.stdin.isTTY) throw new Error('The cost can’t be confirmed without a terminal; use --yes.')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await terminal.question('Go on? [y/N] ').finally(() => terminal.close())
   return /^y(es)?$/i.test(answer.trim())

@@ -75,7 +75,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     program.once('exit', (code, signal) => end(signal ?? `exit code ${code}`))
   })
   const { pid } = program
-  if (pid === undefined) throw new Error(`${options.name} cannot be started: ${await exited}`)
+  if (pid === undefined) throw new Error(`${options.name} can’t be started: ${await exited}`)
 
   const signal = (name: NodeJS.Signals) => {
     if (!ended) sendSignal(pid, name)
@@ -99,7 +99,7 @@ export async function waitForReadiness(child: Child, isReady: () => Promise<bool
     if (end !== undefined || late) {
       await child.stop(0)
       throw new Error(
-        `${child.name} did not start (${late ? 'no answer in time' : end}):\n${await readLogTail(child.log)}`,
+        `${child.name} didn’t start (${late ? 'no answer in time' : end}):\n${await readLogTail(child.log)}`,
       )
     }
     await sleep(20)

@@ -39,7 +39,7 @@ export async function endProcess(record: ProcessRecord, signal: NodeJS.Signals =
     sendSignal(record.pid, attempt)
     for (let waited = 0; waited < patienceMs && (await isRunning(record)); waited += 25) await sleep(25)
   }
-  if (await isRunning(record)) throw new Error(`Process ${record.pid} of an earlier run does not end.`)
+  if (await isRunning(record)) throw new Error(`Process ${record.pid} of an earlier run doesn’t end.`)
 }
 
 /** Sends a signal to a process. Does nothing if it has already ended. */

@@ -15,7 +15,7 @@ export async function requireUser(deps: SyncEmailDeps, caller: Caller): Promise<
     throw new Refusal('authentication-required')
   const { uid, email } = caller
   // Phone-only and anonymous sign-ins get no account, because users are identified by email.
-  if (email === '') throw new Refusal('forbidden', 'This sign-in has no e-mail address')
+  if (email === '') throw new Refusal('forbidden', 'This login has no email address')
   const made = await insertUser(db, { uid, email, username: shortUsernameOf(email) })
   // No row was created if another tab created it for this uid or the email belongs to another user.
   const user = made ?? (await findUser(db, uid))

@@ -12,7 +12,7 @@ export const configRouter = router({
           method: 'GET',
           path: '/api/config/client-env',
           operationId: 'config.clientEnvAgain',
-          summary: 'Get the public settings past a stale cache',
+          summary: 'Get the public settings past an outdated cache',
         },
       ],
     })

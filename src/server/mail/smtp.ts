@@ -15,7 +15,7 @@ export function smtpMailer(
   const domain = sender.slice(sender.lastIndexOf('@') + 1)
   return {
     async send({ id, to, replyTo, subject, text, html, leaveUrl, requestId }, handOver) {
-      if (!isOneAddress(to)) throw new PermanentMailError('not an e-mail address')
+      if (!isOneAddress(to)) throw new PermanentMailError('not an email address')
       let handedOver = false
       // The content must not include files or URLs, because some of it comes from users.
       const transport = createTransport({

@@ -137,7 +137,7 @@ const videoSchema = z.object({
 
 const translationStateSchema = z
   .enum(['missing', 'stale', 'current'])
-  .describe('stale: made from an earlier version of the English')
+  .describe('`stale`: made from an earlier version of the English')
 
 const names = z.array(z.string())
 

@@ -15,7 +15,7 @@ const pageLanguageSchema = z
 const code = trimmedText(60)
   .transform((typed) => (typed === '' ? undefined : typed))
   .optional()
-  .describe('a discount code, as the buyer typed it')
+  .describe('the code for a discount, as the buyer typed it')
 
 export const paymentInputSchema = z.object({
   guideId: guideIdSchema,

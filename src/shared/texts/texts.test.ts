@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { enforcedDays, promisedDays } from '../deadlines.ts'
+import { openApiDocument } from '../../server/http/calls/openapi.ts'
+import { appRouter } from '../../server/router.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../languages.ts'
 import { factNamed } from './facts.ts'
 import { texts as jaTags } from './ja/tags.ts'
@@ -15,6 +17,7 @@ interface Folder {
 }
 
 const here = import.meta.dirname
+const root = path.resolve(here, '../../..')
 const folders = new Map(await Promise.all(pageLanguages.map(readFolder)))
 const english = folderOf(defaultLanguage)
 const others = pageLanguages.filter((language) => language !== defaultLanguage)
@@ -215,10 +218,22 @@ describe('user-facing words are in text files only', () => {
     )
     expect(found).toEqual([])
   })
+
+  test('no module that composes emails contains a sentence', () => {
+    const mails = code.filter(({ text }) => /\bcomposeMail\b/.test(text))
+    const sentence = /'[A-Z][^'\n]* [a-z][^'\n]*'|`[A-Z][^`\n]* [a-z][^`\n]*`/
+    expect(mails.length).toBeGreaterThan(15)
+    expect(
+      foundIn(
+        mails.map(({ file, text }) => [file, text]),
+        sentence,
+      ),
+    ).toEqual([])
+  })
 })
 
 describe('one word for one thing, as docs/words.md says', () => {
-  const [things = [], plainWords = []] = readFileSync(path.resolve(here, '../../../docs/words.md'), 'utf8')
+  const [things = [], plainWords = []] = readFileSync(path.join(root, 'docs/words.md'), 'utf8')
     .split('\n## ')
     .map((section) =>
       section
@@ -228,6 +243,7 @@ describe('one word for one thing, as docs/words.md says', () => {
         .map((line) => line.split('|').map((cell) => cell.trim())),
     )
   const rejected = { en: formsIn(things, 4), ja: formsIn(things, 5) }
+  const plain = wholeWords(formsIn(plainWords, 1))
 
   test('the table lists at least forty things and their rejected names', () => {
     expect(things.length).toBeGreaterThanOrEqual(40)
@@ -250,7 +266,16 @@ describe('one word for one thing, as docs/words.md says', () => {
       .filter(([name]) => !legalPages.has(name))
       .flatMap(([name, page]) => textsIn(name, page))
     expect(plainWords.length).toBeGreaterThan(5)
-    expect(foundIn([...keyed, ...pages], wholeWords(formsIn(plainWords, 1)))).toEqual([])
+    expect(foundIn([...keyed, ...pages], plain)).toEqual([])
+  })
+
+  test.each([
+    ['document', documents()],
+    ['command', commandLine()],
+    ['API description', apiDescriptions()],
+  ])('no %s uses a rejected form', (_kind, texts) => {
+    expect(texts.length).toBeGreaterThan(20)
+    expect([...foundIn(texts, wholeWords(rejected.en)), ...foundIn(texts, plain)]).toEqual([])
   })
 })
 
@@ -303,13 +328,61 @@ function everyText(): [name: string, text: string][] {
   )
 }
 
+/** Paragraphs, list items and table rows of the documents. Decisions keep the words of their time. */
+function documents(): [name: string, text: string][] {
+  const inDocs = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  return [...readdirSync(root), ...inDocs.map((file) => `docs/${file}`)]
+    .filter((file) => file.endsWith('.md') && !/^docs\/(?:decisions\/|(?:code-)?words\.md)/.test(file))
+    .flatMap((file) =>
+      proseOf(readFileSync(path.join(root, file), 'utf8'))
+        .split(/\n(?:\n|(?=[|#-]))/)
+        .map((text): [string, string] => [file, text]),
+    )
+}
+
+/** What commands print: the comment at the beginning of each, which is its `--help`, and the sentences in their code. */
+function commandLine(): [name: string, text: string][] {
+  const folders = ['.', 'operator', 'backup', 'build', 'demo', 'processes'].map((name) => `scripts/${name}`)
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`),
+  )
+  return files
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .flatMap((file) => {
+      const code = readFileSync(path.join(root, file), 'utf8')
+      const help = /^(?:\/\/.*\n)+/.exec(code) ?? []
+      const sentences = code.match(/'[^'\n]* [^'\n]*'|`[^`\n]* [^`\n]*`/g) ?? []
+      return [...help, ...sentences].map((text): [string, string] => [
+        file,
+        text.replace(/\$\{[^}]*\}|--[\w-]+/g, ''),
+      ])
+    })
+}
+
+/** Summaries and descriptions of the API's calls, parameters and fields. */
+function apiDescriptions(): [name: string, text: string][] {
+  const found: [string, string][] = []
+  JSON.stringify(openApiDocument(appRouter, 'https://shop.test'), (name, value: unknown) => {
+    if (/^(?:summary|description)$/.test(name) && typeof value === 'string')
+      found.push([name, proseOf(value)])
+    return value
+  })
+  return found
+}
+
+/** Leaves out code, paths, link targets and quoted texts. */
+function proseOf(text: string): string {
+  return text.replace(/^```[\s\S]*?^ *```/gm, '').replace(/`[^`]*`|\]\([^)]*\)|"[^"]*"|[\w-]*\/[\w./-]*/g, '')
+}
+
 /** The forms that a column of the glossary lists, separated by commas. */
 function formsIn(rows: string[][], column: number): string[] {
   return rows.flatMap((cells) => (cells[column] ?? '').split(',').flatMap((form) => form.trim() || []))
 }
 
+/** A space in a form also stands for a hyphen, so "signed in" finds "signed-in". */
 function anyOf(forms: string[]): string {
-  return forms.map((form) => RegExp.escape(form)).join('|')
+  return forms.map((form) => form.split(/[ -]/).map(RegExp.escape).join('[ -]')).join('|')
 }
 
 function wholeWords(forms: string[]): RegExp {

@@ -41,7 +41,7 @@ export const callDescriptions: Readonly<Record<string, string>> = {
   'payments.openBillingPortal':
     'Returns an address at Stripe where the caller can update the card, see invoices and cancel Pro.',
   'payments.pickFreeGuide':
-    'Opens one guide without payment. Each account can do this once; the choice cannot be changed.',
+    'Opens one guide without payment. Each account can do this once; the choice can’t be changed.',
   'payments.recordPurchase':
     'Records a payment right away, after asking Stripe. The same payment can be sent again without effect.',
   'translation.translateContent':

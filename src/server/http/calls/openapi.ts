@@ -47,7 +47,8 @@ const policy = [
   "object-src 'none'",
 ].join('; ')
 
-function openApiDocument(router: AnyTRPCRouter, origin: string) {
+/** Returns the OpenAPI document of all procedures with a REST path. */
+export function openApiDocument(router: AnyTRPCRouter, origin: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const procedure of listRestProcedures(router)) {
     for (const rest of procedure.rest) {

@@ -76,7 +76,7 @@ describe('operator:grant', () => {
     expect(await grant('nobody-at-all@example.com', 'owner')).toEqual({
       code: 1,
       said: '',
-      complained: 'Nobody at Firebase has the e-mail nobody-at-all@example.com\n',
+      complained: 'No Firebase user has the email nobody-at-all@example.com\n',
     })
     expect(await runScript('operator-grant')).toMatchObject({
       code: 1,
@@ -169,7 +169,7 @@ describe('account:relink', () => {
     const { code, complained } = await relink('nobody-at-all@example.com')
     expect([code, complained]).toEqual([
       1,
-      'No account of this shop has the e-mail nobody-at-all@example.com\n',
+      'No account of this shop has the email nobody-at-all@example.com\n',
     ])
   })
 })

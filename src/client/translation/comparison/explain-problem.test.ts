@@ -16,7 +16,7 @@ test.each([
   '# 料金\n\n売り手は皆[Notion](https://b.example/y)で30ドルを請求します。`npm run y`を使います。',
   '## 料金\n\nAsk every seller on earth about it whenever you can manage that.',
   '## 料金',
-])('every problem of %j is explained in Japanese, and stays unchanged in English', (translated) => {
+])('every problem of %j is explained in Japanese', (translated) => {
   const problems = verifyTranslation({
     kind: 'blocks',
     source: english,
@@ -29,10 +29,12 @@ test.each([
   expect(problems).not.toEqual([])
   const explained = problems.map((problem) => explainProblem('ja', inJapanese, problem))
   expect(explained.filter(({ language }) => language !== 'ja')).toEqual([])
-  expect(problems.map((problem) => explainProblem('en', inEnglish, problem).text)).toEqual(problems)
 })
 
-test('a problem stays unchanged in English, and an unknown one in every language', () => {
-  expect(explainProblem('en', inEnglish, 'it is empty')).toEqual({ text: 'it is empty', language: 'en' })
+test('a problem is explained in the language of the page, and an unknown one stays in English', () => {
+  expect(explainProblem('en', inEnglish, 'it is empty')).toEqual({
+    text: 'This text is empty',
+    language: 'en',
+  })
   expect(explainProblem('ja', inJapanese, 'it is odd')).toEqual({ text: 'it is odd', language: 'en' })
 })

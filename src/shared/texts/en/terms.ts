@@ -31,7 +31,7 @@ export const page: LegalText = {
           ],
         },
         'Some guides are free guides that anyone may read in full, without an account.',
-        'The agreement about a purchase is made when your payment has been accepted and the guide or plan opens.',
+        'Your purchase becomes a binding contract when your payment has been accepted and the guide or plan opens.',
       ],
     },
     {
@@ -39,8 +39,8 @@ export const page: LegalText = {
       title: 'Prices and payment',
       body: [
         'English pages show and charge US dollars; Japanese pages show and charge Japanese yen. The price beside the payment button is the full price that we charge. A Pro plan stays in the currency in which you first paid us.',
-        'What you paid for single guides in the {creditDays} days before you subscribe to Pro, in the currency in which you subscribe, is taken off your first month, once for each guide; {leastCharge} of that month is always charged.',
-        'A code takes off what the checkout shows, once for each person, as long as it is valid; {leastCharge} is always charged. If we refund such a purchase, you get back what you paid, and the code stays used.',
+        'What you paid for single guides in the {creditDays} days before you subscribe to Pro, in the currency in which you subscribe, is taken off your first month, once for each guide. We always charge at least {leastCharge} for that month.',
+        'A code gives the discount shown at checkout. It works once for each person while it is valid, and we always charge at least {leastCharge}. If we refund a purchase made with a code, you get back what you paid, and the code still counts as used.',
         'Several guides can be bought with one payment, for the price shown before you pay. Each is then yours as if you had bought it separately, at its share of that price. A guide that you already own when the payment arrives is not sold again: its share is refunded automatically.',
         'Payments are handled by Stripe. Your card number goes directly to Stripe; it never passes through our servers and we cannot see it.',
         'If we raise the price of Pro, we will tell you by email at least {noticeDays} days in advance, and you can cancel before the new price applies. What you have already bought is not affected.',
@@ -116,7 +116,7 @@ export const page: LegalText = {
       title: 'Liability',
       body: [
         'We are liable without limit for damage that we cause by intent or gross negligence, for injury to life and health, and wherever the law does not allow a limit.',
-        'For damage caused by slight negligence, we are liable for direct and ordinary damage only, up to the amount that you paid us in the twelve months before it.',
+        'If we cause damage through slight negligence, we are liable only for direct and ordinary damage, and only up to the amount that you paid us in the twelve months before.',
       ],
     },
     {

@@ -146,7 +146,8 @@ export const texts = {
   'translation.problem.missing': '{kind} {what} がありません',
   'translation.problem.added': '{kind} {what} は原文にありません',
   'translation.problem.counted': '構成が異なります（{part}：原文{expected}、訳文{got}）',
-  'translation.problem.mark': '記号 {mark} がそのまま表示されます。前後の文字との間を空けないでください。',
+  'translation.problem.mark':
+    '記号 {mark} がそのまま表示されます。文字のすぐ隣に置き、かっこや句読点は外側に出してください。',
   'translation.kind.number': '数字',
   'translation.kind.amount': '金額',
   'translation.kind.code': 'コード',

@@ -1,4 +1,5 @@
-import { formatAmount, type Money } from '../../shared/money.ts'
+import { formatMoneyInText } from '../../shared/money-in-text.ts'
+import type { Money } from '../../shared/money.ts'
 import { getPageCurrency, getProPrice } from '../../shared/prices.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { profiles } from '../platform/api/query-profiles.ts'
@@ -13,9 +14,8 @@ export function useProPrice(): Money {
   return getProPrice((session !== null && data?.currency) || getPageCurrency(language))
 }
 
-/** Returns the price of Pro for use in a sentence: '$15', '1,500円'. */
+/** Returns the price of Pro for use in a sentence. */
 export function useFormattedProPrice(): string {
   const { t } = useLanguage()
-  const price = useProPrice()
-  return t(`price.${price.currency}`, { amount: formatAmount(price) })
+  return formatMoneyInText(t, useProPrice())
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../shared/money.ts'
-import { getPageCurrency, getProPrice, getUsualGuidePrice } from '../../shared/prices.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
 import { RelatedPages } from './related-pages.tsx'
@@ -8,14 +6,9 @@ import type { CommerceText } from '../../shared/texts/shapes.ts'
 import { useSeller } from './use-seller.ts'
 
 export function Page() {
-  const { language, read } = useLanguage()
-  const currency = getPageCurrency(language)
+  const { read } = useLanguage()
   const isTaxed = useSeller()?.taxed ?? false
-  // Prices must have the same format as on product pages.
-  const text = read('commerce', {
-    guidePrice: formatMoney(getUsualGuidePrice(currency)),
-    proPrice: formatMoney(getProPrice(currency)),
-  })
+  const text = read('commerce')
   return (
     <article className="page-width pt-12 md:pt-16">
       <h1 className="text-3xl">{text.title}</h1>

@@ -1,7 +1,8 @@
 import { formatCancelTerm } from '../law/law-texts.ts'
 import type { Place } from '../law/places.ts'
 import type { Translate } from '../texts/translate.ts'
-import { formatMoney, type Money } from '../money.ts'
+import { formatMoneyInText } from '../money-in-text.ts'
+import type { Money } from '../money.ts'
 
 export type OrderTerm = readonly [name: string, term: string]
 
@@ -75,10 +76,10 @@ export function listProOrderTerms(
   conditions: OrderConditions,
   { nextPayment, takenOffMinor = 0 }: ProOrder = {},
 ): OrderTerm[] {
-  const shown = (amountMinor: number) => formatMoney({ ...price, amountMinor })
+  const shown = (amountMinor: number) => formatMoneyInText(t, { ...price, amountMinor })
   const year = shown(price.amountMinor * 12 - takenOffMinor)
   const first = shown(price.amountMinor - takenOffMinor)
-  const perMonth = t('terms.pro.monthly', { price: formatMoney(price) })
+  const perMonth = t('terms.pro.monthly', { price: formatMoneyInText(t, price) })
   const monthly = isTaxed(price, conditions) ? t('terms.taxed', { price: perMonth }) : perMonth
   return [
     [t('terms.what'), t('terms.pro.what')],
@@ -101,7 +102,7 @@ export function listProOrderTerms(
 }
 
 function paidOnce(t: Translate, price: Money, conditions: OrderConditions): OrderTerm[] {
-  const shown = formatMoney(price)
+  const shown = formatMoneyInText(t, price)
   const taxed = isTaxed(price, conditions) ? t('terms.taxed', { price: shown }) : shown
   return [
     [t('terms.price'), t('terms.guide.price', { price: taxed })],

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { roles, type Role } from '../../../shared/auth/roles.ts'
-import { formatMoney, type Currency } from '../../../shared/money.ts'
+import { formatMoneyInText } from '../../../shared/money-in-text.ts'
+import type { Currency } from '../../../shared/money.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -72,7 +73,7 @@ function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
   const { currency, description, descriptionLanguage, email, items } = order
   const [typed, setTyped] = useState(toMajor(left, currency))
   const amountMinor = toMinor(typed, currency)
-  const money = (amount: number) => formatMoney({ amountMinor: amount, currency })
+  const money = (amount: number) => formatMoneyInText(t, { amountMinor: amount, currency })
   const isWhole = amountMinor >= left
   const effect = useEffectOf(isWhole, order.items)
   return (

@@ -1,7 +1,7 @@
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatMoneyInText } from '../../../shared/money-in-text.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 
 type Part = RouterOutputs['guides']['ask']['understood'][number]
@@ -53,9 +53,11 @@ function nameOf({ kind, amount, said }: Part, t: Translate): string {
     case 'weeks':
       return t(`ask.asked.${kind}`, { count: amount })
     case 'dollars':
-      return t('ask.asked.budget', { most: formatMoney({ amountMinor: amount * 100, currency: 'usd' }) })
+      return t('ask.asked.budget', {
+        most: formatMoneyInText(t, { amountMinor: amount * 100, currency: 'usd' }),
+      })
     case 'yen':
-      return t('ask.asked.budget', { most: formatMoney({ amountMinor: amount, currency: 'jpy' }) })
+      return t('ask.asked.budget', { most: formatMoneyInText(t, { amountMinor: amount, currency: 'jpy' }) })
     case 'dislike':
     case 'word':
       return t(`ask.asked.${kind}`, { said })

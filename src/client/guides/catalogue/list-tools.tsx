@@ -8,7 +8,7 @@ import {
 } from '../../../shared/guides/narrowings.ts'
 import { paths, localizePath } from '../../../shared/paths.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatMoneyInText } from '../../../shared/money-in-text.ts'
 import { getPageCurrency } from '../../../shared/prices.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
@@ -150,11 +150,11 @@ type BandText = { [Kind in BandKind]: `guides.${Kind}.${ListFilterValue<Kind> & 
 function choiceName(kind: ListFilterKind, value: string, t: Translate, language: PageLanguage): string {
   if (kind === 'tool') return value
   if (kind === 'reported') return t('guides.reported')
-  return t(`guides.${kind}.${value}` as BandText, { most: smallCostIn(language), ...maxReadingMinutes })
+  return t(`guides.${kind}.${value}` as BandText, { most: smallCostIn(t, language), ...maxReadingMinutes })
 }
 
-function smallCostIn(language: PageLanguage): string {
+function smallCostIn(t: Translate, language: PageLanguage): string {
   const currency = getPageCurrency(language)
   const amountMinor = currency === 'jpy' ? maxSmallStartCost.yen : maxSmallStartCost.dollars * 100
-  return formatMoney({ amountMinor, currency })
+  return formatMoneyInText(t, { amountMinor, currency })
 }

@@ -40,7 +40,7 @@ describe.each(Object.keys(errorResponses) as ApiErrorCode[])(
     const failure = { text: 'said', said: errorResponses[refusal].error, refusal } as const
 
     test('a verification refusal has its own text on an English page', () => {
-      expect(formatVerificationFailure(failure, t, 'en')).toBe(errorResponses[refusal].error)
+      expect(formatVerificationFailure(failure, t, 'en')).toBe(t(`refusal.${refusal}`))
     })
 
     test('a verification refusal has its own text on a Japanese page', () => {

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatMoneyInText } from '../../../shared/money-in-text.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useNavigate, usePath, useQueryString } from '../../platform/pages/navigation.tsx'
@@ -39,7 +39,7 @@ export function CodeField({ code, intent }: CodeFieldProps) {
   const { t } = useLanguage()
   const { code: taken, currency = 'usd' } = (intent.isPlaceholderData ? undefined : intent.data) ?? {}
   if (taken == null) return <CodeInput code={code} intent={intent} />
-  const less = formatMoney({ amountMinor: taken.takenOff, currency })
+  const less = formatMoneyInText(t, { amountMinor: taken.takenOff, currency })
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-md">
       <output className="wrap-anywhere">{t('code.taken', { code: taken.word, less })}</output>

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { formatDateTime } from '../../../shared/dates.ts'
+import { formatMoneyInText } from '../../../shared/money-in-text.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
 import type { ShownContract } from '../../../shared/payments/withdrawal-schemas.ts'
@@ -34,7 +35,7 @@ export function ContractForm({ contract, isChosen, ...confirm }: ContractFormPro
           <p className="mt-1">
             {t('withdraw.doneText', {
               date: formatDateTime(language, new Date(withdrawnAt)),
-              amount: money(contract.withdrawnAmount ?? 0),
+              amount: formatMoneyInText(t, { amountMinor: contract.withdrawnAmount ?? 0, currency }),
             })}
           </p>
         </section>

@@ -43,7 +43,7 @@ const planOf = async () =>
 
 test.each([
   ['en', 'usd', '$15', 'http://localhost:3000/withdraw?plan=end'],
-  ['ja', 'jpy', '¥1,500', 'http://localhost:3000/ja/withdraw?plan=end'],
+  ['ja', 'jpy', '1,500円', 'http://localhost:3000/ja/withdraw?plan=end'],
 ] as const)(
   'the renewal after a credited month is announced once with amount, date and link (%s)',
   async (language, currency, amount, link) => {

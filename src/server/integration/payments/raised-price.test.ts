@@ -11,7 +11,7 @@ const figures: [before: RegExp, after: RegExp][] = [
   [/\b15\.00\b/g, /\b19\.00\b/g],
   [/\$180(?![\d.,])/g, /\$228(?![\d.,])/g],
   [/(?<!\d)1,?500(?!\d)/g, /(?<!\d)1,?900(?!\d)/g],
-  [/¥18,000/g, /¥22,800/g],
+  [/¥18,000|18,000円/g, /¥22,800|22,800円/g],
   [/(?<!\d)15(?:米?ドル)/g, /(?<!\d)19(?:米?ドル)/g],
 ]
 const countIn = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0

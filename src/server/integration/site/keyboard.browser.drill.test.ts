@@ -97,7 +97,7 @@ const words = {
     ready: 'ガイドをお読みいただけます',
     haveCode: 'クーポンコードをお持ちの方',
     codeField: 'クーポンコード',
-    taken: 'クーポンコードKEYBOARD：¥100引き',
+    taken: 'クーポンコードKEYBOARD：100円引き',
     payLess: /¥100/,
   },
 } as const

@@ -82,7 +82,14 @@ describe('the seller’s details', () => {
     ],
     [
       '/ja/legal/commerce',
-      ['株式会社サンプル', '東京都千代田区サンプル1-2-3', '遅滞なく開示', '¥200', '月額¥1,500', '解約手数料'],
+      [
+        '株式会社サンプル',
+        '東京都千代田区サンプル1-2-3',
+        '遅滞なく開示',
+        '200円',
+        '月額1,500円',
+        '解約手数料',
+      ],
     ],
     ['/terms-of-service', ['Example Ltd.']],
     ['/ja/privacy', ['株式会社サンプル', '東京都千代田区サンプル1-2-3']],
@@ -125,7 +132,7 @@ test.each(['/checkout/subscription', '/ja/checkout/subscription'])(
   async (path) => {
     const words = await wordsOf(path)
     const said = path.startsWith('/ja')
-      ? ['自動更新', '¥18,000', 'いつでも解約', 'お申し込みの期間', '提供時期']
+      ? ['自動更新', '18,000円', 'いつでも解約', 'お申し込みの期間', '提供時期']
       : [
           'renews automatically',
           'That’s $180 over 12 months.',

@@ -30,7 +30,7 @@ const pro = (language: 'en' | 'ja', creditMinor = 0, codeMinor = 0) => {
 
 test.each([
   ['one guide in English', guide('en'), ['$2', 'Once, by card', 'Right after', 'No end date', '14 days']],
-  ['one guide in Japanese', guide('ja'), ['¥200', '1回払い', 'すぐに', '期限はありません', '14日以内']],
+  ['one guide in Japanese', guide('ja'), ['200円', '1回払い', 'すぐに', '期限はありません', '14日以内']],
   [
     'Pro in English',
     pro('en'),
@@ -39,12 +39,12 @@ test.each([
   [
     'Pro in Japanese',
     pro('ja'),
-    ['月額¥1,500（税込）', '¥18,000', '自動更新', '毎月', 'いつでも解約', 'プランを管理する'],
+    ['月額1,500円（税込）', '18,000円', '自動更新', '毎月', 'いつでも解約', 'プランを管理する'],
   ],
   ['Pro after two guides', pro('en', 400), ['$11 for the first month, then $15 a month', '$176']],
   ['one guide with a code', guide('en', 50), ['$1.50. Nothing else']],
   ['Pro after two guides and with a code', pro('en', 400, 300), ['$8 for the first month', '$173']],
-  ['Pro after two guides in Japanese', pro('ja', 400), ['初回¥1,100', '月額¥1,500', '¥17,600']],
+  ['Pro after two guides in Japanese', pro('ja', 400), ['初回1,100円', '月額1,500円', '17,600円']],
 ])('Stripe’s page shows the six terms of %s', (_title, text, said) => {
   expect(text.split('\n')).toHaveLength(6)
   for (const words of said) expect(text).toContain(words)

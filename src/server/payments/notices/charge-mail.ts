@@ -1,5 +1,5 @@
 import { formatDay } from '../../../shared/dates.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatMoneyInText } from '../../../shared/money-in-text.ts'
 import { endPlanPath } from '../../../shared/payments/withdraw-path.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
@@ -15,7 +15,7 @@ export function composeChargeMail(
   { reason, nextMinor }: { reason: NoticeReason; nextMinor: number },
 ): Mail {
   const t = translateIn(language)
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency })
+  const money = (amountMinor: number) => formatMoneyInText(t, { amountMinor, currency })
   const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
   const values = { date: formatDay(language, periodEnd), amount: money(nextMinor) }
   const before = money(reason === 'discount' ? paidPrice - takenOff : paidPrice)

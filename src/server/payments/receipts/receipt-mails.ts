@@ -3,7 +3,8 @@ import { formatDay, formatDateTime } from '../../../shared/dates.ts'
 import { withdrawPath } from '../../../shared/payments/withdraw-path.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { formatAmount, formatMoney, type Money } from '../../../shared/money.ts'
+import { formatMoneyInText } from '../../../shared/money-in-text.ts'
+import { formatMoney, type Money } from '../../../shared/money.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { PurchaseSource } from '../../access/index.ts'
@@ -69,7 +70,7 @@ export function composeReceiptMail(
 function wordsOf(t: Translate, { language }: Receipt, { at, price }: NextCharge) {
   return {
     date: formatDay(language, at),
-    price: t(`price.${price.currency}`, { amount: formatAmount(price) }),
+    price: formatMoneyInText(t, price),
   }
 }
 

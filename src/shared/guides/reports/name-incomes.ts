@@ -1,5 +1,5 @@
 import { languages, type PageLanguage } from '../../languages.ts'
-import { formatMoney } from '../../money.ts'
+import { formatMoneyInText } from '../../money-in-text.ts'
 import type { Translate } from '../../texts/translate.ts'
 import { toIncomeBandLimits, incomeBands } from './reports.ts'
 
@@ -8,9 +8,9 @@ export function formatIncomeBands(t: Translate, language: PageLanguage): string[
   return incomeBands.map((band) => {
     const { over, upTo } = toIncomeBandLimits(languages[language].currency, band)
     if (over === undefined) return t('reports.nothing')
-    if (upTo === undefined) return t('reports.over', { amount: formatMoney(over) })
+    if (upTo === undefined) return t('reports.over', { amount: formatMoneyInText(t, over) })
     return over.amountMinor === 0
-      ? t('reports.upTo', { amount: formatMoney(upTo) })
-      : t('reports.between', { from: formatMoney(over), to: formatMoney(upTo) })
+      ? t('reports.upTo', { amount: formatMoneyInText(t, upTo) })
+      : t('reports.between', { from: formatMoneyInText(t, over), to: formatMoneyInText(t, upTo) })
   })
 }

@@ -1,4 +1,5 @@
 import { formatDay } from '../../../../shared/dates.ts'
+import { formatMoneyInText } from '../../../../shared/money-in-text.ts'
 import { formatMoney, type Money } from '../../../../shared/money.ts'
 import { translateIn } from '../../../platform/texts.ts'
 import { filterListedItems } from '../../orders/item-queries.ts'
@@ -75,7 +76,7 @@ export function toInvoicePage(receipt: Receipt, issued: CompanyInvoice): Invoice
         ? []
         : [
             t('office.refunded', {
-              amount: inWords(refundedMinor),
+              amount: formatMoneyInText(t, { ...money, amountMinor: refundedMinor }),
               date: formatDay(language, receipt.refundedAt ?? receipt.paidAt),
             }),
           ]),

@@ -230,7 +230,7 @@ export const texts = {
   'admin.guide.changed': '{who} saved version {version} in the meantime and changed the same part:',
   'admin.guide.nobody': 'the system',
   'admin.guide.changedText': 'Nothing is lost: your text stays here, and theirs stays in the history below.',
-  'admin.guide.overwrite': 'Save mine as the next version',
+  'admin.guide.overwrite': 'Save mine as a new version',
   'admin.guide.takeTheirs': 'Discard mine and use theirs',
   'admin.guide.sale': 'Sale',
   'admin.guide.saveFirst': 'Save or discard your changes first.',

@@ -214,7 +214,8 @@ export const texts = {
   'refusal.guide-not-given': 'This guide was paid for; refund its payment instead',
   'refusal.changed-since-shown': 'This has changed since you opened it, so nothing was done',
   'refusal.comparison-running': 'Another comparison with Stripe is running',
-  'refusal.payment-disputed': 'This payment is disputed, so it can’t be refunded. The bank decides about the money.',
+  'refusal.payment-disputed':
+    'This payment is disputed, so it can’t be refunded. The bank decides about the money.',
   'refusal.refund-refused': 'Stripe has refused this refund',
   'refusal.translation-running': 'This guide is already being translated',
   'refusal.translation-not-ready': 'The translation isn’t ready',

@@ -68,7 +68,7 @@ export const texts = {
   'checkout.ownedTitle': 'このガイドはすでにお読みいただけます',
   'checkout.ownedText': 'お支払いは必要ありません。全文をご覧いただけます。',
   'checkout.read': 'ガイドを読む',
-  'checkout.pay': '{price}を支払う',
+  'checkout.pay': '支払う（{price}）',
   'checkout.paying': 'お支払いを処理しています',
   'checkout.payNote': 'ボタンを押すと決済が確定します。以後の請求はありません。',
   'checkout.languageTitle': '言語を切り替えますか？',

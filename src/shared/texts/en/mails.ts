@@ -161,7 +161,7 @@ export const texts = {
   'mail.limitSubject': 'Reading limit reached: {count} different guides in 24 hours',
   'mail.limitGreeting': 'One account has opened {count} different guides by Pro in 24 hours.',
   'mail.limitText':
-    'Each further guide now needs a growing wait, up to an hour. The account may be shared or used by a program. You get this notice once a day per account.',
+    'From now on, each additional guide takes a longer wait than the one before, up to an hour. The account may be shared or used by a program. You get this notice once a day per account.',
   'mail.replySubject': 'Re: your message {number} to AI Income Guides',
   'mail.replyWhy':
     'This is our reply to the message you sent through our contact page. Just reply if you need anything else.',

@@ -47,7 +47,7 @@ export const texts = {
     'If Pro doesn’t open, tell us within {refundDays} days of buying it and we’ll fix it or refund it.',
   'law.page.comma': '; ',
   'law.page.guide': 'A single guide',
-  'law.page.bundle': 'Several guides in one payment',
+  'law.page.bundle': 'A bundle of guides',
   'law.page.gift': 'A guide as a gift',
   'law.page.pro-gift': 'Pro as a gift',
   'law.page.pro': 'The Pro plan',

@@ -56,7 +56,7 @@ export const texts = {
   'saved.head.title': 'Saved for later | AI Income Guides',
   'saved.head.description': 'Guides you saved for later.',
   'saved.text':
-    'Guides you bookmarked, newest first. They’re saved in this browser, and in your account when you log in.',
+    'Guides you saved, newest first. They’re kept in this browser, and in your account when you log in.',
   'saved.none': 'Nothing saved yet. Select the bookmark on a guide to save it here.',
   'saved.bundle': 'Any {count} of them for {price}',
   'saved.wish': 'Email me when one of these guides gets cheaper or its translation is updated',

@@ -15,8 +15,7 @@ export const texts = {
   'terms.taxed': '{price}, taxes included',
   'terms.guide.price': '{price}. Nothing else is charged.',
   'terms.guide.payment': 'Once, by card, when you press the button',
-  'terms.pro.what':
-    'Every guide to read online. Pro renews automatically every month until you cancel; there’s no minimum term.',
+  'terms.pro.what': 'Every guide to read online. Pro renews automatically every month until you cancel.',
   'terms.pro.monthly': '{price} a month',
   'terms.pro.price': '{monthly}. That’s {year} over 12 months.',
   'terms.pro.priceLess':
@@ -24,7 +23,7 @@ export const texts = {
   'terms.pro.payment': 'By card now, then automatically every month on this day. Next payment: {date}',
   'terms.pro.paymentMonthly': 'By card now, then automatically every month on this day',
   'terms.pro.cancel':
-    'At any time under “Manage plan” on your account page, before the next payment. You can read until the end of the month you paid for, and we don’t refund the rest of a month that’s already started. There is no minimum term and no fee.',
+    'At any time under “Manage plan” on your account page, before the next payment. You can read until the end of the month you paid for, and we don’t refund the rest of a month that’s already started. There’s no minimum term and no fee.',
 
   'checkout.heading': 'Purchase {title}',
   'checkout.title': 'Purchase {title}',

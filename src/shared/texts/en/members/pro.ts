@@ -46,7 +46,7 @@ export const texts = {
   'pro.paths.title': 'Only in Pro: a reading path for each category',
   'pro.paths.text':
     'Five guides per category in reading order, with the cheapest to start and quickest to pay first. [Other reading paths](/paths) are free to see.',
-  'pro.paths.sample': 'Sample',
+  'pro.paths.sample': 'Free to see',
   'pro.paths.locked': 'Included in Pro',
   'pro.faq.title': 'Questions about Pro',
   'pro.faq.q1': 'How do I cancel?',

@@ -11,7 +11,7 @@ export const texts = {
   'law.place.uk': 'イギリス',
   'law.place.other': 'その他の国・地域',
   'law.place.why':
-    'お住まいの地域の法律により、ご購入者の権利が異なります。回答はこのご注文とともにのみ保存します。',
+    'お住まいの地域の法律により、ご購入者の権利が異なります。回答は、このご注文の記録としてのみ保存します。',
   'law.declare.title': 'お支払いの前に',
   'law.declare.missing': '2つの項目にチェックを入れてください。ご同意がない場合、すぐにはご提供できません。',
   'law.declare.missingPro':
@@ -53,7 +53,7 @@ export const texts = {
     'Proプランをご利用いただけない場合は、購入日から{refundDays}日以内にご連絡ください。修正または返金いたします。',
   'law.page.comma': '、',
   'law.page.guide': 'ガイド（単品）',
-  'law.page.bundle': 'ガイドのまとめ買い',
+  'law.page.bundle': 'ガイドのセット',
   'law.page.gift': 'ガイドのギフト',
   'law.page.pro-gift': 'Proプランのギフト',
   'law.page.pro': 'Proプラン',

@@ -17,7 +17,7 @@ export const texts = {
   'paths.guides_one': '{count}冊',
   'paths.guides_other': '{count}冊',
   'paths.locked': 'Proプランに含まれます',
-  'paths.sample': 'サンプル',
+  'paths.sample': '無料公開',
   'paths.for': 'こんな方に',
   'paths.way': '進め方',
   'paths.facts': '必要なもの',

@@ -48,7 +48,7 @@ export const texts = {
   'pro.paths.title': 'Proプラン限定：分野別ロードマップ',
   'pro.paths.text':
     'どれから始めて、次に何を読むか。分野ごとに5冊を選び、初期費用が少なく、収入までが早いものから順に並べました。[ほかのロードマップ](/paths)はどなたでもご覧いただけます。',
-  'pro.paths.sample': 'サンプル',
+  'pro.paths.sample': '無料公開',
   'pro.paths.locked': 'Proプランに含まれます',
   'pro.faq.title': 'Proプランについてのご質問',
   'pro.faq.q1': '解約するには？',

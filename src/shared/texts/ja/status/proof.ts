@@ -47,7 +47,7 @@ export const texts = {
     '毎月、バックアップを別のデータベースに復元し、当サイトと比べます。前回から5週間を過ぎた場合は「問題あり」とします。',
 
   'proof.failures.title': '当サイトの不具合でお支払いに失敗したことはありますか？',
-  'proof.failures.never': '1年以内に、当サイトまたはStripeの都合で失敗したお支払いはありません。',
+  'proof.failures.never': '1年以内に、当サイトまたはStripeの不具合で失敗したお支払いはありません。',
   'proof.failures.today': '最後は今日です（{at}）。',
   'proof.failures.days_one': '最後は昨日です（{at}）。',
   'proof.failures.days_other': '最後は{count}日前です（{at}）。',

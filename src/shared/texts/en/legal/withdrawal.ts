@@ -7,8 +7,8 @@ export const texts = {
     'Buyers in the European Union, Iceland, Liechtenstein, Norway and the United Kingdom have {withdrawalDays} days to withdraw from an order, without giving a reason. [Who can withdraw from what](/refunds#law)',
   'withdraw.own': 'Your orders',
   'withdraw.byNumber': 'Without logging in',
-  'withdraw.number': 'Order number',
-  'withdraw.numberHint': 'The Stripe payment ID on your receipt. It starts with pi_ or in_.',
+  'withdraw.number': 'Stripe payment ID',
+  'withdraw.numberHint': 'It’s on your receipt and starts with pi_ or in_.',
   'withdraw.email': 'Email address of your account',
   'withdraw.send': 'Email me the link',
   'withdraw.sent':

@@ -10,8 +10,8 @@ export const texts = {
     'EU・アイスランド・リヒテンシュタイン・ノルウェー・イギリスにお住まいの方は、ご注文から{withdrawalDays}日間、理由を問わず撤回できます。[撤回できる方と対象の商品](/refunds#law)',
   'withdraw.own': 'ご注文',
   'withdraw.byNumber': 'ログインせずに手続きする',
-  'withdraw.number': 'ご注文番号',
-  'withdraw.numberHint': '領収書に記載のStripeの取引番号です。「pi_」または「in_」で始まります。',
+  'withdraw.number': 'Stripeの取引番号',
+  'withdraw.numberHint': '領収書に記載されています。「pi_」または「in_」で始まります。',
   'withdraw.email': 'ご登録のメールアドレス',
   'withdraw.send': 'リンクをメールで受け取る',
   'withdraw.sent':

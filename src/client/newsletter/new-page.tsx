@@ -55,15 +55,20 @@ export function Page() {
   )
 }
 
-/** Shows the number of new guides in each recent week, because Pro promises new guides every week. */
+/** Shows the number of new guides in each recent week, because Pro promises new guides every week. A new shop has no earlier weeks. */
 function ProPromise({ weeks }: { weeks: NewGuides['weeks'] }) {
   const { t } = useLanguage()
   const [latest = 0, ...before] = weeks
   return (
     <p className="mt-3">
-      {t('news.thisWeek', { count: latest })}{' '}
-      {t('news.weeksBefore', { counts: before.join(t('news.comma')) })}{' '}
-      <LinkedText text={t('news.promise')} />
+      {t('news.thisWeek', { count: latest })}
+      {before.some((count) => count > 0) && (
+        <>
+          {' '}
+          {t('news.weeksBefore', { counts: before.join(t('news.comma')) })}{' '}
+          <LinkedText text={t('news.promise')} />
+        </>
+      )}
     </p>
   )
 }

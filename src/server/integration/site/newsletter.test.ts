@@ -84,6 +84,13 @@ const mondayBefore = (weeks: number) =>
 beforeEach(() => ask('delete from rate_limits'))
 
 describe('/new, the page of new guides (B21.17)', () => {
+  test('/new of a new shop shows no earlier weeks', async () => {
+    await ask(`update guides set on_sale_since = now()`)
+    const { body } = await shop.visit('/new')
+    expect(body).toContain('new guides in the last seven days.')
+    expect(body).not.toContain('Earlier weeks')
+  })
+
   test('/new lists the latest guides first, with counts per week, in both languages without JavaScript', async () => {
     await ask(`update guides set on_sale_since = now() - make_interval(days => 10 - id * 2)`)
     expect((await shelvesOf('/new'))['newest']).toEqual(['/guide/4', '/guide/3', '/guide/2', '/guide/1'])

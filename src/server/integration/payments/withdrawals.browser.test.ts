@@ -242,7 +242,7 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
-  test('a guest withdraws with an order number, an email address and an emailed link', async () => {
+  test('a guest withdraws with a payment ID, an email address and an emailed link', async () => {
     const { page, complaints } = await openVisitor(shop, { viewport: { width, height: 844 } })
     const person = await shop.signUp(`guest-${language}`)
     const { payment } = await buy(shop, person, ['guide:1'])

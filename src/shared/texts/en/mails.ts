@@ -121,7 +121,7 @@ export const texts = {
   'mail.endPlan': 'Cancel my plan',
   'mail.renewalSubject': 'Your Pro payment didn’t go through',
   'mail.renewal':
-    'We couldn’t charge your card for the next month of Pro. You can keep reading until {date}. Please check your card on your account page before then. We’ll try the payment again.',
+    'We couldn’t charge your card for the next month of Pro. You can keep reading until {date}. Please update your card on your account page before then. We’ll try the payment again.',
   'mail.amountDue': 'Amount due',
   'mail.readUntil': 'You have Pro until',
   'mail.mendCard': 'Update your card',

@@ -162,8 +162,8 @@ export const texts = {
   'mail.givenText': '{operator}が「{title}」を進呈しました。操作の記録に残っています。',
   'mail.givenReader': '読者',
   'mail.givenReason': '理由',
-  'mail.limitSubject': '閲覧の上限に達した読者がいます：24時間に{count}件のガイド',
-  'mail.limitGreeting': '1つのアカウントが、Proで24時間に{count}件の異なるガイドを開きました。',
+  'mail.limitSubject': '閲覧の上限に達した読者がいます：24時間に{count}冊のガイド',
+  'mail.limitGreeting': '1つのアカウントが、Proプランで24時間に{count}冊のガイドを開きました。',
   'mail.limitText':
     'この先は、新しいガイドを開くたびに待ち時間が長くなります（最長1時間）。アカウントの共有や、プログラムによる利用の可能性があります。このお知らせは、同じアカウントについては24時間に1回だけお送りします。',
   'mail.replySubject': 'Re: お問い合わせ（{number}）について',

@@ -39,7 +39,7 @@ export const texts = {
   'admin.moment.access': '閲覧権',
   'admin.moment.message': 'お問い合わせ',
   'admin.moment.reading-limit': '閲覧の上限に到達',
-  'admin.detail.opened-in-a-day': 'Proで24時間に{value}件のガイドを閲覧',
+  'admin.detail.opened-in-a-day': 'Proプランで24時間に{value}冊のガイドを閲覧',
   'admin.detail.attempt-open': '手続き中',
   'admin.detail.attempt-paid': '支払い済み',
   'admin.detail.attempt-closed': 'お支払いなしで終了',

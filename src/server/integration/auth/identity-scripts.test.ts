@@ -105,12 +105,12 @@ describe('account:relink', () => {
     expect((await shop.visit('/api/auth/me', newLogin)).status).toBe(409)
 
     const unproven = await relink(former.email)
-    expect(unproven).toMatchObject({ code: 1, complained: expect.stringContaining('has not verified') })
+    expect(unproven).toMatchObject({ code: 1, complained: expect.stringContaining('hasn’t verified') })
     expect((await shop.visit('/api/auth/me', newLogin)).status).toBe(409)
 
     await firebase().updateUser(newLogin.uid, { emailVerified: true })
     const moved = await runScript('account-relink', former.email)
-    expect(moved).toMatchObject({ code: 0, said: expect.stringContaining('with all that was bought') })
+    expect(moved).toMatchObject({ code: 0, said: expect.stringContaining('with everything that was bought') })
     expect([await mayRead(newLogin), await mayRead(other)]).toEqual([true, false])
     expect((await relink(former.email)).complained).toContain('already')
   })
@@ -160,7 +160,7 @@ describe('account:relink', () => {
 
     const refused = await relink(former.email)
 
-    expect(refused).toMatchObject({ code: 1, complained: expect.stringContaining('an account of its own') })
+    expect(refused).toMatchObject({ code: 1, complained: expect.stringContaining('has its own account') })
     expect(await accounts()).toEqual(before)
     expect(before).toContainEqual({ firebase_uid: third.uid, email: third.email })
   })

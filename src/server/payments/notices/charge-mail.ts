@@ -1,5 +1,6 @@
 import { formatDay } from '../../../shared/dates.ts'
 import { formatMoneyInText } from '../../../shared/money-in-text.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import { endPlanPath } from '../../../shared/payments/withdraw-path.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
@@ -31,7 +32,7 @@ export function composeChargeMail(
       t('mail.chargeEnd', { date: values.date }),
     ],
     facts: [
-      [t('mail.chargeAmount'), values.amount],
+      [t('mail.chargeAmount'), formatMoney({ amountMinor: nextMinor, currency })],
       [t('mail.chargeOn'), values.date],
     ],
     actions: [

@@ -27,7 +27,7 @@ export function CategoryShelf() {
       <h2 id="categories" className="text-2xl">
         {t('home.categories')}
       </h2>
-      <ul className="mt-8 grid grid-cols-3 gap-y-8 md:grid-cols-6">
+      <ul className="mt-8 grid grid-cols-3 gap-y-8 max-[22.4rem]:grid-cols-2 md:grid-cols-6">
         {filterTags.map((tag) => (
           <li key={tag}>
             <Link to={paths.guidesTagged(toTagSlug(tag))} className="group block text-center">
@@ -41,7 +41,7 @@ export function CategoryShelf() {
                   className="w-full transition-transform group-hover:-translate-y-1.5"
                 />
               </span>
-              <span className="mt-3 block px-1 text-sm font-semibold group-hover:underline md:text-md">
+              <span className="mt-3 block text-sm font-semibold group-hover:underline md:text-md">
                 {translateTag(tag, t)}
               </span>
             </Link>

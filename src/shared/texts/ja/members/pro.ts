@@ -39,7 +39,7 @@ export const texts = {
   'pro.compare.keep': '閲覧できる期間',
   'pro.compare.keep.one': '期限なし',
   'pro.compare.keep.pro': 'ご契約中',
-  'pro.compare.paths': '分野別ロード⁠マップ',
+  'pro.compare.paths': '分野別​ロードマップ',
   'pro.compare.paths.one': '対象外',
   'pro.compare.paths.pro': '全分野',
   'pro.compare.cancel': '解約',

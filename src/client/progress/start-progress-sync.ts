@@ -19,8 +19,8 @@ import { addMarks, subscribeToMarks, readMarks } from './steps/marks-store.ts'
 
 /** Milliseconds before reading places are synced. Longer than for clicks, because every scroll changes them. */
 const placesWaitMs = 10_000
-/** Maximum number of characters per call: the server accepts 256 kB, and a Japanese character takes three bytes. */
-const maxCharacters = 50_000
+/** Maximum number of characters per call: `keepalive` allows 64 KiB, and a Japanese character takes three bytes. */
+const maxCharacters = 20_000
 
 /**
  * Syncs reading progress after a login, after a change, when the page is left, and when the connection returns (B21.93). Guests
@@ -38,18 +38,29 @@ export function startProgressSync(api: Api, data: PageData, queryClient: QueryCl
   }
   syncIfOther()
   queryClient.getQueryCache().subscribe(syncIfOther)
-  subscribeToSaved(syncNow)
-  subscribeToMarks(syncNow)
+  subscribeToSaved(ifHere(syncNow))
+  subscribeToMarks(ifHere(syncNow))
   let waiting: ReturnType<typeof setTimeout> | undefined
-  subscribeToPlaces(() => {
-    waiting ??= setTimeout(() => {
-      waiting = undefined
-      syncNow()
-    }, placesWaitMs)
-  })
+  subscribeToPlaces(
+    ifHere(() => {
+      // The page may be closing.
+      if (document.hidden) return syncNow()
+      waiting ??= setTimeout(() => {
+        waiting = undefined
+        syncNow()
+      }, placesWaitMs)
+    }),
+  )
   addEventListener('online', syncNow)
   document.addEventListener('visibilitychange', syncNow)
 }
+
+/** Ignores changes of other tabs, which send them themselves. */
+const ifHere =
+  (listener: () => void) =>
+  ({ type }: Event) => {
+    if (type !== 'storage') listener()
+  }
 
 /** Returns the uid of the user who is signed in in this browser, in all tabs. */
 const readerHere = () => availableStorages().local?.getItem(storageKeys.lastUserUid)
@@ -85,17 +96,23 @@ function store({ saved, marks, places, now }: RouterOutputs['progress']['sync'])
 function startSync(api: Api, uidNow: () => string | undefined): () => Promise<void> {
   /** Changes that the account of `uid` already has, as JSON. */
   let known: { uid?: string; texts: Set<string> } = { texts: new Set() }
+  /** Changes that a running call sends, as JSON. */
+  const inFlight = new Set<string>()
   let isAsking = false
 
   /** Sends changes that the account doesn't have yet. Returns true if there may be more. */
   const send = async (uid: string): Promise<boolean> => {
     const all = known.uid !== uid
     const { texts } = all ? { texts: new Set<string>() } : known
-    const isUnknown = (change: Change) => !isSyncOff() && !texts.has(asText(change))
+    const isUnknown = (change: Change) =>
+      !isSyncOff() && !texts.has(asText(change)) && !inFlight.has(asText(change))
     const sent = firstOf(pick(readAll(), isUnknown))
     const sentTexts = new Set(changesIn(sent).map(asText))
     if (sentTexts.size === 0 && !all) return false
-    const answer = await api.progress.sync.mutate({ ...sent, all })
+    for (const text of sentTexts) inFlight.add(text)
+    const answer = await api.progress.sync.mutate({ ...sent, all }).finally(() => {
+      for (const text of sentTexts) inFlight.delete(text)
+    })
     // A log-out, here or in another tab, has deleted the stored progress, which must not be restored.
     if (readerHere() !== uid) return false
     // These changes did not fit into the call or were made since.
@@ -111,7 +128,8 @@ function startSync(api: Api, uidNow: () => string | undefined): () => Promise<vo
   }
 
   const sync = async () => {
-    if (isAsking) return
+    // A page that closes can't wait for the response of a call.
+    if (isAsking && !document.hidden) return
     isAsking = true
     try {
       for (let uid = uidNow(); uid !== undefined && (await send(uid)); uid = uidNow());

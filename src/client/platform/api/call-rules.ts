@@ -134,6 +134,8 @@ export interface CallRules {
   renews: boolean
   /** Whether to retry the call if its response was lost. */
   repeats: boolean
+  /** Whether the call outlives a closed page, which limits its body to 64 KiB. */
+  keepalive: boolean
 }
 
 /** Returns the rules of a call. Mutations outside the router are retried only with an idempotency key. */
@@ -144,6 +146,7 @@ export function getCallRules(url: string, { method = 'GET', headers }: RequestIn
     token: reads || withoutToken.has(name) ? 'at-hand' : 'for-writing',
     renews: !aboutSignIn.has(name),
     repeats: reads || name in repeatedWrites || new Headers(headers).has('idempotency-key'),
+    keepalive: name === 'progress.sync',
   }
 }
 

@@ -28,7 +28,11 @@ export function createCall({ fetch, tokens, wait }: CallPorts): Call {
     const repeats = rules.repeats && options.repeats !== false
     let token = await tokenFor(rules, init.signal)
     for (let renewals = 0; ; renewals += 1) {
-      const answer = await fetchRepeatedly(url, withToken(init, token), repeats)
+      const answer = await fetchRepeatedly(
+        url,
+        withToken({ ...init, keepalive: rules.keepalive }, token),
+        repeats,
+      )
       if (answer.status !== 401 || !rules.renews || renewals === maxRenewals) return answer
       const refusal = { refused: token, reset: renewals === maxRenewals - 1 }
       const renewed = await tokens.renewToken(refusal).catch(() => undefined)

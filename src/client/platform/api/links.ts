@@ -24,15 +24,16 @@ export function createLocalLink(
     }
 }
 
-/** Creates a link whose code is loaded with the first call, because a first visit sends none. */
+/** Creates a link whose code is loaded with the first call, because a first visit sends none. Later calls don't wait for a task. */
 export function createLazyLink(load: () => Promise<TRPCLink<AppRouter>>): TRPCLink<AppRouter> {
+  let loaded: TRPCLink<AppRouter> | undefined
   return (runtime) => (call) =>
     observable((observer) => {
       let answering: Unsubscribable | undefined
       let isOver = false
       const ask = async () => {
-        const link = await load()
-        if (!isOver) answering = link(runtime)(call).subscribe(observer)
+        loaded ??= await load()
+        if (!isOver) answering = loaded(runtime)(call).subscribe(observer)
       }
       ask().catch((error: Error) => observer.error(TRPCClientError.from(error)))
       return () => {

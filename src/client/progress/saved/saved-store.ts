@@ -1,4 +1,4 @@
-import { availableStorages, storeItem } from '../../platform/browser/browser-storages.ts'
+import { availableStorages, storeItem, subscribeToStored } from '../../platform/browser/browser-storages.ts'
 
 // This module contains only what cards need. The rest is in saved-list.ts, which few visits load.
 
@@ -21,7 +21,4 @@ export function toggleSaved(guideId: number): void {
   writeStoredSaved(` ${isSaved(guideId) ? '-' : '+'}${guideId}@${Date.now()}${others}`)
 }
 
-export function subscribeToSaved(listener: () => void): () => void {
-  addEventListener(name, listener)
-  return () => removeEventListener(name, listener)
-}
+export const subscribeToSaved = (listener: (event: Event) => void) => subscribeToStored(name, listener)

@@ -1,6 +1,6 @@
 import type { DeviceKind } from '../../../shared/progress/step-notes.ts'
 import { clampMarkTimes, mergeMarks, type Device, type StepMark } from '../../../shared/progress/steps.ts'
-import { availableStorages, storeItem } from '../../platform/browser/browser-storages.ts'
+import { availableStorages, storeItem, subscribeToStored } from '../../platform/browser/browser-storages.ts'
 
 /** Storage key of the step marks, which a log-out deletes. */
 const storageKey = 'step-marks'
@@ -27,14 +27,7 @@ export function addMarks(marks: readonly StepMark[], now = Infinity): void {
   dispatchEvent(new Event(changed))
 }
 
-/** Calls the listener after a change in this tab or another one. Returns an unsubscribe function. */
-export function subscribeToMarks(listener: () => void): () => void {
-  const events = [changed, 'storage']
-  for (const event of events) addEventListener(event, listener)
-  return () => {
-    for (const event of events) removeEventListener(event, listener)
-  }
-}
+export const subscribeToMarks = (listener: (event: Event) => void) => subscribeToStored(changed, listener)
 
 function isMark(value: unknown): value is StepMark {
   if (typeof value !== 'object' || value === null) return false

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
@@ -24,6 +24,18 @@ const openDevice = async (): Promise<Page> =>
   (await openContext({ baseURL: shop.url, viewport: { width: 390, height: 844 } })).newPage()
 const rows = async (query: string) => (await shop.deps.pool.query(query)).rows
 
+/** Scrolls a paragraph to the middle of the window. Returns the stored reading places. */
+const scrollToParagraph = (page: Page, number: number) =>
+  page.getByText(`Paragraph ${number}.`).evaluate((line) => {
+    scrollBy(0, 1)
+    line.scrollIntoView({ block: 'center' })
+    return localStorage.getItem('reading-places')
+  })
+
+/** Scrolls until the page, which stores its place only after its code has loaded, has stored a place. */
+const readUntilStored = (page: Page, number: number) =>
+  expect.poll(() => scrollToParagraph(page, number)).toMatch('block')
+
 async function writeNote(page: Page, label: string, add: string, note: string): Promise<void> {
   await page.getByText(add).first().click()
   await page.getByLabel(label).fill(note)
@@ -38,14 +50,7 @@ test('reading continues at the same paragraph in the other language, and two not
   await visitHydrated(laptop, '/ja/guide/1')
   await visitHydrated(phone, '/guide/1')
 
-  // Repeats the scroll, because the page stores its place only after its code has loaded.
-  const scrollAndLook = () =>
-    phone.getByText('Paragraph 33.').evaluate((line) => {
-      scrollBy(0, 1)
-      line.scrollIntoView({ block: 'center' })
-      return localStorage.getItem('reading-places')
-    })
-  await expect.poll(scrollAndLook).toMatch('block')
+  await readUntilStored(phone, 33)
   await visitHydrated(phone, '/my-guides')
   await expect.poll(() => rows('select from reading_places')).toHaveLength(1)
 
@@ -85,6 +90,107 @@ test('reading continues at the same paragraph in the other language, and two not
 
   await visitHydrated(phone, '/guide/1')
   await phone.locator('summary', { hasText: 'Ask Yui' }).getByText('結衣に聞く').waitFor()
+})
+
+const isSync = (request: Request) => request.url().endsWith('/trpc/progress.sync')
+
+/** Counts the calls of the sync in this browser from now on, also those that a closed page can't report. */
+async function countSyncs(page: Page): Promise<() => Promise<number>> {
+  await page.context().addInitScript(() => {
+    const send = globalThis.fetch
+    globalThis.fetch = (address, init) => {
+      if (typeof address === 'string' && address.endsWith('/trpc/progress.sync'))
+        localStorage.setItem('syncs', `${localStorage.getItem('syncs') ?? ''}+`)
+      return send(address, init)
+    }
+  })
+  return async () => {
+    const reader = await page.context().newPage()
+    await reader.goto('/robots.txt')
+    const calls = await reader.evaluate(() => localStorage.getItem('syncs'))
+    await reader.close()
+    return calls?.length ?? 0
+  }
+}
+
+test('a place reached just before the tab is closed is sent once, and the other device continues there', async () => {
+  const chika = await shop.signUp('chika')
+  const [phone, laptop] = [await openDevice(), await openDevice()]
+  await signInBrowser(phone, shop.url, chika)
+  await signInBrowser(laptop, shop.url, chika)
+  const syncs = await countSyncs(phone)
+  await Promise.all([phone.waitForResponse((answer) => isSync(answer.request())), phone.goto('/guide/1')])
+  await readUntilStored(phone, 10)
+  await scrollToParagraph(phone, 50)
+  await phone.close()
+  const placesOfChika = `select from reading_places where user_id = (select id from users where email = '${chika.email}')`
+  await expect.poll(() => rows(placesOfChika)).toHaveLength(1)
+  expect(await syncs()).toBe(2)
+
+  await visitHydrated(laptop, '/my-guides')
+  await laptop.getByRole('region', { name: 'Continue reading' }).getByRole('link').first().click()
+  await expect
+    .poll(() =>
+      laptop.getByText('Paragraph 50.').evaluate((line) => {
+        const { top, bottom } = line.getBoundingClientRect()
+        return top - 40 <= innerHeight / 2 && innerHeight / 2 <= bottom + 40
+      }),
+    )
+    .toBe(true)
+})
+
+test('guests and users with the sync turned off send no place when the tab is closed', async () => {
+  const dai = await shop.signUp('dai')
+  for (const person of [undefined, dai]) {
+    const page = await openDevice()
+    const syncs = await countSyncs(page)
+    if (person !== undefined) {
+      await signInBrowser(page, shop.url, person)
+      await visitHydrated(page, '/profile')
+      await page.getByRole('button', { name: 'Turn off: Reading progress on all devices' }).click()
+      await page.getByRole('button', { name: 'Turn off and delete' }).click()
+      await page.getByRole('button', { name: 'Turn on: Reading progress on all devices' }).waitFor()
+      await Promise.all([page.waitForResponse((answer) => isSync(answer.request())), page.goto('/guide/1')])
+    } else await visitHydrated(page, '/guide/1')
+    await readUntilStored(page, 10)
+    const before = await syncs()
+    await scrollToParagraph(page, 50)
+    await page.close()
+    expect(await syncs()).toBe(before)
+  }
+})
+
+test('places and steps update in the other open tabs, which send nothing', async () => {
+  const emi = await shop.signUp('emi')
+  const tab = await openDevice()
+  const other = await tab.context().newPage()
+  await signInBrowser(tab, shop.url, emi)
+  for (const [page, address] of [
+    [other, '/my-guides'],
+    [tab, '/guide/1'],
+  ] as const)
+    await Promise.all([page.waitForResponse((answer) => isSync(answer.request())), page.goto(address)])
+  const sent: Request[] = []
+  other.on('request', (request) => (isSync(request) ? sent.push(request) : undefined))
+
+  await readUntilStored(tab, 33)
+  await other.getByRole('region', { name: 'Continue reading' }).getByRole('link').first().waitFor()
+  await tab.getByRole('checkbox', { name: 'Pick a shop.' }).check()
+  await other.getByText('1 of 2 done').waitFor()
+  expect(sent).toEqual([])
+})
+
+test('a guest’s saved guides update in the other open tabs', async () => {
+  const tab = await openDevice()
+  const other = await tab.context().newPage()
+  await visitHydrated(tab, '/guide/1')
+  await visitHydrated(other, '/saved')
+  const listed = () => other.getByRole('main').getByRole('heading', { name: 'Sell narration' }).count()
+  expect(await listed()).toBe(0)
+  await tab.getByRole('button', { name: 'Saved for later' }).click()
+  await expect.poll(listed).toBe(1)
+  await tab.getByRole('button', { name: 'Saved for later' }).click()
+  await expect.poll(listed).toBe(0)
 })
 
 test('turning the sync off deletes the stored progress, and each device keeps its own', async () => {

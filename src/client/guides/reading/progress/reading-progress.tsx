@@ -35,7 +35,15 @@ export function ReadingProgress({ card, children }: { card: ListedCard; children
       const noteSoon = () => {
         noting ??= setTimeout(note, noteMs)
       }
-      addEventListener('scroll', noteSoon, { passive: true, signal: leaving.signal })
+      const noteNow = () => {
+        if (noting === undefined) return
+        clearTimeout(noting)
+        note()
+      }
+      const { signal } = leaving
+      addEventListener('scroll', noteSoon, { passive: true, signal })
+      // Capturing, so that the place is stored before the sync sends what is stored.
+      addEventListener('visibilitychange', noteNow, { capture: true, signal })
     }
     void start()
     return () => {

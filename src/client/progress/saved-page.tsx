@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import type { ListedCard } from '../../shared/guides/guides.ts'
-import type { PageLanguage } from '../../shared/languages.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { bundlePaths } from '../../shared/payments/bundle-paths.ts'
 import { getBundlePrice, bundleSize, isInBundle } from '../../shared/payments/bundle-price.ts'
@@ -14,6 +13,7 @@ import { profiles } from '../platform/api/query-profiles.ts'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { useOwned } from '../access/use-owned.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { readSavedChanges } from './saved/saved-list.ts'
 import { subscribeToSaved } from './saved/saved-store.ts'
@@ -36,15 +36,8 @@ export function Page() {
   )
 }
 
-/** Returns the ids of the latest saved guides that can be bought as a bundle, as many as a bundle has. */
-const choosable = (cards: readonly ListedCard[], language: PageLanguage) =>
-  cards
-    .filter((card) => !card.isFreePreview && isInBundle(getPageCurrency(language), card))
-    .slice(0, bundleSize)
-    .map(({ id }) => id)
-
 function SavedGuides() {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
   const ids = useSyncExternalStore(subscribeToSaved, savedIds)
     .split(' ')
     .flatMap((id) => (id === '' ? [] : Number(id)))
@@ -76,15 +69,28 @@ function SavedGuides() {
         <output>{t('guides.count', { count: cards.length })}</output>
       </h2>
       <GuideGrid cards={cards} />
-      <p className="mt-8">
-        <Link to={bundlePaths.choose(choosable(cards, language))} className="text-link">
-          {t('saved.bundle', {
-            count: bundleSize,
-            price: formatMoney(getBundlePrice(getPageCurrency(language))),
-          })}
-        </Link>
-      </p>
+      <BundleLink cards={cards} />
     </>
+  )
+}
+
+/** Offers the latest guides that the user can't read yet as a bundle. Renders nothing without such guides, and for Pro users. */
+function BundleLink({ cards }: { cards: readonly ListedCard[] }) {
+  const { t, language } = useLanguage()
+  const owned = useOwned()
+  if (owned === undefined || owned.subscribed) return null
+  const currency = getPageCurrency(language)
+  const ids = cards
+    .filter((card) => !card.isFreePreview && !owned.owned.has(card.id) && isInBundle(currency, card))
+    .slice(0, bundleSize)
+    .map(({ id }) => id)
+  if (ids.length === 0) return null
+  return (
+    <p className="mt-8">
+      <Link to={bundlePaths.choose(ids)} className="text-link">
+        {t('saved.bundle', { count: bundleSize, price: formatMoney(getBundlePrice(currency)) })}
+      </Link>
+    </p>
   )
 }
 

@@ -10,8 +10,7 @@ import {
 import { formatMoney } from '../../../shared/money.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
-import { useAuth } from '../../auth/session/session-provider.tsx'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { useOwned } from '../../access/use-owned.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -32,11 +31,14 @@ interface Choice {
 }
 
 /** Shows the choice of guides, which is stored in the URL: links and a form add, remove and search guides without script. */
-export function GuideChooser(choice: Choice) {
+export function GuideChooser({ ids, q }: Choice) {
   const { t } = useLanguage()
   const hydrated = useHydrated()
-  const { subscribed } = useOwned()
-  if (subscribed) return <output className="mt-8 block">{t('bundle.subscribed')}</output>
+  const owned = useOwned()
+  const chosen = trpc.guides.cardsOf.useQuery({ ids: [...ids] }, { enabled: ids.length > 0 })
+  // Guides that are not on sale have no card.
+  const choice = { ids: chosen.data?.map(({ id }) => id) ?? ids, q }
+  if (owned?.subscribed) return <output className="mt-8 block">{t('bundle.subscribed')}</output>
   return (
     <div className="mt-10 grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-14">
       <div className="order-2 grid gap-10 md:order-1">
@@ -44,29 +46,41 @@ export function GuideChooser(choice: Choice) {
         {hydrated && <SavedChoice {...choice} />}
       </div>
       <div className="order-1 md:sticky md:top-24 md:order-2">
-        <Chosen {...choice} />
+        {chosen.isError ? (
+          <LoadFailed retry={() => void chosen.refetch()} />
+        ) : (
+          <Chosen {...choice} cards={ids.length === 0 ? [] : (chosen.data ?? [])} asked={ids.length} />
+        )}
       </div>
     </div>
   )
 }
 
-function Chosen({ ids, q }: Choice) {
+interface ChosenProps extends Choice {
+  /** Empty while the chosen guides load. */
+  cards: readonly ListedCard[]
+  /** Number of guides in the URL. */
+  asked: number
+}
+
+function Chosen({ ids, q, cards, asked }: ChosenProps) {
   const { t, language } = useLanguage()
-  const chosen = trpc.guides.cardsOf.useQuery({ ids: [...ids] }, { enabled: ids.length > 0 })
-  const cards = ids.length === 0 ? [] : (chosen.data ?? [])
   const reasonOf = useReason()
   const currency = getPageCurrency(language)
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency })
   const single = cards.reduce((sum, card) => sum + getGuidePrice(currency, card).amountMinor, 0)
-  const isReady = cards.length === bundleSize && cards.every((card) => reasonOf(card) === undefined)
+  const isSold = cards.every((card) => reasonOf(card) === undefined)
+  const isReady = cards.length === bundleSize && isSold
   const sum = money(isReady ? sumShares(calculateShares(currency, cards)) : single)
   return (
     <>
       <Card>
         <h2 className="text-lg">{t('bundle.own', { count: ids.length, all: bundleSize })}</h2>
-        {ids.length === 0 && <p className="mt-3 text-md text-soft">{t('bundle.empty')}</p>}
-        {ids.length > 0 && chosen.isError && <LoadFailed retry={() => void chosen.refetch()} />}
-        {ids.length > 0 && chosen.isPending && <Spinner />}
+        {asked === 0 && <p className="mt-3 text-md text-soft">{t('bundle.empty')}</p>}
+        {cards.length < ids.length && <Spinner />}
+        {!(isSold && ids.length === asked) && (
+          <output className="mt-3 block text-md">{t('bundle.checkout.changed')}</output>
+        )}
         <ul className="mt-2">
           {cards.map((card) => (
             <GuideRow
@@ -258,24 +272,10 @@ function GuideRow({ guide, note, action }: GuideRowProps) {
 /** Returns a function that explains why a guide can't be part of this user's bundle. */
 function useReason(): (card: ListedCard) => string | undefined {
   const { t, language } = useLanguage()
-  const { owned } = useOwned()
+  const owned = useOwned()
   return (card) => {
-    if (owned.has(card.id)) return t('bundle.owned')
+    if (owned?.owned.has(card.id)) return t('bundle.owned')
     if (card.isFreePreview) return t('bundle.free')
     return isInBundle(getPageCurrency(language), card) ? undefined : t('bundle.own-price')
   }
-}
-
-const nothing = { owned: new Set<number>(), subscribed: false }
-
-/** Returns the guides that the user has access to, for display only. The server checks again before a charge. */
-function useOwned(): { owned: ReadonlySet<number>; subscribed: boolean } {
-  const { session } = useAuth()
-  const { data } = trpc.access.owned.useQuery(undefined, {
-    ...profiles.other,
-    staleTime: 300_000,
-    enabled: session !== null,
-  })
-  if (session === null || data === undefined) return nothing
-  return { owned: new Set([...data.bought, ...data.picked]), subscribed: data.subscribed }
 }

@@ -8,6 +8,7 @@ const shop = await openTestShop({ client: 'built' })
 await shop.stock(
   ...[1, 2, 3, 4, 5, 6].map((id) => ({ id, titleEn: `Guide number ${id}`, titleJa: `ガイド${id}` })),
   { id: 7, titleEn: 'Free for all', isFreePreview: true },
+  { id: 8, titleEn: 'Priced alone', price: 900, priceJpy: 90_000 },
 )
 
 test('a buyer chooses five guides starting from a guide’s page, pays by card and can read them', async () => {
@@ -36,5 +37,22 @@ test('a buyer chooses five guides starting from a guide’s page, pays by card a
   await visitHydrated(page, '/profile')
   await page.getByRole('link', { name: '5-guide bundle' }).click()
   await page.getByText('$1.60').first().waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a choice with guides that can’t be bought in a bundle says so and can be completed with others', async () => {
+  const { page, complaints } = await openSignedInPage(shop)
+  await visitHydrated(page, '/bundle?g=9999-2-3-4-7')
+  await page.getByText('Some of these guides can’t be bought together now.').waitFor()
+  await page.getByRole('heading', { name: 'Your choice: 4 of 5' }).waitFor()
+  await page.getByRole('link', { name: 'Remove: Free for all' }).click()
+  await page.getByRole('heading', { name: 'Your choice: 3 of 5' }).waitFor()
+  expect(await page.getByText('Some of these guides').count()).toBe(0)
+  for (const id of [5, 6]) await page.getByRole('link', { name: `Add: Guide number ${id}` }).click()
+  await page.getByRole('link', { name: 'Pay $8 for these guides' }).waitFor()
+  await visitHydrated(page, '/bundle/pay?g=9999-2-3-4-8')
+  await page.getByText('Some of these guides can’t be bought together now.').waitFor()
+  await page.getByRole('link', { name: 'Change your choice' }).click()
+  await page.getByRole('heading', { name: 'Your choice: 4 of 5' }).waitFor()
   expect(complaints).toEqual([])
 })

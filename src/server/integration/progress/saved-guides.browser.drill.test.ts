@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
+import { expectProAccess, subscribeByCard } from '../../testing/subscribers.ts'
 
 const shop = await openTestShop({ client: 'built' })
 await shop.stock({ id: 1 }, { id: 3, titleEn: 'Mend photos', titleJa: '写真を直す' })
@@ -37,4 +39,23 @@ test('guides that a guest saved are merged into the account and synced to every 
     .toEqual([{ saved: false }])
   await phone.goto('/ja/saved')
   await phone.getByText('まだ追加されていません').waitFor()
+})
+
+test('saved guides are offered as a bundle, except to users with Pro', async () => {
+  const [ben, chika] = [await shop.signUp('ben'), await shop.signUp('chika')]
+  await subscribeByCard(shop, chika)
+  await expectProAccess(shop, chika)
+  const openSaved = async (person: Person) => {
+    const page = await openDevice()
+    await signInBrowser(page, shop.url, person)
+    await visitHydrated(page, '/guide/3')
+    await page.getByRole('button', { name: 'Saved for later', exact: true }).click()
+    await visitHydrated(page, '/saved')
+    return page
+  }
+  const link = 'Any 5 of them for $8'
+  await (await openSaved(ben)).getByRole('link', { name: link }).waitFor()
+  const ofChika = await openSaved(chika)
+  await ofChika.getByText('Included in Pro').waitFor()
+  expect(await ofChika.getByRole('link', { name: link }).count()).toBe(0)
 })

@@ -1,0 +1,25 @@
+import { useAuth } from '../auth/session/session-provider.tsx'
+import { profiles } from '../platform/api/query-profiles.ts'
+import { trpc } from '../platform/api/trpc.ts'
+
+interface Owned {
+  owned: ReadonlySet<number>
+  subscribed: boolean
+}
+
+const nothing: Owned = { owned: new Set(), subscribed: false }
+
+/**
+ * Returns the guides that the user has access to, for display only: the server checks again before a charge. Undefined while they
+ * load, and after a failure.
+ */
+export function useOwned(): Owned | undefined {
+  const { session } = useAuth()
+  const { data } = trpc.access.owned.useQuery(undefined, {
+    ...profiles.other,
+    staleTime: 300_000,
+    enabled: session !== null,
+  })
+  if (session === null) return nothing
+  return data && { owned: new Set([...data.bought, ...data.picked]), subscribed: data.subscribed }
+}

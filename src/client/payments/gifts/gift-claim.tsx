@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import { isGiftKey } from '../../../shared/payments/gift-paths.ts'
 import type { GiftPageData } from '../../../shared/payments/gift-schemas.ts'
@@ -13,6 +13,8 @@ import { getLangAttribute } from '../../platform/texts/get-lang-attribute.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
+import { dismissToast } from '../../ui/toast-store.ts'
 import { useInvalidateAccess } from '../after-payment/use-invalidate-access.ts'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
 import { useGiftTitle } from './given-gifts.tsx'
@@ -39,6 +41,10 @@ export function GiftClaim() {
   const { t } = useLanguage()
   const { session, state } = useAuth()
   const key = useSyncExternalStore(followHash, readKey, () => undefined)
+  const wasGuest = useRef(false)
+  useEffect(() => {
+    if (state !== 'loading' && session === null) wasGuest.current = true
+  }, [state, session])
   return (
     <>
       <h1 className="text-3xl">{t('gift.claim.title')}</h1>
@@ -50,14 +56,20 @@ export function GiftClaim() {
         ) : session === null ? (
           <LoginPrompt text={t('gift.claim.guest')} level="h2" />
         ) : (
-          <Look key={`${session.uid} ${key}`} giftKey={key} />
+          <Look key={`${session.uid} ${key}`} giftKey={key} wasGuest={wasGuest} />
         )}
       </div>
     </>
   )
 }
 
-function Look({ giftKey }: { giftKey: string }) {
+interface GiftKeyProps {
+  giftKey: string
+  /** Whether the user signed in on this page, which removed the clicked button. */
+  wasGuest: RefObject<boolean>
+}
+
+function Look({ giftKey, wasGuest }: GiftKeyProps) {
   const { t } = useLanguage()
   const look = trpc.gifts.lookAt.useMutation()
   const { mutate } = look
@@ -74,7 +86,12 @@ function Look({ giftKey }: { giftKey: string }) {
   return look.data === undefined ? (
     <PageSkeleton />
   ) : (
-    <Accept given={look.data} giftKey={giftKey} lookAgain={() => mutate({ key: giftKey })} />
+    <Accept
+      given={look.data}
+      giftKey={giftKey}
+      wasGuest={wasGuest}
+      lookAgain={() => mutate({ key: giftKey })}
+    />
   )
 }
 
@@ -87,8 +104,8 @@ function UnknownGift() {
   )
 }
 
-function Accept(props: { given: GiftPageData; giftKey: string; lookAgain: () => void }) {
-  const { given, giftKey, lookAgain } = props
+function Accept(props: GiftKeyProps & { given: GiftPageData; lookAgain: () => void }) {
+  const { given, giftKey, wasGuest, lookAgain } = props
   const { t, language } = useLanguage()
   const title = useGiftTitle(given)
   const forgetAccess = useInvalidateAccess()
@@ -96,8 +113,13 @@ function Accept(props: { given: GiftPageData; giftKey: string; lookAgain: () => 
   const { session } = useAuth()
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (wasGuest.current) takeFocus(heading.current)
+  }, [wasGuest])
   const claim = trpc.gifts.claim.useMutation({
     async onSuccess() {
+      // The toast of the sign-up would cover the confirmation above the text.
+      dismissToast()
       await Promise.all([forgetAccess(), utils.access.invalidate()])
       if (given.guideId === null || session === null) {
         // The focus moves to the heading, because the clicked button was removed.

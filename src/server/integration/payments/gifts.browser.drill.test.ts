@@ -25,8 +25,12 @@ test('a buyer gives a guide as a link, and a friend signs up, accepts and reads 
   await friend.page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
   await signUp(friend.page, journeyTexts.en, `friend-${crypto.randomUUID().slice(0, 8)}@example.com`)
   await friend.page.getByText('For your evenings').waitFor()
+  await expect
+    .poll(() => friend.page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Sell narration for audiobooks')
   await friend.page.getByRole('button', { name: 'Accept the gift' }).click()
   await friend.page.getByText(journeyTexts.en.paid).waitFor()
+  expect(await friend.page.getByText('Your account is ready').count()).toBe(0)
   await friend.page.getByText('You received this guide as a gift.').waitFor()
 
   await visitHydrated(giver.page, '/profile')

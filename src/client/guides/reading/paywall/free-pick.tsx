@@ -5,15 +5,9 @@ import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { takeFocus } from '../../../ui/take-focus.ts'
 import { dismissToast, showToast } from '../../../ui/toast-store.ts'
 import { clearRequestedFreePick, isRequestedFreePick } from './requested-free-pick.ts'
-
-/** Focuses the element, once the sign-up dialog is closed: a modal dialog keeps the focus. */
-function takeFocus(element: HTMLElement | null): void {
-  const dialog = document.querySelector('dialog:modal')
-  if (dialog === null) element?.focus()
-  else dialog.addEventListener('close', () => element?.focus(), { once: true })
-}
 
 /** Uses the account's free pick for the guide, after a confirmation. After a sign-up for it, the confirmation is open (B5.25). */
 export function FreePick({ guideId }: { guideId: number }) {

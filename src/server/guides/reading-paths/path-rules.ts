@@ -1,31 +1,24 @@
 import type { TextKey } from '../../../shared/texts/translate.ts'
 
 /** Text keys of reading paths whose texts have no placeholders. */
-export type PathTextKey = Exclude<Extract<TextKey, `path.${string}`>, `path.category.${string}`>
+type PathTextKey = Exclude<Extract<TextKey, `path.${string}`>, `path.category.${string}`>
+type PathKey = PathTextKey extends infer Key ? (Key extends `path.${infer Path}.way` ? Path : never) : never
 
 /** Position on a path. Filled with the most recommended guide that has all of these tags. */
-interface PlaceRule {
-  why: PathTextKey
-  tags: readonly string[]
-}
+const place = (why: PathTextKey, ...tags: string[]) => ({ why, tags })
 
-export interface PathRule {
+interface PathRule {
   slug: string
-  name: PathTextKey
-  audience: PathTextKey
-  way: PathTextKey
-  places: readonly PlaceRule[]
+  /** Part of the keys of the path's name, audience and way. */
+  key: PathKey
+  places: ReturnType<typeof place>[]
 }
-
-const place = (why: PathTextKey, ...tags: string[]): PlaceRule => ({ why, tags })
 
 /** Reading paths by goal, in display order (B21.60). They name tags instead of guides, so that they survive withdrawals. */
 export const pathRules: readonly PathRule[] = [
   {
     slug: 'first-30-days',
-    name: 'path.first.name',
-    audience: 'path.first.for',
-    way: 'path.first.way',
+    key: 'first',
     places: [
       place('path.first.reviews', 'local business', 'No Investment'),
       place('path.first.resume', 'resume'),
@@ -36,9 +29,7 @@ export const pathRules: readonly PathRule[] = [
   },
   {
     slug: 'regular-writing-clients',
-    name: 'path.writing.name',
-    audience: 'path.writing.for',
-    way: 'path.writing.way',
+    key: 'writing',
     places: [
       place('path.writing.descriptions', 'AI Writing', 'copywriting'),
       place('path.writing.press', 'public relations'),
@@ -50,9 +41,7 @@ export const pathRules: readonly PathRule[] = [
   },
   {
     slug: 'sell-what-you-draw',
-    name: 'path.draw.name',
-    audience: 'path.draw.for',
-    way: 'path.draw.way',
+    key: 'draw',
     places: [
       place('path.draw.banners', 'graphic design'),
       place('path.draw.patterns', 'print on demand'),
@@ -63,9 +52,7 @@ export const pathRules: readonly PathRule[] = [
   },
   {
     slug: 'earn-with-sound',
-    name: 'path.voice.name',
-    audience: 'path.voice.for',
-    way: 'path.voice.way',
+    key: 'voice',
     places: [
       place('path.voice.greetings', 'AI voice'),
       place('path.voice.narration', 'text-to-speech', 'Freelancing'),
@@ -76,9 +63,7 @@ export const pathRules: readonly PathRule[] = [
   },
   {
     slug: 'make-once-sell-often',
-    name: 'path.once.name',
-    audience: 'path.once.for',
-    way: 'path.once.way',
+    key: 'once',
     places: [
       place('path.once.templates', 'templates', 'Passive Income'),
       place('path.once.planners', 'Etsy', 'Passive Income'),
@@ -89,9 +74,7 @@ export const pathRules: readonly PathRule[] = [
   },
   {
     slug: 'shops-in-your-street',
-    name: 'path.local.name',
-    audience: 'path.local.for',
-    way: 'path.local.way',
+    key: 'local',
     places: [
       place('path.local.reviews', 'local business', 'No Investment'),
       place('path.local.signs', 'local business', 'copywriting'),
@@ -103,9 +86,7 @@ export const pathRules: readonly PathRule[] = [
   },
   {
     slug: 'automate-small-offices',
-    name: 'path.office.name',
-    audience: 'path.office.for',
-    way: 'path.office.way',
+    key: 'office',
     places: [
       place('path.office.lists', 'data entry'),
       place('path.office.sheets', 'spreadsheets', 'Automation'),
@@ -116,9 +97,7 @@ export const pathRules: readonly PathRule[] = [
   },
   {
     slug: 'quiet-work-from-home',
-    name: 'path.quiet.name',
-    audience: 'path.quiet.for',
-    way: 'path.quiet.way',
+    key: 'quiet',
     places: [
       place('path.quiet.lists', 'data entry'),
       place('path.quiet.notes', 'transcription'),
@@ -129,9 +108,7 @@ export const pathRules: readonly PathRule[] = [
   },
   {
     slug: 'short-videos',
-    name: 'path.video.name',
-    audience: 'path.video.for',
-    way: 'path.video.way',
+    key: 'video',
     places: [
       place('path.video.reels', 'video editing'),
       place('path.video.scripts', 'UGC'),
@@ -142,9 +119,7 @@ export const pathRules: readonly PathRule[] = [
   },
   {
     slug: 'teach-what-you-know',
-    name: 'path.teach.name',
-    audience: 'path.teach.for',
-    way: 'path.teach.way',
+    key: 'teach',
     places: [
       place('path.teach.cards', 'teaching', 'Digital Products'),
       place('path.teach.interviews', 'ghostwriting'),

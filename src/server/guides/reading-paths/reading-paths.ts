@@ -64,22 +64,14 @@ export function findDisplayedFacts(
 
 /** Returns the paths by goal (B21.60). Fills each position with the most recommended unused guide that has its tags. */
 function goalPaths({ catalogIndex }: PathCatalog): CatalogPath[] {
-  const byTag = new Map<string, Set<GuideSummary>>()
-  for (const card of catalogIndex.find({}).cards) {
-    for (const tag of card.tags.map(toTagSlug)) {
-      const tagged = byTag.get(tag)
-      if (tagged === undefined) byTag.set(tag, new Set([card]))
-      else tagged.add(card)
-    }
-  }
-  const nothing: ReadonlySet<GuideSummary> = new Set()
-  const tagged = (tag: string) => byTag.get(toTagSlug(tag)) ?? nothing
-  return pathRules.map(({ slug, name, audience, way, places }) => {
+  const cards = catalogIndex.find({}).cards.map((card) => ({ card, slugs: card.tags.map(toTagSlug) }))
+  return pathRules.map(({ slug, key, places }) => {
     const taken = new Set<GuideSummary>()
-    const steps = places.flatMap(({ why, tags: [first = '', ...others] }) => {
-      const card = [...tagged(first)].find(
-        (each) => !taken.has(each) && others.every((tag) => tagged(tag).has(each)),
-      )
+    const steps = places.flatMap(({ why, tags }) => {
+      const wanted = tags.map(toTagSlug)
+      const card = cards.find(
+        ({ card, slugs }) => !taken.has(card) && wanted.every((tag) => slugs.includes(tag)),
+      )?.card
       if (card === undefined) return []
       taken.add(card)
       return [{ card, why: (t: Translate) => t(why) }]
@@ -87,9 +79,9 @@ function goalPaths({ catalogIndex }: PathCatalog): CatalogPath[] {
     return {
       slug,
       exclusive: false,
-      name: (t) => t(name),
-      audience: (t) => t(audience),
-      way: (t) => t(way),
+      name: (t) => t(`path.${key}.name`),
+      audience: (t) => t(`path.${key}.for`),
+      way: (t) => t(`path.${key}.way`),
       steps,
     }
   })

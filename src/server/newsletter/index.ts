@@ -1,9 +1,9 @@
 export { mountNewsletter } from './mount-newsletter.ts'
 export { updatePopularGuides } from './count-popular.ts'
 export { enqueueWeeklyNewsletter } from './send-weekly.ts'
-export { deleteSubscriptionRequests } from './request-queries.ts'
 export { startNewsletterWorkers } from './start-newsletter-workers.ts'
 export {
+  deleteSubscriptionRequests,
   deleteUnconfirmedSubscriptions,
   findNewsletterSubscription,
   deleteSubscriber,

@@ -4,8 +4,11 @@ import type { PageLanguage } from '../../shared/languages.ts'
 import { enqueueMail } from '../mail/index.ts'
 import type { Deps } from '../platform/deps.ts'
 import { confirmationMail } from './newsletter-mails.ts'
-import { insertSubscriptionRequest, takeSubscriptionRequest } from './request-queries.ts'
-import { upsertUnconfirmedSubscription } from './subscription-queries.ts'
+import {
+  insertSubscriptionRequest,
+  takeSubscriptionRequest,
+  upsertUnconfirmedSubscription,
+} from './subscription-queries.ts'
 
 export const subscriptionRequestQueue = 'news.request'
 const jobSchema = z.object({ newsRequestId: z.uuid() })

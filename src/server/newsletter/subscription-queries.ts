@@ -1,10 +1,32 @@
 import { sql, type NotNull, type Selectable } from 'kysely'
-import type { PageLanguage } from '../../shared/languages.ts'
-import type { NewsSubscriptions } from '../platform/database-types.ts'
+import type { NewsRequests, NewsSubscriptions } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import { deleteBatch } from '../platform/batch-queries.ts'
 
 export type NewsletterSubscriber = Pick<Selectable<NewsSubscriptions>, 'email' | 'language' | 'key'>
+
+/** Inserts a subscription request and returns its id. */
+export async function insertSubscriptionRequest(
+  tx: Db,
+  { email, language }: Pick<Selectable<NewsRequests>, 'email' | 'language'>,
+  now: Date,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('newsRequests')
+    .values({ email, language, requestedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Deletes a subscription request and returns it. Undefined if it was processed already. */
+export function takeSubscriptionRequest(tx: Db, id: string) {
+  return tx
+    .deleteFrom('newsRequests')
+    .where('id', '=', id)
+    .returning(['email', 'language'])
+    .executeTakeFirst()
+}
 
 /** Inserts or renews an unconfirmed subscription and returns its key. Undefined if an email was sent recently or the address is already confirmed. */
 export async function upsertUnconfirmedSubscription(
@@ -50,11 +72,7 @@ export async function endSubscription(db: Db, key: string): Promise<void> {
 }
 
 /** Marks subscribers whose newsletter of this week isn't enqueued yet and returns them. Locks them until the transaction ends. */
-export function claimDueSubscribers(
-  tx: Db,
-  week: string,
-  { now, most }: { now: Date; most: number },
-): Promise<NewsletterSubscriber[]> {
+export function claimDueSubscribers(tx: Db, week: string, { now, most }: { now: Date; most: number }) {
   const due = tx
     .selectFrom('newsSubscriptions')
     .select('email')
@@ -94,17 +112,7 @@ export async function deleteSubscriber(tx: Db, email: string): Promise<boolean> 
 const sendingHours = 24
 const maxRefused = 50
 
-export interface SubscriberSummary {
-  languages: { language: PageLanguage; confirmed: number; unconfirmed: number }[]
-  /** Time when newsletters were last enqueued, and how many. Null before the first time. */
-  last: { owedAt: Date; count: number } | null
-  /** Number of newsletters that aren't sent yet. */
-  waiting: number
-  /** Subscribers whose last newsletter was refused, newest refusal first. */
-  refused: { email: string; refusedAt: Date }[]
-}
-
-export async function summarizeSubscribers(db: Db): Promise<SubscriberSummary> {
+export async function summarizeSubscribers(db: Db) {
   const [languages, last, waiting, refused] = await Promise.all([
     db
       .selectFrom('newsSubscriptions')
@@ -137,11 +145,17 @@ export async function summarizeSubscribers(db: Db): Promise<SubscriberSummary> {
   const { owedAt = null, count = 0 } = last.rows[0] ?? {}
   return {
     languages,
+    /** Time when newsletters were last enqueued, and how many. Null before the first time. */
     last: owedAt === null ? null : { owedAt, count },
+    /** Number of newsletters that aren't sent yet. */
     waiting: waiting.rows[0]?.count ?? 0,
+    /** Subscribers whose last newsletter was refused, newest refusal first. */
     refused,
   }
 }
 
 export const deleteUnconfirmedSubscriptions = (db: Db, askedBefore: Date, most: number) =>
   deleteBatch(db, 'news_subscriptions', sql`confirmed_at is null and asked_at < ${askedBefore}`, most)
+
+export const deleteSubscriptionRequests = (db: Db, requestedBefore: Date, most: number) =>
+  deleteBatch(db, 'news_requests', sql`requested_at < ${requestedBefore}`, most)

@@ -11,8 +11,8 @@ import {
 import { memberProcedure, router } from '../trpc.ts'
 import { readSavedAlertOptIn, setSavedAlertOptIn } from './notices/saved-wish.ts'
 import { readStepReminderOptIn, setStepReminderOptIn } from './reminders/step-wish.ts'
-import { syncProgress } from './sync/sync-progress.ts'
-import { readProgressSync, setProgressSync } from './sync/sync-switch.ts'
+import { syncProgress } from './sync-progress.ts'
+import { readProgressSync, setProgressSync } from './sync-switch.ts'
 
 export const progressRouter = router({
   sync: memberProcedure

@@ -40,11 +40,6 @@ async function deleteUntold(tx: Db, userId: number): Promise<void> {
     .execute()
 }
 
-export async function deleteSavedAlertsOf(tx: Db, userId: number): Promise<void> {
-  await tx.deleteFrom('savedWishes').where('userId', '=', userId).execute()
-  await tx.deleteFrom('savedNotices').where('userId', '=', userId).execute()
-}
-
 const priceOf = sql<number>`case when wish.language = 'ja' then coalesce(guides.price_jpy, guides.price) else guides.price end`
 
 /** Stores the current price and translation state of saved guides, for one user or for all who opted in. */

@@ -1,16 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
-import { clampTimes } from '../../../shared/progress/merge-latest.ts'
-import { mergePlaces } from '../../../shared/progress/places.ts'
-import type { Progress, SyncResult, SyncInput } from '../../../shared/progress/progress-schemas.ts'
-import { mergeSavedGuides } from '../../../shared/progress/saved.ts'
-import { clampMarkTimes, mergeMarks } from '../../../shared/progress/steps.ts'
-import { listReadableGuides } from '../../access/index.ts'
-import type { User } from '../../platform/caller.ts'
-import type { ProgressDeps } from '../deps.ts'
-import { listPlaces, storePlaces } from '../places/place-queries.ts'
-import { listSavedGuides, storeSavedGuides } from '../saved/saved-queries.ts'
-import { listMarks, storeMarks } from '../steps/step-queries.ts'
-import { findOptOut, lockProgress } from './sync-queries.ts'
+import { clampTimes } from '../../shared/progress/merge-latest.ts'
+import { mergePlaces } from '../../shared/progress/places.ts'
+import type { Progress, SyncResult, SyncInput } from '../../shared/progress/progress-schemas.ts'
+import { mergeSavedGuides } from '../../shared/progress/saved.ts'
+import { clampMarkTimes, mergeMarks } from '../../shared/progress/steps.ts'
+import { listReadableGuides } from '../access/index.ts'
+import type { User } from '../platform/caller.ts'
+import type { ProgressDeps } from './deps.ts'
+import {
+  findOptOut,
+  listMarks,
+  listPlaces,
+  listSavedGuides,
+  lockProgress,
+  storeMarks,
+  storePlaces,
+  storeSavedGuides,
+} from './progress-queries.ts'
 
 type SyncDeps = Pick<ProgressDeps, 'db' | 'clock' | 'catalogue'>
 

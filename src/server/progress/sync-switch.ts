@@ -1,8 +1,7 @@
-import type { User } from '../../platform/caller.ts'
-import type { Db } from '../../platform/database.ts'
-import type { ProgressDeps } from '../deps.ts'
-import { deleteProgress } from '../forget-reader.ts'
-import { deleteOptOut, findOptOut, lockProgress, storeOptOut } from './sync-queries.ts'
+import type { User } from '../platform/caller.ts'
+import type { Db } from '../platform/database.ts'
+import type { ProgressDeps } from './deps.ts'
+import { deleteOptOut, deleteProgress, findOptOut, lockProgress, storeOptOut } from './progress-queries.ts'
 
 /** Turns sync on or off for all devices of a user (B21.95). */
 export async function setProgressSync(

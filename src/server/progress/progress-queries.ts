@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import { maxPlaces, type ReadingPlace } from '../../shared/progress/places.ts'
+import { maxSavedGuides, type SavedGuideChange } from '../../shared/progress/saved.ts'
+import { maxMarks, type StepMark } from '../../shared/progress/steps.ts'
+import type { Db } from '../platform/database.ts'
+
+/** Serializes changes of a user's progress until the transaction ends. */
+export async function lockProgress(tx: Db, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`progress ${userId}`}, 0))`.execute(tx)
+}
+
+export async function listSavedGuides(db: Db, userId: number): Promise<SavedGuideChange[]> {
+  const rows = await db
+    .selectFrom('savedGuides')
+    .select(['guideId', 'saved', 'changedAt'])
+    .where('userId', '=', userId)
+    .orderBy('changedAt', 'desc')
+    .limit(maxSavedGuides)
+    .execute()
+  return rows.map(withMilliseconds)
+}
+
+export async function listMarks(db: Db, userId: number): Promise<StepMark[]> {
+  const rows = await db
+    .selectFrom('stepMarks')
+    .select(['guideId', 'step', 'place', 'steps', 'done', 'note', 'notes', 'changedAt'])
+    .where('userId', '=', userId)
+    .orderBy('changedAt', 'desc')
+    .limit(maxMarks)
+    .execute()
+  return rows.map(withMilliseconds)
+}
+
+export async function listPlaces(db: Db, userId: number): Promise<ReadingPlace[]> {
+  const rows = await db
+    .selectFrom('readingPlaces')
+    .select(['guideId', 'block', 'percent', 'changedAt'])
+    .where('userId', '=', userId)
+    .orderBy('changedAt', 'desc')
+    .limit(maxPlaces)
+    .execute()
+  return rows.map(withMilliseconds)
+}
+
+const withMilliseconds = <Row extends { changedAt: Date }>({ changedAt, ...row }: Row) => ({
+  ...row,
+  at: changedAt.getTime(),
+})
+
+export async function storeSavedGuides(
+  db: Db,
+  userId: number,
+  changes: readonly SavedGuideChange[],
+): Promise<void> {
+  if (changes.length === 0) return
+  const rows = changes.map(({ at, ...change }) => ({ userId, ...change, changedAt: new Date(at) }))
+  await db
+    .insertInto('savedGuides')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'guideId']).doUpdateSet(incoming('saved', 'changedAt')),
+    )
+    .execute()
+}
+
+/** Stores steps and deletes the user's oldest ones beyond the maximum. */
+export async function storeMarks(db: Db, userId: number, marks: readonly StepMark[]): Promise<void> {
+  if (marks.length === 0) return
+  const rows = marks.map(({ notes = [], at, ...mark }) => ({
+    userId,
+    ...mark,
+    notes: JSON.stringify(notes),
+    changedAt: new Date(at),
+  }))
+  await db
+    .insertInto('stepMarks')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'guideId', 'step'])
+        .doUpdateSet(incoming('place', 'steps', 'done', 'note', 'notes', 'changedAt')),
+    )
+    .execute()
+  await deleteOldest(db, 'stepMarks', userId, maxMarks)
+}
+
+/** Stores reading places and deletes the user's oldest ones beyond the maximum. */
+export async function storePlaces(db: Db, userId: number, places: readonly ReadingPlace[]): Promise<void> {
+  if (places.length === 0) return
+  const rows = places.map(({ at, ...place }) => ({ userId, ...place, changedAt: new Date(at) }))
+  await db
+    .insertInto('readingPlaces')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'guideId']).doUpdateSet(incoming('block', 'percent', 'changedAt')),
+    )
+    .execute()
+  await deleteOldest(db, 'readingPlaces', userId, maxPlaces)
+}
+
+/** Returns the assignments of an upsert that replaces these columns. */
+const incoming = (...columns: string[]) =>
+  Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)]))
+
+async function deleteOldest(
+  db: Db,
+  table: 'stepMarks' | 'readingPlaces',
+  userId: number,
+  kept: number,
+): Promise<void> {
+  const beyond = db
+    .selectFrom(table)
+    .select('changedAt')
+    .where('userId', '=', userId)
+    .orderBy('changedAt', 'desc')
+    .offset(kept)
+    .limit(1)
+  await db.deleteFrom(table).where('userId', '=', userId).where('changedAt', '<=', beyond).execute()
+}
+
+/** Returns when the user turned sync off. Undefined while sync is on. */
+export async function findOptOut(db: Db, userId: number): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('progressOptOuts')
+    .select('optedOutAt')
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row?.optedOutAt
+}
+
+export async function storeOptOut(db: Db, userId: number, optedOutAt: Date): Promise<void> {
+  await db
+    .insertInto('progressOptOuts')
+    .values({ userId, optedOutAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export const deleteOptOut = (db: Db, userId: number) => deleteRowsOf(db, userId, ['progressOptOuts'])
+
+/** Deletes a user's saved guides, steps with notes, and reading places. */
+export const deleteProgress = (tx: Db, userId: number) =>
+  deleteRowsOf(tx, userId, ['savedGuides', 'stepMarks', 'readingPlaces'])
+
+/** Deletes a user's progress and notification settings when the account is deleted. */
+export async function deleteReaderData(tx: Db, userId: number): Promise<void> {
+  await deleteRowsOf(tx, userId, ['savedWishes', 'savedNotices', 'stepWishes', 'progressOptOuts'])
+  await deleteProgress(tx, userId)
+}
+
+type UserTable =
+  | 'savedWishes'
+  | 'savedNotices'
+  | 'stepWishes'
+  | 'progressOptOuts'
+  | 'savedGuides'
+  | 'stepMarks'
+  | 'readingPlaces'
+
+async function deleteRowsOf(db: Db, userId: number, tables: readonly UserTable[]): Promise<void> {
+  for (const table of tables) await db.deleteFrom(table).where('userId', '=', userId).execute()
+}

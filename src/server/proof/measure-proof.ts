@@ -15,21 +15,14 @@ export async function measureProof({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     measureRefunds(db, new Date(now.getTime() - refundsOfMs)),
     measureReports(db, new Date(now.getTime() - reportsLateMs)),
   ])
-  const { medianSeconds, slowestSeconds, ...counted } = refunds
   const figures = {
     translationsCurrent: translations['current'] ?? 0,
     translationsStale: translations['stale'] ?? 0,
     translationsMissing: translations['missing'] ?? 0,
-    refundsDone: counted.done,
-    refundsWaiting: counted.waiting,
-    refundsGivenUp: counted.givenUp,
-    reportsAll: reports.all,
-    reportsGuides: reports.guides,
-    reportsHidden: reports.hidden,
-    reportsLate: reports.late,
-    ...(medianSeconds === null ? {} : { refundsMedianSeconds: medianSeconds }),
-    ...(slowestSeconds === null ? {} : { refundsSlowestSeconds: slowestSeconds }),
-    ...(failedAt === null ? {} : { failedAt: Math.floor(failedAt.getTime() / 1000) }),
+    ...refunds,
+    ...reports,
+    failedAt: failedAt && Math.floor(failedAt.getTime() / 1000),
   }
-  await recordChore(db, { chore: 'proof', succeededAt: now, figures })
+  const known = Object.entries(figures).flatMap(([name, figure]) => (figure === null ? [] : [[name, figure]]))
+  await recordChore(db, { chore: 'proof', succeededAt: now, figures: Object.fromEntries(known) })
 }

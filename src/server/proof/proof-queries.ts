@@ -30,15 +30,15 @@ export function measureRefunds(db: Db, since: Date) {
   return db
     .selectFrom('refunds')
     .select([
-      sql<number>`(count(*) filter (where ${isDone}))::int`.as('done'),
+      sql<number>`(count(*) filter (where ${isDone}))::int`.as('refundsDone'),
       sql<
         number | null
       >`(percentile_cont(0.5) within group (order by ${took}) filter (where ${isDone}))::int`.as(
-        'medianSeconds',
+        'refundsMedianSeconds',
       ),
-      sql<number | null>`(max(${took}) filter (where ${isDone}))::int`.as('slowestSeconds'),
-      sql<number>`(count(*) filter (where state in ('owed', 'shares-owed')))::int`.as('waiting'),
-      sql<number>`(count(*) filter (where state = 'given-up'))::int`.as('givenUp'),
+      sql<number | null>`(max(${took}) filter (where ${isDone}))::int`.as('refundsSlowestSeconds'),
+      sql<number>`(count(*) filter (where state in ('owed', 'shares-owed')))::int`.as('refundsWaiting'),
+      sql<number>`(count(*) filter (where state = 'given-up'))::int`.as('refundsGivenUp'),
     ])
     .executeTakeFirstOrThrow()
 }
@@ -48,10 +48,10 @@ export function measureReports(db: Db, lateSince: Date) {
   return db
     .selectFrom('incomeReports')
     .select([
-      sql<number>`count(*)::int`.as('all'),
-      sql<number>`count(distinct guide_id)::int`.as('guides'),
-      sql<number>`(count(*) filter (where hidden))::int`.as('hidden'),
-      sql<number>`(count(*) filter (where not counted and changed_at < ${lateSince}))::int`.as('late'),
+      sql<number>`count(*)::int`.as('reportsAll'),
+      sql<number>`count(distinct guide_id)::int`.as('reportsGuides'),
+      sql<number>`(count(*) filter (where hidden))::int`.as('reportsHidden'),
+      sql<number>`(count(*) filter (where not counted and changed_at < ${lateSince}))::int`.as('reportsLate'),
     ])
     .executeTakeFirstOrThrow()
 }

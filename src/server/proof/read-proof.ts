@@ -16,93 +16,79 @@ const leakIsFreshMs = 30 * day
 /** Maximum share of outdated or missing translations. */
 const behindAtMost = 1 / 20
 
+const toIso = (seconds: number | undefined) =>
+  seconds === undefined ? null : new Date(seconds * 1000).toISOString()
+
 /** Returns the results of the shop's own checks and whether each is healthy (B21.10). Reads no personal data. */
 export async function readProof({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Proof> {
   const now = clock().getTime()
   const chores = new Map((await listChores(db)).map((each) => [each.chore, each]))
+  const figuresOf = (chore: Chore): ChoreResult['figures'] => chores.get(chore)?.figures ?? {}
 
   /** Returns the health of a chore: unknown without a result, unwell if the result is outdated or bad. */
-  const judge = (chore: Chore, isBad: (figures: ChoreResult['figures']) => boolean) => {
+  const judge = (chore: Chore, isBad: boolean) => {
     const done = chores.get(chore)
     if (done === undefined) return { health: 'unknown' as const, measuredAt: null }
     const isOld = now - done.succeededAt.getTime() > (oldAfterMs[chore] ?? Infinity)
-    const health: Health = isOld || isBad(done.figures) ? 'unwell' : 'well'
+    const health: Health = isOld || isBad ? 'unwell' : 'well'
     return { health, measuredAt: done.succeededAt.toISOString() }
   }
-  const figure = (chore: Chore, name: string) => chores.get(chore)?.figures[name]
-  const moment = (chore: Chore, name: string) => {
-    const seconds = figure(chore, name)
-    return seconds === undefined ? null : new Date(seconds * 1000).toISOString()
-  }
-  const whole = (chore: Chore, name: string) => figure(chore, name) ?? 0
-  const orNull = (chore: Chore, name: string) => figure(chore, name) ?? null
 
-  const failedAt = figure('proof', 'failedAt')
+  const searchedAt = chores.get('paid-lines')?.succeededAt
+  const { guides = 0, answers = 0, lines = 0, found = 0, since, foundAt, ...all } = figuresOf('paid-lines')
+  const isLeakFresh = foundAt !== undefined && now - foundAt * 1000 < leakIsFreshMs
+  const { left } = figuresOf('reconcile')
+  const { seconds, backupAgeSeconds } = figuresOf('restore-drill')
+  const measured = figuresOf('proof')
+  const { failedAt, translationsCurrent, translationsStale: stale = 0 } = measured
+  const { translationsMissing: missing = 0, refundsGivenUp: givenUp = 0, reportsLate: late = 0 } = measured
   const sinceFailure = failedAt === undefined ? Infinity : now - failedAt * 1000
-  const search = chores.get('paid-lines')
-  const backupAge = figure('restore-drill', 'backupAgeSeconds')
+  const behind = stale + missing
   return {
     paidLines: {
-      ...judge('paid-lines', ({ found = 0, foundAt }) => {
-        return found > 0 || (foundAt !== undefined && now - foundAt * 1000 < leakIsFreshMs)
-      }),
-      last:
-        search === undefined
-          ? null
-          : {
-              guides: whole('paid-lines', 'guides'),
-              answers: whole('paid-lines', 'answers'),
-              lines: whole('paid-lines', 'lines'),
-              found: whole('paid-lines', 'found'),
-            },
+      ...judge('paid-lines', found > 0 || isLeakFresh),
+      last: searchedAt === undefined ? null : { guides, answers, lines, found },
       all:
-        search === undefined
+        searchedAt === undefined
           ? null
           : {
-              since: moment('paid-lines', 'since') ?? search.succeededAt.toISOString(),
-              lines: whole('paid-lines', 'linesAll'),
-              found: whole('paid-lines', 'foundAll'),
-              foundAt: moment('paid-lines', 'foundAt'),
+              since: toIso(since) ?? searchedAt.toISOString(),
+              lines: all['linesAll'] ?? 0,
+              found: all['foundAll'] ?? 0,
+              foundAt: toIso(foundAt),
             },
     },
-    payments: {
-      ...judge('reconcile', ({ left = 0 }) => left > 0),
-      differences: orNull('reconcile', 'left'),
-    },
+    payments: { ...judge('reconcile', left !== undefined && left > 0), differences: left ?? null },
     restore: {
-      ...judge('restore-drill', () => false),
-      seconds: orNull('restore-drill', 'seconds'),
-      backupAgeHours: backupAge === undefined ? null : Math.ceil(backupAge / 3600),
+      ...judge('restore-drill', false),
+      seconds: seconds ?? null,
+      backupAgeHours: backupAgeSeconds === undefined ? null : Math.ceil(backupAgeSeconds / 3600),
     },
     failures: {
-      ...judge('proof', () => sinceFailure < day),
-      last: moment('proof', 'failedAt'),
+      ...judge('proof', sinceFailure < day),
+      last: toIso(failedAt),
       days: failedAt === undefined ? null : Math.floor(sinceFailure / day),
     },
     translations: {
-      ...judge('proof', (figures) => {
-        const { translationsCurrent: current = 0, translationsStale = 0, translationsMissing = 0 } = figures
-        const behind = translationsStale + translationsMissing
-        return behind > behindAtMost * (current + behind)
-      }),
-      current: orNull('proof', 'translationsCurrent'),
-      stale: whole('proof', 'translationsStale'),
-      missing: whole('proof', 'translationsMissing'),
+      ...judge('proof', behind > behindAtMost * ((translationsCurrent ?? 0) + behind)),
+      current: translationsCurrent ?? null,
+      stale,
+      missing,
     },
     refunds: {
-      ...judge('proof', ({ refundsGivenUp = 0 }) => refundsGivenUp > 0),
-      done: orNull('proof', 'refundsDone'),
-      medianSeconds: orNull('proof', 'refundsMedianSeconds'),
-      slowestSeconds: orNull('proof', 'refundsSlowestSeconds'),
-      waiting: whole('proof', 'refundsWaiting'),
-      givenUp: whole('proof', 'refundsGivenUp'),
+      ...judge('proof', givenUp > 0),
+      done: measured['refundsDone'] ?? null,
+      medianSeconds: measured['refundsMedianSeconds'] ?? null,
+      slowestSeconds: measured['refundsSlowestSeconds'] ?? null,
+      waiting: measured['refundsWaiting'] ?? 0,
+      givenUp,
     },
     reports: {
-      ...judge('proof', ({ reportsLate = 0 }) => reportsLate > 0),
-      all: orNull('proof', 'reportsAll'),
-      guides: whole('proof', 'reportsGuides'),
-      hidden: whole('proof', 'reportsHidden'),
-      late: whole('proof', 'reportsLate'),
+      ...judge('proof', late > 0),
+      all: measured['reportsAll'] ?? null,
+      guides: measured['reportsGuides'] ?? 0,
+      hidden: measured['reportsHidden'] ?? 0,
+      late,
     },
   }
 }

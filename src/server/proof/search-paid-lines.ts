@@ -39,6 +39,7 @@ export async function searchPaidLines(
       logger.error({ guideId, path }, 'a guest was answered with a paid line')
     }
   }
+  const foundAt = leaked.size > 0 ? now : before['foundAt']
   const figures = {
     guides: picked.length,
     answers: addresses.length,
@@ -48,12 +49,10 @@ export async function searchPaidLines(
     since: before['since'] ?? now,
     linesAll: (before['linesAll'] ?? 0) + lines.length,
     foundAll: (before['foundAll'] ?? 0) + leaked.size,
-    ...(leaked.size > 0 ? { foundAt: now } : optional('foundAt', before['foundAt'])),
+    ...(foundAt === undefined ? {} : { foundAt }),
   }
   await recordChore(db, { chore: 'paid-lines', succeededAt: clock(), figures })
 }
-
-const optional = (name: string, value: number | undefined) => (value === undefined ? {} : { [name]: value })
 
 /** Returns whether another guide's public text (free text, preview or card) contains the line. Only called for findings, because it is slow. */
 function isSaidElsewhere({ catalogue }: SearchDeps, guideId: number, line: string): boolean {

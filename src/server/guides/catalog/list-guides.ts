@@ -1,16 +1,12 @@
 import { LRUCache } from 'lru-cache'
+import type { z } from 'zod'
 import type { ListingResult, ListingRequest, CatalogIndex } from '../../../shared/guides/catalog-index.ts'
-import type { Listing } from '../../../shared/guides/guide-schemas.ts'
+import type { Listing, listInputSchema } from '../../../shared/guides/guide-schemas.ts'
 import { localizeCard, guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { CatalogSnapshot } from './catalogue.ts'
 
-interface ListRequest {
-  tag?: string | undefined
-  search?: string | undefined
-  limit?: number | undefined
-  offset?: number | undefined
-}
+type ListRequest = Partial<z.output<typeof listInputSchema>>
 
 /** Returns the guides of the documented REST list, filtered and paged. `rowLimit` caps the requested limit. */
 export function listGuides(

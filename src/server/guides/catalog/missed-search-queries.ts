@@ -32,7 +32,7 @@ export const deleteMissedSearches = (db: Db, typedBefore: Date, most: number) =>
   deleteBatch(db, 'missed_searches', sql`last_at < ${typedBefore}`, most)
 
 /** Returns the most frequent missed searches whose text was stored. */
-export async function listMissedSearches(db: Db): Promise<{ text: string; times: number; lastAt: string }[]> {
+export async function listMissedSearches(db: Db) {
   const rows = await db
     .selectFrom('missedSearches')
     .select(['text', 'times', 'lastAt'])

@@ -15,26 +15,20 @@ const sliceSize = 500
 /** Maximum number of guides whose contents are compared. */
 const maxRead = 20
 
-interface NearDuplicate {
-  id: number
-  title: string
-  likeness: number
-}
-
 /** Returns the guides on sale that the text would repeat, by the rule that hides near-duplicates (B4.18). */
 export async function findNearDuplicates(
   { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { id, title, content }: { id: number | null; title: string; content: string },
-): Promise<NearDuplicate[]> {
+) {
   if (title.trim() === '' || content.trim() === '' || isExemptFromDuplicates(id ?? 0)) return []
   const own = toBigrams(title)
-  const close: (NearDuplicate & { titleDice: number })[] = []
+  const close: { id: number; title: string; titleDice: number }[] = []
   for (const [place, card] of catalogue.current().cards.entries()) {
     if (place % sliceSize === sliceSize - 1) await breathe()
     if (card.id === id || isExemptFromDuplicates(card.id)) continue
     const other = card.titleEn === '' ? card.titleJa : card.titleEn
     const titleDice = calculateDice(own, toBigrams(other), duplicateTitleThreshold)
-    if (titleDice > duplicateTitleThreshold) close.push({ id: card.id, title: other, likeness: 0, titleDice })
+    if (titleDice > duplicateTitleThreshold) close.push({ id: card.id, title: other, titleDice })
   }
   const read = close.toSorted((a, b) => b.titleDice - a.titleDice).slice(0, maxRead)
   if (read.length === 0) return []

@@ -13,10 +13,7 @@ export async function reserveGuideId(tx: Db): Promise<number> {
   return last + 1
 }
 
-export async function lockGuideState(
-  tx: Db,
-  guideId: number,
-): Promise<{ state: GuideState; publishAt: Date | null } | undefined> {
+export async function lockGuideState(tx: Db, guideId: number) {
   await waitForBulkWriters(tx)
   return tx
     .selectFrom('guides')

@@ -3,7 +3,7 @@ import { deleteBatch } from '../../platform/batch-queries.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** Locks the user, so that concurrent requests count each other's guides (R6). */
-export function lockReader(tx: Db, uid: string): Promise<{ id: number; email: string } | undefined> {
+export function lockReader(tx: Db, uid: string) {
   return tx
     .selectFrom('users')
     .select(['id', 'email'])
@@ -13,11 +13,7 @@ export function lockReader(tx: Db, uid: string): Promise<{ id: number; email: st
 }
 
 /** Returns the guides that a user opened by Pro, latest first. */
-export function listOpenedGuides(
-  db: Db,
-  userId: number,
-  since = new Date(0),
-): Promise<{ guideId: number; openedAt: Date }[]> {
+export function listOpenedGuides(db: Db, userId: number, since = new Date(0)) {
   return db
     .selectFrom('openedGuides')
     .select(['guideId', 'openedAt'])
@@ -40,11 +36,7 @@ export async function upsertOpenedGuide(
 }
 
 /** Returns when a user reached the reading limit, and with how many guides, latest first. */
-export function listLimitNotices(
-  db: Db,
-  userId: number,
-  since = new Date(0),
-): Promise<{ reachedAt: Date; guides: number }[]> {
+export function listLimitNotices(db: Db, userId: number, since = new Date(0)) {
   return db
     .selectFrom('readingLimitNotices')
     .select(['reachedAt', 'guides'])

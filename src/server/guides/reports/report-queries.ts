@@ -6,8 +6,6 @@ import type { CountedReport } from '../report-figures/index.ts'
 
 const said = ['tried', 'hours', 'weeks', 'income', 'stoppedAt', 'trouble', 'sentence'] as const
 
-export type OwnReport = Awaited<ReturnType<typeof listUserReports>>[number]
-
 /** Returns the user's reports, oldest first, on all guides or on one. */
 export function listUserReports(db: Db, userId: number, guideId?: number) {
   return db
@@ -58,11 +56,7 @@ export function listCountedReports(tx: Db, guideId: number): Promise<CountedRepo
 }
 
 /** Hides or shows a report's sentence and returns the state before. Undefined if there is no such report. */
-export async function updateSentenceHidden(
-  tx: Db,
-  id: number,
-  hidden: boolean,
-): Promise<{ guideId: number; userId: number | null; hidden: boolean } | undefined> {
+export async function updateSentenceHidden(tx: Db, id: number, hidden: boolean) {
   const before = await tx
     .selectFrom('incomeReports')
     .select(['guideId', 'userId', 'hidden'])

@@ -372,10 +372,7 @@ export async function lockGuideTexts(tx: Db, guideId: number) {
 }
 
 /** Returns paid texts in all languages, from which the search for leaked paid lines picks lines. */
-export function listTextsToProbe(
-  db: Db,
-  ids: readonly number[],
-): Promise<{ id: number; contents: string[] }[]> {
+export function listTextsToProbe(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('guides')
     .where('id', '=', sql<number>`any(${ids}::int[])`)

@@ -1,31 +1,12 @@
-import type { TranslationLanguage, TranslationState } from '../../../shared/languages.ts'
+import type { TranslationLanguage } from '../../../shared/languages.ts'
 import { countCodePoints } from '../../../shared/length-of.ts'
 import type { Db } from '../../platform/database.ts'
 import { findGuideTexts } from '../storage/index.ts'
 import { countEnglishBlocks } from './compare-blocks.ts'
 import { toTranslationSource, pickTranslation } from './find-translation-source.ts'
 
-/** Lengths in code points. */
-interface Lengths {
-  title: number
-  summary: number
-  content: number
-}
-
-/** Translation progress of a guide: lengths and counts, without the text. */
-interface ContentStatus {
-  english: Lengths
-  translated: Lengths
-  state: TranslationState
-  /** Number of English blocks by the state of their translation. */
-  blocks: { total: number; current: number; stale: number; missing: number }
-}
-
-export async function readContentStatus(
-  db: Db,
-  guideId: number,
-  language: TranslationLanguage,
-): Promise<ContentStatus | undefined> {
+/** Returns the translation progress of a guide: lengths and counts, without the text. */
+export async function readContentStatus(db: Db, guideId: number, language: TranslationLanguage) {
   const texts = await findGuideTexts(db, guideId)
   if (texts === undefined) return undefined
   const { title, summary, blocks, rows } = toTranslationSource(texts, language)
@@ -33,6 +14,7 @@ export async function readContentStatus(
     english: toLengths({ title: title.english, summary: summary.english, content: texts.contentEn }),
     translated: toLengths(pickTranslation(texts, language)),
     state: language === 'ja' ? texts.stateJa : texts.stateTh,
+    /** Number of English blocks by the state of their translation. */
     blocks: {
       total: blocks.length,
       current: countEnglishBlocks(rows, 'current'),
@@ -42,7 +24,8 @@ export async function readContentStatus(
   }
 }
 
-const toLengths = (texts: Record<keyof Lengths, string>): Lengths => ({
+/** Returns lengths in code points. */
+const toLengths = (texts: ReturnType<typeof pickTranslation>) => ({
   title: countCodePoints(texts.title),
   summary: countCodePoints(texts.summary),
   content: countCodePoints(texts.content),

@@ -5,29 +5,24 @@ import { findReadPreview, findViewedGuide } from './viewed-guide.ts'
 
 const flushMs = 10_000
 
-export interface AnsweredRequest {
+interface AnsweredRequest {
   method: string
   url: string
   headers: IncomingHttpHeaders
   status: number
 }
 
-export interface GuideViews {
-  /** Counts a guide view or a completely read preview from an answered request, in memory. */
-  note: (request: AnsweredRequest) => void
-  /** Writes the counts to the database. If that fails, they are written next time. */
-  flush: () => Promise<void>
-  close: () => Promise<void>
-}
+export type GuideViews = ReturnType<typeof createViewCounter>
 
 /** Counts views and completely read previews per guide and day (B20.33, B20.36). A crash loses counts since the last write. */
-export function createViewCounter({ db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>): GuideViews {
+export function createViewCounter({ db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>) {
   let counts = new Map<string, { views: number; ends: number }>()
   const add = (key: string, { views = 0, ends = 0 }: { views?: number; ends?: number }) => {
     const { views: viewsBefore, ends: endsBefore } = counts.get(key) ?? { views: 0, ends: 0 }
     counts.set(key, { views: viewsBefore + views, ends: endsBefore + ends })
   }
 
+  /** Writes the counts to the database. If that fails, they are written next time. */
   async function flush(): Promise<void> {
     if (counts.size === 0) return
     const taken = counts
@@ -46,7 +41,8 @@ export function createViewCounter({ db, clock, logger }: Pick<Deps, 'db' | 'cloc
 
   const timer = setInterval(() => void flush(), flushMs).unref()
   return {
-    note({ method, url, headers, status }) {
+    /** Counts a guide view or a completely read preview from an answered request, in memory. */
+    note({ method, url, headers, status }: AnsweredRequest): void {
       const isView = method === 'GET' && (status === 200 || status === 304)
       const isEnd = method === 'POST' && status === 204
       const guideId = isView
@@ -58,7 +54,7 @@ export function createViewCounter({ db, clock, logger }: Pick<Deps, 'db' | 'cloc
       add(`${clock().toISOString().slice(0, 10)} ${guideId}`, isView ? { views: 1 } : { ends: 1 })
     },
     flush,
-    async close() {
+    async close(): Promise<void> {
       clearInterval(timer)
       await flush()
     },

@@ -72,12 +72,6 @@ export interface AnalyzedQuestion {
   excluded: ReadonlySet<number>
 }
 
-interface SearchIndex {
-  add: (guide: SearchableGuide) => void
-  search: (text: string) => SearchResult
-  consider: (text: string) => AnalyzedQuestion
-}
-
 /** Weight of a match in each field: title, tags, tools, summary, outline, other facts. */
 const weights = [10, 9, 7, 4, 1.5, 1]
 /** Number of fields that define a guide's topic: title, tags and tools. Other fields only mention words. */
@@ -131,7 +125,7 @@ const maxDislikes = 4
 const fewGuides = 5
 
 /** Creates an index of the guides' public texts, in both languages for every page. Never add paid text. */
-export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
+export function createSearchIndex(thesaurus: Thesaurus) {
   const vocabulary = createVocabulary(weights.length)
   const otherWords = [...thesaurus.words, ...commonWords]
   /** Titles of all guides in one text, with the end of each: searching one text is much faster than searching many. */

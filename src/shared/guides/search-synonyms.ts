@@ -422,21 +422,12 @@ function toPattern(spelling: string): string {
 }
 
 /** Synonyms and related words of the guides' topics. */
-export interface Thesaurus {
-  /** Returns words with the same meaning. */
-  synonymsOf: (term: string) => readonly string[]
-  /** Returns related words. */
-  relativesOf: (term: string) => readonly string[]
-  /** Returns whether the lists contain the term. */
-  isKnownTerm: (term: string) => boolean
-  /** Words of the lists, as candidates for correcting a misspelled word. */
-  words: readonly WordWithSound[]
-}
+export type Thesaurus = ReturnType<typeof createThesaurus>
 
 type Others = Map<string, Set<string>>
 
 /** Creates a thesaurus from the domain terms and the given lines. Each line: the guides' words, a colon, everyday words. */
-export function createThesaurus(everydayWords: readonly string[] = []): Thesaurus {
+export function createThesaurus(everydayWords: readonly string[] = []) {
   const synonyms: Others = new Map()
   const relatives: Others = new Map()
   const words = [...usualSpellings.keys()]
@@ -456,12 +447,17 @@ export function createThesaurus(everydayWords: readonly string[] = []): Thesauru
     addAll(relatives, terms.split(', '), meant.split(', '))
   }
   const names = new Set(apart.split(', '))
+  /** Returns words with the same meaning. */
   const synonymsOf = (term: string) => othersOf(synonyms, term)
+  /** Returns related words. */
   const relativesOf = (term: string) => othersOf(relatives, term)
   return {
     synonymsOf,
     relativesOf,
-    isKnownTerm: (term) => names.has(term) || synonymsOf(term).length > 0 || relativesOf(term).length > 0,
+    /** Returns whether the lists contain the term. */
+    isKnownTerm: (term: string) =>
+      names.has(term) || synonymsOf(term).length > 0 || relativesOf(term).length > 0,
+    /** Words of the lists, as candidates for correcting a misspelled word. */
     words: [...new Set(words.map(normalizeWords))].filter((term) => !/[ -]/.test(term)).map(toWordWithSound),
   }
 }

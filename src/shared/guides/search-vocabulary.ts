@@ -31,7 +31,7 @@ interface Entry extends WordWithSound {
 /** Numbers of the guide fields that contain a text. Guides share many tags, tools, risks and headings. */
 type Text = number[]
 
-export interface Correction {
+interface Correction {
   word: string
   /** Edit distance: 1 per extra, missing or wrong letter. Less for swapped or doubled letters, and for equal sounds. */
   slips: number
@@ -39,30 +39,11 @@ export interface Correction {
 
 export type WordMatches = readonly (readonly [entry: Entry, agreement: number])[]
 
-/** All words of the guides' public texts, with their occurrences. */
-export interface Vocabulary {
-  /** Adds a guide with the texts of its fields. */
-  add: (fields: readonly (readonly string[])[]) => void
-  /** Returns matches of the word itself, of another form of it, or of a compound with it. */
-  find: (run: ScriptRun) => WordMatches
-  /** Returns the number of fields that contain the matches. */
-  uses: (matches: WordMatches) => number
-  /** Returns matches of words that start with the typed text or contain it. */
-  findLoosely: (run: ScriptRun) => WordMatches
-  /** Returns the most probable correction, from the guides' words and `others`. Undefined if no word is similar. */
-  correct: (run: ScriptRun, others: readonly WordWithSound[]) => Correction | undefined
-  /** Adds the scores of matches to the hits. Returns false without matches. */
-  mark: (matches: WordMatches, weight: number, hits: FieldScores) => boolean
-  /** Adds scores like `mark`, but only for fields with a match in each list. */
-  markAll: (matches: readonly WordMatches[], weight: number, hits: FieldScores) => boolean
-  /** Returns empty hits. The array is reused, because allocating it takes longer than filling it in a large shop. */
-  hits: () => FieldScores
-}
-
 /** Maximum number of cached texts. Texts that many guides share, such as headings, are parsed once. */
 const maxRemembered = 5000
 
-export function createVocabulary(fieldCount: number): Vocabulary {
+/** Creates an index of all words of the guides' public texts, with their occurrences. */
+export function createVocabulary(fieldCount: number) {
   const entries = new Map<string, Entry>()
   const byForm = new Map<string, Entry[]>()
   const byPart = new Map<string, Entry[]>()
@@ -73,6 +54,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
   /** Scores of one word in `markAll`. All 0 between two calls. */
   let marked: FieldScores = new Float32Array()
 
+  /** Adds a guide with the texts of its fields. */
   function add(fields: readonly (readonly string[])[]): void {
     fields.forEach((texts, field) => {
       const number = guides * fieldCount + field
@@ -114,6 +96,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     return entry
   }
 
+  /** Returns matches of the word itself, of another form of it, or of a compound with it. */
   function find({ text, script }: ScriptRun): WordMatches {
     const same = entries.get(text)
     const forms =
@@ -125,6 +108,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     return (byRomaji.get(normalizeRomaji(text)) ?? []).map((entry) => [entry, agreement.same] as const)
   }
 
+  /** Returns matches of words that start with the typed text or contain it. */
   function findLoosely({ text, script }: ScriptRun): WordMatches {
     if (text.length < (script === 'latin' ? minPrefixLength.latin : minPrefixLength.japanese)) return []
     return [...entries.values()].flatMap((entry) => {
@@ -134,6 +118,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     })
   }
 
+  /** Returns the most probable correction, from the guides' words and `others`. Undefined if no word is similar. */
   function correct({ text, script }: ScriptRun, others: readonly WordWithSound[]): Correction | undefined {
     if (script === 'kanji' || text.length < shortestWithSlip) return undefined
     const isLatin = script === 'latin'
@@ -151,6 +136,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     return best
   }
 
+  /** Adds scores like `mark`, but only for fields with a match in each list. */
   function markAll([first, ...others]: readonly WordMatches[], weight: number, found: FieldScores): boolean {
     if (first === undefined || [first, ...others].some((matches) => matches.length === 0)) return false
     if (others.length === 0) return mark(first, weight, found)
@@ -172,6 +158,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     return shared.size > 0
   }
 
+  /** Returns empty hits. The array is reused, because allocating it takes longer than filling it in a large shop. */
   function noHits(): FieldScores {
     if (hits.length < guides * fieldCount) hits = new Float32Array(guides * fieldCount)
     return hits.fill(0)
@@ -180,7 +167,8 @@ export function createVocabulary(fieldCount: number): Vocabulary {
   return {
     add,
     find,
-    uses: (matches) => matches.reduce((sum, [{ texts }]) => sum + countPlaces(texts), 0),
+    /** Returns the number of fields that contain the matches. */
+    uses: (matches: WordMatches) => matches.reduce((sum, [{ texts }]) => sum + countPlaces(texts), 0),
     findLoosely,
     correct,
     mark,
@@ -191,6 +179,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
 
 const countPlaces = (texts: readonly Text[]): number => texts.reduce((sum, { length }) => sum + length, 0)
 
+/** Adds the scores of matches to the hits. Returns false without matches. */
 function mark(matches: WordMatches, weight: number, hits: FieldScores): boolean {
   for (const [{ texts }, agrees] of matches) {
     const points = agrees * weight

@@ -2,15 +2,7 @@ import { foldLatin } from '../fold-text.ts'
 import { normalizeWords } from '../search-words.ts'
 
 /** A normalized text from which matches are removed step by step. Each character keeps its position in the original text. */
-export interface PositionedText {
-  readonly text: () => string
-  /** Replaces each match with the callback's result, or with a space if that is undefined. */
-  readonly take: (form: RegExp, read: (found: PhraseMatch) => string | undefined) => void
-  /** Returns the position of a word in the original text. Undefined if the text doesn't contain the word. */
-  readonly find: (word: string) => TextRange | undefined
-  /** Returns the original text without the part, with single spaces. */
-  readonly without: (part: TextRange) => string
-}
+export type PositionedText = ReturnType<typeof createPositionedText>
 
 export interface PhraseMatch {
   said: string
@@ -23,7 +15,7 @@ export type TextRange = readonly [start: number, end: number]
 
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
-export function createPositionedText(typed: string): PositionedText {
+export function createPositionedText(typed: string) {
   let text = ''
   let parts: TextRange[] = []
   for (const { segment, index } of graphemes.segment(typed)) {
@@ -32,6 +24,7 @@ export function createPositionedText(typed: string): PositionedText {
     for (let added = 0; added < folded.length; added++) parts.push([index, index + segment.length])
   }
 
+  /** Replaces each match with the callback's result, or with a space if that is undefined. */
   function take(form: RegExp, read: (found: PhraseMatch) => string | undefined): void {
     let written = ''
     const kept: TextRange[] = []
@@ -51,7 +44,8 @@ export function createPositionedText(typed: string): PositionedText {
   return {
     text: () => text,
     take,
-    find(word) {
+    /** Returns the position of a word in the original text. Undefined if the text doesn't contain the word. */
+    find(word: string): TextRange | undefined {
       const form = normalizeWords(word)
         .split(' ')
         .map((each) => RegExp.escape(each))
@@ -61,6 +55,8 @@ export function createPositionedText(typed: string): PositionedText {
       const [first, last] = [parts[found.index], parts[found.index + found[0].length - 1]]
       return first && last && [first[0], last[1]]
     },
-    without: ([start, end]) => `${typed.slice(0, start)} ${typed.slice(end)}`.replace(/\s+/g, ' ').trim(),
+    /** Returns the original text without the part, with single spaces. */
+    without: ([start, end]: TextRange) =>
+      `${typed.slice(0, start)} ${typed.slice(end)}`.replace(/\s+/g, ' ').trim(),
   }
 }

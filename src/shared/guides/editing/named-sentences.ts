@@ -10,17 +10,6 @@ type UnderstoodPart<Templates> = {
     : [name: Name, values: Values<PlacesIn<Templates[Name]>>]
 }[keyof Templates]
 
-interface NamedSentences<Templates> {
-  say: (...said: UnderstoodPart<Templates>) => string
-  /** Returns the name and values of a sentence. Values that it doesn't contain are empty. */
-  find: (sentence: string) =>
-    | {
-        name: keyof Templates & string
-        values: Values<PlacesIn<Templates[keyof Templates]>>
-      }
-    | undefined
-}
-
 /** Placeholders for integers. `reason` stands for another of these sentences; other placeholders stand for any text. */
 const numbers = new Set(['least', 'most', 'number', 'line', 'cells', 'columns'])
 
@@ -30,7 +19,7 @@ const numbers = new Set(['least', 'most', 'number', 'line', 'cells', 'columns'])
  */
 export function createNamedSentences<const Templates extends Readonly<Record<string, string>>>(
   templates: Templates,
-): NamedSentences<Templates> {
+) {
   const texts = Object.values(templates)
   const places = new Set(texts.flatMap(placesIn))
   const others = texts.filter((text) => !placesIn(text).includes('reason')).map((text) => patternOf(text))
@@ -38,18 +27,22 @@ export function createNamedSentences<const Templates extends Readonly<Record<str
     ([name, text]) => [name, new RegExp(`^${patternOf(text, others)}$`, 's')] as const,
   )
   return {
-    say(...said) {
+    say(...said: UnderstoodPart<Templates>): string {
       const [name, values = {}] = said as [keyof Templates & string, Record<string, string | number>?]
       return (templates[name] ?? '').replace(place, (_, each: string) => String(values[each] ?? ''))
     },
-    find(sentence) {
+    /** Returns the name and values of a sentence. Values that it doesn't contain are empty. */
+    find(sentence: string) {
       for (const [name, pattern] of patterns) {
         const found = pattern.exec(sentence)
         if (found === null) continue
         const values = Object.fromEntries(
           [...places].map((each) => [each, valueOf(each, found.groups?.[each])]),
         )
-        return { name, values: values as Values<PlacesIn<Templates[keyof Templates]>> }
+        return {
+          name: name as keyof Templates & string,
+          values: values as Values<PlacesIn<Templates[keyof Templates]>>,
+        }
       }
       return undefined
     },

@@ -4,7 +4,7 @@ import type {
   adminListInputSchema,
   AdminGuideFilters,
 } from '../../../shared/guides/editing/editing-schemas.ts'
-import type { AdminGuideSort } from '../../../shared/guides/editing/guide-states.ts'
+import { adminPageSize, type AdminGuideSort } from '../../../shared/guides/editing/guide-states.ts'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
 import { waitForBulkWriters } from '../storage/index.ts'
@@ -37,37 +37,44 @@ const sortedBy = {
   price: 'price',
 } as const satisfies Record<AdminGuideSort, string>
 
-export async function listGuideRows(
+/** Returns one page of the admin's guide list, with guides in any state (B20.58). */
+export async function listGuidesForAdmin(
   db: Db,
   { sort, up, page, ...found }: z.infer<typeof adminListInputSchema>,
-  pageSize: number,
 ) {
-  return selectFound(db, found)
-    .select([
-      'id',
-      'titleEn',
-      'titleJa',
-      'tags',
-      'price',
-      'priceJpy',
-      'isFreePreview',
-      'state',
-      'publishAt',
-      'translationStateJa as japanese',
-      'updatedAt as savedAt',
-    ])
-    .orderBy(sortedBy[sort], up ? 'asc' : 'desc')
-    .orderBy('id', 'desc')
-    .offset((page - 1) * pageSize)
-    .limit(pageSize)
-    .execute()
-}
-
-export async function countGuideRows(db: Db, found: AdminGuideFilters): Promise<number> {
-  const { total } = await selectFound(db, found)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+  const [rows, { total }] = await Promise.all([
+    selectFound(db, found)
+      .select([
+        'id',
+        'titleEn',
+        'titleJa',
+        'tags',
+        'price',
+        'priceJpy',
+        'isFreePreview',
+        'state',
+        'publishAt',
+        'translationStateJa as japanese',
+        'updatedAt as savedAt',
+      ])
+      .orderBy(sortedBy[sort], up ? 'asc' : 'desc')
+      .orderBy('id', 'desc')
+      .offset((page - 1) * adminPageSize)
+      .limit(adminPageSize)
+      .execute(),
+    selectFound(db, found)
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return {
+    guides: rows.map(({ publishAt, savedAt, ...row }) => ({
+      ...row,
+      publishAt: publishAt?.toISOString() ?? null,
+      savedAt: savedAt.toISOString(),
+    })),
+    total,
+    pages: Math.max(1, Math.ceil(total / adminPageSize)),
+  }
 }
 
 export type PricedGuide = Awaited<ReturnType<typeof listPricedGuides>>[number]

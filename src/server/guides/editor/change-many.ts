@@ -1,10 +1,6 @@
 import { hash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { z } from 'zod'
-import type {
-  bulkChangePreviewSchema,
-  BulkChangeInput,
-} from '../../../shared/guides/editing/editing-schemas.ts'
+import type { BulkChangeInput } from '../../../shared/guides/editing/editing-schemas.ts'
 import { maxBulkGuides } from '../../../shared/guides/editing/guide-states.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
@@ -13,16 +9,15 @@ import { Refusal } from '../../platform/refusal.ts'
 import { updatePricesAndTags } from '../storage/index.ts'
 import { listPricedGuides, lockPricedGuides, type PricedGuide } from './admin-list-queries.ts'
 
-type Compared = z.infer<typeof bulkChangePreviewSchema>
-
 const maxShown = 100
 
 /** Returns a preview of a bulk change without writing anything (B20.59). */
-export async function previewBulkChange(db: Db, { which, change }: BulkChangeInput): Promise<Compared> {
+export async function previewBulkChange(db: Db, { which, change }: BulkChangeInput) {
   const { changed, unchanged } = compare(await listPricedGuides(db, which, maxBulkGuides), change)
   return {
     changed: changed.length,
     unchanged,
+    /** The first of those that change. */
     shown: changed.slice(0, maxShown).map(({ before, after }) => ({
       id: before.id,
       titleEn: before.titleEn,
@@ -30,6 +25,7 @@ export async function previewBulkChange(db: Db, { which, change }: BulkChangeInp
       before: pickShown(before),
       after: pickShown(after),
     })),
+    /** Stands for all that would change. */
     mark: markOf(changed),
   }
 }

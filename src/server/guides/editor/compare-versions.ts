@@ -1,12 +1,17 @@
-import type {
-  FieldDifference,
-  FieldChange,
-  GuideDraft,
-} from '../../../shared/guides/editing/editing-schemas.ts'
+import type { GuideDraft } from '../../../shared/guides/editing/editing-schemas.ts'
 import { editedFields, type EditedField } from '../../../shared/guides/fields/guide-fields.ts'
 import { splitBlocks } from '../text/index.ts'
 
-type ComparedBlock = FieldDifference['blocks'][number]
+interface ComparedBlock {
+  state: 'same' | 'added' | 'removed'
+  text: string
+}
+
+export interface FieldDifference {
+  field: EditedField
+  /** Blocks of the text. The value of any other field is one block. */
+  blocks: ComparedBlock[]
+}
 
 /** Maximum number of compared block pairs. A larger text is shown as replaced, because comparing it would block the process. */
 const maxPairs = 1_000_000
@@ -19,7 +24,8 @@ export function compareVersions(before: GuideDraft, after: GuideDraft): FieldDif
   })
 }
 
-export function summarizeDifferences(differences: readonly FieldDifference[]): FieldChange[] {
+/** Returns the number of added and removed blocks of each field. */
+export function summarizeDifferences(differences: readonly FieldDifference[]) {
   return differences.map(({ field, blocks }) => ({
     field,
     added: blocks.filter(({ state }) => state === 'added').length,

@@ -1,5 +1,3 @@
-import type { z } from 'zod'
-import type { editorDataSchema } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findWholeGuide } from '../storage/index.ts'
@@ -13,7 +11,7 @@ export async function openEditor(
   { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { uid }: Caller,
   id: number | null,
-): Promise<z.infer<typeof editorDataSchema>> {
+) {
   const stored = id === null ? undefined : await findWholeGuide(db, id)
   if (id !== null && stored === undefined) throw new Refusal('not-found', `No guide ${id}`)
   const edit = await findEdit(db, uid, id)

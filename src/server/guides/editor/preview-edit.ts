@@ -1,8 +1,5 @@
 import type { z } from 'zod'
-import type {
-  editPreviewInputSchema,
-  editPreviewSchema,
-} from '../../../shared/guides/editing/editing-schemas.ts'
+import type { editPreviewInputSchema } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { CatalogDeps } from '../catalog/index.ts'
 import { findNearDuplicates } from '../duplicates/index.ts'
 import { renderBlocks } from '../reader/index.ts'
@@ -12,7 +9,7 @@ import { extractOutline, extractPreview, estimateReadingMinutes, splitBlocks } f
 export async function previewEdit(
   deps: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { id, title, content, language }: z.infer<typeof editPreviewInputSchema>,
-): Promise<z.infer<typeof editPreviewSchema>> {
+) {
   const blocks = splitBlocks(content)
   return {
     html: renderBlocks(blocks)

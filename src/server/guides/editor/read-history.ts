@@ -1,27 +1,19 @@
-import type { z } from 'zod'
-import type {
-  FieldDifference,
-  GuideSave,
-  historySchema,
-} from '../../../shared/guides/editing/editing-schemas.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findWholeGuide } from '../storage/index.ts'
-import { compareVersions, summarizeDifferences } from './compare-versions.ts'
+import { compareVersions, summarizeDifferences, type FieldDifference } from './compare-versions.ts'
 import { findVersion, listVersions, type StoredVersion } from './version-queries.ts'
 
 const savesAtOnce = 20
 
 /** Returns the saves of a guide, newest first: editor, time and changed fields (B20.54). */
-export async function readHistory(
-  db: Db,
-  { id, before }: { id: number; before?: number | undefined },
-): Promise<z.infer<typeof historySchema>> {
+export async function readHistory(db: Db, { id, before }: { id: number; before?: number | undefined }) {
   const current = before === undefined ? [await requireGuide(db, id)] : []
   // Reads one more version than shown, so that the last shown one can be compared with its predecessor.
   const found = [...current, ...(await listVersions(db, id, before, savesAtOnce + 1))]
   const saves = found.slice(0, savesAtOnce).map((save, place) => {
     const earlier = found[place + 1]
+    // Against the version before. Empty for the first.
     const changes =
       earlier === undefined ? [] : summarizeDifferences(compareVersions(earlier.whole, save.whole))
     return { ...toGuideSave(save), changes }
@@ -46,7 +38,8 @@ async function requireGuide(db: Db, id: number) {
   return stored
 }
 
-export const toGuideSave = ({ version, savedAt, savedBy, way }: Omit<StoredVersion, 'whole'>): GuideSave => ({
+/** Returns when and how a version was saved. `savedBy` is the operator's email address; null for a script. */
+export const toGuideSave = ({ version, savedAt, savedBy, way }: Omit<StoredVersion, 'whole'>) => ({
   version,
   savedAt: savedAt.toISOString(),
   savedBy,

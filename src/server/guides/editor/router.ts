@@ -1,25 +1,18 @@
 import { z } from 'zod'
 import {
   adminListInputSchema,
-  adminListSchema,
-  fieldDifferencesSchema,
   editedIdSchema,
-  editorDataSchema,
   editInputSchema,
   editPreviewInputSchema,
-  editPreviewSchema,
   historyInputSchema,
-  historySchema,
-  bulkChangePreviewSchema,
   bulkChangeInputSchema,
-  savedVersionSchema,
   versionInputSchema,
 } from '../../../shared/guides/editing/editing-schemas.ts'
 import { procedureFor, router } from '../../trpc.ts'
 import { restoreVersion } from './restore-version.ts'
 import { previewBulkChange } from './change-many.ts'
 import { discardEdit, storeUnsavedEdit } from './keep-edit.ts'
-import { listGuidesForAdmin } from './list-for-admin.ts'
+import { listGuidesForAdmin } from './admin-list-queries.ts'
 import { openEditor } from './open-editor.ts'
 import { previewEdit } from './preview-edit.ts'
 import { compareWithVersion, readHistory } from './read-history.ts'
@@ -28,53 +21,43 @@ import { saveEdit } from './save-edit.ts'
 export const editorRouter = router({
   adminList: procedureFor('editGuides')
     .input(adminListInputSchema)
-    .output(adminListSchema)
     .query(({ ctx, input }) => listGuidesForAdmin(ctx.deps.db, input)),
 
   editing: procedureFor('editGuides')
     .input(z.object({ id: editedIdSchema }))
-    .output(editorDataSchema)
     .query(({ ctx, input }) => openEditor(ctx.deps, ctx.member, input.id)),
 
   previewEdit: procedureFor('editGuides')
     .input(editPreviewInputSchema)
-    .output(editPreviewSchema)
     // A mutation although nothing is written: the text is too long for a URL.
     .mutation(({ ctx, input }) => previewEdit(ctx.deps, input)),
 
   keepEdit: procedureFor('editGuides')
     .input(editInputSchema)
-    .output(z.object({ keptAt: z.string() }))
     .mutation(({ ctx, input }) => storeUnsavedEdit(ctx.deps, ctx.member, input)),
 
   dropEdit: procedureFor('editGuides')
     .input(z.object({ id: editedIdSchema }))
-    .output(z.object({ dropped: z.literal(true) }))
     .mutation(({ ctx, input }) => discardEdit(ctx.deps.db, ctx.member, input.id)),
 
   save: procedureFor('editGuides')
     .input(editInputSchema)
-    .output(savedVersionSchema)
     .mutation(({ ctx, input }) => saveEdit(ctx.deps, ctx.member, input)),
 
   history: procedureFor('editGuides')
     .input(historyInputSchema)
-    .output(historySchema)
     .query(({ ctx, input }) => readHistory(ctx.deps.db, input)),
 
   compareWithVersion: procedureFor('editGuides')
     .input(versionInputSchema)
-    .output(fieldDifferencesSchema)
     .query(({ ctx, input }) => compareWithVersion(ctx.deps.db, input)),
 
   bringBack: procedureFor('editGuides')
     .input(versionInputSchema)
-    .output(z.object({ version: z.int() }))
     .mutation(({ ctx, input }) => restoreVersion(ctx.deps, ctx.member, input)),
 
   compareMany: procedureFor('editGuides')
     .input(bulkChangeInputSchema)
-    .output(bulkChangePreviewSchema)
     // A mutation although nothing is written: the input is too long for a URL.
     .mutation(({ ctx, input }) => previewBulkChange(ctx.deps.db, input)),
 })

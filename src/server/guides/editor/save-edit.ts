@@ -1,10 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
-import type {
-  editInputSchema,
-  savedVersionSchema,
-  GuideDraft,
-} from '../../../shared/guides/editing/editing-schemas.ts'
+import type { editInputSchema, GuideDraft } from '../../../shared/guides/editing/editing-schemas.ts'
 import { editedFields, emptyFields } from '../../../shared/guides/fields/guide-fields.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
@@ -19,7 +15,13 @@ import { reserveGuideId, updateGuideState } from './state-queries.ts'
 import { deleteEdit, findVersion } from './version-queries.ts'
 
 type Edit = z.infer<typeof editInputSchema>
-type Saved = z.infer<typeof savedVersionSchema>
+
+interface Saved {
+  id: number
+  version: number
+  /** Whether parts that another editor saved in the meantime were kept. */
+  merged: boolean
+}
 
 /** Saves an edit as the guide's next version, merged with changes that others saved in the meantime (B20.55). */
 export async function saveEdit(

@@ -6,13 +6,7 @@ import { createFieldShape } from '../fields/field-schemas.ts'
 import { editedFields } from '../fields/guide-fields.ts'
 import { guideIdSchema } from '../guide-schemas.ts'
 import { maxListPage, maxSearchLength } from '../guides.ts'
-import {
-  adminGuideSorts,
-  guideStates,
-  japaneseTranslationStates,
-  maxBulkGuides,
-  versionSources,
-} from './guide-states.ts'
+import { adminGuideSorts, guideStates, japaneseTranslationStates, maxBulkGuides } from './guide-states.ts'
 import { instantSchema, boundedJson, boundedText, trimmedText } from '../../text-schemas.ts'
 
 /**
@@ -65,12 +59,6 @@ export const editInputSchema = z.object({
   guide: guideDraftSchema,
 })
 
-export const savedVersionSchema = z.object({
-  id: guideIdSchema,
-  version,
-  merged: z.boolean().describe('somebody else had saved other parts meanwhile, and both are kept'),
-})
-
 /** Changes the state of a guide. Withdrawing is a separate call. */
 export const changeStateInputSchema = z.object({
   id: guideIdSchema,
@@ -78,43 +66,11 @@ export const changeStateInputSchema = z.object({
   publishAt: instantSchema.optional(),
 })
 
-const saveSchema = z.object({
-  version,
-  savedAt: z.string(),
-  savedBy: z.string().nullable().describe('the address of the operator; null where no person did it'),
-  way: z.enum(versionSources),
-})
-export type GuideSave = z.infer<typeof saveSchema>
-
-export const editedGuideSchema = saveSchema.extend({
-  id: guideIdSchema,
-  state: stateSchema,
-  publishAt: z.string().nullable(),
-  guide: guideDraftSchema,
-})
-
-export const editorDataSchema = z.object({
-  stored: editedGuideSchema.nullable(),
-  edit: z
-    .object({ version: z.int(), keptAt: z.string(), guide: guideDraftSchema })
-    .nullable()
-    .describe('what this editor has written and not saved yet'),
-  tags: z.array(z.string()).describe('of all guides, the most frequent first'),
-})
-
 export const editPreviewInputSchema = z.object({
   id: editedIdSchema,
   language: z.enum(['en', 'ja', 'th']),
   title: text,
   content: text,
-})
-
-export const editPreviewSchema = z.object({
-  html: z.string(),
-  preview: z.string().describe('what everybody may read'),
-  outline: z.array(z.string()),
-  readingMinutes: z.int(),
-  twins: z.array(z.object({ id: guideIdSchema, title: z.string(), likeness: z.number() })),
 })
 
 /** Input that determines the thumbnail that the shop draws. */
@@ -125,33 +81,7 @@ export const drawnThumbnailInputSchema = z.object({
 
 export const historyInputSchema = z.object({ id: guideIdSchema, before: version.optional() })
 
-const changeSchema = z.object({
-  field: z.enum(editedFields),
-  /** Number of added and removed blocks of the text. */
-  added: z.int(),
-  removed: z.int(),
-})
-export type FieldChange = z.infer<typeof changeSchema>
-
-export const historySchema = z.object({
-  saves: z.array(
-    saveSchema.extend({
-      changes: z.array(changeSchema).describe('against the version before; empty for the first'),
-    }),
-  ),
-  next: z.int().nullable(),
-})
-
 export const versionInputSchema = z.object({ id: guideIdSchema, version })
-
-const differenceSchema = z.object({
-  field: z.enum(editedFields),
-  /** Blocks of the text. The value of any other field is one block. */
-  blocks: z.array(z.object({ state: z.enum(['same', 'added', 'removed']), text: z.string() })),
-})
-export type FieldDifference = z.infer<typeof differenceSchema>
-
-export const fieldDifferencesSchema = z.array(differenceSchema)
 
 const foundSchema = z.object({
   q: boundedText(maxSearchLength).optional(),
@@ -179,24 +109,6 @@ export const guideChangePreviewSchema = z.object({
   after: z.object(pricesAndTags),
 })
 
-export const adminListSchema = z.object({
-  guides: z.array(
-    z.object({
-      id: guideIdSchema,
-      titleEn: z.string(),
-      titleJa: z.string(),
-      ...pricesAndTags,
-      isFreePreview: z.boolean(),
-      state: stateSchema,
-      publishAt: z.string().nullable(),
-      japanese: z.enum(japaneseTranslationStates),
-      savedAt: z.string(),
-    }),
-  ),
-  total: z.int(),
-  pages: z.int(),
-})
-
 const amountIn = (currency: Currency) => z.int().min(getMinCharge(currency)).max(99_999_999)
 const tag = trimmedText(80).min(1)
 
@@ -213,10 +125,3 @@ export const bulkChangeInputSchema = z.object({
   ]),
 })
 export type BulkChangeInput = z.infer<typeof bulkChangeInputSchema>
-
-export const bulkChangePreviewSchema = z.object({
-  changed: z.int(),
-  unchanged: z.int(),
-  shown: z.array(guideChangePreviewSchema).describe('the first of those that change'),
-  mark: z.string().describe('stands for all that would change'),
-})

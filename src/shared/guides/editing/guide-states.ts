@@ -16,8 +16,7 @@ export const allowedTransitions: Record<GuideState, readonly GuideState[]> = {
  * Ways in which a version was created. `desk`: in the editor. `many`: by a bulk change. `brought-back`: by restoring an earlier
  * version.
  */
-export const versionSources = ['import', 'translation', 'desk', 'many', 'brought-back'] as const
-export type VersionSource = (typeof versionSources)[number]
+export type VersionSource = 'import' | 'translation' | 'desk' | 'many' | 'brought-back'
 
 /** States of the Japanese translation. Not in languages.ts, because every page loads that module. */
 export const japaneseTranslationStates = [

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { GuideSave } from '../../../../shared/guides/editing/editing-schemas.ts'
 import type { RouterOutputs } from '../../../platform/api/api.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
@@ -24,7 +23,7 @@ type Save = RouterOutputs['guides']['history']['saves'][number]
 export function VersionHistory({ guideId, version, onRestored }: HistoryProps) {
   const { t } = useLanguage()
   const [before, setBefore] = useState<number>()
-  const [opened, open] = useState<GuideSave>()
+  const [opened, open] = useState<Save>()
   const page = trpc.guides.history.useQuery(
     { id: guideId, ...(before === undefined ? {} : { before }) },
     { staleTime: 0 },

@@ -1,6 +1,6 @@
 import type { GuideDraft } from '../../../shared/guides/editing/editing-schemas.ts'
 import { editedFields, type EditedField } from '../../../shared/guides/fields/guide-fields.ts'
-import { splitBlocks } from '../text/index.ts'
+import { pairInOrder, splitBlocks } from '../text/index.ts'
 
 interface ComparedBlock {
   state: 'same' | 'added' | 'removed'
@@ -12,9 +12,6 @@ export interface FieldDifference {
   /** Blocks of the text. The value of any other field is one block. */
   blocks: ComparedBlock[]
 }
-
-/** Maximum number of compared block pairs. A larger text is shown as replaced, because comparing it would block the process. */
-const maxPairs = 1_000_000
 
 /** Returns the fields in which two versions differ, each with its unchanged, added and removed blocks. */
 export function compareVersions(before: GuideDraft, after: GuideDraft): FieldDifference[] {
@@ -72,32 +69,13 @@ function countSame(one: readonly string[], other: readonly string[]): number {
 const mark = (state: ComparedBlock['state'], texts: readonly string[]) =>
   texts.map((text): ComparedBlock => ({ state, text }))
 
+/** Returns the blocks of both lists in order. Texts that are too large to compare are shown as replaced. */
 function compareMiddle(before: readonly string[], after: readonly string[]): ComparedBlock[] {
-  if (before.length * after.length > maxPairs) return [...mark('removed', before), ...mark('added', after)]
-  const width = after.length + 1
-  // Holds, for each pair of positions, the length of the longest common subsequence of both remainders.
-  const common = new Uint32Array((before.length + 1) * width)
-  const commonAt = (i: number, j: number) => common[i * width + j] ?? 0
-  for (let i = before.length - 1; i >= 0; i -= 1) {
-    for (let j = after.length - 1; j >= 0; j -= 1)
-      common[i * width + j] =
-        before[i] === after[j] ? 1 + commonAt(i + 1, j + 1) : Math.max(commonAt(i + 1, j), commonAt(i, j + 1))
-  }
-  const blocks: ComparedBlock[] = []
+  const ends = [...pairInOrder(before, after), [before.length, after.length] as const]
   let [i, j] = [0, 0]
-  while (i < before.length || j < after.length) {
-    const [gone, come] = [before.slice(i, i + 1), after.slice(j, j + 1)]
-    if (gone.length > 0 && gone[0] === come[0]) {
-      blocks.push(...mark('same', come))
-      i += 1
-      j += 1
-    } else if (come.length === 0 || (gone.length > 0 && commonAt(i + 1, j) >= commonAt(i, j + 1))) {
-      blocks.push(...mark('removed', gone))
-      i += 1
-    } else {
-      blocks.push(...mark('added', come))
-      j += 1
-    }
-  }
-  return blocks
+  return ends.flatMap(([atBefore, atAfter]) => {
+    const [removed, added] = [before.slice(i, atBefore), after.slice(j, atAfter)]
+    ;[i, j] = [atBefore + 1, atAfter + 1]
+    return [...mark('removed', removed), ...mark('added', added), ...mark('same', after.slice(atAfter, j))]
+  })
 }

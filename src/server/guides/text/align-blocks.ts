@@ -1,7 +1,7 @@
 import type { BlockSources } from './source-hashes.ts'
 import type { Block } from './split-blocks.ts'
 
-/** Maximum number of compared block pairs. Larger texts are aligned by order, because comparing them blocks the process. */
+/** Maximum number of compared pairs. Larger texts are aligned by order, because comparing them would block the process. */
 const maxPairs = 1_000_000
 
 /**
@@ -11,7 +11,10 @@ const maxPairs = 1_000_000
 export function alignBlocks(english: readonly Block[], translated: readonly Block[]): number[][] {
   const aligned: number[][] = translated.map(() => [])
   if (aligned.length === 0) return aligned
-  const pairs = [...pairSameKinds(english, translated), [english.length, translated.length] as const]
+  const pairs = [
+    ...pairInOrder(english.map(kindOf), translated.map(kindOf), weightOf),
+    [english.length, translated.length] as const,
+  ]
   let [nextEnglish, nextTranslated] = [0, 0]
   for (const [atEnglish, atTranslated] of pairs) {
     // Between two pairs, blocks are matched in order. Surplus English blocks go to the last translated block.
@@ -28,14 +31,20 @@ export function alignBlocks(english: readonly Block[], translated: readonly Bloc
 
 type Pair = readonly [english: number, translated: number]
 
-/** Returns the heaviest common subsequence of block kinds, as pairs in order. Empty for texts that are too large. */
-function pairSameKinds(english: readonly Block[], translated: readonly Block[]): Pair[] {
-  const [left, right] = [english.map(kindOf), translated.map(kindOf)]
-  const same = left.length === right.length && left.every((kind, index) => kind === right[index])
+/**
+ * Returns the heaviest common subsequence of two lists, as pairs of indexes in order. Empty for lists that are too large. Of
+ * equally heavy ones, returns the one that skips entries of `left` first.
+ */
+export function pairInOrder(
+  left: readonly string[],
+  right: readonly string[],
+  weightOf: (entry: string) => number = () => 1,
+): Pair[] {
+  const same = left.length === right.length && left.every((entry, index) => entry === right[index])
   if (same) return left.map((_, index) => [index, index])
   if (left.length * right.length > maxPairs) return []
   const width = right.length + 1
-  // Holds, for each pair of positions, the best weight of the remaining blocks of both texts.
+  // Holds, for each pair of positions, the best weight of the remaining entries of both lists.
   const worth = new Uint32Array((left.length + 1) * width)
   const worthAt = (i: number, j: number) => worth[i * width + j] ?? 0
   const pairedAt = (i: number, j: number) =>

@@ -1,4 +1,4 @@
-export { assumeBlockSources } from './align-blocks.ts'
+export { assumeBlockSources, pairInOrder } from './align-blocks.ts'
 export {
   deriveFromText,
   estimateReadingMinutes,

@@ -26,17 +26,11 @@ export function savedGuidesMail(
     paragraphs: [t('mail.saved')],
     facts: told.flatMap(({ card, price, priceBefore, fresh }) => {
       const title = localizeTitle(language, card).text
-      return [
-        ...(priceBefore === null
+      const cheaper =
+        priceBefore === null
           ? []
-          : [
-              [
-                title,
-                t('mail.savedCheaper', { price: inWords(price), before: inWords(priceBefore) }),
-              ] as const,
-            ]),
-        ...(fresh ? [[title, t('mail.savedFresh')] as const] : []),
-      ]
+          : [t('mail.savedCheaper', { price: inWords(price), before: inWords(priceBefore) })]
+      return [...cheaper, ...(fresh ? [t('mail.savedFresh')] : [])].map((said) => [title, said] as const)
     }),
     actions: told.map(({ guideId, card }) => ({
       name: localizeTitle(language, card).text,

@@ -20,10 +20,10 @@ export async function* validateRows(
   counts: RowCounts,
   onBadValue: (bad: RowError) => void,
 ): AsyncGenerator<ReturnType<typeof toStaged>> {
-  const check = createRowCheck()
+  const lineOfId = new Map<number, number>()
   for await (const row of rows) {
     counts.checked += 1
-    const { guide, problems } = check(row)
+    const { guide, problems } = checkRow(row, lineOfId)
     if (guide !== undefined) yield toStaged(guide)
     else counts.refused += 1
     for (const problem of problems) onBadValue({ line: row.line, ...problem })
@@ -32,19 +32,16 @@ export async function* validateRows(
 
 type CheckedRow = { guide: GuideRow; problems: [] } | { guide: undefined; problems: RowProblem[] }
 
-/** Returns a row validator that remembers the line of every id, in order to report duplicate ids. */
-function createRowCheck(): (row: FileRow) => CheckedRow {
-  const lineOfId = new Map<number, number>()
-  return (row) => {
-    if ('reason' in row) return { guide: undefined, problems: [row] }
-    const read = parseGuideRow(row.fields)
-    const id = Number(row.fields['id'])
-    const earlier = lineOfId.get(id)
-    if (earlier === undefined && id > 0) lineOfId.set(id, row.line)
-    if (earlier === undefined) return read
-    const twice = { field: 'id', reason: rowProblems.say('idTwice', { id, line: earlier }) }
-    return { guide: undefined, problems: [...read.problems, twice] }
-  }
+/** Validates a row and remembers the line of its id, in order to report duplicate ids. */
+function checkRow(row: FileRow, lineOfId: Map<number, number>): CheckedRow {
+  if ('reason' in row) return { guide: undefined, problems: [row] }
+  const read = parseGuideRow(row.fields)
+  const id = Number(row.fields['id'])
+  const earlier = lineOfId.get(id)
+  if (earlier === undefined && id > 0) lineOfId.set(id, row.line)
+  if (earlier === undefined) return read
+  const twice = { field: 'id', reason: rowProblems.say('idTwice', { id, line: earlier }) }
+  return { guide: undefined, problems: [...read.problems, twice] }
 }
 
 function toStaged({ referenceVideos, ...guide }: GuideRow) {

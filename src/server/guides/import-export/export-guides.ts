@@ -31,17 +31,24 @@ interface ExportOptions {
 export async function exportGuides(db: Db, { file, format, excel = false }: ExportOptions): Promise<number> {
   const wanted = format ?? detectFileFormat(file)
   if (excel && wanted !== 'csv') throw new Error('Excel reads CSV: name the file so, or say --format csv')
-  const { head, toText } = writers[wanted]
   const unfinished = `${file}.${process.pid}.unfinished`
   // The file contains paid texts, so only its owner may read it.
   const output = await open(unfinished, 'wx', 0o600)
   try {
-    await output.appendFile(excel ? `\ufeff${head}` : head)
+    if (excel) await output.appendFile('\ufeff')
     let written = 0
-    await eachSlice(db, async (guides) => {
-      await output.appendFile(toText(guides))
-      written += guides.length
-    })
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (tx) => {
+        for (let after: number | null = 0; after !== null;) {
+          const { text, count, next } = await exportGuideBatch(tx, { format: wanted, after })
+          await output.appendFile(text)
+          written += count
+          after = next
+        }
+      })
     await output.sync()
     await rename(unfinished, file)
     return written
@@ -51,22 +58,6 @@ export async function exportGuides(db: Db, { file, format, excel = false }: Expo
   } finally {
     await output.close()
   }
-}
-
-async function eachSlice(db: Db, work: (guides: ExportedGuide[]) => Promise<void>): Promise<void> {
-  await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      let last = 0
-      for (;;) {
-        const guides = await listFullGuides(tx, last, guidesAtOnce)
-        await work(guides)
-        if (guides.length < guidesAtOnce) return
-        last = guides.at(-1)?.id ?? last
-      }
-    })
 }
 
 interface Writer {

@@ -82,23 +82,22 @@ function withoutMark(start: Buffer, file: string): Buffer {
 
 async function* readJsonLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<FileRow> {
   for await (const { line, bytes } of readLines(chunks)) {
-    const row = bytes === undefined ? tooLong(line) : readJsonLine(line, bytes)
+    const row =
+      bytes === undefined
+        ? rejectLine(line, rowProblems.say('longLine', { most: maxRowMb }))
+        : readJsonLine(line, bytes)
     if (row !== undefined) yield row
   }
 }
 
 function readJsonLine(line: number, bytes: Buffer): FileRow | undefined {
   const text = decode(bytes)
-  if (text === undefined) return { line, field: wholeRowLabels.line, reason: rowProblems.say('notUtf8') }
+  if (text === undefined) return rejectLine(line, rowProblems.say('notUtf8'))
   if (text.trim() === '') return undefined
   const value = parseJson(text)
-  if (value === undefined) return { line, field: wholeRowLabels.line, reason: rowProblems.say('notJson') }
+  if (value === undefined) return rejectLine(line, rowProblems.say('notJson'))
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return {
-      line,
-      field: wholeRowLabels.line,
-      reason: rowProblems.say('noGuide', { example: '{"id": 1, …}' }),
-    }
+    return rejectLine(line, rowProblems.say('noGuide', { example: '{"id": 1, …}' }))
   return { line, fields: value as Record<string, unknown> }
 }
 
@@ -249,9 +248,5 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-const tooLong = (line: number): FileRow => ({
-  line,
-  field: wholeRowLabels.line,
-  reason: rowProblems.say('longLine', { most: maxRowMb }),
-})
+const rejectLine = (line: number, reason: string): FileRow => ({ line, field: wholeRowLabels.line, reason })
 const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ')

@@ -46,15 +46,10 @@ export function compareBlocks(english: readonly string[], sources: readonly Bloc
   return rows
 }
 
-interface Owners {
+function findOwners(english: readonly string[], sources: readonly BlockSources[]) {
   /** Index of the translated block for each English block. Undefined if there is none. */
-  owners: (number | undefined)[]
-  /** Index of the last English source block for each current block of the translation. */
-  ends: Map<number, number>
-}
-
-function findOwners(english: readonly string[], sources: readonly BlockSources[]): Owners {
   const owners: (number | undefined)[] = english.map(() => undefined)
+  /** Index of the last English source block for each current block of the translation. */
   const ends = new Map<number, number>()
   const places = Map.groupBy([...english.keys()].toReversed(), (place) => english[place] ?? '')
   const ownerOfOne = new Map<string, number>()

@@ -5,24 +5,18 @@ import {
   type Block,
   type BlockSources,
 } from '../text/index.ts'
-import { compareBlocks, type ComparedRow } from './compare-blocks.ts'
-
-export interface ComparedTranslation {
-  /** Hash of each English block. */
-  hashes: string[]
-  /** Source hashes of each translated block. */
-  sources: readonly BlockSources[]
-  rows: ComparedRow[]
-}
+import { compareBlocks } from './compare-blocks.ts'
 
 /** Compares a translated text with the English text by its stored source hashes. Null hashes are assumed to match. */
 export function compareWithEnglish(
   english: readonly Block[],
   translated: readonly Block[],
   stored: string | null,
-): ComparedTranslation {
+) {
+  /** Hash of each English block. */
   const hashes = english.map(({ text }) => hashBlock(text))
-  const sources =
+  /** Source hashes of each translated block. */
+  const sources: readonly BlockSources[] =
     stored === null ? assumeBlockSources(english, hashes, translated) : readSources(stored, translated)
   return { hashes, sources, rows: compareBlocks(hashes, sources) }
 }

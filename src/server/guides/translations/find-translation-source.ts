@@ -1,52 +1,26 @@
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 import { findGuideTexts, type GuideTexts } from '../storage/index.ts'
-import { compareWithEnglish, type ComparedTranslation } from './compare-with-english.ts'
+import { compareWithEnglish } from './compare-with-english.ts'
 import {
   deriveFromText,
   parseSourceHashes,
   hashSource,
   splitBlocks,
   parseNames,
-  type Block,
   type SourceHashes,
   type BlockSources,
 } from '../text/index.ts'
 
-/** A title or a summary with its translation. */
-interface SourceOfText {
-  english: string
-  /** Source hashes to store with a new translation. */
-  sources: BlockSources
-  /** Empty if not translated. */
-  translation: string
-  /** Whether the translation matches the current English text. True if there is no English text. */
-  current: boolean
-}
-
 /** Input for translating a guide: the English text, the existing translation and their comparison. */
-export interface TranslationSource extends ComparedTranslation {
-  guideId: number
-  language: TranslationLanguage
-  title: SourceOfText
-  summary: SourceOfText
-  /** Blocks of the English text. */
-  blocks: Block[]
-  translatedBlocks: Block[]
-  /** Tool names, which stay untranslated. */
-  tools: string[]
-}
+export type TranslationSource = ReturnType<typeof toTranslationSource>
 
-export async function findTranslationSource(
-  db: Db,
-  guideId: number,
-  language: TranslationLanguage,
-): Promise<TranslationSource | undefined> {
+export async function findTranslationSource(db: Db, guideId: number, language: TranslationLanguage) {
   const texts = await findGuideTexts(db, guideId)
   return texts === undefined ? undefined : toTranslationSource(texts, language)
 }
 
-export function toTranslationSource(texts: GuideTexts, language: TranslationLanguage): TranslationSource {
+export function toTranslationSource(texts: GuideTexts, language: TranslationLanguage) {
   const translated = pickTranslation(texts, language)
   const blocks = splitBlocks(texts.contentEn)
   const translatedBlocks = splitBlocks(translated.content)
@@ -56,9 +30,11 @@ export function toTranslationSource(texts: GuideTexts, language: TranslationLang
     language,
     title: compareText(texts.titleEn, translated.title, known.title),
     summary: compareText(texts.summaryEn ?? '', translated.summary, known.summary),
+    /** Blocks of the English text. */
     blocks,
     translatedBlocks,
     ...compareWithEnglish(blocks, translatedBlocks, storedSources(texts, language)),
+    /** Tool names, which stay untranslated. */
     tools: parseNames(texts.tools),
   }
 }
@@ -80,7 +56,11 @@ export function getSourceHashes(texts: GuideTexts, language: TranslationLanguage
 const storedSources = (texts: GuideTexts, language: TranslationLanguage) =>
   language === 'ja' ? texts.sourceHashJa : texts.sourceHashTh
 
-function compareText(english: string, translation: string, known: BlockSources): SourceOfText {
+/**
+ * Compares a title or a summary with its translation, which is empty if there is none. `sources` are stored with a new
+ * translation. `current` is true if there is no English text.
+ */
+function compareText(english: string, translation: string, known: BlockSources) {
   const sources = hashSource(english)
   const current = english === '' || (translation !== '' && known.join() === sources.join())
   return { english, sources, translation, current }

@@ -37,28 +37,24 @@ export interface CatalogSnapshot {
   reportedGuides: number
 }
 
-export interface Catalog {
-  /** Loads the first snapshot and subscribes to changes. Can be called again after a failure. */
-  start: () => Promise<void>
-  stop: () => Promise<void>
-  /** Brings the snapshot up to the version in the database. */
-  refresh: () => Promise<void>
-  current: () => CatalogSnapshot
-}
+export type Catalog = ReturnType<typeof createCatalog>
 
 /** Polling interval in milliseconds. NOTIFY triggers updates sooner; polling covers missed notifications. */
 const pollMs = 1000
 /** Number of rows read before yielding to the event loop. */
 const sliceSize = 500
 
-export function createCatalog(db: Db, listener: Listener, onError: (error: unknown) => void): Catalog {
+export function createCatalog(db: Db, listener: Listener, onError: (error: unknown) => void) {
   let snapshot = emptySnapshot
   let rebuilding: Promise<void> | undefined
   let next: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let listening: ListenerSubscription | undefined
 
-  // A running rebuild may have read outdated rows, so callers wait for one more rebuild, which they share.
+  /**
+   * Brings the snapshot up to the version in the database. A running rebuild may have read outdated rows, so callers wait for
+   * one more rebuild, which they share.
+   */
   async function refresh(): Promise<void> {
     if (rebuilding === undefined) {
       rebuilding = rebuild().finally(() => (rebuilding = undefined))
@@ -80,14 +76,15 @@ export function createCatalog(db: Db, listener: Listener, onError: (error: unkno
   const follow = () => void refresh().catch(onError)
 
   return {
-    current: () => snapshot,
+    current: (): CatalogSnapshot => snapshot,
     refresh,
-    async start() {
+    /** Loads the first snapshot and subscribes to changes. Can be called again after a failure. */
+    async start(): Promise<void> {
       listening ??= await listener.listen('catalogue', follow, follow)
       await refresh()
       timer = setInterval(follow, pollMs)
     },
-    async stop() {
+    async stop(): Promise<void> {
       clearInterval(timer)
       await listening?.close()
       await (next ?? rebuilding)
@@ -104,14 +101,10 @@ async function loadSnapshot(db: Db): Promise<CatalogSnapshot> {
   }
 }
 
-interface StoredCatalogue {
-  version: number
-  guides: readonly CatalogGuide[]
-  reported: ReadonlyMap<number, ReportedFigures>
-}
+type StoredCatalogue = Awaited<ReturnType<typeof readCatalogue>>
 
 /** Reads in one transaction, so that the rows match the version. */
-async function readCatalogue(db: Db): Promise<StoredCatalogue> {
+async function readCatalogue(db: Db) {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -70,10 +70,7 @@ async function findGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
   if (reason === 'purchase' && unopenedId !== null) await recordGuideOpened(deps.db, unopenedId, deps.clock())
   const opensAt =
     person !== undefined && reason === 'subscription' ? await applyReadingLimit(deps, person.uid, id) : null
-  const freePick = reason === undefined && entitlements?.freeAccessUsed === false
   const isOnSale = reason === undefined && person !== undefined
-  const ownedTwin = isOnSale ? await findOwnedDuplicate(deps, person.uid, card) : undefined
-  const proCurrency = entitlements?.proCurrency ?? null
   return {
     snapshot,
     card,
@@ -81,9 +78,9 @@ async function findGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
     reason,
     opensAt,
     since: findAccessStart(reason, entitlements),
-    freePick,
-    proCurrency,
-    ownedTwin,
+    freePick: reason === undefined && entitlements?.freeAccessUsed === false,
+    proCurrency: entitlements?.proCurrency ?? null,
+    ownedTwin: isOnSale ? await findOwnedDuplicate(deps, person.uid, card) : undefined,
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type PageLanguage,
   type ShownLanguage,
 } from '../../../shared/languages.ts'
+import type { GuideBody } from '../storage/index.ts'
 import { compareWithEnglish } from '../translations/index.ts'
 import { createBlockKeys, createTranslatedBlockKeys } from './block-keys.ts'
 import { renderBlocks, renderMarkdown, toSectionId, type RenderedBlock } from './render-markdown.ts'
@@ -16,13 +17,7 @@ type PageBody = Omit<NonNullable<GuidePage['body']>, 'steps'>
 /** Both languages side by side. Undefined for the page's language only. */
 export type GuideView = 'both' | undefined
 
-interface BodyTexts {
-  contentEn: string
-  contentJa: string
-  /** Hashes of the English blocks that the Japanese text was translated from. Null if unknown. */
-  sourceHashJa: string | null
-  videos: PageBody['videos']
-}
+type BodyTexts = Omit<GuideBody, 'contentTh'>
 
 interface Wanted {
   language: PageLanguage

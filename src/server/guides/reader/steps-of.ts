@@ -1,14 +1,10 @@
 import { maxSteps, type Step } from '../../../shared/progress/steps.ts'
 import { toShownLanguage, type PageLanguage } from '../../../shared/languages.ts'
+import type { GuideBody } from '../storage/index.ts'
 import { compareWithEnglish } from '../translations/index.ts'
 import { hashBlock, extractListItems, splitBlocks, extractParagraphs, type Block } from '../text/index.ts'
 
-interface Texts {
-  contentEn: string
-  contentJa: string
-  /** Hashes of the English blocks that the Japanese text was translated from. Null if unknown. */
-  sourceHashJa: string | null
-}
+type Texts = Pick<GuideBody, 'contentEn' | 'contentJa' | 'sourceHashJa'>
 
 /**
  * Returns the steps of a guide: the items of its numbered lists (B21.5). Keys come from the English items in both languages.

@@ -30,7 +30,10 @@ export type ReferenceVideo = Omit<Selectable<ReferenceVideos>, 'id' | 'guideId'>
 
 export type GuideBody = NonNullable<Awaited<ReturnType<typeof findBody>>>
 
-/** Returns the paid texts and videos of a guide. Only read-guide.ts calls this, after it has checked access. */
+/**
+ * Returns the paid texts and videos of a guide. Only read-guide.ts calls this, after it has checked access. `sourceHashJa`: hashes
+ * of the English blocks that the Japanese text was translated from; null if unknown.
+ */
 export async function findBody(db: Db, guideId: number) {
   return db
     .selectFrom('guides')
@@ -93,10 +96,7 @@ export async function storeGuides(
   saver: SaveOrigin,
   now: Date,
 ): Promise<void> {
-  await keepVersions(
-    db,
-    guides.map(({ id }) => id),
-  )
+  await keepVersions(db, guides)
   await db
     .insertInto('guides')
     .values(
@@ -148,7 +148,8 @@ const keepVersionsWhere = `
   insert into guide_versions (guide_id, version, saved_at, saved_by, saved_way, whole)
   select id, version, updated_at, saved_by, saved_way, ${wholeGuide} from guides where id`
 
-async function keepVersions(tx: Db, ids: readonly number[]): Promise<void> {
+async function keepVersions(tx: Db, guides: readonly { id: number }[]): Promise<void> {
+  const ids = guides.map(({ id }) => id)
   await sql`${sql.raw(keepVersionsWhere)} = any(${ids}::int[]) for update of guides`.execute(tx)
 }
 
@@ -434,7 +435,7 @@ export async function updateTranslation(
   savedBy: string | null,
   now: Date,
 ): Promise<void> {
-  await keepVersions(tx, [guideId])
+  await keepVersions(tx, [{ id: guideId }])
   const inLanguage = Object.entries(stored).map(
     ([name, value]) => sql`${sql.ref(`${columnOf(name)}_${language}`)} = ${value}`,
   )
@@ -507,10 +508,7 @@ export async function updatePricesAndTags(
   saver: SaveOrigin,
   now: Date,
 ): Promise<void> {
-  await keepVersions(
-    tx,
-    guides.map(({ id }) => id),
-  )
+  await keepVersions(tx, guides)
   await sql`
     update guides set
       price = changed.price,

@@ -1,3 +1,4 @@
+import { isThumbnailUrl } from '../../../shared/guides/editing/guide-images.ts'
 import type { Db } from '../../platform/database.ts'
 import {
   replaceVideos,
@@ -7,7 +8,6 @@ import {
   type SaveOrigin,
 } from './body-queries.ts'
 import { deriveFromText, type DerivedFromText } from '../text/index.ts'
-import { toThumbnailUrl } from './to-thumbnail-url.ts'
 
 export interface NewGuide extends Omit<GuideToStore, keyof DerivedFromText> {
   referenceVideos: (Omit<ReferenceVideo, 'thumbnailUrl'> & { thumbnailUrl?: string | undefined })[]
@@ -41,6 +41,10 @@ async function saveIn(tx: Db, guides: NewGuide[], now: Date, saver: SaveOrigin):
 export const toDrawnThumbnailPath = (guideId: number) => `/thumbnails/${guideId}.svg`
 export const toDrawnVideoThumbnailPath = (videoId: string) =>
   `/thumbnails/video/${encodeURIComponent(videoId)}.svg`
+
+/** Returns an allowed image URL unchanged. Any other URL is replaced with the drawn thumbnail. */
+export const toThumbnailUrl = (url: string, guideId: number) =>
+  isThumbnailUrl(url) ? url : toDrawnThumbnailPath(guideId)
 
 function toStored({ referenceVideos: _, ...guide }: NewGuide): GuideToStore {
   return { ...guide, ...deriveFromText(guide), thumbnailUrl: toThumbnailUrl(guide.thumbnailUrl, guide.id) }

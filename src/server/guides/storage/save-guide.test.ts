@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toThumbnailUrl } from './to-thumbnail-url.ts'
+import { toThumbnailUrl } from './save-guide.ts'
 
 test.each(['/thumbnails/7.svg', '/covers/a.png?v=2'])('toThumbnailUrl keeps %s', (url) => {
   expect(toThumbnailUrl(url, 7)).toBe(url)

@@ -9,10 +9,13 @@ import {
   emailOptInSchema,
 } from '../../shared/progress/progress-schemas.ts'
 import { memberProcedure, router } from '../trpc.ts'
-import { readSavedAlertOptIn, setSavedAlertOptIn } from './notices/saved-wish.ts'
-import { readStepReminderOptIn, setStepReminderOptIn } from './reminders/step-wish.ts'
+import { findSavedAlertOptIn } from './notices/notice-queries.ts'
+import { setSavedAlertOptIn } from './notices/saved-wish.ts'
+import { findOptOut } from './progress-queries.ts'
+import { findStepReminderOptIn } from './reminders/reminder-queries.ts'
+import { setStepReminderOptIn } from './reminders/step-wish.ts'
 import { syncProgress } from './sync-progress.ts'
-import { readProgressSync, setProgressSync } from './sync-switch.ts'
+import { setProgressSync } from './sync-switch.ts'
 
 export const progressRouter = router({
   sync: memberProcedure
@@ -36,27 +39,27 @@ export const progressRouter = router({
       return { marks: (await syncProgress(ctx.deps, await ctx.user(), sent)).marks }
     }),
 
-  progressSync: memberProcedure
-    .output(progressSyncSchema)
-    .query(async ({ ctx }) => readProgressSync(ctx.deps.db, await ctx.user())),
+  progressSync: memberProcedure.output(progressSyncSchema).query(async ({ ctx }) => ({
+    on: (await findOptOut(ctx.deps.db, (await ctx.user()).id)) === undefined,
+  })),
 
   setProgressSync: memberProcedure
     .input(setProgressSyncSchema)
     .output(progressSyncSchema)
     .mutation(async ({ ctx, input }) => setProgressSync(ctx.deps, await ctx.user(), input)),
 
-  savedWish: memberProcedure
-    .output(emailOptInSchema)
-    .query(async ({ ctx }) => readSavedAlertOptIn(ctx.deps.db, await ctx.user())),
+  savedWish: memberProcedure.output(emailOptInSchema).query(async ({ ctx }) => ({
+    wanted: (await findSavedAlertOptIn(ctx.deps.db, (await ctx.user()).id)) !== undefined,
+  })),
 
   setSavedWish: memberProcedure
     .input(setEmailOptInSchema)
     .output(emailOptInSchema)
     .mutation(async ({ ctx, input }) => setSavedAlertOptIn(ctx.deps, await ctx.user(), input)),
 
-  stepWish: memberProcedure
-    .output(emailOptInSchema)
-    .query(async ({ ctx }) => readStepReminderOptIn(ctx.deps.db, await ctx.user())),
+  stepWish: memberProcedure.output(emailOptInSchema).query(async ({ ctx }) => ({
+    wanted: (await findStepReminderOptIn(ctx.deps.db, (await ctx.user()).id)) !== undefined,
+  })),
 
   setStepWish: memberProcedure
     .input(setEmailOptInSchema)

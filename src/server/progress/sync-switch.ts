@@ -1,7 +1,6 @@
 import type { User } from '../platform/caller.ts'
-import type { Db } from '../platform/database.ts'
 import type { ProgressDeps } from './deps.ts'
-import { deleteOptOut, deleteProgress, findOptOut, lockProgress, storeOptOut } from './progress-queries.ts'
+import { deleteOptOut, deleteProgress, lockProgress, storeOptOut } from './progress-queries.ts'
 
 /** Turns sync on or off for all devices of a user (B21.95). */
 export async function setProgressSync(
@@ -17,7 +16,3 @@ export async function setProgressSync(
   })
   return { on }
 }
-
-export const readProgressSync = async (db: Db, { id }: User): Promise<{ on: boolean }> => ({
-  on: (await findOptOut(db, id)) === undefined,
-})

@@ -1,4 +1,2 @@
 /** Path that unsubscribes from step reminders, by a form or by one click in an email program. */
 export const stepMailPath = '/step-mail'
-
-export const isStepKey = (text: string) => /^[\w-]{43}$/.test(text)

@@ -1,17 +1,7 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { User } from '../../platform/caller.ts'
-import type { Db } from '../../platform/database.ts'
 import type { ProgressDeps } from '../deps.ts'
-import {
-  deleteSavedAlertOptIn,
-  findSavedAlertOptIn,
-  snapshotSavedGuides,
-  storeSavedAlertOptIn,
-} from './notice-queries.ts'
-
-export async function readSavedAlertOptIn(db: Db, { id }: User): Promise<{ wanted: boolean }> {
-  return { wanted: (await findSavedAlertOptIn(db, id)) !== undefined }
-}
+import { deleteSavedAlertOptIn, snapshotSavedGuides, storeSavedAlertOptIn } from './notice-queries.ts'
 
 /** Opts a user in to or out of notifications about saved guides (B21.21). They compare with today's state, in the language and currency of the page. */
 export async function setSavedAlertOptIn(

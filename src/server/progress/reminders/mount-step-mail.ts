@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { isStepKey, stepMailPath } from '../../../shared/progress/step-mail.ts'
+import { isSubscriptionKey } from '../../../shared/newsletter/newsletter.ts'
+import { stepMailPath } from '../../../shared/progress/step-mail.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import type { ProgressDeps } from '../deps.ts'
 import { getUnsubscribePagePath, getNewsletterPagePath } from './leave-page.ts'
@@ -22,7 +23,7 @@ export function mountStepMail(app: FastifyInstance, { db }: Pick<ProgressDeps, '
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.get<{ Querystring: Asked }>(stepMailPath, (request, reply) => {
       const { key } = request.query
-      const known = typeof key === 'string' && isStepKey(key) ? key : undefined
+      const known = typeof key === 'string' && isSubscriptionKey(key) ? key : undefined
       return reply.redirect(getUnsubscribePagePath(languageOf(request.query.language), known), 302)
     })
     scope.post<{ Querystring: Asked }>(
@@ -34,7 +35,7 @@ export function mountStepMail(app: FastifyInstance, { db }: Pick<ProgressDeps, '
         // Mail clients send it as a URL-encoded or multipart form.
         const isProgram = /List-Unsubscribe["\s=]/.test(body)
         const key = isProgram ? request.query.key : sent.get('key')
-        if (typeof key === 'string' && isStepKey(key)) await deleteStepReminderOptInByKey(db, key)
+        if (typeof key === 'string' && isSubscriptionKey(key)) await deleteStepReminderOptInByKey(db, key)
         return isProgram
           ? reply.code(200).type('text/plain').send('')
           : reply.redirect(getNewsletterPagePath(languageOf(sent.get('language')), 'left-steps'), 303)

@@ -1,13 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { User } from '../../platform/caller.ts'
-import type { Db } from '../../platform/database.ts'
 import type { ProgressDeps } from '../deps.ts'
-import { deleteStepReminderOptIn, findStepReminderOptIn, storeStepReminderOptIn } from './reminder-queries.ts'
-
-export async function readStepReminderOptIn(db: Db, { id }: User): Promise<{ wanted: boolean }> {
-  return { wanted: (await findStepReminderOptIn(db, id)) !== undefined }
-}
+import { deleteStepReminderOptIn, storeStepReminderOptIn } from './reminder-queries.ts'
 
 /** Opts a user in to or out of step reminders, in the language of the page (B21.82). */
 export async function setStepReminderOptIn(

@@ -1,24 +1,38 @@
-import { sql, type Insertable } from 'kysely'
+import { hash } from 'node:crypto'
+import { sql } from 'kysely'
+import { toImagePath, parseImageHash } from '../../../shared/guides/editing/guide-images.ts'
+import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
-import type { DB } from '../../platform/database-types.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { EncodedImage } from './encode-image.ts'
 
-/** Stores an image. If it is already stored, only updates the time of its last reference. */
-export async function insertImage(db: Db, picture: Insertable<DB['guidePictures']>): Promise<void> {
-  await db
+/** Stores an image under the hash of its bytes and returns its URL path. Equal images are stored once (B20.62). */
+export async function storePicture(
+  tx: Db,
+  editor: Caller,
+  picture: EncodedImage,
+  now: Date,
+): Promise<string> {
+  const name = hash('sha256', picture.bytes, 'base64url')
+  await tx
     .insertInto('guidePictures')
-    .values(picture)
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ namedAt: picture.namedAt }))
+    .values({ ...picture, hash: name, kind: 'webp', storedBy: editor.email, namedAt: now })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ namedAt: now }))
     .execute()
+  return toImagePath(name, 'webp')
 }
 
-/** Updates the time of an image's last reference. Returns false if the image is not stored. */
-export async function touchImage(db: Db, hash: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Throws `invalid-input` if the image of a saved guide is not stored. Otherwise postpones its deletion (B20.64). */
+export async function retainImage(tx: Db, address: string, now: Date): Promise<void> {
+  const name = parseImageHash(address)
+  if (name === undefined) return
+  const { numUpdatedRows } = await tx
     .updateTable('guidePictures')
     .set({ namedAt: now })
-    .where('hash', '=', hash)
+    .where('hash', '=', name)
     .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+  if (numUpdatedRows === 0n)
+    throw new Refusal('invalid-input', 'thumbnailUrl: this picture is stored no more; choose it again')
 }
 
 export function findImage(db: Db, hash: string) {

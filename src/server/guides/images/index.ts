@@ -1,3 +1,2 @@
 export { encodeImage } from './encode-image.ts'
-export { deleteImages, findImage } from './image-queries.ts'
-export { retainImage, storePicture } from './store-image.ts'
+export { deleteImages, findImage, retainImage, storePicture } from './image-queries.ts'

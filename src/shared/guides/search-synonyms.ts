@@ -1,5 +1,5 @@
 import { minRomajiLength, romanizeKana, normalizeRomaji } from './romaji.ts'
-import { normalizeWords, toSingular, toWordWithSound, toStem, type WordWithSound } from './search-words.ts'
+import { normalizeWords, toSingular, toWordWithSound, toStem } from './search-words.ts'
 
 /**
  * Other spellings of domain terms. Each line: the usual spelling, a colon, other spellings of the same word. Kana may be

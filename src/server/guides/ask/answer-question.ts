@@ -91,11 +91,7 @@ export function answerQuestion(
       fitting.length > 0 && shown.some(({ near }) => near.includes(text)) ? [] : text,
     ),
     answers: shown.map(({ card, texts, about, near }) => ({
-      id: card.id,
-      titleEn: card.titleEn,
-      titleJa: card.titleJa,
-      summaryEn: card.summaryEn,
-      summaryJa: card.summaryJa,
+      ...card,
       fit: { about, near, ...factsFor(conditions, card, texts, language) },
     })),
     fitting: fitting.length,

@@ -86,16 +86,11 @@ const maxSentenceLength = 300
 /** Characters, including citations. Longer lines are dropped. */
 const maxLineLength = 400
 
-export interface CitedSentence {
-  text: string
-  facts: CitableFact[]
-}
-
 /**
  * Returns the sentences of a model's answer that are safe to show: each cites given facts, contains no link, and names only
  * figures and sites of the cited facts. Figures from the question don't count, because a link can prefill it.
  */
-export function parseAnswer(answer: string, facts: readonly CitableFact[]): CitedSentence[] {
+export function parseAnswer(answer: string, facts: readonly CitableFact[]) {
   return answer
     .split('\n')
     .filter((line) => line.length <= maxLineLength)

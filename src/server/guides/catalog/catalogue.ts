@@ -79,12 +79,12 @@ export function createCatalog(db: Db, listener: Listener, onError: (error: unkno
     current: (): CatalogSnapshot => snapshot,
     refresh,
     /** Loads the first snapshot and subscribes to changes. Can be called again after a failure. */
-    async start(): Promise<void> {
+    start: async (): Promise<void> => {
       listening ??= await listener.listen('catalogue', follow, follow)
       await refresh()
       timer = setInterval(follow, pollMs)
     },
-    async stop(): Promise<void> {
+    stop: async (): Promise<void> => {
       clearInterval(timer)
       await listening?.close()
       await (next ?? rebuilding)

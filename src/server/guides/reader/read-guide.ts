@@ -1,21 +1,9 @@
 import type { GuideDetail, GuidePage, WithdrawnGuide } from '../../../shared/guides/guide-schemas.ts'
 import { formatDay } from '../../../shared/dates.ts'
-import {
-  localizeCard,
-  localizeText,
-  localizeNames,
-  type GuideSummary,
-} from '../../../shared/guides/guides.ts'
+import { localizeCard, localizeText, localizeNames } from '../../../shared/guides/guides.ts'
 import { countedParts } from '../../../shared/guides/fields/guide-fields.ts'
 import type { GuideLanguage, PageLanguage } from '../../../shared/languages.ts'
-import type { Currency } from '../../../shared/money.ts'
-import {
-  findEntitlements,
-  findAccessReason,
-  findAccessStart,
-  recordGuideOpened,
-  type AccessReason,
-} from '../../access/index.ts'
+import { findEntitlements, findAccessReason, findAccessStart, recordGuideOpened } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
 import type { Env } from '../../platform/env.ts'
 import { tooManyRequests } from '../../platform/rate-limit.ts'
@@ -38,26 +26,10 @@ import { extractSteps } from './steps-of.ts'
 
 type ReadDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue' | 'env' | 'jobs'>
 
-interface FoundGuide {
-  snapshot: CatalogSnapshot
-  card: GuideSummary
-  texts: PublicTexts
-  /** Why the caller may read the guide. Undefined if they may not. */
-  reason: AccessReason | undefined
-  /** End of the caller's wait for the reading limit. Null if they need not wait. */
-  opensAt: Date | null
-  /** Start of the caller's access. Null without access. */
-  since: Date | null
-  /** Whether the caller could unlock the guide with a free pick. */
-  freePick: boolean
-  /** Currency that Stripe requires for the caller's subscription. Null if either is possible. */
-  proCurrency: Currency | null
-  /** Near-duplicate of a locked guide that the caller already owns. */
-  ownedTwin: GuideSummary | undefined
-}
+type FoundGuide = NonNullable<Awaited<ReturnType<typeof findGuide>>>
 
 /** Finds a guide and decides who may read it. Callers read the paid text only if `reason` is set (R1). */
-async function findGuide(deps: ReadDeps, caller: FindCaller, id: number): Promise<FoundGuide | undefined> {
+async function findGuide(deps: ReadDeps, caller: FindCaller, id: number) {
   const snapshot = deps.catalogue.current()
   const card = snapshot.findSold(id)
   const texts = snapshot.findTexts(id)
@@ -75,11 +47,17 @@ async function findGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
     snapshot,
     card,
     texts,
+    /** Why the caller may read the guide. Undefined if they may not. */
     reason,
+    /** End of the caller's wait for the reading limit. Null if they need not wait. */
     opensAt,
+    /** Start of the caller's access. Null without access. */
     since: findAccessStart(reason, entitlements),
+    /** Whether the caller could unlock the guide with a free pick. */
     freePick: reason === undefined && entitlements?.freeAccessUsed === false,
+    /** Currency that Stripe requires for the caller's subscription. Null if either is possible. */
     proCurrency: entitlements?.proCurrency ?? null,
+    /** Near-duplicate of a locked guide that the caller already owns. */
     ownedTwin: isOnSale ? await findOwnedDuplicate(deps, person.uid, card) : undefined,
   }
 }
@@ -164,10 +142,7 @@ export async function findGuidePage(
 }
 
 type PageBody = NonNullable<GuidePage['body']>
-type PublicPart = Omit<
-  GuidePage,
-  'access' | 'opensAt' | 'grounds' | 'since' | 'freePick' | 'proCurrency' | 'ownedTwin' | 'body'
->
+type PublicPart = ReturnType<typeof toPublicPart>
 
 /** Rendered paid texts by guide, language and view. */
 const bodies = new VersionCache<PageBody>()
@@ -206,7 +181,7 @@ function findPublicPart(env: Env, found: FoundGuide, language: PageLanguage): Pu
 }
 
 /** Returns the part of the page that is the same with and without access. */
-function toPublicPart(env: Env, { snapshot, card, texts }: FoundGuide, language: PageLanguage): PublicPart {
+function toPublicPart(env: Env, { snapshot, card, texts }: FoundGuide, language: PageLanguage) {
   const figures = snapshot.reported.get(card.id)
   const firstIncome = localizeText(language, texts.firstIncomeEn, texts.firstIncomeJa)
   return {

@@ -35,15 +35,7 @@ export async function listReadingPaths(
     .map((path) => ({
       ...describe(path, language),
       facts: factsOf(path, guides, language),
-      steps: isOpen(path)
-        ? path.steps.map(({ card: { id, titleEn, titleJa, thumbnailUrl, readingMinutes } }) => ({
-            id,
-            titleEn,
-            titleJa,
-            thumbnailUrl,
-            readingMinutes,
-          }))
-        : null,
+      steps: isOpen(path) ? path.steps.map(({ card }) => card) : null,
     }))
 }
 

@@ -45,7 +45,7 @@ export function createPositionedText(typed: string) {
     text: () => text,
     take,
     /** Returns the position of a word in the original text. Undefined if the text doesn't contain the word. */
-    find(word: string): TextRange | undefined {
+    find: (word: string): TextRange | undefined => {
       const form = normalizeWords(word)
         .split(' ')
         .map((each) => RegExp.escape(each))

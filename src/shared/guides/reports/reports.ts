@@ -27,13 +27,12 @@ const incomeLimits: Record<Currency, readonly number[]> = {
 export const incomeBands = [0, 1, 2, 3, 4] as const
 
 /** Returns the limits of an income band: above `over`, up to `upTo`. Undefined if a limit doesn't exist. */
-export function toIncomeBandLimits(currency: Currency, band: number): { over?: Money; upTo?: Money } {
+export function toIncomeBandLimits(currency: Currency, band: number) {
   const limit = (place: number): Money | undefined => {
     const amountMinor = incomeLimits[currency][place]
     return amountMinor === undefined ? undefined : { amountMinor, currency }
   }
-  const [over, upTo] = [limit(band - 1), limit(band)]
-  return { ...(over === undefined ? {} : { over }), ...(upTo === undefined ? {} : { upTo }) }
+  return { over: limit(band - 1), upTo: limit(band) }
 }
 
 /** Maximum weeks until a first payment, per band. Two more bands follow: later, and no payment yet. */

@@ -1,15 +1,9 @@
 import { blockKeyLength } from '../../../shared/progress/places.ts'
-import { hashBlock, type Block } from '../text/index.ts'
+import { hashEach, type Block } from '../text/index.ts'
 
 /** Returns a distinct key for each block, derived from its text, so that positions survive edits elsewhere (B21.93). */
-export function createBlockKeys(blocks: readonly Block[]): string[] {
-  const times = new Map<string, number>()
-  return blocks.map(({ text }) => {
-    const time = times.get(text) ?? 0
-    times.set(text, time + 1)
-    return hashBlock(time === 0 ? text : `${text} ${time}`).slice(0, blockKeyLength)
-  })
-}
+export const createBlockKeys = (blocks: readonly Block[]) =>
+  hashEach(blocks.map(({ text }) => text)).map((hash) => hash.slice(0, blockKeyLength))
 
 /** Returns, for each block of a translation, the keys of the English blocks that it translates, separated by spaces. */
 export function createTranslatedBlockKeys(

@@ -2,7 +2,7 @@ import { maxSteps, type Step } from '../../../shared/progress/steps.ts'
 import { toShownLanguage, type PageLanguage } from '../../../shared/languages.ts'
 import type { GuideBody } from '../storage/index.ts'
 import { compareWithEnglish } from '../translations/index.ts'
-import { hashBlock, extractListItems, splitBlocks, extractParagraphs, type Block } from '../text/index.ts'
+import { hashEach, extractListItems, splitBlocks, extractParagraphs, type Block } from '../text/index.ts'
 
 type Texts = Pick<GuideBody, 'contentEn' | 'contentJa' | 'sourceHashJa'>
 
@@ -28,12 +28,8 @@ const stepsIn = (block: Block | undefined) => extractListItems(block, 'ordered_l
 
 /** Converts list items to steps. `shown` are the same items in another language. */
 function toSteps(sources: readonly string[], shown = sources): Step[] {
-  const times = new Map<string, number>()
-  return sources.slice(0, maxSteps).map((source, place) => {
-    const time = times.get(source) ?? 0
-    times.set(source, time + 1)
-    return { key: hashBlock(time === 0 ? source : `${source} ${time}`), text: leadOf(shown[place] ?? source) }
-  })
+  const keys = hashEach(sources.slice(0, maxSteps))
+  return keys.map((key, place) => ({ key, text: leadOf(shown[place] ?? sources[place] ?? '') }))
 }
 
 const maxLeadLength = 160

@@ -15,6 +15,6 @@ export {
   type SourceHashes,
   type BlockSources,
 } from './source-hashes.ts'
-export { hashBlock, joinBlocks, parseBlocks, splitBlocks, type Block } from './split-blocks.ts'
+export { hashBlock, hashEach, joinBlocks, parseBlocks, splitBlocks, type Block } from './split-blocks.ts'
 export { parseNames } from './to-names.ts'
 export { toPlainText, extractParagraphs } from './visible-text.ts'

@@ -45,6 +45,16 @@ const toText = (lines: string[]) =>
 
 export const joinBlocks = (texts: readonly string[]) => texts.join('\n\n')
 
+/** Returns a distinct hash for each text, so that a hash survives changes of the other texts. */
+export function hashEach(texts: readonly string[]): string[] {
+  const times = new Map<string, number>()
+  return texts.map((text) => {
+    const time = times.get(text) ?? 0
+    times.set(text, time + 1)
+    return hashBlock(time === 0 ? text : `${text} ${time}`)
+  })
+}
+
 /** Returns a hash of 96 bits, which is enough to distinguish the blocks of all guides. */
 export function hashBlock(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, 16)

@@ -68,14 +68,12 @@ interface Suspect {
   others: CloseTitle[]
 }
 
-function idsOf(suspects: readonly Suspect[]): Set<number> {
-  const ids = new Set<number>()
-  for (const { id, others } of suspects) {
-    if (others.length > 0) ids.add(id)
-    for (const other of others) ids.add(other.id)
-  }
-  return ids
-}
+const idsOf = (suspects: readonly Suspect[]) =>
+  new Set(
+    suspects.flatMap(({ id, others }) =>
+      others.length === 0 ? [] : [id, ...others.map((other) => other.id)],
+    ),
+  )
 
 async function findFirst(
   id: number,

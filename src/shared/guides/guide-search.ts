@@ -65,13 +65,6 @@ export type SearchedWord = Pick<ScoredTerm, 'text' | 'rarity' | 'values' | 'isAb
   q: string | null
 }
 
-/** Words and conditions of a text. `excluded`: indexes of guides about a disliked topic. */
-export interface AnalyzedQuestion {
-  understood: UnderstoodCondition[]
-  subjects: SearchedWord[]
-  excluded: ReadonlySet<number>
-}
-
 /** Weight of a match in each field: title, tags, tools, summary, outline, other facts. */
 const weights = [10, 9, 7, 4, 1.5, 1]
 /** Number of fields that define a guide's topic: title, tags and tools. Other fields only mention words. */
@@ -209,9 +202,10 @@ export function createSearchIndex(thesaurus: Thesaurus) {
     return meets && (literal.has(guide) || asked.every((term) => term.isAbout[guide] === 1))
   }
 
-  function consider(text: string): AnalyzedQuestion {
+  /** Returns words and conditions of a text. `excluded`: indexes of guides about a disliked topic. */
+  function consider(text: string) {
     const { understood, asked, excluded, marked } = readQuery(text)
-    const subjects = asked.map((term) => {
+    const subjects = asked.map((term): SearchedWord => {
       const part = [term.text, ...listSpellings(term.text)]
         .map(marked.find)
         .find((each) => each !== undefined)

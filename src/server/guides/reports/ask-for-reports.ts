@@ -25,26 +25,22 @@ async function askNext(deps: ReportMailDeps): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const wish = await lockDueReportOptIn(tx, now)
     if (wish === undefined) return false
-    const { userId, uid, email, guideId, language } = wish
+    const { userId, uid, guideId, language } = wish
     await deleteReportOptIn(tx, userId, guideId)
     const guide = catalogue.current().findSold(guideId)
     const opensAt = await findReportOpening({ ...deps, db: tx }, uid, guideId)
     const wanted = !wish.closing && !wish.reported && opensAt !== undefined && opensAt <= now
     if (guide === undefined || !wanted) return true
     const { text: title } = localizeTitle(language, guide)
-    await enqueueMail(tx, jobs, { ...askingMail(env, { email, language, guideId, title }), userId }, now)
+    await enqueueMail(tx, jobs, { ...askingMail(env, wish, title), userId }, now)
     return true
   })
 }
 
 function askingMail(
   env: Env,
-  {
-    email,
-    language,
-    guideId,
-    title,
-  }: { email: string; language: PageLanguage; guideId: number; title: string },
+  { email, language, guideId }: { email: string; language: PageLanguage; guideId: number },
+  title: string,
 ): Mail {
   const t = translateIn(language)
   const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`

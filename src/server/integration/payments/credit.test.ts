@@ -286,7 +286,7 @@ describe('refunds and disputes of credited purchases', () => {
     expect(await countedOf(person)).toBe(400)
     const [plan] = await fetchSubscriptions(shop, person)
 
-    await endDuplicateSubscription(shop.deps, { subscriptionId: plan?.id })
+    await endDuplicateSubscription(shop.deps, { subscriptionId: String(plan?.id) })
     await waitForPro(person, false)
 
     await expect.poll(() => countedOf(person)).toBe(0)

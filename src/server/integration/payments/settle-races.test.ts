@@ -304,7 +304,7 @@ test('a duplicate plan is refunded even if it is canceled concurrently', async (
     return fetch(address, init)
   })
 
-  await endDuplicateSubscription({ ...shop.deps, stripe: late }, { subscriptionId: subscription?.id })
+  await endDuplicateSubscription({ ...shop.deps, stripe: late }, { subscriptionId: String(subscription?.id) })
 
   const charged = async () => (await isAllSettled()) && chargesOf(new Set([customer]))
   await expect.poll(charged).toEqual({ paid: 1, kept: 0 })

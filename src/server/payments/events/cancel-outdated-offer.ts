@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
 import { isSameCredit } from '../credit/compute-credit.ts'
 import { listCredit } from '../credit/credit-queries.ts'
@@ -9,15 +8,15 @@ import type { Order } from '../orders/order.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { cancelOrderAtStripe } from '../checkout/cancel-order-at-stripe.ts'
 
-const jobSchema = z.object({ checkoutId: z.uuid() })
-
 /**
  * Cancels an open checkout at Stripe whose discount no longer applies, so that its form requests another one (B21.53, B21.86),
  * or whose buyer has Pro again (B8.20).
  */
-export async function cancelOutdatedOffer(deps: SettleDeps, data: unknown): Promise<void> {
+export async function cancelOutdatedOffer(
+  deps: SettleDeps,
+  { checkoutId }: { checkoutId: string },
+): Promise<void> {
   const { db, clock } = deps
-  const { checkoutId } = jobSchema.parse(data)
   const order = await findOrder(db, checkoutId)
   if (order?.state !== 'open') return
   const isOutdated =

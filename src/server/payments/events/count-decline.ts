@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { consumeRateLimit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -12,14 +11,11 @@ import { findSubscriptionPaidBy } from '../stripe/stripe.ts'
 
 export const declineQueue = 'payments.decline'
 
-const jobSchema = z.object({ paymentId: z.string() })
-
 /**
  * Counts a declined card toward the buyer's payment limit, like a new checkout. Once the limit is reached, the checkout is
  * canceled at Stripe: its client secret would allow more cards to be tried without a request to the shop.
  */
-export async function countDecline(deps: SettleDeps, data: unknown): Promise<void> {
-  const { paymentId } = jobSchema.parse(data)
+export async function countDecline(deps: SettleDeps, { paymentId }: { paymentId: string }): Promise<void> {
   const order = await findDeclined(deps, paymentId)
   // A failed renewal is not a try of the buyer.
   if (order?.state !== 'open') return

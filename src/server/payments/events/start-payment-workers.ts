@@ -26,10 +26,6 @@ import { withdrawalQueue } from '../withdrawal/record-withdrawal.ts'
 import { refundWithdrawal, retryWithdrawalRefunds } from '../withdrawal/refund-withdrawal.ts'
 import { recoverMissedPayments } from './recover-missed-payments.ts'
 
-const userSchema = z.object({ userId: z.number() })
-const guideSchema = userSchema.extend({ guideId: z.number() })
-const settleSchema = z.object({ stripeId: z.string(), since: z.coerce.date().optional() })
-
 const dueGiftsQueue = 'payments.due-gifts'
 const disputesQueue = 'payments.disputes'
 const withdrawalsQueue = 'payments.withdrawals'
@@ -42,25 +38,26 @@ const everyFiveMinutes = '*/5 * * * *'
 
 /** Starts the workers of payment jobs. pg-boss retries failed jobs. */
 export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
-  await deps.jobs.work(refundQueue, (data) => refundOwedPayment(deps, data))
-  await deps.jobs.work(endSubscriptionQueue, (data) => endDuplicateSubscription(deps, data))
-  await deps.jobs.work(subscriptionSyncQueue, (data) => syncSubscription(deps, userSchema.parse(data).userId))
-  await deps.jobs.work(settleGuideQueue, async (data) => {
-    await settleGuide(deps, guideSchema.parse(data))
-  })
-  await deps.jobs.work(offerCheckQueue, (data) => cancelOutdatedOffer(deps, data))
+  const work = <Fields extends z.ZodRawShape>(
+    queue: string,
+    fields: Fields,
+    run: (deps: SettleDeps, data: z.infer<z.ZodObject<Fields>>) => Promise<unknown>,
+  ) => deps.jobs.work(queue, async (data) => void (await run(deps, z.object(fields).parse(data))))
+
+  await work(refundQueue, { paymentId: z.string() }, refundOwedPayment)
+  await work(endSubscriptionQueue, { subscriptionId: z.string() }, endDuplicateSubscription)
+  await work(subscriptionSyncQueue, { userId: z.number() }, (_deps, { userId }) =>
+    syncSubscription(deps, userId),
+  )
+  await work(settleGuideQueue, { userId: z.number(), guideId: z.number() }, settleGuide)
+  await work(offerCheckQueue, { checkoutId: z.uuid() }, cancelOutdatedOffer)
   await deps.jobs.work(disputeQueue, (data) => syncDispute(deps, data))
   await deps.jobs.work(fraudWarningQueue, (data) => refundFraudulentPayment(deps, data))
-  await deps.jobs.work(declineQueue, (data) => countDecline(deps, data))
-  await deps.jobs.work(alignGiftQueue, (data) => alignClaimedGift(deps, data))
-  await deps.jobs.work(bouncedGiftQueue, (data) => notifyOfBouncedGift(deps, data))
+  await work(declineQueue, { paymentId: z.string() }, countDecline)
+  await work(alignGiftQueue, { giftId: z.uuid() }, alignClaimedGift)
+  await work(bouncedGiftQueue, { giftId: z.uuid(), told: z.int() }, notifyOfBouncedGift)
   await deps.jobs.work(giftMailsQueue, () => sendDueGiftMails(deps))
-  await deps.jobs.work(settleQueue, async (data) => {
-    const { stripeId, since } = settleSchema.parse(data)
-    const settled = await settle(deps, stripeId)
-    if (settled === undefined) deps.logger.info({ stripeId }, 'an object of Stripe that is none of this shop')
-    if (since !== undefined) deps.watch.eventSettled((deps.clock().getTime() - since.getTime()) / 1000)
-  })
+  await work(settleQueue, { stripeId: z.string(), since: z.coerce.date().optional() }, settleNamed)
   await deps.jobs.work(withdrawalQueue, (data) => refundWithdrawal(deps, data))
   await deps.jobs.repeat(withdrawalsQueue, everyFiveMinutes, () => retryWithdrawalRefunds(deps))
   await deps.jobs.repeat(chargeNoticesQueue, everyHour, () => notifyOfCharges(deps))
@@ -68,4 +65,14 @@ export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
   await deps.jobs.repeat(disputesQueue, everyMinute, () => syncDisputes(deps))
   await deps.jobs.repeat(outdatedCodesQueue, everyMinute, () => enqueueOutdatedUses(deps.db, deps))
   await deps.jobs.repeat(dueGiftsQueue, everyFiveMinutes, () => sendDueGiftMails(deps))
+}
+
+/** Settles a Stripe object. `since` is the time of the event that named it. */
+async function settleNamed(
+  deps: SettleDeps,
+  { stripeId, since }: { stripeId: string; since?: Date | undefined },
+): Promise<void> {
+  const settled = await settle(deps, stripeId)
+  if (settled === undefined) deps.logger.info({ stripeId }, 'an object of Stripe that is none of this shop')
+  if (since !== undefined) deps.watch.eventSettled((deps.clock().getTime() - since.getTime()) / 1000)
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import { composeMail, enqueueMail, type Mail } from '../../mail/index.ts'
@@ -11,14 +10,14 @@ import { deriveGiftState } from './gift-state.ts'
 
 export const bouncedGiftQueue = 'payments.gift-unreached'
 
-const jobSchema = z.object({ giftId: z.uuid(), told: z.int().describe('which of its mails') })
-
 /**
  * Notifies the buyer once that the email of a gift bounced and that a link still works if they pass it on. Does nothing if the
  * gift was claimed in the meantime or its email was sent again.
  */
-export async function notifyOfBouncedGift({ db, clock, jobs, env }: PayDeps, data: unknown): Promise<void> {
-  const { giftId, told } = jobSchema.parse(data)
+export async function notifyOfBouncedGift(
+  { db, clock, jobs, env }: PayDeps,
+  { giftId, told }: { giftId: string; told: number },
+): Promise<void> {
   const buyerId = (await findGift(db, giftId))?.buyerId
   if (buyerId === undefined) return
   await db.transaction().execute(async (tx) => {

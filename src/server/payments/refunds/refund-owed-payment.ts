@@ -1,5 +1,4 @@
 import type { Stripe } from 'stripe'
-import { z } from 'zod'
 import { insertAccessChange, hasAccessChange } from '../../access/index.ts'
 import { enqueueMail } from '../../mail/index.ts'
 import type { PayDeps } from '../deps.ts'
@@ -26,8 +25,6 @@ import {
   type StoredRefund,
 } from './refund-queries.ts'
 
-const jobSchema = z.object({ paymentId: z.string() })
-
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 /** Delays before the second, third and fourth try. A bank's outage passes; a closed account stays closed. Milliseconds. */
@@ -40,8 +37,7 @@ const maxRefundTries = waitsMs.length + 1
  * refusal. The row stays open until Stripe has accepted the refund or the last try has failed. While Stripe is unreachable, the
  * recovery job retries.
  */
-export async function refundOwedPayment(deps: PayDeps, data: unknown): Promise<void> {
-  const { paymentId } = jobSchema.parse(data)
+export async function refundOwedPayment(deps: PayDeps, { paymentId }: { paymentId: string }): Promise<void> {
   const { db, stripe, clock } = deps
   const known = await findRefund(db, paymentId)
   if (known === undefined) return

@@ -1,18 +1,14 @@
-import { z } from 'zod'
 import { lockBuyer } from '../queries.ts'
 import { alignGiftedPeriod } from '../gifts/align-gifted-period.ts'
 import { findGift, lockGift } from '../gifts/gift-queries.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { settleGuide } from './settle-order.ts'
 
-const jobSchema = z.object({ giftId: z.uuid() })
-
 /**
  * Decides again what a gift grants its recipient, beside the recipient's other entitlements. Settling locks the buyer. This function
  * locks the recipient in a separate transaction, so that two users who gave each other gifts can't deadlock.
  */
-export async function alignClaimedGift(deps: SettleDeps, data: unknown): Promise<void> {
-  const { giftId } = jobSchema.parse(data)
+export async function alignClaimedGift(deps: SettleDeps, { giftId }: { giftId: string }): Promise<void> {
   const { claimedBy: readerId = null, guideId = null } = (await findGift(deps.db, giftId)) ?? {}
   if (readerId === null) return
   if (guideId !== null) {

@@ -1,5 +1,4 @@
 import type { Stripe } from 'stripe'
-import { z } from 'zod'
 import type { Currency } from '../../../shared/money.ts'
 import type { PayDeps } from '../deps.ts'
 import { markCreditUnused } from '../credit/credit-queries.ts'
@@ -12,12 +11,12 @@ import { findStartingOrder } from './write-pro-receipts.ts'
 
 export const endSubscriptionQueue = 'payments.end-duplicate-subscription'
 
-const jobSchema = z.object({ subscriptionId: z.string() })
-
 /** Cancels a second or abandoned subscription immediately and refunds its month, so that no one pays twice for Pro. */
-export async function endDuplicateSubscription(deps: PayDeps, data: unknown): Promise<void> {
+export async function endDuplicateSubscription(
+  deps: PayDeps,
+  { subscriptionId }: { subscriptionId: string },
+): Promise<void> {
   const { stripe } = deps
-  const { subscriptionId } = jobSchema.parse(data)
   const subscription = await findOrUndefined(stripe.subscriptions.retrieve(subscriptionId))
   if (subscription === undefined) return
   // Stripe reports a subscription that is already canceled as missing.

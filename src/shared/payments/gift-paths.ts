@@ -12,4 +12,6 @@ export const giftPaths = {
   paid: (id: string, paymentId: string | undefined) =>
     paymentId === undefined ? `${paths.gifts}/${id}` : `${paths.gifts}/${id}?payment_intent=${paymentId}`,
   claim: `${paths.gifts}/claim`,
+  /** Path of a gift's link. The key follows #, which browsers don't send to servers. */
+  claimWith: (key: string) => `${paths.gifts}/claim#${key}`,
 } as const

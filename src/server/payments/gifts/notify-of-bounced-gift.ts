@@ -1,11 +1,9 @@
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
-import { localizePath, paths } from '../../../shared/paths.ts'
-import { composeMail, enqueueMail, type Mail } from '../../mail/index.ts'
-import type { Env } from '../../platform/env.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { enqueueMail } from '../../mail/index.ts'
 import type { PayDeps } from '../deps.ts'
 import { findEmail, lockBuyer } from '../queries.ts'
-import { findBuyersLanguage, findGift, lockGift, updateGift, type StoredGift } from './gift-queries.ts'
+import { composeUserMail } from '../user-mail.ts'
+import { findBuyersLanguage, findGift, lockGift, updateGift } from './gift-queries.ts'
 import { deriveGiftState } from './gift-state.ts'
 
 export const bouncedGiftQueue = 'payments.gift-unreached'
@@ -27,21 +25,11 @@ export async function notifyOfBouncedGift(
     await updateGift(tx, giftId, { refusedAt: clock() })
     const language = await findBuyersLanguage(tx, gift)
     const to = await findEmail(tx, buyerId)
-    await enqueueMail(tx, jobs, bouncedGiftMail(env, to, { ...gift, language }), clock())
-  })
-}
-
-function bouncedGiftMail(env: Env, to: string, { id, recipient, language }: StoredGift): Mail {
-  const t = translateIn(language)
-  const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
-  return composeMail({
-    to,
-    language,
-    subject: t('gift.mail.unreachedSubject'),
-    greeting: t('mail.greeting'),
-    paragraphs: [t('gift.mail.unreached', { recipient: recipient ?? '' })],
-    facts: [],
-    actions: [{ name: t('gift.mail.yours'), url: addressOf(giftPaths.one(id)) }],
-    footer: [t('mail.shop'), t('mail.noReply', { url: addressOf(paths.contact) })],
+    const mail = composeUserMail(env, { to, language }, (t) => ({
+      subject: t('gift.mail.unreachedSubject'),
+      paragraphs: [t('gift.mail.unreached', { recipient: gift.recipient ?? '' })],
+      actions: [[t('gift.mail.yours'), giftPaths.one(giftId)]],
+    }))
+    await enqueueMail(tx, jobs, mail, clock())
   })
 }

@@ -1,13 +1,11 @@
 import { formatDay } from '../../../shared/dates.ts'
-import type { PageLanguage } from '../../../shared/languages.ts'
-import { localizePath, paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/paths.ts'
 import { findGrantEnd, listEndingPeriods, listProPeriods, markProEndNotified } from '../../access/index.ts'
-import { composeMail, enqueueMail, type Mail } from '../../mail/index.ts'
+import { enqueueMail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
-import type { Env } from '../../platform/env.ts'
-import { translateIn } from '../../platform/texts.ts'
 import type { PayDeps } from '../deps.ts'
 import { findEmail, lockBuyer } from '../queries.ts'
+import { composeUserMail } from '../user-mail.ts'
 import { findGift } from './gift-queries.ts'
 
 /** Time before the end of gifted Pro when the user is notified. Milliseconds. */
@@ -36,21 +34,15 @@ async function notifyOfProEnd(
   if (end === null || last === undefined || end <= now || end > until) return
   if (!(await markProEndNotified(tx, last.id, end))) return
   const gift = await findGift(tx, last.id)
-  if (gift !== undefined)
-    await enqueueMail(tx, jobs, mailOf(env, await findEmail(tx, userId), gift.language, end), now)
-}
-
-function mailOf(env: Env, to: string, language: PageLanguage, end: Date): Mail {
-  const t = translateIn(language)
-  const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
-  return composeMail({
-    to,
-    language,
-    subject: t('gift.mail.proEndsSubject', { day: formatDay(language, end) }),
+  if (gift === undefined) return
+  const { language } = gift
+  const day = formatDay(language, end)
+  const mail = composeUserMail(env, { to: await findEmail(tx, userId), language }, (t) => ({
+    subject: t('gift.mail.proEndsSubject', { day }),
     greeting: t('gift.mail.greeting'),
-    paragraphs: [t('gift.mail.proEnds', { day: formatDay(language, end) })],
-    facts: [],
-    actions: [{ name: t('gift.mail.seePro'), url: addressOf(paths.subscribe) }],
-    footer: [t('mail.shop'), t('gift.mail.readerWhy', { url: addressOf(paths.contact) })],
-  })
+    paragraphs: [t('gift.mail.proEnds', { day })],
+    actions: [[t('gift.mail.seePro'), paths.subscribe]],
+    footer: 'gift.mail.readerWhy',
+  }))
+  await enqueueMail(tx, jobs, mail, now)
 }

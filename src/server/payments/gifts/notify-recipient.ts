@@ -1,9 +1,9 @@
 import { findEmail } from '../queries.ts'
+import { composeUserMail } from '../user-mail.ts'
 import { formatDay } from '../../../shared/dates.ts'
-import { localizePath, paths } from '../../../shared/paths.ts'
-import { composeMail, enqueueMail } from '../../mail/index.ts'
+import { paths } from '../../../shared/paths.ts'
+import { enqueueMail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { translateIn } from '../../platform/texts.ts'
 import type { PayDeps } from '../deps.ts'
 import type { StoredGift } from './gift-queries.ts'
 import { formatGiftTitle } from './send-gift-mail.ts'
@@ -19,23 +19,17 @@ export async function notifyRecipient(
   now: Date,
 ): Promise<void> {
   const { guideId, language } = gift
-  const t = translateIn(language)
   const title = formatGiftTitle(catalogue, gift)
-  const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
-  const isOpen = became === 'openAgain' && guideId !== null
-  const mail = composeMail({
-    to: await findEmail(tx, readerId),
-    language,
+  const mail = composeUserMail(env, { to: await findEmail(tx, readerId), language }, (t) => ({
     subject: t(`gift.mail.${became}Subject`, { title }),
     greeting: t('gift.mail.greeting'),
     paragraphs: [t(`gift.mail.${became}`, { title, day: formatDay(language, now) })],
-    facts: [],
     actions: [
-      isOpen
-        ? { name: t('mail.readGuide'), url: addressOf(paths.guide(guideId)) }
-        : { name: t('mail.browseGuides'), url: addressOf(paths.guides) },
+      became === 'openAgain' && guideId !== null
+        ? [t('mail.readGuide'), paths.guide(guideId)]
+        : [t('mail.browseGuides'), paths.guides],
     ],
-    footer: [t('mail.shop'), t('gift.mail.readerWhy', { url: addressOf(paths.contact) })],
-  })
+    footer: 'gift.mail.readerWhy',
+  }))
   await enqueueMail(tx, jobs, mail, now)
 }

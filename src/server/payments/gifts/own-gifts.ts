@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { toLocalDay, getGiftDayRange, toGiftEmailTime } from '../../../shared/payments/gift-days.ts'
 import type { Gift, giftChangeSchema, giftOrderSchema } from '../../../shared/payments/gift-schemas.ts'
+import { giftPaths } from '../../../shared/payments/gift-paths.ts'
+import { localizePath } from '../../../shared/paths.ts'
 import { proGiftMonths } from '../../../shared/payments/pro-gift.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { requireOnSale, type Catalog } from '../../guides/catalog/index.ts'
@@ -9,7 +11,7 @@ import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { PayDeps } from '../deps.ts'
 import { lockBuyer } from '../queries.ts'
-import { createGiftLink } from './gift-key.ts'
+import { createGiftKey } from './gift-key.ts'
 import {
   countGiftKeys,
   findGift,
@@ -103,7 +105,7 @@ export async function createOwnGiftLink(
     if (!isClaimable(gift)) throw new Refusal('gift-not-open')
     if ((await countGiftKeys(tx, id)) >= maxKeys)
       throw new Refusal('too-many-requests', 'This gift has as many links as it may have')
-    return createGiftLink(tx, env, gift, language, clock())
+    return `${env.ORIGIN}${localizePath(language, giftPaths.claimWith(await createGiftKey(tx, gift, clock())))}`
   })
   return { url }
 }

@@ -1,13 +1,14 @@
 import { hasContactDetails } from '../../../shared/contact-details.ts'
 import { localizeTitle } from '../../../shared/guides/guides.ts'
-import { localizePath, paths } from '../../../shared/paths.ts'
-import { composeMail, enqueueMail, type Mail } from '../../mail/index.ts'
+import { giftPaths } from '../../../shared/payments/gift-paths.ts'
+import { enqueueMail, type Mail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { JobQueue } from '../../platform/job-queue.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { PayDeps } from '../deps.ts'
-import { createGiftLink } from './gift-key.ts'
+import { composeUserMail } from '../user-mail.ts'
+import { createGiftKey } from './gift-key.ts'
 import { findGiverName, listGiftsToMail, lockGift, updateGift, type StoredGift } from './gift-queries.ts'
 import { isClaimable } from './gift-state.ts'
 import { bouncedGiftQueue } from './notify-of-bounced-gift.ts'
@@ -23,12 +24,12 @@ const maxAtOnce = 100
 
 /** Sends the recipient's email with a new link and records it in one transaction, so only once. The caller has locked the gift. */
 export async function sendGiftMail(tx: Db, deps: PayDeps, gift: StoredGift, now: Date): Promise<void> {
-  const { recipient, language } = gift
+  const { recipient } = gift
   if (recipient === null) return
   const title = formatGiftTitle(deps.catalogue, gift)
-  const url = await createGiftLink(tx, deps.env, gift, language, now)
+  const key = await createGiftKey(tx, gift, now)
   const from = await findGiverName(tx, gift.buyerId)
-  await enqueueMail(tx, deps.jobs, giftMail(deps.env, recipient, gift, { title, url, from }), now)
+  await enqueueMail(tx, deps.jobs, giftMail(deps.env, recipient, gift, { title, key, from }), now)
   await updateGift(tx, gift.id, { toldAt: now, toldTimes: gift.toldTimes + 1, refusedAt: null })
 }
 
@@ -57,28 +58,23 @@ function giftMail(
   env: Env,
   to: string,
   { id, guideId, language, message, toldTimes }: StoredGift,
-  { title, url, from }: { title: string; url: string; from: string },
+  { title, key, from }: { title: string; key: string; from: string },
 ): Mail {
-  const t = translateIn(language)
-  // A giver's name with contact details could be an advertisement.
-  const giver = from === '' || hasContactDetails(from) ? t('gift.mail.somebody') : from
   const isPro = guideId === null
-  const mail = composeMail({
-    to,
-    language,
-    subject: t(isPro ? 'gift.mail.proSubject' : 'gift.mail.subject', { title }),
-    greeting: t('gift.mail.greeting'),
-    paragraphs: [
-      t(isPro ? 'gift.mail.proGiven' : 'gift.mail.given', { giver, title }),
-      ...(message === '' ? [] : [t('gift.mail.message', { message })]),
-      t(isPro ? 'gift.mail.proHow' : 'gift.mail.how'),
-    ],
-    facts: [],
-    actions: [{ name: t('gift.mail.open'), url }],
-    footer: [
-      t('mail.shop'),
-      t('gift.mail.why', { url: `${env.ORIGIN}${localizePath(language, paths.contact)}` }),
-    ],
+  const mail = composeUserMail(env, { to, language }, (t) => {
+    // A giver's name with contact details could be an advertisement.
+    const giver = from === '' || hasContactDetails(from) ? t('gift.mail.somebody') : from
+    return {
+      subject: t(isPro ? 'gift.mail.proSubject' : 'gift.mail.subject', { title }),
+      greeting: t('gift.mail.greeting'),
+      paragraphs: [
+        t(isPro ? 'gift.mail.proGiven' : 'gift.mail.given', { giver, title }),
+        ...(message === '' ? [] : [t('gift.mail.message', { message })]),
+        t(isPro ? 'gift.mail.proHow' : 'gift.mail.how'),
+      ],
+      actions: [[t('gift.mail.open'), giftPaths.claimWith(key)]],
+      footer: 'gift.mail.why',
+    }
   })
   // The email has no user id, because storing one would lock the user's row while the gift is locked.
   const ifRefused = { queue: bouncedGiftQueue, data: { giftId: id, told: toldTimes + 1 } }

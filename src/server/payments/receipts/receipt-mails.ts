@@ -5,8 +5,8 @@ import type { Translate } from '../../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoneyInText } from '../../../shared/money-in-text.ts'
 import { formatMoney, type Money } from '../../../shared/money.ts'
-import { localizePath, paths } from '../../../shared/paths.ts'
-import { composeMail, type Mail } from '../../mail/index.ts'
+import { paths } from '../../../shared/paths.ts'
+import type { Mail } from '../../mail/index.ts'
 import type { PurchaseSource } from '../../access/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { formatSeller } from '../../platform/seller.ts'
@@ -14,10 +14,13 @@ import { translateIn } from '../../platform/texts.ts'
 import type { WithdrawalRight } from '../declarations/withdrawal-right.ts'
 import { classifyProduct } from '../orders/item-queries.ts'
 import type { OrderItem } from '../orders/order.ts'
+import { composeUserMail } from '../user-mail.ts'
 import type { NextCharge } from './find-next-charge.ts'
 import type { Receipt } from './receipt-queries.ts'
 
 type Paid = Pick<Receipt, 'reference' | 'description' | 'money' | 'language' | 'paidAt'> & {
+  /** Id of the receipt. Undefined for a payment without one. */
+  id?: string
   /** Items of the payment. For a refund, only the refunded guides. */
   items?: readonly (Pick<OrderItem, 'guideId'> & Partial<OrderItem>)[]
 }
@@ -53,18 +56,15 @@ export function composeReceiptMail(
   receipt: Receipt,
   { renewal, right }: { renewal: NextCharge | null; right: WithdrawalRight },
 ): Mail {
-  const t = translateIn(receipt.language)
   const isProGift = classifyProduct(receipt.items) === 'pro-gift'
   const words = isProGift ? 'gift.mail.proReceipt' : textOf(receipt.items, 'receipt')
-  return mailAbout(env, to, receipt, {
-    subject: t('mail.receiptSubject', { item: receipt.description }),
+  return mailAbout(env, to, receipt, 'receipt', (t) => ({
     words: renewal === null ? t(words) : t('mail.receiptProRenews', wordsOf(t, receipt, renewal)),
     amountName: t('mail.amount'),
     less: receipt,
-    receiptId: receipt.id,
     ...(renewal !== null && { plan: true }),
     right,
-  })
+  }))
 }
 
 function wordsOf(t: Translate, { language }: Receipt, { at, price }: NextCharge) {
@@ -75,15 +75,11 @@ function wordsOf(t: Translate, { language }: Receipt, { at, price }: NextCharge)
 }
 
 /** Composes the email about a full refund. `keepsAccess`: another entitlement grants access to some or all of the paid items. */
-export function composeRefundMail(env: Env, to: string, receipt: Receipt, keepsAccess: boolean): Mail {
-  const t = translateIn(receipt.language)
-  return mailAbout(env, to, receipt, {
-    subject: t('mail.refundSubject', { item: receipt.description }),
+export const composeRefundMail = (env: Env, to: string, receipt: Receipt, keepsAccess: boolean): Mail =>
+  mailAbout(env, to, receipt, 'refund', (t) => ({
     words: t(textOf(receipt.items, 'refund', keepsAccess ? 'Kept' : '')),
     amountName: t('mail.amountBack'),
-    receiptId: receipt.id,
-  })
-}
+  }))
 
 interface ReturnedByBank {
   /** Whether nothing is left of the payment, so that it no longer grants access. */
@@ -95,83 +91,70 @@ interface ReturnedByBank {
 }
 
 /** Composes the email about a lost dispute: the bank returned all or part of the payment, and the shop refunds nothing. */
-export function composeBankReturnedMail(
+export const composeBankReturnedMail = (
   env: Env,
   to: string,
   receipt: Receipt,
   { endsAccess, keepsAccess, notArrivedMinor }: ReturnedByBank,
-): Mail {
-  const t = translateIn(receipt.language)
-  const words = textOf(receipt.items, 'bank', keepsAccess ? 'Kept' : '')
-  const returned = { ...receipt.money, amountMinor: receipt.bankReturnedMinor }
-  return mailAbout(env, to, receipt, {
-    subject: t('mail.bankSubject', { item: receipt.description }),
-    words: t(endsAccess ? words : 'mail.bankPart'),
+): Mail =>
+  mailAbout(env, to, receipt, 'bank', (t) => ({
+    words: t(endsAccess ? textOf(receipt.items, 'bank', keepsAccess ? 'Kept' : '') : 'mail.bankPart'),
     amountName: t('mail.amount'),
-    returned,
-    ...(notArrivedMinor > 0 && { notArrived: { ...receipt.money, amountMinor: notArrivedMinor } }),
-    ...(notArrivedMinor > 0 && refundedOf(receipt).amountMinor > 0 && { refunded: refundedOf(receipt) }),
-    receiptId: receipt.id,
-  })
-}
+    amounts: [
+      [t('mail.amountNotArrived'), notArrivedMinor],
+      [t('mail.amountBack'), notArrivedMinor > 0 ? refundedByShop(receipt) : 0],
+      [t('mail.amountReturned'), receipt.bankReturnedMinor],
+    ],
+  }))
 
 /** Returns a composer of emails about a payment that has no receipt or whose refund has not been made yet. */
 const mailBeforeRefund =
   (
-    subject: 'mail.refundSubject' | 'mail.refundDelayedSubject' | 'mail.refundFailedSubject',
+    subject: 'refund' | 'refundDelayed' | 'refundFailed',
     words: 'mail.latePayment' | 'mail.refundDelayed' | 'mail.refundGivenUp',
     more: Pick<MailContent, 'contact'> = {},
   ) =>
-  (env: Env, to: string, paid: Paid): Mail => {
-    const t = translateIn(paid.language)
-    return mailAbout(env, to, paid, {
-      subject: t(subject, { item: paid.description }),
+  (env: Env, to: string, paid: Paid): Mail =>
+    mailAbout(env, to, paid, subject, (t) => ({
       words: t(words),
       amountName: t('mail.amountToReturn'),
       ...more,
-    })
-  }
+    }))
 
 /** Composes the email about a month of Pro that was paid after its plan had ended. The month is refunded and has no receipt. */
-export const composeLatePaymentMail = mailBeforeRefund('mail.refundSubject', 'mail.latePayment')
+export const composeLatePaymentMail = mailBeforeRefund('refund', 'mail.latePayment')
 
 /** Composes the email after the first failed try to refund a payment. */
-export const composeRefundDelayedMail = mailBeforeRefund('mail.refundDelayedSubject', 'mail.refundDelayed')
+export const composeRefundDelayedMail = mailBeforeRefund('refundDelayed', 'mail.refundDelayed')
 
 /** Composes the email after the last failed try to refund a payment. */
-export const composeRefundFailedMail = mailBeforeRefund('mail.refundFailedSubject', 'mail.refundGivenUp', {
+export const composeRefundFailedMail = mailBeforeRefund('refundFailed', 'mail.refundGivenUp', {
   contact: true,
 })
 
-export function composePartialRefundMail(env: Env, to: string, receipt: Receipt): Mail {
-  const t = translateIn(receipt.language)
-  return mailAbout(env, to, receipt, {
-    subject: t('mail.partialSubject', { item: receipt.description }),
+export const composePartialRefundMail = (env: Env, to: string, receipt: Receipt): Mail =>
+  mailAbout(env, to, receipt, 'partial', (t) => ({
     words: t('mail.partial'),
     amountName: t('mail.amount'),
-    refunded: refundedOf(receipt),
-    receiptId: receipt.id,
-  })
-}
+    amounts: [[t('mail.amountBack'), refundedByShop(receipt)]],
+  }))
 
 /** Composes the email about an announced refund that has come back to the shop and is not retried. */
-export function composeRefundSentBackMail(
+export const composeRefundSentBackMail = (
   env: Env,
   to: string,
   receipt: Receipt,
   notArrivedMinor: number,
-): Mail {
-  const t = translateIn(receipt.language)
-  return mailAbout(env, to, receipt, {
-    subject: t('mail.refundFailedSubject', { item: receipt.description }),
+): Mail =>
+  mailAbout(env, to, receipt, 'refundFailed', (t) => ({
     words: t(textOf(receipt.items, 'fellThrough')),
     amountName: t('mail.amount'),
-    notArrived: { ...receipt.money, amountMinor: notArrivedMinor },
-    ...(refundedOf(receipt).amountMinor > 0 && { refunded: refundedOf(receipt) }),
-    receiptId: receipt.id,
+    amounts: [
+      [t('mail.amountNotArrived'), notArrivedMinor],
+      [t('mail.amountBack'), refundedByShop(receipt)],
+    ],
     contact: true,
-  })
-}
+  }))
 
 /** Composes the email about a payment for something that the buyer already owned. The payment is refunded and has no receipt. */
 export function composeUnneededPaymentMail(
@@ -180,8 +163,6 @@ export function composeUnneededPaymentMail(
   paid: Omit<Paid, 'items'> & { items: readonly OrderItem[] },
   owned: PurchaseSource,
 ): Mail {
-  const t = translateIn(paid.language)
-  const item = { item: paid.description }
   const guide = owned === 'free' ? 'mail.freePickPaid' : 'mail.twice'
   const words = {
     pro: guide,
@@ -190,77 +171,65 @@ export function composeUnneededPaymentMail(
     'pro-gift': 'gift.mail.twice',
     bundle: 'bundle.mail.twice',
   } as const
-  return mailAbout(env, to, paid, {
-    subject: owned === 'free' ? t('mail.refundSubject', item) : t('mail.twiceSubject', item),
+  return mailAbout(env, to, paid, owned === 'free' ? 'refund' : 'twice', (t) => ({
     words: t(words[classifyProduct(paid.items)]),
     amountName: t('mail.amountToReturn'),
-  })
+  }))
 }
 
-/** Returns the amount that the shop refunded, without what the bank returned. */
-const refundedOf = ({ money, refundedMinor, bankReturnedMinor }: Receipt): Money => ({
-  ...money,
-  amountMinor: refundedMinor - bankReturnedMinor,
-})
+/** Returns the amount that the shop refunded, without what the bank returned. Minor units. */
+export const refundedByShop = ({ refundedMinor, bankReturnedMinor }: Receipt): number =>
+  refundedMinor - bankReturnedMinor
 
 interface MailContent {
-  subject: string
   words: string
   amountName: string
   /** Discount and code that lowered the amount. */
   less?: Pick<Receipt, 'takenOffMinor' | 'code'>
-  /** Amount of a refund that the bank has sent back. */
-  notArrived?: Money
-  /** Refunded amount, if it is not the whole payment. */
-  refunded?: Money
-  /** Amount that the bank returned after a dispute. */
-  returned?: Money
-  receiptId?: string
-  /** Whether the email ends with a link to the contact form. */
+  /** Further amounts in minor units. Those of 0 are left out. */
+  amounts?: readonly (readonly [name: string, amountMinor: number])[]
+  /** Whether the email starts with a link to the contact form. */
   contact?: true
   /** Whether the email links to the plan, which can be canceled there. */
   plan?: true
   right?: WithdrawalRight
 }
 
-function mailAbout(env: Env, to: string, paid: Paid, said: MailContent): Mail {
-  const { language } = paid
-  const t = translateIn(language)
-  const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
-  const receipt =
-    said.receiptId === undefined
-      ? []
-      : [{ name: t('mail.openReceipt'), url: addressOf(paths.receipt(said.receiptId)) }]
-  const contact = said.contact === true ? [{ name: t('mail.contact'), url: addressOf(paths.contact) }] : []
-  const plan = said.plan === true ? [{ name: t('mail.managePlan'), url: addressOf(paths.profile) }] : []
-  const withdraw =
-    said.right?.until == null || said.receiptId === undefined
-      ? []
-      : [{ name: t('mail.withdraw'), url: addressOf(withdrawPath(said.receiptId)) }]
-  return composeMail({
-    to,
-    language,
-    subject: said.subject,
-    greeting: t('mail.greeting'),
-    paragraphs: [said.words, ...rightWords(t, language, said.right)],
-    facts: [
-      [t('mail.item'), paid.description],
-      ...(said.receiptId === undefined ? [] : itemFacts(t, paid)),
-      ...listPriceFacts(t, paid.money, said.less),
-      [said.amountName, formatMoney(paid.money)],
-      ...(said.notArrived === undefined
-        ? []
-        : [[t('mail.amountNotArrived'), formatMoney(said.notArrived)] as const]),
-      ...(said.refunded === undefined ? [] : [[t('mail.amountBack'), formatMoney(said.refunded)] as const]),
-      ...(said.returned === undefined
-        ? []
-        : [[t('mail.amountReturned'), formatMoney(said.returned)] as const]),
-      [t('mail.paidOn'), formatDay(language, paid.paidAt)],
-      [t('mail.reference'), paid.reference],
-      [t('mail.seller'), formatSeller(language, env)],
-    ],
-    actions: [...contact, whereToRead(t, paid, addressOf), ...receipt, ...plan, ...withdraw],
-    footer: [t('mail.shop'), t('mail.noReply', { url: addressOf(paths.contact) })],
+function mailAbout(
+  env: Env,
+  to: string,
+  paid: Paid,
+  subject: 'receipt' | 'refund' | 'refundDelayed' | 'refundFailed' | 'partial' | 'bank' | 'twice',
+  write: (t: Translate) => MailContent,
+): Mail {
+  const { id, language, description: item, money } = paid
+  return composeUserMail(env, { to, language }, (t) => {
+    const { words, amountName, less, amounts = [], contact, plan, right } = write(t)
+    return {
+      subject: t(`mail.${subject}Subject`, { item }),
+      paragraphs: [words, ...rightWords(t, language, right)],
+      facts: [
+        [t('mail.item'), item],
+        ...(id === undefined ? [] : itemFacts(t, paid)),
+        ...listPriceFacts(t, money, less),
+        [amountName, formatMoney(money)],
+        ...amounts
+          .filter(([, amountMinor]) => amountMinor > 0)
+          .map(([name, amountMinor]) => [name, formatMoney({ ...money, amountMinor })] as const),
+        [t('mail.paidOn'), formatDay(language, paid.paidAt)],
+        [t('mail.reference'), paid.reference],
+        [t('mail.seller'), formatSeller(language, env)],
+      ],
+      actions: [
+        ...(contact === true ? [[t('mail.contact'), paths.contact] as const] : []),
+        whereToRead(t, paid),
+        ...(id === undefined ? [] : [[t('mail.openReceipt'), paths.receipt(id)] as const]),
+        ...(plan === true ? [[t('mail.managePlan'), paths.profile] as const] : []),
+        ...(right?.until == null || id === undefined
+          ? []
+          : [[t('mail.withdraw'), withdrawPath(id)] as const]),
+      ],
+    }
   })
 }
 
@@ -298,11 +267,10 @@ export function listPriceFacts(
   ]
 }
 
-function whereToRead(t: Translate, { items = [] }: Paid, addressOf: (path: string) => string) {
-  const [item] = items
-  if (item?.giftId != null) return { name: t('gift.mail.yours'), url: addressOf(giftPaths.one(item.giftId)) }
-  if (item?.isPart) return { name: t('bundle.mail.yours'), url: addressOf(paths.myGuides) }
+function whereToRead(t: Translate, { items: [item] = [] }: Paid): readonly [name: string, path: string] {
+  if (item?.giftId != null) return [t('gift.mail.yours'), giftPaths.one(item.giftId)]
+  if (item?.isPart) return [t('bundle.mail.yours'), paths.myGuides]
   return item?.guideId == null
-    ? { name: t('mail.browseGuides'), url: addressOf(paths.guides) }
-    : { name: t('mail.readGuide'), url: addressOf(paths.guide(item.guideId)) }
+    ? [t('mail.browseGuides'), paths.guides]
+    : [t('mail.readGuide'), paths.guide(item.guideId)]
 }

@@ -16,6 +16,7 @@ import {
   composeRefundSentBackMail,
   composeRefundMail,
   composeUnneededPaymentMail,
+  refundedByShop,
 } from './receipt-mails.ts'
 import { findEmail } from '../queries.ts'
 import {
@@ -120,8 +121,6 @@ export async function recordReturnedAmounts(
   for (const mail of mails) if (mail !== undefined) await enqueueMail(tx, jobs, mail(env, to, after), now)
   return describeReturned(after)
 }
-
-const refundedByShop = ({ refundedMinor, bankReturnedMinor }: Receipt) => refundedMinor - bankReturnedMinor
 
 /**
  * Returns how much of a refund the bank sent back while it decided on the dispute. Minor units. An earlier release recorded a

@@ -1,15 +1,15 @@
 import type { PayDeps } from '../deps.ts'
 import { findEmail } from '../queries.ts'
+import { composeUserMail } from '../user-mail.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney, type Currency } from '../../../shared/money.ts'
 import { endPlanPath } from '../../../shared/payments/withdraw-path.ts'
-import { localizePath, paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/paths.ts'
 import { insertAccessChangeOnce } from '../../access/index.ts'
-import { composeMail, enqueueMail, type Mail } from '../../mail/index.ts'
+import { enqueueMail, type Mail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
-import { translateIn } from '../../platform/texts.ts'
 import type { SubscriptionState } from '../stripe/fetch-subscriptions.ts'
 import type { ProState } from './decide-pro.ts'
 
@@ -47,14 +47,9 @@ interface RenewalMail extends Pick<FailedRenewal, 'language'>, Pick<Subscription
 }
 
 function mailOf(env: Env, to: string, { language, expiresAt, amount, nextTryAt }: RenewalMail): Mail {
-  const t = translateIn(language)
-  const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
   const date = formatDay(language, expiresAt)
-  return composeMail({
-    to,
-    language,
+  return composeUserMail(env, { to, language }, (t) => ({
     subject: t('mail.renewalSubject'),
-    greeting: t('mail.greeting'),
     paragraphs: [t('mail.renewal', { date })],
     facts: [
       ...(amount === undefined ? [] : [[t('mail.amountDue'), amount] as const]),
@@ -62,9 +57,8 @@ function mailOf(env: Env, to: string, { language, expiresAt, amount, nextTryAt }
       [t('mail.readUntil'), date],
     ],
     actions: [
-      { name: t('mail.mendCard'), url: addressOf(paths.profile) },
-      { name: t('mail.endPlan'), url: addressOf(endPlanPath) },
+      [t('mail.mendCard'), paths.profile],
+      [t('mail.endPlan'), endPlanPath],
     ],
-    footer: [t('mail.shop'), t('mail.noReply', { url: addressOf(paths.contact) })],
-  })
+  }))
 }

@@ -37,11 +37,11 @@ const selectEntitlements = (db: Db, guideIds: readonly number[]) =>
         .on('purchases.revokedAt', 'is', null),
     )
     .select((eb) => [
-      'users.subscriptionActive',
-      'users.subscriptionExpiresAt',
+      'users.subscriptionActive as active',
+      'users.subscriptionExpiresAt as expiresAt',
       'users.freeAccessUsed',
       'users.subscriptionCurrency as proCurrency',
-      selectProGrantEnd(eb).as('proGrantedUntil'),
+      selectProGrantEnd(eb).as('grantedUntil'),
       eb
         .selectFrom('accessChanges')
         .whereRef('accessChanges.userId', '=', 'users.id')

@@ -3,8 +3,18 @@ import type { Currency } from '../../shared/money.ts'
 /** How a guide was acquired: paid for, picked as the one free guide, given by an operator, or claimed from a gift. */
 export type PurchaseSource = 'payment' | 'free' | 'given' | 'gift'
 
+/** Stored times of a user's plan and gifts, which decide whether the user has Pro. */
+interface ProTimes {
+  /** Whether the user has a plan. */
+  active: boolean
+  /** End of the plan. */
+  expiresAt: Date | null
+  /** End of the user's last open gift of Pro. Open gifts follow one another without a gap (B21.72). */
+  grantedUntil: Date | null
+}
+
 /** Everything that could give one user access to one guide. */
-export interface Entitlements {
+export interface Entitlements extends ProTimes {
   purchase: {
     source: PurchaseSource
     purchasedAt: Date
@@ -12,10 +22,6 @@ export interface Entitlements {
     suspendedAt: Date | null
     revokedAt: Date | null
   } | null
-  subscriptionActive: boolean
-  subscriptionExpiresAt: Date | null
-  /** End of the user's last open gift of Pro. Open gifts follow one another without a gap (B21.72). */
-  proGrantedUntil: Date | null
   /** Time when the user last started Pro. */
   proSince: Date | null
   /** Whether the account has used its one free guide. */
@@ -24,14 +30,6 @@ export interface Entitlements {
   proCurrency: Currency | null
   /** Id of a purchase in a bundle whose guide was never opened. Null for every other purchase. */
   unopenedId?: number | null
-}
-
-/** The fields that the access decision needs. */
-export interface AccessInputs extends Pick<
-  Entitlements,
-  'subscriptionActive' | 'subscriptionExpiresAt' | 'proGrantedUntil'
-> {
-  purchase: Pick<NonNullable<Entitlements['purchase']>, 'source' | 'suspendedAt' | 'revokedAt'> | null
 }
 
 export type AccessReason = 'free-preview' | 'purchase' | 'free-pick' | 'gift' | 'subscription'
@@ -52,7 +50,7 @@ const reasons = {
 /** Returns why a user may read a guide, or undefined without access. This is the only access rule (R1). */
 export function findAccessReason(
   guide: ReadableGuide,
-  entitlements: AccessInputs | undefined,
+  entitlements: Entitlements | undefined,
   now: Date,
 ): AccessReason | undefined {
   const onSale = guide.withdrawn !== true
@@ -62,7 +60,7 @@ export function findAccessReason(
   if (purchase !== null && purchase.suspendedAt === null && purchase.revokedAt === null) {
     return reasons[purchase.source]
   }
-  return onSale && hasActiveSubscription(toProTimes(entitlements), now) ? 'subscription' : undefined
+  return onSale && hasActiveSubscription(entitlements, now) ? 'subscription' : undefined
 }
 
 /** Returns when this access began. Null for a free sample, which is open to everyone, and without access. */
@@ -83,19 +81,6 @@ export function findAccessStart(
   }
 }
 
-/** Stored times of a user's plan and gifts, which decide whether the user has Pro. */
-export interface ProTimes {
-  active: boolean
-  expiresAt: Date | null
-  grantedUntil: Date | null
-}
-
-export const toProTimes = (entitlements: Omit<AccessInputs, 'purchase'>): ProTimes => ({
-  active: entitlements.subscriptionActive,
-  expiresAt: entitlements.subscriptionExpiresAt,
-  grantedUntil: entitlements.proGrantedUntil,
-})
-
 /** Returns the end of Pro: the later end of the user's plan and gifts. Null if there is neither. */
 export function findProEnd({ expiresAt, grantedUntil }: Omit<ProTimes, 'active'>): Date | null {
   if (expiresAt === null || grantedUntil === null) return expiresAt ?? grantedUntil
@@ -107,6 +92,6 @@ export function hasActiveSubscription({ active, expiresAt, grantedUntil }: ProTi
   return (active && expiresAt !== null && expiresAt > now) || (grantedUntil !== null && grantedUntil > now)
 }
 
-export function mayRead(guide: ReadableGuide, entitlements: AccessInputs | undefined, now: Date): boolean {
+export function mayRead(guide: ReadableGuide, entitlements: Entitlements | undefined, now: Date): boolean {
   return findAccessReason(guide, entitlements, now) !== undefined
 }

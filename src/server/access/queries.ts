@@ -1,5 +1,4 @@
-import type { Currency } from '../../shared/money.ts'
-import type { Insertable, NotNull, Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccessChanges, Purchases } from '../platform/database-types.ts'
 import { selectProGrantEnd } from './entitlement-queries.ts'
@@ -143,29 +142,6 @@ export function listPurchases(db: Db, userId: number) {
     .where('userId', '=', userId)
     .orderBy('purchaseDate', 'desc')
     .orderBy('id', 'desc')
-    .execute()
-}
-
-export type PaidPurchase = Awaited<ReturnType<typeof listPaidPurchases>>[number]
-
-/** Lists a user's paid purchases in one currency that grant access, oldest first. */
-export function listPaidPurchases(
-  db: Db,
-  userId: number,
-  { since, currency }: { since: Date; currency: Currency },
-) {
-  return db
-    .selectFrom('purchases')
-    .select(['id', 'amount as amountMinor', 'stripePaymentId'])
-    .where('userId', '=', userId)
-    .where('source', '=', 'payment')
-    .where('currency', '=', currency)
-    .where('purchaseDate', '>', since)
-    .where('revokedAt', 'is', null)
-    .where('suspendedAt', 'is', null)
-    .orderBy('purchaseDate')
-    .orderBy('id')
-    .$narrowType<{ stripePaymentId: NotNull }>()
     .execute()
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { accessAtDateInput } from '../../../shared/admin/admin-schemas.ts'
 import type { TextName } from '../../../shared/texts/translate.ts'
-import { findAccessRecord, findProEnd, toProTimes, type RecordedAccessChange } from '../../access/index.ts'
+import { findAccessRecord, findProEnd, type RecordedAccessChange } from '../../access/index.ts'
 import { findGuideAt } from '../../guides/editor/index.ts'
 import { listReceipts, type PaymentDeps } from '../../payments/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -49,7 +49,7 @@ export async function readAccessAtDate(
   )
   const state = stateAt(await findStateChanges(db, guideId), at) ?? guide.state
   const proGoesOn = !recorded.some(({ change, happenedAt }) => change.startsWith('pro-') && happenedAt > at)
-  const proUntil = proGoesOn && entitlements !== undefined ? findProEnd(toProTimes(entitlements)) : null
+  const proUntil = proGoesOn && entitlements !== undefined ? findProEnd(entitlements) : null
   return {
     at: at.toISOString(),
     guide: {

@@ -7,7 +7,7 @@ import {
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { defaultLanguage, toShownLanguage, type PageLanguage } from '../../../shared/languages.ts'
 import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
-import { findEntitlements, hasActiveSubscription, toProTimes } from '../../access/index.ts'
+import { findEntitlements, hasActiveSubscription } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { CatalogDeps, CatalogSnapshot, PublicTexts } from '../catalog/index.ts'
@@ -113,7 +113,7 @@ async function openPaths(
 ): Promise<(path: CatalogPath) => boolean> {
   const person = await caller()
   const entitlements = person && (await findEntitlements(db, person.uid, 0))
-  const isPro = entitlements !== undefined && hasActiveSubscription(toProTimes(entitlements), clock())
+  const isPro = entitlements !== undefined && hasActiveSubscription(entitlements, clock())
   return (path) => isPro || !path.exclusive || isSample(path, catalogue.current())
 }
 

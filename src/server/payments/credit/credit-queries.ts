@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type NotNull } from 'kysely'
+import type { Currency } from '../../../shared/money.ts'
 import type { Db } from '../../platform/database.ts'
 import type { CreditPart } from './compute-credit.ts'
 
@@ -12,17 +13,31 @@ export async function listCredit(db: Db, orderId: string): Promise<CreditPart[]>
     .execute()
 }
 
-/** Returns which of these purchases were already used as Pro credit. */
-export async function listUsedPurchases(db: Db, purchaseIds: readonly number[]): Promise<Set<number>> {
-  if (purchaseIds.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('credits')
-    .select('purchaseId')
-    .where('purchaseId', 'in', purchaseIds)
-    .where('countedAt', 'is not', null)
+/** Lists a user's paid purchases in one currency that grant access and were not used as Pro credit, oldest first. */
+export function listCreditablePurchases(
+  db: Db,
+  userId: number,
+  { since, currency }: { since: Date; currency: Currency },
+) {
+  return db
+    .selectFrom('purchases')
+    .select(['id', 'amount as amountMinor', 'stripePaymentId'])
+    .where('userId', '=', userId)
+    .where('source', '=', 'payment')
+    .where('currency', '=', currency)
+    .where('purchaseDate', '>', since)
+    .where('revokedAt', 'is', null)
+    .where('suspendedAt', 'is', null)
+    .where(isUnused('purchases.id'))
+    .orderBy('purchaseDate')
+    .orderBy('id')
+    .$narrowType<{ stripePaymentId: NotNull }>()
     .execute()
-  return new Set(rows.map(({ purchaseId }) => purchaseId))
 }
+
+const isUnused = (purchaseId: string) =>
+  sql<boolean>`not exists (select from credits used
+    where used.purchase_id = ${sql.ref(purchaseId)} and used.counted_at is not null)`
 
 /** Marks the Pro credit of an order as used. False if it was used before, or if the order has none. */
 export async function markCreditUsed(tx: Db, orderId: string, now: Date): Promise<boolean> {
@@ -31,10 +46,7 @@ export async function markCreditUsed(tx: Db, orderId: string, now: Date): Promis
     .set({ countedAt: now })
     .where('orderId', '=', orderId)
     .where('countedAt', 'is', null)
-    .where(
-      sql<boolean>`not exists (select from credits other
-        where other.purchase_id = credits.purchase_id and other.counted_at is not null)`,
-    )
+    .where(isUnused('credits.purchaseId'))
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

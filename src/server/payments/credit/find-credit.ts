@@ -2,15 +2,10 @@ import type { PayDeps } from '../deps.ts'
 import { enforcedDays } from '../../../shared/deadlines.ts'
 import { currencies, type Currency, type Money } from '../../../shared/money.ts'
 import { getProPrice } from '../../../shared/prices.ts'
-import {
-  findSubscription,
-  hasActiveSubscription,
-  listPaidPurchases,
-  type PaidPurchase,
-} from '../../access/index.ts'
+import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
-import { listUsedPurchases, sumRefunded } from './credit-queries.ts'
+import { listCreditablePurchases, sumRefunded } from './credit-queries.ts'
 import { sumAmounts } from '../orders/order.ts'
 import { computeCredit, type CreditablePurchase, type CreditPart } from './compute-credit.ts'
 
@@ -19,16 +14,15 @@ const day = 24 * 60 * 60 * 1000
 /** Finds a user's Pro credit: valid, unused purchases of the last `creditDays` days in the same currency (B21.50, B21.51). */
 export async function findCredit(db: Db, userId: number, price: Money, now: Date): Promise<CreditPart[]> {
   const since = new Date(now.getTime() - enforcedDays.creditDays * day)
-  const paid = await listPaidPurchases(db, userId, { since, currency: price.currency })
-  if (paid.length === 0) return []
-  const ids = paid.map(({ id }) => id)
-  const used = await listUsedPurchases(db, ids)
-  const unused = paid.filter(({ id }) => !used.has(id))
-  return computeCredit(await subtractRefunds(db, unused), price)
+  const paid = await listCreditablePurchases(db, userId, { since, currency: price.currency })
+  return paid.length === 0 ? [] : computeCredit(await subtractRefunds(db, paid), price)
 }
 
 /** Subtracts refunds from the oldest purchases first and returns the remaining amounts. */
-async function subtractRefunds(db: Db, paid: readonly PaidPurchase[]): Promise<CreditablePurchase[]> {
+async function subtractRefunds(
+  db: Db,
+  paid: readonly (CreditablePurchase & { stripePaymentId: string })[],
+): Promise<CreditablePurchase[]> {
   const paymentIds = paid.map(({ stripePaymentId }) => stripePaymentId)
   const left = await sumRefunded(db, paymentIds)
   return paid.map(({ id, amountMinor, stripePaymentId }) => {

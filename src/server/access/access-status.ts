@@ -31,14 +31,6 @@ export async function canView(
   return { canView: mayRead(guide, entitlements, clock()) }
 }
 
-export async function readPaidStatus(
-  { db }: AccessReadDeps,
-  user: User,
-  guideId: number,
-): Promise<{ isPaid: boolean }> {
-  return { isPaid: await hasLivePurchase(db, user.id, guideId) }
-}
-
 export async function readSubscriptionStatus({ db, clock }: AccessReadDeps, user: User) {
   const subscription = await findSubscription(db, user.id)
   return {

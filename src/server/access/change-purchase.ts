@@ -22,17 +22,12 @@ export async function changePurchase(
   { purchaseId, userId, guideId, sourceRef, reason }: PurchaseChange,
   now: Date,
 ): Promise<void> {
-  await updatePurchase(tx, purchaseId, stateAfter(what, reason, now))
+  const state = {
+    suspend: { suspendedAt: now },
+    restore: { suspendedAt: null, revokedAt: null, revokedReason: null },
+    revoke: { revokedAt: now, revokedReason: reason },
+  }[what]
+  await updatePurchase(tx, purchaseId, state)
   const change = ({ suspend: 'suspended', restore: 'restored', revoke: 'revoked' } as const)[what]
   await insertAccessChange(tx, { userId, guideId, change, reason, sourceRef }, now)
-}
-
-function stateAfter(
-  what: 'suspend' | 'restore' | 'revoke',
-  reason: string,
-  now: Date,
-): Parameters<typeof updatePurchase>[2] {
-  if (what === 'suspend') return { suspendedAt: now }
-  if (what === 'revoke') return { revokedAt: now, revokedReason: reason }
-  return { suspendedAt: null, revokedAt: null, revokedReason: null }
 }

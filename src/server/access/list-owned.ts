@@ -9,12 +9,11 @@ export async function listOwnedGuides({ db, clock }: AccessReadDeps, user: User)
   const subscription = await findSubscription(db, user.id)
   const purchases = await listPurchases(db, user.id)
   const open = purchases.filter(({ suspendedAt, revokedAt }) => suspendedAt === null && revokedAt === null)
-  const [picked, bought] = [open.filter(isPick), open.filter((each) => !isPick(each))]
+  const idsOf = (isPick: boolean) =>
+    open.filter(({ source }) => (source === 'free') === isPick).map(({ guideId }) => guideId)
   return {
     subscribed: hasActiveSubscription(subscription, clock()),
-    bought: bought.map(({ guideId }) => guideId),
-    picked: picked.map(({ guideId }) => guideId),
+    bought: idsOf(false),
+    picked: idsOf(true),
   }
 }
-
-const isPick = ({ source }: { source: string }) => source === 'free'

@@ -15,7 +15,6 @@ import {
   readAccessStatus,
   canView,
   readMonthlyPurchaseStatus,
-  readPaidStatus,
   readPlan,
   readSubscriptionStatus,
 } from './access-status.ts'
@@ -23,6 +22,7 @@ import { explainAccess } from './explain-access.ts'
 import { listOwnPurchases } from './list-purchases.ts'
 import { listReadableGuides } from './list-readable.ts'
 import { listOwnedGuides } from './list-owned.ts'
+import { hasLivePurchase } from './queries.ts'
 import { requireOwnUid } from './require-own-uid.ts'
 import { boundedText } from '../../shared/text-schemas.ts'
 
@@ -84,7 +84,7 @@ export const accessRouter = router({
     .output(z.object({ isPaid: z.boolean() }))
     .query(async ({ ctx, input }) => {
       requireOwnUid(ctx.member, input.uid)
-      return readPaidStatus(ctx.deps, await ctx.user(), input.guideId)
+      return { isPaid: await hasLivePurchase(ctx.deps.db, (await ctx.user()).id, input.guideId) }
     }),
 
   monthlyPurchaseStatus: memberProcedure

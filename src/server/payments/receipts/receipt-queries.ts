@@ -35,20 +35,18 @@ export type NewReceipt = Pick<
 >
 
 /** Inserts a receipt. Undefined if the payment already has one. */
-export async function insertReceipt(tx: Db, receipt: NewReceipt, now: Date): Promise<Receipt | undefined> {
+export async function insertReceipt(
+  tx: Db,
+  { money, takenOffMinor, ...receipt }: NewReceipt,
+  now: Date,
+): Promise<Receipt | undefined> {
   const row = await tx
     .insertInto('receipts')
     .values({
-      userId: receipt.userId,
-      orderId: receipt.orderId,
-      reference: receipt.reference,
-      description: receipt.description,
-      amount: receipt.money.amountMinor,
-      currency: receipt.money.currency,
-      takenOff: receipt.takenOffMinor,
-      code: receipt.code,
-      language: receipt.language,
-      paidAt: receipt.paidAt,
+      ...receipt,
+      amount: money.amountMinor,
+      currency: money.currency,
+      takenOff: takenOffMinor,
       mailedAt: now,
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())

@@ -57,20 +57,16 @@ export async function listCompanyInvoices(db: Db, receiptId: string): Promise<Co
 export async function insertCompanyInvoice(
   tx: Db,
   receiptId: string,
-  issued: Omit<CompanyInvoice, 'number'>,
+  { first, refundedMinor, seller, ...issued }: Omit<CompanyInvoice, 'number'>,
 ): Promise<number> {
   const { number } = await tx
     .insertInto('officeReceipts')
     .values({
+      ...issued,
       receiptId,
-      addressee: issued.addressee,
-      address: issued.address,
-      purpose: issued.purpose,
-      language: issued.language,
-      refundedAmount: issued.refundedMinor,
-      seller: JSON.stringify(issued.seller),
-      issuedAt: issued.issuedAt,
-      firstNumber: issued.first?.number ?? null,
+      refundedAmount: refundedMinor,
+      seller: JSON.stringify(seller),
+      firstNumber: first?.number ?? null,
     })
     .returning('number')
     .executeTakeFirstOrThrow()

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PayDeps } from '../../deps.ts'
 import { languages } from '../../../../shared/languages.ts'
 import type {
@@ -96,20 +97,11 @@ async function issueOne(
   return toInvoicePage(receipt, { ...wanted, number: await insertCompanyInvoice(tx, id, wanted) })
 }
 
-function isSame(one: CompanyInvoice, other: Omit<CompanyInvoice, 'number'>): boolean {
-  const words = ({ addressee, address, purpose, language, refundedMinor, seller }: typeof other) =>
-    [addressee, address, purpose, language, refundedMinor, ...Object.values(sorted(seller))].join('\n')
-  return words(one) === words(other)
+/** Returns whether a new invoice would differ from this one in its number and date only. */
+function isSame(latest: CompanyInvoice, wanted: Omit<CompanyInvoice, 'number'>): boolean {
+  const { issuedAt, first } = latest
+  return isDeepStrictEqual(latest, { ...latest, ...wanted, issuedAt, first })
 }
-
-/** Returns the seller's fields in a fixed order, because PostgreSQL reorders the keys of JSON. */
-const sorted = ({ name, address, phone, registrationNumber, taxPercent }: CompanyInvoiceSeller) => ({
-  name,
-  address,
-  phone,
-  registrationNumber,
-  taxPercent,
-})
 
 function invoiceSeller({ language }: CompanyInvoiceDetails, env: Env): CompanyInvoiceSeller {
   const { name, address, phone } = getSeller(language, env)

@@ -68,25 +68,25 @@ export async function updateBuyer(
 export async function listContactsToSync(db: Db, count: number) {
   const customers = await db
     .selectFrom('users')
-    .select(['id as userId', 'stripeCustomerId as customerId', 'email'])
+    .select((eb) => [
+      'id as userId',
+      'stripeCustomerId as customerId',
+      'email',
+      eb
+        .selectFrom('orders')
+        .select('language')
+        .whereRef('buyerId', '=', 'users.id')
+        .orderBy('openedAt', 'desc')
+        .limit(1)
+        .as('language'),
+    ])
     .where('stripeCustomerId', 'is not', null)
     .where(sql<boolean>`split_part(stripe_contact, ' ', 1) is distinct from email`)
     .orderBy('id')
     .limit(count)
     .$narrowType<{ customerId: NotNull }>()
     .execute()
-  if (customers.length === 0) return []
-  const ids = customers.map(({ userId }) => userId)
-  const spoken = await db
-    .selectFrom('orders')
-    .distinctOn('buyerId')
-    .select(['buyerId as userId', 'language'])
-    .where('buyerId', 'in', ids)
-    .orderBy('buyerId')
-    .orderBy('openedAt', 'desc')
-    .execute()
-  const languages = new Map(spoken.map(({ userId, language }) => [userId, language]))
-  return customers.map((each) => ({ ...each, language: languages.get(each.userId) ?? defaultLanguage }))
+  return customers.map((each) => ({ ...each, language: each.language ?? defaultLanguage }))
 }
 
 /** Stores the Stripe customer unless the user has one, and returns the stored customer. */

@@ -143,13 +143,13 @@ export async function countGiftKeys(tx: Db, giftId: string): Promise<number> {
   return Number(count)
 }
 
-export async function findGiftByKey(db: Db, fingerprint: string): Promise<StoredGift | undefined> {
-  const row = await db
-    .selectFrom('giftKeys')
-    .select('giftId')
+export function findGiftByKey(db: Db, fingerprint: string): Promise<StoredGift | undefined> {
+  return db
+    .selectFrom('gifts')
+    .innerJoin('giftKeys', 'giftKeys.giftId', 'gifts.id')
+    .selectAll('gifts')
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirst()
-  return row === undefined ? undefined : findGift(db, row.giftId)
 }
 
 /** Returns the giver's username; empty once the account is deleted. */

@@ -12,13 +12,13 @@ import type { NoticeReason } from './notice-reasons.ts'
 /** Composes the email with the amount, date and reason of the next charge, and a link to the button that ends the plan. */
 export function composeChargeMail(
   env: Env,
-  { email, language, currency, periodEnd, paidPrice, takenOff }: RenewingPlan,
+  { email, language, currency, periodEnd, paidPriceMinor, takenOffMinor }: RenewingPlan,
   { reason, nextMinor }: { reason: NoticeReason; nextMinor: number },
 ): Mail {
   return composeUserMail(env, { to: email, language }, (t) => {
     const money = (amountMinor: number) => formatMoneyInText(t, { amountMinor, currency })
     const values = { date: formatDay(language, periodEnd), amount: money(nextMinor) }
-    const before = money(reason === 'discount' ? paidPrice - takenOff : paidPrice)
+    const before = money(reason === 'discount' ? paidPriceMinor - takenOffMinor : paidPriceMinor)
     return {
       subject: t('mail.chargeSubject', values),
       paragraphs: [

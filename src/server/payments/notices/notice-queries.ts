@@ -3,6 +3,7 @@ import type { ChargeNotices } from '../../platform/database-types.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Currency } from '../../../shared/money.ts'
 import type { Db } from '../../platform/database.ts'
+import type { PlanFacts } from './notice-reasons.ts'
 
 type Reason = Selectable<ChargeNotices>['reason']
 
@@ -30,18 +31,12 @@ export async function markEndingPlans(db: Db, now: Date): Promise<void> {
     on conflict do nothing`.execute(db)
 }
 
-export interface RenewingPlan {
+export interface RenewingPlan extends Omit<PlanFacts, 'nextMinor'> {
   userId: number
   email: string
   subscriptionId: string
-  periodEnd: Date
   language: PageLanguage
   currency: Currency
-  takenOff: number
-  paidPrice: number
-  months: number
-  isFromUs: boolean
-  isResumed: boolean
 }
 
 /**
@@ -54,8 +49,8 @@ export async function listPlansToNotify(
 ): Promise<RenewingPlan[]> {
   const { rows } = await sql<RenewingPlan>`
     select users.id as user_id, users.email, users.stripe_subscription_id as subscription_id,
-      subscription_period_end as period_end, last.language, last.currency, last.taken_off,
-      last.amount + last.taken_off as paid_price, plan.months, plan.is_from_us,
+      subscription_period_end as period_end, last.language, last.currency, last.taken_off as taken_off_minor,
+      last.amount + last.taken_off as paid_price_minor, plan.months, plan.is_from_us,
       exists (${notice('ending')}) as is_resumed
     from users
     cross join lateral (

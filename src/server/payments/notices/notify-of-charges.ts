@@ -26,14 +26,13 @@ async function notifyOfCharge(
   const { userId, subscriptionId, periodEnd } = plan
   const subscription = await findOrUndefined(stripe.subscriptions.retrieve(subscriptionId))
   const nextMinor = subscription?.items.data[0]?.price.unit_amount ?? null
-  const facts = { ...plan, takenOffMinor: plan.takenOff, paidPriceMinor: plan.paidPrice, nextMinor }
   const isSoon = periodEnd.getTime() - now.getTime() <= chargeNoticeMs
   await db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
     if (isSoon) await insertNotice(tx, { userId, periodEnd, reason: 'looked' }, now)
-    for (const reason of listDueNotices(facts, now))
+    for (const reason of listDueNotices({ ...plan, nextMinor }, now))
       if (await insertNotice(tx, { userId, periodEnd, reason }, now)) {
-        const mail = composeChargeMail(env, plan, { reason, nextMinor: nextMinor ?? plan.paidPrice })
+        const mail = composeChargeMail(env, plan, { reason, nextMinor: nextMinor ?? plan.paidPriceMinor })
         await enqueueMail(tx, jobs, mail, now)
       }
   })

@@ -7,6 +7,7 @@ import type { Env } from '../../platform/env.ts'
 import type { MoneyMovement } from '../../platform/watching/watch.ts'
 import { findWithdrawalRight } from '../declarations/withdrawal-right.ts'
 import { filterListedItems } from '../orders/item-queries.ts'
+import type { MoneyState } from '../stripe/fetch-money-state.ts'
 import type { FailedRefund } from '../stripe/fetch-payment.ts'
 import { findNextCharge } from './find-next-charge.ts'
 import {
@@ -59,24 +60,20 @@ export async function sendReceiptMail(
   return to
 }
 
-export interface PendingRefund {
+interface PendingRefund {
   amountMinor: number
   /** Whether a try has failed, of which the buyer was notified, and another try is left. */
   isRetry: boolean
 }
 
 /** Returned amounts of a payment as Stripe reports them. */
-interface ReturnedAmounts {
+export interface ReturnedAmounts extends Pick<MoneyState, 'money' | 'refundedMinor' | 'bankReturnedMinor'> {
+  /** Reference of the receipt: the payment, or the invoice of a month of Pro. */
   reference: string
-  refundedMinor: number
-  /** Part of the refunded amount that the bank returned after a lost dispute. Minor units. */
-  bankReturnedMinor: number
-  /** Whether nothing is left of the payment, so that it no longer grants access. */
-  endsAccess: boolean
   /** Refunds that the bank has sent back. */
   failedRefunds?: readonly FailedRefund[]
   /** Whether another entitlement grants access to the paid items. */
-  keepsAccess?: boolean
+  keepsAccess: boolean
   /** Refund of this payment that the shop still owes. Undefined without one. */
   owed: PendingRefund | undefined
 }
@@ -88,12 +85,19 @@ interface ReturnedAmounts {
 export async function recordReturnedAmounts(
   tx: Db,
   { jobs, env, moved }: ReceiptDeps,
-  { failedRefunds = [], keepsAccess = false, endsAccess, owed, ...returned }: ReturnedAmounts,
+  {
+    reference,
+    money,
+    refundedMinor,
+    bankReturnedMinor,
+    failedRefunds = [],
+    keepsAccess,
+    owed,
+  }: ReturnedAmounts,
   now: Date,
 ): Promise<string | undefined> {
-  const before = await lockReceipt(tx, returned.reference)
+  const before = await lockReceipt(tx, reference)
   if (before === undefined) return undefined
-  const { refundedMinor, bankReturnedMinor } = returned
   const sentBackMinor =
     filterListedItems(before.items).length > 0
       ? await recordSentBackRefunds(tx, before, failedRefunds, now)
@@ -112,7 +116,7 @@ export async function recordReturnedAmounts(
       ? (env: Env) =>
           composeBankReturnedMail(env, to, after, {
             keepsAccess,
-            endsAccess,
+            endsAccess: money === 'lost' || money === 'refunded',
             notArrivedMinor: computeSentBack(before, after),
           })
       : undefined,

@@ -4,7 +4,7 @@ import { enqueueMail } from '../../mail/index.ts'
 import type { PayDeps } from '../deps.ts'
 import { findEmail, lockBuyer } from '../queries.ts'
 import { composeRefundDelayedMail, composeRefundFailedMail } from '../receipts/receipt-mails.ts'
-import type { PendingRefund } from '../receipts/write-receipt.ts'
+import { recordReturnedAmounts, type ReceiptDeps, type ReturnedAmounts } from '../receipts/write-receipt.ts'
 import type { Db } from '../../platform/database.ts'
 import {
   fetchPayment,
@@ -167,11 +167,18 @@ function mailOf(failures: number): typeof composeRefundDelayedMail | undefined {
   return failures >= maxRefundTries ? composeRefundFailedMail : undefined
 }
 
-/** Finds the refund that the shop owes by the receipt's reference: the payment, or the invoice of a month of Pro. */
-export async function findPendingRefund(tx: Db, reference: string): Promise<PendingRefund | undefined> {
-  const owed = await findRefundByReference(tx, reference)
+/** Records on the receipt what was refunded. A receipt does not change while its payment is disputed. */
+export async function recordRefunds(
+  tx: Db,
+  deps: ReceiptDeps,
+  returned: Omit<ReturnedAmounts, 'owed'>,
+  now: Date,
+): Promise<string | undefined> {
+  if (returned.money === 'disputed') return undefined
+  const owed = await findRefundByReference(tx, returned.reference)
   const isRetry = owed !== undefined && owed.failures > 0 && owed.failures < maxRefundTries
-  return owed && { amountMinor: owed.money.amountMinor, isRetry }
+  const pending = owed && { amountMinor: owed.money.amountMinor, isRetry }
+  return recordReturnedAmounts(tx, deps, { ...returned, owed: pending }, now)
 }
 
 /** Schedules one more try of a failed refund for an operator. */

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database.ts'
 import { enqueueOfferCheck } from '../credit/outdated-offer.ts'
 import { endOrder } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
-import { findPendingRefund } from '../refunds/refund-owed-payment.ts'
-import { recordReturnedAmounts, type ReceiptDeps } from '../receipts/write-receipt.ts'
+import { recordRefunds } from '../refunds/refund-owed-payment.ts'
+import type { ReceiptDeps } from '../receipts/write-receipt.ts'
 import { isLiveMode, findSubscriptionPaidBy } from '../stripe/stripe.ts'
 import { applyDecision } from './apply-decision.ts'
 import { decideOrders } from './decide-orders.ts'
@@ -114,7 +114,8 @@ export async function writePaymentDecision(
   await endOrder(tx, id, 'paid', now)
   const entitlements = { userId, held: heldBy(order), payments: [{ order, payment }, ...others], now }
   const { changes, keepsAccess } = await writeEntitlements(tx, deps, entitlements)
-  const noted = await recordPaymentRefunds(tx, deps, payment, { keepsAccess, now })
+  const returned = { ...payment, reference: payment.paymentId, keepsAccess }
+  const noted = await recordRefunds(tx, deps, returned, now)
   if (noted === undefined) return { changes }
   await enqueueOfferCheck(tx, deps.jobs, userId)
   const other = order.giftId === null ? order.description : 'a gift of Pro'
@@ -141,27 +142,4 @@ async function writeEntitlements(
   for (const guideId of guideIds) holdings.push(await findGuideHolding(tx, { userId, guideId, paid }))
   const decision = decideOrders(paid, holdings)
   return { changes: await applyDecision(tx, deps, decision, now), keepsAccess: decision.keepsAccess }
-}
-
-/** Records on the receipt what was refunded. A receipt does not change while its payment is disputed. */
-async function recordPaymentRefunds(
-  tx: Db,
-  deps: ReceiptDeps,
-  payment: PaymentState,
-  { keepsAccess, now }: { keepsAccess: boolean; now: Date },
-): Promise<string | undefined> {
-  const { paymentId: reference, money, refundedMinor, bankReturnedMinor, failedRefunds } = payment
-  if (money === 'disputed') return undefined
-  const endsAccess = money === 'lost' || money === 'refunded'
-  const owed = await findPendingRefund(tx, reference)
-  const givenBack = {
-    reference,
-    refundedMinor,
-    bankReturnedMinor,
-    failedRefunds,
-    endsAccess,
-    keepsAccess,
-    owed,
-  }
-  return recordReturnedAmounts(tx, deps, givenBack, now)
 }

@@ -5,8 +5,8 @@ import type { StripePro } from '../stripe/fetch-subscriptions.ts'
 import type { ProDecision } from './decide-pro.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import { describeProMonth } from '../receipts/receipt-mails.ts'
-import { findPendingRefund } from '../refunds/refund-owed-payment.ts'
-import { recordReturnedAmounts, writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
+import { recordRefunds } from '../refunds/refund-owed-payment.ts'
+import { writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
 
 export interface DecidedPro extends StripePro {
   decision: ProDecision
@@ -31,13 +31,7 @@ export async function writeProReceipts(
     // A month that was paid late grants no access, so it has no receipt.
     if (!invoice.isLate && (await writeReceipt(tx, deps, paid, deps.clock())))
       changes.push(`receipt for ${id}`)
-    const { money: outcome, refundedMinor, bankReturnedMinor } = invoice
-    // A receipt does not change while its payment is disputed.
-    if (outcome === 'disputed') continue
-    const endsAccess = outcome === 'lost' || outcome === 'refunded'
-    const owed = await findPendingRefund(tx, id)
-    const givenBack = { reference: id, refundedMinor, bankReturnedMinor, keepsAccess, endsAccess, owed }
-    const returned = await recordReturnedAmounts(tx, deps, givenBack, deps.clock())
+    const returned = await recordRefunds(tx, deps, { ...invoice, reference: id, keepsAccess }, deps.clock())
     if (returned !== undefined) changes.push(`${returned} on the receipt of ${id}`)
   }
   return changes

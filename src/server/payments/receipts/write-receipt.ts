@@ -111,18 +111,13 @@ export async function recordReturnedAmounts(
   // A refund that fails later is not subtracted, because a counter can't decrease.
   if (amountMinor > 0) moved({ kind: 'refund', currency: before.money.currency, amountMinor })
   const to = await findEmail(tx, before.userId)
-  const mails = [
-    bankReturnedMinor > before.bankReturnedMinor
-      ? (env: Env) =>
-          composeBankReturnedMail(env, to, after, {
-            keepsAccess,
-            endsAccess: money === 'lost' || money === 'refunded',
-            notArrivedMinor: computeSentBack(before, after),
-          })
-      : undefined,
-    refundMailOf(before, after, { keepsAccess, sentBackMinor, owed }),
-  ]
-  for (const mail of mails) if (mail !== undefined) await enqueueMail(tx, jobs, mail(env, to, after), now)
+  if (bankReturnedMinor > before.bankReturnedMinor) {
+    const endsAccess = money === 'lost' || money === 'refunded'
+    const bank = { keepsAccess, endsAccess, notArrivedMinor: computeSentBack(before, after) }
+    await enqueueMail(tx, jobs, composeBankReturnedMail(env, to, after, bank), now)
+  }
+  const mail = refundMailOf(before, after, { keepsAccess, sentBackMinor, owed })
+  if (mail !== undefined) await enqueueMail(tx, jobs, mail(env, to, after), now)
   return describeReturned(after)
 }
 

@@ -29,12 +29,15 @@ export function findSubscription(db: Db, userId: number) {
     .where('id', '=', userId)
     .select((eb) => [
       selectProGrantEnd(eb).as('grantedUntil'),
+      // State of the live subscriptions at Stripe, even if they grant no access. Null if there are none.
       'subscriptionHeld as held',
+      // Currency of the customer's live subscriptions at Stripe. Null if there are none.
       'subscriptionCurrency as currency',
       'subscriptionStatus as status',
       'subscriptionActive as active',
       'subscriptionExpiresAt as expiresAt',
       'subscriptionPeriodEnd as periodEnd',
+      // Whether Stripe will charge another month.
       'subscriptionRenews as renews',
     ])
     .executeTakeFirstOrThrow()

@@ -1,21 +1,11 @@
 import { enforcedDays } from '../../../shared/deadlines.ts'
 import { currencies, type Currency, type Money } from '../../../shared/money.ts'
 import type { OpenInvoice, SubscriptionState } from '../stripe/fetch-subscriptions.ts'
-import { decideEntitlements, type Entitlement } from '../../access/index.ts'
+import { decideEntitlements, type Entitlement, type Subscription } from '../../access/index.ts'
 
 /** Stored state of Pro. Access ends at `expiresAt`; users are shown `periodEnd`. */
-export interface ProState {
+export interface ProState extends Subscription {
   subscriptionId: string | null
-  status: SubscriptionState['status'] | null
-  active: boolean
-  expiresAt: Date | null
-  periodEnd: Date | null
-  /** Whether Stripe will charge another month. */
-  renews: boolean
-  /** State of the live subscriptions at Stripe, even if they grant no access. Null if there are none. */
-  held: 'live' | 'disputed' | null
-  /** Currency of the customer's live subscriptions at Stripe. Null if there are none. */
-  currency: Currency | null
 }
 
 /** A change at Stripe that keeps a user from being charged for time without access (B8.29). */

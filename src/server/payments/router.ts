@@ -13,6 +13,7 @@ import {
   sessionCheckInputSchema,
   sessionCheckSchema,
   startedPaymentSchema,
+  startedPaymentWithoutCodeSchema,
   startedSubscriptionSchema,
   stripeAddressSchema,
   subscriptionInputSchema,
@@ -45,7 +46,6 @@ import {
   giftSchema,
   giftsSchema,
   giftPageSchema,
-  startedGiftPaymentSchema,
 } from '../../shared/payments/gift-schemas.ts'
 import {
   bundleChoiceSchema,
@@ -53,7 +53,6 @@ import {
   bundlePaidSchema,
   bundlePaymentSchema,
   paidBundleSchema,
-  startedBundleSchema,
 } from '../../shared/payments/bundle-schemas.ts'
 import { rateLimited, memberProcedure, publicProcedure, router } from '../trpc.ts'
 import { readProCredit } from './credit/find-credit.ts'
@@ -272,7 +271,7 @@ export const bundlesRouter = router({
 
   pay: checkoutProcedure
     .input(bundlePaymentSchema)
-    .output(startedBundleSchema)
+    .output(startedPaymentWithoutCodeSchema)
     .mutation(async ({ ctx, input }) => startBundlePayment(ctx.deps, await ctx.user(), input)),
 
   recordPaid: memberProcedure
@@ -294,7 +293,7 @@ export const giftsRouter = router({
 
   pay: checkoutProcedure
     .input(giftPaymentSchema)
-    .output(startedGiftPaymentSchema)
+    .output(startedPaymentWithoutCodeSchema)
     .mutation(async ({ ctx, input }) => startGiftPayment(ctx.deps, await ctx.user(), input)),
 
   recordPaid: memberProcedure

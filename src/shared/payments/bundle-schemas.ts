@@ -4,6 +4,7 @@ import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
 import { bundleSize } from './bundle-price.ts'
+import { paymentIdSchema } from './payment-schemas.ts'
 import { boundedText } from '../text-schemas.ts'
 
 const language = z.enum(pageLanguages).describe('decides the currency')
@@ -46,18 +47,7 @@ export const bundleOfferSchema = z.object({
 })
 export type BundleOffer = z.infer<typeof bundleOfferSchema>
 
-export const startedBundleSchema = z.object({
-  clientSecret: z.string(),
-  amount: z.int(),
-  currency: z.enum(currencies),
-})
-
-export const bundlePaidSchema = z.object({
-  stripePaymentId: z
-    .string()
-    .regex(/^pi_\w+$/, 'not a payment id')
-    .max(255),
-})
+export const bundlePaidSchema = z.object({ stripePaymentId: paymentIdSchema })
 
 export const paidBundleSchema = z.object({
   lines: z.array(

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { hasContactDetails } from '../contact-details.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
-import { currencies } from '../money.ts'
 import { orderDeclarationFields } from './condition-schemas.ts'
 import { trimmedText } from '../text-schemas.ts'
 import { isGiftKey } from './gift-paths.ts'
+import { paymentIdSchema } from './payment-schemas.ts'
 
 export const maxMessageLength = 300
 
@@ -33,18 +33,12 @@ export const giftOrderSchema = z.object({
   ...tellingShape,
 })
 
-export const giftChangeSchema = z.object({ id: z.uuid(), ...tellingShape })
+export const giftChangeSchema = giftIdSchema.extend(tellingShape)
 
-export const giftLinkInputSchema = z.object({ id: z.uuid(), language: z.enum(pageLanguages) })
+export const giftLinkInputSchema = giftIdSchema.extend({ language: z.enum(pageLanguages) })
 export const giftPaymentSchema = giftLinkInputSchema.extend(orderDeclarationFields)
 
-export const giftPaidSchema = z.object({
-  id: z.uuid(),
-  stripePaymentId: z
-    .string()
-    .regex(/^pi_\w+$/, 'not a payment id')
-    .max(255),
-})
+export const giftPaidSchema = giftIdSchema.extend({ stripePaymentId: paymentIdSchema })
 
 /** States of a gift. `unreached`: the email bounced permanently, so the buyer must pass on the link. */
 export const giftStates = [
@@ -112,10 +106,4 @@ export type GiftPageData = z.infer<typeof giftPageSchema>
 export const claimedGiftSchema = z.object({
   guideId: guideIdSchema.nullable(),
   until: z.string().nullable().describe('when Pro ends'),
-})
-
-export const startedGiftPaymentSchema = z.object({
-  clientSecret: z.string(),
-  amount: z.int(),
-  currency: z.enum(currencies),
 })

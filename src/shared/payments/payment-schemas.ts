@@ -17,6 +17,12 @@ const code = trimmedText(60)
   .optional()
   .describe('the code for a discount, as the buyer typed it')
 
+/** Id of a payment at Stripe. */
+export const paymentIdSchema = z
+  .string()
+  .regex(/^pi_\w+$/, 'not a payment id')
+  .max(255)
+
 export const paymentInputSchema = z.object({
   guideId: guideIdSchema,
   language: pageLanguageSchema,
@@ -83,6 +89,9 @@ export const startedPaymentSchema = z.object({
     .describe('why the code of the call takes nothing off; the payment is without it then'),
 })
 
+/** A started payment for a gift or a bundle, to which no code applies. */
+export const startedPaymentWithoutCodeSchema = startedPaymentSchema.omit({ code: true, codeProblem: true })
+
 export const startedSubscriptionSchema = startedPaymentSchema.extend({
   amount: z.int().describe('what is charged for the first month'),
   monthly: z.int().describe('what each further month costs'),
@@ -97,10 +106,7 @@ export const proCreditSchema = z
 
 export const purchaseInputSchema = z.object({
   guideId: guideIdSchema.nullable().describe('null for Pro'),
-  stripePaymentId: z
-    .string()
-    .regex(/^pi_\w+$/, 'not a payment id')
-    .max(255),
+  stripePaymentId: paymentIdSchema,
   amount: z.number().optional().describe('never looked at: Stripe says what was paid'),
 })
 

@@ -1,8 +1,9 @@
+import { cancelOrderAtStripe } from '../checkout/cancel-order-at-stripe.ts'
+import { listOpenOrders } from '../orders/order-queries.ts'
 import { requireBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settlePro } from '../settle/settle-pro.ts'
 import { findOrUndefined, stripePageSize } from '../stripe/stripe.ts'
-import { cancelOpenCheckouts } from './cancel-open-checkouts.ts'
 import { listLiveSubscriptions } from './stop-renewal.ts'
 
 const nothingPersonal = { email: '', name: '', phone: '', description: '', address: '' } as const
@@ -22,4 +23,12 @@ export async function closeCustomer(deps: SettleDeps, userId: number): Promise<v
   const cards = await findOrUndefined(stripe.paymentMethods.list({ customer, limit: stripePageSize }))
   for (const { id } of cards?.data ?? []) await stripe.paymentMethods.detach(id)
   await findOrUndefined(stripe.customers.update(customer, nothingPersonal))
+}
+
+/**
+ * Cancels every open checkout of a user at Stripe. A checkout that a card paid first stays paid. An order that Stripe has not
+ * answered yet is created there under its idempotency key, so that the request that still waits receives a canceled object.
+ */
+export async function cancelOpenCheckouts(deps: SettleDeps, userId: number): Promise<void> {
+  for (const order of await listOpenOrders(deps.db, userId)) await cancelOrderAtStripe(deps, order)
 }

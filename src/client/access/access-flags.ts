@@ -1,3 +1,4 @@
+import type { ShownGuide } from '../platform/api/shown-guide.ts'
 import type { ItemStorage, KeyedStorage } from '../platform/browser/browser-storages.ts'
 
 /** Undefined if storage is unavailable; then no flags are stored and only the server's answer counts. */
@@ -10,11 +11,7 @@ export interface FlagScope {
 }
 
 /** The server's answer about a reader's access to a guide. */
-export interface AccessResponse {
-  access: 'open' | 'locked' | 'waiting'
-  grounds: 'free-preview' | 'purchase' | 'free-pick' | 'gift' | 'subscription' | null
-  since: string | null
-}
+export type AccessResponse = Pick<ShownGuide, 'access' | 'grounds' | 'since'>
 
 const checkoutInitiated = ({ uid, guideId }: FlagScope) => `checkout_initiated:${uid}:${guideId}`
 const paymentSuccess = ({ uid, guideId }: FlagScope) => `payment_success:${uid}:${guideId}`

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { pageLanguages, languages, type PageLanguage } from '../../../shared/languages.ts'
 import { getGiftDayRange, maxGiftDaysAhead } from '../../../shared/payments/gift-days.ts'
+import type { Gift } from '../../../shared/payments/gift-schemas.ts'
 import { getFieldProblems } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,12 +13,7 @@ const maxMessageLength = 300
 const limits = { days: maxGiftDaysAhead, count: maxMessageLength }
 
 /** The email to the recipient of a gift. */
-export interface GiftRecipient {
-  recipient: string | null
-  language: PageLanguage
-  day: string
-  message: string
-}
+type GiftRecipient = Pick<Gift, 'recipient' | 'language' | 'day' | 'message'>
 
 interface RecipientFormProps {
   before?: GiftRecipient

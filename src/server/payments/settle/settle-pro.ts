@@ -25,7 +25,7 @@ import { findOrUndefined, toStripeId, isLiveMode } from '../stripe/stripe.ts'
 import { refundUnearnedMonths } from './refund-unearned-months.ts'
 import { findUnearnedMonths } from './unearned-months.ts'
 import { withOptimisticLock } from './with-optimistic-lock.ts'
-import { findStartingOrder, writeProReceipts, type DecidedPro } from './write-pro-receipts.ts'
+import { writeProReceipts, type DecidedPro } from './write-pro-receipts.ts'
 
 /** Settles Pro for the owner of a subscription. */
 export async function settleSubscription(
@@ -74,7 +74,7 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settlement
       if (keepsAccess && state.held === null) await enqueueOfferCheck(tx, deps.jobs, userId)
       const receipts = await writeProReceipts(tx, { ...deps, moved }, { userId, keepsAccess, ...answer })
       const counted = await markPlanCreditUsed(tx, { invoices, state }, now)
-      const told = await notifyIfRenewalFailed(tx, deps, userId, answer)
+      const told = await notifyOfFailedRenewal(tx, deps, userId, answer, now)
       return {
         decision,
         changes: [...describe(before, decision), ...followed, ...receipts, ...returned, ...counted, ...told],
@@ -110,22 +110,6 @@ export async function fetchProDecision(
       : await fetchStripePro(stripe, stripeCustomerId)
   const shop = { userId, liveMode: isLiveMode(env), prices: currencies.map(getProPrice), now: clock() }
   return { ...held, decision: decidePro(held.subscriptions, shop) }
-}
-
-async function notifyIfRenewalFailed(
-  tx: Db,
-  deps: SettleDeps,
-  userId: number,
-  { subscriptions, invoices, decision: { state } }: DecidedPro,
-): Promise<string[]> {
-  const subscription = subscriptions.find(({ id }) => id === state.subscriptionId)
-  if (subscription === undefined || state.status !== 'past_due') return []
-  const begun = invoices.find(({ subscriptionId }) => subscriptionId === subscription.id)
-  const { language } = await findStartingOrder(tx, begun?.checkoutId)
-  const renewal = { subscription, state, language }
-  return (await notifyOfFailedRenewal(tx, deps, userId, renewal, deps.clock()))
-    ? ['tell of a failed renewal']
-    : []
 }
 
 /** Marks orders as paid whose subscriptions have begun, and closes those whose subscriptions ended unpaid. */

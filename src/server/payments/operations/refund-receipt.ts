@@ -2,29 +2,15 @@ import type { Stripe } from 'stripe'
 import { Refusal } from '../../platform/refusal.ts'
 import type { PayDeps } from '../deps.ts'
 import { sumUsedCredit } from '../credit/credit-queries.ts'
-import { findReceiptOfAnyUser, type Receipt } from '../receipts/receipt-queries.ts'
+import { findReceiptOfAnyUser } from '../receipts/receipt-queries.ts'
 import { fetchPayment } from '../stripe/fetch-payment.ts'
 import { fetchPaymentOfInvoice } from '../stripe/fetch-subscriptions.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settle } from '../settle/settle.ts'
 import { describeReplayedFailure, refuseDuringOutage, stripePageSize } from '../stripe/stripe.ts'
 
-/** Amounts of a payment that can be refunded, as Stripe reports them. */
-export interface RefundablePayment {
-  receipt: Receipt
-  paymentId: string
-  refundedMinor: number
-  leftMinor: number
-  /** Whether a dispute is open. Stripe refunds nothing of a disputed payment. */
-  isDisputed: boolean
-  /** Pro credit used from this payment, in minor units. */
-  countedMinor: number
-}
-
-export async function findRefundablePayment(
-  { db, stripe }: PayDeps,
-  receiptId: string,
-): Promise<RefundablePayment> {
+/** Finds the payment of a receipt with the amounts that can be refunded, as Stripe reports them. */
+export async function findRefundablePayment({ db, stripe }: PayDeps, receiptId: string) {
   const receipt = await findReceiptOfAnyUser(db, receiptId)
   if (receipt === undefined) throw new Refusal('not-found')
   const { reference, money } = receipt
@@ -42,7 +28,9 @@ export async function findRefundablePayment(
     paymentId,
     refundedMinor,
     leftMinor: money.amountMinor - refundedMinor,
+    // Stripe refunds nothing of a disputed payment.
     isDisputed: outcome === 'disputed',
+    // Pro credit used from this payment, in minor units.
     countedMinor: await sumUsedCredit(db, paymentId),
   }
 }

@@ -1,6 +1,9 @@
-import { lockBuyer } from '../queries.ts'
-import { alignGiftedPeriod } from '../gifts/align-gifted-period.ts'
-import { findGift, lockGift } from '../gifts/gift-queries.ts'
+import { changeProPeriods, listProPeriods, reopenPeriod, type ProPeriod } from '../../access/index.ts'
+import type { Db } from '../../platform/database.ts'
+import { enqueueOfferCheck } from '../credit/outdated-offer.ts'
+import { findGift, lockGift, type StoredGift } from '../gifts/gift-queries.ts'
+import { notifyRecipient, type GiftChange } from '../gifts/notify-recipient.ts'
+import { bumpSettleVersion, lockBuyer } from '../queries.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { settleGuide } from './settle-order.ts'
 
@@ -19,4 +22,44 @@ export async function alignClaimedGift(deps: SettleDeps, { giftId }: { giftId: s
     await lockBuyer(tx, readerId)
     await alignGiftedPeriod(tx, deps, { gift: await lockGift(tx, giftId), readerId })
   })
+}
+
+/** Closes or reopens claimed months of Pro by the gift's state and notifies the user. The caller has locked user and gift. */
+async function alignGiftedPeriod(
+  tx: Db,
+  deps: SettleDeps,
+  { gift, readerId }: { gift: StoredGift; readerId: number },
+): Promise<void> {
+  const now = deps.clock()
+  const period = (await listProPeriods(tx, readerId)).find(({ id }) => id === gift.id)
+  if (period === undefined) return
+  const { aligned, reason } = toAlignedPeriod(gift, period, now)
+  if (aligned === period) return
+  const change = (periods: ProPeriod[]) => periods.map((each) => (each.id === gift.id ? aligned : each))
+  await changeProPeriods(tx, readerId, { change, reason, sourceRef: gift.id }, now)
+  await bumpSettleVersion(tx, readerId)
+  await enqueueOfferCheck(tx, deps.jobs, readerId)
+  const wasRunning = period.endsAt === null || period.endsAt > now
+  if (wasRunning) await notifyRecipient(tx, deps, { gift, readerId, became: changeOf(aligned) }, now)
+}
+
+function changeOf({ revokedAt, suspendedAt }: ProPeriod): GiftChange {
+  if (revokedAt !== null) return 'takenBack'
+  return suspendedAt === null ? 'openAgain' : 'onHold'
+}
+
+/** Returns the period according to the gift's state, with the reason of the change. Returns the same object if nothing changes. */
+function toAlignedPeriod(gift: StoredGift, period: ProPeriod, now: Date) {
+  const isOpen = period.suspendedAt === null && period.revokedAt === null
+  if (gift.revokedAt !== null)
+    return {
+      aligned: period.revokedAt === null ? { ...period, revokedAt: now } : period,
+      reason: 'the gift was taken back',
+    }
+  if (gift.suspendedAt !== null)
+    return {
+      aligned: isOpen ? { ...period, suspendedAt: now } : period,
+      reason: 'the payment of the gift is disputed',
+    }
+  return { aligned: isOpen ? period : reopenPeriod(period), reason: 'the gift stands again' }
 }

@@ -15,14 +15,25 @@ function toCode<Row extends Selectable<Codes>>({ percent, usd, jpy, ...row }: Ro
 }
 
 /** Inserts a discount code. False if the same code or one that looks like it exists. */
-export async function insertCode(tx: Db, { terms, ...code }: Omit<Code, 'endedAt'>): Promise<boolean> {
+export async function insertCode(tx: Db, code: Omit<Code, 'endedAt'>): Promise<boolean> {
+  const { terms } = code
   const made = await tx
     .insertInto('codes')
     .values({
-      ...code,
+      word: code.word,
+      folded: code.folded,
+      forGuides: code.forGuides,
+      forPro: code.forPro,
       percent: terms.percent,
       usd: terms.amounts?.usd ?? null,
       jpy: terms.amounts?.jpy ?? null,
+      beginsAt: code.beginsAt,
+      endsAt: code.endsAt,
+      mostUses: code.mostUses,
+      newBuyers: code.newBuyers,
+      note: code.note,
+      madeAt: code.madeAt,
+      madeBy: code.madeBy,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('word')

@@ -32,13 +32,13 @@ async function buyPack(language: PageLanguage = 'en', code?: string) {
   const [buyer] = await insertBuyers(pool, 1)
   if (buyer === undefined) throw new Error('No buyer')
   const offer = { sku: templatePack, kind: 'payment_intent', language, code } as const
-  const { object } = await startCheckout(shop.deps, buyer, offer)
+  const { attempt } = await startCheckout(shop.deps, buyer, offer)
   const again = await startCheckout(shop.deps, buyer, offer)
-  expect(again.object.id).toBe(object.id)
-  await payWithCard(stripe, object.id)
-  const settled = [await settle(shop.deps, object.id), await settle(shop.deps, object.id)]
+  expect(again.attempt.id).toBe(attempt.id)
+  await payWithCard(stripe, attempt.id)
+  const settled = [await settle(shop.deps, attempt.id), await settle(shop.deps, attempt.id)]
   expect(settled.map((each) => each?.paid)).toEqual([true, true])
-  return { buyer, payment: object.id }
+  return { buyer, payment: attempt.id }
 }
 
 async function stateOf(userId: number) {
@@ -102,9 +102,9 @@ test('a lost dispute of a SKU that grants no access is shown on its receipt', as
 test('a SKU that grants no access can be bought again', async () => {
   const { buyer, payment } = await buyPack()
   const offer = { sku: templatePack, kind: 'payment_intent', language: 'en' } as const
-  const { object } = await startCheckout(shop.deps, buyer, offer)
-  expect(object.id).not.toBe(payment)
-  await payWithCard(stripe, object.id)
-  await settle(shop.deps, object.id)
+  const { attempt } = await startCheckout(shop.deps, buyer, offer)
+  expect(attempt.id).not.toBe(payment)
+  await payWithCard(stripe, attempt.id)
+  await settle(shop.deps, attempt.id)
   expect(await stateOf(buyer.id)).toEqual([bought, bought])
 })

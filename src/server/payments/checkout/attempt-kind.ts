@@ -1,17 +1,14 @@
-import type { Stripe } from 'stripe'
+import type { Order } from '../orders/order.ts'
 
-/** Stripe object of each kind of checkout attempt. */
-export interface AttemptObjectByKind {
-  payment_intent: Stripe.PaymentIntent
-  session: Stripe.Checkout.Session
-  subscription: Stripe.Subscription
-}
-
-export type AttemptKind = keyof AttemptObjectByKind
-
-export interface Attempt<Kind extends AttemptKind = AttemptKind> {
-  kind: Kind
-  object: AttemptObjectByKind[Kind]
+/** A checkout attempt: an order's payment, session or subscription at Stripe. */
+export interface Attempt {
+  kind: Order['kind']
+  /** Id of the object at Stripe. */
+  id: string
+  /** Secret with which the card form pays. Undefined for a session. */
+  clientSecret?: string | null | undefined
+  /** URL of Stripe's page. Undefined for the card form. */
+  url?: string | null
   /** Amount that Stripe charges on payment. Minor units. */
   chargeMinor: number
   /** Whether the attempt can still be paid. */

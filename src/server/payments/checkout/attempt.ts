@@ -17,7 +17,7 @@ export async function openAttempt(deps: PayDeps, order: Order): Promise<Attempt 
   const { stripeCustomerId } = await requireBuyer(deps.db, order.userId)
   try {
     const attempt = await fetchAttempt(deps, order)
-    if (order.stripeId === null) await recordStripeId(deps.db, order.id, attempt.object.id)
+    if (order.stripeId === null) await recordStripeId(deps.db, order.id, attempt.id)
     return attempt
   } catch (error) {
     const customerIsGone = isStripeError(error, 'resource_missing', 'customer')

@@ -13,5 +13,5 @@ export async function cancelOrderAtStripe(deps: SettleDeps, order: Order): Promi
 /** Cancels an attempt and settles it. If it was paid in the meantime, the next try finds the purchase. */
 export async function cancelAttempt(deps: SettleDeps, attempt: Attempt): Promise<void> {
   await attempt.end()
-  await settle(deps, attempt.object.id)
+  await settle(deps, attempt.id)
 }

@@ -6,17 +6,15 @@ import type { Order } from '../orders/order.ts'
 import { isStripeError } from '../stripe/stripe.ts'
 
 /** Returns a checkout attempt as a PaymentIntent for the card form on the shop's own page. */
-export async function openPaymentIntentAttempt(
-  deps: PayDeps,
-  order: Order,
-): Promise<Attempt<'payment_intent'>> {
+export async function openPaymentIntentAttempt(deps: PayDeps, order: Order): Promise<Attempt> {
   const intent =
     order.stripeId === null
       ? await createIntent(deps, order)
       : await deps.stripe.paymentIntents.retrieve(order.stripeId)
   return {
     kind: 'payment_intent',
-    object: intent,
+    id: intent.id,
+    clientSecret: intent.client_secret,
     chargeMinor: intent.amount,
     usable: payableStatuses.has(intent.status),
     end: () => cancelUnlessPaid(deps, intent),

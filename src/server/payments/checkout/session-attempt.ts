@@ -10,13 +10,14 @@ import { createCreditCoupon } from '../credit/credit-coupon.ts'
 import type { Order } from '../orders/order.ts'
 
 /** Returns a checkout attempt as a session on Stripe's own page, for one guide or for Pro. */
-export async function openSessionAttempt(deps: PayDeps, order: Order): Promise<Attempt<'session'>> {
+export async function openSessionAttempt(deps: PayDeps, order: Order): Promise<Attempt> {
   const { sessions } = deps.stripe.checkout
   const session =
     order.stripeId === null ? await createSession(deps, order) : await sessions.retrieve(order.stripeId)
   return {
     kind: 'session',
-    object: session,
+    id: session.id,
+    url: session.url,
     chargeMinor: session.amount_total ?? 0,
     usable: session.status === 'open',
     end: () => expireUnlessOver(deps, session),

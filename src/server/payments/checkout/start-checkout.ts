@@ -5,7 +5,7 @@ import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
-import type { Attempt, AttemptKind, AttemptObjectByKind } from './attempt-kind.ts'
+import type { Attempt } from './attempt-kind.ts'
 import { openAttempt } from './attempt.ts'
 import { cancelAttempt } from './cancel-order-at-stripe.ts'
 import { isSameCredit } from '../credit/compute-credit.ts'
@@ -21,22 +21,17 @@ import { syncSubscription } from '../pro/sync-subscription.ts'
 import type { Sku } from '../skus/index.ts'
 import { refuseDuringOutage } from '../stripe/stripe.ts'
 
-export interface CheckoutOffer<Kind extends AttemptKind = AttemptKind> extends BuyerDeclarations {
+export interface CheckoutOffer extends BuyerDeclarations {
   sku: Sku
-  kind: Kind
+  kind: Order['kind']
   language: PageLanguage
   /** Discount code as the buyer typed it. */
   code?: string | undefined
 }
 
-export interface StartedCheckout<Kind extends AttemptKind> {
-  object: AttemptObjectByKind[Kind]
-  /** Full price. For Pro, the price of each further month. */
-  price: Money
-  /** Amount that Stripe charges on payment. Minor units. */
-  chargeMinor: number
-  /** Pro credit from purchased guides, taken off once. Minor units. */
-  creditMinor: number
+export interface StartedCheckout {
+  attempt: Attempt
+  order: Order
   /** Discount of the typed code, or the reason why it was rejected. */
   taken: AppliedCode
 }
@@ -49,11 +44,11 @@ const maxTries = 3
  * method first cancels the open attempt at Stripe, so that no one can pay twice. Each try quotes the price again, because
  * Stripe may have refused the previous currency.
  */
-export async function startCheckout<Kind extends AttemptKind>(
+export async function startCheckout(
   deps: SettleDeps,
   user: User,
-  offer: CheckoutOffer<Kind>,
-): Promise<StartedCheckout<Kind>> {
+  offer: CheckoutOffer,
+): Promise<StartedCheckout> {
   if (user.deletesAt !== null) throw new Refusal('account-closing')
   let refused = false
   for (let tries = 1; tries <= maxTries; tries += 1) {
@@ -62,21 +57,15 @@ export async function startCheckout<Kind extends AttemptKind>(
     const attempt = await refuseDuringOutage(openAttempt(deps, order))
     refused = attempt === undefined
     if (attempt === undefined) continue
-    const { price, creditMinor } = order
     const { chargeMinor, usable } = attempt
     // The charge must never exceed the shown price, even if the object at Stripe is wrong.
-    refused = usable && chargeMinor > price.amountMinor - sumDiscounts(order)
-    if (isOfKind(attempt, offer.kind) && usable && isCurrent && !refused)
-      return { object: attempt.object, price, chargeMinor, creditMinor, taken }
+    refused = usable && chargeMinor > order.price.amountMinor - sumDiscounts(order)
+    if (attempt.kind === offer.kind && usable && isCurrent && !refused) return { attempt, order, taken }
     if (refused) deps.logger.error({ checkoutId: order.id, chargeMinor }, 'Stripe would charge too much')
     await refuseDuringOutage(cancelAttempt(deps, attempt))
   }
   if (refused) throw new Refusal('payments-unavailable', 'Stripe refused the payment; nothing was charged')
   throw new Refusal('payment-incomplete', 'Another payment for this is under way')
-}
-
-function isOfKind<Kind extends AttemptKind>(attempt: Attempt, kind: Kind): attempt is Attempt<Kind> {
-  return attempt.kind === kind
 }
 
 /** Ends a plan at Stripe that no longer grants access, before another one begins (B8.29). */

@@ -1,7 +1,9 @@
+import type { z } from 'zod'
 import type { BundleChoice } from '../../../shared/payments/bundle-schemas.ts'
-import type { PageLanguage } from '../../../shared/languages.ts'
-import type { CodeProblem } from '../../../shared/payments/code-terms.ts'
-import type { Money } from '../../../shared/money.ts'
+import type {
+  startedPaymentSchema,
+  startedSubscriptionSchema,
+} from '../../../shared/payments/payment-schemas.ts'
 import type { User } from '../../platform/caller.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import type { BuyerDeclarations } from '../declarations/declare.ts'
@@ -12,42 +14,26 @@ import {
   createGuideSku,
   proMonthSku,
   createSingleSku,
-  type Sku,
 } from '../skus/index.ts'
-import type { AttemptKind } from './attempt-kind.ts'
-import { startCheckout, type StartedCheckout } from './start-checkout.ts'
+import { startCheckout, type CheckoutOffer, type StartedCheckout } from './start-checkout.ts'
 
-export interface StartedPayment {
-  clientSecret: string
-  amount: number
-  currency: Money['currency']
-}
-
-interface OrderInput extends BuyerDeclarations {
-  language: PageLanguage
-  code?: string | undefined
-}
-
-interface StartedPaymentWithCode extends StartedPayment {
-  code: { word: string; takenOff: number } | null
-  codeProblem: CodeProblem | null
-}
+type StartedPayment = z.infer<typeof startedPaymentSchema>
+type OrderInput = Omit<CheckoutOffer, 'sku' | 'kind'>
 
 /** Starts a payment for the card form. The same offer returns the same payment. */
 async function startOnForm(
   deps: SettleDeps,
   user: User,
-  order: OrderInput & { sku: Sku },
-): Promise<StartedPaymentWithCode> {
-  const started = await startCheckout(deps, user, { ...order, kind: 'payment_intent' })
-  return toStartedPayment(started, started.object.client_secret)
+  order: Omit<CheckoutOffer, 'kind'>,
+): Promise<StartedPayment> {
+  return toStartedPayment(await startCheckout(deps, user, { ...order, kind: 'payment_intent' }))
 }
 
 export const startPayment = (
   deps: SettleDeps,
   user: User,
   { guideId, ...order }: OrderInput & { guideId: number },
-): Promise<StartedPaymentWithCode> => startOnForm(deps, user, { ...order, sku: createGuideSku(guideId) })
+): Promise<StartedPayment> => startOnForm(deps, user, { ...order, sku: createGuideSku(guideId) })
 
 /** Starts a payment for several guides. */
 export const startBundlePayment = (
@@ -60,7 +46,7 @@ export const startBundlePayment = (
 export async function startGiftPayment(
   deps: SettleDeps,
   user: User,
-  { id, ...order }: BuyerDeclarations & { id: string; language: PageLanguage },
+  { id, ...order }: OrderInput & { id: string },
 ): Promise<StartedPayment> {
   const { guideId } = await requireOwnGift(deps.db, user, id)
   return startOnForm(deps, user, { ...order, sku: createGiftSku(id, guideId) })
@@ -71,15 +57,10 @@ export async function startSubscription(
   deps: SettleDeps,
   user: User,
   order: OrderInput,
-): Promise<StartedPaymentWithCode & { monthly: number; credit: number }> {
+): Promise<z.infer<typeof startedSubscriptionSchema>> {
   const started = await startCheckout(deps, user, { ...order, sku: proMonthSku, kind: 'subscription' })
-  const invoice = started.object.latest_invoice
-  const secret = invoice === null || typeof invoice === 'string' ? null : invoice.confirmation_secret
-  return {
-    ...toStartedPayment(started, secret?.client_secret),
-    monthly: started.price.amountMinor,
-    credit: started.creditMinor,
-  }
+  const { price, creditMinor } = started.order
+  return { ...toStartedPayment(started), monthly: price.amountMinor, credit: creditMinor }
 }
 
 /** Starts a checkout on Stripe's own page for a guide or Pro and returns its URL. `startedAt` precedes any resulting purchase. */
@@ -90,23 +71,20 @@ export async function startHostedCheckout(
 ): Promise<{ url: string; startedAt: string }> {
   const startedAt = deps.clock().toISOString()
   const sku = createSingleSku(guideId)
-  const { object } = await startCheckout(deps, user, { ...order, sku, kind: 'session' })
-  const { url } = object
-  if (url === null) throw new Error('Stripe gave no address for an open checkout session')
+  const { url } = (await startCheckout(deps, user, { ...order, sku, kind: 'session' })).attempt
+  if (url == null) throw new Error('Stripe gave no address for an open checkout session')
   return { url, startedAt }
 }
 
-function toStartedPayment(
-  { price, chargeMinor, taken }: Omit<StartedCheckout<AttemptKind>, 'object'>,
-  clientSecret: string | null | undefined,
-): StartedPaymentWithCode {
+function toStartedPayment({ attempt, order, taken }: StartedCheckout): StartedPayment {
+  const { clientSecret, chargeMinor } = attempt
   if (clientSecret == null)
     throw new Error('Stripe gave no client secret for an attempt that waits for a card')
   const { code, codeMinor, problem } = taken
   return {
     clientSecret,
     amount: chargeMinor,
-    currency: price.currency,
+    currency: order.price.currency,
     code: code === null ? null : { word: code, takenOff: codeMinor },
     codeProblem: problem,
   }

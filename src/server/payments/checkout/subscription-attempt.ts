@@ -8,23 +8,22 @@ import { createCreditCoupon } from '../credit/credit-coupon.ts'
 import type { Order } from '../orders/order.ts'
 
 /** Returns a checkout attempt as a subscription that waits for its first payment in the card form on the shop's own page. */
-export async function openSubscriptionAttempt(deps: PayDeps, order: Order): Promise<Attempt<'subscription'>> {
+export async function openSubscriptionAttempt(deps: PayDeps, order: Order): Promise<Attempt> {
   const subscription =
     order.stripeId === null
       ? await createSubscription(deps, order)
       : await deps.stripe.subscriptions.retrieve(order.stripeId, { expand: [...secretOfInvoice] })
+  const { id, latest_invoice: latest } = subscription
+  const invoice = typeof latest === 'string' ? null : latest
   return {
     kind: 'subscription',
-    object: subscription,
-    chargeMinor: computeFirstCharge(subscription),
+    id,
+    clientSecret: invoice?.confirmation_secret?.client_secret,
+    // An unexpanded invoice counts as infinite, so the checkout is refused.
+    chargeMinor: invoice?.amount_due ?? Number.POSITIVE_INFINITY,
     usable: subscription.status === 'incomplete',
     end: () => cancelAndRefund(deps, subscription),
   }
-}
-
-/** Returns the first charge in minor units. An unexpanded invoice counts as infinite, so the checkout is refused. */
-function computeFirstCharge({ latest_invoice: invoice }: Stripe.Subscription): number {
-  return invoice === null || typeof invoice === 'string' ? Number.POSITIVE_INFINITY : invoice.amount_due
 }
 
 const secretOfInvoice = ['latest_invoice.confirmation_secret'] as const

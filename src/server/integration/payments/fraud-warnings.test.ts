@@ -85,7 +85,7 @@ test('a dispute below the configured amount is conceded once, and a larger one s
       return statuses()
     })
     .toEqual(['lost', 'needs_response'])
-  await Promise.all([1, 2].map(() => syncDispute(shop.deps, { disputeId: disputes[0] })))
+  await Promise.all([1, 2].map(() => syncDispute(shop.deps, { disputeId: String(disputes[0]) })))
   expect(await statuses()).toEqual(['lost', 'needs_response'])
   await expect.poll(() => canRead(1, dan)).toBe(false)
 })

@@ -1,5 +1,4 @@
 import type { Stripe } from 'stripe'
-import { z } from 'zod'
 import { enqueueMail } from '../../mail/index.ts'
 import type { PayDeps } from '../deps.ts'
 import { findBuyerByCustomer, findEmail } from '../queries.ts'
@@ -9,11 +8,8 @@ import { listDisputeStates, markOwnerNotified, upsertDispute, type Dispute } fro
 
 export const disputeQueue = 'payments.dispute'
 
-const jobSchema = z.object({ disputeId: z.string() })
-
 /** Stores the state of a dispute, notifies the owner once of an open one (B8.50), and concedes a small one (B8.66). */
-export async function syncDispute(deps: PayDeps, data: unknown): Promise<void> {
-  const { disputeId } = jobSchema.parse(data)
+export async function syncDispute(deps: PayDeps, { disputeId }: { disputeId: string }): Promise<void> {
   const found = deps.stripe.disputes.retrieve(disputeId, { expand: ['charge'] })
   const dispute = await findOrUndefined(found)
   if (dispute === undefined || !(await recordDispute(deps, dispute))) return

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { Refusal } from '../../platform/refusal.ts'
 import { findRefundablePayment, refundPayment } from '../operations/refund-receipt.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
@@ -7,14 +6,14 @@ import { findReceiptOfPayment } from './dispute-queries.ts'
 
 export const fraudWarningQueue = 'payments.fraud-warning'
 
-const jobSchema = z.object({ warningId: z.string() })
-
 /**
  * Refunds a payment that its bank reports as fraud, before it becomes a dispute. Runs once per warning and skips payments that
  * are already refunded or disputed (B8.65). The refund's email notifies the buyer.
  */
-export async function refundFraudulentPayment(deps: SettleDeps, data: unknown): Promise<void> {
-  const { warningId } = jobSchema.parse(data)
+export async function refundFraudulentPayment(
+  deps: SettleDeps,
+  { warningId }: { warningId: string },
+): Promise<void> {
   const { db, stripe, logger } = deps
   const warning = await findOrUndefined(stripe.radar.earlyFraudWarnings.retrieve(warningId))
   const paymentId = toStripeId(warning?.payment_intent)

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { Refusal } from '../../platform/refusal.ts'
 import { endPro } from '../pro/end-pro.ts'
 import { findRefundablePayment, refundPayment } from '../operations/refund-receipt.ts'
@@ -7,11 +6,8 @@ import { findContract } from './find-contract.ts'
 import { enqueueWithdrawalRefund } from './record-withdrawal.ts'
 import { findWithdrawal, listWithdrawalsToRefund, updateWithdrawal } from './withdrawal-queries.ts'
 
-const jobSchema = z.object({ id: z.string() })
-
 /** Ends the withdrawn plan and makes the refund, once. A refusal by Stripe is stored for operators and retried every hour. */
-export async function refundWithdrawal(deps: SettleDeps, data: unknown): Promise<void> {
-  const { id } = jobSchema.parse(data)
+export async function refundWithdrawal(deps: SettleDeps, { id }: { id: string }): Promise<void> {
   const { db, clock, logger } = deps
   const withdrawal = await findWithdrawal(db, id)
   if (withdrawal === undefined || withdrawal.refundedAt !== null) return

@@ -1,25 +1,20 @@
 import { formatDateTime } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { localizePath, paths } from '../../../shared/paths.ts'
-import { composeMail, type Mail } from '../../mail/index.ts'
+import { paths } from '../../../shared/paths.ts'
+import type { Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { formatSeller } from '../../platform/seller.ts'
-import { translateIn } from '../../platform/texts.ts'
 import type { Receipt } from '../receipts/receipt-queries.ts'
+import { composeUserMail } from '../user-mail.ts'
 import type { Withdrawal } from './withdrawal-queries.ts'
 
 /** Composes the confirmation of a withdrawal with content, date and second, as Article 11a of Directive 2011/83/EU requires. */
 export function composeWithdrawalMail(env: Env, to: string, receipt: Receipt, withdrawal: Withdrawal): Mail {
   const { language, description, money, reference, items } = receipt
-  const t = translateIn(language)
   const guides = items.filter(({ guideId }) => guideId !== null && withdrawal.guideIds?.includes(guideId))
-  const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
-  return composeMail({
-    to,
-    language,
+  return composeUserMail(env, { to, language }, (t) => ({
     subject: t('mail.withdrawalSubject', { item: description }),
-    greeting: t('mail.greeting'),
     paragraphs: [t('mail.withdrawal')],
     facts: [
       [t('mail.withdrawalStatement'), t('mail.withdrawalWords', { item: description })],
@@ -30,27 +25,18 @@ export function composeWithdrawalMail(env: Env, to: string, receipt: Receipt, wi
       [t('mail.reference'), reference],
       [t('mail.seller'), formatSeller(language, env)],
     ],
-    actions: [{ name: t('mail.openReceipt'), url: addressOf(paths.receipt(receipt.id)) }],
-    footer: [t('mail.shop'), t('mail.noReply', { url: addressOf(paths.contact) })],
-  })
+    actions: [[t('mail.openReceipt'), paths.receipt(receipt.id)]],
+  }))
 }
 
 /** Composes the email with a withdrawal link. The key in the link stays in the browser and opens only this order. */
-export function composeWithdrawalLinkMail(
+export const composeWithdrawalLinkMail = (
   env: Env,
   to: string,
   { language, key }: { language: PageLanguage; key: string },
-): Mail {
-  const t = translateIn(language)
-  const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
-  return composeMail({
-    to,
-    language,
+): Mail =>
+  composeUserMail(env, { to, language }, (t) => ({
     subject: t('mail.withdrawalLinkSubject'),
-    greeting: t('mail.greeting'),
     paragraphs: [t('mail.withdrawalLink')],
-    facts: [],
-    actions: [{ name: t('mail.withdrawalLinkAction'), url: `${addressOf(paths.withdraw)}#${key}` }],
-    footer: [t('mail.shop'), t('mail.noReply', { url: addressOf(paths.contact) })],
-  })
-}
+    actions: [[t('mail.withdrawalLinkAction'), `${paths.withdraw}#${key}`]],
+  }))

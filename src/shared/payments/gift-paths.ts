@@ -9,8 +9,7 @@ export const giftPaths = {
   ofPro: `${paths.gifts}?pro=1`,
   one: (id: string) => `${paths.gifts}/${id}`,
   /** Path after the payment of a gift. The bank's page appends the payment's id. */
-  paid: (id: string, paymentId: string | undefined) =>
-    paymentId === undefined ? `${paths.gifts}/${id}` : `${paths.gifts}/${id}?payment_intent=${paymentId}`,
+  paid: (id: string, paymentId: string) => `${paths.gifts}/${id}?payment_intent=${paymentId}`,
   claim: `${paths.gifts}/claim`,
   /** Path of a gift's link. The key follows #, which browsers don't send to servers. */
   claimWith: (key: string) => `${paths.gifts}/claim#${key}`,

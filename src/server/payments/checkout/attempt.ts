@@ -16,7 +16,7 @@ import { openSubscriptionAttempt } from './subscription-attempt.ts'
 export async function openAttempt(deps: PayDeps, order: Order): Promise<Attempt | undefined> {
   const { stripeCustomerId } = await requireBuyer(deps.db, order.userId)
   try {
-    const attempt = await fetchAttempt(deps, order)
+    const attempt = await openers[order.kind](deps, order)
     if (order.stripeId === null) await recordStripeId(deps.db, order.id, attempt.id)
     return attempt
   } catch (error) {
@@ -47,13 +47,8 @@ async function recordCurrencyAtStripe({ db, stripe }: PayDeps, { userId }: Order
   if (currency !== undefined) await updateBuyer(db, userId, { subscriptionCurrency: currency })
 }
 
-function fetchAttempt(deps: PayDeps, order: Order): Promise<Attempt> {
-  switch (order.kind) {
-    case 'payment_intent':
-      return openPaymentIntentAttempt(deps, order)
-    case 'session':
-      return openSessionAttempt(deps, order)
-    case 'subscription':
-      return openSubscriptionAttempt(deps, order)
-  }
-}
+const openers = {
+  payment_intent: openPaymentIntentAttempt,
+  session: openSessionAttempt,
+  subscription: openSubscriptionAttempt,
+} satisfies Record<Attempt['kind'], typeof openSessionAttempt>

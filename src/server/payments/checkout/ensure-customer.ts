@@ -1,4 +1,3 @@
-import type { Stripe } from 'stripe'
 import type { PayDeps } from '../deps.ts'
 import type { Order } from '../orders/order.ts'
 import { recordCustomer, requireBuyer, updateBuyer } from '../queries.ts'
@@ -20,17 +19,9 @@ export async function ensureCustomer(
       await updateBuyer(db, userId, { stripeContact: null })
     return stripeCustomerId
   }
-  const customer = await retryWithoutEmail(contact, (known) =>
-    createCustomer(stripe, { userId, checkoutId: id }, known),
-  )
+  const customer = await retryWithoutEmail(contact, (known) => {
+    const idempotencyKey = `customer:${userId}:${id}${known.email === undefined ? ':no-address' : ''}`
+    return stripe.customers.create({ ...known, metadata: { userId: String(userId) } }, { idempotencyKey })
+  })
   return recordCustomer(db, userId, customer.id, formatContact(contact))
-}
-
-function createCustomer(
-  stripe: Stripe,
-  { userId, checkoutId }: { userId: number; checkoutId: string },
-  known: Stripe.CustomerCreateParams,
-): Promise<Stripe.Customer> {
-  const key = `customer:${userId}:${checkoutId}${known.email === undefined ? ':no-address' : ''}`
-  return stripe.customers.create({ ...known, metadata: { userId: String(userId) } }, { idempotencyKey: key })
 }

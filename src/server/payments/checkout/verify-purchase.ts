@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { verificationInputSchema } from '../../../shared/payments/payment-schemas.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -6,13 +8,6 @@ import { findBuyerByUid } from '../queries.ts'
 import { findHostedCheckout, settleHostedCheckout } from '../settle/settle-session.ts'
 import { refuseDuringOutage } from '../stripe/stripe.ts'
 
-interface Verification {
-  sessionId: string
-  /** Null for a subscription. */
-  guideId: number | null
-  userEmail: string
-}
-
 /**
  * Settles the checkout session that a returning browser names, for the buyer in the session's metadata (B8.14). The email in
  * the request never decides who gets access. Without a token it must match the buyer's, so that a stranger learns nothing.
@@ -20,7 +15,7 @@ interface Verification {
 export async function verifyPurchase(
   deps: SettleDeps,
   caller: Caller | undefined,
-  { sessionId, guideId, userEmail }: Verification,
+  { sessionId, guideId, userEmail }: z.infer<typeof verificationInputSchema>,
 ): Promise<{ success: true; message: string }> {
   const hosted = await refuseDuringOutage(findHostedCheckout(deps, sessionId))
   if (hosted === undefined || hosted.order.guideId !== guideId) throw new Refusal('payment-mismatch')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defaultLanguage, type PageLanguage } from '../../../shared/languages.ts'
+import { defaultLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 import type { StripePro } from '../stripe/fetch-subscriptions.ts'
 import type { ProDecision } from './decide-pro.ts'
@@ -37,15 +37,8 @@ export async function writeProReceipts(
   return changes
 }
 
-interface StartingOrder {
-  /** Null if the shop has no such order. */
-  orderId: string | null
-  language: PageLanguage
-  code: string | null
-}
-
-/** Finds the order that started a subscription, by the id in the subscription's metadata. */
-export async function findStartingOrder(db: Db, named: string | undefined): Promise<StartingOrder> {
+/** Finds the order that started a subscription, by the id in the subscription's metadata. `orderId` is null without such an order. */
+export async function findStartingOrder(db: Db, named: string | undefined) {
   const id = z.uuid().safeParse(named)
   const order = id.success ? await findOrder(db, id.data) : undefined
   const { language = defaultLanguage, code = null } = order ?? {}

@@ -22,13 +22,10 @@ export async function lockOwnReceipts(
     .selectFrom('receipts')
     .select('id')
     .where('userId', '=', userId)
-    .$if('receiptId' in which, (query) => query.where('id', '=', 'receiptId' in which ? which.receiptId : ''))
-    .$if('month' in which, (query) =>
-      'month' in which
-        ? query.where(
-            sql<boolean>`to_char(paid_at at time zone ${which.timeZone}, 'YYYY-MM') = ${which.month}`,
-          )
-        : query,
+    .where((eb) =>
+      'receiptId' in which
+        ? eb('id', '=', which.receiptId)
+        : sql<boolean>`to_char(paid_at at time zone ${which.timeZone}, 'YYYY-MM') = ${which.month}`,
     )
     .orderBy('paidAt')
     .orderBy('id')

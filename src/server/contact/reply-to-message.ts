@@ -22,10 +22,7 @@ export async function replyToMessage(
     to: message.email,
     language: message.language,
     subject: t('mail.replySubject', { number: String(id) }),
-    greeting: t('mail.greeting'),
     paragraphs: [...body.split(/\n{2,}/), quoted.join('\n')],
-    facts: [],
-    actions: [],
     footer: [t('mail.shop'), t('mail.replyWhy')],
   })
   await enqueueMail(tx, jobs, { ...mail, replyTo: env.SUPPORT_EMAIL }, now)

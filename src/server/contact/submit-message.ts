@@ -1,7 +1,8 @@
 import type { ContactMessage } from '../../shared/contact/contact-schemas.ts'
 import type { Deps } from '../platform/deps.ts'
-import { enqueueMail } from '../mail/index.ts'
-import { contactMail } from './contact-mail.ts'
+import { composeMail, enqueueMail, type Mail } from '../mail/index.ts'
+import type { Env } from '../platform/env.ts'
+import { translateIn } from '../platform/texts.ts'
 import { insertMessage } from './queries.ts'
 
 /**
@@ -20,4 +21,25 @@ export async function submitMessage(
     })
   }
   return { success: true, message: 'Your message has been sent' }
+}
+
+/** Returns the email that forwards a contact message to the shop, in the sender's language. Replies go to the sender. */
+function contactMail(
+  { SUPPORT_EMAIL }: Pick<Env, 'SUPPORT_EMAIL'>,
+  id: number,
+  { email, message, language }: ContactMessage,
+): Mail {
+  const t = translateIn(language)
+  return {
+    ...composeMail({
+      to: SUPPORT_EMAIL,
+      language,
+      subject: t('mail.contactSubject', { number: String(id), email }),
+      greeting: t('mail.contactFrom', { email }),
+      paragraphs: message.split(/\n{2,}/),
+      footer: [t('mail.shop'), t('mail.contactWhy')],
+    }),
+    replyTo: email,
+    userId: null,
+  }
 }

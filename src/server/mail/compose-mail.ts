@@ -1,4 +1,6 @@
 import type { PageLanguage } from '../../shared/languages.ts'
+import { localizePath, paths } from '../../shared/paths.ts'
+import type { Env } from '../platform/env.ts'
 import { escapeMarkup } from '../platform/markup.ts'
 import { translateIn } from '../platform/texts.ts'
 import type { Mail } from './send-later.ts'
@@ -7,18 +9,21 @@ interface MailContent {
   to: string
   language: PageLanguage
   subject: string
-  greeting: string
+  /** The usual greeting if undefined. */
+  greeting?: string
   paragraphs: readonly string[]
   /** Names and values that are shown as a table, such as an amount and a date. */
-  facts: readonly (readonly [name: string, value: string])[]
+  facts?: readonly (readonly [name: string, value: string])[]
   /** Links, most important first. */
-  actions: readonly { name: string; url: string }[]
+  actions?: readonly { name: string; url: string }[]
   /** Sender of the email and the reason for it. */
   footer: readonly string[]
 }
 
 /** Composes an email as plain text and as self-contained HTML. */
-export function composeMail(content: MailContent): Mail {
+export function composeMail(mail: MailContent): Mail {
+  const usual = { greeting: translateIn(mail.language)('mail.greeting'), facts: [], actions: [] }
+  const content = { ...usual, ...mail }
   return {
     to: content.to,
     subject: oneLine(content.subject),
@@ -27,7 +32,17 @@ export function composeMail(content: MailContent): Mail {
   }
 }
 
-function toText({ language, greeting, paragraphs, facts, actions, footer }: MailContent): string {
+/** Composes an email about the recipient's account. */
+export function composeAccountMail(env: Env, mail: Omit<MailContent, 'footer'>): Mail {
+  const t = translateIn(mail.language)
+  const url = toPageUrl(env, mail.language, paths.contact)
+  return composeMail({ ...mail, footer: [t('mail.shop'), t('mail.aboutAccount', { url })] })
+}
+
+export const toPageUrl = ({ ORIGIN }: Pick<Env, 'ORIGIN'>, language: PageLanguage, path: string) =>
+  `${ORIGIN}${localizePath(language, path)}`
+
+function toText({ language, greeting, paragraphs, facts, actions, footer }: Required<MailContent>): string {
   const t = translateIn(language)
   const blocks = [
     greeting,
@@ -39,7 +54,15 @@ function toText({ language, greeting, paragraphs, facts, actions, footer }: Mail
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
-function toHtml({ language, subject, greeting, paragraphs, facts, actions, footer }: MailContent): string {
+function toHtml({
+  language,
+  subject,
+  greeting,
+  paragraphs,
+  facts,
+  actions,
+  footer,
+}: Required<MailContent>): string {
   const rows = facts.map(
     ([name, value]) =>
       `<tr><th scope="row" style="${cell};font-weight:normal;color:#666">${escapeMarkup(name)}</th><td style="${cell}">${escapeMarkup(value)}</td></tr>`,

@@ -1,4 +1,4 @@
-export { composeMail } from './compose-mail.ts'
+export { composeAccountMail, composeMail, toPageUrl } from './compose-mail.ts'
 export type { MailDeps } from './deps.ts'
 export { makePseudonym } from './pseudonym.ts'
 export { deleteMails, deleteEmailsOf, listEmailsOf } from './queries.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatDay } from '../../../shared/dates.ts'
-import { localizePath, paths } from '../../../shared/paths.ts'
-import { composeMail, enqueueMail, type Mail } from '../../mail/index.ts'
+import { paths } from '../../../shared/paths.ts'
+import { composeAccountMail, enqueueMail, toPageUrl, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { AccountDeps } from '../deps.ts'
@@ -29,15 +29,11 @@ export async function createDataExport(
 /** Returns the email that links to the export on the account page, where only its owner can download it. */
 function copyReadyMail(env: Env, to: string, { id, language, endsAt }: DataExport): Mail {
   const t = translateIn(language)
-  const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
-  return composeMail({
+  return composeAccountMail(env, {
     to,
     language,
     subject: t('mail.copyReadySubject'),
-    greeting: t('mail.greeting'),
     paragraphs: [t('mail.copyReady', { date: formatDay(language, endsAt) })],
-    facts: [],
-    actions: [{ name: t('mail.copyOpen'), url: addressOf(`${paths.profile}#copy-${id}`) }],
-    footer: [t('mail.shop'), t('mail.aboutAccount', { url: addressOf(paths.contact) })],
+    actions: [{ name: t('mail.copyOpen'), url: toPageUrl(env, language, `${paths.profile}#copy-${id}`) }],
   })
 }

@@ -1,15 +1,9 @@
 import { formatDay } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { localizePath, paths } from '../../../shared/paths.ts'
-import { composeMail, type Mail } from '../../mail/index.ts'
+import { paths } from '../../../shared/paths.ts'
+import { composeAccountMail, toPageUrl, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
-
-interface Said {
-  subject: string
-  paragraphs: string[]
-  actions?: { name: string; url: string }[]
-}
 
 /** Confirms a requested deletion. The email contains a secret link that cancels the deletion, so its text is erased once it is sent. */
 export function deletionRequestedMail(
@@ -19,52 +13,36 @@ export function deletionRequestedMail(
 ): Mail {
   const t = translateIn(language)
   const date = formatDay(language, dueAt)
-  const mail = mailAbout(env, to, language, {
+  const mail = composeAccountMail(env, {
+    to,
+    language,
     subject: t('mail.deletionAskedSubject', { date }),
     paragraphs: [t('mail.deletionAsked', { date }), t('mail.deletionUndo')],
     // A URL fragment is never sent to the server.
-    actions: [{ name: t('mail.keepAccount'), url: addressOf(env, language, `${paths.keepAccount}#${key}`) }],
+    actions: [{ name: t('mail.keepAccount'), url: toPageUrl(env, language, `${paths.keepAccount}#${key}`) }],
   })
   return { ...mail, forgetWhenSent: true }
 }
 
 export function deletionCanceledMail(env: Env, to: string, language: PageLanguage): Mail {
   const t = translateIn(language)
-  return mailAbout(env, to, language, {
+  return composeAccountMail(env, {
+    to,
+    language,
     subject: t('mail.deletionUndoneSubject'),
     paragraphs: [t('mail.deletionUndone')],
-    actions: [{ name: t('mail.openAccount'), url: addressOf(env, language, paths.profile) }],
+    actions: [{ name: t('mail.openAccount'), url: toPageUrl(env, language, paths.profile) }],
   })
 }
 
 /** Confirms that the account was deleted. The text and the address are erased once the email is sent. */
 export function deletionDoneMail(env: Env, to: string, language: PageLanguage): Mail {
   const t = translateIn(language)
-  const mail = mailAbout(env, to, language, {
+  const mail = composeAccountMail(env, {
+    to,
+    language,
     subject: t('mail.deletionDoneSubject'),
     paragraphs: [t('mail.deletionDone'), t('mail.deletionKept')],
   })
   return { ...mail, forgetWhenSent: true }
-}
-
-const addressOf = ({ ORIGIN }: Env, language: PageLanguage, path: string) =>
-  `${ORIGIN}${localizePath(language, path)}`
-
-function mailAbout(
-  env: Env,
-  to: string,
-  language: PageLanguage,
-  { subject, paragraphs, actions = [] }: Said,
-): Mail {
-  const t = translateIn(language)
-  return composeMail({
-    to,
-    language,
-    subject,
-    greeting: t('mail.greeting'),
-    paragraphs,
-    facts: [],
-    actions,
-    footer: [t('mail.shop'), t('mail.aboutAccount', { url: addressOf(env, language, paths.contact) })],
-  })
 }

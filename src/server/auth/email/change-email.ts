@@ -1,7 +1,7 @@
 import type { ChangeEmail, PendingEmailChange } from '../../../shared/auth/auth-schemas.ts'
 import { enforcedDays } from '../../../shared/deadlines.ts'
-import { localizePath, paths } from '../../../shared/paths.ts'
-import { enqueueMail } from '../../mail/index.ts'
+import { paths } from '../../../shared/paths.ts'
+import { enqueueMail, toPageUrl } from '../../mail/index.ts'
 import type { Caller, User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { confirmEmailMail } from './email-mails.ts'
@@ -27,7 +27,7 @@ export async function changeEmail(
     : await identity.makeEmailChangeLink({
         from: caller.email,
         to: email,
-        returnUrl: `${env.ORIGIN}${localizePath(language, paths.profile)}`,
+        returnUrl: toPageUrl(env, language, paths.profile),
       })
   if (link === undefined) throw new Refusal('email-in-use')
   const now = clock()

@@ -8,10 +8,11 @@ import {
   pageLanguageInputSchema,
   personalDataSchema,
 } from '../../shared/account/account-schemas.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { rateLimited, memberProcedure, publicProcedure, router } from '../trpc.ts'
 import { requestDataExport } from './copies/ask-copy.ts'
-import { listOwnDataExports, readOwnDataExport } from './copies/read-copies.ts'
-import { requestOwnDeletion } from './deletion/ask-deletion.ts'
+import { findDataExportContent, listDataExports } from './copies/copy-queries.ts'
+import { requestOwnDeletion } from './deletion/request-deletion.ts'
 import { readDeletionByKey, cancelOwnDeletion, cancelDeletionByKey } from './deletion/keep-account.ts'
 import { showClosing } from './deletion/show-closing.ts'
 import { deletionKeyLimit, dataExportLimit, deletionLimit } from './limits.ts'
@@ -56,9 +57,9 @@ export const accountRouter = router({
     .output(requestedDataExportSchema)
     .mutation(async ({ ctx, input }) => requestDataExport(ctx.deps, await ctx.user(), input.language)),
 
-  copies: memberProcedure
-    .output(dataExportsSchema)
-    .query(async ({ ctx }) => listOwnDataExports(ctx.deps, await ctx.user())),
+  copies: memberProcedure.output(dataExportsSchema).query(async ({ ctx: { deps, user } }) => ({
+    copies: await listDataExports(deps.db, (await user()).id, deps.clock()),
+  })),
 
   copy: memberProcedure
     .meta({
@@ -70,5 +71,11 @@ export const accountRouter = router({
     })
     .input(dataExportIdSchema)
     .output(personalDataSchema)
-    .query(async ({ ctx, input }) => readOwnDataExport(ctx.deps, await ctx.user(), input.copyId)),
+    .query(async ({ ctx: { deps, user }, input }) => {
+      const { id: userId } = await user()
+      const content = await findDataExportContent(deps.db, { id: input.copyId, userId, now: deps.clock() })
+      // Exports of other users, expired ones and pending ones are rejected like missing ones (R5).
+      if (content === undefined) throw new Refusal('not-found')
+      return content
+    }),
 })

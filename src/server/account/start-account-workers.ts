@@ -1,7 +1,7 @@
 import { dataExportQueue } from './copies/ask-copy.ts'
 import { createDataExport } from './copies/make-copy.ts'
 import { enqueueDueDeletions, processDeletion } from './deletion/process-deletion.ts'
-import { deletionQueue } from './deletion/queue-deletion.ts'
+import { deletionQueue } from './deletion/request-deletion.ts'
 import type { AccountDeps } from './deps.ts'
 
 const catchUpQueue = 'account.catch-up'

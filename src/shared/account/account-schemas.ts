@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { pageLanguages } from '../languages.ts'
 
 const language = z.enum(pageLanguages)
-const when = z.string()
+/** A time as text. The server passes dates. */
+const when = z
+  .custom<string | Date>((value) => typeof value === 'string' || value instanceof Date)
+  .transform((value) => (typeof value === 'string' ? value : value.toISOString()))
+  .pipe(z.string())
+const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object(shape))
 
 export const pageLanguageInputSchema = z.object({ language })
 
@@ -27,17 +32,13 @@ export const deletionTimeSchema = z.object({ deletesAt: when.nullable() })
 
 export const dataExportIdSchema = z.object({ copyId: z.uuid() })
 
-const copyState = z.object({
-  id: z.string(),
-  askedAt: when,
-  endsAt: when,
-  ready: z.boolean(),
+export const dataExportsSchema = z.object({
+  copies: listOf({ id: z.string(), askedAt: when, endsAt: when, ready: z.boolean() }),
 })
-export const dataExportsSchema = z.object({ copies: z.array(copyState) })
-export type DataExportState = z.infer<typeof copyState>
 export const requestedDataExportSchema = z.object({ copyId: z.string() })
 
 const money = { amount: z.number(), currency: z.string() }
+const guide = { guideId: z.number(), title: z.string() }
 
 /** All data that the shop stores about one user. Contains no paid text, no tokens, and no data of other users. */
 export const personalDataSchema = z.object({
@@ -60,9 +61,7 @@ export const personalDataSchema = z.object({
       createdAt: when,
       lastSignInAt: when.nullable(),
       methods: z.array(z.string()),
-      secondFactors: z.array(
-        z.object({ kind: z.string(), number: z.string().nullable(), addedAt: when.nullable() }),
-      ),
+      secondFactors: listOf({ kind: z.string(), number: z.string().nullable(), addedAt: when.nullable() }),
     })
     .nullable(),
   pro: z.object({
@@ -73,158 +72,122 @@ export const personalDataSchema = z.object({
     givenUntil: when.nullable().default(null),
     renews: z.boolean(),
   }),
-  purchases: z.array(
-    z.object({
-      guideId: z.number(),
-      title: z.string(),
-      ...money,
-      source: z.string(),
-      boughtAt: when,
-      reference: z.string().nullable(),
-      onHoldSince: when.nullable(),
-      takenBackAt: when.nullable(),
-    }),
-  ),
-  accessChanges: z.array(
-    z.object({
-      happenedAt: when,
-      change: z.string(),
-      reason: z.string(),
-      guideId: z.number().nullable(),
-      reference: z.string().nullable(),
-    }),
-  ),
-  checkouts: z.array(
-    z.object({
-      begunAt: when,
-      description: z.string(),
-      ...money,
-      state: z.string(),
-      closedAt: when.nullable(),
-      reference: z.string().nullable(),
-      // Exports created before these fields existed don't contain them.
-      terms: z.string().nullable().default(null),
-      termsShownAt: when.nullable().default(null),
-      termsHash: z.string().nullable().default(null),
-    }),
-  ),
-  receipts: z.array(
-    z.object({
-      paidAt: when,
-      description: z.string(),
-      ...money,
-      refunded: z.number().describe('by the shop'),
-      bankReturned: z.number().default(0).describe('by the bank, after a dispute'),
-      reference: z.string(),
-      receiptNumber: z.string(),
-    }),
-  ),
-  officeReceipts: z
-    .array(
-      z.object({
-        issuedAt: when,
-        receiptNumber: z.string(),
-        addressee: z.string(),
-        address: z.string(),
-        purpose: z.string(),
-      }),
-    )
-    .default([]),
-  refunds: z.array(
-    z.object({
-      paidAt: when,
-      description: z.string(),
-      ...money,
-      state: z.string(),
-      reference: z.string(),
-    }),
-  ),
+  purchases: listOf({
+    ...guide,
+    ...money,
+    source: z.string(),
+    boughtAt: when,
+    reference: z.string().nullable(),
+    onHoldSince: when.nullable(),
+    takenBackAt: when.nullable(),
+  }),
+  accessChanges: listOf({
+    happenedAt: when,
+    change: z.string(),
+    reason: z.string(),
+    guideId: z.number().nullable(),
+    reference: z.string().nullable(),
+  }),
+  checkouts: listOf({
+    begunAt: when,
+    description: z.string(),
+    ...money,
+    state: z.string(),
+    closedAt: when.nullable(),
+    reference: z.string().nullable(),
+    // Exports created before these fields existed don't contain them.
+    terms: z.string().nullable().default(null),
+    termsShownAt: when.nullable().default(null),
+    termsHash: z.string().nullable().default(null),
+  }),
+  receipts: listOf({
+    paidAt: when,
+    description: z.string(),
+    ...money,
+    refunded: z.number().describe('by the shop'),
+    bankReturned: z.number().default(0).describe('by the bank, after a dispute'),
+    reference: z.string(),
+    receiptNumber: z.string(),
+  }),
+  officeReceipts: listOf({
+    issuedAt: when,
+    receiptNumber: z.string(),
+    addressee: z.string(),
+    address: z.string(),
+    purpose: z.string(),
+  }).default([]),
+  refunds: listOf({
+    paidAt: when,
+    description: z.string(),
+    ...money,
+    state: z.string(),
+    reference: z.string(),
+  }),
   // Exports created before these fields existed don't contain them.
-  orderPlaces: z
-    .array(
-      z.object({
-        description: z.string(),
-        place: z.string(),
-        declarations: z.string().nullable(),
-        declaredAt: when.nullable(),
-        declarationsHash: z.string().nullable(),
-      }),
-    )
-    .default([]),
-  withdrawals: z
-    .array(
-      z.object({
-        statedAt: when,
-        description: z.string(),
-        ...money,
-        guideIds: z.array(z.number()).nullable(),
-        refundedAt: when.nullable(),
-      }),
-    )
-    .default([]),
-  disputes: z
-    .array(
-      z.object({ openedAt: when, ...money, reason: z.string(), state: z.string(), reference: z.string() }),
-    )
-    .default([]),
-  giftsGiven: z
-    .array(
-      z.object({
-        orderedAt: when,
-        guideId: z.number().nullable(),
-        title: z.string(),
-        to: z.string().nullable(),
-        language: z.string(),
-        message: z.string(),
-        tellAt: when,
-        toldAt: when.nullable(),
-        state: z.string(),
-        reference: z.string().nullable(),
-      }),
-    )
-    .default([]),
-  giftsClaimed: z
-    .array(
-      z.object({
-        claimedAt: when.nullable(),
-        guideId: z.number().nullable(),
-        title: z.string(),
-        until: when.nullable().default(null),
-        message: z.string(),
-      }),
-    )
-    .default([]),
-  deletions: z.array(z.object({ askedAt: when, dueAt: when, state: z.string(), endedAt: when.nullable() })),
-  savedGuides: z.array(
-    z.object({ guideId: z.number(), title: z.string(), saved: z.boolean(), changedAt: when }),
-  ),
-  steps: z.array(
-    z.object({
-      guideId: z.number(),
-      title: z.string(),
-      step: z.number(),
-      done: z.boolean(),
-      note: z.string(),
-      notes: z
-        .array(z.object({ device: z.string(), deviceNumber: z.string(), writtenAt: when, text: z.string() }))
-        .default([]),
-      changedAt: when,
-    }),
-  ),
-  sessions: z.array(z.object({ device: z.string(), signedInAt: when, lastUsedAt: when })).default([]),
-  openedGuides: z.array(z.object({ guideId: z.number(), title: z.string(), lastOpenedAt: when })).default([]),
-  readingLimits: z.array(z.object({ reachedAt: when, guides: z.number() })).default([]),
-  readingPlaces: z
-    .array(
-      z.object({
-        guideId: z.number(),
-        title: z.string(),
-        percent: z.number(),
-        block: z.string(),
-        changedAt: when,
-      }),
-    )
-    .default([]),
+  orderPlaces: listOf({
+    description: z.string(),
+    place: z.string(),
+    declarations: z.string().nullable(),
+    declaredAt: when.nullable(),
+    declarationsHash: z.string().nullable(),
+  }).default([]),
+  withdrawals: listOf({
+    statedAt: when,
+    description: z.string(),
+    ...money,
+    guideIds: z.array(z.number()).nullable(),
+    refundedAt: when.nullable(),
+  }).default([]),
+  disputes: listOf({
+    openedAt: when,
+    ...money,
+    reason: z.string(),
+    state: z.string(),
+    reference: z.string(),
+  }).default([]),
+  giftsGiven: listOf({
+    orderedAt: when,
+    guideId: z.number().nullable(),
+    title: z.string(),
+    to: z.string().nullable(),
+    language: z.string(),
+    message: z.string(),
+    tellAt: when,
+    toldAt: when.nullable(),
+    state: z.string(),
+    reference: z.string().nullable(),
+  }).default([]),
+  giftsClaimed: listOf({
+    claimedAt: when.nullable(),
+    guideId: z.number().nullable(),
+    title: z.string(),
+    until: when.nullable().default(null),
+    message: z.string(),
+  }).default([]),
+  deletions: listOf({ askedAt: when, dueAt: when, state: z.string(), endedAt: when.nullable() }),
+  savedGuides: listOf({ ...guide, saved: z.boolean(), changedAt: when }),
+  steps: listOf({
+    ...guide,
+    step: z.number(),
+    done: z.boolean(),
+    note: z.string(),
+    notes: listOf({
+      device: z.string(),
+      deviceNumber: z.string(),
+      writtenAt: when,
+      text: z.string(),
+    }).default([]),
+    changedAt: when,
+  }),
+  sessions: listOf({ device: z.string(), signedInAt: when, lastUsedAt: when }).default([]),
+  openedGuides: listOf({ ...guide, lastOpenedAt: when }).default([]),
+  readingLimits: listOf({ reachedAt: when, guides: z.number() }).default([]),
+  readingPlaces: listOf({
+    ...guide,
+    percent: z.number(),
+    block: z.string(),
+    changedAt: when,
+  }).default([]),
   progressOptOut: z.object({ askedAt: when }).nullable().default(null),
   // Exports created before these fields existed don't contain them.
   savedWish: z.object({ language: z.string(), askedAt: when }).nullable().default(null),
@@ -235,35 +198,26 @@ export const personalDataSchema = z.object({
     .nullable()
     .default(null),
   // Exports created before income reports existed don't contain this field.
-  reports: z
-    .array(
-      z.object({
-        guideId: z.number(),
-        title: z.string(),
-        tried: z.boolean(),
-        hours: z.string().nullable(),
-        weeks: z.number().nullable(),
-        incomeBand: z.number().nullable(),
-        stoppedAt: z.number().nullable(),
-        trouble: z.string(),
-        sentence: z.string(),
-        changedAt: when,
-      }),
-    )
-    .default([]),
-  reportWishes: z.array(z.object({ guideId: z.number(), title: z.string(), dueAt: when })).default([]),
+  reports: listOf({
+    ...guide,
+    tried: z.boolean(),
+    hours: z.string().nullable(),
+    weeks: z.number().nullable(),
+    incomeBand: z.number().nullable(),
+    stoppedAt: z.number().nullable(),
+    trouble: z.string(),
+    sentence: z.string(),
+    changedAt: when,
+  }).default([]),
+  reportWishes: listOf({ ...guide, dueAt: when }).default([]),
   /** Null while the email address is not confirmed, because it may belong to someone else. */
-  mails: z
-    .array(
-      z.object({
-        writtenAt: when,
-        sentAt: when.nullable(),
-        to: z.string(),
-        subject: z.string(),
-        text: z.string(),
-      }),
-    )
-    .nullable(),
-  messages: z.array(z.object({ writtenAt: when, message: z.string() })).nullable(),
+  mails: listOf({
+    writtenAt: when,
+    sentAt: when.nullable(),
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+  }).nullable(),
+  messages: listOf({ writtenAt: when, message: z.string() }).nullable(),
 })
 export type PersonalData = z.infer<typeof personalDataSchema>

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { PersonalData } from '../../../shared/account/account-schemas.ts'
 import type { DataExports } from '../../platform/database-types.ts'
+import { deleteBatch } from '../../platform/batch-queries.ts'
 import type { Db } from '../../platform/database.ts'
 
 const columns = ['id', 'userId', 'language', 'askedAt', 'endsAt'] as const
@@ -98,12 +99,5 @@ export async function deleteDataExportsOf(tx: Db, userId: number): Promise<void>
   await tx.deleteFrom('dataExports').where('userId', '=', userId).execute()
 }
 
-/** Deletes at most `most` expired exports and returns the number of deleted rows. */
-export async function deleteExpiredDataExports(db: Db, endedBefore: Date, most: number): Promise<number> {
-  const old = db.selectFrom('dataExports').select('id').where('endsAt', '<', endedBefore).limit(most)
-  const { numDeletedRows } = await db
-    .deleteFrom('dataExports')
-    .where('id', 'in', old)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
+export const deleteExpiredDataExports = (db: Db, endedBefore: Date, most: number) =>
+  deleteBatch(db, 'data_exports', sql`ends_at < ${endedBefore}`, most)

@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { AccountDeletions } from '../../platform/database-types.ts'
+import { deleteBatch } from '../../platform/batch-queries.ts'
 import type { Db } from '../../platform/database.ts'
 
 export type Deletion = Selectable<AccountDeletions>
@@ -148,12 +149,5 @@ export async function listDueDeletions(db: Db, now: Date, count: number): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Deletes at most `most` ended deletions and returns the number of deleted rows. */
-export async function deleteEndedDeletions(db: Db, endedBefore: Date, most: number): Promise<number> {
-  const old = db.selectFrom('accountDeletions').select('id').where('endedAt', '<', endedBefore).limit(most)
-  const { numDeletedRows } = await db
-    .deleteFrom('accountDeletions')
-    .where('id', 'in', old)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
+export const deleteEndedDeletions = (db: Db, endedBefore: Date, most: number) =>
+  deleteBatch(db, 'account_deletions', sql`ended_at < ${endedBefore}`, most)

@@ -2,7 +2,7 @@ import { enqueueMail } from '../../mail/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import type { AccountDeps } from '../deps.ts'
-import { hashDeletionKey } from './open-deletion.ts'
+import { enqueueDeletion, hashDeletionKey } from './request-deletion.ts'
 import { deletionCanceledMail } from './deletion-mails.ts'
 import {
   findDeletionByKey,
@@ -11,7 +11,6 @@ import {
   markDeletionCanceled,
   type Deletion,
 } from './deletion-queries.ts'
-import { enqueueDeletion } from './queue-deletion.ts'
 
 type KeepDeps = Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock'>
 interface DeletesAt {

@@ -29,7 +29,7 @@ import {
   markStripeSynced,
   type Deletion,
 } from './deletion-queries.ts'
-import { enqueueDeletion } from './queue-deletion.ts'
+import { enqueueDeletion } from './request-deletion.ts'
 
 type WorkDeps = Pick<
   AccountDeps,

@@ -6,12 +6,15 @@ import { getClientNetwork } from '../../platform/client-network.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { healthPaths } from '../health.ts'
-import { AddressLimit } from './address-limit.ts'
+import { NetworkPace } from './network-pace.ts'
 import { createPressureGauge } from './pressure.ts'
 import { computeSearchCost } from './search-cost.ts'
-import { SearchThrottle } from './search-pace.ts'
 
 const secondsUntilCalm = 2
+/** Seconds of requests that may come at once: for a user who opens many pages, or many users behind one IP address. */
+const burstSeconds = 10
+/** Milliseconds. A search that would wait longer is rejected. */
+const maxSearchWaitMs = 5000
 /** Search cost that a network may spend per second, as a multiple of its requests per second. */
 const searchesFaster = 2
 
@@ -22,8 +25,9 @@ const searchesFaster = 2
  */
 export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, 'env' | 'watch'>): void {
   const { REQUESTS_PER_SECOND: perSecond, BUSY_AFTER_MS: busyAfterMs } = env
-  const limit = perSecond === 0 ? undefined : new AddressLimit(perSecond)
-  const pace = perSecond === 0 ? undefined : new SearchThrottle(perSecond * searchesFaster)
+  const requests =
+    perSecond === 0 ? undefined : new NetworkPace(perSecond, 1000 * (burstSeconds - 1 / perSecond))
+  const searches = perSecond === 0 ? undefined : new NetworkPace(perSecond * searchesFaster, maxSearchWaitMs)
   const gauge = busyAfterMs === 0 ? undefined : createPressureGauge(busyAfterMs)
   const isLastToGo = isRejectedLast(getSessionCookieName(env))
 
@@ -34,13 +38,12 @@ export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, '
       watch.turnedAway('address')
       done(new Refusal('too-many-requests', undefined, { retryAfterSeconds }))
     }
-    const early = limit?.take(network)
-    if (early !== undefined) return turnAway(early.waitSeconds)
-    const cost = pace === undefined ? 0 : computeSearchCost(request.url)
-    if (pace === undefined || cost === 0) return serve(request, done)
-    const turn = pace.take(network, cost)
-    if ('retrySeconds' in turn) return turnAway(turn.retrySeconds)
-    if (turn.startMs === 0) return serve(request, done)
+    const early = requests?.take(network, 1)
+    if (early?.retrySeconds !== undefined) return turnAway(early.retrySeconds)
+    const cost = searches === undefined ? 0 : computeSearchCost(request.url)
+    const turn = cost === 0 ? undefined : searches?.take(network, cost)
+    if (turn?.retrySeconds !== undefined) return turnAway(turn.retrySeconds)
+    if (turn === undefined || turn.startMs === 0) return serve(request, done)
     setTimeout(() => serve(request, done), turn.startMs)
   })
   app.addHook('onClose', (_app, done) => {

@@ -1,33 +1,35 @@
 import { expect, test } from 'vitest'
-import { AddressLimit } from './address-limit.ts'
+import { NetworkPace } from './network-pace.ts'
 import { classifyDelay } from './pressure.ts'
 import { computeSearchCost } from './search-cost.ts'
-import { SearchThrottle } from './search-pace.ts'
 import { createProxyCheck } from './trusted-proxies.ts'
 
-const take = (limit: AddressLimit, network: string, times: number) =>
-  Array.from({ length: times }, () => limit.take(network)).filter((early) => early === undefined).length
+/** Limits requests like `limitRequests`: bursts of ten seconds. */
+const limitTo = (perSecond: number, now: () => number) =>
+  new NetworkPace(perSecond, 10_000 - 1000 / perSecond, now)
+const take = (limit: NetworkPace, network: string, times: number) =>
+  Array.from({ length: times }, () => limit.take(network, 1)).filter((turn) => 'startMs' in turn).length
 
-test('AddressLimit allows a burst of ten seconds, then the average rate', () => {
+test('NetworkPace allows a burst of ten seconds, then the average rate', () => {
   let now = 0
-  const limit = new AddressLimit(5, () => now)
+  const limit = limitTo(5, () => now)
   expect(take(limit, 'a', 150)).toBe(50)
-  expect(limit.take('a')).toEqual({ waitSeconds: 1 })
+  expect(limit.take('a', 1)).toEqual({ retrySeconds: 1 })
   now += 2000
   expect(take(limit, 'a', 50)).toBe(10)
   now += 3_600_000
   expect(take(limit, 'a', 150)).toBe(50)
 })
 
-test('AddressLimit limits each network separately', () => {
-  const limit = new AddressLimit(1, () => 0)
+test('NetworkPace limits each network separately', () => {
+  const limit = limitTo(1, () => 0)
   take(limit, 'a', 100)
   expect(take(limit, 'b', 30)).toBe(10)
 })
 
-test('SearchThrottle queues the searches of a network and rejects waits of more than five seconds', () => {
+test('NetworkPace queues the searches of a network and rejects waits of more than five seconds', () => {
   let now = 0
-  const pace = new SearchThrottle(100, () => now)
+  const pace = new NetworkPace(100, 5000, () => now)
   const starts = Array.from({ length: 30 }, () => pace.take('a', 25))
   expect(starts.slice(0, 3)).toEqual([{ startMs: 0 }, { startMs: 250 }, { startMs: 500 }])
   expect(starts.filter((start) => 'startMs' in start)).toHaveLength(21)
@@ -54,10 +56,10 @@ test.each([
   expect(computeSearchCost(url)).toBe(cost)
 })
 
-test('AddressLimit returns the wait for rates below one request per second', () => {
-  const limit = new AddressLimit(0.1, () => 0)
+test('NetworkPace returns the wait for rates below one request per second', () => {
+  const limit = limitTo(0.1, () => 0)
   take(limit, 'a', 10)
-  expect(limit.take('a')).toEqual({ waitSeconds: 10 })
+  expect(limit.take('a', 1)).toEqual({ retrySeconds: 10 })
 })
 
 test.each([

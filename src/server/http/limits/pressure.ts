@@ -7,13 +7,8 @@ const severeFactor = 4
 
 export type Pressure = 'none' | 'some' | 'most'
 
-export interface PressureGauge {
-  pressure: () => Pressure
-  stop: () => void
-}
-
 /** Measures the delay of the event loop. Averaged, so that a single long task does not count as pressure. */
-export function createPressureGauge(busyAfterMs: number): PressureGauge {
+export function createPressureGauge(busyAfterMs: number) {
   let lateMs = 0
   let last = performance.now()
   const timer = setInterval(() => {

@@ -26,16 +26,9 @@ export function findUserByEmail(db: Db, email: string): Promise<User | undefined
     .executeTakeFirst()
 }
 
-export async function replaceUserUid(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ firebaseUid: to })
-    .where('firebaseUid', '=', from)
-    .executeTakeFirstOrThrow()
-}
-
-export async function updateUserEmail(db: Db, uid: string, email: string): Promise<void> {
-  await db.updateTable('users').set({ email }).where('firebaseUid', '=', uid).executeTakeFirstOrThrow()
+/** Changes the uid or the email of the user with this uid. */
+export async function updateUser(db: Db, uid: string, change: { firebaseUid: string } | { email: string }) {
+  await db.updateTable('users').set(change).where('firebaseUid', '=', uid).executeTakeFirstOrThrow()
 }
 
 /** Replaces the user's email. Returns false if a concurrent request has replaced it already. */

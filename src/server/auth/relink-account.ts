@@ -1,7 +1,7 @@
 import type { RelinkObstacle, RelinkOutcome } from '../../shared/auth/relink.ts'
 import type { Db } from '../platform/database.ts'
 import type { IdentityProvider } from './identity-provider.ts'
-import { updateUserEmail, findUser, findUserByEmail, replaceUserUid } from './queries.ts'
+import { findUser, findUserByEmail, updateUser } from './queries.ts'
 
 /** Transfer of an email between two sign-ins, or the obstacle to it. */
 export type RelinkPlan =
@@ -38,6 +38,6 @@ export async function relinkAccount(
   db: Db,
   { outcome, from, to, freedEmail }: Exclude<RelinkPlan, { obstacle: unknown }>,
 ): Promise<void> {
-  if (outcome === 'moved') await replaceUserUid(db, { from, to })
-  else if (freedEmail !== undefined) await updateUserEmail(db, from, freedEmail)
+  if (outcome === 'moved') await updateUser(db, from, { firebaseUid: to })
+  else if (freedEmail !== undefined) await updateUser(db, from, { email: freedEmail })
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../platform/deps.ts'
 import { unansweredReason } from './mailer.ts'
-import { abandonMails, endUnansweredMails, eraseMails, listUnsentMails } from './queries.ts'
+import { eraseMails, listUnsentMails, refuseUnsentMails } from './queries.ts'
 import { enqueueMailJob } from './send-later.ts'
 
 const hour = 60 * 60 * 1000
@@ -20,16 +20,18 @@ export async function cleanUpMails({
 }: Pick<Deps, 'db' | 'jobs' | 'clock' | 'logger'>): Promise<void> {
   const now = clock().getTime()
   const before = (ageMs: number) => new Date(now - ageMs)
-  const unknown = await endUnansweredMails(db, before(answeredWithinMs), unansweredReason)
-  if (unknown.length > 0) logger.error({ mailIds: unknown }, 'mails may or may not have been sent')
+  const unknown = await refuseUnsentMails(db, 'handedOverAt', before(answeredWithinMs), unansweredReason)
+  if (unknown.length > 0) logger.error({ mailIds: idsOf(unknown) }, 'mails may or may not have been sent')
   const givenUp = await db.transaction().execute(async (tx) => {
-    const abandoned = await abandonMails(tx, before(triedForMs), 'not sent within a week')
+    const abandoned = await refuseUnsentMails(tx, 'createdAt', before(triedForMs), 'not sent within a week')
     for (const { id, job } of abandoned)
       if (job !== null) await jobs.send(tx, job.queue, job.data, { key: id })
-    return abandoned.map(({ id }) => id)
+    return abandoned
   })
-  if (givenUp.length > 0) logger.error({ mailIds: givenUp }, 'mails were given up')
+  if (givenUp.length > 0) logger.error({ mailIds: idsOf(givenUp) }, 'mails were given up')
   await eraseMails(db)
   for (const mailId of await listUnsentMails(db, before(jobEndsAfterMs)))
     await enqueueMailJob(db, jobs, mailId)
 }
+
+const idsOf = (mails: readonly { id: string }[]) => mails.map(({ id }) => id)

@@ -152,19 +152,6 @@ export async function markRefused(tx: Db, id: string, reason: string): Promise<R
   return row?.job ?? null
 }
 
-/** Marks emails as refused that were handed over before a time without a response, and returns their ids. */
-export async function endUnansweredMails(db: Db, before: Date, reason: string): Promise<string[]> {
-  const rows = await db
-    .updateTable('mails')
-    .set({ refused: reason })
-    .where('sentAt', 'is', null)
-    .where('refused', 'is', null)
-    .where('handedOverAt', '<', before)
-    .returning('id')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** Returns the ids of unsent emails that were written before a time. */
 export async function listUnsentMails(db: Db, writtenBefore: Date): Promise<string[]> {
   const rows = await db
@@ -177,10 +164,11 @@ export async function listUnsentMails(db: Db, writtenBefore: Date): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Marks unsent emails written before a time as refused and returns them with the jobs to enqueue. */
-export function abandonMails(
+/** Marks unsent emails that were written or handed over before a time as refused, and returns them with the jobs to enqueue. */
+export function refuseUnsentMails(
   tx: Db,
-  writtenBefore: Date,
+  column: 'createdAt' | 'handedOverAt',
+  before: Date,
   reason: string,
 ): Promise<{ id: string; job: RefusedJob | null }[]> {
   return tx
@@ -188,7 +176,7 @@ export function abandonMails(
     .set({ refused: reason })
     .where('sentAt', 'is', null)
     .where('refused', 'is', null)
-    .where('createdAt', '<', writtenBefore)
+    .where(column, '<', before)
     .returning(['id', 'ifRefused as job'])
     .execute()
 }

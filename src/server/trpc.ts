@@ -149,21 +149,18 @@ export function toPublicError(error: TRPCError): { code: ApiErrorCode; message: 
   if (error.cause instanceof Refusal) return { code: error.cause.code, message: error.cause.message }
   // Only errors in the caller's input: a parse error of the shop's or a vendor's response is a bug and stays `internal`.
   if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) return refusalOfInput(error.cause)
-  switch (error.code) {
-    case 'NOT_FOUND':
-      return { code: 'not-found', message: error.message }
-    case 'BAD_REQUEST':
-    case 'PARSE_ERROR':
-      return { code: 'invalid-input', message: errorResponses['invalid-input'].error }
-    case 'METHOD_NOT_SUPPORTED':
-      return { code: 'method-not-allowed', message: errorResponses['method-not-allowed'].error }
-    case 'PAYLOAD_TOO_LARGE':
-      return { code: 'payload-too-large', message: errorResponses['payload-too-large'].error }
-    case 'UNSUPPORTED_MEDIA_TYPE':
-      return { code: 'unsupported-media-type', message: errorResponses['unsupported-media-type'].error }
-    default:
-      return { code: 'internal', message: errorResponses.internal.error }
-  }
+  if (error.code === 'NOT_FOUND') return { code: 'not-found', message: error.message }
+  const code = ownCodes[error.code] ?? 'internal'
+  return { code, message: errorResponses[code].error }
+}
+
+/** Codes of tRPC's own errors, such as a call with the wrong method. */
+const ownCodes: Partial<Record<TRPCError['code'], ApiErrorCode>> = {
+  BAD_REQUEST: 'invalid-input',
+  PARSE_ERROR: 'invalid-input',
+  METHOD_NOT_SUPPORTED: 'method-not-allowed',
+  PAYLOAD_TOO_LARGE: 'payload-too-large',
+  UNSUPPORTED_MEDIA_TYPE: 'unsupported-media-type',
 }
 
 function refusalOfInput(error: ZodError): { code: ApiErrorCode; message: string } {

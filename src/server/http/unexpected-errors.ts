@@ -63,23 +63,15 @@ function failureOf(error: unknown): {
     if (cause instanceof Refusal) return cause
     if (cause instanceof TRPCError) return toPublicError(cause)
   }
-  const status = error instanceof Error ? (error as Partial<FastifyError>).statusCode : undefined
-  const code = codeOf(status)
+  const { statusCode: status = 500 } = error instanceof Error ? (error as Partial<FastifyError>) : {}
+  const code = codes[status] ?? (status < 500 ? 'invalid-input' : 'internal')
   return { code, message: errorResponses[code].error }
 }
 
-/** Returns the code of Fastify's own errors, such as a malformed URL or an oversized body. */
-function codeOf(status = 500): ApiErrorCode {
-  switch (status) {
-    case 404:
-      return 'not-found'
-    case 413:
-      return 'payload-too-large'
-    case 415:
-      return 'unsupported-media-type'
-    case 429:
-      return 'too-many-requests'
-    default:
-      return status < 500 ? 'invalid-input' : 'internal'
-  }
+/** Codes of Fastify's own errors, such as an oversized body, by status. */
+const codes: Partial<Record<number, ApiErrorCode>> = {
+  404: 'not-found',
+  413: 'payload-too-large',
+  415: 'unsupported-media-type',
+  429: 'too-many-requests',
 }

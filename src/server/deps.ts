@@ -14,7 +14,7 @@ import { openListener } from './platform/listener.ts'
 import { createFailureRecorder, type FailureRecorder } from './platform/watching/record-failures.ts'
 import { readRelease } from './platform/watching/release.ts'
 import { Telemetry } from './platform/watching/watch.ts'
-import { openTracer } from './platform/watching/open-tracer.ts'
+import { noTracer } from './platform/watching/tracer.ts'
 import { registerDependencyGauges } from './platform/watching/watch-stores.ts'
 import { registerChoreGauges } from './maintenance/index.ts'
 import { createAnswerModel, createTranslator, type TranslationDeps } from './translation/index.ts'
@@ -34,7 +34,13 @@ export interface LiveDeps extends ShopDeps {
 export async function openLiveDeps(env: Env, logger: FastifyBaseLogger): Promise<LiveDeps> {
   const patienceMs = env.PATIENCE_SECONDS * 1000
   const onError = (error: unknown) => logger.error({ err: error }, 'background connection failed')
-  const watch = new Telemetry(await openTracer(env))
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env
+  // OpenTelemetry is loaded only if traces are exported.
+  const watch = new Telemetry(
+    endpoint === undefined
+      ? noTracer
+      : (await import('./platform/watching/open-telemetry.ts')).openTelemetry(endpoint),
+  )
   const opening = { patienceMs, span: watch.span, poolSize: env.DATABASE_POOL_SIZE }
   const { db, pool, close } = openDatabase(env.DATABASE_URL, onError, opening)
   const replica =

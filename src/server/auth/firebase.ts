@@ -9,8 +9,7 @@ import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { VendorOutcome, Telemetry } from '../platform/watching/watch.ts'
 import type { IdentityProvider, SignInFacts, SignInOwner } from './identity-provider.ts'
-import { parseRoleClaims } from './role-of-claims.ts'
-import { setRoleByUid } from './set-role.ts'
+import { parseRoleClaims, setRoleByUid } from './set-role.ts'
 import { createAccountStatusCache, type AccountStatus } from './account-status-cache.ts'
 
 type FirebaseEnv = Pick<

@@ -1,6 +1,5 @@
 import type { Auth } from 'firebase-admin/auth'
-import type { Role } from '../../shared/auth/roles.ts'
-import { replaceRoleClaims, parseRoleClaims } from './role-of-claims.ts'
+import { roles, type Role } from '../../shared/auth/roles.ts'
 
 /**
  * Sets or removes a user's role by email and leaves other claims unchanged (B20.2). A new role takes effect with the next token, a revoked one is lost within a
@@ -25,4 +24,19 @@ export async function setRoleByUid(
   const before = parseRoleClaims(customClaims)
   if (before !== role) await auth.setCustomUserClaims(uid, replaceRoleClaims(customClaims, role))
   return before
+}
+
+type Claims = Readonly<Record<string, unknown>>
+
+/** Returns the role in a user's claims: `admin: true` means owner; the claim `role` holds the other two roles (B20.1). */
+export function parseRoleClaims(claims: Claims = {}): Role | undefined {
+  if (claims['admin'] === true) return 'owner'
+  return roles.find((role) => role !== 'owner' && role === claims['role'])
+}
+
+/** Returns the claims with this role instead of any other. Undefined removes the role. */
+function replaceRoleClaims(claims: Claims, role: Role | undefined): Claims {
+  const others = Object.entries(claims).filter(([name]) => name !== 'admin' && name !== 'role')
+  const own = role === 'owner' ? { admin: true } : { role }
+  return { ...Object.fromEntries(others), ...(role === undefined ? {} : own) }
 }

@@ -1,4 +1,3 @@
-export { startMaintenanceWorker } from './start-maintenance-worker.ts'
 export { registerChoreGauges } from './watch-chores.ts'
-export { runRetentionJob } from './retention-job.ts'
+export { runRetentionJob, startMaintenanceWorker } from './retention-job.ts'
 export { listChores, recordChore, type Chore, type ChoreResult } from './chore-queries.ts'

@@ -81,3 +81,10 @@ export async function runRetentionJob({ db, clock }: Pick<Deps, 'db' | 'clock'>)
   }
   await recordChore(db, { chore: 'sweep', succeededAt: now, figures })
 }
+
+const retentionQueue = 'upkeep.sweep'
+const everyNight = '10 3 * * *'
+
+export async function startMaintenanceWorker(deps: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
+  await deps.jobs.repeat(retentionQueue, everyNight, () => runRetentionJob(deps))
+}

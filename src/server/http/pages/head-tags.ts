@@ -7,7 +7,6 @@ import { siteName } from '../markup/site-name.ts'
 import { buildStructuredData, type DescribedPage } from '../seo/structured-data.ts'
 import { isFullWidth, toLocale } from '../markup/scripts.ts'
 import { escapeJson, escapeMarkup } from '../../platform/markup.ts'
-import { shortenText } from '../markup/shorten-text.ts'
 import { shareImagePath, shareImageSize } from '../share-images/share-image-path.ts'
 
 export interface HeadParts {
@@ -83,4 +82,15 @@ function meta(kind: 'name' | 'property', name: string, content: string | number)
 
 function link(relation: string, address: string, more = ''): string {
   return `<link rel="${relation}" ${more}${more === '' ? '' : ' '}href="${escapeMarkup(address)}">`
+}
+
+/** Returns the start of a text on one line, cut between words or phrases. `longest` counts code points. */
+function shortenText(text: string, longest: number): string {
+  const line = text.trim().replace(/\s+/g, ' ')
+  const characters = [...line]
+  if (characters.length <= longest) return line
+  const beginning = characters.slice(0, longest - 1).join('')
+  const lastBreak = Math.max(...[' ', '、', '。', '，'].map((mark) => beginning.lastIndexOf(mark)))
+  const kept = lastBreak > beginning.length / 2 ? beginning.slice(0, lastBreak) : beginning
+  return `${kept.replace(/[\s、。，,.;:]+$/, '')}…`
 }

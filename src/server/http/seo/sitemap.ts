@@ -44,7 +44,7 @@ interface Sitemap {
 export function renderSitemapIndex(sitemaps: ReadonlyMap<string, Sitemap>, origin: string): string {
   const entries = [...sitemaps].map(
     ([path, { pages }]) =>
-      `<sitemap><loc>${escapeMarkup(origin + path)}</loc>${lastmod(latestOf(pages))}</sitemap>`,
+      `<sitemap><loc>${escapeMarkup(origin + path)}</loc>${lastmod(latestOf(pages.map(({ changedAt }) => changedAt)))}</sitemap>`,
   )
   return `${declaration}<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`
 }
@@ -76,7 +76,7 @@ function listedGuides({ cards }: CatalogSnapshot): GuideSummary[] {
 
 /** Returns listed pages with the date of their last change, which is known only for pages that list guides. */
 function listedPages(snapshot: CatalogSnapshot, listedPaths: readonly string[]): ListedPage[] {
-  const changedAt = latestChange(snapshot.cards)
+  const changedAt = latestOf(snapshot.cards.map(({ updatedAt }) => updatedAt))
   const shelves = new Set<string>([paths.home, paths.guides, paths.readingPaths])
   const categories = filterTags.filter((tag) => snapshot.catalogIndex.find({ q: tag }).cards.length > 0)
   return [
@@ -89,14 +89,6 @@ function listedPages(snapshot: CatalogSnapshot, listedPaths: readonly string[]):
   ]
 }
 
-const latestChange = (cards: readonly GuideSummary[]) =>
-  latestOf(cards.map((card) => ({ changedAt: card.updatedAt })))
-
 /** Returns the latest date. Dates in ISO 8601 sort as text. */
-function latestOf(pages: readonly { changedAt?: string | undefined }[]): string | undefined {
-  return pages.reduce<string | undefined>(
-    (latest, { changedAt }) =>
-      changedAt !== undefined && (latest === undefined || changedAt > latest) ? changedAt : latest,
-    undefined,
-  )
-}
+const latestOf = (dates: readonly (string | undefined)[]) =>
+  dates.reduce((latest, date) => ((date ?? '') > (latest ?? '') ? date : latest), undefined)

@@ -11,12 +11,6 @@ export interface AccountStatus {
   emailVerified: boolean
 }
 
-interface AccountStatusCache {
-  /** Returns the status, at most a minute old and looked up after the token was issued. Undefined for a disabled or deleted account. */
-  of: (uid: string, tokenIssuedMs: number) => Promise<AccountStatus | undefined>
-  forget: (uid: string) => void
-}
-
 interface Known {
   askedMs: number
   /** Milliseconds since 1970. A token issued after this time needs a new lookup. */
@@ -31,7 +25,7 @@ const maxPeople = 10_000
 export function createAccountStatusCache(
   find: (uid: string) => Promise<AccountStatus | undefined>,
   clock: Clock,
-): AccountStatusCache {
+) {
   const known = new LRUCache<string, Known>({ max: maxPeople })
 
   function ask(uid: string, askedMs: number, newestTokenMs: number): Promise<AccountStatus | undefined> {
@@ -45,7 +39,8 @@ export function createAccountStatusCache(
   }
 
   return {
-    of(uid, tokenIssuedMs) {
+    /** Returns the status, at most a minute old and looked up after the token was issued. Undefined for a disabled or deleted account. */
+    of(uid: string, tokenIssuedMs: number): Promise<AccountStatus | undefined> {
       const now = clock().getTime()
       const held = known.get(uid)
       // A lookup time in the future was recorded while the node's clock was ahead.
@@ -54,6 +49,6 @@ export function createAccountStatusCache(
       // The local clock may be behind Google's. A token issued in its future must not cause a lookup for each request.
       return isFresh ? held.status : ask(uid, now, Math.max(now, tokenIssuedMs))
     },
-    forget: (uid) => void known.delete(uid),
+    forget: (uid: string) => void known.delete(uid),
   }
 }

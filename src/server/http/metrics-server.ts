@@ -3,16 +3,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Deps } from '../platform/deps.ts'
 
-export interface MetricsServer {
-  port: number
-  close: () => Promise<void>
-}
-
 /** Serves `/metrics` on a separate, non-public port, without rate limit (B19.1). */
 export async function serveMetrics(
   { watch, logger }: Pick<Deps, 'watch' | 'logger'>,
   { host, port }: { host: string; port: number },
-): Promise<MetricsServer> {
+) {
   const server: Server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end()
@@ -31,7 +26,7 @@ export async function serveMetrics(
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    async close() {
+    async close(): Promise<void> {
       server.close()
       server.closeAllConnections()
       await once(server, 'close')

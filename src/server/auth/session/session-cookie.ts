@@ -19,23 +19,9 @@ export function getSessionCookieName(env: Pick<Env, 'ORIGIN'>): string {
   return env.ORIGIN.startsWith('https:') ? '__Host-session' : 'session'
 }
 
-export interface SessionCookie {
-  /** Sets a cookie for an ID token whose login is less than five minutes old. */
-  start: (idToken: string, options: { remember: boolean }) => Promise<void>
-  clear: () => void
-  /** Ends the session: revokes the session cookie and clears it and the logged-out cookie. */
-  end: () => Promise<void>
-  /** Returns when the user signed in to this session. Undefined without a cookie of this user. */
-  findSignInTime: (uid: string) => Promise<Date | undefined>
-  /** Bearer token of the request. Undefined if there is none. */
-  bearer: string | undefined
-}
+export type SessionCookie = ReturnType<typeof getSessionCookie>
 
-export function getSessionCookie(
-  deps: SessionDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): SessionCookie {
+export function getSessionCookie(deps: SessionDeps, request: FastifyRequest, reply: FastifyReply) {
   const name = getSessionCookieName(deps.env)
   const options = {
     path: '/',
@@ -54,7 +40,8 @@ export function getSessionCookie(
   const cookie = request.cookies[name]
   const findCookieCaller = async () =>
     cookie === undefined ? undefined : deps.identity.findCallerByCookie(cookie)
-  const end = async () => {
+  /** Ends the session: revokes the session cookie and clears it and the logged-out cookie. */
+  const end = async (): Promise<void> => {
     const caller = await findCookieCaller()
     // Only valid cookies are stored, because a client can send any value.
     if (cookie !== undefined && caller !== undefined) await endSession(deps, cookie, caller)
@@ -62,14 +49,17 @@ export function getSessionCookie(
     if (isLoggedOut(request)) reply.clearCookie(loggedOutCookie, { path: '/' })
   }
   return {
+    /** Bearer token of the request. Undefined if there is none. */
     bearer: parseBearerToken(request),
     clear,
     end,
-    async findSignInTime(uid) {
+    /** Returns when the user signed in to this session. Undefined without a cookie of this user. */
+    async findSignInTime(uid: string): Promise<Date | undefined> {
       const caller = await findCookieCaller()
       return caller?.uid === uid ? caller.authenticatedAt : undefined
     },
-    async start(idToken, { remember }) {
+    /** Sets a cookie for an ID token whose login is less than five minutes old. */
+    async start(idToken: string, { remember }: { remember: boolean }): Promise<void> {
       // If the login isn't recent, no new cookie is set, and the revoked one must not be accepted again.
       if (isLoggedOut(request)) await end()
       const caller = await deps.identity.findCallerByToken(idToken)

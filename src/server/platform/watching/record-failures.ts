@@ -13,19 +13,13 @@ export interface Failure {
   error: unknown
 }
 
-export interface FailureRecorder {
-  /** Records in memory that a request failed because of the shop or a vendor. */
-  note: (failure: Failure) => void
-  /** Writes the recorded failures. If that fails, keeps them for the next attempt. */
-  flush: () => Promise<void>
-  close: () => Promise<void>
-}
+export type FailureRecorder = ReturnType<typeof createFailureRecorder>
 
 /** Creates a recorder that stores failures under the request id that users see (B20.35). A crash loses the failures of the last seconds. */
 export function createFailureRecorder(
   { db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>,
   release: string,
-): FailureRecorder {
+) {
   let noted = new Map<string, StoredFailure>()
 
   function add(failure: StoredFailure): void {
@@ -36,6 +30,7 @@ export function createFailureRecorder(
     else beside.count += failure.count
   }
 
+  /** Writes the recorded failures. If that fails, keeps them for the next attempt. */
   async function flush(): Promise<void> {
     if (noted.size === 0) return
     const taken = noted
@@ -52,11 +47,12 @@ export function createFailureRecorder(
 
   const timer = setInterval(() => void flush(), flushMs).unref()
   return {
-    note({ id, route, code, error }) {
+    /** Records in memory that a request failed because of the shop or a vendor. */
+    note({ id, route, code, error }: Failure): void {
       add({ id, failedAt: clock(), route, code, ...describe(error), release, count: 1 })
     },
     flush,
-    async close() {
+    async close(): Promise<void> {
       clearInterval(timer)
       await flush()
     },

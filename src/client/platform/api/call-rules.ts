@@ -14,105 +14,89 @@ type WriteName = {
 
 /**
  * Rules for mutations whose response was lost, because the server may have executed them. 'repeat': idempotent, so the call is
- * retried. 'leave': the caller decides, so that retries do not multiply (B12.54). All admin actions are 'leave'. The rules are
- * types, because every page loads this file.
+ * retried. 'leave': the caller decides, so that retries do not multiply (B12.54). All admin actions are 'leave'. A mutation of the
+ * router without a rule is a compile error.
  */
-interface LostWrites {
+const lostWrites: Record<WriteName, 'leave' | 'repeat'> = {
   // The user sees that nothing happened and clicks again. A second request has no further effect.
-  'account.askCopy': 'leave'
-  'account.askDeletion': 'leave'
-  'account.keep': 'leave'
-  'account.keepByKey': 'leave'
+  'account.askCopy': 'leave',
+  'account.askDeletion': 'leave',
+  'account.keep': 'leave',
+  'account.keepByKey': 'leave',
   // A retry would send two emails; the user sees the error and decides.
-  'auth.changeEmail': 'leave'
+  'auth.changeEmail': 'leave',
   // The editor retries saving itself. Retries of the other calls could create a second version.
-  'guides.bringBack': 'leave'
-  'guides.compareMany': 'leave'
-  'guides.dropEdit': 'leave'
-  'guides.keepEdit': 'leave'
-  'guides.previewEdit': 'leave'
-  'guides.save': 'leave'
+  'guides.bringBack': 'leave',
+  'guides.compareMany': 'leave',
+  'guides.dropEdit': 'leave',
+  'guides.keepEdit': 'leave',
+  'guides.previewEdit': 'leave',
+  'guides.save': 'leave',
   // The user sees that nothing happened and clicks again: the form's id identifies the gift, and a second claim has no effect.
-  'gifts.order': 'leave'
-  'gifts.pay': 'leave'
-  'gifts.recordPaid': 'leave'
-  'gifts.change': 'leave'
-  'gifts.tellAgain': 'leave'
-  'gifts.showLink': 'leave'
-  'gifts.lookAt': 'leave'
-  'gifts.claim': 'leave'
+  'gifts.order': 'leave',
+  'gifts.pay': 'leave',
+  'gifts.recordPaid': 'leave',
+  'gifts.change': 'leave',
+  'gifts.tellAgain': 'leave',
+  'gifts.showLink': 'leave',
+  'gifts.lookAt': 'leave',
+  'gifts.claim': 'leave',
   // The same choice of guides leads to the same payment, and a second payment is refused.
-  'bundles.pay': 'leave'
-  'bundles.recordPaid': 'leave'
+  'bundles.pay': 'leave',
+  'bundles.recordPaid': 'leave',
   // The form keeps its content, so the user can submit it again.
-  'guides.report': 'leave'
-  'guides.wishForReport': 'leave'
+  'guides.report': 'leave',
+  'guides.wishForReport': 'leave',
   // A repeated login is idempotent: it authenticates the same user.
-  'auth.login': 'repeat'
+  'auth.login': 'repeat',
   // A repeated registration of the same uid changes nothing (B7.14).
-  'auth.register': 'repeat'
-  'auth.logout': 'repeat'
+  'auth.register': 'repeat',
+  'auth.logout': 'repeat',
   // Idempotent.
-  'auth.logoutEverywhere': 'repeat'
+  'auth.logoutEverywhere': 'repeat',
   // The user sees the list and clicks again.
-  'auth.logoutOthers': 'leave'
+  'auth.logoutOthers': 'leave',
   // A repeated change to the same name changes nothing.
-  'auth.rename': 'repeat'
+  'auth.rename': 'repeat',
   // A retry would send two emails; the user sees the error and decides.
-  'contact.submit': 'leave'
+  'contact.submit': 'leave',
   // Only the latest change of each guide or step is stored, so a repeated call changes nothing.
-  'progress.setSavedWish': 'leave'
-  'progress.setStepWish': 'leave'
-  'progress.sync': 'repeat'
+  'progress.setSavedWish': 'leave',
+  'progress.setStepWish': 'leave',
+  'progress.sync': 'repeat',
   // Only pages of the previous release call these two procedures.
-  'progress.syncSaved': 'leave'
-  'progress.syncSteps': 'leave'
+  'progress.syncSaved': 'leave',
+  'progress.syncSteps': 'leave',
   // The user sees the current setting and decides.
-  'progress.setProgressSync': 'leave'
+  'progress.setProgressSync': 'leave',
   // A repeated call creates no second payment, because each checkout has one key at Stripe; the checkout page has its own
   // retries.
-  'payments.createPaymentIntent': 'leave'
+  'payments.createPaymentIntent': 'leave',
   // A retry finds the same attempt by its checkout; at most one attempt is open.
-  'payments.createSubscription': 'repeat'
-  'payments.createCheckoutSession': 'repeat'
+  'payments.createSubscription': 'repeat',
+  'payments.createCheckoutSession': 'repeat',
   // Ending a plan is idempotent, and the buyer sees the result.
-  'payments.endPlan': 'leave'
+  'payments.endPlan': 'leave',
   // Each call creates a new URL, which charges nothing.
-  'payments.openBillingPortal': 'repeat'
+  'payments.openBillingPortal': 'repeat',
   // The user sees that nothing happened and submits again: equal details return the same receipt.
-  'payments.officeMonth': 'leave'
-  'payments.officeReceipt': 'leave'
+  'payments.officeMonth': 'leave',
+  'payments.officeReceipt': 'leave',
   // The server sends each receipt at most once in a few minutes.
-  'payments.sendReceiptAgain': 'leave'
+  'payments.sendReceiptAgain': 'leave',
   // Verifying settles the purchase, which is idempotent.
-  'payments.verifyPurchase': 'repeat'
+  'payments.verifyPurchase': 'repeat',
   // Picking the same guide again changes nothing (B1.10).
-  'payments.pickFreeGuide': 'repeat'
+  'payments.pickFreeGuide': 'repeat',
   // Settling a purchase is idempotent; `payments/after-payment/record-payment.ts` has its own retries.
-  'payments.recordPurchase': 'leave'
+  'payments.recordPurchase': 'leave',
   // The buyer sees the result and submits again: a second withdrawal has no effect, and each request for a link sends an email.
-  'withdrawals.askLink': 'leave'
-  'withdrawals.confirm': 'leave'
-  'withdrawals.confirmByKey': 'leave'
-  'withdrawals.findByKey': 'leave'
+  'withdrawals.askLink': 'leave',
+  'withdrawals.confirm': 'leave',
+  'withdrawals.confirmByKey': 'leave',
+  'withdrawals.findByKey': 'leave',
 }
-
-/** Names of the mutations to retry. A compile error if a mutation of the router has no rule. */
-type RepeatedWrite = { [Name in WriteName]: LostWrites[Name] extends 'repeat' ? Name : never }[WriteName]
-
-const repeatedWrites: Record<RepeatedWrite, true> = {
-  'auth.login': true,
-  'auth.register': true,
-  'auth.logout': true,
-  'auth.logoutEverywhere': true,
-  'auth.rename': true,
-  'progress.sync': true,
-  'payments.createSubscription': true,
-  'payments.createCheckoutSession': true,
-  'payments.openBillingPortal': true,
-  'payments.verifyPurchase': true,
-  'payments.pickFreeGuide': true,
-}
+const ruleOf: Partial<Record<string, 'leave' | 'repeat'>> = lostWrites
 
 /** Calls without a token to renew: their 401 concerns the entered credentials. */
 const aboutSignIn = new Set(['auth.login', 'auth.register', 'auth.logout'])
@@ -145,7 +129,7 @@ export function getCallRules(url: string, { method = 'GET', headers }: RequestIn
   return {
     token: reads || withoutToken.has(name) ? 'at-hand' : 'for-writing',
     renews: !aboutSignIn.has(name),
-    repeats: reads || name in repeatedWrites || new Headers(headers).has('idempotency-key'),
+    repeats: reads || ruleOf[name] === 'repeat' || new Headers(headers).has('idempotency-key'),
     keepalive: name === 'progress.sync',
   }
 }

@@ -8,7 +8,7 @@ import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { saveReturnPath } from '../../auth/session/return-path.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
-import { getCachedToken, renewToken } from '../../platform/api/bearer-tokens.ts'
+import { bearerTokens } from '../../platform/api/bearer-tokens.ts'
 import { MessagePage } from '../../ui/page/message-page.tsx'
 import { runOnClick } from '../../ui/run-on-click.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -88,7 +88,9 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
   const goOn = async () => {
     setLeaving(true)
     if (session !== null) {
-      const renewed = getCachedToken().then((refused) => renewToken({ refused, reset: false }))
+      const renewed = bearerTokens
+        .cachedToken()
+        .then((refused) => bearerTokens.renewToken({ refused, reset: false }))
       await renewed.catch((error: unknown) => reportFailure('The token could not be renewed', error))
     }
     storePaymentReturn(availableStorages().local, { sessionId, guideId }, session, new Date())

@@ -26,15 +26,9 @@ export function setTokenSource(next: TokenSource): void {
   announce(next)
 }
 
-export async function getCachedToken(): Promise<string | undefined> {
-  return source?.cachedToken()
-}
-
-/** Returns a token for a write. A page's first write may run before the source is set, and then waits for it. */
-export async function getTokenForWrite(): Promise<string | undefined> {
-  return (source ?? (await announced)).tokenForWrite()
-}
-
-export async function renewToken(refusal: TokenRefusal): Promise<string | undefined> {
-  return source?.renewToken(refusal)
+/** The current source. A page's first write may run before it is set, and then waits for it. */
+export const bearerTokens: TokenSource = {
+  cachedToken: async () => source?.cachedToken(),
+  tokenForWrite: async () => (source ?? (await announced)).tokenForWrite(),
+  renewToken: async (refusal) => source?.renewToken(refusal),
 }

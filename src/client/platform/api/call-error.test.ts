@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isNetworkFailure, getRefusalCode, getHttpStatus } from './api.ts'
 import { toCallError } from './call-error.ts'
 
 const json = (body: unknown, status = 200) => Response.json(body, { status })
-const thrown = (answer: Response, browserLanguage = 'en-US') => toCallError(answer, browserLanguage)
+async function thrown(answer: Response, language = 'en-US') {
+  vi.stubGlobal('navigator', { language })
+  return toCallError(answer).finally(() => vi.unstubAllGlobals())
+}
 
 const ownedBody = { error: 'Already owned', message: 'Guide 7 is yours', code: 'already-owned' }
 

@@ -36,18 +36,18 @@ export class CallError extends Error {
   }
 }
 
-export async function toCallError(response: Response, browserLanguage: string): Promise<CallError> {
+export async function toCallError(response: Response): Promise<CallError> {
   const body: UndocumentedBody = await readResponseBody(response)
   const failure = failureOf(response, body)
-  const text = await formatErrorText(failure, browserLanguage).catch(() => textOfFailure(failure))
+  const text = await formatErrorText(failure).catch(() => textOfFailure(failure))
   return new CallError({ ...body, status: response.status, waitSeconds: parseRetryAfter(response) }, text)
 }
 
 /** Returns the error's text (B13.3). The added hint follows the browser's language, not the page's (B13.4). */
-export async function formatErrorText(failure: Failure, browserLanguage: string): Promise<string> {
+export async function formatErrorText(failure: Failure): Promise<string> {
   const text = textOfFailure(failure)
   if (failure.status !== 401 && failure.status !== 403) return text
-  const language = pageLanguages.find((each) => browserLanguage.startsWith(each)) ?? defaultLanguage
+  const language = pageLanguages.find((each) => navigator.language.startsWith(each)) ?? defaultLanguage
   const texts = new TextLoader()
   await texts.load(language, 'failures')
   return `${text} ${texts.in(language).t('callError.loginRequired')}`

@@ -3,7 +3,7 @@ import { observable } from '@trpc/server/observable'
 import superjson from 'superjson'
 import { errorResponses } from '../../../shared/errors.ts'
 import type { AppRouter } from '../../../server/router.ts'
-import { getBrowserLanguage, call } from './browser-call.ts'
+import { call } from './browser-call.ts'
 import type { CallOptions } from './call.ts'
 import { formatErrorText } from './call-error.ts'
 import { isRetriedByQuery } from './query-profiles.ts'
@@ -31,7 +31,7 @@ async function tellAsThrown(refused: TRPCClientError<AppRouter>): Promise<void> 
   const { message } = refused
   const failure = { status, error: known[refusal]?.error ?? message, message }
   // If the texts fail to load, the error keeps its own message.
-  refused.message = await formatErrorText(failure, getBrowserLanguage()).catch(() => refused.message)
+  refused.message = await formatErrorText(failure).catch(() => refused.message)
 }
 
 const overHttp = (options: CallOptions) => [

@@ -1,7 +1,7 @@
 import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/router.ts'
 import type { RouterOutputs } from './api.ts'
-import { getBrowserLanguage, call } from './browser-call.ts'
+import { call } from './browser-call.ts'
 import { readResponseBody, toCallError, type UndocumentedBody } from './call-error.ts'
 import type { Call, CallOptions } from './call.ts'
 import { paymentPaths, type PaymentCall } from '../../../shared/payments/payment-paths.ts'
@@ -27,7 +27,7 @@ export function createRest(call: Call): Rest {
     const headers = { accept: 'application/json', 'content-type': 'application/json' }
     const init = { method: 'POST', headers, body: JSON.stringify(input) }
     const response = await call(paymentPaths[name], init, options)
-    if (!response.ok) throw await toCallError(response, getBrowserLanguage())
+    if (!response.ok) throw await toCallError(response)
     return readResponseBody(response)
   }
 }

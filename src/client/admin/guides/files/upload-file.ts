@@ -1,5 +1,5 @@
 import { guideUploadPath } from '../../../../shared/admin/guide-files.ts'
-import { getBrowserLanguage, createBrowserCall } from '../../../platform/api/browser-call.ts'
+import { createBrowserCall } from '../../../platform/api/browser-call.ts'
 import { toCallError } from '../../../platform/api/call-error.ts'
 
 type OnSent = (done: number, total: number) => void
@@ -10,7 +10,7 @@ export async function uploadFile(id: string, file: File, onSent: OnSent, signal:
   body.append('file', file)
   const send = createBrowserCall((url, init) => sendWatched(url, init, onSent))
   const answer = await send(`${guideUploadPath}/${id}`, { method: 'POST', body, signal })
-  if (!answer.ok) throw await toCallError(answer, getBrowserLanguage())
+  if (!answer.ok) throw await toCallError(answer)
 }
 
 /** Uses XMLHttpRequest, because `fetch` reports no upload progress. */

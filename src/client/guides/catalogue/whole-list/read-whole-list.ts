@@ -4,7 +4,7 @@ import { guideListLimit } from '../../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import { findNamedTag } from '../../../../shared/guides/match-tags.ts'
 import { getHttpStatus, type RouterOutputs } from '../../../platform/api/api.ts'
-import { getBrowserLanguage, createBrowserCall } from '../../../platform/api/browser-call.ts'
+import { createBrowserCall } from '../../../platform/api/browser-call.ts'
 import { toCallError } from '../../../platform/api/call-error.ts'
 import { fetchInWorker, openList, searchList, UnreadableListError } from './search-in-worker.ts'
 import type { ListingInput } from '../listing-input.ts'
@@ -37,7 +37,7 @@ export async function readWholeList(known: WholeList | undefined, signal: AbortS
     const isOnShelf = known?.source === 'server' && known.etag === saved.etag
     return isOnShelf ? known : openSaved(saved, 'server')
   }
-  if (!answer.ok) throw await toCallError(answer, getBrowserLanguage())
+  if (!answer.ok) throw await toCallError(answer)
   try {
     await openList('fetched')
   } catch (error) {

@@ -1,8 +1,13 @@
+import { useState } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { focusOnMount } from '../../ui/focus-on-mount.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { EmailField, type EmailFieldValue } from './email-field.tsx'
 import { explainResetError } from '../identity/provider-errors.ts'
+import { useCountdown } from './resend-button.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 import { checkEmail } from '../../../shared/auth/check-credentials.ts'
 
@@ -25,5 +30,50 @@ export function ResetForm({ done, cancel, email, noteEmail }: ResetFormProps) {
       <p className="text-soft">{t('reset.text')}</p>
       <EmailField email={email} noteEmail={noteEmail} error={form.problemAt('email')} first />
     </SignInForm>
+  )
+}
+
+const waitSeconds = 30
+
+/** Shows the same message for every address, so that it does not reveal who has an account (B7.11). */
+export function ResetSentNotice({ email, back }: { email: string; back: () => void }) {
+  const { t } = useLanguage()
+  const openStore = useOpenSessionStore()
+  const { left, start } = useCountdown(waitSeconds)
+  const [pending, setPending] = useState(false)
+
+  const sendAgain = async () => {
+    setPending(true)
+    try {
+      await (await openStore()).sendPasswordReset(email)
+      start()
+      showToast({ title: t('reset.sentAgain') })
+    } catch (error) {
+      showToast({ title: t('auth.error'), description: explainResetError(error, t), variant: 'error' })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <>
+      <p ref={focusOnMount} tabIndex={-1} className="text-soft wrap-anywhere">
+        {t('reset.sentText', { email })}
+      </p>
+      <div className="mt-6 flex flex-wrap-reverse items-center justify-end gap-3">
+        <Button variant="quiet" onClick={back}>
+          {t('reset.back')}
+        </Button>
+        {left > 0 ? (
+          <p className="flex min-h-11 items-center text-md text-soft tabular-nums">
+            {t('reset.wait', { seconds: left })}
+          </p>
+        ) : (
+          <Button variant="secondary" pending={pending} onClick={() => void sendAgain()}>
+            {t('reset.again')}
+          </Button>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,19 +1,24 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeStorage } from '../../testing/fake-storage.ts'
 import { clearPendingCheckout, findPendingCheckout, savePendingCheckout } from './pending-checkout.ts'
 
+beforeEach(() => {
+  for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, new FakeStorage())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
 test('a pending checkout is stored for its user only, until it is paid', () => {
-  const storage = new FakeStorage()
+  savePendingCheckout(7, 'aiko')
+  savePendingCheckout('pro', 'aiko')
 
-  savePendingCheckout(7, 'aiko', storage)
-  savePendingCheckout('pro', 'aiko', storage)
+  expect(findPendingCheckout(7, 'aiko')).toBe(true)
+  expect(findPendingCheckout(8, 'aiko')).toBe(false)
+  expect(findPendingCheckout(7, 'ben')).toBe(false)
 
-  expect(findPendingCheckout(7, 'aiko', storage)).toBe(true)
-  expect(findPendingCheckout(8, 'aiko', storage)).toBe(false)
-  expect(findPendingCheckout(7, 'ben', storage)).toBe(false)
+  clearPendingCheckout(7, 'aiko')
 
-  clearPendingCheckout(7, 'aiko', storage)
-
-  expect(findPendingCheckout(7, 'aiko', storage)).toBe(false)
-  expect(findPendingCheckout('pro', 'aiko', storage)).toBe(true)
+  expect(findPendingCheckout(7, 'aiko')).toBe(false)
+  expect(findPendingCheckout('pro', 'aiko')).toBe(true)
 })

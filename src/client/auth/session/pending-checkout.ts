@@ -1,4 +1,4 @@
-import { availableStorages, storeItem, type ItemStorage } from '../../platform/browser/browser-storages.ts'
+import { availableStorages, storeItem } from '../../platform/browser/browser-storages.ts'
 
 /** The offer that a user signed up for: a guide, or the Pro plan. */
 export type PendingCheckout = number | 'pro'
@@ -6,29 +6,17 @@ export type PendingCheckout = number | 'pro'
 const keyOf = (offer: PendingCheckout, uid: string) => `pending_checkout:${uid}:${offer}`
 
 /** Stores what the user signed up to buy and has not paid yet (B5.18). For display only; it grants no access. */
-export function savePendingCheckout(
-  offer: PendingCheckout,
-  uid: string,
-  storage: ItemStorage | undefined = availableStorages().local,
-): void {
-  storeItem(storage, keyOf(offer, uid), 'true')
+export function savePendingCheckout(offer: PendingCheckout, uid: string): void {
+  storeItem(availableStorages().local, keyOf(offer, uid), 'true')
   tell()
 }
 
-export function findPendingCheckout(
-  offer: PendingCheckout,
-  uid: string,
-  storage: ItemStorage | undefined = availableStorages().local,
-): boolean {
-  return storage?.getItem(keyOf(offer, uid)) === 'true'
+export function findPendingCheckout(offer: PendingCheckout, uid: string): boolean {
+  return availableStorages().local?.getItem(keyOf(offer, uid)) === 'true'
 }
 
-export function clearPendingCheckout(
-  offer: PendingCheckout,
-  uid: string,
-  storage: ItemStorage | undefined = availableStorages().local,
-): void {
-  storage?.removeItem(keyOf(offer, uid))
+export function clearPendingCheckout(offer: PendingCheckout, uid: string): void {
+  availableStorages().local?.removeItem(keyOf(offer, uid))
   tell()
 }
 

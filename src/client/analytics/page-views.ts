@@ -11,16 +11,8 @@ export interface PageView {
 const maxTries = 20
 const retryMs = 300
 
-interface PageViews {
-  /** Sends the view, in order, as soon as the vendor's function is available; never throws. */
-  count: (view: PageView) => void
-}
-
 /** Queues views until the vendor's function is available; drops them if it never is or if consent is withdrawn. */
-export function createPageViewQueue(
-  findTag: () => TagFunction | undefined,
-  isAgreed: () => boolean,
-): PageViews {
+export function createPageViewQueue(findTag: () => TagFunction | undefined, isAgreed: () => boolean) {
   let waiting: PageView[] = []
   let tries = 0
 
@@ -37,7 +29,8 @@ export function createPageViewQueue(
   }
 
   return {
-    count(view) {
+    /** Sends the view, in order, as soon as the vendor's function is available; never throws. */
+    count(view: PageView): void {
       waiting.push(view)
       if (waiting.length > 1) return
       tries = 0

@@ -7,15 +7,7 @@ const recoveryWaitMs = 100
 
 type ModuleState = 'not-initialized' | 'initialized' | 'reset'
 
-export interface RecoveringIdentity {
-  state: () => ModuleState
-  /** Returns the provider and sets it up if necessary; this is a demand in the sense of B7.22. */
-  open: () => Promise<IdentityPort>
-  /** Returns the provider if it has been demanded; undefined if it has not, or if its setup failed. */
-  opened: () => Promise<IdentityPort | undefined>
-  /** Deletes the provider and sets it up again; the user stays signed in. */
-  restart: () => Promise<IdentityPort>
-}
+export type RecoveringIdentity = ReturnType<typeof createRecoveringIdentity>
 
 interface ModulePorts {
   load: LoadIdentity
@@ -25,12 +17,7 @@ interface ModulePorts {
 }
 
 /** Sets up the identity provider and retries after failures (B7.22). */
-export function createRecoveringIdentity({
-  load,
-  forgetTokens,
-  clock,
-  reportFailure,
-}: ModulePorts): RecoveringIdentity {
+export function createRecoveringIdentity({ load, forgetTokens, clock, reportFailure }: ModulePorts) {
   let state: ModuleState = 'not-initialized'
   let tries = 0
   let provider: IdentityPort | undefined
@@ -38,9 +25,12 @@ export function createRecoveringIdentity({
 
   return {
     state: () => state,
+    /** Returns the provider and sets it up if necessary; this is a demand in the sense of B7.22. */
     open: () => opening ?? keep(setUp()),
+    /** Returns the provider if it has been demanded; undefined if it has not, or if its setup failed. */
     opened: async () => opening?.catch(() => undefined),
-    restart() {
+    /** Deletes the provider and sets it up again; the user stays signed in. */
+    restart(): Promise<IdentityPort> {
       const before = opening
       return keep(
         (async () => {

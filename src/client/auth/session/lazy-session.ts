@@ -1,16 +1,8 @@
 import type { SessionStore } from './store/session-store.ts'
-import type { SessionState, Session } from './store/session-state.ts'
+import type { Session } from './store/session-state.ts'
 import type { TokenSource } from '../../platform/api/bearer-tokens.ts'
 
-/** Replaces the store until a user signs in or out, or a signed-in reader sends a write. */
-export interface LazySession extends TokenSource {
-  openStore: () => Promise<SessionStore>
-  /** Sets the user that the page was rendered for; with a user, writes wait for the token. */
-  updateSession: (session: Session) => void
-  /** Returns the state of the store; undefined until it is loaded. */
-  state: () => SessionState | undefined
-  subscribe: (listener: () => void) => () => void
-}
+export type LazySession = ReturnType<typeof createLazySession>
 
 interface LazyPorts {
   open: (session: () => Session) => Promise<SessionStore>
@@ -18,7 +10,8 @@ interface LazyPorts {
   hasLastKnownUser: () => boolean
 }
 
-export function createLazySession({ open, hasLastKnownUser }: LazyPorts): LazySession {
+/** Replaces the store until a user signs in or out, or a signed-in reader sends a write. */
+export function createLazySession({ open, hasLastKnownUser }: LazyPorts) {
   let session: Session = null
   let opened: Promise<SessionStore> | undefined
   let store: SessionStore | undefined
@@ -43,18 +36,23 @@ export function createLazySession({ open, hasLastKnownUser }: LazyPorts): LazySe
     return openStore()
   }
 
-  return {
-    openStore,
-    updateSession: (next) => {
-      session = next
-    },
-    state: () => store?.state(),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+  const tokens: TokenSource = {
     cachedToken: async () => (await opened)?.cachedToken(),
     tokenForWrite: async () => (await storeOfReader())?.tokenForWrite(),
     renewToken: async (refusal) => (await storeOfReader())?.renewToken(refusal),
+  }
+  return {
+    ...tokens,
+    openStore,
+    /** Sets the user that the page was rendered for; with a user, writes wait for the token. */
+    updateSession: (next: Session) => {
+      session = next
+    },
+    /** Returns the state of the store; undefined until it is loaded. */
+    state: () => store?.state(),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
   }
 }

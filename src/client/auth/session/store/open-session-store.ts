@@ -1,6 +1,7 @@
 import { splitLanguage } from '../../../../shared/paths.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
-import type { SessionPorts, Credentials } from './session-parts.ts'
+import type { SessionPorts } from './session-parts.ts'
+import type { Api } from '../../../platform/api/api.ts'
 import { browserClock } from '../../../platform/browser/clock.ts'
 import { loadIdentity } from '../../identity/load-identity.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
@@ -9,18 +10,8 @@ import { deleteAllCopies } from '../../../offline/copies/copy-store.ts'
 import { isLoggedOut, logoutTimeoutMs } from '../logged-out.ts'
 import { deleteSavedPages } from './clear-stored-data.ts'
 
-interface Call<Input> {
-  mutate: (input: Input, options?: { signal: AbortSignal }) => Promise<unknown>
-}
-
 interface Surroundings extends Pick<SessionPorts, 'session' | 'refreshReader'> {
-  api: {
-    register: Call<Credentials & { username: string; remember: boolean }>
-    login: Call<Credentials & { remember: boolean }>
-    logout: Call<void>
-    logoutEverywhere: Call<void>
-    session: { query: () => Promise<unknown> }
-  }
+  api: Api['auth']
 }
 
 /** Opens the store with this browser's ports. */

@@ -26,23 +26,19 @@ export type SessionState =
   | { status: 'none' }
   | { status: 'ui-only' }
 
-export interface SessionStateStore {
-  state: () => SessionState
-  /** Calls the listener on every new state; returns the unsubscribe function. */
-  subscribe: (listener: () => void) => () => void
-  show: (next: SessionState) => void
-}
+export type SessionStateStore = ReturnType<typeof createSessionStateStore>
 
-export function createSessionStateStore(): SessionStateStore {
+export function createSessionStateStore() {
   const listeners = new Set<() => void>()
   let state: SessionState = { status: 'loading' }
   return {
     state: () => state,
-    subscribe(listener) {
+    /** Calls the listener on every new state; returns the unsubscribe function. */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    show(next) {
+    show(next: SessionState): void {
       state = next
       for (const listener of listeners) listener()
     },

@@ -1,28 +1,20 @@
 import { getHttpStatus } from '../../../platform/api/api.ts'
-import type { TokenSource } from '../../../platform/api/bearer-tokens.ts'
-import { createAccountStore, type AccountStore } from '../../identity/account-store.ts'
+import { createAccountStore } from '../../identity/account-store.ts'
 import { createRecoveringIdentity } from '../../identity/recovering-identity.ts'
 import { createTokenSource } from './token-source.ts'
-import { createSessionCheck, type SessionCheck } from './check-session.ts'
+import { createSessionCheck } from './check-session.ts'
 import { takeRedirect } from './google-redirect.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { createLastUser } from './last-user.ts'
 import { createShopSession } from './shop-session.ts'
 import { createProviderEvents } from './provider-events.ts'
 import type { SessionParts, SessionPorts } from './session-parts.ts'
-import { createSessionStateStore, type SessionStateStore } from './session-state.ts'
-import { createSignIn, type SignIn } from './sign-in.ts'
-import { createSignOut, type SignOut } from './sign-out.ts'
+import { createSessionStateStore } from './session-state.ts'
+import { createSignIn } from './sign-in.ts'
+import { createSignOut } from './sign-out.ts'
 import { createStoredTokens } from './stored-tokens.ts'
 
-export interface SessionStore
-  extends Pick<SessionStateStore, 'state' | 'subscribe'>, SignIn, SignOut, TokenSource {
-  /** Finds the signed-in user at the provider, without a call to the shop's server. */
-  check: () => Promise<SessionCheck>
-  /** On a page without a session: completes a Google sign-in or a logout, or signs in a user known only to the provider. */
-  start: () => Promise<void>
-  account: AccountStore
-}
+export type SessionStore = ReturnType<typeof createSessionStore>
 
 /** Returns whether the shop has ended the session, although the provider still knows the user (B7.41). */
 const isRefused = ({ session }: SessionPorts['api']) =>
@@ -34,7 +26,7 @@ const isRefused = ({ session }: SessionPorts['api']) =>
 const shopName = 'AI Income Guides'
 
 /** Creates the store from its parts, each of which is documented in its own file. */
-export function createSessionStore(ports: SessionPorts): SessionStore {
+export function createSessionStore(ports: SessionPorts) {
   const { clock, language, refreshReader, reportFailure, storages } = ports
   const report = (what: string) => (error: unknown) => {
     reportFailure(what, error)
@@ -62,12 +54,14 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
   return {
     state: shown.state,
     subscribe: shown.subscribe,
+    /** Finds the signed-in user at the provider, without a call to the shop's server. */
     check,
     ...signIn,
     ...signOut,
     ...createTokenSource(parts),
 
-    async start() {
+    /** On a page without a session: completes a Google sign-in or a logout, or signs in a user known only to the provider. */
+    async start(): Promise<void> {
       const redirect = takeRedirect(storages.session, clock.now())
       if (redirect !== undefined) return finishRedirect(redirect)
       if (ports.isLoggedOut()) return void signOut.signOut()

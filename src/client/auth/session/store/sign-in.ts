@@ -7,24 +7,12 @@ import type { ShopSession } from './shop-session.ts'
 import type { ProviderEvents } from './provider-events.ts'
 import type { Credentials, RememberOption, SessionParts } from './session-parts.ts'
 
-export interface SignIn {
-  signIn: (credentials: Credentials & RememberOption) => Promise<void>
-  signUp: (account: Credentials & RememberOption & { username?: string }) => Promise<void>
-  /** Signs in with a Google popup. If the browser blocks popups, redirects, and the promise never resolves. */
-  signInWithGoogle: (options?: RememberOption) => Promise<void>
-  /** Continues a sign-in that ended in `SecondFactorRequired`; the requested code completes it. */
-  beginSecondFactor: (needed: SecondFactorRequired, factor: SecondFactor) => Promise<SubmitCode<void>>
-  /** Sends the email without revealing whether the address has an account. */
-  sendPasswordReset: (email: string) => Promise<void>
-  sendVerification: () => Promise<void>
-}
-
 /** Creates the login methods. Each signs in at the provider first and then starts the shop's session. */
 export function createSignIn(
   { api, clock, language, storages, identity, tokens, stored, report }: SessionParts,
   own: ShopSession,
   { withEventsPaused }: Pick<ProviderEvents, 'withEventsPaused'>,
-): SignIn & { finishRedirect: (redirect: PendingRedirect) => Promise<void> } {
+) {
   /**
    * Emails of accounts created in this visit: a sign-up that failed after the provider's step is continued instead of failing
    * with "already in use".
@@ -32,7 +20,7 @@ export function createSignIn(
   const madeHere = new Set<string>()
 
   return {
-    signIn: ({ email, password, remember = true }) =>
+    signIn: ({ email, password, remember = true }: Credentials & RememberOption) =>
       withEventsPaused(async () => {
         const provider = await identity.open()
         await own.clearPrevious(provider, remember)
@@ -40,7 +28,12 @@ export function createSignIn(
         await own.start(provider, user, remember, () => api.login({ email, password, remember }))
       }),
 
-    signUp: ({ email, password, username = deriveUsername(email), remember = true }) =>
+    signUp: ({
+      email,
+      password,
+      username = deriveUsername(email),
+      remember = true,
+    }: Credentials & RememberOption & { username?: string }) =>
       withEventsPaused(async () => {
         const provider = await identity.open()
         await own.clearPrevious(provider, remember)
@@ -52,7 +45,8 @@ export function createSignIn(
           await provider.sendVerification(language()).catch(report('The verification mail was not sent'))
       }),
 
-    signInWithGoogle: ({ remember = true } = {}) =>
+    /** Signs in with a Google popup. If the browser blocks popups, redirects, and the promise never resolves. */
+    signInWithGoogle: ({ remember = true }: RememberOption = {}) =>
       withEventsPaused(async () => {
         const provider = await identity.open()
         await own.clearPrevious(provider, remember)
@@ -62,7 +56,7 @@ export function createSignIn(
         await own.startWithoutPassword(provider, user, remember)
       }),
 
-    finishRedirect: ({ remember }) =>
+    finishRedirect: ({ remember }: PendingRedirect) =>
       withEventsPaused(async () => {
         try {
           const provider = await identity.open()
@@ -74,7 +68,8 @@ export function createSignIn(
         }
       }),
 
-    async beginSecondFactor(needed, factor) {
+    /** Continues a sign-in that ended in `SecondFactorRequired`; the requested code completes it. */
+    async beginSecondFactor(needed: SecondFactorRequired, factor: SecondFactor): Promise<SubmitCode<void>> {
       const finish = await needed.begin(factor, language())
       return (code) =>
         withEventsPaused(async () => {
@@ -84,7 +79,8 @@ export function createSignIn(
         })
     },
 
-    async sendPasswordReset(email) {
+    /** Sends the email without revealing whether the address has an account. */
+    async sendPasswordReset(email: string): Promise<void> {
       const provider = await identity.open()
       try {
         await provider.sendPasswordReset(email, language())

@@ -3,21 +3,15 @@ import type { ProviderEvents } from './provider-events.ts'
 import type { SessionParts } from './session-parts.ts'
 import { clearStoredData } from './clear-stored-data.ts'
 
-export interface SignOut {
-  /** Deletes all data of the user from this browser, then signs out at the provider and the shop; never fails (B7.19). */
-  signOut: () => Promise<void>
-  /** Ends all sessions of the user, on every device, within a minute. */
-  endAllSessions: () => Promise<unknown>
-}
-
 /** Creates the sign-out. The page is already marked as logged out; failed steps are repeated while the mark exists (B7.36). */
 export function createSignOut(
   parts: SessionParts,
   { withEventsPaused }: Pick<ProviderEvents, 'withEventsPaused'>,
-): SignOut {
+) {
   const { api, identity, report, shown, storages, tokens } = parts
 
-  const signOut = () =>
+  /** Deletes all data of the user from this browser, then signs out at the provider and the shop; never fails (B7.19). */
+  const signOut = (): Promise<void> =>
     withEventsPaused(async () => {
       const wasMarked = parts.isLoggedOut()
       /** Returns whether another tab has completed the log-out. Further steps could then end a new login. */
@@ -39,5 +33,9 @@ export function createSignOut(
     if (parts.isLoggedOut()) void signOut()
   }
 
-  return { signOut, endAllSessions: api.logoutEverywhere }
+  return {
+    signOut,
+    /** Ends all sessions of the user, on every device, within a minute. */
+    endAllSessions: api.logoutEverywhere,
+  }
 }

@@ -4,6 +4,13 @@ import { defaultPoolSize } from './database.ts'
 
 const address = z.url({ protocol: /^https?$/ })
 const text = z.string().min(1)
+const matching = (pattern: RegExp) => z.string().regex(pattern)
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
+const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .pipe(z.array(item))
 const price = z.coerce.number().min(0)
 const origin = address.refine((url) => URL.canParse(url) && new URL(url).origin === url)
 const serviceAccount = z
@@ -19,10 +26,7 @@ export const settings = {
     'production',
   ),
   RELEASE: setting(
-    z
-      .string()
-      .regex(/^[\w.-]{1,40}$/)
-      .optional(),
+    matching(/^[\w.-]{1,40}$/).optional(),
     'what this release is called in the admin and in metrics; without it, the commit of the folder, if it has one',
     '3f2a1bc',
   ),
@@ -34,19 +38,12 @@ export const settings = {
     '5',
   ),
   TRUSTED_PROXIES: setting(
-    z
-      .string()
-      .transform((list) => list.split(',').map((each) => each.trim()))
-      .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
-      .optional(),
+    listOf(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).optional(),
     'addresses or networks of your load balancers, separated by commas; only they are believed about who visits',
     '10.0.0.0/8',
   ),
   COUNTRY_HEADER: setting(
-    z
-      .string()
-      .regex(/^[\w-]{1,60}$/)
-      .optional(),
+    matching(/^[\w-]{1,60}$/).optional(),
     'header in which a trusted proxy names the country of a visitor as two letters; it presets where a buyer on English pages lives',
     'CF-IPCountry',
   ),
@@ -75,13 +72,9 @@ export const settings = {
     'public address of the shop: scheme and host, without path or trailing slash',
     'https://guides.example.com',
   ),
-  DATABASE_URL: setting(
-    z.url({ protocol: /^postgres(ql)?$/ }),
-    'PostgreSQL 15 or newer',
-    'postgres://shop:secret@db.example.com/shop',
-  ),
+  DATABASE_URL: setting(postgresUrl, 'PostgreSQL 15 or newer', 'postgres://shop:secret@db.example.com/shop'),
   DATABASE_REPLICA_URL: setting(
-    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    postgresUrl.optional(),
     'a hot standby of it, for reads of the admin that may be a second old; without it, they go there too',
     'postgres://shop:secret@replica.example.com/shop',
   ),
@@ -105,18 +98,14 @@ export const settings = {
     'service account JSON of the Firebase project in one line, to mint session cookies; only the emulator needs none',
     '{"type":"service_account",...}',
   ),
-  STRIPE_SECRET_KEY: setting(
-    z.string().regex(/^(sk|rk)_(test|live)_\w+$/),
-    'Stripe secret key',
-    'sk_live_...',
-  ),
+  STRIPE_SECRET_KEY: setting(matching(/^(sk|rk)_(test|live)_\w+$/), 'Stripe secret key', 'sk_live_...'),
   STRIPE_PUBLISHABLE_KEY: setting(
-    z.string().regex(/^pk_(test|live)_\w+$/),
+    matching(/^pk_(test|live)_\w+$/),
     'Stripe publishable key (public)',
     'pk_live_...',
   ),
   STRIPE_WEBHOOK_SECRET: setting(
-    z.string().regex(/^whsec_\S+$/),
+    matching(/^whsec_\S+$/),
     'signing secret of the Stripe webhook endpoint',
     'whsec_...',
   ),
@@ -126,7 +115,7 @@ export const settings = {
     'smtps://user:secret@smtp.example.com',
   ),
   MAIL_FROM: setting(
-    z.string().regex(/^(?:[^<>"\r\n]+ <[^\s<>@,;"]+@[^\s<>@,;"]+>|[^\s<>@,;"]+@[^\s<>@,;"]+)$/),
+    matching(/^(?:[^<>"\r\n]+ <[^\s<>@,;"]+@[^\s<>@,;"]+>|[^\s<>@,;"]+@[^\s<>@,;"]+)$/),
     'sender of the mails, as an address or as Name <address>',
     'AI Income Guides <shop@guides.example.com>',
   ),
@@ -163,10 +152,7 @@ export const settings = {
     '+81 3-0000-0000',
   ),
   SELLER_REGISTRATION_NUMBER: setting(
-    z
-      .string()
-      .regex(/^T\d{13}$/)
-      .optional(),
+    matching(/^T\d{13}$/).optional(),
     'number of a registered issuer of qualified invoices in Japan, printed on receipts made out to a company',
     'T1234567890123',
   ),
@@ -186,19 +172,12 @@ export const settings = {
     'https://www.googletagmanager.com/gtag/js?id=G-XXXXXXXXXX',
   ),
   ANALYTICS_TAG_ID: setting(
-    z
-      .string()
-      .regex(/^[\w-]+$/)
-      .optional(),
+    matching(/^[\w-]+$/).optional(),
     'measurement id that the script counts for',
     'G-XXXXXXXXXX',
   ),
   ANALYTICS_ORIGINS: setting(
-    z
-      .string()
-      .transform((list) => list.split(',').map((each) => each.trim()))
-      .pipe(z.array(z.string().regex(/^https?:\/\/[\w*.-]+(:\d+)?$/)))
-      .default([]),
+    listOf(matching(/^https?:\/\/[\w*.-]+(:\d+)?$/)).default([]),
     'where the script sends its counts, separated by commas',
     'https://*.google-analytics.com,https://*.analytics.google.com,https://*.googletagmanager.com',
   ),
@@ -208,23 +187,17 @@ export const settings = {
     '/var/backups/shop',
   ),
   BACKUP_RECIPIENT: setting(
-    z
-      .string()
-      .regex(/^age1[0-9a-z]+$/)
-      .optional(),
+    matching(/^age1[0-9a-z]+$/).optional(),
     'public key that backups are encrypted for (npm run backup -- --new-key); without it they are not encrypted',
     'age1...',
   ),
   BACKUP_IDENTITY: setting(
-    z
-      .string()
-      .regex(/^AGE-SECRET-KEY-(PQ-)?1[0-9A-Z]+$/)
-      .optional(),
+    matching(/^AGE-SECRET-KEY-(PQ-)?1[0-9A-Z]+$/).optional(),
     'its secret half, to restore them; keep it away from the servers of the shop',
     'AGE-SECRET-KEY-1...',
   ),
   DRILL_DATABASE_URL: setting(
-    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    postgresUrl.optional(),
     'PostgreSQL on which npm run restore:drill may make a database and drop it again; without it, the one of DATABASE_URL',
     'postgres://drill:secret@spare.example.com/postgres',
   ),

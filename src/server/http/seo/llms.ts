@@ -15,6 +15,10 @@ export function renderLlmsTxt(snapshot: CatalogSnapshot, origin: string): string
   const { cards, catalogIndex } = snapshot
   const link = (title: string, path: string, about: string) =>
     `- [${oneLine(title)}](${origin}${path}): ${oneLine(about)}`
+  const inOthers = (title: 'llms.guides' | 'llms.feed', path: string, about: string) =>
+    others.map((each) =>
+      link(translateIn(each)(title), localizePath(each, path), `${about} in ${nameOf(each)}`),
+    )
   const t = translateIn(defaultLanguage)
   const { cards: listed } = catalogIndex.find({})
   const samples = listed.filter(({ isFreePreview, titleEn }) => isFreePreview && titleEn !== '').slice(0, 10)
@@ -35,22 +39,10 @@ export function renderLlmsTxt(snapshot: CatalogSnapshot, origin: string): string
     '## Guides',
     '',
     link(t('llms.guides'), paths.guides, 'the list, with search (`?q=`) and pages (`?page=`)'),
-    ...others.map((each) =>
-      link(
-        translateIn(each)('llms.guides'),
-        localizePath(each, paths.guides),
-        `the same list in ${nameOf(each)}`,
-      ),
-    ),
+    ...inOthers('llms.guides', paths.guides, 'the same list'),
     ...filterTags.map((tag) => link(tag, paths.guidesTagged(toTagSlug(tag)), 'guides of this category')),
     link(t('llms.feed'), crawlerPaths.feed, 'Atom feed with previews'),
-    ...others.map((each) =>
-      link(
-        translateIn(each)('llms.feed'),
-        localizePath(each, crawlerPaths.feed),
-        `the same feed in ${nameOf(each)}`,
-      ),
-    ),
+    ...inOthers('llms.feed', crawlerPaths.feed, 'the same feed'),
     link('Sitemap', crawlerPaths.sitemap, 'every public page in every language'),
     ...(samples.length === 0 ? [] : ['', '## Free to read in full', '']),
     ...samples.map(({ id, titleEn, summaryEn }) => link(titleEn, paths.guide(id), summaryEn)),

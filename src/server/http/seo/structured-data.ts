@@ -95,12 +95,7 @@ function breadcrumbs(page: DescribedPage, { language, address }: Site): Thing {
   ]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: address(path),
-    })),
+    itemListElement: listItems(trail, (path) => ({ item: address(path) })),
   }
 }
 
@@ -112,13 +107,17 @@ function itemList({ name, description, list }: DescribedPage, { language, addres
     inLanguage: language,
     itemListOrder: 'https://schema.org/ItemListOrderAscending',
     numberOfItems: list.length,
-    itemListElement: list.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: item.name,
-      url: address(item.path),
-    })),
+    itemListElement: listItems(list, (path) => ({ url: address(path) })),
   }
+}
+
+function listItems(items: DescribedPage['list'], addressOf: (path: string) => Thing): Thing[] {
+  return items.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    ...addressOf(path),
+  }))
 }
 
 function faq({ questions, language }: DescribedPage): Thing {

@@ -19,7 +19,7 @@ const largePart = 100_000
 
 export type ResponseHeaders = Readonly<Record<string, string>>
 
-const json: ResponseHeaders = { 'content-type': 'application/json; charset=utf-8' }
+export const jsonHeaders: ResponseHeaders = { 'content-type': 'application/json; charset=utf-8' }
 const revalidated: ResponseHeaders = {
   'cache-control': 'public, max-age=0, must-revalidate',
   vary: 'accept-encoding, cookie, authorization',
@@ -42,10 +42,6 @@ export class PreparedResponse {
     return PreparedResponse.#of([Buffer.from(text)], headers)
   }
 
-  static async ofJson(text: string): Promise<PreparedResponse> {
-    return PreparedResponse.compressed(text, json)
-  }
-
   /** Prepares a JSON array in parts, so that a long array doesn't block the event loop. */
   static async ofRows(rows: readonly object[]): Promise<PreparedResponse> {
     const parts: Buffer[] = []
@@ -54,7 +50,7 @@ export class PreparedResponse {
       parts.push(Buffer.from(start === 0 ? part : `,${part}`))
       await breathe()
     }
-    return PreparedResponse.#of([Buffer.from('['), ...parts, Buffer.from(']')], json)
+    return PreparedResponse.#of([Buffer.from('['), ...parts, Buffer.from(']')], jsonHeaders)
   }
 
   static async #of(parts: Buffer[], headers: ResponseHeaders): Promise<PreparedResponse> {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ShopDeps } from '../../deps.ts'
 import { errorResponses, toErrorBody } from '../../../shared/errors.ts'
-import { PreparedResponse } from '../../platform/prepared-response.ts'
+import { jsonHeaders, PreparedResponse } from '../../platform/prepared-response.ts'
 import { toPublicError, type Context, type Meta, type RestMeta } from '../../trpc.ts'
 import { logFailure } from '../log-failure.ts'
 import { sendPreparedResponse, type ResponseCache } from '../response-cache.ts'
@@ -105,7 +105,7 @@ async function sendAnswer(
   if (answer === undefined) return reply.code(204).send()
   const text = JSON.stringify(answer)
   return text.length > largeAnswer
-    ? sendPreparedResponse(request, reply, await PreparedResponse.ofJson(text))
+    ? sendPreparedResponse(request, reply, await PreparedResponse.compressed(text, jsonHeaders))
     : reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(text)
 }
 

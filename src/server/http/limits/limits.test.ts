@@ -8,7 +8,7 @@ import { createProxyCheck } from './trusted-proxies.ts'
 const limitTo = (perSecond: number, now: () => number) =>
   new NetworkPace(perSecond, 10_000 - 1000 / perSecond, now)
 const take = (limit: NetworkPace, network: string, times: number) =>
-  Array.from({ length: times }, () => limit.take(network, 1)).filter((turn) => 'startMs' in turn).length
+  Array.from({ length: times }, () => limit.take(network, 1)).filter((slot) => 'startMs' in slot).length
 
 test('NetworkPace allows a burst of ten seconds, then the average rate', () => {
   let now = 0

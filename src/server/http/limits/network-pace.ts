@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 /** Maximum number of networks. The least recently used ones are evicted. */
 const maxNetworks = 50_000
 
-type Turn = { startMs: number; retrySeconds?: undefined } | { retrySeconds: number }
+type Slot = { startMs: number; retrySeconds?: undefined } | { retrySeconds: number }
 
 /**
  * Schedules the requests of each network to this node at a constant rate, in memory. Each request delays the next one by the time
@@ -23,7 +23,7 @@ export class NetworkPace {
   }
 
   /** Returns the milliseconds until a request of this cost is due, or the seconds after which to retry. */
-  take(network: string, cost: number): Turn {
+  take(network: string, cost: number): Slot {
     const now = this.#now()
     const start = Math.max(now, this.#freeAt.get(network) ?? now)
     const tooLateMs = start - now - this.#maxWaitMs

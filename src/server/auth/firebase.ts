@@ -48,7 +48,7 @@ export function firebaseIdentity(
   /** Returns the caller. Undefined if Firebase rejects the token, or if the user was disabled, deleted or logged out after it was issued. */
   async function callerOf(verify: () => Promise<DecodedIdToken>): Promise<Caller | undefined> {
     // Tokens are verified locally; only Google's public keys are fetched from time to time.
-    const token = await ask('verify', () => tokenOrNothing(verify()))
+    const token = await ask('verify', () => orNothing(verify(), isTokenRejected))
     if (token === undefined || isFromTheFuture(token, clock())) {
       // If the clock is wrong, a valid token may look expired or issued in the future: answer 503 and keep the session.
       if (!(await isClockRight())) throw new Refusal('unavailable')
@@ -76,12 +76,12 @@ export function firebaseIdentity(
     findSignIn: (uid) => ask('find account', () => signIns.findSignIn(uid)),
     findByEmail: (email) => ask('find account', () => signIns.findByEmail(email)),
     async deleteSignIn(uid) {
-      await ask('delete account', () => orNothing(auth.deleteUser(uid), 'auth/user-not-found'))
+      await ask('delete account', () => orNothing(auth.deleteUser(uid), isUnknownUser))
       statuses.forget(uid)
     },
     findRole: (uid) =>
       ask('find role', async () =>
-        parseRoleClaims((await orNothing(auth.getUser(uid), 'auth/user-not-found'))?.customClaims),
+        parseRoleClaims((await orNothing(auth.getUser(uid), isUnknownUser))?.customClaims),
       ),
     async setRole(uid, role) {
       await ask('set role', () => setRoleByUid(auth, uid, role))
@@ -89,10 +89,7 @@ export function firebaseIdentity(
     },
     makeEmailChangeLink: ({ from, to, returnUrl }) =>
       ask('create email change', () =>
-        orNothing(
-          auth.generateVerifyAndChangeEmailLink(from, to, { url: returnUrl }),
-          'auth/email-already-exists',
-        ),
+        orNothing(auth.generateVerifyAndChangeEmailLink(from, to, { url: returnUrl }), isEmailTaken),
       ),
     signIn: (email, password) =>
       watched('check password', async () => {
@@ -114,8 +111,8 @@ export function firebaseIdentity(
 /** Returns functions that look up sign-ins without recording metrics, for scripts. */
 export function createSignInLookup(auth: Auth): Pick<IdentityProvider, 'findSignIn' | 'findByEmail'> {
   return {
-    findSignIn: (uid) => orNothing(auth.getUser(uid), 'auth/user-not-found').then(toFacts),
-    findByEmail: (email) => orNothing(auth.getUserByEmail(email), 'auth/user-not-found').then(toOwner),
+    findSignIn: (uid) => orNothing(auth.getUser(uid), isUnknownUser).then(toFacts),
+    findByEmail: (email) => orNothing(auth.getUserByEmail(email), isUnknownUser).then(toOwner),
   }
 }
 
@@ -158,19 +155,9 @@ function identityToolkit({ FIREBASE_AUTH_EMULATOR_HOST: emulator }: FirebaseEnv)
     : `http://${emulator}/identitytoolkit.googleapis.com`
 }
 
-/** Returns the verified token. Undefined if Firebase rejects it; rethrows any other error. */
-async function tokenOrNothing(verification: Promise<DecodedIdToken>): Promise<DecodedIdToken | undefined> {
-  try {
-    return await verification
-  } catch (error) {
-    if (codeOf(error).startsWith('auth/') && !isOutage(error)) return undefined
-    throw error
-  }
-}
-
 /** Returns the status of an account. Undefined if it was disabled or deleted. */
 async function findAccountStatus(auth: Auth, uid: string): Promise<AccountStatus | undefined> {
-  const user = await orNothing(auth.getUser(uid), 'auth/user-not-found')
+  const user = await orNothing(auth.getUser(uid), isUnknownUser)
   if (user === undefined || user.disabled) return undefined
   const { tokensValidAfterTime, customClaims, email, emailVerified } = user
   return {
@@ -183,21 +170,28 @@ async function findAccountStatus(auth: Auth, uid: string): Promise<AccountStatus
 
 /** Returns whether the user's sessions were ended since a time, to the second, which is Firebase's precision. True for an unknown user. */
 async function wereEndedSince(auth: Auth, uid: string, since: Date): Promise<boolean> {
-  const user = await orNothing(auth.getUser(uid), 'auth/user-not-found')
+  const user = await orNothing(auth.getUser(uid), isUnknownUser)
   if (user === undefined) return true
   const validFrom = Date.parse(user.tokensValidAfterTime ?? '')
   return validFrom >= Math.floor(since.getTime() / 1000) * 1000
 }
 
-/** Returns the result of a call. Undefined for the error with this code; rethrows any other error. */
-async function orNothing<T>(call: Promise<T>, code: string): Promise<T | undefined> {
+/** Returns the result of a call. Undefined after an expected error; rethrows any other error. */
+async function orNothing<T>(
+  call: Promise<T>,
+  isExpected: (error: unknown) => boolean,
+): Promise<T | undefined> {
   try {
     return await call
   } catch (error) {
-    if (codeOf(error) === code) return undefined
+    if (isExpected(error)) return undefined
     throw error
   }
 }
+
+const isUnknownUser = (error: unknown) => codeOf(error) === 'auth/user-not-found'
+const isEmailTaken = (error: unknown) => codeOf(error) === 'auth/email-already-exists'
+const isTokenRejected = (error: unknown) => codeOf(error).startsWith('auth/') && !isOutage(error)
 
 function toFacts(user: UserRecord | undefined): SignInFacts | undefined {
   if (user === undefined) return undefined

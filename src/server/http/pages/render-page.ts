@@ -138,16 +138,9 @@ function watchCache({ watch, catalogue }: Pick<ShopDeps, 'watch' | 'catalogue'>,
   }
   watch.gauge('shop_cache_entries', 'What is kept of pages', ['cache'], read('entries'))
   watch.gauge('shop_cache_bytes', 'Memory of what is kept of pages', ['cache'], read('bytes'))
-  watch.gauge(
-    'shop_page_cache_asked',
-    'Pages that the cache was asked for, since the start',
-    ['outcome'],
-    () => {
-      const { found, rendered } = cache.stats
-      return [
-        { labels: { outcome: 'found' }, value: found },
-        { labels: { outcome: 'rendered' }, value: rendered },
-      ]
-    },
-  )
+  const asked = 'Pages that the cache was asked for, since the start'
+  watch.gauge('shop_page_cache_asked', asked, ['outcome'], () => {
+    const { found, rendered } = cache.stats
+    return Object.entries({ found, rendered }).map(([outcome, value]) => ({ labels: { outcome }, value }))
+  })
 }

@@ -1,7 +1,7 @@
 import type { IdentityUser } from '../../identity/identity-user.ts'
 import { findToken, type SessionParts } from './session-parts.ts'
 import type { LoginBackup } from './last-user.ts'
-import { restoreSessionUser, toSessionUser, type SessionState, type SessionUser } from './session-state.ts'
+import type { SessionState, SessionUser } from './session-state.ts'
 
 /** Results of an auth check (B7.26). */
 export type SessionCheck =
@@ -34,7 +34,7 @@ export function createSessionCheck(parts: SessionParts): () => Promise<SessionCh
   }
 
   function found(user: IdentityUser, token: string | undefined): SessionCheck {
-    const sessionUser = toSessionUser(user, token)
+    const sessionUser = { ...user, idToken: token }
     lastUser.save(user, { remember: stored.remembers(), nowMs: clock.now() })
     shown.show({ status: 'user', user: sessionUser })
     return token === undefined
@@ -43,8 +43,8 @@ export function createSessionCheck(parts: SessionParts): () => Promise<SessionCh
   }
 }
 
-const greeting = (backup: LoginBackup, idToken?: string): SessionState => ({
+const greeting = ({ uid, email, timestamp }: LoginBackup, idToken?: string): SessionState => ({
   status: 'user',
-  user: restoreSessionUser(backup, idToken),
+  user: { uid, email, emailVerified: false, signedInAt: new Date(timestamp), idToken },
   fromBackup: true,
 })

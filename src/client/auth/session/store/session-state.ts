@@ -1,5 +1,4 @@
 import type { IdentityUser } from '../../identity/identity-user.ts'
-import type { LoginBackup } from './last-user.ts'
 
 /** The user of the session cookie. Null for a guest. */
 export type Session = {
@@ -10,12 +9,8 @@ export type Session = {
 } | null
 
 /** A signed-in user (B16.11). A user restored from the login backup has no token and exists for display only (B7.30). */
-export interface SessionUser {
-  uid: string
-  email: string
-  emailVerified: boolean
+export interface SessionUser extends IdentityUser {
   idToken: string | undefined
-  lastSignInAt: Date
 }
 
 /** The state of the identity provider, for display only; the server authenticates every call itself. */
@@ -43,18 +38,4 @@ export function createSessionStateStore() {
       for (const listener of listeners) listener()
     },
   }
-}
-
-export function toSessionUser(
-  { uid, email, emailVerified, signedInAt }: IdentityUser,
-  idToken: string | undefined,
-): SessionUser {
-  return { uid, email, emailVerified, idToken, lastSignInAt: signedInAt }
-}
-
-export function restoreSessionUser(
-  { uid, email, timestamp }: LoginBackup,
-  idToken: string | undefined,
-): SessionUser {
-  return { uid, email, emailVerified: false, idToken, lastSignInAt: new Date(timestamp) }
 }

@@ -134,7 +134,7 @@ describe('signing in', () => {
         email: 'aiko@example.com',
         emailVerified: false,
         idToken: 'token 1 of aiko@example.com',
-        lastSignInAt: new Date(clock.now()),
+        signedInAt: new Date(clock.now()),
       },
     })
   })

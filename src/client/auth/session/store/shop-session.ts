@@ -1,7 +1,6 @@
 import type { IdentityPort } from '../../identity/identity-port.ts'
 import type { IdentityUser } from '../../identity/identity-user.ts'
 import { findToken, type SessionParts } from './session-parts.ts'
-import { toSessionUser } from './session-state.ts'
 
 /** The password field of calls to the shop, which trusts the token instead, because the provider manages passwords (B7.12). */
 const noPassword = 'external:firebase'
@@ -56,6 +55,6 @@ export function createShopSession(parts: SessionParts) {
   }
 
   async function showUser(user: IdentityUser): Promise<void> {
-    shown.show({ status: 'user', user: toSessionUser(user, await findToken(parts)) })
+    shown.show({ status: 'user', user: { ...user, idToken: await findToken(parts) } })
   }
 }

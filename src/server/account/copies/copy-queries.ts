@@ -32,19 +32,16 @@ export async function insertDataExport(
   return row?.id
 }
 
+const dataExports = (db: Db) =>
+  db.selectFrom('dataExports').select([...columns, sql<boolean>`content is not null`.as('ready')])
+
 export function findDataExport(db: Db, id: string): Promise<DataExport | undefined> {
-  return db
-    .selectFrom('dataExports')
-    .select([...columns, sql<boolean>`content is not null`.as('ready')])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return dataExports(db).where('id', '=', id).executeTakeFirst()
 }
 
 /** Returns the user's unexpired exports, newest first. */
 export function listDataExports(db: Db, userId: number, now: Date): Promise<DataExport[]> {
-  return db
-    .selectFrom('dataExports')
-    .select([...columns, sql<boolean>`content is not null`.as('ready')])
+  return dataExports(db)
     .where('userId', '=', userId)
     .where('endsAt', '>', now)
     .orderBy('askedAt', 'desc')

@@ -26,18 +26,18 @@ export function lockPerson(tx: Db, userId: number): Promise<{ uid: string; email
     .executeTakeFirstOrThrow()
 }
 
+const deletions = (db: Db) => db.selectFrom('accountDeletions').selectAll()
+
 export function findDeletion(db: Db, id: string): Promise<Deletion | undefined> {
-  return db.selectFrom('accountDeletions').selectAll().where('id', '=', id).executeTakeFirst()
+  return deletions(db).where('id', '=', id).executeTakeFirst()
 }
 
 export function findDeletionByKey(db: Db, keyHash: string): Promise<Deletion | undefined> {
-  return db.selectFrom('accountDeletions').selectAll().where('keyHash', '=', keyHash).executeTakeFirst()
+  return deletions(db).where('keyHash', '=', keyHash).executeTakeFirst()
 }
 
 export function findOpenDeletion(db: Db, userId: number): Promise<Deletion | undefined> {
-  return db
-    .selectFrom('accountDeletions')
-    .selectAll()
+  return deletions(db)
     .where('userId', '=', userId)
     .where('state', 'in', ['asked', 'begun'])
     .executeTakeFirst()
@@ -45,12 +45,7 @@ export function findOpenDeletion(db: Db, userId: number): Promise<Deletion | und
 
 /** Returns the user's deletions, oldest first. */
 export function listDeletionsOf(db: Db, userId: number): Promise<Deletion[]> {
-  return db
-    .selectFrom('accountDeletions')
-    .selectAll()
-    .where('userId', '=', userId)
-    .orderBy('askedAt')
-    .execute()
+  return deletions(db).where('userId', '=', userId).orderBy('askedAt').execute()
 }
 
 export async function insertDeletion(

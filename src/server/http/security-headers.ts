@@ -46,7 +46,7 @@ function contentSecurityPolicy(env: Env, inlineScripts: string[]): string {
     env.STRIPE_JS_URL === undefined ? stripeOrigins : fakeOrigins(new URL(env.STRIPE_JS_URL).origin)
   const emulator = env.FIREBASE_AUTH_EMULATOR_HOST
   const identity =
-    emulator === undefined ? googleOrigins(env.FIREBASE_AUTH_DOMAIN) : emulatorOrigins(`http://${emulator}`)
+    emulator === undefined ? googleOrigins(env.FIREBASE_AUTH_DOMAIN) : fakeOrigins(`http://${emulator}`)
   const robotCheck = emulator === undefined ? recaptchaOrigins : { script: [], frame: [] }
   const analytics = analyticsOrigins(env)
   const directives: Record<string, string[]> = {
@@ -92,7 +92,6 @@ const googleOrigins = (authDomain: string) => ({
   frame: [`https://${authDomain}`],
 })
 
-const emulatorOrigins = (origin: string) => ({ connect: [origin], frame: [origin] })
 /** Sources of reCAPTCHA, which Firebase loads before it sends an SMS code. The emulator does not load it. */
 const recaptchaOrigins = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],

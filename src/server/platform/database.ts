@@ -13,11 +13,7 @@ export const defaultPoolSize = 8
 const statementTimeoutMs = 30_000
 const maxConnectMs = 10_000
 
-export interface Database {
-  db: Db
-  pool: pg.Pool
-  close: () => Promise<void>
-}
+export type Database = ReturnType<typeof openDatabase>
 
 interface DatabaseOptions {
   /** Maximum wait for a connection or a statement of `db`, in milliseconds. */
@@ -37,7 +33,7 @@ export function openDatabase(
     mode = 'write',
     poolSize = defaultPoolSize,
   }: DatabaseOptions = {},
-): Database {
+) {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -56,7 +52,7 @@ export function openDatabase(
   return {
     db,
     pool,
-    async close() {
+    async close(): Promise<void> {
       await db.destroy()
       // Kysely ends the pool only if it has run a query itself.
       if (!pool.ending) await pool.end()

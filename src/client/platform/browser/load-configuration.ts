@@ -31,7 +31,8 @@ export function loadClientEnv(): Promise<ClientEnv> {
 /** Requests the configuration. If the response is HTML instead of JSON, requests it once more, bypassing every cache (B7.23). */
 export async function requestClientEnv(fetchText: FetchText): Promise<ClientEnv> {
   const text = await fetchText('/api/config/client-env.json')
-  return parseClientEnv(isHtml(text) ? await fetchText(`/api/config/client-env?nocache=${Date.now()}`) : text)
+  const isHtml = text.trimStart().startsWith('<')
+  return parseClientEnv(isHtml ? await fetchText(`/api/config/client-env?nocache=${Date.now()}`) : text)
 }
 
 export function parseClientEnv(text: string): ClientEnv {
@@ -52,10 +53,6 @@ function parseJson(json: string): ClientEnv {
   } catch (cause) {
     throw new ClientEnvError('The configuration is not valid JSON', { cause })
   }
-}
-
-function isHtml(text: string): boolean {
-  return text.trimStart().startsWith('<')
 }
 
 async function fetchText(url: string): Promise<string> {

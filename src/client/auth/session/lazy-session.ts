@@ -50,7 +50,7 @@ export function createLazySession({ open, hasLastKnownUser }: LazyPorts) {
     },
     /** Returns the state of the store; undefined until it is loaded. */
     state: () => store?.state(),
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

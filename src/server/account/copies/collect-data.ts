@@ -36,7 +36,6 @@ import {
   filterListedItems,
   type OrderItem,
 } from '../../payments/index.ts'
-import type { Db } from '../../platform/database.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { AccountDeps } from '../deps.ts'
 import { listDeletionsOf } from '../deletion/deletion-queries.ts'

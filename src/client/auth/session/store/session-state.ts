@@ -29,7 +29,7 @@ export function createSessionStateStore() {
   return {
     state: () => state,
     /** Calls the listener on every new state; returns the unsubscribe function. */
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

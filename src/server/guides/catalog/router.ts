@@ -68,7 +68,7 @@ export const catalogRouter = router({
   drawnPicture: procedureFor('editGuides')
     .input(drawnThumbnailInputSchema)
     .output(z.object({ svg: z.string() }))
-    .query(({ input: { id, tags } }) => ({ svg: drawThumbnail({ id: id ?? 0, tags }) })),
+    .query(({ input }) => ({ svg: drawThumbnail(input) })),
 })
 
 /**

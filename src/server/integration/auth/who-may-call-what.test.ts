@@ -377,7 +377,7 @@ const rules: Record<string, Rule> = {
     input: { id: null, language: 'en', title: 'A title', content: 'A text' },
     open: editors,
   },
-  'guides.drawnPicture': { input: { id: null, tags: ['Automation'] }, open: editors },
+  'guides.drawnPicture': { input: { emoji: '☕', tags: ['Automation'] }, open: editors },
   'guides.keepEdit': { input: { id: 1, version: 1, guide: writtenGuide }, open: editors },
   'guides.dropEdit': { input: { id: null }, open: editors },
   'guides.save': { input: { id: 4, version: 1, guide: writtenGuide }, open: editors },

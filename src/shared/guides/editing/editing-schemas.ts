@@ -75,7 +75,7 @@ export const editPreviewInputSchema = z.object({
 
 /** Input that determines the thumbnail that the shop draws. */
 export const drawnThumbnailInputSchema = z.object({
-  id: editedIdSchema,
+  emoji: boundedText(80),
   tags: z.array(boundedText(80)).max(100),
 })
 

@@ -46,7 +46,7 @@ export function ImageField({ id, guide, change }: ImageFieldProps) {
   return (
     <fieldset className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
       <legend className="sr-only">{t('admin.guide.picture')}</legend>
-      <ImagePreview id={id} guide={guide} />
+      <ImagePreview guide={guide} />
       <div className="needs-script grid gap-1">
         {sources.map((each) => (
           <label key={each} className="flex min-h-11 items-center gap-3 text-md">
@@ -65,11 +65,7 @@ export function ImageField({ id, guide, change }: ImageFieldProps) {
         ))}
       </div>
       <div className="sm:col-span-2">
-        {source === 'drawn' && (
-          <p className="text-sm text-soft">
-            {t(id === null ? 'admin.guide.picture.drawnNew' : 'admin.guide.picture.drawnHint')}
-          </p>
-        )}
+        {source === 'drawn' && <p className="text-sm text-soft">{t('admin.guide.picture.drawnHint')}</p>}
         {source === 'own' && <Upload {...upload} />}
         {source === 'address' && (
           <TextField
@@ -87,13 +83,14 @@ export function ImageField({ id, guide, change }: ImageFieldProps) {
 const debounceMs = 500
 
 /** Shows the image in the shape of a card. */
-function ImagePreview({ id, guide: { thumbnailUrl, tags } }: Pick<ImageFieldProps, 'id' | 'guide'>) {
+function ImagePreview({ guide: { thumbnailUrl, tags, metadata } }: Pick<ImageFieldProps, 'guide'>) {
   const { t } = useLanguage()
   const address = useDebounced(thumbnailUrl)
   const [missing, setMissing] = useState<string>()
   const isDrawn = sourceOf(address) === 'drawn'
+  const { emoji } = metadata
   const drawn = trpc.guides.drawnPicture.useQuery(
-    { id, tags },
+    { emoji: typeof emoji === 'string' ? emoji : '', tags },
     // Shows the previous image while the image for the changed tags loads.
     { enabled: isDrawn, placeholderData: (before) => before },
   )

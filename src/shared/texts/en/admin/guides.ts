@@ -175,9 +175,7 @@ export const texts = {
   'admin.guide.picture.shown': 'The picture as shown on cards',
   'admin.guide.picture.missing': 'There’s no picture at this path',
   'admin.guide.picture.drawn': 'Drawn automatically',
-  'admin.guide.picture.drawnHint': 'Drawn from the tags and the number of the guide.',
-  'admin.guide.picture.drawnNew':
-    'Drawn from the tags. The colors depend on the number the guide gets when you first save it.',
+  'admin.guide.picture.drawnHint': 'Drawn from the emoji and the tags.',
   'admin.guide.picture.own': 'Upload a picture',
   'admin.guide.picture.file': 'Choose a picture or drop it here',
   'admin.guide.picture.fileHint':

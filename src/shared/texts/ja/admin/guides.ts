@@ -182,9 +182,7 @@ export const texts = {
   'admin.guide.picture.shown': 'カードに表示される画像',
   'admin.guide.picture.missing': 'このパスには画像がありません',
   'admin.guide.picture.drawn': '自動で描く',
-  'admin.guide.picture.drawnHint': 'タグとガイドの番号をもとに描かれます。',
-  'admin.guide.picture.drawnNew':
-    'タグをもとに描かれます。色は、最初の保存で決まるガイドの番号によって変わります。',
+  'admin.guide.picture.drawnHint': '絵文字とタグをもとに描かれます。',
   'admin.guide.picture.own': '手元の画像を使う',
   'admin.guide.picture.file': '画像を選択するか、ここにドロップ',
   'admin.guide.picture.fileHint':

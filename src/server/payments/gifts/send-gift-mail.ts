@@ -67,9 +67,9 @@ function giftMail(
     return {
       subject: t(isPro ? 'gift.mail.proSubject' : 'gift.mail.subject', { title }),
       greeting: t('gift.mail.greeting'),
+      cover: { title, ...(message !== '' && { message: t('gift.mail.message', { message }) }) },
       paragraphs: [
         t(isPro ? 'gift.mail.proGiven' : 'gift.mail.given', { giver, title }),
-        ...(message === '' ? [] : [t('gift.mail.message', { message })]),
         t(isPro ? 'gift.mail.proHow' : 'gift.mail.how'),
       ],
       actions: [[t('gift.mail.open'), giftPaths.claimWith(key)]],

@@ -207,6 +207,7 @@ function mailAbout(
     const { words, amountName, less, amounts = [], contact, plan, right } = write(t)
     return {
       subject: t(`mail.${subject}Subject`, { item }),
+      cover: { title: item },
       paragraphs: [words, ...rightWords(t, language, right)],
       facts: [
         [t('mail.item'), item],

@@ -27,7 +27,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,28rem)] animate-arrive flex-col overflow-hidden rounded-card border border-line bg-surface text-ink backdrop:bg-veil open:flex not-[:modal]:shadow-[0_0_0_100vmax_var(--color-veil)]"
+      className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,28rem)] animate-arrive flex-col overflow-hidden rounded-card border border-line bg-surface text-ink backdrop:bg-veil open:flex not-[:modal]:[box-shadow:0_0_0_100vmax_var(--color-veil)]"
       onClick={closeFromBackdrop}
       onCancel={(event) => {
         event.preventDefault()

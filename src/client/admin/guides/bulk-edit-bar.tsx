@@ -36,7 +36,7 @@ export function BulkEditBar({ view, total, selection, select }: BulkEditBarProps
   return (
     <section
       aria-label={t('admin.guides.many')}
-      className="z-10 mt-6 rounded-card border border-line bg-surface p-4 shadow-lg sm:sticky sm:bottom-0 sm:max-h-[70dvh] sm:overflow-y-auto"
+      className="z-10 mt-6 rounded-card border border-line bg-surface p-4 sm:sticky sm:bottom-0 sm:max-h-[70dvh] sm:overflow-y-auto"
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-md">
         <output className="font-semibold">{t('admin.guides.selected', { count })}</output>

@@ -70,7 +70,7 @@ function Suggestions({ field }: SuggestionsProps) {
         tabIndex={-1}
         aria-label={t('guides.suggestions')}
         hidden={!isShown}
-        className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-card border border-line bg-surface py-1 shadow-lg"
+        className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-card border border-line bg-surface py-1"
         // Preventing the default keeps the focus in the field, so that the list does not close before the link is followed.
         onMouseDown={(event) => event.preventDefault()}
       >

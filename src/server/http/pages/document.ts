@@ -19,8 +19,8 @@ interface DocumentParts extends HeadParts {
 /** Languages whose URLs have a path prefix. The script in index.html redirects to the language that the visitor chose. */
 const prefixes = pageLanguages.filter((language) => language !== defaultLanguage).join(' ')
 
-/** Matches the insertion points of index.html. */
-const mark = /(<html lang="en"|<!--(?:head|app|reader|no-app|state)-->)/
+/** Matches the insertion points of index.html, and its preload tag of the face of English headings. */
+const mark = /(<html lang="en"|<!--(?:head|app|reader|no-app|state)-->|<link rel="preload"[^>]*>)/
 
 let cut = { template: '', pieces: [''] }
 
@@ -44,6 +44,7 @@ export function fillTemplate(template: string, parts: DocumentParts): string {
     ['<!--state-->', `<script type="application/json" id="state">${escapeJson(parts.state)}</script>`],
   ])
   return piecesOf(template)
+    .filter((piece) => parts.language === defaultLanguage || !piece.startsWith('<link rel="preload"'))
     .map((piece) => texts.get(piece) ?? piece)
     .join('')
 }

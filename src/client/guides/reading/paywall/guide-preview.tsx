@@ -64,7 +64,7 @@ function FillerSection({ name, fading = false }: { name: string | undefined; fad
       {name !== undefined && <p className="text-lg font-semibold text-soft">{name}</p>}
       <div
         aria-hidden="true"
-        className={`-mx-1.5 mt-2.5 grid gap-3.5 p-1.5 blur-[3px] ${fading ? 'mask-b-from-0%' : ''}`}
+        className={`-mx-1.5 mt-2.5 grid gap-3.5 p-1.5 [filter:blur(3px)] ${fading ? 'mask-[linear-gradient(black,transparent)]' : ''}`}
       >
         {lines.map((width) => (
           <div key={width} className={`h-3 rounded-full bg-control/50 ${width}`} />

@@ -61,6 +61,7 @@ const guestStates: PageState[] = [
   { name: 'both languages', path: `${paths.guide(tourGuides.free)}?view=both`, role: 'guest' },
   { name: 'one category', path: '/guides?q=ai-writing&sort=shortest', role: 'guest' },
   { name: 'second page', path: paths.guidesPage(2), role: 'guest' },
+  { name: 'guides of a method', path: `${paths.methods}/${tourGuides.locked}`, role: 'guest' },
   { name: 'reading path', path: toReadingPathUrl('first-30-days'), role: 'guest' },
   { name: 'reading path of Pro', path: toReadingPathUrl('automation'), role: 'guest' },
   { name: 'giving', path: paths.gifts, role: 'guest' },

@@ -295,6 +295,13 @@ function ownPages(): PageRoute[] {
       ...listed,
     },
     {
+      path: `${paths.methods}/:id?`,
+      chunk: 'src/client/guides/catalogue/methods-page.tsx',
+      texts: ['library/paths'],
+      load: () => import('./guides/catalogue/methods-page.tsx'),
+      ...listed,
+    },
+    {
       path: `${paths.gifts}/:id?`,
       chunk: 'src/client/payments/gifts/gift-page.tsx',
       texts: ['offers/gifts', 'members', 'guide'],

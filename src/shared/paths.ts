@@ -32,6 +32,7 @@ export const paths = {
   news: '/new',
   gifts: '/gift',
   readingPaths: '/paths',
+  methods: '/methods',
   receipt: (id: string) => `/receipts/${id}`,
   admin: '/operator',
   translations: '/operator/translations',

@@ -213,6 +213,21 @@ export const listingSchema = z.object({
 })
 export type Listing = z.infer<typeof listingSchema>
 
+/** Methods of the catalog: groups of guides with the same tags. */
+export const methodsSchema = z.array(
+  z.object({
+    card: listedCardSchema.pick({ id: true, titleEn: true, titleJa: true, thumbnailUrl: true }),
+    tags: z.array(z.string()).describe('the rarest first'),
+    emojis: z.array(z.string()).describe('of the trades'),
+    guides: z.int(),
+  }),
+)
+
+export const methodSchema = z
+  .object({ tags: z.array(z.string()), cards: z.array(listedCardSchema) })
+  .nullable()
+  .describe('null where the guide has no listed method')
+
 export const suggestInputSchema = z.object({ text: searchText(maxSearchLength) })
 
 export const suggestionsSchema = z.object({

@@ -73,6 +73,9 @@ export function Page() {
         <Link to={paths.ask} className="text-link">
           {t('guides.askLink')}
         </Link>
+        <Link to={paths.methods} className="text-link ml-6">
+          {t('guides.byMethod')}
+        </Link>
       </p>
       <div className="mt-4 md:mt-8">
         <SearchForm

@@ -4,9 +4,12 @@ import {
   featuredInputSchema,
   featuredSchema,
   guideCardSchema,
+  guideIdSchema,
   listInputSchema,
   listingInputSchema,
   listingSchema,
+  methodSchema,
+  methodsSchema,
   missedSearchesSchema,
   listedCardSchema,
   suggestInputSchema,
@@ -16,6 +19,7 @@ import { drawnThumbnailInputSchema } from '../../../shared/guides/editing/editin
 import { procedureFor, publicProcedure, router } from '../../trpc.ts'
 import { listFeaturedGuides } from './featured-guides.ts'
 import { findFullList, listGuides, listGuidePage, hasUnknownWord } from './list-guides.ts'
+import { findMethod, listMethods } from './list-methods.ts'
 import { countMissedSearch } from './count-missed-search.ts'
 import { drawThumbnail } from './draw-thumbnail.ts'
 import { listMissedSearches } from './missed-search-queries.ts'
@@ -49,6 +53,22 @@ export const catalogRouter = router({
     .query(({ ctx, input }) => {
       const guides = ctx.deps.catalogue.current()
       return input.ids.flatMap((id) => guides.find(id) ?? [])
+    }),
+
+  methods: publicProcedure.output(methodsSchema).query(({ ctx }) =>
+    listMethods(ctx.deps.catalogue.current()).flatMap(({ tags, guides }) => {
+      const [card] = guides
+      const emojis = [...new Set(guides.map(({ emoji }) => emoji))].filter((emoji) => emoji !== '')
+      return card === undefined ? [] : { card, tags, emojis, guides: guides.length }
+    }),
+  ),
+
+  method: publicProcedure
+    .input(z.object({ id: guideIdSchema }))
+    .output(methodSchema)
+    .query(({ ctx, input }) => {
+      const method = findMethod(ctx.deps.catalogue.current(), input.id)
+      return method === undefined ? null : { tags: method.tags, cards: method.guides }
     }),
 
   suggest: publicProcedure

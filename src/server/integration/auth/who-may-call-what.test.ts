@@ -369,6 +369,8 @@ const rules: Record<string, Rule> = {
   'guides.find': { input: { id: 1, language: 'en' }, open: 'guest', looks: true },
   'guides.list': { input: {}, open: 'guest' },
   'guides.listing': { input: {}, open: 'guest' },
+  'guides.methods': { open: 'guest' },
+  'guides.method': { input: { id: 1 }, open: 'guest' },
   'guides.paths': { open: 'guest', looks: true, input: { language: 'en' } },
   'guides.path': { open: 'guest', looks: true, input: { slug: 'ai-writing', language: 'en' } },
   'guides.adminList': { input: {}, open: editors },

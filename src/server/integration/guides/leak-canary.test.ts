@@ -70,6 +70,7 @@ const pagesOf = (id: number) => [
   '/new',
   '/paths',
   '/paths/ai-writing',
+  '/methods',
   '/gift',
   `/gift?guide=${id}`,
   '/gift/claim',

@@ -18,6 +18,7 @@ export const texts = {
   'guides.searchedForPart': 'No guide matches all of “{text}”. Showing “{shown}” instead.',
   'guides.searchedForGeneral': 'Every guide matches “{text}”. The easiest to start come first.',
   'guides.askLink': 'Describe what you want',
+  'guides.byMethod': 'Guides by method',
   'guides.narrow': 'Filters',
   'guides.any': 'Any',
   'guides.choice': '{name} ({count})',

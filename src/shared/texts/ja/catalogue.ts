@@ -20,6 +20,7 @@ export const texts = {
     '「{text}」をすべて含むガイドはありません。「{shown}」の検索結果を表示しています。',
   'guides.searchedForGeneral': '「{text}」はすべてのガイドに当てはまるため、始めやすい順に表示しています',
   'guides.askLink': 'やりたいことから探す',
+  'guides.byMethod': '方法から選ぶ',
   'guides.narrow': '絞り込み',
   'guides.any': '指定なし',
   'guides.choice': '{name}（{count}）',

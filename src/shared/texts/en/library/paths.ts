@@ -61,4 +61,13 @@ export const texts = {
   'paths.next': 'Where to go from here',
   'paths.ask': 'None of these fit? [Describe what you want](/ask), or browse [all guides](/guides).',
   'paths.done': 'Steps done: {done} of {all}',
+  'methods.head.title': 'Guides by method | AI Income Guides',
+  'methods.head.description':
+    'Every method in the library once, each with the guides that apply it to different trades.',
+  'methods.head.methodTitle': '{name} | Guides by method | AI Income Guides',
+  'methods.head.methodDescription': 'Guides with the same method for different trades: {name}.',
+  'methods.title': 'Guides by method',
+  'methods.text':
+    'Many guides apply the same method to different trades. Here each method appears once; open it to choose a trade. You can also browse [all guides](/guides).',
+  'methods.example': 'For example',
 } as const

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { createCard } from '../../testing/guide-card.ts'
+import { findMethod, listMethods } from './list-methods.ts'
+
+const cards = [
+  ...[1, 2, 3].map((id) => createCard({ id, tags: ['Freelancing', 'subtitles'], recommended: 10 - id })),
+  createCard({ id: 4, tags: ['subtitles', 'Freelancing'], recommended: 1, duplicateOf: null }),
+  createCard({ id: 5, tags: ['subtitles', 'Freelancing'], duplicateOf: 1 }),
+  ...[6, 7].map((id) => createCard({ id, tags: ['Freelancing', 'SEO'] })),
+  ...[8, 9, 10].map((id) => createCard({ id, tags: [] })),
+  ...[11, 12, 13].map((id) => createCard({ id, tags: ['Freelancing'] })),
+]
+
+test('listMethods groups guides with the same tags, in any order, from three guides on', () => {
+  expect(listMethods({ cards }).map(({ tags, guides }) => [tags, guides.map(({ id }) => id)])).toEqual([
+    [
+      ['subtitles', 'Freelancing'],
+      [4, 3, 2, 1],
+    ],
+    [['Freelancing'], expect.arrayContaining([11, 12, 13])],
+  ])
+})
+
+test('findMethod finds the method of any of its guides, and none of a guide that stands alone', () => {
+  const found = findMethod({ cards }, 2)
+  expect(found?.guides).toHaveLength(4)
+  expect([6, 8, 99].map((id) => findMethod({ cards }, id))).toEqual([undefined, undefined, undefined])
+})

@@ -133,7 +133,7 @@ const clientImports: Record<string, readonly string[]> = {
   proof: [],
   newsletter: ['guides/catalogue'],
   legal: [],
-  layout: ['analytics', 'auth/session', 'preferences'],
+  layout: ['analytics', 'auth/session', 'preferences', 'progress/saved'],
   'auth/identity': [],
   'auth/session': ['auth/identity', 'offline/copies'],
   'auth/sign-in': ['access', 'auth/identity', 'auth/session'],

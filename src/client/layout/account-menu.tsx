@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useSyncExternalStore } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
-import { profiles } from '../platform/api/query-profiles.ts'
-import { trpc } from '../platform/api/trpc.ts'
-import { usePath } from '../platform/pages/navigation.tsx'
+import { countSaved, subscribeToSaved } from '../progress/saved/saved-store.ts'
+import { Link, usePath } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
-import { chevronDownIcon, Icon } from '../ui/icon.tsx'
+import { bookmarkIcon, chevronDownIcon, Icon } from '../ui/icon.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { compactButtonClass, NavLink } from './nav-link.tsx'
 import { useDismissibleMenu } from './use-dismissible-menu.ts'
 
@@ -41,6 +41,7 @@ export function AccountMenu({ email, inMenu }: AccountMenuProps) {
   }
   return (
     <>
+      <SavedLink />
       <details key={path} ref={menu} className="group relative min-w-0">
         <summary
           title={email}
@@ -60,32 +61,27 @@ export function AccountMenu({ email, inMenu }: AccountMenuProps) {
 
 function OwnLinks({ inMenu }: { inMenu: boolean }) {
   const { t } = useLanguage()
-  const list = useRef<HTMLElement>(null)
-  const { data } = trpc.access.owned.useQuery(undefined, {
-    ...profiles.other,
-    enabled: useIsOpened(list),
-  })
   return (
-    <nav ref={list} aria-label={t('header.account')} className={inMenu ? '-mx-3 grid' : 'grid'}>
+    <nav aria-label={t('header.account')} className={inMenu ? '-mx-3 grid' : 'grid'}>
       {!inMenu && <NavLink to={paths.myGuides} label="myGuides.title" />}
       <NavLink to={paths.saved} label="saved.title" />
       <NavLink to={paths.profile} label="header.account" />
-      {data?.subscribed === true && <NavLink to={paths.readingPaths} label="footer.paths" />}
     </nav>
   )
 }
 
-/** Returns whether the enclosing disclosure is open, even if the user opened it before hydration. */
-function useIsOpened(inside: RefObject<HTMLElement | null>): boolean {
-  const [isOpened, setOpened] = useState(false)
-  useEffect(() => {
-    const menu = inside.current?.closest('details')
-    const note = () => {
-      if (menu?.open === true) setOpened(true)
-    }
-    note()
-    menu?.addEventListener('toggle', note)
-    return () => menu?.removeEventListener('toggle', note)
-  }, [inside])
-  return isOpened
+/** Links to the saved guides with their number. */
+function SavedLink() {
+  const { t } = useLanguage()
+  const count = useSyncExternalStore(subscribeToSaved, countSaved, () => 0)
+  return (
+    <Link
+      to={paths.saved}
+      className="flex min-h-11 shrink-0 items-center gap-1 rounded-control max-lg:hidden px-2 text-md text-soft tabular-nums hover:text-ink"
+    >
+      <Icon path={bookmarkIcon} />
+      <VisuallyHidden>{t('saved.title')}</VisuallyHidden>
+      {count > 0 && count}
+    </Link>
+  )
 }

@@ -38,6 +38,7 @@ function PageLinks() {
     <>
       {usePath() !== paths.home && <NavLink to={paths.home} label="header.home" />}
       <NavLink to={paths.guides} label="header.guides" />
+      <NavLink to={paths.readingPaths} label="footer.paths" />
       {session !== null && <NavLink to={paths.myGuides} label="myGuides.title" />}
     </>
   )

@@ -3,6 +3,7 @@ export const menuIcon = 'M4 5h16M4 12h16M4 19h16'
 export const closeIcon = 'M18 6 6 18M6 6l12 12'
 export const searchIcon = 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0z'
 export const chevronDownIcon = 'm6 9 6 6 6-6'
+export const bookmarkIcon = 'M6 3h12v18l-6-4-6 4z'
 export const spinnerIcon = 'M21 12a9 9 0 1 1-6.219-8.56'
 
 export const lockIcon =

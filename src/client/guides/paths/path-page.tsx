@@ -131,7 +131,7 @@ function Steps({ slug, steps }: { slug: string; steps: NonNullable<Path['steps']
       <div className="mt-4">
         <NextStation steps={steps} />
       </div>
-      <ol className="mt-6 grid gap-6">
+      <ol className="mt-6 ml-4 grid gap-6 border-l-2 border-premium/40 pl-7 md:pl-9">
         {steps.map((step, index) => (
           <Step key={step.card.id} step={step} place={index + 1} />
         ))}
@@ -176,11 +176,13 @@ function Step({ step, place }: { step: NonNullable<Path['steps']>[number]; place
     t('card.minutes', { count: card.readingMinutes }),
   ]
   return (
-    <li className="relative grid gap-x-6 gap-y-4 overflow-hidden rounded-card border border-line bg-surface p-5 md:grid-cols-[14rem_minmax(0,1fr)] md:p-6">
+    <li className="relative grid gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-5 md:grid-cols-[14rem_minmax(0,1fr)] md:p-6">
+      <span className="absolute top-4 right-full mr-3 flex size-8 items-center justify-center rounded-full border-2 border-premium bg-canvas text-md font-semibold text-premium tabular-nums md:mr-5">
+        {place}
+      </span>
       <Cover src={card.thumbnailUrl} className="hidden w-full rounded-control md:block" />
       <div>
-        <h3 className="flex gap-3 pr-10 text-lg">
-          <span className="text-premium tabular-nums">{place}</span>
+        <h3 className="pr-10 text-lg">
           <LocalLink of={title} to={pages.guide(card.id)} className="wrap-anywhere hover:underline" />
         </h3>
         {why !== null && (

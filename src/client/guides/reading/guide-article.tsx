@@ -18,9 +18,10 @@ import { getButtonClass } from '../../ui/button.tsx'
 
 /** Shows the text in the wide column, with the guide's facts beside it. */
 export function GuideArticle({ guide }: { guide: ShownGuide }) {
+  const isLocked = guide.body === null && guide.access !== 'waiting'
   return (
     <div className="page-width pt-10 md:pt-14">
-      {guide.body === null && guide.access !== 'waiting' ? (
+      {isLocked ? (
         <LockedGuide guide={guide} />
       ) : (
         // If access is granted during the visit, the preview stays until the guide's text is loaded.
@@ -28,7 +29,7 @@ export function GuideArticle({ guide }: { guide: ShownGuide }) {
           <FullGuide guide={guide} body={guide.body} />
         </Suspense>
       )}
-      {guide.reported && <div dangerouslySetInnerHTML={{ __html: guide.reported }} />}
+      {!isLocked && <Reports guide={guide} />}
       <RelatedGuides guide={guide} />
     </div>
   )
@@ -46,11 +47,17 @@ function LockedGuide({ guide }: { guide: ShownGuide }) {
         </aside>
         <GuidePreview guide={guide} />
       </div>
+      <Reports guide={guide} />
       <ReadOnBar card={card} />
       {guide.ownedTwin !== null && <TwinNotice twin={guide.ownedTwin} />}
       <Paywall guide={guide} />
     </article>
   )
+}
+
+/** Shows what buyers report. A locked guide shows it above the prices. */
+function Reports({ guide: { reported } }: { guide: ShownGuide }) {
+  return reported && <div className="mb-12" dangerouslySetInnerHTML={{ __html: reported }} />
 }
 
 /** This component is loaded on demand, because few users see it. */

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { bookmarkIcon, Icon } from '../../ui/icon.tsx'
 import { subscribeToSaved, isSaved, toggleSaved } from './saved-store.ts'
-
-const bookmarkIcon = 'M6 3h12v18l-6-4-6 4z'
 
 /**
  * Shows whether its guide is saved, and saves or removes it (B21.1). On a card, the button is above the card's link, and its name

@@ -16,6 +16,8 @@ export function writeStoredSaved(text: string): void {
 /** Returns whether the guide is saved. Searches the text without parsing it, because every card calls this function. */
 export const isSaved = (guideId: number) => readStoredSaved().includes(` +${guideId}@`)
 
+export const countSaved = () => readStoredSaved().split(' +').length - 1
+
 export function toggleSaved(guideId: number): void {
   const others = readStoredSaved().replace(RegExp(` .${guideId}@\\d+`), '')
   writeStoredSaved(` ${isSaved(guideId) ? '-' : '+'}${guideId}@${Date.now()}${others}`)

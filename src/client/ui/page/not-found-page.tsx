@@ -3,12 +3,15 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../button.tsx'
 import { SearchForm } from '../form/search-form.tsx'
 import { MessagePage } from './message-page.tsx'
+import shelf from './shelf-gap.svg'
 
+/** Offers a search below a shelf with a gap in place of the page. */
 export function NotFoundPage() {
   const { t } = useLanguage()
   return (
     <MessagePage title={t('notFound.title')} text={t('notFound.text')}>
       <div className="w-full">
+        <img src={shelf} alt="" width={538} height={206} className="mb-8 w-full max-w-lg" />
         <SearchForm />
       </div>
       <ButtonLink to={paths.guides} variant="secondary">

@@ -57,7 +57,7 @@ test('the home page of a user links to the last read guide and shows its next st
   expect(complaints).toEqual([])
 })
 
-test('the account menu links to the user’s pages, and to reading paths only with Pro', async () => {
+test('the header counts saved guides, and links to the user’s pages on all widths', async () => {
   const { page, person, complaints } = await openSignedInPage(shop, 1280)
   await visitHydrated(page, '/guides')
   const header = page.getByRole('banner')
@@ -72,11 +72,15 @@ test('the account menu links to the user’s pages, and to reading paths only wi
   await page.waitForURL('**/saved')
   await expect.poll(() => own.isVisible()).toBe(false)
 
-  await buy(shop, person, ['pro-month'])
+  await page.evaluate(() => {
+    localStorage.setItem('saved-guides', ` +1@${Date.now()} -2@${Date.now()}`)
+    dispatchEvent(new Event('saved-guides'))
+  })
+  await header.getByRole('link', { name: 'Saved for later 1' }).waitFor()
   await page.setViewportSize({ width: 390, height: 844 })
   await visitHydrated(page, '/guides')
   await header.getByLabel('Menu').first().click()
-  await own.getByRole('link', { name: 'Reading paths' }).waitFor()
+  await own.getByRole('link', { name: 'Account' }).waitFor()
   const links = await header.getByRole('link').allInnerTexts()
   expect(links).toEqual(expect.arrayContaining(['My guides', 'Saved for later', 'Account', 'Reading paths']))
   await header.getByRole('button', { name: 'Log out' }).waitFor()

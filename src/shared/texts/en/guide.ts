@@ -19,7 +19,6 @@ export const texts = {
   'guide.related': 'Similar guides',
   'guide.readNext': 'Read next',
   'paywall.title': 'Read the rest of this guide',
-  'paywall.text': 'That was the preview.',
   'paywall.steps_one': '{count} step',
   'paywall.steps_other': '{count} steps',
   'paywall.prices_one': '{count} price to charge',
@@ -32,7 +31,8 @@ export const texts = {
   'paywall.one': 'This guide',
   'paywall.onePrice': '{price} once',
   'paywall.oneAction': 'Try One for Only {price}',
-  'paywall.oneNext': 'Pay by card on the next page and start reading right away. It’s yours to keep.',
+  'paywall.oneNext':
+    'Pay by card on the next page and start reading right away. It’s yours to keep, offline too.',
   'paywall.all': 'Every guide',
   'paywall.allPrice': '{price} a month',
   'paywall.allAction': 'Subscribe and unlock your future for {price}',

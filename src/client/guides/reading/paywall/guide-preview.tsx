@@ -53,19 +53,16 @@ function FillerText({ guide: { card, outline } }: { guide: ShownGuide }) {
       className="locked-part mt-10 grid gap-8 select-none print:hidden"
     >
       <FillerSection name={first} />
-      <FillerSection name={second} fading />
+      <FillerSection name={second} />
     </div>
   )
 }
 
-function FillerSection({ name, fading = false }: { name: string | undefined; fading?: boolean }) {
+function FillerSection({ name }: { name: string | undefined }) {
   return (
     <div>
       {name !== undefined && <p className="text-lg font-semibold text-soft">{name}</p>}
-      <div
-        aria-hidden="true"
-        className={`-mx-1.5 mt-2.5 grid gap-3.5 p-1.5 [filter:blur(3px)] ${fading ? 'mask-[linear-gradient(black,transparent)]' : ''}`}
-      >
+      <div aria-hidden="true" className="-mx-1.5 mt-2.5 grid gap-3.5 p-1.5">
         {lines.map((width) => (
           <div key={width} className={`h-3 rounded-full bg-control/50 ${width}`} />
         ))}

@@ -27,7 +27,6 @@ export function Paywall({ guide }: { guide: ShownGuide }) {
       <h2 id="paywall" className="text-2xl">
         {t('paywall.title')}
       </h2>
-      <p className="mt-2 text-soft">{t('paywall.text')}</p>
       {guide.inside.length > 0 && (
         <ul aria-label={t('paywall.locked')} className="mt-2 flex flex-wrap gap-x-6">
           {guide.inside.map(({ part, count }) => (
@@ -84,6 +83,9 @@ export function Paywall({ guide }: { guide: ShownGuide }) {
           {t('paywall.gift')}
         </Link>
         {member !== null && <member.Together guideId={card.id} />}
+        <Link to={paths.refunds} className="text-link">
+          {t('footer.refunds')}
+        </Link>
         <p>
           {t('paywall.help')}{' '}
           <Link to={paths.contact} className="text-link">

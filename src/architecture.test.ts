@@ -158,7 +158,15 @@ const clientImports: Record<string, readonly string[]> = {
   'progress/saved': [],
   'progress/steps': [],
   progress: ['auth/session', 'progress/places', 'progress/saved', 'progress/steps', 'guides/catalogue'],
-  home: ['access', 'auth/session', 'progress/places', 'progress/steps', 'guides/catalogue', 'guides/reading'],
+  home: [
+    'access',
+    'auth/session',
+    'progress/places',
+    'progress/saved',
+    'progress/steps',
+    'guides/catalogue',
+    'guides/reading',
+  ],
   account: [
     'auth/identity',
     'auth/session',

@@ -119,6 +119,7 @@ const answered: RouterOutputs['guides']['ask'] = {
       titleJa: '',
       summaryEn: '一',
       summaryJa: '',
+      thumbnailUrl: '/thumbnails/1.svg',
       fit: { about: ['一'], near: ['二'], hours: 3, cost: '一', wait: '一', atHome: true },
     },
     {
@@ -127,6 +128,7 @@ const answered: RouterOutputs['guides']['ask'] = {
       titleJa: '',
       summaryEn: '一',
       summaryJa: '',
+      thumbnailUrl: '/thumbnails/1.svg',
       fit: { about: [], near: ['二'], hours: null, cost: null, wait: null, atHome: false },
     },
   ],

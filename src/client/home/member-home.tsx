@@ -5,6 +5,7 @@ import { localizeTitle, type ListedCard } from '../../shared/guides/guides.ts'
 import { paths } from '../../shared/paths.ts'
 import { addMarks, getThisDevice } from '../progress/steps/marks-store.ts'
 import { useReadingPlaces } from '../progress/places/use-reading-places.ts'
+import { useSavedIds } from '../progress/saved/use-saved-ids.ts'
 import { useStepMarks } from '../progress/steps/use-step-marks.ts'
 import { continueHash } from '../guides/reading/progress/continue-hash.ts'
 import { profiles } from '../platform/api/query-profiles.ts'
@@ -15,11 +16,11 @@ import { Cover } from '../ui/cover.tsx'
 import { GuideAnchor, LocalLink } from '../ui/local-text.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** Number of new guides to show. */
-const newGuides = 3
+/** Number of new and of saved guides to show. */
+const shownGuides = 3
 const readingTexts = ['reading'] as const
 
-/** Shows the current guide, its next step and new guides above the home page, to users who own guides or have Pro (B2.28). */
+/** Shows the current guide, its next step, saved and new guides above the home page, to users who own guides or have Pro (B2.28). */
 export function MemberHome() {
   const { data: owned } = trpc.access.owned.useQuery(undefined, profiles.other)
   if (owned === undefined || !(owned.subscribed || [...owned.bought, ...owned.picked].length > 0)) return null
@@ -40,6 +41,7 @@ function Library({ owned }: { owned: OwnedGuides }) {
     { ...profiles.other, enabled: current !== undefined },
   )
   const shown = guide.data
+  const hasSaved = useSavedIds().length > 0
   return (
     <div className="grid gap-10">
       {current !== undefined && shown !== null && (
@@ -49,6 +51,14 @@ function Library({ owned }: { owned: OwnedGuides }) {
           ) : (
             <CurrentGuide card={shown.card} steps={shown.body?.steps ?? []} percent={current.percent} />
           )}
+        </Part>
+      )}
+      {hasSaved && (
+        <Part id="saved" title={t('saved.title')}>
+          <SavedGuides />
+          <Link to={paths.saved} className="text-link mt-4 inline-block text-md">
+            {t('ownHome.allSaved')}
+          </Link>
         </Part>
       )}
       <Part id="new-for-you" title={t('ownHome.new')}>
@@ -159,16 +169,29 @@ function NewGuides({ owned, like }: { owned: OwnedGuides; like: ListedCard | und
   const own = new Set([...owned.bought, ...owned.picked, like?.id])
   const others = data?.cards.filter(({ id }) => !own.has(id)) ?? []
   const isAlike = (card: ListedCard) => card.tags.some((tag) => like?.tags.includes(tag))
-  const shown = [...others.filter(isAlike), ...others.filter((card) => !isAlike(card))].slice(0, newGuides)
+  const shown = [...others.filter(isAlike), ...others.filter((card) => !isAlike(card))]
+  return <GuideRow cards={data === undefined ? undefined : shown} />
+}
+
+/** Shows the guides that the user saved last. */
+function SavedGuides() {
+  const ids = useSavedIds().slice(0, shownGuides)
+  const { data } = trpc.guides.cardsOf.useQuery({ ids }, profiles.other)
+  return <GuideRow cards={data} />
+}
+
+/** Shows the first guides in a row, or placeholders while they load. */
+function GuideRow({ cards }: { cards: readonly ListedCard[] | undefined }) {
+  const { language } = useLanguage()
   return (
     <ul className="grid gap-3 md:grid-cols-3">
-      {data === undefined &&
-        Array.from({ length: newGuides }, (_, place) => (
+      {cards === undefined &&
+        Array.from({ length: shownGuides }, (_, place) => (
           <li key={place}>
             <Skeleton className="h-22" />
           </li>
         ))}
-      {shown.map((card) => (
+      {cards?.slice(0, shownGuides).map((card) => (
         <li
           key={card.id}
           className="relative flex h-22 items-center gap-4 rounded-card border border-line bg-surface p-3 hover:border-control"

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { ListedCard } from '../../shared/guides/guides.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { bundlePaths } from '../../shared/payments/bundle-paths.ts'
@@ -15,8 +14,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { useOwned } from '../access/use-owned.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
-import { readSavedChanges } from './saved/saved-list.ts'
-import { subscribeToSaved } from './saved/saved-store.ts'
+import { useSavedIds } from './saved/use-saved-ids.ts'
 import { useOptInChange, OptInCheckbox } from './steps/opt-in-checkbox.tsx'
 
 /** Lists the guides that the user saved for later, the latest first (B21.4). */
@@ -38,9 +36,7 @@ export function Page() {
 
 function SavedGuides() {
   const { t } = useLanguage()
-  const ids = useSyncExternalStore(subscribeToSaved, savedIds)
-    .split(' ')
-    .flatMap((id) => (id === '' ? [] : Number(id)))
+  const ids = useSavedIds()
   // The list shows the loaded guides while a guide is being removed from it.
   const guides = trpc.guides.cardsOf.useQuery(
     { ids },
@@ -93,13 +89,6 @@ function BundleLink({ cards }: { cards: readonly ListedCard[] }) {
     </p>
   )
 }
-
-/** Returns a string, because React compares snapshots by value only if they are primitive. */
-const savedIds = () =>
-  readSavedChanges()
-    .filter(({ saved }) => saved)
-    .map(({ guideId }) => guideId)
-    .join(' ')
 
 /** Lets a signed-in user opt in to emails about saved guides (B21.21). */
 function SavedWish() {

@@ -9,6 +9,7 @@ import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { getLangAttribute } from '../../platform/texts/get-lang-attribute.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Cover } from '../../ui/cover.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { LocalLink, LocalText } from '../../ui/local-text.tsx'
 import { UnderstoodParts } from './understood-parts.tsx'
@@ -212,20 +213,23 @@ function Answer({ answer }: { answer: AskResult['answers'][number] }) {
     ...(atHome ? [t('ask.atHome')] : []),
   ]
   return (
-    <li className="border-t border-line pt-4">
-      <h3 className="text-base" lang={getLangAttribute(title, language)}>
-        <Link to={paths.guide(answer.id)} className="hover:underline">
-          {title.text}
-        </Link>
-      </h3>
-      <LocalText as="p" of={summary} className="mt-1 text-md text-soft" />
-      {reasons.length > 0 && (
-        <ul className="mt-2 list-disc pl-5 text-md">
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-t border-line pt-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <Cover src={answer.thumbnailUrl} className="w-full rounded-control" />
+      <div>
+        <h3 className="text-base" lang={getLangAttribute(title, language)}>
+          <Link to={paths.guide(answer.id)} className="hover:underline">
+            {title.text}
+          </Link>
+        </h3>
+        <LocalText as="p" of={summary} className="mt-1 text-md text-soft" />
+        {reasons.length > 0 && (
+          <ul className="mt-2 list-disc pl-5 text-md">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </li>
   )
 }

@@ -44,6 +44,11 @@ test('the home page of a user links to the last read guide and shows its next st
   expect(titles[0]).toBe('Record greetings')
   expect(titles).not.toContain('Sell narration')
 
+  await page.evaluate(() => localStorage.setItem('saved-guides', ` +4@${Date.now()}`))
+  await visitHydrated(page, '/')
+  const saved = page.getByRole('region', { name: 'Saved for later' })
+  await saved.getByRole('link', { name: 'Draw stickers' }).waitFor()
+
   await visitHydrated(page, '/my-guides')
   await page
     .getByRole('region', { name: 'In progress' })

@@ -33,7 +33,7 @@ export const askResultSchema = z.object({
   unknown: z.array(z.string()).describe('words that no guide is about'),
   answers: z.array(
     guideCardSchema
-      .pick({ id: true, titleEn: true, titleJa: true, summaryEn: true, summaryJa: true })
+      .pick({ id: true, titleEn: true, titleJa: true, summaryEn: true, summaryJa: true, thumbnailUrl: true })
       .extend({ fit: fitSchema }),
   ),
   fitting: z.int().describe('how many of the answers fit; the others, behind them, are only close'),

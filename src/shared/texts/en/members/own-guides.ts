@@ -20,6 +20,7 @@ export const texts = {
   'myGuides.continue': 'Continue reading',
   'ownHome.nextStep': 'Next step ({number} of {all})',
   'ownHome.new': 'New for you',
+  'ownHome.allSaved': 'All saved guides',
   'myGuides.read': '{percent}% read',
   'myGuides.owned': 'Guides you own',
   'myGuides.search': 'Search your guides',

@@ -22,6 +22,7 @@ export const texts = {
 
   'ownHome.nextStep': '次の手順（{number}／{all}）',
   'ownHome.new': 'あなたへの新着ガイド',
+  'ownHome.allSaved': '「あとで読む」をすべて見る',
   'myGuides.continue': '続きから読む',
   'myGuides.read': '{percent}%まで読みました',
   'myGuides.owned': '購入済みのガイド',

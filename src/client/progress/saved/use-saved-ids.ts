@@ -4,7 +4,7 @@ import { subscribeToSaved } from './saved-store.ts'
 
 /** Returns the ids of the saved guides, the latest first. */
 export const useSavedIds = () =>
-  useSyncExternalStore(subscribeToSaved, savedIds)
+  useSyncExternalStore(subscribeToSaved, savedIds, () => '')
     .split(' ')
     .flatMap((id) => (id === '' ? [] : Number(id)))
 

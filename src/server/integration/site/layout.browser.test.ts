@@ -89,6 +89,21 @@ const isOpen = (menu: Locator) => menu.evaluate((details: HTMLDetailsElement) =>
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
+test.each(['/guides', '/ja/guides'])('the header of %s fits every width in one line', async (path) => {
+  const { page, complaints } = await visit(
+    path,
+    undisturbed(),
+    await shop.signUp(`reader-${crypto.randomUUID()}`),
+  )
+  for (const width of [320, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const header = await page.getByRole('banner').boundingBox()
+    expect([width, header?.height]).toEqual([width, 65])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  expect(complaints).toEqual([])
+})
+
 describe('page views', () => {
   test('page views are counted once per path, only after consent, without secrets or search terms', async () => {
     const secrets = 'session_id=cs_1&payment_intent_client_secret=pi_secret&utm_source=mail'

@@ -139,7 +139,7 @@ function Accept(props: GiftKeyProps & { given: GiftPageData; lookAgain: () => vo
   return (
     <div className="grid max-w-measure justify-items-start gap-5">
       {given.thumbnailUrl !== '' && (
-        <Cover src={given.thumbnailUrl} className="w-full max-w-sm rounded-card" />
+        <Cover src={given.thumbnailUrl} className="w-full max-w-sm origin-left animate-open rounded-card" />
       )}
       <h2 ref={heading} tabIndex={-1} className="text-xl" lang={getLangAttribute(title, language)}>
         {title.text}

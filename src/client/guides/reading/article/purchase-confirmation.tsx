@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { takePendingFocus, useIsJustBoughtGuide } from '../../../access/recent-purchase.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { circleCheckIcon, Icon } from '../../../ui/icon.tsx'
 
 interface YoursNowProps {
   guideId: number
@@ -36,10 +35,21 @@ function Strip({ minutes, steps }: Omit<YoursNowProps, 'guideId'>) {
       id={id}
       className="mb-8 flex max-w-measure items-center gap-3 rounded-card border border-accent bg-accent-soft px-5 py-3 text-md font-semibold text-accent print:hidden"
     >
-      <Icon path={circleCheckIcon} />
+      <ShelfWithNewSpine />
       <span>
         <span className="block">{t('yoursNow.title')}</span> {facts.join(' · ')}
       </span>
     </p>
+  )
+}
+
+/** Draws the shelf of the logo, with a spine that arrives. */
+function ShelfWithNewSpine() {
+  return (
+    <svg viewBox="0 0 30 24" className="h-6 shrink-0 fill-current" aria-hidden="true">
+      <path d="M2 11h5v10H2zM9 7h5v14H9z" opacity="0.5" />
+      <path d="M16 3h5v18h-5z" className="animate-arrive" />
+      <path d="M0 21h30v2H0z" />
+    </svg>
   )
 }

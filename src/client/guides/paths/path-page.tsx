@@ -177,12 +177,12 @@ function Step({ step, place }: { step: NonNullable<Path['steps']>[number]; place
   ]
   return (
     <li className="relative grid gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-5 md:grid-cols-[14rem_minmax(0,1fr)] md:p-6">
-      <span className="absolute top-4 right-full mr-3 flex size-8 items-center justify-center rounded-full border-2 border-premium bg-canvas text-md font-semibold text-premium tabular-nums md:mr-5">
-        {place}
-      </span>
       <Cover src={card.thumbnailUrl} className="hidden w-full rounded-control md:block" />
       <div>
         <h3 className="pr-10 text-lg">
+          <span className="absolute top-4 right-full mr-3 flex size-8 items-center justify-center rounded-full border-2 border-premium bg-canvas text-md font-semibold text-premium tabular-nums md:mr-5">
+            {place}
+          </span>
           <LocalLink of={title} to={pages.guide(card.id)} className="wrap-anywhere hover:underline" />
         </h3>
         {why !== null && (

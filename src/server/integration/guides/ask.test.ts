@@ -41,6 +41,7 @@ test('/ask without JavaScript lists the guides that fit a question, with the rea
   ])
     expect(english.body).toContain(part)
   expect(english.body).toContain('Write texts for florists')
+  expect(english.body).toMatch(/src="\/thumbnails\/\d+\.svg"/)
   expect(english.body).toContain('About 3 hours a week')
   expect(english.body).toContain('Cost to start: $0')
   expect(english.body).toContain('We have no guide about: quilting.')

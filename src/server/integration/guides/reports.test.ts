@@ -113,6 +113,7 @@ test('five or more income reports are published on the guide page in both langua
 
   const english = await pageOf(2)
   expect(english).toContain('5 buyers reported; 4 tried it')
+  expect(english.indexOf('5 buyers reported')).toBeLessThan(english.indexOf('id="paywall"'))
   expect(english).toContain('2 stopped at step 3')
   expect(english).toContain('The author’s estimate: $100–$300 / month; first payment after 4 to 8 weeks.')
   expect(english).toContain('Two flower shops said &#60;yes&#62;')

@@ -47,6 +47,16 @@ describe.each([
   })
 })
 
+test('English pages preload the face of large headings, within 20 kB, and Japanese pages do not', async () => {
+  const file = /<link rel="preload" as="font"[^>]* href="([^"]+\.woff2)"/.exec(
+    (await shop.visit('/')).body,
+  )?.[1]
+  const font = await shop.visit(file ?? '')
+  expect(font.status).toBe(200)
+  expect(Number(font.headers['content-length'])).toBeLessThanOrEqual(20_000)
+  expect((await shop.visit('/ja')).body).not.toContain('woff2')
+})
+
 /** Matches product names and the title of the guide without a Japanese title. */
 const alsoInJapanese = /AI Income Guides|Firebase Authentication|Google Firebase|^Guide number 195 \|/g
 

@@ -69,11 +69,11 @@ export function Page() {
       )}
       <h1 className="text-3xl">{t('guides.title')}</h1>
       <p className="mt-2 max-w-measure text-soft md:mt-3">{t('guides.subtitle')}</p>
-      <p className="mt-1">
+      <p className="mt-1 flex flex-wrap gap-x-6">
         <Link to={paths.ask} className="text-link">
           {t('guides.askLink')}
         </Link>
-        <Link to={paths.methods} className="text-link ml-6">
+        <Link to={paths.methods} className="text-link">
           {t('guides.byMethod')}
         </Link>
       </p>

@@ -211,7 +211,9 @@ test(
     const links = menu.getByRole('link')
     await menu.locator('summary').focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => links.allTextContents()).toEqual(['Home', 'Guides', 'Log in', 'Sign up'])
+    await expect
+      .poll(() => links.allTextContents())
+      .toEqual(['Home', 'Guides', 'Reading paths', 'Log in', 'Sign up'])
     await page.keyboard.press('Tab')
     await expect.poll(() => focused(page)).toBe('Home')
 
@@ -228,7 +230,7 @@ test(
     await page.waitForURL(shop.url)
     await expect.poll(() => links.count()).toBe(0)
     await menu.locator('summary').click()
-    await expect.poll(() => links.allTextContents()).toEqual(['Guides', 'Log in', 'Sign up'])
+    await expect.poll(() => links.allTextContents()).toEqual(['Guides', 'Reading paths', 'Log in', 'Sign up'])
   },
 )
 

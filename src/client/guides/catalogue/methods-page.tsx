@@ -27,7 +27,7 @@ const nameOf = (tags: readonly string[], t: Translate) =>
   tags
     .slice(0, namingTags)
     .map((tag) => translateTag(tag, t))
-    .join(' · ')
+    .join('\u00A0· ')
 
 /** Prepares the list of methods or the guides of one. Returns undefined for a guide without a listed method. */
 export async function prepare({ data, params, t, load }: PageRequest): Promise<Head | undefined> {

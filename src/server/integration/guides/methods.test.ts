@@ -29,12 +29,12 @@ test('the list of guides links to the methods, and each method is shown once', a
   expect((await textOf('/guides')).body).toContain('href="/methods"')
   const { status, body, text } = await textOf('/methods')
   expect(status).toBe(200)
-  expect(text).toContain('subtitles · Freelancing')
+  expect(text).toContain('subtitles\u00A0· Freelancing')
   expect(text).toContain('3 guides')
   for (const emoji of ['☕', '🦷', '💐']) expect(text).toContain(emoji)
   expect(body.match(/href="\/methods\/\d+"/g)).toHaveLength(1)
   expect(text).not.toContain('stands alone')
-  expect((await textOf('/ja/methods')).text).toContain('字幕 · ')
+  expect((await textOf('/ja/methods')).text).toContain('字幕\u00A0· ')
 })
 
 test('the page of a method shows all its guides, from any of them', async () => {

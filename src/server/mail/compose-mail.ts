@@ -88,7 +88,7 @@ function drawCover({ title, message }: NonNullable<MailContent['cover']>): strin
 }
 
 /** Returns a table with the values at the right edge, so that amounts stand below each other. */
-function toTable(facts: MailContent['facts']): string {
+function toTable(facts: CompleteContent['facts']): string {
   if (facts.length === 0) return ''
   const rows = facts.map(
     ([name, value]) =>

@@ -52,7 +52,7 @@ export function openDatabase(
   return {
     db,
     pool,
-    async close(): Promise<void> {
+    close: async (): Promise<void> => {
       await db.destroy()
       // Kysely ends the pool only if it has run a query itself.
       if (!pool.ending) await pool.end()

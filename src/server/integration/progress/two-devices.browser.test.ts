@@ -137,6 +137,7 @@ test('a place reached just before the tab is closed is sent once, and the other 
       }),
     )
     .toBe(true)
+  expect(await laptop.evaluate(() => document.activeElement?.textContent)).toMatch(/^Paragraph (49|50)\./)
 })
 
 test('guests and users with the sync turned off send no place when the tab is closed', async () => {

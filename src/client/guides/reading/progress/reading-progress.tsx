@@ -23,7 +23,7 @@ export function ReadingProgress({ card, children }: { card: ListedCard; children
         location.hash === continueHash
           ? listPlacesInProgress().find(({ guideId }) => guideId === id)
           : undefined
-      if (place !== undefined) scrollTo({ top: topOf(shown, place) })
+      if (place !== undefined) continueAt(shown, place)
       const note = () => {
         noting = undefined
         // The time must be later than that of the previous position, even if this device's clock is slow.
@@ -76,11 +76,13 @@ function blockRead(text: HTMLElement): string {
   return read?.dataset['block']?.split(' ')[0] ?? ''
 }
 
-/** Returns the scroll position of a saved place: its share of the text, but within its block. */
-function topOf(text: HTMLElement, { block, percent }: ReadingPlace): number {
+/** Scrolls to a saved place, its share of the text but within its block, and focuses the block. */
+function continueAt(text: HTMLElement, { block, percent }: ReadingPlace): void {
   const { top, height } = text.getBoundingClientRect()
   const byShare = top + (height * percent) / 100
   const named = blocksIn(text).find((each) => each.dataset['block']?.split(' ').includes(block))
   const { top: from, bottom: to } = named?.getBoundingClientRect() ?? { top: byShare, bottom: byShare }
-  return scrollY + Math.min(to, Math.max(from, byShare)) - innerHeight / 2
+  scrollTo({ top: scrollY + Math.min(to, Math.max(from, byShare)) - innerHeight / 2 })
+  named?.setAttribute('tabindex', '-1')
+  named?.focus({ preventScroll: true })
 }

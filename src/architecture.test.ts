@@ -157,7 +157,14 @@ const clientImports: Record<string, readonly string[]> = {
   'progress/places': [],
   'progress/saved': [],
   'progress/steps': [],
-  progress: ['auth/session', 'progress/places', 'progress/saved', 'progress/steps', 'guides/catalogue'],
+  progress: [
+    'access',
+    'auth/session',
+    'progress/places',
+    'progress/saved',
+    'progress/steps',
+    'guides/catalogue',
+  ],
   home: [
     'access',
     'auth/session',

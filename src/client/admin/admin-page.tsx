@@ -24,17 +24,19 @@ import { getVisitorKind, type SectionName } from './sections.ts'
 import { parseReportsInput, ReportsSection } from './reports/reports-section.tsx'
 
 /** A page of the admin. */
-export interface AdminPageEntry {
+interface AdminPageEntry {
   section: SectionName
-  /** Whether the path ends with an id. */
-  id?: 'needed' | 'optional'
-  /** Fixed last path segments that are allowed in place of an id. */
-  words?: readonly string[]
   Part: ComponentType<{ id: string }>
   prepare?: (request: PageRequest, id: string) => Promise<unknown>
 }
 
-/** Admin pages by the path segment after /operator/. */
+const editor: AdminPageEntry = {
+  section: 'guides',
+  Part: GuideEditor,
+  prepare: ({ data }, id) => data.guides.editing.prefetch({ id: parseEditedId(id) }),
+}
+
+/** Admin pages by their path below /operator/. */
 const parts: Record<string, AdminPageEntry> = {
   '': {
     section: 'home',
@@ -51,14 +53,11 @@ const parts: Record<string, AdminPageEntry> = {
   },
   guides: {
     section: 'guides',
-    id: 'optional',
-    words: ['new', 'files'],
-    Part: GuidesSection,
-    prepare: async ({ data, query }, id) =>
-      id === ''
-        ? data.guides.adminList.prefetch(parseGuidesView(query))
-        : id !== 'files' && data.guides.editing.prefetch({ id: parseEditedId(id) }),
+    Part: GuideList,
+    prepare: ({ data, query }) => data.guides.adminList.prefetch(parseGuidesView(query)),
   },
+  'guides/new': editor,
+  'guides/files': { section: 'guides', Part: GuideFiles },
   codes: { section: 'codes', Part: CodesSection, prepare: ({ data }) => data.admin.codes.prefetch() },
   health: {
     section: 'health',
@@ -75,25 +74,20 @@ const parts: Record<string, AdminPageEntry> = {
     Part: DisputesSection,
     prepare: ({ data }) => data.admin.disputes.prefetch(),
   },
-  readers: {
-    section: 'orders',
-    id: 'needed',
-    Part: ReaderSection,
-    prepare: ({ data }, id) => data.admin.reader.prefetch({ userId: Number(id) }),
-  },
   messages: {
     section: 'messages',
-    id: 'optional',
-    words: ['templates', 'subscribers'],
-    Part: MessagesPart,
-    prepare: ({ data, query }, id) =>
-      id === ''
-        ? data.admin.inbox.prefetch(parseInboxInput(query))
-        : id === 'templates'
-          ? data.admin.templates.prefetch()
-          : id === 'subscribers'
-            ? data.admin.subscribers.prefetch()
-            : data.admin.message.prefetch({ id: Number(id) }),
+    Part: InboxSection,
+    prepare: ({ data, query }) => data.admin.inbox.prefetch(parseInboxInput(query)),
+  },
+  'messages/templates': {
+    section: 'messages',
+    Part: TemplatesSection,
+    prepare: ({ data }) => data.admin.templates.prefetch(),
+  },
+  'messages/subscribers': {
+    section: 'messages',
+    Part: SubscribersSection,
+    prepare: ({ data }) => data.admin.subscribers.prefetch(),
   },
   reports: {
     section: 'reports',
@@ -107,24 +101,25 @@ const parts: Record<string, AdminPageEntry> = {
   },
 }
 
-/** Shows the list of guides, the editor, or import and export. */
-function GuidesSection({ id }: { id: string }) {
-  if (id === 'files') return <GuideFiles />
-  return id === '' ? <GuideList /> : <GuideEditor key={id} id={parseEditedId(id)} />
-}
-
-function MessagesPart({ id }: { id: string }) {
-  if (id === '') return <InboxSection />
-  if (id === 'templates') return <TemplatesSection />
-  return id === 'subscribers' ? <SubscribersSection /> : <MessageSection id={id} />
+/** Admin pages of one row, by the path segment before its id. */
+const partsOfRow: Record<string, AdminPageEntry> = {
+  guides: editor,
+  readers: {
+    section: 'orders',
+    Part: ReaderSection,
+    prepare: ({ data }, id) => data.admin.reader.prefetch({ userId: Number(id) }),
+  },
+  messages: {
+    section: 'messages',
+    Part: MessageSection,
+    prepare: ({ data }, id) => data.admin.message.prefetch({ id: Number(id) }),
+  },
 }
 
 function findPart({ section = '', id }: Record<string, string>): AdminPageEntry | undefined {
-  const part = Object.hasOwn(parts, section) ? parts[section] : undefined
-  if (part === undefined) return undefined
-  if (id === undefined) return part.id === 'needed' ? undefined : part
-  if (part.words?.includes(id)) return part
-  return part.id !== undefined && /^[1-9]\d{0,8}$/.test(id) ? part : undefined
+  const isRow = id !== undefined && /^[1-9]\d{0,8}$/.test(id)
+  const [known, path] = isRow ? [partsOfRow, section] : [parts, id === undefined ? section : `${section}/${id}`]
+  return Object.hasOwn(known, path) ? known[path] : undefined
 }
 
 /** Renders all of /operator except the translations, which have a page of their own. */
@@ -132,9 +127,10 @@ export function Page({ params }: PageProps) {
   const part = findPart(params)
   if (part === undefined) return <NotFoundPage />
   const { section, Part } = part
+  const id = params['id'] ?? ''
   return (
     <AdminFrame section={section}>
-      <Part id={params['id'] ?? ''} />
+      <Part key={id} id={id} />
     </AdminFrame>
   )
 }

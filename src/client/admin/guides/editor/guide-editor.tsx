@@ -10,6 +10,7 @@ import { NotFoundPage } from '../../../ui/page/not-found-page.tsx'
 import { QueryResult } from '../../query-result.tsx'
 import { SectionHeading } from '../../section-heading.tsx'
 import { Section } from '../../section.tsx'
+import { parseEditedId } from '../guides-view.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { FactFields, VideoFields } from './fact-fields.tsx'
 import { VersionHistory } from './version-history.tsx'
@@ -22,7 +23,8 @@ import { StateActions } from './state-actions.tsx'
 import { useGuideEdit, type EditedGuide } from './use-guide-edit.ts'
 
 /** Edits a guide in all its languages (B20.55 to B20.57). */
-export function GuideEditor({ id }: { id: number | null }) {
+export function GuideEditor(props: { id: string }) {
+  const id = parseEditedId(props.id)
   // Bypasses the cache, because an edit must begin with the stored version.
   const opened = trpc.guides.editing.useQuery({ id }, { gcTime: 0 })
   if (getRefusalCode(opened.error) === 'not-found') return <NotFoundPage />

@@ -12,6 +12,7 @@ import { reportListInputSchema, reportListSchema } from '../../../shared/guides/
 import { listReportsForAdmin } from '../../guides/reports/index.ts'
 import { readImportProgress } from '../../guides/import-export/index.ts'
 import { rateLimited, procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
+import { asOperator } from '../as-operator.ts'
 import { changeGuideState, changeManyGuides } from './guide-actions.ts'
 import { compareFile, exportGuidesForAdmin, importFile } from './guide-files.ts'
 import { storeGuideImage } from './store-image.ts'
@@ -25,7 +26,7 @@ const imageUploadLimit = { scope: 'picture/account', free: 60, windowSeconds: 36
 export const guidesRouter = router({
   changeGuideState: procedureFor('editGuides')
     .input(changeStateInputSchema)
-    .mutation(({ ctx, input }) => changeGuideState(ctx.deps, ctx.member, input)),
+    .mutation(asOperator(changeGuideState)),
 
   withdrawGuide: riskyProcedureFor('editGuides')
     .input(guideReasonInput)
@@ -35,38 +36,32 @@ export const guidesRouter = router({
 
   changeManyGuides: riskyProcedureFor('editGuides')
     .input(bulkGuidesInput)
-    .mutation(({ ctx, input }) => changeManyGuides(ctx.deps, ctx.member, input)),
+    .mutation(asOperator(changeManyGuides)),
 
   // A mutation although it changes no guide, because it is slow and stores its progress: clients must not retry it automatically.
   compareFile: procedureFor('editGuides')
     .input(uploadedFileInput)
     .output(fileComparisonSchema)
-    .mutation(({ ctx, input }) => compareFile(ctx.deps, ctx.member, input)),
+    .mutation(asOperator(compareFile)),
 
   fileProgress: procedureFor('editGuides')
     .input(uploadedFileInput)
     .output(fileProgressSchema)
     .query(({ ctx, input }) => readImportProgress(ctx.deps.db, { file: input.file, sentBy: ctx.member.uid })),
 
-  importFile: riskyProcedureFor('editGuides')
-    .input(importFileInput)
-    .mutation(({ ctx, input }) => importFile(ctx.deps, ctx.member, input)),
+  importFile: riskyProcedureFor('editGuides').input(importFileInput).mutation(asOperator(importFile)),
 
-  exportGuides: procedureFor('editGuides')
-    .input(exportInput)
-    .mutation(({ ctx, input }) => exportGuidesForAdmin(ctx.deps, ctx.member, input)),
+  exportGuides: procedureFor('editGuides').input(exportInput).mutation(asOperator(exportGuidesForAdmin)),
 
   storePicture: procedureFor('editGuides')
     .use(rateLimited(imageUploadLimit, 'account'))
     .input(storeImageInput)
-    .mutation(({ ctx, input }) => storeGuideImage(ctx.deps, ctx.member, input)),
+    .mutation(asOperator(storeGuideImage)),
 
   reports: reports
     .input(reportListInputSchema)
     .output(reportListSchema)
     .query(({ ctx, input }) => listReportsForAdmin(ctx.deps, input)),
 
-  hideSentence: reports
-    .input(hideSentenceInput)
-    .mutation(({ ctx, input }) => setReportSentenceHidden(ctx.deps, ctx.member, input)),
+  hideSentence: reports.input(hideSentenceInput).mutation(asOperator(setReportSentenceHidden)),
 })

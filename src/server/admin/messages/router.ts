@@ -12,6 +12,7 @@ import {
 } from '../../../shared/admin/admin-schemas.ts'
 import { listTemplates } from '../../contact/index.ts'
 import { procedureFor, router } from '../../trpc.ts'
+import { asOperator } from '../as-operator.ts'
 import { answerMessage, setMessageState, readInbox, readMessage } from './messages.ts'
 import { readSubscribers, removeSubscriber } from './subscribers.ts'
 import { deleteAnswerTemplate, saveTemplate } from './templates.ts'
@@ -23,27 +24,17 @@ export const messagesRouter = router({
 
   message: messages.input(messageInput).query(({ ctx, input }) => readMessage(ctx.deps, input.id)),
 
-  answerMessage: messages
-    .input(replyInput)
-    .mutation(({ ctx, input }) => answerMessage(ctx.deps, ctx.member, input)),
+  answerMessage: messages.input(replyInput).mutation(asOperator(answerMessage)),
 
-  moveMessage: messages
-    .input(messageStateInput)
-    .mutation(({ ctx, input }) => setMessageState(ctx.deps, ctx.member, input)),
+  moveMessage: messages.input(messageStateInput).mutation(asOperator(setMessageState)),
 
   templates: messages.output(answerTemplatesSchema).query(({ ctx }) => listTemplates(ctx.deps.db)),
 
-  saveTemplate: messages
-    .input(templateInput)
-    .mutation(({ ctx, input }) => saveTemplate(ctx.deps, ctx.member, input)),
+  saveTemplate: messages.input(templateInput).mutation(asOperator(saveTemplate)),
 
-  deleteTemplate: messages
-    .input(templateIdInput)
-    .mutation(({ ctx, input }) => deleteAnswerTemplate(ctx.deps, ctx.member, input)),
+  deleteTemplate: messages.input(templateIdInput).mutation(asOperator(deleteAnswerTemplate)),
 
   subscribers: messages.query(({ ctx }) => readSubscribers(ctx.deps)),
 
-  takeSubscriberOff: messages
-    .input(subscriberActionInput)
-    .mutation(({ ctx, input }) => removeSubscriber(ctx.deps, ctx.member, input)),
+  takeSubscriberOff: messages.input(subscriberActionInput).mutation(asOperator(removeSubscriber)),
 })

@@ -6,6 +6,7 @@ import {
 } from '../../../shared/admin/admin-schemas.ts'
 import { evidenceInput, submitEvidenceInput } from '../../../shared/admin/dispute-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
+import { asOperator } from '../as-operator.ts'
 import { sendReceiptTo } from '../readers/reader-actions.ts'
 import { readRefundableAmount, refund } from '../readers/refund.ts'
 import { assembleEvidence } from './assemble-evidence.ts'
@@ -29,17 +30,13 @@ export const ordersRouter = router({
     .input(evidenceInput)
     .query(({ ctx, input }) => assembleEvidence(ctx.deps.db, input.disputeId, ctx.deps.clock())),
 
-  submitEvidence: riskyOrders
-    .input(submitEvidenceInput)
-    .mutation(({ ctx, input }) => submitEvidence(ctx.deps, ctx.member, input)),
+  submitEvidence: riskyOrders.input(submitEvidenceInput).mutation(asOperator(submitEvidence)),
 
   refundable: orders
     .input(refundableInput)
     .query(({ ctx, input }) => readRefundableAmount(ctx.deps, input.receiptId)),
 
-  refund: riskyOrders.input(refundInput).mutation(({ ctx, input }) => refund(ctx.deps, ctx.member, input)),
+  refund: riskyOrders.input(refundInput).mutation(asOperator(refund)),
 
-  sendReceipt: orders
-    .input(sendReceiptInput)
-    .mutation(({ ctx, input }) => sendReceiptTo(ctx.deps, ctx.member, input)),
+  sendReceipt: orders.input(sendReceiptInput).mutation(asOperator(sendReceiptTo)),
 })

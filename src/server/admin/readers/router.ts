@@ -11,6 +11,7 @@ import {
   revokeGuideInput,
 } from '../../../shared/admin/admin-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
+import { asOperator } from '../as-operator.ts'
 import { readAccessAtDate } from './access-at-date.ts'
 import { requestReaderDataExport, deleteReader, previewRelink, relinkReader } from './account-actions.ts'
 import { changeRole, readRole } from './change-role.ts'
@@ -26,35 +27,21 @@ const riskyOrders = riskyProcedureFor('handleOrders')
 export const readersRouter = router({
   reader: orders.input(readerInput).query(({ ctx, input }) => readReader(ctx.deps, input.userId)),
 
-  giveGuide: riskyOrders
-    .input(grantGuideInput)
-    .mutation(({ ctx, input }) => giveGuideTo(ctx.deps, ctx.member, input)),
+  giveGuide: riskyOrders.input(grantGuideInput).mutation(asOperator(giveGuideTo)),
 
-  takeGuideBack: riskyOrders
-    .input(revokeGuideInput)
-    .mutation(({ ctx, input }) => revokeReaderGuide(ctx.deps, ctx.member, input)),
+  takeGuideBack: riskyOrders.input(revokeGuideInput).mutation(asOperator(revokeReaderGuide)),
 
-  endPro: riskyOrders
-    .input(endProInput)
-    .mutation(({ ctx, input }) => endReaderPro(ctx.deps, ctx.member, input)),
+  endPro: riskyOrders.input(endProInput).mutation(asOperator(endReaderPro)),
 
-  logOutReader: orders
-    .input(logOutInput)
-    .mutation(({ ctx, input }) => logOutReader(ctx.deps, ctx.member, input)),
+  logOutReader: orders.input(logOutInput).mutation(asOperator(logOutReader)),
 
   relinkable: orders.input(readerInput).query(({ ctx, input }) => previewRelink(ctx.deps, input.userId)),
 
-  relinkReader: riskyOrders
-    .input(relinkInput)
-    .mutation(({ ctx, input }) => relinkReader(ctx.deps, ctx.member, input)),
+  relinkReader: riskyOrders.input(relinkInput).mutation(asOperator(relinkReader)),
 
-  copyDataOf: riskyOrders
-    .input(exportDataInput)
-    .mutation(({ ctx, input }) => requestReaderDataExport(ctx.deps, ctx.member, input)),
+  copyDataOf: riskyOrders.input(exportDataInput).mutation(asOperator(requestReaderDataExport)),
 
-  deleteReader: riskyOrders
-    .input(deleteReaderInput)
-    .mutation(({ ctx, input }) => deleteReader(ctx.deps, ctx.member, input)),
+  deleteReader: riskyOrders.input(deleteReaderInput).mutation(asOperator(deleteReader)),
 
   lookBack: orders.input(accessAtDateInput).query(({ ctx, input }) => readAccessAtDate(ctx.deps, input)),
 
@@ -62,7 +49,5 @@ export const readersRouter = router({
     .input(readerInput)
     .query(({ ctx, input }) => readRole(ctx.deps, input.userId)),
 
-  changeRole: riskyProcedureFor('manageRoles')
-    .input(roleInput)
-    .mutation(({ ctx, input }) => changeRole(ctx.deps, ctx.member, input)),
+  changeRole: riskyProcedureFor('manageRoles').input(roleInput).mutation(asOperator(changeRole)),
 })

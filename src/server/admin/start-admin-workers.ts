@@ -1,12 +1,21 @@
 import type { GuideDeps } from '../guides/index.ts'
 import { startImportWorker } from './guides/guide-files.ts'
 import { startReconciliationWorkers } from './health/reconciliation.ts'
-import { startOperationWorker } from './operations/start-operation-worker.ts'
+import { startOperationWorker, type VendorDeps } from './operations/run-vendor-operation.ts'
+import { submitEvidenceOperation } from './orders/submit-evidence.ts'
+import { changeRoleOperation } from './readers/change-role.ts'
+import { endProOperation } from './readers/end-pro.ts'
+import { logOutOperation } from './readers/log-out-reader.ts'
+import { refundOperation } from './readers/refund.ts'
 
-export async function startAdminWorkers(
-  deps: Parameters<typeof startOperationWorker>[0] & Pick<GuideDeps, 'pool'>,
-): Promise<void> {
+export async function startAdminWorkers(deps: VendorDeps & GuideDeps): Promise<void> {
   await startReconciliationWorkers(deps)
-  await startOperationWorker(deps)
+  await startOperationWorker(deps, [
+    refundOperation,
+    endProOperation,
+    submitEvidenceOperation,
+    changeRoleOperation,
+    logOutOperation,
+  ])
   await startImportWorker(deps)
 }

@@ -20,7 +20,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 /** Returns all discount codes with their uses and total discount, newest first (B21.84). Days are in UTC. */
-export async function readCodes({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export async function readCodes({ db, clock }: Deps) {
   const now = clock()
   return (await listCodes(db)).map((code) => ({
     word: code.word,
@@ -49,11 +49,7 @@ function stateOf(
 }
 
 /** Creates a discount code. Rejects a word that is taken or looks like that of another code (B21.84). */
-export async function makeCode(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  operator: Caller,
-  input: NewCodeInput,
-): Promise<void> {
+export async function makeCode(deps: Deps, operator: Caller, input: NewCodeInput): Promise<void> {
   const { firstDay, lastDay, ...code } = input
   const operation = describeOperation(operator, 'code-made', code.word, input)
   await runOperation(deps, operation, (complete) =>
@@ -77,7 +73,7 @@ export async function makeCode(
 
 /** Ends a discount code permanently. Open checkouts with the code are canceled at Stripe; paid ones keep the discount (B21.86). */
 export async function endCode(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  deps: Deps,
   operator: Caller,
   input: z.infer<typeof endCodeInput>,
 ): Promise<void> {

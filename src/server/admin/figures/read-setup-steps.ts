@@ -1,8 +1,8 @@
-import type { PaymentDeps } from '../../payments/index.ts'
+import type { PayDeps } from '../../payments/index.ts'
 import { detectFirstUse } from './figure-queries.ts'
 
 /** Returns which setup steps of a new shop are done, according to its settings and data (B20.25). */
-export async function readSetupSteps({ db, catalogue, env }: Pick<PaymentDeps, 'db' | 'catalogue' | 'env'>) {
+export async function readSetupSteps({ db, catalogue, env }: PayDeps) {
   const { webhookReceived, mailSent } = await detectFirstUse(db)
   return {
     seller: env.SELLER_ADDRESS !== undefined,

@@ -9,7 +9,7 @@ import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 
 /** Schedules, publishes or withdraws a guide and inserts an audit log entry (B20.50). */
 export async function changeGuideState(
-  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  { db, clock, jobs }: Deps,
   operator: Caller,
   { reason = '', ...wanted }: { id: number; to: GuideState; publishAt?: string | undefined; reason?: string },
 ): Promise<void> {
@@ -36,7 +36,7 @@ const valuesOf = ({ state, publishAt }: { state: GuideState; publishAt: Date | n
 
 /** Changes the price or tags of many guides as previewed and inserts an audit log entry (B20.59). */
 export async function changeManyGuides(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Deps,
   operator: Caller,
   { reason, ...many }: BulkChangeInput & { mark: string; reason: string },
 ): Promise<{ changed: number }> {

@@ -6,7 +6,7 @@ import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 
 /** Hides or shows the sentence of an income report and inserts an audit log entry (B21.37). The figures of the report still count. */
 export async function setReportSentenceHidden(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Deps,
   operator: Caller,
   { id, hidden, reason }: { id: number; hidden: boolean; reason: string },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 
 /** Stores an uploaded image and inserts an audit log entry. Saving the guide assigns the image (B20.62). */
 export async function storeGuideImage(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Deps,
   operator: Caller,
   { guideId, base64 }: z.infer<typeof storeImageInput>,
 ) {

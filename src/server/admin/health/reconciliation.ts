@@ -1,7 +1,6 @@
-import { countCustomers, reconcile, type PaymentDeps } from '../../payments/index.ts'
+import { countCustomers, reconcile, type PayDeps } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
-import type { Deps } from '../../platform/deps.ts'
 import type { JobExecution } from '../../platform/job-queue.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { recordChore } from '../../maintenance/index.ts'
@@ -23,14 +22,12 @@ const everyNight = '40 2 * * *'
 const progressEveryMs = 1000
 const maxShown = 100
 
-type StartDeps = Pick<Deps, 'db' | 'jobs' | 'clock'>
-
 /**
  * Enqueues a reconciliation of all customers with Stripe. With `repairs`, it also applies Stripe's state (B20.24). Joins a running reconciliation of the same
  * kind; rejects with 409 if one of the other kind is running.
  */
 export async function startReconciliation(
-  deps: StartDeps,
+  deps: PayDeps,
   operator: Caller,
   { repairs, ...input }: { operationId: string; repairs: boolean },
 ): Promise<void> {
@@ -43,7 +40,7 @@ export async function startReconciliation(
   )
 }
 
-async function beginReconciliation({ db, jobs, clock }: StartDeps, repairs: boolean): Promise<void> {
+async function beginReconciliation({ db, jobs, clock }: PayDeps, repairs: boolean): Promise<void> {
   const buyers = await countCustomers(db)
   if (!(await insertReconciliation(db, { repairs, buyers, begunAt: clock() }))) {
     const running = await findLastReconciliation(db)
@@ -53,17 +50,12 @@ async function beginReconciliation({ db, jobs, clock }: StartDeps, repairs: bool
   await jobs.send(db, compareQueue, {}, { key: 'all' })
 }
 
-type CompareDeps = Pick<
-  PaymentDeps,
-  'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch' | 'catalogue'
->
-
-export async function startReconciliationWorkers(deps: CompareDeps): Promise<void> {
+export async function startReconciliationWorkers(deps: PayDeps): Promise<void> {
   await deps.jobs.work(compareQueue, (_data, attempt) => runReconciliation(deps, attempt), { slow: true })
   await deps.jobs.repeat(nightQueue, everyNight, () => reconcileNightly(deps))
 }
 
-export async function reconcileNightly(deps: StartDeps): Promise<void> {
+export async function reconcileNightly(deps: PayDeps): Promise<void> {
   const last = await findLastReconciliation(deps.db)
   // A reconciliation that is still running counts as tonight's, with or without repairs.
   const repairs = last !== undefined && last.endedAt === null && last.repairs
@@ -71,7 +63,7 @@ export async function reconcileNightly(deps: StartDeps): Promise<void> {
 }
 
 /** Resumes the reconciliation where the previous attempt stopped. The last attempt marks it as failed. */
-async function runReconciliation(deps: CompareDeps, { isLast }: JobExecution): Promise<void> {
+async function runReconciliation(deps: PayDeps, { isLast }: JobExecution): Promise<void> {
   const comparison = await findLastReconciliation(deps.db)
   if (comparison === undefined || comparison.endedAt !== null) return
   try {
@@ -82,7 +74,7 @@ async function runReconciliation(deps: CompareDeps, { isLast }: JobExecution): P
   }
 }
 
-async function compareBuyers(deps: CompareDeps, { id, repairs, ...before }: Reconciliation): Promise<void> {
+async function compareBuyers(deps: PayDeps, { id, repairs, ...before }: Reconciliation): Promise<void> {
   const { db, logger, clock } = deps
   let compared = before.compared
   let storedAt = performance.now()

@@ -27,7 +27,7 @@ const toShown = ({ createdAt, ...message }: InboxMessage) => ({
 
 /** Returns messages, newest first: those in a state or, with `find`, those in any state that match (B20.20, B20.31). */
 export async function readInbox(
-  { db }: Pick<Deps, 'db'>,
+  { db }: Deps,
   filter: { state: MessageState; find?: string | undefined; before?: number | undefined },
 ) {
   const [counts, found] = await Promise.all([countMessages(db), listInbox(db, filter, pageSize + 1)])
@@ -36,7 +36,7 @@ export async function readInbox(
 }
 
 /** Returns a message with its replies, the reply templates in its language and the id of the user with its email address. */
-export async function readMessage({ db }: Pick<Deps, 'db'>, id: number) {
+export async function readMessage({ db }: Deps, id: number) {
   const message = await findMessage(db, id)
   if (message === undefined) throw new Refusal('not-found')
   const [replies, reader, templates] = await Promise.all([
@@ -54,7 +54,7 @@ export async function readMessage({ db }: Pick<Deps, 'db'>, id: number) {
 }
 
 export async function answerMessage(
-  deps: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,
+  deps: Deps,
   operator: Caller,
   input: z.infer<typeof replyInput>,
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function answerMessage(
 }
 
 export async function setMessageState(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Deps,
   operator: Caller,
   { id, state }: { id: number; state: MessageState },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 
 /** Creates or changes a reply template and inserts an audit log entry (B20.32). */
 export async function saveTemplate(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Deps,
   operator: Caller,
   template: z.infer<typeof templateInput>,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function saveTemplate(
 }
 
 export async function deleteAnswerTemplate(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Deps,
   operator: Caller,
   { id }: { id: number },
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { findOperation, insertDoneOperation, type NewOperation } from './operati
 /** Fields of an audit log entry that the operation itself doesn't contain. */
 export type AuditDetails = Omit<AuditEntry, 'operator' | 'kind'>
 
-interface Submitted {
+export interface Submitted {
   /** Id that the dialog creates on its first submit and sends again on every retry. */
   operationId: string
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { AuditKind } from '../../../shared/admin/audit-log.ts'
 import { errorResponses } from '../../../shared/errors.ts'
+import type { AuthDeps } from '../../auth/index.ts'
+import type { PayDeps } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
-import type { Deps } from '../../platform/deps.ts'
 import { Refusal, type OperationOutcome } from '../../platform/refusal.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 import {
@@ -15,15 +16,21 @@ import {
   type NewOperation,
   type Operation,
 } from './operation-queries.ts'
-import { describeOperation, requireSameOperation, type AuditDetails } from './run-operation.ts'
+import {
+  describeOperation,
+  requireSameOperation,
+  type AuditDetails,
+  type Submitted,
+} from './run-operation.ts'
 
-export const operationQueue = 'desk.finish-operation'
+const operationQueue = 'desk.finish-operation'
 /** Delay before a job finishes an operation whose process may have died. Milliseconds. */
 const finishAfterMs = 60_000
 
 const jobSchema = z.object({ id: z.string() })
 
-type OperationDeps = Pick<Deps, 'db' | 'jobs' | 'clock'>
+/** Without the replica: outdated rows must never decide about money. */
+export type VendorDeps = PayDeps & Pick<AuthDeps, 'identity'>
 
 /** A call to the vendor, with the idempotency key of its operation. */
 export interface VendorCall<Input> {
@@ -33,18 +40,18 @@ export interface VendorCall<Input> {
 }
 
 /** An operation that calls Stripe or Firebase. A `Refusal` below 500 becomes its outcome; after any other error it stays without one. */
-export interface VendorOperation<D, Input> {
+interface VendorOperation<Input> {
   kind: AuditKind
-  parse: (stored: unknown) => Input
+  schema: z.ZodType<Input>
   /** Returns the subject. At most one operation of a kind and subject may be without an outcome. */
   subjectOf: (input: Input) => string | number
   /**
    * Returns the id of the vendor's object that the operation changes. Throws a `changed-since-shown` refusal if the data in the
    * dialog is outdated. Runs before the vendor is called.
    */
-  check: (deps: D, input: Input) => Promise<string>
+  check: (deps: VendorDeps, input: Input) => Promise<string>
   /** Calls the vendor. Must be idempotent for the same key. */
-  send: (deps: D, call: VendorCall<Input>) => Promise<AuditDetails>
+  send: (deps: VendorDeps, call: VendorCall<Input>) => Promise<AuditDetails>
   /** Returns the audit log entry of a refusal by the vendor. Without this function, refusals aren't logged. */
   describeRefusal?: (
     db: Db,
@@ -53,47 +60,41 @@ export interface VendorOperation<D, Input> {
   ) => Promise<AuditDetails & { kind: AuditKind }>
 }
 
-/**
- * Runs an operation once per id (B20.39). Stores it before calling the vendor, with a job that finishes it if this process dies. First finishes any earlier
- * operation on the same subject.
- */
-export async function runVendorOperation<D extends OperationDeps, Input extends { operationId: string }>(
-  deps: D,
-  operator: Caller,
-  vendorOperation: VendorOperation<D, Input>,
-  input: Input,
-): Promise<void> {
+export function createVendorOperation<Input extends Submitted>(vendorOperation: VendorOperation<Input>) {
   const { kind, subjectOf } = vendorOperation
-  const submitted = describeOperation(operator, kind, subjectOf(input), input)
-  const operation = await storeOnce(deps, vendorOperation, submitted, input)
-  const outcome = await finish(deps, vendorOperation, operation)
-  if (outcome.status === 'refused')
-    throw new Refusal(outcome.code, outcome.message, { problems: outcome.problems })
-}
-
-/** Returns the handler that a job uses to finish operations of this kind. */
-export function createFinisher<D extends OperationDeps, Input>(vendorOperation: VendorOperation<D, Input>) {
   return {
-    kind: vendorOperation.kind,
-    finish: (deps: D, operation: Operation) => finish(deps, vendorOperation, operation),
+    kind,
+    /**
+     * Runs the operation once per id (B20.39). Stores it before calling the vendor, with a job that finishes it if this process dies. First finishes any
+     * earlier operation on the same subject.
+     */
+    run: async (deps: VendorDeps, operator: Caller, input: Input): Promise<void> => {
+      const submitted = describeOperation(operator, kind, subjectOf(input), input)
+      const operation = await storeOnce(deps, vendorOperation, submitted, input)
+      const outcome = await finish(deps, vendorOperation, operation)
+      if (outcome.status === 'refused')
+        throw new Refusal(outcome.code, outcome.message, { problems: outcome.problems })
+    },
+    finish: (deps: VendorDeps, operation: Operation) => finish(deps, vendorOperation, operation),
   }
 }
 
-/** Finishes an operation whose process died or whose vendor didn't respond. */
-export async function finishByJob<D extends OperationDeps>(
-  deps: D,
-  finishers: readonly ReturnType<typeof createFinisher<D, never>>[],
-  data: unknown,
+/** Starts the job that finishes operations whose process died or whose vendor didn't respond (B20.39). */
+export function startOperationWorker(
+  deps: VendorDeps,
+  operations: readonly Pick<ReturnType<typeof createVendorOperation>, 'kind' | 'finish'>[],
 ): Promise<void> {
-  const operation = await requireOperation(deps.db, jobSchema.parse(data).id)
-  await finishers.find(({ kind }) => kind === operation.kind)?.finish(deps, operation)
+  return deps.jobs.work(operationQueue, async (data) => {
+    const stored = await requireOperation(deps.db, jobSchema.parse(data).id)
+    await operations.find(({ kind }) => kind === stored.kind)?.finish(deps, stored)
+  })
 }
 
-async function storeOnce<D extends OperationDeps, Input>(
-  deps: D,
-  vendorOperation: VendorOperation<D, Input>,
+async function storeOnce<Input extends Submitted>(
+  deps: VendorDeps,
+  vendorOperation: VendorOperation<Input>,
   submitted: NewOperation,
-  input: object,
+  input: Input,
 ): Promise<Operation> {
   const { db, jobs, clock } = deps
   const { id } = submitted
@@ -114,13 +115,13 @@ async function storeOnce<D extends OperationDeps, Input>(
   }
 }
 
-async function finish<D extends OperationDeps, Input>(
-  deps: D,
-  vendorOperation: VendorOperation<D, Input>,
+async function finish<Input extends Submitted>(
+  deps: VendorDeps,
+  vendorOperation: VendorOperation<Input>,
   stored: Operation,
 ): Promise<OperationOutcome> {
   if (stored.outcome !== null) return stored.outcome
-  const input = vendorOperation.parse(stored.input)
+  const input = vendorOperation.schema.parse(stored.input)
   if (stored.target === null) await checkBeforeSending(deps, vendorOperation, stored.id, input)
   const { id, kind, operator, target, outcome } = await requireOperation(deps.db, stored.id)
   // Without a target, the check refused the operation.
@@ -144,9 +145,9 @@ async function finish<D extends OperationDeps, Input>(
 }
 
 /** Runs the check and stores its refusal, unless a concurrent attempt has called the vendor already: the check then sees the effect of that call. */
-async function checkBeforeSending<D extends OperationDeps, Input>(
-  deps: D,
-  { check }: VendorOperation<D, Input>,
+async function checkBeforeSending<Input extends Submitted>(
+  deps: VendorDeps,
+  { check }: VendorOperation<Input>,
   id: string,
   input: Input,
 ): Promise<void> {
@@ -161,7 +162,7 @@ async function checkBeforeSending<D extends OperationDeps, Input>(
 }
 
 async function storeWithEntry(
-  { db, clock }: OperationDeps,
+  { db, clock }: VendorDeps,
   id: string,
   outcome: OperationOutcome,
   entry: Parameters<typeof insertAuditEntry>[1] | undefined,

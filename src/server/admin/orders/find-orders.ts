@@ -12,11 +12,9 @@ const pageSize = 50
 /** Maximum number of matching users, and of guides with a matching title. */
 const maxMatches = 20
 
-type FindDeps = Pick<PaymentDeps, 'replica' | 'catalogue' | 'stripe'>
-
 /** Finds users and orders by email address, name, receipt number, Stripe id or guide (B20.8). */
 export async function findOrders(
-  deps: FindDeps,
+  deps: PaymentDeps,
   { find = '', before }: { find?: string | undefined; before?: string | undefined },
 ) {
   const { filter, readers } = await parseSearch(deps, find)
@@ -28,7 +26,7 @@ export async function findOrders(
 }
 
 async function parseSearch(
-  deps: FindDeps,
+  deps: PaymentDeps,
   find: string,
 ): Promise<{ filter: OrderFilter; readers: Awaited<ReturnType<typeof searchReaders>> }> {
   const { replica, stripe } = deps
@@ -45,7 +43,7 @@ async function parseSearch(
   return { filter: { userIds, references: [find, ...named] }, readers }
 }
 
-function idsOfTitles({ catalogue }: Pick<PaymentDeps, 'catalogue'>, find: string): number[] {
+function idsOfTitles({ catalogue }: PaymentDeps, find: string): number[] {
   const wanted = find.toLowerCase()
   const matches = ({ titleEn, titleJa }: { titleEn: string; titleJa: string }) =>
     titleEn.toLowerCase().includes(wanted) || titleJa.includes(find)

@@ -1,5 +1,5 @@
 import { currencies, formatMoney, type Currency } from '../../../shared/money.ts'
-import type { PaymentDeps } from '../../payments/index.ts'
+import type { PayDeps } from '../../payments/index.ts'
 import { listDoubleRefunds, type DoubleRefund } from '../audit-log/audit-log-queries.ts'
 
 export interface RepeatedRefund extends DoubleRefund {
@@ -11,10 +11,7 @@ export interface RepeatedRefund extends DoubleRefund {
  * Returns payments of which the same amount was refunded more than once, as could happen when Stripe's response was lost (B20.12). They are only listed,
  * because a refund can't be reversed.
  */
-export async function findRepeatedRefunds({
-  db,
-  stripe,
-}: Pick<PaymentDeps, 'db' | 'stripe'>): Promise<RepeatedRefund[]> {
+export async function findRepeatedRefunds({ db, stripe }: PayDeps): Promise<RepeatedRefund[]> {
   const found: RepeatedRefund[] = []
   for (const noted of await listDoubleRefunds(db)) {
     const amounts = new Map<number, string[]>()

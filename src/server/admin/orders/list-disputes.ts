@@ -1,10 +1,10 @@
 import { toDisputeReason } from '../../../shared/admin/dispute-reasons.ts'
 import { currencies } from '../../../shared/money.ts'
-import { buildDisputeUrl, type PaymentDeps } from '../../payments/index.ts'
+import { buildDisputeUrl, type PayDeps } from '../../payments/index.ts'
 import { listOpenDisputes } from './dispute-queries.ts'
 
 /** Returns open disputes with their deadline, evidence state and Stripe URL (B20.66). */
-export async function listDisputes({ db, env }: Pick<PaymentDeps, 'db' | 'env'>) {
+export async function listDisputes({ db, env }: PayDeps) {
   const rows = await listOpenDisputes(db)
   return {
     disputes: rows.map(({ currency, reason, dueAt, openedAt, ...row }) => ({

@@ -8,7 +8,7 @@ import {
 } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { createOutdatedRefusal } from '../operations/run-operation.ts'
-import { runVendorOperation, type VendorOperation } from '../operations/run-vendor-operation.ts'
+import { createVendorOperation, type VendorDeps } from '../operations/run-vendor-operation.ts'
 import { assembleEvidence } from './assemble-evidence.ts'
 
 type EvidenceInput = z.infer<typeof submitEvidenceInput>
@@ -17,9 +17,9 @@ type EvidenceInput = z.infer<typeof submitEvidenceInput>
 const operationMark = 'operation'
 
 /** Submits the evidence shown in the dialog to Stripe, once per operation (B20.67). */
-export const submitEvidenceOperation: VendorOperation<PayDeps, EvidenceInput> = {
+export const submitEvidenceOperation = createVendorOperation({
   kind: 'evidence-submitted',
-  parse: (stored) => submitEvidenceInput.parse(stored),
+  schema: submitEvidenceInput,
   subjectOf: ({ disputeId }) => disputeId,
 
   async check({ db }, { disputeId, shown }) {
@@ -48,7 +48,7 @@ export const submitEvidenceOperation: VendorOperation<PayDeps, EvidenceInput> = 
     await syncDispute(deps, { disputeId })
     return { reason: input.reason, after: { dispute: disputeId } }
   },
-}
+})
 
 async function requireEvidence(
   db: PayDeps['db'],
@@ -60,5 +60,5 @@ async function requireEvidence(
   return evidence
 }
 
-export const submitEvidence = (deps: PayDeps, operator: Caller, input: EvidenceInput) =>
-  refuseDuringOutage(runVendorOperation(deps, operator, submitEvidenceOperation, input))
+export const submitEvidence = (deps: VendorDeps, operator: Caller, input: EvidenceInput) =>
+  refuseDuringOutage(submitEvidenceOperation.run(deps, operator, input))

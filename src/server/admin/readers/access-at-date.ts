@@ -3,7 +3,7 @@ import type { accessAtDateInput } from '../../../shared/admin/admin-schemas.ts'
 import type { TextName } from '../../../shared/texts/translate.ts'
 import { findAccessRecord, findProEnd, type RecordedAccessChange } from '../../access/index.ts'
 import { findGuideAt } from '../../guides/editor/index.ts'
-import { listReceipts, type PaymentDeps } from '../../payments/index.ts'
+import { listReceipts, type PayDeps } from '../../payments/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findStateChanges } from '../audit-log/audit-log-queries.ts'
 import { describeAccessChange } from './describe-access-change.ts'
@@ -27,7 +27,7 @@ interface Known {
 
 /** Returns whether a user could read a guide at a past date, and why. Applies today's rule (B6.1) to the records up to that date (B20.29). */
 export async function readAccessAtDate(
-  { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
+  { db, clock }: PayDeps,
   { userId, guideId, at: requested }: z.infer<typeof accessAtDateInput>,
 ) {
   const now = clock()

@@ -9,7 +9,7 @@ import { createOutdatedRefusal, describeOperation, runOperation } from '../opera
 import { requireReader } from './require-reader.ts'
 
 /** Returns what relinking the account would do according to Firebase, or the obstacle; the other is null (B20.26). */
-export async function previewRelink({ db, identity }: Pick<AccountDeps, 'db' | 'identity'>, userId: number) {
+export async function previewRelink({ db, identity }: AccountDeps, userId: number) {
   const { email } = await requireReader(db, userId)
   const plan = await planRelink(identity, db, email)
   return 'obstacle' in plan
@@ -19,7 +19,7 @@ export async function previewRelink({ db, identity }: Pick<AccountDeps, 'db' | '
 
 /** Moves an account or its email address to the sign-in that has verified the address (B20.26). */
 export async function relinkReader(
-  deps: Pick<AccountDeps, 'db' | 'identity' | 'clock'>,
+  deps: AccountDeps,
   operator: Caller,
   input: z.infer<typeof relinkInput>,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function relinkReader(
 
 /** Requests a data export for a user, who is notified by email. No one else can open the export (B20.27). */
 export async function requestReaderDataExport(
-  deps: Pick<AccountDeps, 'db' | 'jobs' | 'clock'>,
+  deps: AccountDeps,
   operator: Caller,
   input: z.infer<typeof exportDataInput>,
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function requestReaderDataExport(
 
 /** Schedules the deletion of a user's account, with the same grace period and emails as when the owner requests it (B20.28). */
 export async function deleteReader(
-  deps: Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock' | 'identity'>,
+  deps: AccountDeps,
   operator: Caller,
   input: z.infer<typeof deleteReaderInput>,
 ): Promise<void> {

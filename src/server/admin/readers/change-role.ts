@@ -1,25 +1,23 @@
 import type { z } from 'zod'
 import { roleInput } from '../../../shared/admin/admin-schemas.ts'
-import type { AuthDeps } from '../../auth/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { createOutdatedRefusal } from '../operations/run-operation.ts'
-import { runVendorOperation, type VendorOperation } from '../operations/run-vendor-operation.ts'
+import { createVendorOperation, type VendorDeps } from '../operations/run-vendor-operation.ts'
 import { requireReader } from './require-reader.ts'
 
-type RoleDeps = Pick<AuthDeps, 'db' | 'identity' | 'jobs' | 'clock'>
 type RoleInput = z.infer<typeof roleInput>
 
 /** Returns the user's role according to Firebase. Null without a role. */
-export async function readRole({ db, identity }: Pick<RoleDeps, 'db' | 'identity'>, userId: number) {
+export async function readRole({ db, identity }: VendorDeps, userId: number) {
   const { uid } = await requireReader(db, userId)
   return { role: (await identity.findRole(uid)) ?? null }
 }
 
 /** Sets or removes a user's role, once per operation (B20.30). */
-export const changeRoleOperation: VendorOperation<RoleDeps, RoleInput> = {
+export const changeRoleOperation = createVendorOperation({
   kind: 'role-changed',
-  parse: (stored) => roleInput.parse(stored),
+  schema: roleInput,
   subjectOf: ({ userId }) => userId,
 
   async check(deps, { userId, shown }) {
@@ -35,11 +33,11 @@ export const changeRoleOperation: VendorOperation<RoleDeps, RoleInput> = {
     const values = { before: { role: shown.role ?? 'none' }, after: { role: role ?? 'none' } }
     return { userId, reason, ...values }
   },
-}
+})
 
 /** Changes a user's role. Rejects owners who change their own role, so that at least one owner remains (B20.2). */
-export async function changeRole(deps: RoleDeps, operator: Caller, input: RoleInput): Promise<void> {
+export async function changeRole(deps: VendorDeps, operator: Caller, input: RoleInput): Promise<void> {
   const { uid } = await requireReader(deps.db, input.userId)
   if (uid === operator.uid) throw new Refusal('forbidden', 'Another owner changes your role')
-  await runVendorOperation(deps, operator, changeRoleOperation, input)
+  await changeRoleOperation.run(deps, operator, input)
 }

@@ -1,21 +1,17 @@
 import type { z } from 'zod'
 import { endProInput } from '../../../shared/admin/admin-schemas.ts'
-import { endPro, findLivePlan, refuseDuringOutage, type PaymentDeps } from '../../payments/index.ts'
+import { endPro, findLivePlan, refuseDuringOutage } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { createOutdatedRefusal } from '../operations/run-operation.ts'
-import { runVendorOperation, type VendorOperation } from '../operations/run-vendor-operation.ts'
+import { createVendorOperation, type VendorDeps } from '../operations/run-vendor-operation.ts'
 import { requireReader } from './require-reader.ts'
 
-type EndProDeps = Pick<
-  PaymentDeps,
-  'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch' | 'catalogue'
->
 type EndProInput = z.infer<typeof endProInput>
 
 /** Ends a user's Pro immediately or at the end of the paid month, once per operation (B20.15). */
-export const endProOperation: VendorOperation<EndProDeps, EndProInput> = {
+export const endProOperation = createVendorOperation({
   kind: 'pro-ended',
-  parse: (stored) => endProInput.parse(stored),
+  schema: endProInput,
   subjectOf: ({ userId }) => userId,
 
   async check(deps, { userId, when, shown }) {
@@ -35,9 +31,9 @@ export const endProOperation: VendorOperation<EndProDeps, EndProInput> = {
     if (!(await endPro(deps, { userId, subscriptionId, when, idempotencyKey }))) throw proIsOver()
     return { userId, reason, after: { ends: when } }
   },
-}
+})
 
 const proIsOver = () => createOutdatedRefusal('pro-over', 'The plan is over already')
 
-export const endReaderPro = (deps: EndProDeps, operator: Caller, input: EndProInput) =>
-  refuseDuringOutage(runVendorOperation(deps, operator, endProOperation, input))
+export const endReaderPro = (deps: VendorDeps, operator: Caller, input: EndProInput) =>
+  refuseDuringOutage(endProOperation.run(deps, operator, input))

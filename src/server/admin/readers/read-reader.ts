@@ -9,7 +9,7 @@ import {
   listOrdersOfUser,
   listReceipts,
   filterListedItems,
-  type PaymentDeps,
+  type PayDeps,
 } from '../../payments/index.ts'
 import { listLimitNotices } from '../../guides/reading-limit/index.ts'
 import { listAuditEntries } from '../audit-log/audit-log-queries.ts'
@@ -21,10 +21,8 @@ import { requireReader } from './require-reader.ts'
 /** Maximum number of rows of each kind; the newest are shown. */
 const maxRows = 100
 
-type ReaderDeps = Pick<PaymentDeps, 'db' | 'catalogue' | 'clock'>
-
 /** Returns all data of a user that admin pages show, with a timeline (B20.11). */
-export async function readReader(deps: ReaderDeps, userId: number) {
+export async function readReader(deps: PayDeps, userId: number) {
   const { db } = deps
   const user = await requireReader(db, userId)
   const { createdAt, deletesAt, ...known } = user
@@ -64,7 +62,7 @@ interface TimelineEntry extends TimelineDetails {
 }
 
 /** Returns the events of a user's history, newest first (B20.11). */
-async function readTimeline(deps: ReaderDeps, { id, email, createdAt }: AdminUser) {
+async function readTimeline(deps: PayDeps, { id, email, createdAt }: AdminUser) {
   const { db } = deps
   const titlesOf = createTitles(deps)
   const about = (guideId: number | null) =>
@@ -176,7 +174,7 @@ function describeDiscount(sum: Money, code: string | null): TimelineDetails['det
 }
 
 const createTitles =
-  ({ catalogue }: Pick<ReaderDeps, 'catalogue'>) =>
+  ({ catalogue }: Pick<PayDeps, 'catalogue'>) =>
   (guideId: number) => {
     const guide = catalogue.current().find(guideId)
     return { title: guide?.titleEn ?? `#${guideId}`, titleJa: guide?.titleJa ?? '' }

@@ -12,7 +12,7 @@ import {
   notifyOfGivenGuide,
   resendReceipt,
   revokeGivenGuide,
-  type PaymentDeps,
+  type PayDeps,
 } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -22,7 +22,7 @@ import { requireReader } from './require-reader.ts'
 
 /** Sends a user's receipt again by email (B20.13). */
 export async function sendReceiptTo(
-  deps: Pick<PaymentDeps, 'db' | 'jobs' | 'env' | 'clock'>,
+  deps: PayDeps,
   operator: Caller,
   input: z.infer<typeof sendReceiptInput>,
 ): Promise<void> {
@@ -45,7 +45,7 @@ const maxGivenPerDay = 20
 
 /** Gives a guide to a user and notifies the shop by email. Operators can't give guides to themselves (B20.14). */
 export async function giveGuideTo(
-  deps: Pick<PaymentDeps, 'db' | 'catalogue' | 'clock' | 'jobs' | 'env'>,
+  deps: PayDeps,
   operator: Caller,
   input: z.infer<typeof grantGuideInput>,
 ): Promise<void> {
@@ -72,7 +72,7 @@ export async function giveGuideTo(
 
 /** Revokes a guide that an operator gave or that the user picked for free (B20.14). */
 export async function revokeReaderGuide(
-  deps: Pick<PaymentDeps, 'db' | 'jobs' | 'clock'>,
+  deps: PayDeps,
   operator: Caller,
   input: z.infer<typeof revokeGuideInput>,
 ): Promise<void> {

@@ -7,26 +7,22 @@ import {
   isPlan,
   refundPayment,
   refuseDuringOutage,
-  type PaymentDeps,
+  type PayDeps,
 } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { createOutdatedRefusal } from '../operations/run-operation.ts'
 import {
-  runVendorOperation,
+  createVendorOperation,
   type VendorCall,
-  type VendorOperation,
+  type VendorDeps,
 } from '../operations/run-vendor-operation.ts'
 
-type RefundDeps = Pick<
-  PaymentDeps,
-  'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch' | 'catalogue'
->
 type RefundInput = z.infer<typeof refundInput>
 
 /** Returns the refundable amount of a payment according to Stripe, in minor units (B20.12). */
-export async function readRefundableAmount(deps: RefundDeps, receiptId: string) {
+export async function readRefundableAmount(deps: PayDeps, receiptId: string) {
   const { receipt, refundedMinor, leftMinor, countedMinor } = await findRefundablePayment(deps, receiptId)
   return {
     currency: receipt.money.currency,
@@ -39,9 +35,9 @@ export async function readRefundableAmount(deps: RefundDeps, receiptId: string) 
 }
 
 /** Refunds a payment in full or in part through Stripe, once per operation (B20.12). */
-export const refundOperation: VendorOperation<RefundDeps, RefundInput> = {
+export const refundOperation = createVendorOperation({
   kind: 'refund',
-  parse: (stored) => refundInput.parse(stored),
+  schema: refundInput,
   subjectOf: ({ receiptId }) => receiptId,
 
   async check(deps, { receiptId, amount, shown }) {
@@ -70,7 +66,7 @@ export const refundOperation: VendorOperation<RefundDeps, RefundInput> = {
     const { entry } = await describeRefund(db, call)
     return { ...entry, kind: 'refund-refused', after: { payment: call.target, refusal } }
   },
-}
+})
 
 async function describeRefund(db: Db, { input, target: payment }: VendorCall<RefundInput>) {
   const { receiptId, reason, shown } = input
@@ -83,5 +79,5 @@ async function describeRefund(db: Db, { input, target: payment }: VendorCall<Ref
   return { money, entry: { ...about, reason, before: { payment, refunded } } }
 }
 
-export const refund = (deps: RefundDeps, operator: Caller, input: RefundInput) =>
-  refuseDuringOutage(runVendorOperation(deps, operator, refundOperation, input))
+export const refund = (deps: VendorDeps, operator: Caller, input: RefundInput) =>
+  refuseDuringOutage(refundOperation.run(deps, operator, input))

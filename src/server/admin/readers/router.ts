@@ -16,7 +16,7 @@ import { readAccessAtDate } from './access-at-date.ts'
 import { requestReaderDataExport, deleteReader, previewRelink, relinkReader } from './account-actions.ts'
 import { changeRole, readRole } from './change-role.ts'
 import { endReaderPro } from './end-pro.ts'
-import { logOutReader } from './log-out-reader.ts'
+import { logOutOperation } from './log-out-reader.ts'
 import { readReader } from './read-reader.ts'
 import { giveGuideTo, revokeReaderGuide } from './reader-actions.ts'
 
@@ -33,7 +33,7 @@ export const readersRouter = router({
 
   endPro: riskyOrders.input(endProInput).mutation(asOperator(endReaderPro)),
 
-  logOutReader: orders.input(logOutInput).mutation(asOperator(logOutReader)),
+  logOutReader: orders.input(logOutInput).mutation(asOperator(logOutOperation.run)),
 
   relinkable: orders.input(readerInput).query(({ ctx, input }) => previewRelink(ctx.deps, input.userId)),
 

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { AuditKind } from '../../../shared/admin/audit-log.ts'
 import { refundOperation } from '../../admin/readers/refund.ts'
-import { runVendorOperation } from '../../admin/operations/run-vendor-operation.ts'
 import { openFirebase } from '../../auth/index.ts'
 import {
   callQuery,
@@ -375,9 +374,7 @@ async function submitAndKill(order: Order, death: KillPoint): Promise<boolean> {
   const operator = { ...sora, role: 'owner', emailVerified: true, authenticatedAt: new Date() } as const
   const mortal = openKillableDeps(shop, death)
   const input = { ...halfDollarOf(order), reason }
-  const [submitted] = await Promise.allSettled([
-    runVendorOperation(mortal.deps, operator, refundOperation, input),
-  ])
+  const [submitted] = await Promise.allSettled([refundOperation.run(mortal.deps, operator, input)])
   const died = mortal.hasDied()
   if (!died && submitted.status === 'rejected') throw submitted.reason
   await expect.poll(async () => (died ? mortal.openConnections() : 0)).toBe(0)

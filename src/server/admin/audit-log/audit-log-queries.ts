@@ -81,6 +81,15 @@ export async function listAuditEntries(
   return rows.map((row) => ({ ...row, happenedAt: row.happenedAt.toISOString() }))
 }
 
+const pageSize = 50
+
+/** Returns a page of the audit log, newest first (B20.6). `next` is the cursor of the next page; null on the last page. */
+export async function readAuditLog(db: Db, filter: z.infer<typeof auditLogInput>) {
+  const found = await listAuditEntries(db, filter, pageSize + 1)
+  const entries = found.slice(0, pageSize)
+  return { entries, next: found.length > pageSize ? (entries.at(-1)?.id ?? null) : null }
+}
+
 /** Returns an operator's state changes of a guide, oldest first. */
 export function findStateChanges(db: Db, guideId: number) {
   return db

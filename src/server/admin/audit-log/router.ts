@@ -1,6 +1,6 @@
 import { auditLogInput } from '../../../shared/admin/admin-schemas.ts'
 import { procedureFor, router } from '../../trpc.ts'
-import { readAuditLog } from './read-log.ts'
+import { readAuditLog } from './audit-log-queries.ts'
 
 export const auditLogRouter = router({
   log: procedureFor('readLog')

@@ -1,10 +1,15 @@
+import type { z } from 'zod'
+import type { storeImageInput } from '../../../shared/admin/guide-file-schemas.ts'
 import type { BulkChangeInput } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { getGuidePrice } from '../../../shared/prices.ts'
 import { applyBulkChange, changeState } from '../../guides/editor/index.ts'
+import { encodeImage, storePicture } from '../../guides/images/index.ts'
+import { hideSentence } from '../../guides/reports/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 
 /** Schedules, publishes or withdraws a guide and inserts an audit log entry (B20.50). */
@@ -39,12 +44,11 @@ export async function changeManyGuides(
   { db, clock }: Deps,
   operator: Caller,
   { reason, ...many }: BulkChangeInput & { mark: string; reason: string },
-): Promise<{ changed: number }> {
-  return db.transaction().execute(async (tx) => {
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
     const { changed } = await applyBulkChange(tx, { clock }, operator, many)
     const after = { guides: String(changed), ...valueOf(many.change) }
     if (changed > 0) await insertAuditEntry(tx, { operator, kind: 'guides-changed', reason, after }, clock())
-    return { changed }
   })
 }
 
@@ -59,4 +63,40 @@ function valueOf(change: BulkChangeInput['change']) {
     case 'remove-tag':
       return { tagRemoved: change.tag }
   }
+}
+
+/** Stores an uploaded image and inserts an audit log entry. Saving the guide assigns the image (B20.62). */
+export async function storeGuideImage(
+  { db, clock }: Deps,
+  operator: Caller,
+  { guideId, base64 }: z.infer<typeof storeImageInput>,
+) {
+  // Encoding takes up to a second and must not hold a transaction open.
+  const image = await encodeImage(Buffer.from(base64, 'base64'))
+  return db.transaction().execute(async (tx) => {
+    const address = await storePicture(tx, operator, image, clock())
+    const entry = { operator, kind: 'picture-stored', reason: '', after: { picture: address } } as const
+    await insertAuditEntry(tx, { ...entry, ...(guideId === null ? {} : { guideId }) }, clock())
+    return { address }
+  })
+}
+
+/** Hides or shows the sentence of an income report and inserts an audit log entry (B21.37). The figures of the report still count. */
+export async function setReportSentenceHidden(
+  { db, clock }: Deps,
+  operator: Caller,
+  { id, hidden, reason }: { id: number; hidden: boolean; reason: string },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const before = await hideSentence(tx, { id, hidden })
+    if (before === undefined) throw new Refusal('not-found')
+    if (before.hidden === hidden) return
+    const { guideId, userId } = before
+    const about = { guideId, ...(userId === null ? {} : { userId }), after: { report: String(id) } }
+    await insertAuditEntry(
+      tx,
+      { operator, kind: hidden ? 'report-hidden' : 'report-shown', reason, ...about },
+      clock(),
+    )
+  })
 }

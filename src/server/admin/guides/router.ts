@@ -13,10 +13,13 @@ import { listReportsForAdmin } from '../../guides/reports/index.ts'
 import { readImportProgress } from '../../guides/import-export/index.ts'
 import { rateLimited, procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
 import { asOperator } from '../as-operator.ts'
-import { changeGuideState, changeManyGuides } from './guide-actions.ts'
+import {
+  changeGuideState,
+  changeManyGuides,
+  setReportSentenceHidden,
+  storeGuideImage,
+} from './guide-actions.ts'
 import { compareFile, exportGuidesForAdmin, importFile } from './guide-files.ts'
-import { storeGuideImage } from './store-image.ts'
-import { setReportSentenceHidden } from './report-actions.ts'
 
 const reports = procedureFor('checkReports')
 

@@ -5,15 +5,9 @@ const maxFailedJobs = 20
 /** Number of recent Stripe events for which the delay is measured. */
 const measuredEvents = 50
 
-export interface QueueState {
-  queue: string
-  waiting: number
-  failed: number
-}
-
 /** Counts pending and failed jobs by queue. */
-export async function countJobs(db: Db): Promise<QueueState[]> {
-  const { rows } = await sql<QueueState>`
+export async function countJobs(db: Db) {
+  const { rows } = await sql<{ queue: string; waiting: number; failed: number }>`
     select name as queue,
       (count(*) filter (where state in ('created', 'retry', 'active')))::int as waiting,
       (count(*) filter (where state = 'failed'))::int as failed
@@ -22,16 +16,9 @@ export async function countJobs(db: Db): Promise<QueueState[]> {
   return rows
 }
 
-export interface FailedJob {
-  id: string
-  queue: string
-  at: Date
-  message: string
-}
-
 /** Returns failed jobs, newest first. */
-export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
-  const { rows } = await sql<FailedJob>`
+export async function listFailedJobs(db: Db) {
+  const { rows } = await sql<{ id: string; queue: string; at: Date; message: string }>`
     select id, name as queue, completed_on as at, coalesce(output ->> 'message', output::text, '') as message
     from pgboss.job where state = 'failed' order by completed_on desc limit ${sql.lit(maxFailedJobs)}`.execute(
     db,
@@ -39,22 +26,18 @@ export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
   return rows
 }
 
-export async function measureMails(
-  db: Db,
-): Promise<{ waiting: number; refused: number; oldest: Date | null }> {
-  const isWaiting = sql`sent_at is null and refused is null`
+export function measureMails(db: Db) {
   return db
     .selectFrom('mails')
     .select([
-      sql<number>`(count(*) filter (where ${isWaiting}))::int`.as('waiting'),
+      sql<number>`(count(*) filter (where sent_at is null and refused is null))::int`.as('waiting'),
       sql<number>`(count(*) filter (where refused is not null))::int`.as('refused'),
-      sql<Date | null>`min(created_at) filter (where ${isWaiting})`.as('oldest'),
     ])
     .executeTakeFirstOrThrow()
 }
 
 /** Returns the time of the last webhook and the longest delay among the recent ones, in seconds. Null if there are none. */
-export async function measureEvents(db: Db): Promise<{ lastAt: Date | null; slowestSeconds: number | null }> {
+export function measureEvents(db: Db) {
   const newest = db
     .selectFrom('stripeEvents')
     .select(['created', 'received'])

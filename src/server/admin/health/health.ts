@@ -38,7 +38,7 @@ export async function readHealth({ db, clock }: Deps, find: string | undefined) 
     },
     queues,
     failed: failed.map(({ at, ...job }) => ({ ...job, at: at.toISOString() })),
-    mails: { ...mails, oldest: mails.oldest?.toISOString() ?? null },
+    mails,
     events: { ...events, lastAt: events.lastAt?.toISOString() ?? null },
     chores: chores.map(({ chore, succeededAt }) => ({ chore, succeededAt: succeededAt.toISOString() })),
     comparison,
@@ -46,12 +46,11 @@ export async function readHealth({ db, clock }: Deps, find: string | undefined) 
 }
 
 /** Retries failed jobs and inserts an audit log entry. All jobs are idempotent. */
-export async function retryJobs({ db, jobs, clock }: Deps, operator: Caller): Promise<{ retried: number }> {
+export async function retryJobs({ db, jobs, clock }: Deps, operator: Caller): Promise<void> {
   const failed = await listFailedJobs(db)
   const after = { jobs: String(failed.length) }
   await insertAuditEntry(db, { operator, kind: 'jobs-retried', reason: '', after }, clock())
   for (const { queue, id } of failed) await jobs.retry(queue, id)
-  return { retried: failed.length }
 }
 
 /** Runs the retention job immediately and inserts an audit log entry. */

@@ -53,11 +53,7 @@ export async function countDiscrepancies(db: Db, comparisonId: number): Promise<
 }
 
 /** Returns discrepancies with the email address of the customer. */
-export async function listDiscrepancies(
-  db: Db,
-  comparisonId: number,
-  limit: number,
-): Promise<(Discrepancy & { email: string })[]> {
+export function listDiscrepancies(db: Db, comparisonId: number, limit: number) {
   return db
     .selectFrom('differences')
     .innerJoin('users', 'users.id', 'differences.userId')

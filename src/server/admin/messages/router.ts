@@ -13,9 +13,15 @@ import {
 import { listTemplates } from '../../contact/index.ts'
 import { procedureFor, router } from '../../trpc.ts'
 import { asOperator } from '../as-operator.ts'
-import { answerMessage, setMessageState, readInbox, readMessage } from './messages.ts'
+import {
+  answerMessage,
+  deleteAnswerTemplate,
+  readInbox,
+  readMessage,
+  saveTemplate,
+  setMessageState,
+} from './messages.ts'
 import { readSubscribers, removeSubscriber } from './subscribers.ts'
-import { deleteAnswerTemplate, saveTemplate } from './templates.ts'
 
 const messages = procedureFor('answerMessages')
 

@@ -17,12 +17,12 @@ interface Decision {
 
 interface Known {
   at: Date
+  createdAt: Date
   /** Changes of the user's access to this guide and to Pro until `at`, oldest first. */
   changes: readonly RecordedAccessChange[]
   /** End of Pro. Null without Pro, or if Pro was started or ended again after `at`. */
   proUntil: Date | null
   state: string
-  isFreePreview: boolean
 }
 
 /** Returns whether a user could read a guide at a past date, and why. Applies today's rule (B6.1) to the records up to that date (B20.29). */
@@ -57,8 +57,6 @@ export async function readAccessAtDate(
       titleJa: (past ?? guide).titleJa,
       version: past?.version ?? null,
       savedAt: past?.savedAt.toISOString() ?? null,
-      state: past === undefined ? null : state,
-      isFreePreview: past?.isFreePreview ?? false,
     },
     ...decide(past, { at, changes, proUntil, state, createdAt: reader.createdAt }),
     changes: changes.map(({ happenedAt, change, reason, reference }) => ({
@@ -77,27 +75,21 @@ export async function readAccessAtDate(
 
 function decide(
   past: { isFreePreview: boolean } | undefined,
-  known: Omit<Known, 'isFreePreview'> & { createdAt: Date },
+  { at, createdAt, changes, proUntil, state }: Known,
 ): Decision {
   if (past === undefined) return { reason: null, obstacle: 'no-guide' }
-  const { isFreePreview } = past
-  const isPublic = isFreePreview && known.state === 'on-sale'
-  if (known.createdAt > known.at && !isPublic) return { reason: null, obstacle: 'no-account' }
-  return explainDecision({ ...known, isFreePreview })
-}
-
-function explainDecision({ at, changes, proUntil, state, isFreePreview }: Known): Decision {
+  const onSale = state === 'on-sale'
+  const isFree = onSale && past.isFreePreview
+  if (createdAt > at && !isFree) return { reason: null, obstacle: 'no-account' }
   const last = (...kinds: RecordedAccessChange['change'][]) =>
     changes.findLast(({ change }) => kinds.includes(change))?.change
   const own = last('granted', 'restored', 'suspended', 'revoked')
   const pro = last('pro-started', 'pro-ended')
   if (own === 'granted' || own === 'restored') return { reason: 'owned', obstacle: null }
-  const onSale = state === 'on-sale'
-  if (onSale && isFreePreview) return { reason: 'free', obstacle: null }
+  if (isFree) return { reason: 'free', obstacle: null }
   const hadPro = pro === 'pro-started' && (proUntil === null || proUntil > at)
   if (onSale && hadPro) return { reason: 'pro', obstacle: null }
-  if (own === 'suspended') return { reason: null, obstacle: 'suspended' }
-  if (own === 'revoked') return { reason: null, obstacle: 'revoked' }
+  if (own === 'suspended' || own === 'revoked') return { reason: null, obstacle: own }
   if (!onSale) return { reason: null, obstacle: 'not-on-sale' }
   return { reason: null, obstacle: pro === undefined ? 'never-had' : 'pro-over' }
 }

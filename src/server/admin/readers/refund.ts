@@ -4,7 +4,6 @@ import { formatMoney } from '../../../shared/money.ts'
 import {
   findReceiptOfAnyUser,
   findRefundablePayment,
-  isPlan,
   refundPayment,
   refuseDuringOutage,
   type PayDeps,
@@ -23,15 +22,8 @@ type RefundInput = z.infer<typeof refundInput>
 
 /** Returns the refundable amount of a payment according to Stripe, in minor units (B20.12). */
 export async function readRefundableAmount(deps: PayDeps, receiptId: string) {
-  const { receipt, refundedMinor, leftMinor, countedMinor } = await findRefundablePayment(deps, receiptId)
-  return {
-    currency: receipt.money.currency,
-    paid: receipt.money.amountMinor,
-    refunded: refundedMinor,
-    left: leftMinor,
-    forPro: isPlan(receipt.items),
-    counted: countedMinor,
-  }
+  const { refundedMinor, leftMinor, countedMinor } = await findRefundablePayment(deps, receiptId)
+  return { refunded: refundedMinor, left: leftMinor, counted: countedMinor }
 }
 
 /** Refunds a payment in full or in part through Stripe, once per operation (B20.12). */

@@ -20,6 +20,7 @@ export const auditLogInput = z.object({
   userId: rowIdSchema.optional(),
   guideId: rowIdSchema.optional(),
 })
+export type AuditLogInput = z.infer<typeof auditLogInput>
 
 export const figuresInput = z.object({ period: z.enum(periodNames) })
 
@@ -33,6 +34,7 @@ export const ordersInput = z.object({
 })
 export const readerInput = z.object({ userId: rowIdSchema })
 export const accessAtDateInput = z.object({ userId: rowIdSchema, guideId: guideIdSchema, at: instantSchema })
+export type AccessAtDateInput = z.infer<typeof accessAtDateInput>
 
 export const refundableInput = z.object({ receiptId: z.uuid() })
 export const refundInput = z.object({
@@ -42,19 +44,23 @@ export const refundInput = z.object({
   shown: z.object({ refunded: z.int32().min(0) }),
   reason: reasonSchema,
 })
+export type RefundInput = z.infer<typeof refundInput>
 export const sendReceiptInput = z.object({
   operationId: operationIdSchema,
   receiptId: z.uuid(),
   shown: z.object({ email: boundedText(254) }),
 })
+export type SendReceiptInput = z.infer<typeof sendReceiptInput>
 export const grantGuideInput = z.object({
   operationId: operationIdSchema,
   userId: rowIdSchema,
   guideId: guideIdSchema,
   reason: reasonSchema,
 })
+export type GrantGuideInput = z.infer<typeof grantGuideInput>
 /** `since`: start of the access, as shown on the user's page. */
 export const revokeGuideInput = grantGuideInput.extend({ shown: z.object({ since: instantSchema }) })
+export type RevokeGuideInput = z.infer<typeof revokeGuideInput>
 export const endProInput = z.object({
   operationId: operationIdSchema,
   userId: rowIdSchema,
@@ -62,6 +68,7 @@ export const endProInput = z.object({
   shown: z.object({ periodEnd: instantSchema.nullable(), renews: z.boolean() }),
   reason: reasonSchema,
 })
+export type EndProInput = z.infer<typeof endProInput>
 export const roleInput = z.object({
   operationId: operationIdSchema,
   userId: rowIdSchema,
@@ -69,29 +76,23 @@ export const roleInput = z.object({
   shown: z.object({ role: z.enum(roles).nullable() }),
   reason: reasonSchema,
 })
+export type RoleInput = z.infer<typeof roleInput>
 export const logOutInput = z.object({
   operationId: operationIdSchema,
   userId: rowIdSchema,
   reason: reasonSchema,
 })
 /** `language`: language of the email to the user. */
-export const exportDataInput = z.object({
-  operationId: operationIdSchema,
-  userId: rowIdSchema,
-  reason: reasonSchema,
-  language: z.enum(pageLanguages),
-})
+export const exportDataInput = logOutInput.extend({ language: z.enum(pageLanguages) })
+export type ExportDataInput = z.infer<typeof exportDataInput>
 /** `deletesAt`: time of deletion, as shown on the user's page. */
 export const deleteReaderInput = exportDataInput.extend({
   shown: z.object({ deletesAt: instantSchema.nullable() }),
 })
+export type DeleteReaderInput = z.infer<typeof deleteReaderInput>
 /** Relinks an account. `outcome` is what the dialog showed. */
-export const relinkInput = z.object({
-  operationId: operationIdSchema,
-  userId: rowIdSchema,
-  reason: reasonSchema,
-  outcome: z.enum(relinkOutcomes),
-})
+export const relinkInput = logOutInput.extend({ outcome: z.enum(relinkOutcomes) })
+export type RelinkInput = z.infer<typeof relinkInput>
 
 /** Filters contact messages. `find`: a part of an address, a message or a reply, in any state. */
 export const inboxInput = z.object({
@@ -105,6 +106,7 @@ export const replyInput = z.object({
   id: rowIdSchema,
   body: trimmedText(10_000).min(1),
 })
+export type ReplyInput = z.infer<typeof replyInput>
 export const messageStateInput = z.object({ id: rowIdSchema, state: z.enum(messageStates) })
 
 export const subscriberActionInput = z.object({ email: z.email().max(254), reason: reasonSchema })

@@ -38,3 +38,4 @@ export const endCodeInput = z.object({
   word: boundedText(20),
   reason: reasonSchema,
 })
+export type EndCodeInput = z.infer<typeof endCodeInput>

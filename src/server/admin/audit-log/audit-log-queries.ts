@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import type { z } from 'zod'
-import type { auditLogInput } from '../../../shared/admin/admin-schemas.ts'
+import type { AuditLogInput } from '../../../shared/admin/admin-schemas.ts'
 import type { AuditKind, AuditValues } from '../../../shared/admin/audit-log.ts'
 import type { Db } from '../../platform/database.ts'
 
@@ -63,11 +62,7 @@ export async function countAuditEntriesBy(
 }
 
 /** Returns audit log entries, newest first. With `before`, only entries older than this id. */
-export async function listAuditEntries(
-  db: Db,
-  { before, userId, guideId }: z.infer<typeof auditLogInput>,
-  count: number,
-) {
+export async function listAuditEntries(db: Db, { before, userId, guideId }: AuditLogInput, count: number) {
   const rows = await db
     .selectFrom('operatorDeeds')
     .select(['id', 'happenedAt', 'operatorEmail as operator', 'kind', 'reason'])
@@ -84,7 +79,7 @@ export async function listAuditEntries(
 const pageSize = 50
 
 /** Returns a page of the audit log, newest first (B20.6). `next` is the cursor of the next page; null on the last page. */
-export async function readAuditLog(db: Db, filter: z.infer<typeof auditLogInput>) {
+export async function readAuditLog(db: Db, filter: AuditLogInput) {
   const found = await listAuditEntries(db, filter, pageSize + 1)
   const entries = found.slice(0, pageSize)
   return { entries, next: found.length > pageSize ? (entries.at(-1)?.id ?? null) : null }

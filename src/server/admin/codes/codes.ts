@@ -1,5 +1,4 @@
-import type { z } from 'zod'
-import type { endCodeInput, NewCodeInput } from '../../../shared/admin/code-schemas.ts'
+import type { EndCodeInput, NewCodeInput } from '../../../shared/admin/code-schemas.ts'
 import { termSeparator, codeTermSentences } from '../../../shared/admin/code-log.ts'
 import { currencies, formatMoney } from '../../../shared/money.ts'
 import type { TextName } from '../../../shared/texts/translate.ts'
@@ -72,11 +71,7 @@ export async function makeCode(deps: Deps, operator: Caller, input: NewCodeInput
 }
 
 /** Ends a discount code permanently. Open checkouts with the code are canceled at Stripe; paid ones keep the discount (B21.86). */
-export async function endCode(
-  deps: Deps,
-  operator: Caller,
-  input: z.infer<typeof endCodeInput>,
-): Promise<void> {
+export async function endCode(deps: Deps, operator: Caller, input: EndCodeInput): Promise<void> {
   const { word, reason } = input
   const operation = describeOperation(operator, 'code-ended', word, input)
   await runOperation(deps, operation, (complete) =>

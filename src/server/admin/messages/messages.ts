@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { MessageState } from '../../../shared/contact/message-states.ts'
-import type { replyInput } from '../../../shared/admin/admin-schemas.ts'
+import type { ReplyInput } from '../../../shared/admin/admin-schemas.ts'
 import type { templateInput } from '../../../shared/contact/template-schemas.ts'
 import { findReader } from '../../access/index.ts'
 import {
@@ -56,11 +56,7 @@ export async function readMessage({ db }: Deps, id: number) {
   }
 }
 
-export async function answerMessage(
-  deps: Deps,
-  operator: Caller,
-  input: z.infer<typeof replyInput>,
-): Promise<void> {
+export async function answerMessage(deps: Deps, operator: Caller, input: ReplyInput): Promise<void> {
   const { id, body } = input
   const operation = describeOperation(operator, 'message-answered', id, input)
   await runOperation(deps, operation, (complete) =>

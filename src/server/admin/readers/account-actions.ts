@@ -1,6 +1,5 @@
 import { hasPermission } from '../../../shared/auth/roles.ts'
-import type { z } from 'zod'
-import type { exportDataInput, deleteReaderInput, relinkInput } from '../../../shared/admin/admin-schemas.ts'
+import type { ExportDataInput, DeleteReaderInput, RelinkInput } from '../../../shared/admin/admin-schemas.ts'
 import { requestDataExport, scheduleDeletion, type AccountDeps } from '../../account/index.ts'
 import { planRelink, relinkAccount } from '../../auth/index.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -18,11 +17,7 @@ export async function previewRelink({ db, identity }: AccountDeps, userId: numbe
 }
 
 /** Moves an account or its email address to the sign-in that has verified the address (B20.26). */
-export async function relinkReader(
-  deps: AccountDeps,
-  operator: Caller,
-  input: z.infer<typeof relinkInput>,
-): Promise<void> {
+export async function relinkReader(deps: AccountDeps, operator: Caller, input: RelinkInput): Promise<void> {
   const { db, identity } = deps
   const { userId, reason, outcome } = input
   const { email } = await requireReader(db, userId)
@@ -46,7 +41,7 @@ export async function relinkReader(
 export async function requestReaderDataExport(
   deps: AccountDeps,
   operator: Caller,
-  input: z.infer<typeof exportDataInput>,
+  input: ExportDataInput,
 ): Promise<void> {
   const { userId, reason, language } = input
   await requireReader(deps.db, userId)
@@ -59,7 +54,7 @@ export async function requestReaderDataExport(
 export async function deleteReader(
   deps: AccountDeps,
   operator: Caller,
-  input: z.infer<typeof deleteReaderInput>,
+  input: DeleteReaderInput,
 ): Promise<void> {
   const { db, identity } = deps
   const { userId, reason, language, shown } = input

@@ -1,12 +1,9 @@
-import type { z } from 'zod'
-import { roleInput } from '../../../shared/admin/admin-schemas.ts'
+import { roleInput, type RoleInput } from '../../../shared/admin/admin-schemas.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { createOutdatedRefusal } from '../operations/run-operation.ts'
 import { createVendorOperation, type VendorDeps } from '../operations/run-vendor-operation.ts'
 import { requireReader } from './require-reader.ts'
-
-type RoleInput = z.infer<typeof roleInput>
 
 /** Returns the user's role according to Firebase. Null without a role. */
 export async function readRole({ db, identity }: VendorDeps, userId: number) {

@@ -1,12 +1,9 @@
-import type { z } from 'zod'
-import { endProInput } from '../../../shared/admin/admin-schemas.ts'
+import { endProInput, type EndProInput } from '../../../shared/admin/admin-schemas.ts'
 import { endPro, findLivePlan, refuseDuringOutage } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { createOutdatedRefusal } from '../operations/run-operation.ts'
 import { createVendorOperation, type VendorDeps } from '../operations/run-vendor-operation.ts'
 import { requireReader } from './require-reader.ts'
-
-type EndProInput = z.infer<typeof endProInput>
 
 /** Ends a user's Pro immediately or at the end of the paid month, once per operation (B20.15). */
 export const endProOperation = createVendorOperation({

@@ -1,8 +1,7 @@
-import type { z } from 'zod'
 import type {
-  grantGuideInput,
-  sendReceiptInput,
-  revokeGuideInput,
+  GrantGuideInput,
+  SendReceiptInput,
+  RevokeGuideInput,
 } from '../../../shared/admin/admin-schemas.ts'
 import { listPurchases } from '../../access/index.ts'
 import {
@@ -21,11 +20,7 @@ import { createOutdatedRefusal, describeOperation, runOperation } from '../opera
 import { requireReader } from './require-reader.ts'
 
 /** Sends a user's receipt again by email (B20.13). */
-export async function sendReceiptTo(
-  deps: PayDeps,
-  operator: Caller,
-  input: z.infer<typeof sendReceiptInput>,
-): Promise<void> {
+export async function sendReceiptTo(deps: PayDeps, operator: Caller, input: SendReceiptInput): Promise<void> {
   const { receiptId, shown } = input
   const receipt = await findReceiptOfAnyUser(deps.db, receiptId)
   if (receipt === undefined) throw new Refusal('not-found')
@@ -44,11 +39,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const maxGivenPerDay = 20
 
 /** Gives a guide to a user and notifies the shop by email. Operators can't give guides to themselves (B20.14). */
-export async function giveGuideTo(
-  deps: PayDeps,
-  operator: Caller,
-  input: z.infer<typeof grantGuideInput>,
-): Promise<void> {
+export async function giveGuideTo(deps: PayDeps, operator: Caller, input: GrantGuideInput): Promise<void> {
   const { userId, guideId, reason } = input
   const guide = deps.catalogue.current().find(guideId)
   if (guide === undefined) throw new Refusal('not-found')
@@ -74,7 +65,7 @@ export async function giveGuideTo(
 export async function revokeReaderGuide(
   deps: PayDeps,
   operator: Caller,
-  input: z.infer<typeof revokeGuideInput>,
+  input: RevokeGuideInput,
 ): Promise<void> {
   const { userId, guideId, reason, shown } = input
   await requireReader(deps.db, userId)

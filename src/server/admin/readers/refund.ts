@@ -1,5 +1,4 @@
-import type { z } from 'zod'
-import { refundInput } from '../../../shared/admin/admin-schemas.ts'
+import { refundInput, type RefundInput } from '../../../shared/admin/admin-schemas.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import {
   findReceiptOfAnyUser,
@@ -17,8 +16,6 @@ import {
   type VendorCall,
   type VendorDeps,
 } from '../operations/run-vendor-operation.ts'
-
-type RefundInput = z.infer<typeof refundInput>
 
 /** Returns the refundable amount of a payment according to Stripe, in minor units (B20.12). */
 export async function readRefundableAmount(deps: PayDeps, receiptId: string) {
